@@ -1,0 +1,167 @@
+import * as z from 'zod/mini';
+import { pictureSchema, planSchema } from './pictures.ts';
+
+/** Wire names are those of the specification's section 7, misspellings included; they live here and nowhere else. */
+export const sorts = ['price_asc', 'price_desc', 'area_asc', 'area_desc'] as const;
+export type Sort = (typeof sorts)[number];
+export const statuses = ['available', 'held', 'reserved', 'sold'] as const;
+export type ApartmentStatus = (typeof statuses)[number];
+export const roomLabels = [
+  'bathroom',
+  'bedroom',
+  'entrance_hall',
+  'corridor',
+  'kitchen',
+  'studio_with_kitchen',
+  'terrace',
+  'wardrobe',
+  'loggia',
+  'balcony',
+  'cabinet',
+  'laundry',
+  'living_room',
+] as const;
+export type RoomLabel = (typeof roomLabels)[number];
+export const repairs = ['shell', 'white_box', 'renovated'] as const;
+export const houseTypes = ['monolith_brick', 'monolith_frame', 'brick', 'panel'] as const;
+
+export const perPage = { initial: 12, most: 48 } as const;
+/** Several values of one name are OR; a longer list than this is refused. */
+export const mostValues = 50;
+
+const id = z.string();
+const nullableInt = z.nullable(z.int());
+
+/** Bounds of what can still be bought; null when nothing can. Costs in whole units, areas in m², all inclusive. */
+export const boundsSchema = z.object({
+  costFrom: nullableInt,
+  costTo: nullableInt,
+  costFromUSD: nullableInt,
+  costToUSD: nullableInt,
+  areaFrom: z.nullable(z.number()),
+  areaTo: z.nullable(z.number()),
+  floorFrom: nullableInt,
+  floorTo: nullableInt,
+});
+export type Bounds = z.infer<typeof boundsSchema>;
+
+const count = z.record(z.string(), z.int());
+/** For every option of a filter, how many flats it would give under all *other* filters. */
+export const facetsSchema = z.object({
+  project_id: count,
+  section_id: count,
+  roomsNumber: count,
+  submission_date: count,
+  benefit_id: count,
+});
+export type Facets = z.infer<typeof facetsSchema>;
+
+export const apartmentItemSchema = z.object({
+  id: z.int(),
+  slug: z.string(),
+  number: z.string(),
+  rooms_number: z.int(),
+  area: z.number(),
+  floor: z.int(),
+  floors_total: z.int(),
+  cost: z.int(),
+  cost_m2: z.int(),
+  cost_usd: z.int(),
+  cost_m2_usd: z.int(),
+  status: z.enum(statuses),
+  project: z.object({ salesforce_id: id, slug: z.string(), name: z.string(), prime: z.boolean() }),
+  section: z.object({ salesforce_id: id, name: z.string() }),
+  submission_date: z.string(),
+  benefits: z.array(id),
+  brokerage: z.boolean(),
+  plan: z.nullable(planSchema),
+  photos: z.array(pictureSchema),
+});
+export type ApartmentItem = z.infer<typeof apartmentItemSchema>;
+
+export const apartmentSchema = z.extend(apartmentItemSchema, {
+  ceiling_height: z.nullable(z.number()),
+  repair: z.nullable(z.enum(repairs)),
+  house_type: z.nullable(z.enum(houseTypes)),
+  layout: z.nullable(z.string()),
+  district: z.string(),
+  address: z.string(),
+  rooms: z.array(z.object({ id: z.string(), label: z.enum(roomLabels), area: z.number() })),
+  lookalikes: z.array(apartmentItemSchema),
+  benefit_slides: z.array(z.object({ title: z.string(), text: z.string(), picture: z.nullable(pictureSchema) })),
+  booking_expiration: z.nullable(z.string()),
+  rate: z.nullable(z.object({ value: z.string(), date: z.string(), source: z.string() })),
+  price_history: z.array(z.object({ date: z.string(), cost: z.int(), cost_usd: z.int() })),
+  floor_flats: z.array(
+    z.object({
+      slug: z.string(),
+      number: z.string(),
+      position: z.int(),
+      rooms_number: z.int(),
+      area: z.number(),
+      status: z.enum(statuses),
+    }),
+  ),
+});
+export type Apartment = z.infer<typeof apartmentSchema>;
+
+/** `relax` names the one filter that, taken away, gives the most flats; only on an empty list. */
+export const apartmentsAnswerSchema = z.object({
+  apartments: z.object({
+    items: z.array(apartmentItemSchema),
+    total: z.int(),
+    lastPage: z.int(),
+    facets: facetsSchema,
+    bounds: boundsSchema,
+    relax: z.nullable(
+      z.object({
+        filter: z.enum(['project_id', 'section_id', 'roomsNumber', 'submission_date', 'benefit_id', 'cost', 'area', 'floor', 'brockarage']),
+        total: z.int(),
+      }),
+    ),
+  }),
+});
+export type ApartmentsAnswer = z.infer<typeof apartmentsAnswerSchema>;
+export const apartmentAnswerSchema = z.object({ apartment: apartmentSchema });
+/** Kyiv wall-clock time `YYYY-MM-DD HH:mm:ss`; null when nobody holds the flat. */
+export const bookingAnswerSchema = z.object({ booking_expiration: z.nullable(z.string()) });
+
+export const projectSchema = z.object({
+  salesforce_id: id,
+  name: z.string(),
+  prime: z.boolean(),
+  slug: z.string(),
+  class: z.string(),
+  district: z.string(),
+  address: z.string(),
+  stage: z.enum(['foundation', 'frame', 'facade', 'done']),
+  submission_date: z.string(),
+  sale: z.enum(['selling', 'sold_out', 'upcoming']),
+  total: z.int(),
+  cost_from: nullableInt,
+  cost_from_usd: nullableInt,
+  area_from: z.nullable(z.number()),
+  area_to: z.nullable(z.number()),
+  storeys: z.array(z.int()),
+  lead: z.string(),
+  about: z.array(z.string()),
+  features: z.array(z.object({ title: z.string(), text: z.string() })),
+  picture: z.nullable(pictureSchema),
+  gallery: z.array(pictureSchema),
+});
+export type Project = z.infer<typeof projectSchema>;
+
+export const filtersSchema = z.extend(boundsSchema, {
+  project_submission_date: z.array(z.string()),
+  benefit_categories: z.array(z.object({ salesforce_id: id, name: z.string() })),
+  project_all: z.array(z.object({ salesforce_id: id, name: z.string(), prime: z.boolean(), slug: z.string() })),
+});
+export type Filters = z.infer<typeof filtersSchema>;
+export const sectionSchema = z.object({
+  salesforce_id: id,
+  salesforce_project_id: id,
+  name: z.string(),
+  floors_total: z.int(),
+  submission_date: z.string(),
+});
+export type Section = z.infer<typeof sectionSchema>;

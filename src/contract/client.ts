@@ -1,0 +1,49 @@
+import type { Locale } from '../base/locale.ts';
+import type { Apartment, ApartmentsAnswer } from './catalogue.ts';
+import type { StaticPages } from './content.ts';
+import type { Problem } from './errors.ts';
+
+/** What the client sends through: the browser's `fetch`, or the API itself in memory on the server. */
+export type Transport = (
+  path: string,
+  init?: { method?: string; headers?: Record<string, string>; body?: string; signal?: AbortSignal },
+) => Promise<Response>;
+
+/** An answer that is not 2xx. A network failure is thrown as it is. */
+export class ApiError extends Error {
+  readonly problem: Problem;
+  constructor(problem: Problem) {
+    super(problem.message);
+    this.problem = problem;
+  }
+}
+
+async function read<Answer>(response: Response): Promise<Answer> {
+  if (response.ok) return (await response.json()) as Answer;
+  const body = (await response.json().catch(() => null)) as Partial<Problem> | null;
+  throw new ApiError({ ...body, message: body?.message ?? response.statusText, statusCode: response.status });
+}
+
+/**
+ * The one typed way to the HTTP API. `query` is a search string in wire names (`project_id=…&usd=1`), without `?`.
+ * Every operation throws `ApiError` for an answer that is not 2xx.
+ */
+export function makeClient(transport: Transport, locale: Locale) {
+  const get = async <Answer>(path: string, signal?: AbortSignal) =>
+    read<Answer>(await transport(path, { headers: { accept: 'application/json' }, ...(signal && { signal }) }));
+  return {
+    staticPages: () => get<StaticPages>(`/api/${locale}/static-pages`),
+    apartments: (query: string, signal?: AbortSignal) => get<ApartmentsAnswer>(`/api/${locale}/apartments${query && `?${query}`}`, signal),
+    apartment: (slug: string) => get<{ apartment: Apartment }>(`/api/${locale}/apartment/${encodeURIComponent(slug)}`),
+    apartmentStatus: (id: number) => get<{ booking_expiration: string | null }>(`/api/get-apartment-status/${id}`),
+    sendConsultation: async (body: object, idempotencyKey: string) =>
+      read<{ id: string }>(
+        await transport(`/api/${locale}/consultation`, {
+          method: 'POST',
+          headers: { accept: 'application/json', 'content-type': 'application/json', 'idempotency-key': idempotencyKey },
+          body: JSON.stringify(body),
+        }),
+      ),
+  };
+}
+export type Client = ReturnType<typeof makeClient>;

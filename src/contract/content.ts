@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { filtersSchema, projectSchema, sectionSchema } from './catalogue.ts';
+import { pictureSchema } from './pictures.ts';
+
+const entry = z.object({ name: z.string(), page: z.string() });
+export type MenuEntry = z.infer<typeof entry>;
+const social = z.object({ link: z.string(), icon: z.string(), title: z.string() });
+
+/** Texts of one static page. `blocks` are the page's own texts by name; `seo_blocks` carry safe HTML. */
+export const pageSchema = z.object({
+  meta_title: z.string(),
+  meta_description: z.string(),
+  meta_keyword: z.string(),
+  og_title: z.string(),
+  og_description: z.string(),
+  og_photo: z.nullable(pictureSchema),
+  seo_blocks: z.array(z.object({ title: z.string(), html: z.string() })),
+  blocks: z.record(z.string(), z.string()),
+});
+export type PageContent = z.infer<typeof pageSchema>;
+
+const list = z.array(z.unknown());
+
+/** All that every page shares, once per locale. Lists that have no data yet are empty, never absent. */
+export const staticPagesSchema = z.object({
+  header: z.object({ logo: z.string(), phone: z.string(), menu_blocks: z.array(z.object({ attributes: entry })) }),
+  menu: z.object({
+    main: z.array(entry),
+    project_blocks: z.array(entry),
+    social_media_blocks: z.array(social),
+    promo: z.object({
+      photo: z.nullable(pictureSchema),
+      title_1: z.string(),
+      title_2: z.string(),
+      description: z.string(),
+      link: z.string(),
+    }),
+  }),
+  footer: z.object({
+    phone: z.string(),
+    logo: z.string(),
+    small_description: z.string(),
+    social_media_blocks: z.array(social),
+    main_project_block: entry,
+    menu_1: z.array(entry),
+    menu_2: z.array(entry),
+    project_blocks: z.array(entry),
+    other_blocks: z.array(entry),
+    developer_credit: z.string(),
+  }),
+  section: z.array(sectionSchema),
+  filters: filtersSchema,
+  projects: z.array(projectSchema),
+  active_currency_rate: z.nullable(z.object({ value: z.string(), date: z.string(), source: z.string() })),
+  shares: list,
+  share_tag_category: list,
+  promotion: list,
+  news: list,
+  news_tags: list,
+  stage_of_construction: list,
+  tag_infrastructure_category: list,
+  feature_categories: list,
+  career_categories: list,
+  vacancies: list,
+  vacancy_categories: list,
+  /** Keyed by the page's path: `main` for the home page, else `apartments`, `projects`, `privacy-policy` … */
+  pages: z.record(z.string(), pageSchema),
+});
+export type StaticPages = z.infer<typeof staticPagesSchema>;

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+
+/** Every refusal of the API, whatever its status. `message` may be shown to a visitor; `errors` names the bad fields. */
+export const problemSchema = z.object({
+  message: z.string(),
+  statusCode: z.int(),
+  errors: z.optional(z.record(z.string(), z.array(z.string()))),
+});
+export type Problem = z.infer<typeof problemSchema>;
+
+/** Codes of field errors; screens own their words. */
+export const fieldCodes = [
+  'required',
+  'unknown',
+  'malformed',
+  'out-of-range',
+  'too-long',
+  'too-short',
+  'too-many',
+  'repeated',
+  'letters-only',
+  'phone',
+  'email',
+  'consent',
+] as const;
+export type FieldCode = (typeof fieldCodes)[number];

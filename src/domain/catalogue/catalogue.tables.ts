@@ -1,0 +1,72 @@
+import type { Generated } from 'kysely';
+import type { Localized } from '../../base/locale.ts';
+import type { Currency } from '../../base/money.ts';
+
+type Id = Generated<number>;
+
+export type CatalogueTables = {
+  project: {
+    id: Id;
+    salesforce_id: string;
+    slug: string;
+    name: Localized;
+    prime: boolean;
+    class: string;
+    district: Localized;
+    address: Localized;
+    stage: 'foundation' | 'frame' | 'facade' | 'done';
+    sale: 'selling' | 'sold_out' | 'upcoming';
+    position: number;
+  };
+  section: {
+    id: Id;
+    salesforce_id: string;
+    project_id: number;
+    name: Localized;
+    floors_total: number;
+    house_type: string | null;
+    submission_quarter: string;
+  };
+  floor: { id: Id; section_id: number; number: number };
+  layout: { id: Id; salesforce_id: string; name: string; plan: object };
+  benefit_category: { id: Id; salesforce_id: string; name: Localized };
+  apartment: {
+    id: Id;
+    salesforce_id: string;
+    slug: string;
+    floor_id: number;
+    layout_id: number | null;
+    number: string;
+    position: number;
+    rooms_number: number;
+    area_hundredths: number;
+    price_minor: number;
+    price_currency: Currency;
+    ceiling_cm: number | null;
+    repair: string | null;
+    brokerage: boolean;
+    status: 'available' | 'held' | 'reserved' | 'sold';
+    booking_expiration: Date | null;
+    listed: boolean;
+  };
+  room_area: { apartment_id: number; position: number; room_id: string; label: string; area_hundredths: number };
+  apartment_benefit: { apartment_id: number; benefit_category_id: number };
+  price_history: {
+    id: Id;
+    apartment_id: number;
+    changed_at: Date;
+    price_minor: number;
+    price_currency: Currency;
+    uah_minor: number;
+    usd_minor: number;
+  };
+  import_report: {
+    id: Id;
+    source: string;
+    started_at: Date;
+    finished_at: Date;
+    outcome: 'applied' | 'unchanged' | 'refused';
+    summary: object;
+    problems: object;
+  };
+};
