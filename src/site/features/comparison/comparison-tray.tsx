@@ -1,0 +1,32 @@
+import { Link } from 'react-router';
+import { Icon } from '../../../ui/icon.tsx';
+import * as m from '../../paraglide/messages.js';
+import { usePath } from '../../paths.ts';
+import { clearCompared, useCompared } from '../../stored/compared.ts';
+import styles from './comparison-tray.module.css';
+
+/** The favourites page compares the flats that this query names, so a comparison can be sent to someone. */
+export const comparisonQuery = 'compare';
+
+/** A bar at the bottom of the screen, as soon as one flat is chosen to be compared. */
+export function ComparisonTray() {
+  const { slugs } = useCompared();
+  const path = usePath();
+  if (slugs.length === 0) return null;
+  return (
+    <aside className={styles.tray} aria-label={m.fav_compare_tray()} data-ground="ink">
+      <p className={styles.count} aria-live="polite">
+        {slugs.length < 2 ? m.fav_compare_one_more() : m.fav_compare_chosen({ count: slugs.length })}
+      </p>
+      {slugs.length > 1 && (
+        <Link className={styles.go} to={`${path('favorites')}?${comparisonQuery}=${slugs.map(encodeURIComponent).join(',')}`}>
+          {m.fav_compare_now()}
+          <Icon name="arrow" />
+        </Link>
+      )}
+      <button type="button" className={styles.clear} onClick={clearCompared} aria-label={m.fav_compare_clear()}>
+        <Icon name="close" />
+      </button>
+    </aside>
+  );
+}

@@ -1,0 +1,5 @@
+import type { Locale } from '../../../base/locale.ts';
+import { type Client, makeClient } from '../../../contract/client.ts';
+
+/** The typed client over HTTP, for what a page asks after it has loaded. */
+export const browserClient = (locale: Locale): Client => makeClient((path, init) => fetch(path, init), locale);

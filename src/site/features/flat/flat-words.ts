@@ -1,0 +1,51 @@
+import type { Locale } from '../../../base/locale.ts';
+import type { ApartmentStatus, RoomLabel } from '../../../contract/catalogue.ts';
+import * as m from '../../paraglide/messages.js';
+
+/** `2 кімнати`, `2 rooms`; a flat without a separate room is a studio. */
+export const roomsText = (rooms: number): string => (rooms === 0 ? m.flat_studio() : m.flat_rooms({ count: rooms }));
+
+/** `IV квартал 2027`, `Q4 2027`. */
+export function deliveryText(quarter: string, locale: Locale): string {
+  const [year = '', number = ''] = quarter.split('-Q');
+  const roman = ['I', 'II', 'III', 'IV'][Number(number) - 1];
+  if (!roman) return quarter;
+  return locale === 'uk' ? `${roman}\u00a0квартал ${year}` : `Q${number}\u00a0${year}`;
+}
+
+/** A calendar day `YYYY-MM-DD` in the words of the language. */
+export function dayText(day: string, locale: Locale, month: 'long' | 'short' = 'long'): string {
+  const at = new Date(`${day}T12:00:00Z`);
+  if (Number.isNaN(at.getTime())) return day;
+  return new Intl.DateTimeFormat(locale === 'uk' ? 'uk' : 'en-GB', { day: 'numeric', month, year: 'numeric', timeZone: 'UTC' })
+    .format(at)
+    .replaceAll(/(\d) /g, '$1\u00a0');
+}
+
+const statusNames: Record<ApartmentStatus, () => string> = {
+  available: m.flat_status_available,
+  held: m.flat_status_held,
+  reserved: m.flat_status_reserved,
+  sold: m.flat_status_sold,
+};
+export const statusText = (status: ApartmentStatus): string => statusNames[status]();
+
+const roomNames: Record<RoomLabel, () => string> = {
+  bathroom: m.flat_room_bathroom,
+  bedroom: m.flat_room_bedroom,
+  entrance_hall: m.flat_room_entrance_hall,
+  corridor: m.flat_room_corridor,
+  kitchen: m.flat_room_kitchen,
+  studio_with_kitchen: m.flat_room_studio_with_kitchen,
+  terrace: m.flat_room_terrace,
+  wardrobe: m.flat_room_wardrobe,
+  loggia: m.flat_room_loggia,
+  balcony: m.flat_room_balcony,
+  cabinet: m.flat_room_cabinet,
+  laundry: m.flat_room_laundry,
+  living_room: m.flat_room_living_room,
+};
+const isRoomLabel = (label: string): label is RoomLabel => Object.hasOwn(roomNames, label);
+
+/** The room's name; a label that the contract does not know is shown as it came. */
+export const roomText = (label: string): string => (isRoomLabel(label) ? roomNames[label]() : label);

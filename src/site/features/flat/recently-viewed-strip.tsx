@@ -1,0 +1,52 @@
+import { Link, useLocation } from 'react-router';
+import * as m from '../../paraglide/messages.js';
+import { localeOf, usePath } from '../../paths.ts';
+import { useRecentlyViewed } from '../../stored/recently-viewed.ts';
+import { PlanDrawing } from '../plan/plan-drawing.tsx';
+import { formatArea } from '../price/number-formats.ts';
+import { Price } from '../price/price.tsx';
+import { roomsText } from './flat-words.ts';
+import styles from './recently-viewed-strip.module.css';
+import { useApartments } from './use-apartments.ts';
+
+/** The flats that were looked at last, newest first, without the one on the screen; nothing when there are none. */
+export function RecentlyViewedStrip({ except }: { except?: string }) {
+  const locale = localeOf(useLocation().pathname);
+  const path = usePath();
+  const slugs = useRecentlyViewed().filter((slug) => slug !== except);
+  const flats = useApartments(slugs.toReversed(), locale).filter(({ state }) => state !== 'failed');
+  if (flats.length === 0) return null;
+  return (
+    <section className={styles.strip} aria-labelledby="recently-viewed">
+      <h2 id="recently-viewed" className={styles.title}>
+        {m.flat_recently_viewed()}
+      </h2>
+      <ul className={styles.list}>
+        {flats.map((flat) => (
+          <li key={flat.slug} className={styles.flat}>
+            {flat.state === 'loaded' ? (
+              <Link to={`${path('apartments')}${flat.slug}/`} className={styles.link} viewTransition>
+                <span className={styles.plan}>
+                  {flat.apartment.plan && (
+                    <PlanDrawing simple plan={flat.apartment.plan} title={m.flat_plan_of({ number: flat.apartment.number })} />
+                  )}
+                </span>
+                <span className={styles.area}>{formatArea(flat.apartment.area, locale)}</span>
+                <span className={styles.quiet}>
+                  {roomsText(flat.apartment.rooms_number)}, {flat.apartment.project.name}
+                </span>
+                {flat.apartment.status === 'sold' ? (
+                  <span className={styles.quiet}>{m.flat_status_sold()}</span>
+                ) : (
+                  <Price uah={flat.apartment.cost} usd={flat.apartment.cost_usd} />
+                )}
+              </Link>
+            ) : (
+              <span className={styles.waiting} aria-hidden="true" />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

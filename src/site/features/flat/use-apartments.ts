@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import type { Locale } from '../../../base/locale.ts';
+import type { Apartment } from '../../../contract/catalogue.ts';
+import { browserClient } from './browser-client.ts';
+
+/** What is known of a flat that the device remembers: not asked yet, its data, or that it cannot be had. */
+export type RememberedFlat = { slug: string; state: 'loading' | 'failed' } | { slug: string; state: 'loaded'; apartment: Apartment };
+
+type Known = Record<string, Apartment | 'failed'>;
+
+/** Loads each flat by itself, so that one that is gone or broken takes no other along (specification §8: logged and skipped). */
+export function useApartments(slugs: readonly string[], locale: Locale): RememberedFlat[] {
+  const [known, setKnown] = useState<Known>({});
+  const wanted = slugs.join(',');
+
+  useEffect(() => {
+    let gone = false;
+    const client = browserClient(locale);
+    const load = async (slug: string) => {
+      const found = await client.apartment(slug).then(
+        ({ apartment }) => apartment,
+        (fault: unknown) => {
+          console.warn(`The flat ${slug} was skipped:`, fault);
+          return 'failed' as const;
+        },
+      );
+      if (!gone) setKnown((before) => ({ ...before, [key(locale, slug)]: found }));
+    };
+    const missing = wanted.split(',').filter((slug) => slug && known[key(locale, slug)] === undefined);
+    void Promise.all(missing.map(load));
+    return () => {
+      gone = true;
+    };
+    // `known` is left out: an arriving flat must not ask for the others again.
+  }, [wanted, locale]);
+
+  return slugs.map((slug) => {
+    const found = known[key(locale, slug)];
+    if (found === undefined) return { slug, state: 'loading' };
+    return found === 'failed' ? { slug, state: 'failed' } : { slug, state: 'loaded', apartment: found };
+  });
+}
+
+const key = (locale: Locale, slug: string) => `${locale} ${slug}`;

@@ -1,0 +1,20 @@
+import { makeStoredList } from './stored-list.ts';
+
+/** Specification §9. */
+export const recentlyViewedMost = 5;
+
+const recentlyViewed = makeStoredList('recently-viewed');
+
+/** A flat that is already there keeps its place; a sixth pushes the oldest out (specification §4). */
+export function withViewed(slugs: readonly string[], slug: string): readonly string[] {
+  return slugs.includes(slug) ? slugs : [...slugs, slug].slice(-recentlyViewedMost);
+}
+
+export function rememberViewed(slug: string): void {
+  const before = recentlyViewed.current();
+  const after = withViewed(before, slug);
+  if (after !== before) recentlyViewed.replace(after);
+}
+
+/** Oldest first; empty until the page is hydrated. */
+export const useRecentlyViewed = (): readonly string[] => recentlyViewed.useList();
