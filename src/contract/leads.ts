@@ -1,14 +1,7 @@
 import * as z from 'zod/mini';
+import { leadLimits } from './lead-limits.ts';
 
-/** Bounds chosen in docs/decisions; the browser and the server read the same numbers. */
-export const leadLimits = {
-  nameShortest: 2,
-  nameLongest: 60,
-  messageLongest: 1000,
-  phoneLongest: 20,
-  consentLongest: 40,
-  campaignLongest: 200,
-} as const;
+export { leadLimits };
 
 const campaign = z.optional(z.string().check(z.maxLength(leadLimits.campaignLongest)));
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Locale } from '../../../base/locale.ts';
 import type { Apartment } from '../../../contract/catalogue.ts';
 import { browserClient } from './browser-client.ts';
@@ -6,15 +6,15 @@ import { browserClient } from './browser-client.ts';
 /** What is known of a flat that the device remembers: not asked yet, its data, or that it cannot be had. */
 export type RememberedFlat = { slug: string; state: 'loading' | 'failed' } | { slug: string; state: 'loaded'; apartment: Apartment };
 
-type Known = Record<string, Apartment | 'failed'>;
+const key = (locale: Locale, slug: string) => `${locale} ${slug}`;
 
 /** Loads each flat by itself, so that one that is gone or broken takes no other along (specification §8: logged and skipped). */
 export function useApartments(slugs: readonly string[], locale: Locale): RememberedFlat[] {
-  const [known, setKnown] = useState<Known>({});
+  const [known, setKnown] = useState<Record<string, Apartment | 'failed'>>({});
+  const asked = useRef(new Set<string>());
   const wanted = slugs.join(',');
 
   useEffect(() => {
-    let gone = false;
     const client = browserClient(locale);
     const load = async (slug: string) => {
       const found = await client.apartment(slug).then(
@@ -24,14 +24,13 @@ export function useApartments(slugs: readonly string[], locale: Locale): Remembe
           return 'failed' as const;
         },
       );
-      if (!gone) setKnown((before) => ({ ...before, [key(locale, slug)]: found }));
+      setKnown((before) => ({ ...before, [key(locale, slug)]: found }));
     };
-    const missing = wanted.split(',').filter((slug) => slug && known[key(locale, slug)] === undefined);
-    void Promise.all(missing.map(load));
-    return () => {
-      gone = true;
-    };
-    // `known` is left out: an arriving flat must not ask for the others again.
+    for (const slug of wanted.split(',')) {
+      if (!slug || asked.current.has(key(locale, slug))) continue;
+      asked.current.add(key(locale, slug));
+      void load(slug);
+    }
   }, [wanted, locale]);
 
   return slugs.map((slug) => {
@@ -40,5 +39,3 @@ export function useApartments(slugs: readonly string[], locale: Locale): Remembe
     return found === 'failed' ? { slug, state: 'failed' } : { slug, state: 'loaded', apartment: found };
   });
 }
-
-const key = (locale: Locale, slug: string) => `${locale} ${slug}`;
