@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatKyiv, kyivDay, parseKyiv, quarterOf } from './kyiv-time.ts';
+
+describe('Kyiv time', () => {
+  it.each([
+    ['2026-03-29T00:59:59Z', '2026-03-29 02:59:59'],
+    ['2026-03-29T01:00:00Z', '2026-03-29 04:00:00'],
+    ['2026-10-25T00:59:59Z', '2026-10-25 03:59:59'],
+    ['2026-10-25T01:00:00Z', '2026-10-25 03:00:00'],
+    ['2026-12-31T22:00:00Z', '2027-01-01 00:00:00'],
+  ])('prints %s as %s', (instant, wall) => expect(formatKyiv(new Date(instant))).toBe(wall));
+
+  it.each([
+    ['2026-11-20 18:00:00', '2026-11-20T16:00:00.000Z'],
+    ['2026-07-01 18:00:00', '2026-07-01T15:00:00.000Z'],
+    ['2026-10-25 03:30:00', '2026-10-25T00:30:00.000Z'],
+    ['2026-03-29 03:30:00', '2026-03-29T01:30:00.000Z'],
+    ['2026-11-20T18:00:00+02:00', '2026-11-20T16:00:00.000Z'],
+    ['2026-11-20T16:00:00Z', '2026-11-20T16:00:00.000Z'],
+  ])('reads %s as %s', (text, instant) => expect(parseKyiv(text)?.toISOString()).toBe(instant));
+
+  it.each(['', 'soon', '2026-02-30 10:00:00', '2026-11-20 25:00:00', '20.11.2026 18:00'])('refuses %j', (text) =>
+    expect(parseKyiv(text)).toBeNull(),
+  );
+
+  it('reads back what it prints, but for the hour that October repeats', () => {
+    const instants = fc.integer({ min: Date.UTC(2015, 0, 1) / 1000, max: Date.UTC(2040, 0, 1) / 1000 });
+    fc.assert(
+      fc.property(instants, (seconds) => {
+        const wall = formatKyiv(new Date(seconds * 1000));
+        const read = parseKyiv(wall);
+        const early = seconds * 1000 - (read?.getTime() ?? 0);
+        return early === 0 || (early === 3_600_000 && / 03:/.test(wall) && /-10-/.test(wall));
+      }),
+    );
+  });
+
+  it('names days and quarters by the Kyiv calendar', () => {
+    expect(kyivDay(new Date('2026-12-31T22:30:00Z'))).toBe('2027-01-01');
+    expect(quarterOf(new Date('2026-12-31T22:30:00Z'))).toBe('2027-Q1');
+    expect(quarterOf(new Date('2026-12-31T21:30:00Z'))).toBe('2026-Q4');
+  });
+});

@@ -1,0 +1,8 @@
+import { catalogueMigrations } from '../domain/catalogue/catalogue.migrations.ts';
+import { contentMigrations } from '../domain/content/content.migrations.ts';
+import { leadsMigrations } from '../domain/leads/leads.migrations.ts';
+import { moneyMigrations } from '../domain/money/money.migrations.ts';
+import { platformMigrations } from '../platform/database/platform.migrations.ts';
+
+/** Every step of the database in one line; a step that has landed is never edited. */
+export const allMigrations = { ...platformMigrations, ...moneyMigrations, ...catalogueMigrations, ...contentMigrations, ...leadsMigrations };

@@ -1,0 +1,84 @@
+import { resolve } from 'node:path';
+
+/** A setting that cannot be used. Its message is one sentence for the operator and names the variable. */
+export class ConfigError extends Error {}
+
+type Env = Record<string, string | undefined>;
+type Setting<Value> = { about: string; initial: string | null; read: (text: string) => Value | undefined; must: string };
+
+const text = { read: (value: string) => value, must: 'be a text' };
+const whole = (from: number, to: number) => ({
+  read: (value: string) => (/^\d{1,9}$/.test(value) && Number(value) >= from && Number(value) <= to ? Number(value) : undefined),
+  must: `be a whole number from ${from} to ${to}`,
+});
+const oneOf = <const Word extends string>(...words: Word[]) => ({
+  read: (value: string) => words.find((word) => word === value),
+  must: `be one of ${words.join(', ')}`,
+});
+const address = (...protocols: string[]) => ({
+  read: (value: string) => (URL.canParse(value) && protocols.includes(new URL(value).protocol) ? value.replace(/\/+$/, '') : undefined),
+  must: `be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+});
+const yes = { read: (value: string) => ({ true: true, false: false, 1: true, 0: false })[value], must: 'be true or false' };
+
+function setting<Value>(about: string, initial: string, kind: { read: (text: string) => Value | undefined; must: string }): Setting<Value> {
+  return { about, initial, ...kind };
+}
+const optional = <Value>(about: string, kind: { read: (text: string) => Value | undefined; must: string }): Setting<Value | null> => ({
+  about,
+  initial: null,
+  ...kind,
+});
+
+/** Every environment variable that the product reads, in the order of docs/operations.md. All are optional. */
+export const settings = {
+  PORT: setting('port to listen on', '3000', whole(0, 65_535)),
+  HOST: setting('address to listen on', '0.0.0.0', text),
+  PUBLIC_URL: optional('address under which visitors see the site; http://localhost:PORT when unset', address('http:', 'https:')),
+  DATA_DIR: setting('folder for the embedded database and stored files', 'data', text),
+  DATABASE_URL: optional('PostgreSQL 15 or later instead of the embedded database', address('postgres:', 'postgresql:')),
+  API_URL: optional('an external API that the site reads instead of its own', address('http:', 'https:')),
+  ACCESS_CODE: optional('a code that visitors must know before they see anything', { read: (value) => (value.length >= 4 ? value : undefined), must: 'have at least 4 characters' }),
+  INVENTORY_URL: optional('address of an inventory feed to watch', address('http:', 'https:')),
+  INVENTORY_EVERY: setting('seconds between two looks at INVENTORY_URL', '300', whole(10, 86_400)),
+  RATES: setting('where the dollar rate comes from', 'stored', oneOf('stored', 'nbu')),
+  TRUST_PROXY: setting('whether X-Forwarded-For comes from a proxy of ours', 'false', yes),
+  READS_PER_MINUTE: setting('API reads that one address may make in a minute', '1200', whole(1, 100_000_000)),
+  FORMS_PER_10_MINUTES: setting('forms that one address may send in ten minutes', '10', whole(1, 100_000_000)),
+  LOG_LEVEL: setting('least important line to log', 'info', oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent')),
+  DEMO: setting('whether an empty database is filled with the demo developer', 'true', yes),
+};
+
+type Read<Kind> = Kind extends Setting<infer Value> ? Value : never;
+type Values = { [Name in keyof typeof settings]: Read<(typeof settings)[Name]> };
+
+/** Reads all settings; throws `ConfigError` for the first wrong one. An empty variable counts as unset. */
+export function readConfig(env: Env = process.env) {
+  const values = Object.fromEntries(
+    Object.entries(settings).map(([name, { initial, read, must }]) => {
+      const given = env[name]?.trim() || initial;
+      if (given === null) return [name, null];
+      const value = read(given);
+      // The value of a secret would otherwise end up in a log.
+      const shown = name === 'ACCESS_CODE' || name === 'DATABASE_URL' ? '' : `, not "${given}"`;
+      if (value === undefined) throw new ConfigError(`${name} must ${must}${shown}.`);
+      return [name, value];
+    }),
+  ) as Values;
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
+    dataDir: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    apiUrl: values.API_URL,
+    accessCode: values.ACCESS_CODE,
+    inventory: values.INVENTORY_URL ? { url: values.INVENTORY_URL, everySeconds: values.INVENTORY_EVERY } : null,
+    rates: values.RATES,
+    trustProxy: values.TRUST_PROXY,
+    limits: { readsPerMinute: values.READS_PER_MINUTE, formsPer10Minutes: values.FORMS_PER_10_MINUTES },
+    logLevel: values.LOG_LEVEL,
+    demo: values.DEMO,
+  };
+}
+export type Config = ReturnType<typeof readConfig>;

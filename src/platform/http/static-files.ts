@@ -1,0 +1,77 @@
+import { createReadStream } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname, join, normalize, sep } from 'node:path';
+import { type CachedPage, encode, encodingFor, finishPage } from './page-cache.ts';
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+};
+const compressible = new Set(['.js', '.css', '.svg', '.json', '.txt', '.webmanifest']);
+
+type Folder = { prefix: string; folder: string; cacheControl: string };
+
+/**
+ * Serves files under the given prefixes; false when the address names none of them. Only known types, no dot files, nothing
+ * outside the folder. Text is compressed once and kept, pictures are streamed.
+ */
+export function makeStaticFiles(folders: Folder[]) {
+  const kept = new Map<string, CachedPage>();
+
+  return async (request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean> => {
+    const found = folders.find(({ prefix }) => path.startsWith(prefix));
+    const type = types[extname(path)];
+    if (!found || !type) return false;
+    let relative: string;
+    try {
+      relative = normalize(decodeURIComponent(path.slice(found.prefix.length)));
+    } catch {
+      return false;
+    }
+    if (relative.includes('\0') || relative.split(sep).some((part) => part.startsWith('.'))) return false;
+    const file = join(found.folder, relative);
+    const headers = { 'content-type': type, 'cache-control': found.cacheControl, 'x-content-type-options': 'nosniff' };
+    if (!compressible.has(extname(path))) {
+      const about = await stat(file).catch(() => null);
+      if (!about?.isFile()) return false;
+      const etag = `"${about.size.toString(36)}-${about.mtimeMs.toString(36)}"`;
+      if (request.headers['if-none-match'] === etag) return end(response, 304, { etag, ...headers });
+      response.writeHead(200, { ...headers, etag, 'content-length': about.size });
+      if (request.method === 'HEAD') response.end();
+      else createReadStream(file).on('error', () => response.destroy()).pipe(response);
+      return true;
+    }
+    let page = kept.get(file);
+    if (!page) {
+      const body = await readFile(file).catch(() => null);
+      if (!body) return false;
+      page = finishPage(200, headers, body);
+      kept.set(file, page);
+    }
+    if (request.headers['if-none-match'] === page.etag) return end(response, 304, { etag: page.etag, ...headers });
+    const encoding = encodingFor(request.headers['accept-encoding'], page.bodies.identity.length);
+    const body = await encode(page, encoding);
+    return end(
+      response,
+      200,
+      { ...headers, vary: 'accept-encoding', etag: page.etag, 'content-length': body.length, ...(encoding !== 'identity' && { 'content-encoding': encoding }) },
+      request.method === 'HEAD' ? undefined : body,
+    );
+  };
+}
+
+function end(response: ServerResponse, status: number, headers: Record<string, string | number>, body?: Buffer): true {
+  response.writeHead(status, headers);
+  response.end(body);
+  return true;
+}
