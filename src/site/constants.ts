@@ -1,0 +1,25 @@
+/** Timings and widths of the specification; milliseconds and CSS pixels. */
+export const timings = {
+  /** §2 menu: toggling is locked while the menu moves. */
+  menuLock: 1200,
+  /** §2 navigation: wait before the page goes to its top. */
+  scrollDelay: 200,
+  /** The overlay appears only when a navigation is still running after this. */
+  overlayAppears: 100,
+  /** §2 navigation: the overlay stays this long after the end. */
+  overlayHides: 300,
+  /** §4 preloader: the drawing of the line. */
+  preloaderDraw: 1800,
+  /** §8 chunk-load failure: at most one reload within this time. */
+  chunkReloadGuard: 60_000,
+} as const;
+
+export const widths = {
+  /** §2 header and error page: submenu on hover, picture that follows the mouse; footer submenus collapse below it. */
+  hover: 1440,
+  /** §2 footer: above this is a desktop. */
+  desktop: 1024,
+} as const;
+
+/** The browser's frame takes the colour of the ink ground. */
+export const themeColour = '#0e0e0e';

@@ -1,0 +1,64 @@
+import { useLocation } from 'react-router';
+import { defaultLocale, isLocale, type Locale } from '../base/locale.ts';
+
+/** First segments of every page that exists; anything else is 404. */
+export const staticPages = [
+  'account',
+  'advertising',
+  'aerial-photography',
+  'apartments',
+  'brokerage',
+  'career',
+  'company',
+  'contacts',
+  'favorites',
+  'investments',
+  'login',
+  'news',
+  'press-room',
+  'privacy-policy',
+  'projects',
+  'promo',
+  'social-responsibility',
+  'terms-of-use',
+  'test',
+  'vacancy',
+] as const;
+export type StaticPage = (typeof staticPages)[number];
+
+/** Names in the menu data that differ from their route. */
+const renamed: Record<string, string> = { home: '', main: '', investment: 'investments' };
+
+const firstSegment = (pathname: string): string | undefined => pathname.split('/', 2)[1];
+
+/** The language of an address: its prefix, or Ukrainian without one. */
+export function localeOf(pathname: string): Locale {
+  const first = firstSegment(pathname);
+  return isLocale(first) ? first : defaultLocale;
+}
+
+/** The address without its language: `/en/projects/` is `/projects/`. */
+export function withoutLocale(pathname: string): string {
+  const first = firstSegment(pathname);
+  return isLocale(first) ? pathname.slice(first.length + 1) || '/' : pathname;
+}
+
+/** The canonical address of a page, slashed and with the prefix of its language: `pathTo('en', 'projects/luhova')`. */
+export function pathTo(locale: Locale, page = ''): string {
+  const [path = '', rest = ''] = page.split(/(?=[?#])/, 2);
+  const plain = path.replace(/^\/+|\/+$/g, '').replaceAll('_', '-');
+  const named = renamed[plain] ?? plain;
+  const prefix = locale === defaultLocale ? '/' : `/${locale}/`;
+  return `${prefix}${named && `${named}/`}${rest}`;
+}
+
+/** The same page, query included, in another language. */
+export const inLocale = (locale: Locale, pathname: string, search = ''): string => `${pathTo(locale, withoutLocale(pathname))}${search}`;
+
+export const useLocale = (): Locale => localeOf(useLocation().pathname);
+
+/** `const path = usePath(); path('apartments')` gives the address in the language of the current page. */
+export function usePath(): (page?: string) => string {
+  const locale = useLocale();
+  return (page) => pathTo(locale, page);
+}

@@ -1,0 +1,46 @@
+import { index, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
+
+/** Pages that a later piece of work builds; until then they honestly say so. */
+const unbuilt = [
+  'account',
+  'brokerage',
+  'career',
+  'company',
+  'contacts',
+  'investments',
+  'login',
+  'press-room',
+  'privacy-policy',
+  'social-responsibility',
+  'terms-of-use',
+  'news',
+  'news/:slug',
+  'promo',
+  'promo/:slug',
+  'advertising/:slug?',
+  'aerial-photography/:slug?',
+  'vacancy/:slug?',
+];
+
+const pages = [
+  ['projects', 'projects'],
+  ['projects/:slug', 'project'],
+  ['apartments', 'apartments'],
+  ['apartments/initialSlug', 'apartment-initial'],
+  ['apartments/:slug', 'apartment'],
+  ['favorites', 'favorites'],
+  ['test', 'style-guide'],
+  ...unbuilt.map((path) => [path, 'soon']),
+] as const;
+
+/** Every page in its three forms. An unknown first segment is no language: it falls through to 404. */
+const form = (prefix: '' | 'uk' | 'en'): RouteConfigEntry[] => {
+  const id = (name: string) => `${prefix || 'plain'}:${name}`;
+  const home = prefix ? route(prefix, 'routes/home.tsx', { id: id('home') }) : index('routes/home.tsx', { id: id('home') });
+  return [
+    home,
+    ...pages.map(([path, file]) => route(prefix ? `${prefix}/${path}` : `${path}`, `routes/${file}.tsx`, { id: id(`${path}`) })),
+  ];
+};
+
+export default [...form(''), ...form('uk'), ...form('en'), route('*', 'routes/not-found.tsx')] satisfies RouteConfig;

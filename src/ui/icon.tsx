@@ -1,0 +1,40 @@
+const shapes = {
+  heart: <path d="M12 20S3.5 14.8 3.5 9a4.6 4.6 0 0 1 8.5-2.4A4.6 4.6 0 0 1 20.5 9c0 5.8-8.5 11-8.5 11Z" />,
+  'heart-full': <path fill="currentColor" d="M12 20S3.5 14.8 3.5 9a4.6 4.6 0 0 1 8.5-2.400A4.6 4.6 0 0 1 20.5 9c0 5.8-8.5 11-8.5 11Z" />,
+  close: <path d="m5 5 14 14M19 5 5 19" />,
+  burger: <path d="M2 9h20M2 15h20" />,
+  arrow: <path d="M3 12h17m-6-6 6 6-6 6" />,
+  chevron: <path d="m6 9 6 6 6-6" />,
+  share: <path d="M12 15V3.500m-4.5 4L12 3l4.5 4.500M5 12v8.500h14V12" />,
+  compare: <path d="M4 4h6v16H4zM14 4h6v16h-6z" />,
+  grid: <path d="M4 4h6.500v6.500H4zM13.5 4H20v6.500h-6.500zM4 13.500h6.500V20H4zM13.5 13.500H20V20h-6.500z" />,
+  rows: <path d="M3 6h18M3 12h18M3 18h18" />,
+  phone: <path d="M5 3.500h4l1.5 4.5-2.2 1.700a12 12 0 0 0 6 6L16 13.500l4.5 1.500v4a1.5 1.5 0 0 1-1.6 1.500C10.5 20 4 13.5 3.5 5.100A1.5 1.5 0 0 1 5 3.500Z" />,
+  check: <path d="m4 12.5 5.5 5.500L20 6.5" />,
+  filter: <path d="M3 7h10m5 0h3M3 17h3m5 0h10M13 4.500v5h5v-5zM6 14.500v5h5v-5z" />,
+  plus: <path d="M12 4v16M4 12h16" />,
+  minus: <path d="M4 12h16" />,
+  external: <path d="M8 4h12v12M20 4 4 20" />,
+} as const;
+export type IconName = keyof typeof shapes;
+
+type Props = { name: IconName; size?: number; className?: string };
+
+/** Always beside words or inside something that has a name: the picture itself is silent. */
+export function Icon({ name, size = 24, className }: Props) {
+  return (
+    <svg
+      className={className}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.25"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {shapes[name]}
+    </svg>
+  );
+}
