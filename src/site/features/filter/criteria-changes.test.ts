@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyCriteria } from './any-criteria.fixture.ts';
+import { type Criteria, noCriteria } from './criteria.ts';
+import {
+  clearFilters,
+  countActive,
+  hasPrime,
+  inCurrency,
+  inView,
+  narrowed,
+  setBrokerage,
+  setCost,
+  setRange,
+  sortBy,
+  toggleOption,
+  toggleProject,
+  without,
+} from './criteria-changes.ts';
+
+const choices = {
+  projects: [
+    { salesforce_id: 'lime', prime: false },
+    { salesforce_id: 'pine', prime: false },
+    { salesforce_id: 'gold', prime: true },
+    { salesforce_id: 'jade', prime: true },
+  ],
+  sections: [
+    { salesforce_id: 'lime-1', salesforce_project_id: 'lime' },
+    { salesforce_id: 'pine-1', salesforce_project_id: 'pine' },
+    { salesforce_id: 'gold-1', salesforce_project_id: 'gold' },
+  ],
+};
+const ends = { min: 1000, max: 100_000 };
+const having = (part: Partial<Criteria>): Criteria => ({ ...noCriteria, ...part });
+const afterProject = (part: Partial<Criteria>, id: string) => {
+  const { projects, sections } = toggleProject(having(part), id, choices);
+  return { projects, sections };
+};
+
+describe('projects', () => {
+  it('are chosen side by side', () => expect(afterProject({ projects: ['pine'] }, 'lime').projects).toEqual(['lime', 'pine']));
+
+  it('leave for a prime one, with their sections', () =>
+    expect(afterProject({ projects: ['lime', 'pine'], sections: ['lime-1', 'pine-1'] }, 'gold')).toEqual({
+      projects: ['gold'],
+      sections: [],
+    }));
+
+  it('push a prime one out', () =>
+    expect(afterProject({ projects: ['gold'], sections: ['gold-1'] }, 'lime')).toEqual({ projects: ['lime'], sections: [] }));
+
+  it('that are prime replace each other', () => expect(afterProject({ projects: ['gold'] }, 'jade').projects).toEqual(['jade']));
+
+  it('take their own sections along when they leave, and no others', () =>
+    expect(afterProject({ projects: ['lime', 'pine'], sections: ['lime-1', 'pine-1'] }, 'lime')).toEqual({
+      projects: ['pine'],
+      sections: ['pine-1'],
+    }));
+
+  it('never hold a prime project beside another, nor a section without its project', () => {
+    const ids = choices.projects.map((project) => project.salesforce_id);
+    const steps = fc.array(fc.oneof(fc.constantFrom(...ids), fc.constantFrom('lime-1', 'pine-1', 'gold-1')), { maxLength: 30 });
+    fc.assert(
+      fc.property(steps, (clicks) => {
+        let criteria = noCriteria;
+        for (const click of clicks) {
+          const section = choices.sections.find(({ salesforce_id }) => salesforce_id === click);
+          // The screen only offers the sections of chosen projects.
+          if (section && !criteria.projects.includes(section.salesforce_project_id)) continue;
+          criteria = section ? toggleOption(criteria, 'sections', click) : toggleProject(criteria, click, choices);
+          if (hasPrime(criteria, choices.projects)) expect(criteria.projects).toHaveLength(1);
+          for (const chosen of criteria.sections) expect(criteria.projects).toContain(chosen.split('-')[0]);
+        }
+      }),
+    );
+  });
+});
+
+describe('a slider', () => {
+  it('at its full range is unset', () => {
+    expect(setCost(noCriteria, { from: 1000, to: 100_000, usd: true }, ends).cost).toBeNull();
+    expect(setRange(having({ area: { from: 30, to: null } }), 'area', { from: 24, to: 100 }, { min: 24, max: 100 }).area).toBeNull();
+  });
+
+  it('keeps only the end that was moved', () =>
+    expect(setCost(noCriteria, { from: 1000, to: 90_000, usd: true }, ends).cost).toEqual({ from: null, to: 90_000, usd: true }));
+
+  it('loses its cost in another currency, and only then', () => {
+    const asked = having({ cost: { from: null, to: 90_000, usd: true }, page: 3 });
+    expect(inCurrency(asked, true)).toEqual(asked);
+    expect(inCurrency(asked, false)).toEqual(noCriteria);
+  });
+
+  it('without known ends keeps what was asked', () => expect(narrowed({ from: 5, to: 9 }, null)).toEqual({ from: 5, to: 9 }));
+});
+
+describe('every change', () => {
+  it('starts again at the first page, except the look of the list', () => {
+    fc.assert(
+      fc.property(anyCriteria, (criteria) => {
+        const changes = [
+          toggleProject(criteria, 'gold', choices),
+          toggleOption(criteria, 'rooms', '2'),
+          setCost(criteria, { from: 2000, to: null, usd: true }, ends),
+          setRange(criteria, 'floor', { from: 2, to: null }, ends),
+          setBrokerage(criteria, true),
+          sortBy(criteria, 'area_asc'),
+          clearFilters(criteria),
+          without(criteria, 'cost'),
+        ];
+        expect(changes.map(({ page }) => page)).toEqual(changes.map(() => 1));
+        expect(inView(criteria, 'list').page).toBe(criteria.page);
+      }),
+    );
+  });
+
+  it('of an option undoes itself', () => {
+    fc.assert(
+      fc.property(anyCriteria, (criteria) => {
+        expect(toggleOption(toggleOption(criteria, 'rooms', '3'), 'rooms', '3')).toEqual({ ...criteria, page: 1 });
+      }),
+    );
+  });
+});
+
+describe('clearing', () => {
+  it('leaves no filter, not even the brokerage marker, but keeps order and look', () => {
+    fc.assert(
+      fc.property(anyCriteria, (criteria) => {
+        const cleared = clearFilters(criteria);
+        expect(countActive(cleared)).toBe(0);
+        expect(cleared).toEqual({ ...noCriteria, sort: criteria.sort, view: criteria.view });
+      }),
+    );
+  });
+
+  it('of projects takes the sections along', () =>
+    expect(without(having({ projects: ['lime'], sections: ['lime-1'], rooms: ['1'] }), 'projects')).toEqual(having({ rooms: ['1'] })));
+});

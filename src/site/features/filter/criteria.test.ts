@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyCriteria } from './any-criteria.fixture.ts';
+import { apiQuery, formatCriteria, needsTidying, noCriteria, parseAmount, parseCriteria } from './criteria.ts';
+
+const parse = (search: string) => parseCriteria(new URLSearchParams(search));
+
+describe('criteria in the address', () => {
+  it('come back from their own search string', () => {
+    fc.assert(
+      fc.property(anyCriteria, (criteria) => {
+        expect(parse(formatCriteria(criteria))).toEqual({ criteria, ignored: [] });
+      }),
+    );
+  });
+
+  it('have one spelling', () => {
+    fc.assert(
+      fc.property(anyCriteria, (criteria) => {
+        const search = formatCriteria(criteria);
+        expect(formatCriteria(parse(search).criteria)).toBe(search);
+        expect(needsTidying(new URLSearchParams(search))).toBe(false);
+      }),
+    );
+  });
+
+  it('survive any search string', () => {
+    fc.assert(
+      fc.property(fc.webQueryParameters(), (search) => {
+        const { criteria } = parse(search);
+        expect(parse(formatCriteria(criteria))).toEqual({ criteria, ignored: [] });
+      }),
+    );
+  });
+
+  it('are empty for an empty address', () => {
+    expect(parse('')).toEqual({ criteria: noCriteria, ignored: [] });
+    expect(formatCriteria(noCriteria)).toBe('');
+  });
+
+  it('read the wire names, joined by commas', () => {
+    expect(
+      parse('project_id=p2,p1&roomsNumber=2,4&submission_date=2027-Q4&costTo=90000&usd=1&areaFrom=45.5&brockarage=1&view=list'),
+    ).toEqual({
+      criteria: {
+        ...noCriteria,
+        projects: ['p1', 'p2'],
+        rooms: ['2', '4'],
+        deliveries: ['2027-Q4'],
+        cost: { from: null, to: 90_000, usd: true },
+        area: { from: 45.5, to: null },
+        brokerage: true,
+        view: 'list',
+      },
+      ignored: [],
+    });
+  });
+
+  it('read what a form without scripts sends', () => {
+    const sent = new URLSearchParams('project_id=p2&project_id=p1&project_id=p2&costFrom=&costTo=90%C2%A0000&usd=1');
+    expect(needsTidying(sent)).toBe(true);
+    expect(formatCriteria(parseCriteria(sent).criteria)).toBe('project_id=p1,p2&costTo=90000&usd=1');
+  });
+
+  it('keep the good part of an old link and name the rest', () => {
+    const { criteria, ignored } = parse(
+      'roomsNumber=2,9&costFrom=cheap&floorFrom=9&floorTo=2&sort=newest&page=0&submission_date=soon&areaTo=60',
+    );
+    expect(criteria).toEqual({ ...noCriteria, rooms: ['2'], area: { from: null, to: 60 } });
+    expect(ignored.toSorted()).toEqual(['costFrom', 'floorFrom', 'floorTo', 'page', 'roomsNumber', 'sort', 'submission_date']);
+  });
+
+  it('pass over the marks of a campaign', () => {
+    expect(parse('utm_source=mail&gclid=1&roomsNumber=1')).toEqual({ criteria: { ...noCriteria, rooms: ['1'] }, ignored: [] });
+  });
+
+  it('ask the API without the look of the list', () => {
+    expect(apiQuery({ ...noCriteria, rooms: ['1'], view: 'list', page: 2 })).toBe('roomsNumber=1&page=2');
+  });
+});
+
+describe('a typed amount', () => {
+  it.each([
+    ['90 000', false, 90_000],
+    ['90\u00a0000', false, 90_000],
+    ['45,5', true, 45.5],
+    ['45,5', false, undefined],
+    ['-1', false, undefined],
+    ['', false, undefined],
+    ['1e9', true, undefined],
+  ])('%j (decimals %s) is %s', (text, decimals, value) => expect(parseAmount(text, decimals)).toBe(value));
+});

@@ -1,0 +1,24 @@
+import type { Currency } from '../../../base/money.ts';
+import type { Bounds } from '../../../contract/catalogue.ts';
+
+/** Specification §9. */
+const steps = { USD: 1000, UAH: 100_000, area: 1, floor: 1 } as const;
+
+export type SliderBounds = { min: number; max: number; step: number };
+
+/** Rounded outward, so that the cheapest and the dearest flat stay inside the slider. */
+function outward(from: number | null | undefined, to: number | null | undefined, step: number): SliderBounds | null {
+  if (typeof from !== 'number' || typeof to !== 'number') return null;
+  return { min: Math.floor(from / step) * step, max: Math.ceil(to / step) * step, step };
+}
+
+/** The sliders' ends by what can still be bought; null where nothing can, or where the API does not say. */
+export const sliderBounds = (bounds: Partial<Bounds>) => ({
+  cost: {
+    USD: outward(bounds.costFromUSD, bounds.costToUSD, steps.USD),
+    UAH: outward(bounds.costFrom, bounds.costTo, steps.UAH),
+  } satisfies Record<Currency, SliderBounds | null>,
+  area: outward(bounds.areaFrom, bounds.areaTo, steps.area),
+  floor: outward(bounds.floorFrom, bounds.floorTo, steps.floor),
+});
+export type AllSliderBounds = ReturnType<typeof sliderBounds>;
