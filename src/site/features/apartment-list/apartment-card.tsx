@@ -1,0 +1,63 @@
+import { Link, useViewTransitionState } from 'react-router';
+import type { Locale } from '../../../base/locale.ts';
+import type { ApartmentItem } from '../../../contract/catalogue.ts';
+import { Picture } from '../../../ui/picture.tsx';
+import * as m from '../../paraglide/messages.js';
+import { pathTo } from '../../paths.ts';
+import { CompareButton } from '../comparison/compare-button.tsx';
+import { FavouriteButton } from '../favourites/favourite-button.tsx';
+import { statusText } from '../flat/flat-words.ts';
+import { PlanDrawing } from '../plan/plan-drawing.tsx';
+import { formatArea } from '../price/number-formats.ts';
+import { Price } from '../price/price.tsx';
+import styles from './apartment-card.module.css';
+import { deliveryWords, floorWords, roomsWords } from './apartment-words.ts';
+
+type Props = {
+  item: ApartmentItem;
+  locale: Locale;
+  /** In the first screen: a photo in place of a missing plan is loaded at once. */
+  eager?: boolean;
+};
+
+/** A flat as people compare it: the plan first, then area, rooms, price, and where and when. */
+export function ApartmentCard({ item, locale, eager = false }: Props) {
+  const to = pathTo(locale, `apartments/${item.slug}`);
+  const travels = useViewTransitionState(to);
+  const number = m.list_number({ number: item.number });
+  const [photo] = item.photos;
+  return (
+    <article className={styles.card} data-status={item.status}>
+      <div className={styles.plan} style={travels ? { viewTransitionName: 'flat-plan' } : undefined}>
+        {item.plan && <PlanDrawing simple plan={item.plan} title={m.flat_plan_of({ number: item.number })} className={styles.drawing} />}
+        {!item.plan && photo && <Picture picture={photo} sizes="(width < 48em) 45vw, 25vw" priority={eager} />}
+      </div>
+      <div className={styles.facts}>
+        <h3 className={styles.name}>
+          <Link to={to} className={styles.link} viewTransition>
+            <span className={styles.area}>{formatArea(item.area, locale)}</span>
+            <span className={styles.rooms}>
+              {roomsWords(item.rooms_number)}
+              <span className={styles.number}>{number}</span>
+            </span>
+          </Link>
+        </h3>
+        <p className={styles.prices}>
+          {item.status !== 'available' && <span className={styles.status}>{statusText(item.status)}</span>}
+          <Price uah={item.cost} usd={item.cost_usd} className={styles.price} />
+          <Price uah={item.cost} usd={item.cost_usd} show="other" className={styles.other} />
+        </p>
+        <p className={styles.where}>
+          <span>{item.project.name}</span>
+          <span>
+            {floorWords(item.floor, item.floors_total)}, {deliveryWords(item.submission_date)}
+          </span>
+        </p>
+      </div>
+      <div className={styles.tools}>
+        <FavouriteButton slug={item.slug} name={number} />
+        <CompareButton slug={item.slug} name={number} />
+      </div>
+    </article>
+  );
+}
