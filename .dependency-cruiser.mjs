@@ -1,0 +1,187 @@
+// The walls of the house: which file may import which. `npm run check` and tests/guards read the same rules.
+const floors = ['base', 'contract', 'platform', 'domain', 'integrations', 'api', 'main'];
+const screens = ['ui', 'site', 'office'];
+const tests = '\\.test\\.tsx?$';
+
+const anyOf = (names) => `^src/(${names.join('|')})/`;
+
+/** One rule per floor: what it must not import. Every floor that the house may grow is named, existing or not. */
+const mayImport = {
+  base: [],
+  contract: ['base'],
+  platform: ['base', 'contract'],
+  domain: ['base', 'contract', 'platform'],
+  integrations: ['base', 'contract', 'platform', 'domain'],
+  api: ['base', 'contract', 'platform', 'domain'],
+  ui: ['base', 'contract'],
+  site: ['base', 'contract', 'ui'],
+  office: ['base', 'contract', 'ui'],
+};
+
+const floorRules = Object.entries(mayImport).map(([floor, below]) => {
+  const forbidden = [...floors, ...screens].filter((other) => other !== floor && !below.includes(other));
+  return {
+    name: `floor-${floor}`,
+    severity: 'error',
+    comment: `src/${floor} may import only ${below.length === 0 ? 'itself' : `src/{${below.join(',')}}`}: move the line to the floor where it belongs, or hand the value in from src/main.`,
+    from: { path: `^src/${floor}/`, pathNot: tests },
+    to: { path: anyOf(forbidden) },
+  };
+});
+
+/** Which doors a domain module may knock at. */
+const moduleOrder = {
+  money: [],
+  content: [],
+  clients: [],
+  catalogue: ['money'],
+  leads: ['catalogue', 'clients'],
+  deals: ['catalogue', 'clients', 'money'],
+};
+
+const orderRules = Object.entries(moduleOrder).map(([module, doors]) => ({
+  name: `domain-order-${module}`,
+  severity: 'error',
+  comment: `domain/${module} may know ${doors.length === 0 ? 'no other module' : `only ${doors.join(', ')}`}: let src/main hand the fact in, or declare a port.`,
+  from: { path: `^src/domain/${module}/`, pathNot: tests },
+  to: { path: '^src/domain/', pathNot: `^src/domain/(${[module, ...doors].join('|')})/` },
+}));
+
+const doors = Object.keys(moduleOrder).map((module) => `${module}/${module}\\.ts`);
+const papers = Object.keys(moduleOrder).map((module) => `${module}/${module}\\.(migrations|tables)\\.ts`);
+const importDoor = 'catalogue/import/import-inventory\\.ts';
+const anyDoor = `^src/domain/(${[...doors, importDoor].join('|')})$`;
+const anyDoorOrPaper = `^src/domain/(${[...doors, importDoor, ...papers].join('|')})$`;
+
+const forbidden = [
+  ...floorRules,
+  ...orderRules,
+  {
+    name: 'domain-door',
+    severity: 'error',
+    comment: 'A domain module is entered by its door, the file named after it (catalogue/catalogue.ts); the rest of its folder is private.',
+    from: { path: '^src/domain/([^/]+)/', pathNot: tests },
+    to: { path: '^src/domain/([^/]+)/', pathNot: ['^src/domain/$1/', anyDoor] },
+  },
+  {
+    name: 'domain-door-from-outside',
+    severity: 'error',
+    comment:
+      'Enter a domain module by its door (catalogue/catalogue.ts, or catalogue/import/import-inventory.ts for the import); only src/main also takes its migrations and tables.',
+    from: { path: '^(src/(api|integrations|platform)|demo)/', pathNot: tests },
+    to: { path: '^src/domain/([^/]+)/', pathNot: anyDoor },
+  },
+  {
+    name: 'domain-door-from-main',
+    severity: 'error',
+    comment: 'src/main builds modules through their doors and lists their migrations and tables; it reaches nothing else in their folders.',
+    from: { path: '^src/main/', pathNot: tests },
+    to: { path: '^src/domain/([^/]+)/', pathNot: anyDoorOrPaper },
+  },
+  {
+    name: 'no-cycles',
+    severity: 'error',
+    comment: 'Two files that import each other are one file: merge them or lift the shared part out.',
+    from: { pathNot: 'node_modules' },
+    to: { circular: true },
+  },
+  {
+    name: 'nothing-imports-main',
+    severity: 'error',
+    comment: 'src/main builds the house; nothing imports it, so that every part can be built in a test.',
+    from: { path: '^(src/(?!main/)|demo/)', pathNot: tests },
+    to: { path: '^src/main/' },
+  },
+  {
+    name: 'no-tools-in-the-product',
+    severity: 'error',
+    comment: 'tools/ and tests/ are for people who work on the project: only src/main/start.ts, which builds what is stale, takes a tool.',
+    from: { path: '^(src|demo)/', pathNot: [tests, '^src/main/start\\.ts$'] },
+    to: { path: '^(tools|tests)/' },
+  },
+  {
+    name: 'demo-from-main-only',
+    severity: 'error',
+    comment: 'Demo data is reached from src/main only: hand what you need in from there.',
+    from: { path: '^src/(?!main/)', pathNot: tests },
+    to: { path: '^demo/' },
+  },
+  {
+    name: 'simulators-from-main-only',
+    severity: 'error',
+    comment: 'A simulator is chosen in src/main; everything else knows its port.',
+    from: { path: '^(src/(?!main/)|demo/)', pathNot: [tests, '^src/integrations/.*simulat'] },
+    to: { path: '^src/integrations/.*simulat' },
+  },
+  {
+    name: 'integrations-from-main-only',
+    severity: 'error',
+    comment: 'An adapter is chosen in src/main; the domain declares the port and knows nothing of who implements it.',
+    from: { path: '^(src/(?!main/|integrations/)|demo/)', pathNot: tests },
+    to: { path: '^src/integrations/' },
+  },
+  {
+    name: 'react-in-screens-only',
+    severity: 'error',
+    comment: 'React belongs to src/ui, src/site and src/office; the server hands over data.',
+    from: { path: '^(src|demo)/', pathNot: ['^src/(ui|site|office)/', tests] },
+    to: { path: '(^|node_modules/)(react|react-dom)(/|$)' },
+  },
+  {
+    name: 'router-in-screens-and-main-only',
+    severity: 'error',
+    comment: 'React Router is known by the screens and mounted by src/main; no other floor sees it.',
+    from: { path: '^(src|demo)/', pathNot: ['^src/(ui|site|office|main)/', tests] },
+    to: { path: '(^|node_modules/)(react-router|@react-router)(/|$)' },
+  },
+  {
+    name: 'driver-in-platform-database-only',
+    severity: 'error',
+    comment: 'The database driver lives in src/platform/database; modules take a Kysely of their own tables.',
+    from: { path: '^(src|demo)/', pathNot: ['^src/platform/database/', tests] },
+    to: { path: '(^|node_modules/)(pg|@electric-sql/pglite)(/|$)|^(node:)?sqlite$' },
+  },
+  {
+    name: 'sql-builder-on-the-server-only',
+    severity: 'error',
+    comment: 'Queries are written in src/domain (and src/platform/database): api, screens and integrations ask a door.',
+    from: { path: '^src/(base|contract|api|ui|site|office|integrations)/', pathNot: tests },
+    to: { path: '(^|node_modules/)kysely(/|$)' },
+  },
+  {
+    name: 'no-node-in-screens',
+    severity: 'error',
+    comment: 'Screens run in a browser: only entry.server may use a Node module.',
+    from: { path: '^src/(base|contract|ui|site|office)/', pathNot: [tests, '^src/site/entry\\.server\\.tsx$'] },
+    to: { dependencyTypes: ['core'] },
+  },
+  {
+    name: 'features-below-routes',
+    severity: 'error',
+    comment: 'A route is made of features; a feature never imports a route.',
+    from: { path: '^src/(site|office)/features/', pathNot: tests },
+    to: { path: '^src/(site|office)/routes/' },
+  },
+  {
+    name: 'no-test-code-in-the-product',
+    severity: 'error',
+    comment: 'Only a test imports a test.',
+    from: { pathNot: tests },
+    to: { path: tests },
+  },
+];
+
+export default {
+  forbidden,
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(build|\\.react-router|src/site/paraglide)/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+    },
+  },
+};

@@ -1,0 +1,53 @@
+// `npm run build`: messages, then the site for the browser and the server; `--if-stale` builds only what changed.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { newestChange, prepareMessages } from './prepare.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const stamp = join(root, 'build/built');
+const sources = [
+  'src/site',
+  'src/ui',
+  'src/contract',
+  'src/base',
+  'project.inlang',
+  'package-lock.json',
+  'vite.config.ts',
+  'react-router.config.ts',
+];
+
+/** True when a source of the site is newer than the last finished build. */
+export function isBuildStale(): boolean {
+  const changed = newestChange(
+    sources.map((source) => join(root, source)),
+    [join(root, 'src/site/paraglide'), join(root, 'project.inlang/cache')],
+  );
+  return !existsSync(join(root, 'build/server')) || newestChange([stamp]) < changed;
+}
+
+/** Builds the site; throws with the builder's own words when it fails. */
+export function buildSite(): void {
+  const began = new Date();
+  prepareMessages();
+  const built = spawnSync(process.execPath, [join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build'], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  if (built.status !== 0) throw new Error(`The site could not be built:\n${built.stdout ?? ''}${built.stderr ?? ''}`);
+  mkdirSync(join(root, 'build'), { recursive: true });
+  writeFileSync(stamp, '');
+  utimesSync(stamp, began, began); // a source saved during the build counts as newer
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  if (process.argv.includes('--if-stale') && !isBuildStale()) console.log('The site is built and fresh.');
+  else {
+    const started = performance.now();
+    console.log('Building the site …');
+    buildSite();
+    console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+  }
+}

@@ -1,0 +1,75 @@
+// `npm run check`: types, lint, walls, unused code and the JavaScript budget, each one line; fails when any does.
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { budgetProblems, weighPages } from './budget.ts';
+import { importProblems } from './import-walls.ts';
+import { prepareMessages, prepareRouteTypes } from './prepare.ts';
+import { sourceFiles, textProblems } from './text-walls.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+export type CheckResult = { name: string; said: string; passed: boolean | 'skipped'; seconds: number };
+type Check = { name: string; run: () => Promise<{ said: string; passed: boolean | 'skipped' }> };
+
+/** Runs a script of an installed package with this Node, so that it works without a shell on every system. */
+function packageScript(script: string, args: string[]): Promise<{ said: string; passed: boolean }> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [join(root, 'node_modules', script), ...args], { cwd: root });
+    let said = '';
+    child.stdout.on('data', (part) => {
+      said += part;
+    });
+    child.stderr.on('data', (part) => {
+      said += part;
+    });
+    child.on('close', (code) => resolve({ said, passed: code === 0 }));
+  });
+}
+
+const judged = (problems: string[]) => ({ said: problems.join('\n'), passed: problems.length === 0 });
+
+export const checks: Check[] = [
+  { name: 'types', run: () => packageScript('typescript/bin/tsc', ['-p', '.']) },
+  { name: 'lint', run: () => packageScript('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '--diagnostic-level=warn', '.']) },
+  { name: 'import walls', run: async () => judged(await importProblems()) },
+  { name: 'text walls', run: async () => judged(textProblems(sourceFiles(root))) },
+  { name: 'unused code', run: () => packageScript('knip/bin/knip.js', ['--no-progress', '--treat-config-hints-as-errors']) },
+  {
+    name: 'JavaScript budget',
+    run: async () => {
+      const pages = weighPages();
+      if (pages === undefined) return { said: 'no build to weigh yet: npm run build makes one', passed: 'skipped' };
+      return judged(budgetProblems(pages));
+    },
+  },
+];
+
+/** Runs all checks at once; `onResult` is called as each ends. */
+export async function runChecks(onResult: (result: CheckResult) => void): Promise<CheckResult[]> {
+  prepareMessages();
+  prepareRouteTypes();
+  return Promise.all(
+    checks.map(async ({ name, run }) => {
+      const started = performance.now();
+      const outcome = await run().catch((fault: Error) => ({ said: fault.message, passed: false }));
+      const result = { name, ...outcome, seconds: (performance.now() - started) / 1000 };
+      onResult(result);
+      return result;
+    }),
+  );
+}
+
+/** One line for a result, followed by what a failed check said. */
+export function describeResult({ name, passed, said, seconds }: CheckResult): string {
+  const mark = passed === 'skipped' ? '–' : passed ? '✓' : '✗';
+  const details = passed === true || said.trim() === '' ? '' : passed === 'skipped' ? ` (${said})` : `\n${said.trimEnd()}\n`;
+  return `${mark} ${name}  ${seconds.toFixed(1)} s${details}`;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  if (!existsSync(join(root, 'node_modules'))) throw new Error('Run "npm ci" first.');
+  const results = await runChecks((result) => console.log(describeResult(result)));
+  process.exitCode = results.some(({ passed }) => passed === false) ? 1 : 0;
+}

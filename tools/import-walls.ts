@@ -1,0 +1,45 @@
+// Finds imports that go through a wall of the house; the rules themselves are in .dependency-cruiser.mjs.
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const run = promisify(execFile);
+
+type Cruise = {
+  modules: { source: string; dependencies: { resolved: string }[] }[];
+  summary: { violations: { from: string; to: string; rule: { name: string }; comment?: string }[]; ruleSetUsed?: unknown };
+};
+
+/**
+ * Every forbidden import below `folder`, one sentence each. Throws when the parser saw no file or no import,
+ * because a gate that looked at nothing must not be green.
+ */
+export async function importProblems(folder: string = root): Promise<string[]> {
+  const places = ['src', 'demo', 'tools', 'tests'].filter((place) => existsSync(join(folder, place)));
+  const { default: config } = (await import(new URL('../.dependency-cruiser.mjs', import.meta.url).href)) as {
+    default: { forbidden: { name: string; comment: string }[] };
+  };
+  const comments = new Map(config.forbidden.map((rule) => [rule.name, rule.comment]));
+  const { stdout } = await run(
+    process.execPath,
+    [
+      join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs'),
+      '--config',
+      join(root, '.dependency-cruiser.mjs'),
+      '--output-type',
+      'json',
+      ...places,
+    ],
+    { cwd: folder, maxBuffer: 256 * 1024 * 1024, env: { ...process.env, NODE_PATH: join(root, 'node_modules') } },
+  ).catch((failure: { stdout?: string; message: string }) => {
+    if (failure.stdout?.startsWith('{')) return { stdout: failure.stdout };
+    throw new Error(`The import walls could not be checked: ${failure.message}`);
+  });
+  const cruise = JSON.parse(stdout) as Cruise;
+  const imports = cruise.modules.reduce((sum, module) => sum + module.dependencies.length, 0);
+  if (cruise.modules.length === 0 || imports === 0) throw new Error('The import walls saw no file: is @swc/core installed?');
+  return cruise.summary.violations.map(({ from, to, rule }) => `${from} → ${to} [${rule.name}] ${comments.get(rule.name) ?? ''}`);
+}

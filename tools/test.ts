@@ -1,0 +1,111 @@
+// `npm test`: checks, tests on both databases, the build and the browser journeys; the last line is `N passed, N failed`.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { budgetProblems, weighPages } from './budget.ts';
+import { buildSite } from './build.ts';
+import { describeResult, runChecks } from './check.ts';
+import { provideSystemPrograms } from './system-programs.ts';
+import { addTally, emptyTally, journeyTally, lastLine, type Tally, unitTally } from './tally.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const inCi = Boolean(process.env.CI);
+const reports = mkdtempSync(join(tmpdir(), 'domivka-test-'));
+
+function heading(title: string): void {
+  console.log(`\n── ${title}`);
+}
+
+function runScript(script: string, args: string[], env: Record<string, string>): Promise<number> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [join(root, 'node_modules', script), ...args], {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...env },
+    });
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+}
+
+function readReport(name: string): unknown {
+  try {
+    return JSON.parse(readFileSync(join(reports, name), 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+async function checkAll(): Promise<Tally> {
+  const tally = emptyTally();
+  // The budget is weighed below, on the build that the journeys drive.
+  for (const result of await runChecks((each) => each.name !== 'JavaScript budget' && console.log(describeResult(each)))) {
+    if (result.name === 'JavaScript budget') continue;
+    if (result.passed === true) tally.passed += 1;
+    else if (result.passed === 'skipped') tally.skipped.push(result.name);
+    else tally.failed.push(result.name);
+  }
+  return tally;
+}
+
+async function vitest(): Promise<Tally> {
+  const file = join(reports, 'vitest.json');
+  const code = await runScript('vitest/vitest.mjs', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`], {});
+  return unitTally(readReport('vitest.json'), code);
+}
+
+function build(): Tally {
+  const tally = emptyTally();
+  try {
+    buildSite();
+    tally.passed += 1;
+    const problems = budgetProblems(weighPages() ?? []);
+    if (problems.length === 0) tally.passed += 1;
+    else tally.failed.push(...problems);
+    console.log(problems.length === 0 ? '✓ built, and every page is within its budget' : problems.join('\n'));
+  } catch (fault) {
+    console.log(String(fault));
+    tally.failed.push('the build');
+  }
+  return tally;
+}
+
+async function journeys(chromium: string): Promise<Tally> {
+  const file = join(reports, 'journeys.json');
+  const code = await runScript('@playwright/test/cli.js', ['test', '--reporter=list,json'], {
+    CHROME_PATH: chromium,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+  });
+  return journeyTally(readReport('journeys.json'), code);
+}
+
+async function testEverything(): Promise<void> {
+  const { chromium, missing } = provideSystemPrograms();
+  const total = emptyTally();
+  heading('Checks');
+  addTally(total, await checkAll());
+  heading('Tests, on the embedded database and on PostgreSQL');
+  addTally(total, await vitest());
+  heading('Build');
+  const built = build();
+  addTally(total, built);
+  heading('Journeys in a browser');
+  if (built.failed.includes('the build')) total.failed.push('the journeys (there is no build to visit)');
+  else if (chromium === undefined) total.skipped.push('the journeys in a browser');
+  else addTally(total, await journeys(chromium));
+
+  heading('Sum');
+  for (const sentence of missing) console.log(sentence);
+  for (const name of total.skipped) console.log(`skipped: ${name}`);
+  for (const name of total.failed) console.log(`failed: ${name}`);
+  const { line, failed } = lastLine(total, inCi);
+  console.log(line);
+  process.exitCode = failed === 0 ? 0 : 1;
+}
+
+try {
+  await testEverything();
+} finally {
+  rmSync(reports, { recursive: true, force: true });
+}

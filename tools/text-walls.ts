@@ -1,0 +1,191 @@
+// Finds what the import walls cannot see: foreign tables in SQL, the clock, the environment, names and sizes of files.
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+export type SourceFile = { path: string; text: string };
+type Rule = (files: SourceFile[]) => string[];
+
+const isTest = (path: string) => /\.(test|e2e)\.tsx?$/.test(path);
+const isCode = (path: string) => /\.(ts|tsx|mjs)$/.test(path);
+const inProduct = (path: string) => /^(src|demo)\//.test(path) && isCode(path) && !isTest(path);
+
+/** The same text with comments blanked out, lines kept: a rule judges what runs, not what is said about it. */
+function withoutComments(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' ')).replace(/(^|[^:'"`\\])\/\/[^\n]*/gm, '$1');
+}
+
+function linesMatching(file: SourceFile, pattern: RegExp, advice: string): string[] {
+  return withoutComments(file.text)
+    .split('\n')
+    .flatMap((line, index) => (pattern.test(line) ? [`${file.path}:${index + 1} ${advice}`] : []));
+}
+
+const environmentInConfigOnly: Rule = (files) =>
+  files
+    .filter(({ path }) => inProduct(path) && !path.startsWith('src/platform/config/'))
+    .flatMap((file) =>
+      linesMatching(
+        file,
+        /\bprocess\.env\b/,
+        '[environment] process.env is read in src/platform/config only: add the setting there and hand it in.',
+      ),
+    );
+
+const timeThroughClock: Rule = (files) =>
+  files
+    .filter(({ path }) => inProduct(path) && path !== 'src/base/clock.ts')
+    .flatMap((file) =>
+      linesMatching(
+        file,
+        /\bnew Date\(\s*\)|\bDate\.now\b|\bTemporal\.Now\b/,
+        '[clock] The current time comes from a Clock (src/base/clock.ts): take one as an argument.',
+      ),
+    );
+
+/** Who owns a table: the module whose migrations create it. */
+function tableOwners(files: SourceFile[]): Map<string, string> {
+  const owners = new Map<string, string>();
+  for (const { path, text } of files) {
+    const owner = /^src\/(domain\/[^/]+|platform\/database)\/.*migrations?\.ts$/.exec(path)?.[1];
+    if (owner === undefined) continue;
+    for (const [, table] of withoutComments(text).matchAll(/create\s+(?:unlogged\s+)?table\s+(?:if\s+not\s+exists\s+)?"?([a-z_]+)"?/gi)) {
+      if (table !== undefined) owners.set(table, owner);
+    }
+  }
+  return owners;
+}
+
+const callsOnTable =
+  /\.(?:selectFrom|insertInto|updateTable|deleteFrom|mergeInto|innerJoin|leftJoin|rightJoin|fullJoin|crossJoin|using)\(\s*\[?\s*['"`]([a-z_]+)/g;
+const plainSqlOnTable = /\b(?:from|join|into|update|table|references|truncate)\s+(?:only\s+)?"?([a-z_]+)"?/gi;
+
+const ownTablesOnly: Rule = (files) => {
+  const owners = tableOwners(files);
+  return files
+    .filter(({ path }) => inProduct(path) && !/^src\/(ui|site|office)\//.test(path))
+    .flatMap(({ path, text }) => {
+      const owner = /^src\/(domain\/[^/]+|platform\/database)\//.exec(path)?.[1];
+      const code = withoutComments(text);
+      const sqlTexts = [...code.matchAll(/\bsql(?:<[^`]*?>)?`([\s\S]*?)`/g)].map(([, sql]) => sql ?? '');
+      const named = [...code.matchAll(callsOnTable), ...sqlTexts.flatMap((sql) => [...sql.matchAll(plainSqlOnTable)])];
+      // A common table expression is the query's own name, whatever table is called alike.
+      const own = new Set(
+        [...code.matchAll(/\b([a-z_]+)(?:\s*\([^()]*\))?\s+as\s+(?:(?:not\s+)?materialized\s+)?\(|\.with\(\s*['"`]([a-z_]+)/g)].flatMap(
+          (match) => match[1] ?? match[2] ?? [],
+        ),
+      );
+      const foreign = new Set(
+        named.flatMap(([, table]) => (table && owners.has(table) && owners.get(table) !== owner && !own.has(table) ? [table] : [])),
+      );
+      return [...foreign].map(
+        (table) => `${path} [own-tables] "${table}" belongs to src/${owners.get(table)}: ask its door instead of its table.`,
+      );
+    });
+};
+
+const roles = ['store', 'tables', 'migrations', 'test', 'db', 'race', 'fixture', 'module', 'e2e', 'server', 'client', 'config', 'd'];
+const vague = /^(utils?|helpers?|common|managers?|misc|shared)$/;
+
+const names: Rule = (files) =>
+  files
+    .filter(({ path }) => /^(src|demo|tools|tests)\//.test(path) && /\.(ts|tsx|mjs|css)$/.test(path))
+    .flatMap(({ path }) => {
+      const [stem = '', ...suffixes] = basename(path)
+        .replace(/\.(ts|tsx|mjs|css)$/, '')
+        .split('.');
+      const said: string[] = [];
+      if (stem === 'index') said.push(`${path} [names] No index files: name the file after what it holds.`);
+      if (
+        path
+          .split('/')
+          .slice(0, -1)
+          .concat(stem)
+          .some((part) => vague.test(part))
+      ) {
+        said.push(`${path} [names] "utils", "helpers", "common" and the like say nothing: name the file after the thing it does.`);
+      }
+      if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(stem)) said.push(`${path} [names] File names are kebab-case.`);
+      const unknown = suffixes.find((suffix) => !roles.includes(suffix));
+      if (unknown !== undefined) said.push(`${path} [names] ".${unknown}" is no role: use one of ${roles.join(', ')} or a hyphen.`);
+      return said;
+    });
+
+const longest = 400;
+const sizes: Rule = (files) =>
+  files
+    .filter(({ path }) => /^(src|demo|tools|tests)\//.test(path) && /\.(ts|tsx|mjs|css)$/.test(path))
+    .flatMap(({ path, text }) => {
+      const lines = text.split('\n').length;
+      const reasoned = /Long because /.test(text.slice(0, 600));
+      return lines > longest && !reasoned
+        ? [`${path} [sizes] has ${lines} lines: split it, or say near its top "Long because …" (more than ${longest} lines need a reason).`]
+        : [];
+    });
+
+const defaultExportPlaces =
+  /^(src\/(site|office)\/(routes\/|root\.tsx|routes\.ts|entry\.)|tests\/support\/.*global\.ts|tests\/journeys\/.*global.*\.ts|[^/]+$)/;
+const namedExports: Rule = (files) =>
+  files
+    .filter(({ path }) => isCode(path) && !defaultExportPlaces.test(path))
+    .flatMap((file) =>
+      linesMatching(file, /^export default\b/, '[named-exports] Export by name: a default export is renamed at every door.'),
+    );
+
+// In pieces, so that this file does not report itself.
+const machinePath = new RegExp(`(^|[\\s"'\`(=:])/(${['work', 'home/[a-z]', 'Users', 'root', 'tmp/[a-z]'].join('|')})[/\\w]`, 'm');
+const noMachinePaths: Rule = (files) =>
+  files
+    .filter(({ path }) => !path.startsWith('tests/guards/'))
+    .flatMap((file) =>
+      file.text
+        .split('\n')
+        .flatMap((line, index) =>
+          machinePath.test(line)
+            ? [`${file.path}:${index + 1} [machine-paths] A path of one machine: make it relative to the repository.`]
+            : [],
+        ),
+    );
+
+const publicRegistryOnly: Rule = (files) =>
+  files
+    .filter(({ path }) => path === 'package-lock.json')
+    .flatMap((file) =>
+      linesMatching(
+        file,
+        /"resolved": "(?!https:\/\/registry\.npmjs\.org\/)/,
+        '[registry] The lock file names a private registry: install with the public one, or leave "resolved" out.',
+      ),
+    );
+
+const rules: Rule[] = [
+  environmentInConfigOnly,
+  timeThroughClock,
+  ownTablesOnly,
+  names,
+  sizes,
+  namedExports,
+  noMachinePaths,
+  publicRegistryOnly,
+];
+
+/** Every broken rule, one sentence each with the file and what to do instead. Refuses an empty list of files. */
+export function textProblems(files: SourceFile[]): string[] {
+  if (files.length === 0) throw new Error('The text walls were given no file.');
+  return rules.flatMap((rule) => rule(files));
+}
+
+/** The text files of the working tree that are committed or would be. */
+export function sourceFiles(root: string): SourceFile[] {
+  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], { cwd: root, encoding: 'utf8' });
+  return listed
+    .split('\0')
+    .filter((path) => /\.(ts|tsx|mjs|css|json|md|svg|html)$|^\.ci\//.test(path) && !/^demo\/(feed|pictures)\//.test(path))
+    .flatMap((path) => {
+      try {
+        return [{ path, text: readFileSync(join(root, path), 'utf8') }];
+      } catch {
+        return []; // listed by git but deleted in the working tree
+      }
+    });
+}
