@@ -34,13 +34,29 @@ const letters: Record<string, string> = {
 };
 const atWordStart: Record<string, string> = { є: 'ye', ї: 'yi', й: 'y', ю: 'yu', я: 'ya' };
 
+const romanized = (word: string): string =>
+  [...word].map((letter, at) => (at === 0 && atWordStart[letter]) || (letters[letter] ?? letter)).join('');
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A name or an address in Latin letters by the same table, with its capitals and punctuation: `Тиха Затока` is `Tykha Zatoka`. */
+export function transliterate(text: string): string {
+  return text.replace(/[\p{L}ʼ’'`]+/gu, (word) => {
+    const letter = word.replace(/[ьЬʼ’'`]/g, '');
+    const latin = romanized(letter.toLowerCase().replace(/зг/g, 'zgh'));
+    if (latin === letter.toLowerCase()) return word;
+    if (letter.length > 1 && letter === letter.toUpperCase()) return latin.toUpperCase();
+    return letter.charAt(0) === letter.charAt(0).toLowerCase() ? latin : capitalized(latin);
+  });
+}
+
 /** An address segment from a Ukrainian or Latin text, by the national transliteration (Cabinet resolution 55 of 2010). */
 export function slugify(text: string): string {
   return text
     .toLowerCase()
     .replace(/зг/g, 'zgh')
     .replace(/[ьʼ’'`]/g, '')
-    .replace(/\p{L}+/gu, (word) => [...word].map((letter, at) => (at === 0 && atWordStart[letter]) || letters[letter] || letter).join(''))
+    .replace(/\p{L}+/gu, romanized)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 }

@@ -5,4 +5,10 @@ import { moneyMigrations } from '../domain/money/money.migrations.ts';
 import { platformMigrations } from '../platform/database/platform.migrations.ts';
 
 /** Every step of the database in one line; a step that has landed is never edited. */
-export const allMigrations = { ...platformMigrations, ...moneyMigrations, ...catalogueMigrations, ...contentMigrations, ...leadsMigrations };
+export const allMigrations = {
+  ...platformMigrations,
+  ...moneyMigrations,
+  ...catalogueMigrations,
+  ...contentMigrations,
+  ...leadsMigrations,
+};

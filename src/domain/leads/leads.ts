@@ -37,7 +37,11 @@ export function makeLeads({ db, clock }: { db: Kysely<LeadsTables>; clock: Clock
       campaign: JSON.stringify(campaign) as unknown as object,
       state: 'new' as const,
     };
-    await db.insertInto('consultation').values(row).onConflict((conflict) => conflict.column('idempotency_key').doNothing()).execute();
+    await db
+      .insertInto('consultation')
+      .values(row)
+      .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+      .execute();
     const { id } = await db.selectFrom('consultation').select('id').where('idempotency_key', '=', idempotencyKey).executeTakeFirstOrThrow();
     return ok({ id });
   }

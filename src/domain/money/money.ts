@@ -21,7 +21,13 @@ export function makeMoney({ db, clock, announce }: Context) {
   let rates: DailyRate[] = [];
 
   async function reload(): Promise<void> {
-    const rows = await db.selectFrom('currency_rate').selectAll().orderBy('effective_date', 'desc').orderBy('fetched_at', 'desc').limit(60).execute();
+    const rows = await db
+      .selectFrom('currency_rate')
+      .selectAll()
+      .orderBy('effective_date', 'desc')
+      .orderBy('fetched_at', 'desc')
+      .limit(60)
+      .execute();
     rates = rows.flatMap((row) => {
       const rate = parseRate(row.rate);
       return rate ? [{ rate, date: row.effective_date, source: row.source }] : [];

@@ -21,7 +21,10 @@ describe('readConfig', () => {
   });
 
   it('never repeats a secret', () => {
-    for (const [name, value] of [['ACCESS_CODE', 'abc'], ['DATABASE_URL', 'mysql://root:hunter2@host/db']] as const)
+    for (const [name, value] of [
+      ['ACCESS_CODE', 'abc'],
+      ['DATABASE_URL', 'mysql://root:hunter2@host/db'],
+    ] as const)
       expect(() => readConfig({ [name]: value })).toThrow(expect.objectContaining({ message: expect.not.stringContaining(value) }));
   });
 });

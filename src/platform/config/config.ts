@@ -38,7 +38,10 @@ export const settings = {
   DATA_DIR: setting('folder for the embedded database and stored files', 'data', text),
   DATABASE_URL: optional('PostgreSQL 15 or later instead of the embedded database', address('postgres:', 'postgresql:')),
   API_URL: optional('an external API that the site reads instead of its own', address('http:', 'https:')),
-  ACCESS_CODE: optional('a code that visitors must know before they see anything', { read: (value) => (value.length >= 4 ? value : undefined), must: 'have at least 4 characters' }),
+  ACCESS_CODE: optional('a code that visitors must know before they see anything', {
+    read: (value) => (value.length >= 4 ? value : undefined),
+    must: 'have at least 4 characters',
+  }),
   INVENTORY_URL: optional('address of an inventory feed to watch', address('http:', 'https:')),
   INVENTORY_EVERY: setting('seconds between two looks at INVENTORY_URL', '300', whole(10, 86_400)),
   RATES: setting('where the dollar rate comes from', 'stored', oneOf('stored', 'nbu')),

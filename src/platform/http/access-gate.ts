@@ -41,7 +41,8 @@ export function makeAccessGate({ code, clock }: { code: string; clock: Clock }) 
     );
     if (!allowed) return answer(response, 429, page(path, 'Забагато спроб. Зачекайте десять хвилин. · Too many tries. Wait ten minutes.'));
     const given = new URLSearchParams(await readForm(request)).get('code') ?? '';
-    if (!timingSafeEqual(sha256(given), sha256(code))) return answer(response, 401, page(path, 'Код не підходить. · This code does not fit.'));
+    if (!timingSafeEqual(sha256(given), sha256(code)))
+      return answer(response, 401, page(path, 'Код не підходить. · This code does not fit.'));
     const until = String(clock().getTime() + daysOpen * 86_400_000);
     response.writeHead(303, {
       location: path.startsWith('//') ? '/' : path,
@@ -76,6 +77,7 @@ function answer(response: ServerResponse, status: number, html: string): false {
 const style =
   'body{margin:0;min-height:100vh;display:grid;place-content:center;background:#0e0e0e;color:#eee;font:17px/26px Graphik,Onest,system-ui,sans-serif}form{width:min(20rem,86vw);border-top:1px solid #7b7b7b;padding-top:24px}label{display:block}input,button{box-sizing:border-box;width:100%;height:48px;margin-top:16px;padding:0 12px;font:inherit;color:inherit;background:none;border:1px solid #7b7b7b}input[aria-invalid]{border-color:#ff5a4f}button{background:#e8835c;color:#0e0e0e;border:0}:focus-visible{outline:2px solid #e8835c;outline-offset:3px}p{color:#ff8a80}';
 
-const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-const page = (path: string, fault: string | null) => `<!doctype html><html lang="uk"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>Код доступу · Access code</title><style>${style}</style><form method="post" action="${escape(path)}"><label for="code">Код доступу <span lang="en">· Access code</span></label><input id="code" name="code" type="password" autocomplete="off" required autofocus${fault ? ' aria-invalid="true" aria-describedby="fault"' : ''}>${fault ? `<p id="fault" role="alert">${fault}</p>` : ''}<button>Увійти · Enter</button></form></html>`;
+const page = (path: string, fault: string | null) =>
+  `<!doctype html><html lang="uk"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>Код доступу · Access code</title><style>${style}</style><form method="post" action="${escapeHtml(path)}"><label for="code">Код доступу <span lang="en">· Access code</span></label><input id="code" name="code" type="password" autocomplete="off" required autofocus${fault ? ' aria-invalid="true" aria-describedby="fault"' : ''}>${fault ? `<p id="fault" role="alert">${fault}</p>` : ''}<button>Увійти · Enter</button></form></html>`;

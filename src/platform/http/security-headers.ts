@@ -12,7 +12,10 @@ export const commonHeaders = {
  * The content security policy of one finished page: scripts of ours, and exactly the inline scripts that the page contains,
  * by their hashes. No nonce, so that a page can be kept and served to everybody.
  */
-export function contentSecurityPolicy(html: string, { connect = [], development = false }: { connect?: string[]; development?: boolean } = {}): string {
+export function contentSecurityPolicy(
+  html: string,
+  { connect = [], development = false }: { connect?: string[]; development?: boolean } = {},
+): string {
   const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g)]
     .filter(([, attributes = '']) => !/type="application\/(ld\+)?json"/.test(attributes))
     .map(([, , text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);

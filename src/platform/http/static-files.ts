@@ -48,7 +48,10 @@ export function makeStaticFiles(folders: Folder[]) {
       if (request.headers['if-none-match'] === etag) return end(response, 304, { etag, ...headers });
       response.writeHead(200, { ...headers, etag, 'content-length': about.size });
       if (request.method === 'HEAD') response.end();
-      else createReadStream(file).on('error', () => response.destroy()).pipe(response);
+      else
+        createReadStream(file)
+          .on('error', () => response.destroy())
+          .pipe(response);
       return true;
     }
     let page = kept.get(file);
@@ -64,7 +67,13 @@ export function makeStaticFiles(folders: Folder[]) {
     return end(
       response,
       200,
-      { ...headers, vary: 'accept-encoding', etag: page.etag, 'content-length': body.length, ...(encoding !== 'identity' && { 'content-encoding': encoding }) },
+      {
+        ...headers,
+        vary: 'accept-encoding',
+        etag: page.etag,
+        'content-length': body.length,
+        ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+      },
       request.method === 'HEAD' ? undefined : body,
     );
   };

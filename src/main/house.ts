@@ -1,0 +1,84 @@
+import { makeApi } from '../api/api.ts';
+import type { Clock } from '../base/clock.ts';
+import { makeCatalogue } from '../domain/catalogue/catalogue.ts';
+import { makeContent } from '../domain/content/content.ts';
+import { makeLeads } from '../domain/leads/leads.ts';
+import { makeMoney } from '../domain/money/money.ts';
+import type { Config } from '../platform/config/config.ts';
+import { announceChange, type Database } from '../platform/database/database.ts';
+import type { Log } from '../platform/log/log.ts';
+
+type Materials = { database: Database; config: Pick<Config, 'limits' | 'publicUrl'>; clock: Clock; log: Log };
+
+/**
+ * Builds every module over one database and keeps what they hold in memory equal to it: a change announced by this process
+ * or another one is loaded again within a second. `ready` tells whether the last load succeeded.
+ */
+export async function buildHouse({ database, config, clock, log }: Materials) {
+  const { kysely: db } = database;
+  const money = makeMoney({ db, clock, announce: (transaction) => announceChange(transaction, 'money') });
+  const catalogue = makeCatalogue({ db, clock, currentRate: money.currentRate });
+  const content = makeContent({ db });
+  const leads = makeLeads({ db, clock });
+
+  await money.reload();
+  await Promise.all([catalogue.reload(), content.reload()]);
+  let ready = true;
+  let contentVersion = 0;
+
+  // One load at a time; what changes meanwhile is loaded right after.
+  const keepFresh = (topic: string, load: () => Promise<unknown>) => {
+    let running = false;
+    let again = false;
+    const run = async (): Promise<void> => {
+      if (running) {
+        again = true;
+        return;
+      }
+      running = true;
+      try {
+        do {
+          again = false;
+          await load();
+        } while (again);
+        ready = true;
+      } catch (fault) {
+        ready = false;
+        log.error({ err: fault, topic }, 'the data could not be loaded again');
+        setTimeout(() => void run(), 1_000).unref();
+      } finally {
+        running = false;
+      }
+    };
+    return database.watch(topic, () => void run());
+  };
+  const stops = [
+    keepFresh('catalogue', catalogue.reload),
+    keepFresh('content', async () => {
+      await content.reload();
+      contentVersion++;
+    }),
+    keepFresh('money', async () => {
+      await money.reload();
+      await catalogue.reload();
+    }),
+  ];
+
+  const api = makeApi({ catalogue, content, money, leads, clock, log, limits: config.limits, publicUrl: config.publicUrl });
+
+  /** Changes with everything that a public page shows, a new day's rate included. */
+  const version = () => `${catalogue.version()}.${contentVersion}.${money.currentRate()?.date ?? ''}`;
+
+  return {
+    api,
+    money,
+    catalogue,
+    content,
+    version,
+    ready: () => ready,
+    close: () => {
+      for (const stop of stops) stop();
+    },
+  };
+}
+export type House = Awaited<ReturnType<typeof buildHouse>>;

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { resolve } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import type { ServerBuild } from 'react-router';
+import type { Clock } from '../base/clock.ts';
+import type { Config } from '../platform/config/config.ts';
+import { makeAccessGate } from '../platform/http/access-gate.ts';
+import { makePageCache, type PageCache } from '../platform/http/page-cache.ts';
+import { commonHeaders } from '../platform/http/security-headers.ts';
+import { sendPage } from '../platform/http/send-page.ts';
+import { makeStaticFiles } from '../platform/http/static-files.ts';
+import type { Log } from '../platform/log/log.ts';
+import type { House } from './house.ts';
+import { makeSiteServer } from './site-server.ts';
+
+const cacheBytes = 128 * 1024 * 1024;
+const yearForever = 'public, max-age=31536000, immutable';
+
+type Options = {
+  house: House;
+  config: Config;
+  clock: Clock;
+  log: Log;
+  build: () => Promise<ServerBuild>;
+  mode: 'production' | 'development';
+};
+
+/**
+ * One listener for everything: health, the access gate, finished pages, files, the API, pages; in the order of how often
+ * they are asked and how little they cost.
+ */
+export function makeServer({ house, config, clock, log, build, mode }: Options): Server {
+  const cache: PageCache | null =
+    mode === 'production' && !config.apiUrl ? makePageCache({ version: house.version, mostBytes: cacheBytes }) : null;
+  const gate = config.accessCode ? makeAccessGate({ code: config.accessCode, clock }) : null;
+  const { apiUrl } = config;
+  const files = makeStaticFiles([
+    { prefix: '/assets/', folder: resolve('build/client/assets'), cacheControl: yearForever },
+    { prefix: '/pictures/', folder: resolve('demo/pictures'), cacheControl: 'public, max-age=86400, stale-while-revalidate=604800' },
+    { prefix: '/', folder: resolve('build/client'), cacheControl: 'public, max-age=3600' },
+  ]);
+  const api = getRequestListener((request, { incoming }) =>
+    house.api.fetch(request, { address: addressOf(incoming as IncomingMessage), internal: false }),
+  );
+  const pages = makeSiteServer({
+    build,
+    cache,
+    mode,
+    publicUrl: config.publicUrl,
+    connect: apiUrl ? [new URL(apiUrl).origin] : [],
+    transport: apiUrl
+      ? (path, init) => fetch(`${apiUrl}${path}`, init)
+      : async (path, init) => house.api.request(path, init, { address: 'internal', internal: true }),
+  });
+
+  function addressOf(request: IncomingMessage): string {
+    const forwarded = config.trustProxy
+      ? String(request.headers['x-forwarded-for'] ?? '')
+          .split(',')
+          .at(-1)
+          ?.trim()
+      : '';
+    return forwarded || request.socket.remoteAddress || 'unknown';
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
+    if (path === '/healthz') return plain(response, 200, 'alive');
+    if (path === '/readyz') return house.ready() ? plain(response, 200, 'ready') : plain(response, 503, 'not ready');
+    if (gate && !(await gate.admits(request, response, addressOf(request)))) return;
+    if (path.startsWith('/api/')) return api(request, response);
+    if ((request.method === 'GET' || request.method === 'HEAD') && !path.endsWith('/') && (await files(request, response, path))) return;
+    return pages(request, response);
+  }
+
+  return createServer((request, response) => {
+    const { url = '/', method } = request;
+    // The fast way: a finished page needs no promise, no URL object and no framework.
+    if (!gate && method === 'GET') {
+      const page = cache?.get(url);
+      if (page) {
+        void sendPage(request, response, page);
+        return;
+      }
+    }
+    const mark = url.indexOf('?');
+    answer(request, response, mark < 0 ? url : url.slice(0, mark)).catch((fault: unknown) => {
+      const id = randomUUID();
+      log.error({ err: fault, id, method, path: mark < 0 ? url : url.slice(0, mark) }, 'a request failed');
+      if (response.headersSent) response.destroy();
+      else plain(response, 500, `Internal error ${id}`);
+    });
+  });
+}
+
+function plain(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { ...commonHeaders, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
+  response.end(text);
+}

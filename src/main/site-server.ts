@@ -1,0 +1,108 @@
+import { type IncomingMessage, METHODS, type ServerResponse } from 'node:http';
+import { createRequestHandler, matchPath, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { Locale } from '../base/locale.ts';
+import { type Client, makeClient, type Transport } from '../contract/client.ts';
+import { finishPage, type PageCache } from '../platform/http/page-cache.ts';
+import { commonHeaders, contentSecurityPolicy } from '../platform/http/security-headers.ts';
+import { sendPage } from '../platform/http/send-page.ts';
+
+type Build = ServerBuild & { entry: { module: { clientContext: Parameters<RouterContextProvider['set']>[0] } } };
+type Options = {
+  build: () => Promise<ServerBuild>;
+  transport: Transport;
+  publicUrl: string;
+  cache: PageCache | null;
+  connect: string[];
+  mode: 'production' | 'development';
+};
+
+const largestForm = 64_000;
+
+/**
+ * The pages of the site. A page that everybody may see is finished once (whole, with its policy), kept in the cache and
+ * served from there until the data changes. Known addresses without their slash are sent to the slashed form.
+ */
+export function makeSiteServer({ build, transport, publicUrl, cache, connect, mode }: Options) {
+  let current: { build: Build; handle: ReturnType<typeof createRequestHandler>; patterns: string[] } | undefined;
+  const client = (locale: Locale): Client => makeClient(transport, locale);
+
+  async function site() {
+    const loaded = (await build()) as Build;
+    if (current?.build !== loaded) current = { build: loaded, handle: createRequestHandler(loaded, mode), patterns: pagePatterns(loaded) };
+    return current;
+  }
+
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { method = 'GET', url: address = '/' } = request;
+    if (!METHODS.includes(method) || !['GET', 'HEAD', 'POST'].includes(method)) {
+      response.writeHead(405, { allow: 'GET, HEAD, POST' }).end();
+      return;
+    }
+    const { handle, patterns } = await site();
+    const url = new URL(address.replace(/^\/+/, '/'), publicUrl);
+    const isData = url.pathname.endsWith('.data');
+    if (method !== 'POST' && !url.pathname.endsWith('/') && !isData) {
+      if (patterns.some((pattern) => matchPath({ path: pattern, end: true }, url.pathname))) {
+        response
+          .writeHead(308, { ...commonHeaders, location: `${url.pathname}/${url.search}`, 'cache-control': 'public, max-age=3600' })
+          .end();
+        return;
+      }
+    }
+    const seen = cache?.version() ?? '';
+    const context = new RouterContextProvider();
+    context.set((await site()).build.entry.module.clientContext, client);
+    const body = method === 'POST' ? await readBody(request) : undefined;
+    if (body === null) {
+      response.writeHead(413, commonHeaders).end();
+      return;
+    }
+    const answer = await handle(toRequest(request, url, method, body), context);
+    const text = Buffer.from(await answer.arrayBuffer());
+    const isPage = answer.headers.get('content-type')?.startsWith('text/html') ?? false;
+    const shared = method !== 'POST' && answer.status === 200 && !answer.headers.has('set-cookie');
+    const headers: Record<string, string> = {
+      ...Object.fromEntries(answer.headers),
+      ...commonHeaders,
+      'cache-control': shared ? 'public, max-age=0, must-revalidate' : 'no-store',
+      ...(isPage && {
+        'content-security-policy': contentSecurityPolicy(text.toString(), { connect, development: mode === 'development' }),
+      }),
+    };
+    delete headers['content-length'];
+    const page = finishPage(answer.status, headers, text);
+    if (shared) cache?.put(address, page, seen);
+    await sendPage(request, response, page);
+  };
+}
+
+function toRequest(request: IncomingMessage, url: URL, method: string, body: Buffer | undefined): Request {
+  const headers = new Headers();
+  for (const name of ['accept', 'content-type', 'user-agent', 'cookie', 'origin'] as const) {
+    const value = request.headers[name];
+    if (value) headers.set(name, value);
+  }
+  return new Request(url, { method, headers, ...(body && { body: new Uint8Array(body) }) });
+}
+
+async function readBody(request: IncomingMessage): Promise<Buffer | null> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of request) {
+    bytes += (chunk as Buffer).length;
+    if (bytes > largestForm) return null;
+    chunks.push(chunk as Buffer);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** Full path patterns of all routes that are pages; a catch-all is none. */
+function pagePatterns({ routes }: ServerBuild): string[] {
+  const full = (id: string | undefined): string => {
+    const route = id === undefined ? undefined : routes[id];
+    return route ? `${full(route.parentId)}/${route.path ?? ''}`.replace(/\/+/g, '/') : '';
+  };
+  return Object.keys(routes)
+    .map(full)
+    .filter((path) => path.replace(/\//g, '') !== '' && !path.includes('*'));
+}

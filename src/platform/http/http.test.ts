@@ -1,0 +1,95 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { createServer, type RequestListener, type Server, request as send } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { makeAccessGate } from './access-gate.ts';
+import { contentSecurityPolicy } from './security-headers.ts';
+import { makeStaticFiles } from './static-files.ts';
+
+let server: Server | undefined;
+afterEach(() => server?.close());
+
+async function serve(listener: RequestListener): Promise<string> {
+  server = createServer(listener);
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+describe('access gate', () => {
+  let now = new Date('2026-11-21T10:00:00Z');
+  const guarded = () => {
+    const gate = makeAccessGate({ code: 'obriy-2026', clock: () => now });
+    return serve(async (request, response) => {
+      if (await gate.admits(request, response, '203.0.113.7')) response.end('the site');
+    });
+  };
+  const give = (site: string, code: string) =>
+    fetch(`${site}/projects/?a=1`, { method: 'POST', body: new URLSearchParams({ code }), redirect: 'manual' });
+
+  it('shows nothing but the form, and the API nothing at all', async () => {
+    const site = await guarded();
+    const page = await fetch(site);
+    expect([page.status, (await page.text()).includes('the site')]).toEqual([401, false]);
+    expect((await fetch(`${site}/api/uk/apartments`)).headers.get('content-type')).toBe('application/json');
+  });
+
+  it('opens for the right code, for thirty days', async () => {
+    const site = await guarded();
+    const opened = await give(site, 'obriy-2026');
+    expect([opened.status, opened.headers.get('location')]).toEqual([303, '/projects/?a=1']);
+    const cookie = opened.headers.get('set-cookie')?.split(';')[0] ?? '';
+    expect(await (await fetch(site, { headers: { cookie } })).text()).toBe('the site');
+    expect((await fetch(site, { headers: { cookie: cookie.replace('access=1', 'access=2') } })).status).toBe(401);
+    now = new Date('2026-12-22T10:00:00Z');
+    expect((await fetch(site, { headers: { cookie } })).status).toBe(401);
+  });
+
+  it('says that a wrong code does not fit, and stops guessing', async () => {
+    const site = await guarded();
+    expect(await (await give(site, 'wrong')).text()).toContain('aria-invalid="true"');
+    for (let tries = 0; tries < 10; tries++) await give(site, 'wrong');
+    expect((await give(site, 'obriy-2026')).status).toBe(429);
+  });
+});
+
+describe('static files', () => {
+  it('serves known files and nothing outside their folder', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'files-'));
+    await mkdir(join(folder, 'open'));
+    await writeFile(join(folder, 'open/app.js'), 'let home;'.repeat(300));
+    await writeFile(join(folder, 'open/.secret.js'), 'secret');
+    await writeFile(join(folder, 'secret.js'), 'secret');
+    const files = makeStaticFiles([{ prefix: '/assets/', folder: join(folder, 'open'), cacheControl: 'public' }]);
+    const site = await serve(async (request, response) => {
+      if (!(await files(request, response, request.url ?? ''))) response.writeHead(404).end();
+    });
+    // fetch would tidy the path before it leaves.
+    const status = (path: string) =>
+      new Promise((resolve) => send(`${site}`, { path }, (answer) => resolve(answer.resume().statusCode)).end());
+    const file = await fetch(`${site}/assets/app.js`, { headers: { 'accept-encoding': 'br' } });
+    expect([file.headers.get('content-encoding'), (await file.text()).length]).toEqual(['br', 2700]);
+    expect((await fetch(`${site}/assets/app.js`, { headers: { 'if-none-match': file.headers.get('etag') ?? '' } })).status).toBe(304);
+    for (const path of [
+      '/assets/../secret.js',
+      '/assets/%2e%2e/secret.js',
+      '/assets/..%2fsecret.js',
+      '/assets/.secret.js',
+      '/assets/%00.js',
+      '/assets/%zz.js',
+      '/secret.js',
+    ])
+      expect(await status(path), path).toBe(404);
+  });
+});
+
+describe('content security policy', () => {
+  it('allows the inline scripts of the page by hash and no other', () => {
+    const policy = contentSecurityPolicy(
+      '<script>let a</script><script src="/a.js"></script><script type="application/ld+json">{}</script>',
+    );
+    expect(policy.match(/'sha256-[^']+'/g)).toEqual(["'sha256-IfEXP/8HLuXoAiy0hZVrCAcjcLsZqYFpLOHDGj8enqE='"]);
+    expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/);
+  });
+});
