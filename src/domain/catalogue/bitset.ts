@@ -1,0 +1,98 @@
+/** A set of flat positions, one bit each. All sets of one snapshot have the same number of words. */
+export type Bitset = Uint32Array;
+
+export const emptyBits = (size: number): Bitset => new Uint32Array((size + 31) >>> 5);
+
+export const hasBit = (bits: Bitset, at: number): boolean => (((bits[at >>> 5] as number) >>> (at & 31)) & 1) === 1;
+
+export function setBit(bits: Bitset, at: number): void {
+  bits[at >>> 5] = (bits[at >>> 5] as number) | (1 << (at & 31));
+}
+
+export function clearBit(bits: Bitset, at: number): void {
+  bits[at >>> 5] = (bits[at >>> 5] as number) & ~(1 << (at & 31));
+}
+
+/** How many ones a 32-bit word has. */
+export function ones(word: number): number {
+  let x = word - ((word >>> 1) & 0x55555555);
+  x = (x & 0x33333333) + ((x >>> 2) & 0x33333333);
+  return Math.imul((x + (x >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+export function countBits(bits: Bitset): number {
+  let count = 0;
+  for (let w = 0; w < bits.length; w++) {
+    const x = bits[w] as number;
+    if (x !== 0) count += ones(x);
+  }
+  return count;
+}
+
+/** How many positions of `[from, to)` are in the set. */
+export function countBetween(bits: Bitset, from: number, to: number): number {
+  if (from >= to) return 0;
+  const first = from >>> 5;
+  const last = (to - 1) >>> 5;
+  const head = -1 << (from & 31);
+  const tail = -1 >>> (31 - ((to - 1) & 31));
+  if (first === last) return ones((bits[first] as number) & head & tail);
+  let count = ones((bits[first] as number) & head) + ones((bits[last] as number) & tail);
+  for (let w = first + 1; w < last; w++) count += ones(bits[w] as number);
+  return count;
+}
+
+export function setBetween(bits: Bitset, from: number, to: number): void {
+  if (from >= to) return;
+  const first = from >>> 5;
+  const last = (to - 1) >>> 5;
+  const head = -1 << (from & 31);
+  const tail = -1 >>> (31 - ((to - 1) & 31));
+  if (first === last) {
+    bits[first] = (bits[first] as number) | (head & tail);
+    return;
+  }
+  bits[first] = (bits[first] as number) | head;
+  bits.fill(0xffffffff, first + 1, last);
+  bits[last] = (bits[last] as number) | tail;
+}
+
+export function countCommon(left: Bitset, right: Bitset): number {
+  let count = 0;
+  for (let w = 0; w < left.length; w++) {
+    const x = (left[w] as number) & (right[w] as number);
+    if (x !== 0) count += ones(x);
+  }
+  return count;
+}
+
+/** Whether some position is in `left` and in `right` (or, with `outside`, in `left` and not in `right`). */
+export function meets(left: Bitset, right: Bitset, outside = false): boolean {
+  const flip = outside ? -1 : 0;
+  for (let w = 0; w < left.length; w++) if (((left[w] as number) & ((right[w] as number) ^ flip)) !== 0) return true;
+  return false;
+}
+
+export function unite(sets: readonly Bitset[], size: number): Bitset {
+  const [first, ...others] = sets;
+  if (!first) return emptyBits(size);
+  if (others.length === 0) return first;
+  const all = first.slice();
+  for (const other of others) for (let w = 0; w < all.length; w++) all[w] = (all[w] as number) | (other[w] as number);
+  return all;
+}
+
+/** The positions of the set in ascending order, at most `most` of them. */
+export function listBits(bits: Bitset, most: number): Uint32Array {
+  const found = new Uint32Array(most);
+  let count = 0;
+  for (let w = 0; w < bits.length && count < most; w++) {
+    let x = bits[w] as number;
+    while (x !== 0 && count < most) {
+      const low = x & -x;
+      found[count++] = (w << 5) + 31 - Math.clz32(low);
+      x ^= low;
+    }
+  }
+  return found.subarray(0, count);
+}

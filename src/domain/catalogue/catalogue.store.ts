@@ -1,0 +1,132 @@
+import { type Kysely, sql } from 'kysely';
+import type { Localized } from '../../base/locale.ts';
+import type { Currency } from '../../base/money.ts';
+import type { CatalogueTables } from './catalogue.tables.ts';
+
+type Tables = CatalogueTables;
+type Row<Table extends keyof Tables, Columns extends keyof Tables[Table]> = Pick<Tables[Table], Columns>;
+export type ProjectRow = { id: number } & Omit<Tables['project'], 'id' | 'position'>;
+export type SectionRow = { id: number } & Row<
+  'section',
+  'salesforce_id' | 'project_id' | 'name' | 'floors_total' | 'house_type' | 'submission_quarter'
+>;
+export type BenefitRow = { id: number; salesforce_id: string; name: Localized };
+export type LayoutRow = { id: number; name: string; plan: object };
+
+/** One flat in the order of the query's columns; expiry in milliseconds since 1970. */
+export type FlatRow = [
+  id: number,
+  slug: string,
+  number: string,
+  sectionId: number,
+  floor: number,
+  position: number,
+  roomsNumber: number,
+  areaHundredths: number,
+  priceMinor: number,
+  currency: Currency,
+  layoutId: number | null,
+  ceilingCm: number | null,
+  repair: string | null,
+  brokerage: boolean,
+  status: Tables['apartment']['status'],
+  expiresAt: number | null,
+  listed: boolean,
+  benefitIds: number[] | null,
+];
+
+export type CatalogueRows = {
+  projects: ProjectRow[];
+  sections: SectionRow[];
+  benefits: BenefitRow[];
+  layouts: LayoutRow[];
+  /** In the order of their ids. */
+  flats: FlatRow[];
+};
+
+export type FlatDetails = {
+  rooms: { id: string; label: string; areaHundredths: number }[];
+  history: { changedAt: Date; uahMinor: number; usdMinor: number }[];
+};
+
+const flatsPerQuery = 50_000;
+
+/** The whole catalogue as of one instant. One row of JSON per query: several times faster than rows on both engines. */
+export function readCatalogue(db: Kysely<Tables>): Promise<CatalogueRows> {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (trx) => {
+      const [projects, sections, benefits, layouts] = [
+        await json<ProjectRow>(
+          trx,
+          sql`select id, salesforce_id, slug, name, prime, class, district, address, stage, sale from project order by position, id`,
+        ),
+        await json<SectionRow>(
+          trx,
+          sql`select id, salesforce_id, project_id, name, floors_total, house_type, submission_quarter from section order by id`,
+        ),
+        await json<BenefitRow>(trx, sql`select id, salesforce_id, name from benefit_category order by id`),
+        await json<LayoutRow>(trx, sql`select id, name, plan from layout order by id`),
+      ];
+      const flats: FlatRow[] = [];
+      for (let after = 0; ; ) {
+        const page = await readFlats(trx, after);
+        for (const flat of page) flats.push(flat);
+        after = page.at(-1)?.[0] ?? 0;
+        if (page.length < flatsPerQuery) return { projects, sections, benefits, layouts, flats };
+      }
+    });
+}
+
+async function json<Row>(db: Kysely<Tables>, query: ReturnType<typeof sql>): Promise<Row[]> {
+  const { rows } = await sql<{ text: string }>`select coalesce(json_agg(row_to_json(q)), '[]')::text as text from (${query}) q`.execute(db);
+  return JSON.parse(rows[0]?.text ?? '[]') as Row[];
+}
+
+async function readFlats(db: Kysely<Tables>, after: number): Promise<FlatRow[]> {
+  const { rows } = await sql<{ text: string }>`
+    with page as (select * from apartment where id > ${after} order by id limit ${flatsPerQuery}),
+    benefit as (
+      select b.apartment_id, json_agg(b.benefit_category_id order by b.benefit_category_id) as ids
+      from apartment_benefit b where b.apartment_id in (select id from page) group by b.apartment_id
+    )
+    select coalesce(json_agg(json_build_array(
+      a.id, a.slug, a.number, f.section_id, f.number, a.position, a.rooms_number, a.area_hundredths, a.price_minor, a.price_currency,
+      a.layout_id, a.ceiling_cm, a.repair, a.brokerage, a.status, floor(extract(epoch from a.booking_expiration) * 1000), a.listed, b.ids
+    ) order by a.id), '[]')::text as text
+    from page a join floor f on f.id = a.floor_id left join benefit b on b.apartment_id = a.id`.execute(db);
+  return JSON.parse(rows[0]?.text ?? '[]') as FlatRow[];
+}
+
+/** Rooms in the order of the feed, prices from the oldest on. */
+export async function readDetails(db: Kysely<Tables>, id: number): Promise<FlatDetails> {
+  const rooms = await db
+    .selectFrom('room_area')
+    .select(['room_id as id', 'label', 'area_hundredths as areaHundredths'])
+    .where('apartment_id', '=', id)
+    .orderBy('position')
+    .execute();
+  const history = await db
+    .selectFrom('price_history')
+    .select(['changed_at as changedAt', 'uah_minor as uahMinor', 'usd_minor as usdMinor'])
+    .where('apartment_id', '=', id)
+    .orderBy('changed_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(500)
+    .execute();
+  return {
+    rooms,
+    history: history
+      .reverse()
+      .map((row) => ({ changedAt: new Date(row.changedAt), uahMinor: Number(row.uahMinor), usdMinor: Number(row.usdMinor) })),
+  };
+}
+
+/** The end of the hold or reservation as stored, whether or not it has passed; undefined when there is no such flat. */
+export async function readBookingExpiration(db: Kysely<Tables>, id: number): Promise<Date | null | undefined> {
+  const row = await db.selectFrom('apartment').select(['status', 'booking_expiration']).where('id', '=', id).executeTakeFirst();
+  if (!row) return undefined;
+  const booked = row.status === 'held' || row.status === 'reserved';
+  return booked && row.booking_expiration ? new Date(row.booking_expiration) : null;
+}

@@ -1,0 +1,187 @@
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../base/clock.ts';
+import type { Rate } from '../../base/money.ts';
+import { ok, type Result, refuse } from '../../base/result.ts';
+import { type CatalogueRows, type FlatDetails, readBookingExpiration, readCatalogue, readDetails } from './catalogue.store.ts';
+import type { CatalogueTables } from './catalogue.tables.ts';
+import { anyFlat, type Criteria, type Filter, type FilterName, filterKey, without } from './criteria.ts';
+import { type Flat, flatAt } from './flat.ts';
+import { lookalikesOf } from './lookalikes.ts';
+import { type ProjectSummary, summarize } from './project-summary.ts';
+import { makeRecent } from './recent.ts';
+import { type Facets, type Found, findFlats, makeScratch, pageOf, type SearchBounds } from './search.ts';
+import { type Buyable, buyableAt, makeSearchIndex, type SearchIndex } from './search-index.ts';
+import { emptyRows, makeSnapshot } from './snapshot.ts';
+
+export type { FlatDetails } from './catalogue.store.ts';
+export type { Criteria, Filter, FilterName, Range, SortOrder } from './criteria.ts';
+export { anyFlat } from './criteria.ts';
+export type { Flat } from './flat.ts';
+export type { ProjectSummary } from './project-summary.ts';
+export type { Facets, SearchBounds } from './search.ts';
+export type { Project, Section } from './snapshot.ts';
+
+export type SearchResult = {
+  flats: Flat[];
+  total: number;
+  /** At least 1, also when nothing was found. */
+  lastPage: number;
+  facets: Facets;
+  bounds: SearchBounds;
+  /** Only when nothing was found: the one filter that, taken away, gives the most flats; null when none gives any. */
+  relax: { filter: FilterName; total: number } | null;
+};
+export type UnknownOption = { kind: 'unknown-option'; filter: 'projects' | 'sections' | 'benefits' };
+export type UnknownApartment = { kind: 'unknown-apartment' };
+
+export type ApartmentPage = FlatDetails & { flat: Flat; lookalikes: Flat[]; neighbours: Flat[] };
+
+type Context = {
+  db: Kysely<CatalogueTables>;
+  clock: Clock;
+  /** The dollar rate that holds now; until the first one is known no flat has both prices and none is offered. */
+  currentRate: () => { rate: Rate } | null;
+};
+
+/** The market at one moment: all that follows from the snapshot, the rate and which holds have ended. */
+type Market = {
+  version: number;
+  index: SearchIndex;
+  buyable: Buyable;
+  found: (filter: Filter) => Found;
+  summaries: () => ProjectSummary[];
+};
+
+const rememberedFilters = 64;
+
+/**
+ * Projects, flats and their search. Everything but `details` and `bookingExpiration` is answered synchronously from an immutable
+ * snapshot, which `reload` replaces whole; the search works on any number of flats without touching the database.
+ */
+export function makeCatalogue({ db, clock, currentRate }: Context) {
+  let market: Market | null = null;
+  let index = makeSearchIndex(makeSnapshot(emptyRows), null);
+  let scratch = makeScratch(0);
+  let version = 0;
+  let reading: Promise<void> | null = null;
+  let next: Promise<void> | null = null;
+
+  function replace(rows: CatalogueRows): void {
+    index = makeSearchIndex(makeSnapshot(rows), currentRate()?.rate ?? null);
+    scratch = makeScratch(index.snapshot.size);
+    market = null;
+  }
+
+  function current(): Market {
+    const now = clock().getTime();
+    const rate = currentRate()?.rate ?? null;
+    if (rate?.tenThousandths !== index.rate?.tenThousandths) {
+      index = makeSearchIndex(index.snapshot, rate);
+      market = null;
+    }
+    if (market && now >= market.buyable.from && now < market.buyable.until) return market;
+    const buyable = buyableAt(index, now);
+    const recent = makeRecent<Found>(rememberedFilters);
+    const state = { index, scratch };
+    let summaries: ProjectSummary[] | null = null;
+    market = {
+      version: ++version,
+      index,
+      buyable,
+      found: (filter) => recent.get(filterKey(filter), () => findFlats(state.index, buyable, filter, state.scratch)),
+      summaries: () => {
+        summaries ??= summarize(state.index, buyable);
+        return summaries;
+      },
+    };
+    return market;
+  }
+
+  /** Reads the whole catalogue anew; calls that come while one is reading share the next reading. */
+  function reload(): Promise<void> {
+    const read = async () => replace(await readCatalogue(db));
+    if (!reading) {
+      reading = read().finally(() => {
+        reading = null;
+      });
+      return reading;
+    }
+    next ??= reading
+      .catch(() => undefined)
+      .then(() => {
+        next = null;
+        return reload();
+      });
+    return next;
+  }
+
+  function unknownOption({ projects, sections, benefits }: Filter): UnknownOption['filter'] | null {
+    const { projectById, sectionById } = index.snapshot;
+    if (projects.some((id) => !projectById.has(id))) return 'projects';
+    if (sections.some((id) => !sectionById.has(id))) return 'sections';
+    return benefits.some((id) => !index.benefits.has(id)) ? 'benefits' : null;
+  }
+
+  /** Refuses projects, sections and benefits that never existed; a delivery quarter in which nothing is built finds nothing. */
+  function search(criteria: Criteria): Result<SearchResult, UnknownOption> {
+    const now = current();
+    const unknown = unknownOption(criteria);
+    if (unknown) return refuse({ kind: 'unknown-option', filter: unknown });
+    const found = now.found(criteria);
+    const at = clock().getTime();
+    return ok({
+      flats: pageOf(now.index, found, criteria).map((position) => flatAt(now.index, position, at)),
+      total: found.total,
+      lastPage: Math.max(1, Math.ceil(found.total / criteria.perPage)),
+      facets: found.facets,
+      bounds: found.bounds,
+      relax: found.total > 0 ? null : relaxed(now, criteria, found),
+    });
+  }
+
+  function relaxed(now: Market, filter: Filter, found: Found): SearchResult['relax'] {
+    const totals = [...found.totalWithout];
+    if (filter.resale) totals.push(['resale', now.found(without(filter, 'resale')).total]);
+    const best = totals.reduce<[FilterName, number] | null>((most, one) => (one[1] > (most?.[1] ?? 0) ? one : most), null);
+    return best && { filter: best[0], total: best[1] };
+  }
+
+  /** A flat by its address, sold and held ones too, with what its page shows. Rooms and prices come from the database. */
+  async function apartment(slug: string): Promise<Result<ApartmentPage, UnknownApartment>> {
+    const now = current();
+    const position = now.index.snapshot.bySlug.get(slug);
+    if (position === undefined || !now.index.rate) return refuse({ kind: 'unknown-apartment' });
+    const instant = clock().getTime();
+    const flat = flatAt(now.index, position, instant);
+    const { floor } = now.index.snapshot.flats;
+    const neighbours: Flat[] = [];
+    for (let at = flat.section.from; at < flat.section.to; at++)
+      if (floor[at] === flat.floor) neighbours.push(flatAt(now.index, at, instant));
+    const lookalikes = lookalikesOf(now.index, now.buyable, position).map((at) => flatAt(now.index, at, instant));
+    neighbours.sort((a, b) => a.position - b.position || a.id - b.id);
+    return ok({ flat, lookalikes, neighbours, ...(await readDetails(db, flat.id)) });
+  }
+
+  /** When the present hold or reservation ends, decided by the database; null when nobody holds the flat now. */
+  async function bookingExpiration(id: number): Promise<Result<Date | null, UnknownApartment>> {
+    const end = await readBookingExpiration(db, id);
+    if (end === undefined) return refuse({ kind: 'unknown-apartment' });
+    return ok(end && end > clock() ? end : null);
+  }
+
+  return {
+    reload,
+    search,
+    apartment,
+    bookingExpiration,
+    /** Grows whenever an answer may have changed: a reload, another rate, the end of a hold. */
+    version: () => current().version,
+    /** In the order in which the developer shows them. */
+    projects: () => current().summaries(),
+    sections: () => current().index.snapshot.sections,
+    benefits: () => current().index.snapshot.benefits,
+    /** Bounds and options of everything that the developer sells himself, as if no filter was set. */
+    everything: (): Pick<SearchResult, 'facets' | 'bounds' | 'total'> => current().found(anyFlat),
+  };
+}
+export type Catalogue = ReturnType<typeof makeCatalogue>;

@@ -1,0 +1,63 @@
+import type { Currency } from '../../base/money.ts';
+
+export type SortOrder = 'price_asc' | 'price_desc' | 'area_asc' | 'area_desc';
+/** Inclusive; null leaves that side open. */
+export type Range = { from: number | null; to: number | null };
+export type FilterName = 'projects' | 'sections' | 'rooms' | 'quarters' | 'benefits' | 'cost' | 'area' | 'floor' | 'resale';
+
+/**
+ * What a visitor asks for. Several values of one list are "or", different names are "and"; an empty list asks for nothing.
+ * Projects, sections and benefits are named by their external ids; `rooms` 4 means four and more.
+ */
+export type Filter = {
+  projects: readonly string[];
+  sections: readonly string[];
+  rooms: readonly number[];
+  /** Delivery quarters, `2027-Q4`. */
+  quarters: readonly string[];
+  benefits: readonly string[];
+  /** Only flats resold by investors; otherwise only the developer's own. */
+  resale: boolean;
+  /** In which currency `cost` is asked and prices are ordered. */
+  currency: Currency;
+  /** In whole units, as prices are shown. */
+  cost: Range | null;
+  areaHundredths: Range | null;
+  floor: Range | null;
+};
+
+/** Equal prices or areas are ordered by id, the descending orders being the exact reverse of the ascending ones. */
+export type Criteria = Filter & { sort: SortOrder; page: number; perPage: number };
+
+export const anyFlat: Filter = {
+  projects: [],
+  sections: [],
+  rooms: [],
+  quarters: [],
+  benefits: [],
+  resale: false,
+  currency: 'UAH',
+  cost: null,
+  areaHundredths: null,
+  floor: null,
+};
+
+export const filterKey = (filter: Filter): string =>
+  JSON.stringify([
+    [...filter.projects].sort(),
+    [...filter.sections].sort(),
+    [...filter.rooms].sort(),
+    [...filter.quarters].sort(),
+    [...filter.benefits].sort(),
+    filter.resale,
+    filter.cost && [filter.currency, filter.cost.from, filter.cost.to],
+    filter.areaHundredths && [filter.areaHundredths.from, filter.areaHundredths.to],
+    filter.floor && [filter.floor.from, filter.floor.to],
+  ]);
+
+export function without(filter: Filter, name: FilterName): Filter {
+  if (name === 'resale') return { ...filter, resale: false };
+  if (name === 'area') return { ...filter, areaHundredths: null };
+  if (name === 'cost' || name === 'floor') return { ...filter, [name]: null };
+  return { ...filter, [name]: [] };
+}

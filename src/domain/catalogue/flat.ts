@@ -1,0 +1,58 @@
+import type { LayoutRow } from './catalogue.store.ts';
+import type { SearchIndex } from './search-index.ts';
+import { type Project, type Section, type Status, statusAt } from './snapshot.ts';
+
+/** One flat as a visitor may see it at an instant. */
+export type Flat = {
+  id: number;
+  slug: string;
+  number: string;
+  project: Project;
+  section: Section;
+  floor: number;
+  /** Its place on the floor, counted from 1. */
+  position: number;
+  roomsNumber: number;
+  areaHundredths: number;
+  uahMinor: number;
+  usdMinor: number;
+  status: Status;
+  brokerage: boolean;
+  layout: LayoutRow | null;
+  ceilingCm: number | null;
+  repair: string | null;
+  /** External ids. */
+  benefits: readonly string[];
+  /** When the present hold or reservation ends; null when nobody holds the flat or no end is known. */
+  bookingExpiration: Date | null;
+};
+
+export function flatAt({ snapshot, uahMinor, usdMinor }: SearchIndex, at: number, now: number): Flat {
+  const { flats, sections, layouts, benefits } = snapshot;
+  const section = sections[flats.section[at] as number];
+  if (!section) throw new RangeError(`no flat at ${at}`);
+  const status = statusAt(flats, at, now);
+  const end = flats.expiresAt[at] as number;
+  const booked = (status === 'held' || status === 'reserved') && Number.isFinite(end);
+  const ids = flats.benefits[at] ?? [];
+  return {
+    id: flats.id[at] as number,
+    slug: flats.slug[at] as string,
+    number: flats.number[at] as string,
+    project: section.project,
+    section,
+    floor: flats.floor[at] as number,
+    position: flats.place[at] as number,
+    roomsNumber: flats.rooms[at] as number,
+    areaHundredths: flats.areaHundredths[at] as number,
+    uahMinor: uahMinor[at] as number,
+    usdMinor: usdMinor[at] as number,
+    status,
+    brokerage: flats.brokerage[at] === 1,
+    layout: layouts.get(flats.layout[at] as number) ?? null,
+    ceilingCm: flats.ceilingCm[at] || null,
+    repair: flats.repair[at] ?? null,
+    benefits: benefits.filter(({ id }) => ids.includes(id)).map(({ salesforce_id }) => salesforce_id),
+    bookingExpiration: booked ? new Date(end) : null,
+  };
+}

@@ -1,0 +1,40 @@
+import { hasBit } from './bitset.ts';
+import { type Buyable, mostRooms, type SearchIndex } from './search-index.ts';
+
+const lookalikesMost = 4;
+/** How far the price order is walked to each side: enough for near prices, and the same work in a large catalogue. */
+const reach = 512;
+/** Another project weighs as much as a tenth of the price. */
+const otherProject = 0.1;
+
+/** At most four flats for sale with as many rooms, nearest by price and area, rather in the same project; the same every time. */
+export function lookalikesOf(index: SearchIndex, buyable: Buyable, at: number): number[] {
+  const { snapshot, usdMinor, usd } = index;
+  const { flats, sections } = snapshot;
+  const rooms = index.rooms.get(Math.min(flats.rooms[at] as number, mostRooms));
+  const market = flats.brokerage[at] === 1 ? buyable.resale : buyable.primary;
+  const project = sections[flats.section[at] as number]?.project;
+  if (!rooms || !project) return [];
+  const fits = (other: number) => other !== at && hasBit(market, other) && hasBit(rooms, other);
+
+  const candidates = new Set<number>();
+  const place = usd.place[at] as number;
+  for (let i = Math.max(0, place - reach); i < Math.min(snapshot.size, place + reach); i++) {
+    const other = usd.order[i] as number;
+    if (fits(other)) candidates.add(other);
+  }
+  const step = Math.max(1, Math.ceil((project.to - project.from) / (4 * reach)));
+  for (let other = project.from; other < project.to; other += step) if (fits(other)) candidates.add(other);
+
+  const price = usdMinor[at] as number;
+  const area = flats.areaHundredths[at] as number;
+  const distance = (other: number) =>
+    Math.abs((usdMinor[other] as number) - price) / price +
+    Math.abs((flats.areaHundredths[other] as number) - area) / area +
+    (other >= project.from && other < project.to ? 0 : otherProject);
+  return [...candidates]
+    .map((other) => ({ other, distance: distance(other), id: flats.id[other] as number }))
+    .sort((a, b) => a.distance - b.distance || a.id - b.id)
+    .slice(0, lookalikesMost)
+    .map(({ other }) => other);
+}
