@@ -16,7 +16,15 @@ type AsLink = Look & { href: string } & Omit<AnchorHTMLAttributes<HTMLAnchorElem
 type AsButton = Look & { href?: undefined } & ButtonHTMLAttributes<HTMLButtonElement>;
 
 /** A button, or with `href` a link that looks like one. */
-export function Button({ kind = 'main', round = false, arrow = kind !== 'plain', wide = false, className, children, ...rest }: AsLink | AsButton) {
+export function Button({
+  kind = 'main',
+  round = false,
+  arrow = kind !== 'plain',
+  wide = false,
+  className,
+  children,
+  ...rest
+}: AsLink | AsButton) {
   const look = classNames(styles.button, styles[kind], round && styles.round, wide && styles.wide, className);
   const content = (
     <>

@@ -20,7 +20,17 @@ type Props = {
 };
 
 /** The browser's own modal dialog: it keeps the focus inside, returns it, and closes on Escape. Content exists only while open. */
-export function Dialog({ open, onClose, title, closeLabel = '×', variant = 'modal', ground = 'paper', footer, initialFocus, children }: Props) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  closeLabel = '×',
+  variant = 'modal',
+  ground = 'paper',
+  footer,
+  initialFocus,
+  children,
+}: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   useEffect(() => {

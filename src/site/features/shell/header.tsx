@@ -1,0 +1,90 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { Icon } from '../../../ui/icon.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { timings } from '../../constants.ts';
+import * as m from '../../paraglide/messages.js';
+import { usePath } from '../../paths.ts';
+import { useFavourites } from '../../stored/favourites.ts';
+import styles from './header.module.css';
+import { LanguageSwitch } from './language-switch.tsx';
+import { Logo } from './logo.tsx';
+import { useStaticPages } from './static-pages.ts';
+import { telephone } from './telephone.ts';
+import { useHeaderMotion } from './use-header-motion.ts';
+import { useLockedToggle } from './use-locked-toggle.ts';
+import { usePageTraits } from './use-page-traits.ts';
+
+const loadMenu = () => import('./menu.tsx').then(({ Menu: component }) => ({ default: component }));
+const Menu = lazy(loadMenu);
+/** More names than these do not fit beside the logo; the rest is in the menu. */
+const namesInLine = 5;
+
+export function Header() {
+  const { header } = useStaticPages();
+  const { ground } = usePageTraits();
+  const { slugs } = useFavourites();
+  const { pathname, key } = useLocation();
+  const path = usePath();
+  const element = useRef<HTMLElement>(null);
+  const [open, wish, force] = useLockedToggle(timings.menuLock);
+  const [asked, setAsked] = useState(false);
+  useHeaderMotion(element);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every move to another place closes the menu
+  useEffect(() => force(false), [key, force]);
+
+  const names = header.menu_blocks.map(({ attributes }) => attributes).filter(({ page }) => page !== 'favorites' && page !== 'home');
+  return (
+    <header ref={element} className={styles.header} data-ground={ground}>
+      <Logo name={header.logo} label={m.shell_to_home({ brand: header.logo })} />
+      <nav className={styles.nav} aria-label={m.shell_main_navigation()}>
+        <ul className={styles.names}>
+          {names.slice(0, namesInLine).map(({ name, page }) => (
+            <li key={page}>
+              <Link href={path(page)} aria-current={pathname === path(page) ? 'page' : undefined}>
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.tools}>
+        {header.phone && (
+          <a className={styles.phone} href={telephone(header.phone)} aria-label={m.shell_call({ phone: header.phone })}>
+            <span className={styles.number}>{header.phone}</span>
+            <Icon name="phone" className={styles.handset} />
+          </a>
+        )}
+        <LanguageSwitch className={styles.language} />
+        <a className={styles.tool} href={path('favorites')} aria-label={m.shell_favourites({ count: slugs.length })}>
+          <Icon name="heart" />
+          {slugs.length > 0 && <span className={styles.badge}>{slugs.length}</span>}
+        </a>
+        <a className={styles.toAllPages} href="#all-pages">
+          {m.shell_menu()}
+        </a>
+        <button
+          type="button"
+          className={styles.burger}
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          onPointerEnter={() => void loadMenu()}
+          onFocus={() => void loadMenu()}
+          onClick={() => {
+            setAsked(true);
+            wish(true);
+          }}
+        >
+          <span className={styles.burgerWord}>{m.shell_menu()}</span>
+          <Icon name="burger" size={28} />
+        </button>
+      </div>
+      {asked && (
+        <Suspense>
+          <Menu open={open} onClose={() => wish(false)} />
+        </Suspense>
+      )}
+    </header>
+  );
+}

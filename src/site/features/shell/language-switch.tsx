@@ -1,0 +1,31 @@
+import { useLocation } from 'react-router';
+import { locales } from '../../../base/locale.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import * as m from '../../paraglide/messages.js';
+import { inLocale, useLocale } from '../../paths.ts';
+import styles from './language-switch.module.css';
+
+const names = { uk: { short: 'Укр', full: 'Українська' }, en: { short: 'Eng', full: 'English' } } as const;
+
+/** Plain links to the same page, path and query kept. */
+export function LanguageSwitch({ className }: { className?: string }) {
+  const { pathname, search } = useLocation();
+  const active = useLocale();
+  return (
+    <nav className={classNames(styles.switch, className)} aria-label={m.shell_language()}>
+      {locales.map((locale) => (
+        <a
+          key={locale}
+          href={inLocale(locale, pathname, search)}
+          hrefLang={locale}
+          lang={locale}
+          aria-label={names[locale].full}
+          aria-current={locale === active ? 'true' : undefined}
+          className={styles.choice}
+        >
+          {names[locale].short}
+        </a>
+      ))}
+    </nav>
+  );
+}

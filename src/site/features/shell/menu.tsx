@@ -1,0 +1,136 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { Icon } from '../../../ui/icon.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import * as m from '../../paraglide/messages.js';
+import { usePath } from '../../paths.ts';
+import { CurrencySwitch } from '../price/currency-switch.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import { Logo } from './logo.tsx';
+import styles from './menu.module.css';
+import { useStaticPages } from './static-pages.ts';
+import { telephone } from './telephone.ts';
+import { useLiveTotal } from './use-live-total.ts';
+
+const above = ['projects', 'apartments', 'brokerage'];
+
+/** The whole screen as a table of contents. A native dialog: the browser keeps the focus and closes it on Escape. */
+export function Menu({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    if (open && !element?.open) element?.showModal();
+    if (!open && element?.open) element.close();
+  }, [open]);
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.menu}
+      data-ground="ink"
+      aria-label={m.shell_menu()}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      <Contents onClose={onClose} open={open} />
+    </dialog>
+  );
+}
+
+function Contents({ onClose, open }: { onClose: () => void; open: boolean }) {
+  const { header, menu, projects } = useStaticPages();
+  const { pathname } = useLocation();
+  const path = usePath();
+  const [showsProjects, setShowsProjects] = useState(false);
+  const total = useLiveTotal(
+    open,
+    projects.reduce((sum, project) => sum + project.total, 0),
+  );
+  const counts: Record<string, number> = { projects: projects.length, apartments: total };
+  const current = (page: string) => (pathname === path(page) ? 'page' : undefined);
+  const top = menu.main.filter(({ page }) => above.includes(page));
+  const bottom = menu.main.filter(({ page }) => !above.includes(page) && page !== 'home');
+  return (
+    <div className={styles.screen}>
+      <div className={styles.bar}>
+        <Logo name={header.logo} label={m.shell_to_home({ brand: header.logo })} />
+        <button type="button" className={styles.close} onClick={onClose}>
+          <span>{m.shell_close()}</span>
+          <Icon name="close" size={28} />
+        </button>
+      </div>
+      <nav className={styles.groups} aria-label={m.shell_menu()}>
+        <ul className={styles.top}>
+          {top.map(({ name, page }) => (
+            <li
+              key={page}
+              onPointerEnter={() => setShowsProjects(page === 'projects')}
+              onFocus={() => setShowsProjects(page === 'projects')}
+            >
+              <Link className={styles.large} href={path(page)} aria-current={current(page)}>
+                {name}
+                {(counts[page] ?? 0) > 0 && <sup className={styles.count}>{counts[page]}</sup>}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        {/* The submenu follows the mouse from 1440 px on; narrower screens never see it. */}
+        <ul className={styles.projects} data-shown={showsProjects || undefined}>
+          {menu.project_blocks.map(({ name, page }) => (
+            <li key={page}>
+              <Link href={path(page.includes('/') ? page : `projects/${page}`)}>{name}</Link>
+            </li>
+          ))}
+        </ul>
+        <ul className={styles.bottom}>
+          {bottom.map(({ name, page }) => (
+            <li key={page}>
+              <Link href={path(page)} aria-current={current(page)}>
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Promo />
+      <div className={styles.foot}>
+        <div className={styles.switches}>
+          <LanguageSwitch />
+          <CurrencySwitch />
+        </div>
+        <ul className={styles.social}>
+          {menu.social_media_blocks.map(({ link, title }) => (
+            <li key={link}>
+              <Link href={link} target="_blank" rel="noreferrer">
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        {header.phone && (
+          <a className={styles.phone} href={telephone(header.phone)}>
+            {header.phone}
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Promo() {
+  const { promo } = useStaticPages().menu;
+  if (!promo.title_1) return null;
+  return (
+    <a className={styles.promo} href={promo.link}>
+      {promo.photo && <Picture picture={promo.photo} sizes="(width >= 87.5em) 360px, 100vw" className={styles.photo} alt="" />}
+      <span className={styles.promoTitle}>
+        {promo.title_1} <br />
+        {promo.title_2}
+      </span>
+      <span className={styles.promoText}>{promo.description}</span>
+    </a>
+  );
+}

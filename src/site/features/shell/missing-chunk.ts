@@ -1,0 +1,17 @@
+import { timings } from '../../constants.ts';
+
+const key = 'chunk-reload';
+
+/** After a new release an old page may ask for a file that is gone: one full reload, at most once a minute (specification §8). */
+export function reloadOnMissingChunk(): void {
+  window.addEventListener('vite:preloadError', (event) => {
+    try {
+      if (Date.now() - Number(sessionStorage.getItem(key) ?? 0) < timings.chunkReloadGuard) return;
+      sessionStorage.setItem(key, String(Date.now()));
+    } catch {
+      return;
+    }
+    event.preventDefault();
+    window.location.reload();
+  });
+}

@@ -1,0 +1,101 @@
+import { data, type RouterContextProvider, useRouteLoaderData } from 'react-router';
+import type { Locale } from '../../../base/locale.ts';
+import type { Project } from '../../../contract/catalogue.ts';
+import type { PageContent, StaticPages } from '../../../contract/content.ts';
+import { clientContext } from '../../context.ts';
+
+/** What of a project every page knows; its story and pictures come with its own page. */
+export type ShellProject = Pick<Project, 'salesforce_id' | 'slug' | 'name' | 'prime' | 'sale' | 'total'>;
+/** The part of the static pages that every page shows or filters by. */
+export type SharedPages = Pick<StaticPages, 'header' | 'menu' | 'footer' | 'section' | 'filters' | 'active_currency_rate'> & {
+  projects: ShellProject[];
+};
+export type RootData = { pages: SharedPages; origin: string; company: { founded: string; projects: string } };
+
+const asked = new WeakMap<Readonly<RouterContextProvider>, Map<Locale, Promise<StaticPages>>>();
+
+/** Asks the API once a request, however many loaders of the page want it. */
+export function loadStaticPages(context: Readonly<RouterContextProvider>, locale: Locale): Promise<StaticPages> {
+  const known = asked.get(context) ?? new Map<Locale, Promise<StaticPages>>();
+  asked.set(context, known);
+  const answer = known.get(locale) ?? context.get(clientContext)(locale).staticPages();
+  known.set(locale, answer);
+  return answer;
+}
+
+/** A page without the API is a calm 503, not a crash. */
+export async function staticPagesOr503(context: Readonly<RouterContextProvider>, locale: Locale): Promise<StaticPages> {
+  try {
+    return await loadStaticPages(context, locale);
+  } catch {
+    throw data(null, { status: 503 });
+  }
+}
+
+/** The texts of one page; null when the content has none or cannot be reached, which never breaks the page. */
+export async function loadPage(context: Readonly<RouterContextProvider>, locale: Locale, name: string): Promise<PageContent | null> {
+  try {
+    return (await loadStaticPages(context, locale)).pages[name] ?? null;
+  } catch {
+    return null;
+  }
+}
+
+const nothing: SharedPages = {
+  header: { logo: '', phone: '', menu_blocks: [] },
+  menu: {
+    main: [],
+    project_blocks: [],
+    social_media_blocks: [],
+    promo: { photo: null, title_1: '', title_2: '', description: '', link: '' },
+  },
+  footer: {
+    phone: '',
+    logo: '',
+    small_description: '',
+    social_media_blocks: [],
+    main_project_block: { name: '', page: 'projects' },
+    menu_1: [],
+    menu_2: [],
+    project_blocks: [],
+    other_blocks: [],
+    developer_credit: '',
+  },
+  section: [],
+  filters: {
+    costFrom: null,
+    costTo: null,
+    costFromUSD: null,
+    costToUSD: null,
+    areaFrom: null,
+    areaTo: null,
+    floorFrom: null,
+    floorTo: null,
+    project_submission_date: [],
+    benefit_categories: [],
+    project_all: [],
+  },
+  active_currency_rate: null,
+  projects: [],
+};
+
+/** A foreign API may send a field less: what is missing is empty. */
+export const sharedPages = (pages: Partial<StaticPages>): SharedPages => ({
+  header: { ...nothing.header, ...pages.header },
+  menu: { ...nothing.menu, ...pages.menu },
+  footer: { ...nothing.footer, ...pages.footer },
+  section: pages.section ?? [],
+  filters: { ...nothing.filters, ...pages.filters },
+  active_currency_rate: pages.active_currency_rate ?? null,
+  projects: (pages.projects ?? []).map(({ salesforce_id, slug, name, prime, sale, total }) => ({
+    salesforce_id,
+    slug,
+    name,
+    prime,
+    sale,
+    total,
+  })),
+});
+
+/** Loaded once per locale by the root; empty on an error page that has no data. */
+export const useStaticPages = (): SharedPages => useRouteLoaderData<RootData>('root')?.pages ?? nothing;

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+
+const outside = /^\/(api|assets|pictures|healthz|readyz)(\/|$)/;
+
+/**
+ * Links are plain anchors, so that they work before and without the script; one listener turns a plain click on one of ours
+ * into a move inside the page. `data-reload` asks for a full load, `data-travel` for a view transition.
+ */
+export function useLinkNavigation(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      const anchor = event.target instanceof Element ? event.target.closest('a') : null;
+      if (!anchor?.href || (anchor.target && anchor.target !== '_self') || anchor.hasAttribute('download')) return;
+      const { origin, pathname, search, hash } = new URL(anchor.href);
+      const { location } = window;
+      if (origin !== location.origin || outside.test(pathname) || anchor.dataset.reload !== undefined) return;
+      if (hash && pathname === location.pathname && search === location.search) return;
+      event.preventDefault();
+      void navigate(`${pathname}${search}${hash}`, { viewTransition: anchor.dataset.travel !== undefined });
+    };
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, [navigate]);
+}

@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import {
+  isRouteErrorResponse,
+  Links,
+  type LoaderFunctionArgs,
+  Meta,
+  Outlet,
+  Scripts,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router';
+import '../ui/tokens.css';
+import './fonts/fonts.css';
+import '../ui/base.css';
+import './site.css';
+import { themeColour } from './constants.ts';
+import { bootScript } from './features/shell/boot-script.ts';
+import { ErrorPage, UnavailablePage } from './features/shell/error-page.tsx';
+import { Footer } from './features/shell/footer.tsx';
+import { Header } from './features/shell/header.tsx';
+import { NavigationOverlay } from './features/shell/navigation-overlay.tsx';
+import { Preloader } from './features/shell/preloader.tsx';
+import { type RootData, sharedPages, staticPagesOr503 } from './features/shell/static-pages.ts';
+import { useLinkNavigation } from './features/shell/use-link-navigation.ts';
+import { usePageTraits } from './features/shell/use-page-traits.ts';
+import { useScrollRules } from './features/shell/use-scroll-rules.ts';
+import textFont from './fonts/onest-regular.woff2?url';
+import displayFont from './fonts/unbounded-regular.woff2?url';
+import * as m from './paraglide/messages.js';
+import { overwriteGetLocale } from './paraglide/runtime.js';
+import { localeOf, useLocale } from './paths.ts';
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { origin, pathname } = new URL(request.url);
+  const pages = await staticPagesOr503(context, localeOf(pathname));
+  const { blocks } = pages.pages?.main ?? { blocks: {} as Record<string, string> };
+  return {
+    pages: sharedPages(pages),
+    origin,
+    company: { founded: blocks.founded ?? '', projects: blocks.projects_count ?? '' },
+  } satisfies RootData;
+}
+
+/** Shared texts are the same for every page of a language. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
+  localeOf(currentUrl.pathname) !== localeOf(nextUrl.pathname);
+
+export function Layout({ children }: { children: ReactNode }) {
+  const locale = useLocale();
+  const { ground } = usePageTraits();
+  // On the server the language travels with the request; in the browser the address is the truth.
+  if (typeof window !== 'undefined') overwriteGetLocale(() => locale);
+  return (
+    <html lang={locale} data-ground={ground} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content={themeColour} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours that must run before the first paint */}
+        <script dangerouslySetInnerHTML={{ __html: bootScript }} />
+        <link rel="preload" as="font" type="font/woff2" href={textFont} crossOrigin="anonymous" />
+        <link rel="preload" as="font" type="font/woff2" href={displayFont} crossOrigin="anonymous" />
+        <Meta />
+        <Links />
+      </head>
+      <body key={locale}>
+        {children}
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  const { footerless } = usePageTraits();
+  useLinkNavigation();
+  useScrollRules();
+  return (
+    <>
+      <a className="skip-link" href="#content">
+        {m.shell_skip()}
+      </a>
+      <Preloader />
+      <Header />
+      <main id="content" className="content" tabIndex={-1}>
+        <Outlet />
+      </main>
+      {!footerless && <Footer />}
+      <NavigationOverlay />
+    </>
+  );
+}
+
+/** The error layout: the header alone above the page. A fault's own words stay on the server. */
+export function ErrorBoundary({ error }: { error: unknown }) {
+  useLinkNavigation();
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <>
+      <Header />
+      <main id="content" className="content" tabIndex={-1}>
+        {missing ? <ErrorPage /> : <UnavailablePage />}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+// Makes the site's fonts: subsets the free faces to Ukrainian, Latin and the signs we use, and matches the fallback's metrics.
+import { readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import subsetFont from 'subset-font';
+
+const out = new URL('../src/site/fonts/', import.meta.url);
+const packages = new URL('../node_modules/@expo-google-fonts/', import.meta.url);
+
+const range = (from: number, to: number) => String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, at) => from + at));
+const characters = `${range(0x20, 0x7e)}\u00a0${range(0x410, 0x44f)}ЁёЄєІіЇїҐґ₴$€№’ʼ‘«»“”„–—…·²³×→←↑↓°©₂•`;
+
+const faces = [
+  { family: 'Onest', source: 'onest/400Regular/Onest_400Regular.ttf', file: 'onest-regular', weight: 400, named: 'Text' },
+  { family: 'Onest', source: 'onest/500Medium/Onest_500Medium.ttf', file: 'onest-medium', weight: 500, named: 'Text' },
+  {
+    family: 'Unbounded',
+    source: 'unbounded/400Regular/Unbounded_400Regular.ttf',
+    file: 'unbounded-regular',
+    weight: 400,
+    named: 'Display',
+  },
+];
+
+/** Arial's average advance over Ukrainian text, in parts of an em: what the browser has until the font arrives. */
+const arialAverage = 0.5;
+const sample = 'Кожна квартира в цьому домі дивиться на захід сонця, а вечірнє світло лягає на підлогу до самого коридору';
+
+/** Reads advances and vertical metrics out of a TrueType file. */
+function metricsOf(font: Buffer) {
+  const tables = new Map<string, number>();
+  for (let at = 0; at < font.readUInt16BE(4); at++) {
+    const record = 12 + at * 16;
+    tables.set(font.toString('latin1', record, record + 4), font.readUInt32BE(record + 8));
+  }
+  const table = (name: string): number => {
+    const offset = tables.get(name);
+    if (offset === undefined) throw new Error(`the font has no ${name} table`);
+    return offset;
+  };
+  const em = font.readUInt16BE(table('head') + 18);
+  const metrics = font.readUInt16BE(table('hhea') + 34);
+  const glyphOf = characterMap(font, table('cmap'));
+  const advance = (character: string) => {
+    const glyph = Math.min(glyphOf(character.codePointAt(0) ?? 0), metrics - 1);
+    return font.readUInt16BE(table('hmtx') + glyph * 4);
+  };
+  const average = [...sample].reduce((sum, character) => sum + advance(character), 0) / sample.length / em;
+  return {
+    average,
+    ascent: font.readInt16BE(table('hhea') + 4) / em,
+    descent: -font.readInt16BE(table('hhea') + 6) / em,
+    gap: font.readInt16BE(table('hhea') + 8) / em,
+  };
+}
+
+/** The Unicode map of format 4, which every face for the basic plane has. */
+function characterMap(font: Buffer, cmap: number): (code: number) => number {
+  for (let at = 0; at < font.readUInt16BE(cmap + 2); at++) {
+    const start = cmap + font.readUInt32BE(cmap + 4 + at * 8 + 4);
+    if (font.readUInt16BE(start) !== 4) continue;
+    const doubled = font.readUInt16BE(start + 6);
+    return (code) => {
+      for (let segment = 0; segment < doubled; segment += 2) {
+        if (font.readUInt16BE(start + 14 + segment) < code) continue;
+        const first = font.readUInt16BE(start + 16 + doubled + segment);
+        if (first > code) return 0;
+        const delta = font.readUInt16BE(start + 16 + 2 * doubled + segment);
+        const place = start + 16 + 3 * doubled + segment;
+        const shift = font.readUInt16BE(place);
+        if (shift === 0) return (code + delta) & 0xffff;
+        const glyph = font.readUInt16BE(place + shift + (code - first) * 2);
+        return glyph === 0 ? 0 : (glyph + delta) & 0xffff;
+      }
+      return 0;
+    };
+  }
+  throw new Error('the font has no character map of format 4');
+}
+
+const percent = (value: number) => `${(value * 100).toFixed(2)}%`;
+const rules: string[] = ['/* Made by tools/build-fonts.ts. */'];
+for (const { family, source, file, weight, named } of faces) {
+  const original = await readFile(new URL(source, packages));
+  const subset = await subsetFont(original, characters, { targetFormat: 'woff2' });
+  await writeFile(new URL(`${file}.woff2`, out), subset);
+  rules.push(`@font-face {
+  font-family: "${family} ${named}";
+  font-style: normal;
+  font-weight: ${weight};
+  font-display: swap;
+  src: url("./${file}.woff2") format("woff2");
+}`);
+  if (weight === 400) {
+    const { average, ascent, descent, gap } = metricsOf(original);
+    const size = average / arialAverage;
+    rules.push(`@font-face {
+  font-family: "${family} Fallback";
+  src: local("Arial"), local("Liberation Sans"), local("Roboto");
+  size-adjust: ${percent(size)};
+  ascent-override: ${percent(ascent / size)};
+  descent-override: ${percent(descent / size)};
+  line-gap-override: ${percent(gap / size)};
+}`);
+  }
+  process.stdout.write(`${file}.woff2 ${subset.length} bytes\n`);
+}
+await writeFile(fileURLToPath(new URL('fonts.css', out)), `${rules.join('\n\n')}\n`);
