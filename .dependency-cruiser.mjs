@@ -49,7 +49,7 @@ const orderRules = Object.entries(moduleOrder).map(([module, doors]) => ({
 
 const doors = Object.keys(moduleOrder).map((module) => `${module}/${module}\\.ts`);
 const papers = Object.keys(moduleOrder).map((module) => `${module}/${module}\\.(migrations|tables)\\.ts`);
-const importDoor = 'catalogue/import/import-inventory\\.ts';
+const importDoor = 'catalogue/import/(import-inventory|watch-feed)\\.ts';
 const anyDoor = `^src/domain/(${[...doors, importDoor].join('|')})$`;
 const anyDoorOrPaper = `^src/domain/(${[...doors, importDoor, ...papers].join('|')})$`;
 

@@ -27,7 +27,7 @@ const environmentInConfigOnly: Rule = (files) =>
     .flatMap((file) =>
       linesMatching(
         file,
-        /\bprocess\.env\b/,
+        /\bprocess\.env\b(?!\.\w+ (\?\?)?= )/,
         '[environment] process.env is read in src/platform/config only: add the setting there and hand it in.',
       ),
     );

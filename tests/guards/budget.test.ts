@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { budgetProblems, firstLoadBudget, weighPages } from '../../tools/budget.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'domivka-budget-'));
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A build with one shell and two pages, in the form that the router writes it. */
+function plantBuild(heavyPageBytes: number): void {
+  mkdirSync(join(folder, 'assets'), { recursive: true });
+  const file = (name: string, bytes: number) => {
+    writeFileSync(join(folder, 'assets', name), randomBytes(bytes));
+    return `/assets/${name}`;
+  };
+  const route = (id: string, module: string, parentId?: string) => ({ id, module, imports: [], ...(parentId && { parentId }) });
+  const manifest = {
+    entry: { module: file('entry.js', 60_000), imports: [file('react.js', 20_000)] },
+    routes: {
+      root: route('root', file('root.js', 1_000)),
+      light: route('light', file('light.js', 1_000), 'root'),
+      heavy: route('heavy', file('heavy.js', heavyPageBytes), 'root'),
+    },
+    url: '/assets/manifest-1.js',
+  };
+  writeFileSync(join(folder, 'assets/manifest-1.js'), `window.__reactRouterManifest=${JSON.stringify(manifest)};`);
+}
+
+test('a page over the budget is named with its weight; the light one is not', () => {
+  plantBuild(60_000);
+  const pages = weighPages(folder) ?? [];
+  expect(pages.map(({ page }) => page)).toEqual(['heavy', 'light']);
+  const problems = budgetProblems(pages);
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatch(/^heavy \[budget\] loads 13\d\.\d KB .* 120 KB/);
+});
+
+test('the entry, its imports and the parents of a page are all weighed', () => {
+  plantBuild(1_000);
+  const light = weighPages(folder)?.find(({ page }) => page === 'light');
+  expect(light?.bytes).toBeGreaterThan(82_000);
+  expect(light?.bytes).toBeLessThan(firstLoadBudget);
+  expect(budgetProblems(weighPages(folder) ?? [])).toEqual([]);
+});
+
+test('no build gives no weight, and a build without pages is a problem', () => {
+  expect(weighPages(join(folder, 'nowhere'))).toBeUndefined();
+  expect(budgetProblems([])).toHaveLength(1);
+});

@@ -1,0 +1,123 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import config from '../../.dependency-cruiser.mjs';
+import { importProblems } from '../../tools/import-walls.ts';
+
+type Planted = { rule: string; from: string; to: string; how?: string };
+
+/** One forbidden import for each rule, and more where a rule has several ways around it. */
+const planted: Planted[] = [
+  { rule: 'floor-base', from: 'src/base/planted.ts', to: 'src/contract/wall.ts' },
+  { rule: 'floor-contract', from: 'src/contract/planted.ts', to: 'src/platform/log/wall.ts' },
+  { rule: 'floor-platform', from: 'src/platform/planted.ts', to: 'src/domain/money/money.ts' },
+  { rule: 'floor-domain', from: 'src/domain/money/planted.ts', to: 'src/api/wall.ts' },
+  { rule: 'floor-integrations', from: 'src/integrations/planted.ts', to: 'src/api/wall.ts' },
+  { rule: 'floor-api', from: 'src/api/planted.ts', to: 'src/site/wall.ts' },
+  { rule: 'floor-ui', from: 'src/ui/planted.ts', to: 'src/site/wall.ts' },
+  { rule: 'floor-site', from: 'src/site/planted.ts', to: 'src/domain/money/money.ts' },
+  { rule: 'floor-site', from: 'src/site/planted-type.ts', to: 'src/platform/log/wall.ts', how: 'type' },
+  { rule: 'floor-site', from: 'src/site/planted-lazy.ts', to: 'src/platform/log/wall.ts', how: 'lazy' },
+  { rule: 'floor-site', from: 'src/site/planted-office.ts', to: 'src/office/wall.ts' },
+  { rule: 'floor-office', from: 'src/office/planted.ts', to: 'src/site/wall.ts' },
+  { rule: 'domain-order-money', from: 'src/domain/money/planted-order.ts', to: 'src/domain/catalogue/catalogue.ts' },
+  { rule: 'domain-order-content', from: 'src/domain/content/planted.ts', to: 'src/domain/catalogue/catalogue.ts' },
+  { rule: 'domain-order-clients', from: 'src/domain/clients/planted.ts', to: 'src/domain/money/money.ts' },
+  { rule: 'domain-order-catalogue', from: 'src/domain/catalogue/planted.ts', to: 'src/domain/content/content.ts' },
+  { rule: 'domain-order-leads', from: 'src/domain/leads/planted.ts', to: 'src/domain/money/money.ts' },
+  { rule: 'domain-order-deals', from: 'src/domain/deals/planted.ts', to: 'src/domain/content/content.ts' },
+  { rule: 'domain-door', from: 'src/domain/catalogue/planted-window.ts', to: 'src/domain/money/rates.store.ts' },
+  { rule: 'domain-door-from-outside', from: 'src/api/planted-window.ts', to: 'src/domain/money/rates.store.ts' },
+  { rule: 'domain-door-from-outside', from: 'demo/planted-window.ts', to: 'src/domain/money/rates.store.ts' },
+  { rule: 'domain-door-from-main', from: 'src/main/planted.ts', to: 'src/domain/money/rates.store.ts' },
+  { rule: 'no-cycles', from: 'src/base/cycle-back.ts', to: 'src/base/cycle.ts' },
+  { rule: 'nothing-imports-main', from: 'src/platform/planted-main.ts', to: 'src/main/wall.ts' },
+  { rule: 'nothing-imports-main', from: 'demo/planted-main.ts', to: 'src/main/wall.ts' },
+  { rule: 'no-tools-in-the-product', from: 'src/api/planted-tool.ts', to: 'tools/wall.ts' },
+  { rule: 'demo-from-main-only', from: 'src/domain/money/planted-demo.ts', to: 'demo/wall.ts' },
+  { rule: 'simulators-from-main-only', from: 'src/api/planted-simulator.ts', to: 'src/integrations/sms/simulator.ts' },
+  { rule: 'integrations-from-main-only', from: 'src/domain/money/planted-adapter.ts', to: 'src/integrations/sms/simulator.ts' },
+  { rule: 'react-in-screens-only', from: 'src/domain/money/planted-react.ts', to: 'react' },
+  { rule: 'react-in-screens-only', from: 'src/main/planted-react.ts', to: 'react-dom/server' },
+  { rule: 'router-in-screens-and-main-only', from: 'src/api/planted-router.ts', to: 'react-router' },
+  { rule: 'driver-in-platform-database-only', from: 'src/domain/money/planted-driver.ts', to: 'pg' },
+  { rule: 'driver-in-platform-database-only', from: 'src/main/planted-driver.ts', to: '@electric-sql/pglite' },
+  { rule: 'driver-in-platform-database-only', from: 'src/domain/money/planted-sqlite.ts', to: 'node:sqlite' },
+  { rule: 'sql-builder-on-the-server-only', from: 'src/api/planted-sql.ts', to: 'kysely' },
+  { rule: 'no-node-in-screens', from: 'src/site/planted-node.ts', to: 'node:fs' },
+  { rule: 'features-below-routes', from: 'src/site/features/shell/planted.ts', to: 'src/site/routes/wall.ts' },
+  { rule: 'no-test-code-in-the-product', from: 'src/api/planted-test.ts', to: 'src/base/wall.test.ts' },
+];
+
+/** Imports that the house allows: a guard that forbids everything is no guard either. */
+const allowed: Planted[] = [
+  { rule: '', from: 'src/contract/fine.ts', to: 'src/base/wall.ts' },
+  { rule: '', from: 'src/domain/catalogue/fine.ts', to: 'src/domain/money/money.ts' },
+  { rule: '', from: 'src/api/fine.ts', to: 'src/domain/catalogue/catalogue.ts' },
+  { rule: '', from: 'src/site/fine.ts', to: 'src/ui/wall.ts' },
+  { rule: '', from: 'src/site/fine-react.ts', to: 'react' },
+  { rule: '', from: 'src/main/fine.ts', to: 'src/domain/money/money.migrations.ts' },
+  { rule: '', from: 'src/main/fine-demo.ts', to: 'demo/wall.ts' },
+  { rule: '', from: 'src/platform/database/fine.ts', to: 'pg' },
+  { rule: '', from: 'src/domain/money/fine.db.test.ts', to: 'src/main/wall.ts' },
+];
+
+const folder = mkdtempSync(join(tmpdir(), 'domivka-walls-'));
+let problems: string[] = [];
+
+function write(path: string, text: string): void {
+  mkdirSync(join(folder, dirname(path)), { recursive: true });
+  writeFileSync(join(folder, path), text);
+}
+
+function importLine({ from, to, how }: Planted): string {
+  const isFile = /^(src|demo|tools)\//.test(to);
+  const up = '../'.repeat(dirname(from).split('/').length);
+  const address = isFile ? `${up}${to}` : to;
+  if (how === 'type') return `import type { Wall } from '${address}';\nexport type Mine = Wall;\n`;
+  if (how === 'lazy') return `export const later = () => import('${address}');\n`;
+  return `import { wall } from '${address}';\nexport const mine = wall;\n`;
+}
+
+beforeAll(async () => {
+  const all = [...planted, ...allowed];
+  for (const { to } of all) if (/^(src|demo|tools)\//.test(to)) write(to, 'export const wall = 1;\nexport type Wall = 1;\n');
+  for (const each of all) write(each.from, importLine(each));
+  write('src/base/cycle.ts', "import { mine } from './cycle-back.ts';\nexport const wall = () => mine;\n");
+  problems = await importProblems(folder);
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test.each(planted)('$rule stops $from → $to', ({ rule, from }) => {
+  const said = problems.filter((problem) => problem.startsWith(`${from} → `) && problem.includes(`[${rule}]`));
+  expect(said, problems.join('\n')).not.toEqual([]);
+  expect(said[0]?.split('] ')[1]?.length, 'the message says what to do').toBeGreaterThan(20);
+});
+
+test.each(allowed)('$from → $to is allowed', ({ from }) => {
+  expect(problems.filter((problem) => problem.startsWith(`${from} → `))).toEqual([]);
+});
+
+describe('the gate itself', () => {
+  test('every rule has a planted violation', () => {
+    const covered = new Set(planted.map(({ rule }) => rule));
+    expect(config.forbidden.map(({ name }: { name: string }) => name).filter((name: string) => !covered.has(name))).toEqual([]);
+  });
+
+  test('every rule is an error', () => {
+    expect(config.forbidden.filter(({ severity }: { severity: string }) => severity !== 'error')).toEqual([]);
+  });
+
+  test('a run that saw no file is refused, not green', async () => {
+    const empty = mkdtempSync(join(tmpdir(), 'domivka-empty-'));
+    mkdirSync(join(empty, 'src'));
+    await expect(importProblems(empty)).rejects.toThrow();
+    rmSync(empty, { recursive: true });
+  });
+
+  test('the house itself has no forbidden import', async () => {
+    expect(await importProblems(fileURLToPath(new URL('../..', import.meta.url)))).toEqual([]);
+  });
+});

@@ -1,0 +1,70 @@
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { type SourceFile, sourceFiles, textProblems } from '../../tools/text-walls.ts';
+
+const migrations: SourceFile[] = [
+  { path: 'src/domain/money/money.migrations.ts', text: 'sql`create table rate (day date)`' },
+  { path: 'src/domain/catalogue/catalogue.migrations.ts', text: 'sql`create table apartment (id int)`' },
+  { path: 'src/platform/database/migrations.ts', text: 'sql`create table change (topic text)`' },
+];
+const house = '/ho'.concat('me/someone/project/file');
+
+const broken: [rule: string, path: string, text: string][] = [
+  ['environment', 'src/domain/money/rates.ts', 'const key = process.env.KEY;'],
+  ['environment', 'src/main/serve.ts', 'const { KEY } = process.env;'],
+  ['environment', 'demo/load-demo.ts', "const key = process.env['KEY'];"],
+  ['clock', 'src/domain/money/rates.ts', 'const now = new Date();'],
+  ['clock', 'src/site/features/flat/timer.ts', 'const now = Date.now();'],
+  ['clock', 'src/api/health.ts', 'const now = Temporal.Now.instant();'],
+  ['own-tables', 'src/domain/catalogue/flats.store.ts', "db.selectFrom('rate').selectAll()"],
+  ['own-tables', 'src/domain/catalogue/flats.store.ts', "db.selectFrom('apartment').innerJoin('rate as r', 'r.day', 'x')"],
+  ['own-tables', 'src/domain/money/money.store.ts', 'await sql`update apartment set status = 1`.execute(db)'],
+  ['own-tables', 'src/domain/money/money.store.ts', 'await sql<{ id: number }>`\n  select 1\n  from apartment`.execute(db)'],
+  ['own-tables', 'src/api/apartments.ts', "db.selectFrom('apartment')"],
+  ['own-tables', 'src/domain/money/money.store.ts', "db.insertInto('change')"],
+  ['names', 'src/ui/Button.tsx', ''],
+  ['names', 'src/domain/money/index.ts', ''],
+  ['names', 'src/domain/money/utils/rounding.ts', ''],
+  ['names', 'src/site/helpers.ts', ''],
+  ['names', 'src/domain/money/money.service.ts', ''],
+  ['sizes', 'src/domain/money/long.ts', 'const a = 1;\n'.repeat(401)],
+  ['named-exports', 'src/domain/money/rates.ts', 'export default function rates() {}'],
+  ['machine-paths', 'docs/operations.md', `Look into ${house}.`],
+  ['machine-paths', 'src/domain/money/rates.ts', `const file = '${house}';`],
+  ['registry', 'package-lock.json', '"resolved": "http://registry.example/react.tgz"'],
+];
+
+test.each(broken)('[%s] fires in %s', (rule, path, text) => {
+  const said = textProblems([...migrations, { path, text }]);
+  expect(said).toHaveLength(1);
+  expect(said[0]).toContain(path);
+  expect(said[0]).toContain(`[${rule}]`);
+});
+
+const fine: [what: string, path: string, text: string][] = [
+  ['the environment in its place', 'src/platform/config/config.ts', 'const { PORT } = process.env;'],
+  ['a comment about the environment', 'src/domain/money/rates.ts', '// process.env is not read here\n/* new Date() */'],
+  ['a moment that is given', 'src/domain/money/rates.ts', 'const day = new Date(2026, 1); const at = clock();'],
+  ['the clock itself', 'src/base/clock.ts', 'export const systemClock = () => new Date();'],
+  ['own tables', 'src/domain/money/money.store.ts', "db.selectFrom('rate'); sql`delete from rate`"],
+  ['a query that names a part of itself', 'src/domain/money/money.store.ts', 'sql`with apartment as (select 1) select * from apartment`'],
+  ['a test that stops the clock', 'src/domain/money/rates.test.ts', 'const now = new Date();'],
+  ['a role', 'src/domain/money/money.db.test.ts', ''],
+  ['a long file that says why', 'src/domain/money/long.ts', `// Long because it is one table.\n${'const a = 1;\n'.repeat(401)}`],
+  ['a default export that the router asks for', 'src/site/routes/home.tsx', 'export default function Home() {}'],
+  ['an address that looks like a path', 'src/site/paths.ts', "const path = '/apartments/work/';"],
+];
+
+test.each(fine)('%s is allowed', (_what, path, text) => {
+  expect(textProblems([...migrations, { path, text }])).toEqual([]);
+});
+
+test('a run without files is refused, not green', () => {
+  expect(() => textProblems([])).toThrow();
+});
+
+test('the house itself breaks no rule', () => {
+  const files = sourceFiles(fileURLToPath(new URL('../..', import.meta.url)));
+  expect(files.length).toBeGreaterThan(50);
+  expect(textProblems(files)).toEqual([]);
+});
