@@ -1,0 +1,64 @@
+import { type Kysely, sql } from 'kysely';
+import type { OpenKysely } from './open-kysely.ts';
+
+/** The channel that tells of changes; its payload is the topic. */
+export const changeChannel = 'change';
+
+/**
+ * Tells every process, this one too, that the data of a topic changed; they hear of it when the caller's transaction
+ * commits and not at all when it rolls back. Writers of one topic wait for each other from here to their commit,
+ * so announce last.
+ */
+export async function announceChange(transaction: OpenKysely, topic: string): Promise<void> {
+  await sql`insert into change (topic, version) values (${topic}, 1)
+    on conflict (topic) do update set version = change.version + 1`.execute(transaction);
+  await sql`select pg_notify(${changeChannel}, ${topic})`.execute(transaction);
+}
+
+export const readVersions = 'select topic, version from change';
+export type TopicVersion = { topic: string; version: number };
+
+/** Turns readings of the `change` table into calls: each watcher hears once of each version that is new since it came. */
+export class ChangeWatchers {
+  readonly #watchers = new Set<{ topic: string; onChange: () => void }>();
+  readonly #seen = new Map<string, number>();
+  readonly #onFault: (fault: unknown) => void;
+
+  constructor(onFault: (fault: unknown) => void) {
+    this.#onFault = onFault;
+  }
+
+  add(topic: string, onChange: () => void): () => void {
+    const watcher = { topic, onChange };
+    this.#watchers.add(watcher);
+    return () => this.#watchers.delete(watcher);
+  }
+
+  /** What was there before anyone could have read the data: nobody is called for it. */
+  start(versions: TopicVersion[]): void {
+    for (const { topic, version } of versions) this.#seen.set(topic, version);
+  }
+
+  see(versions: TopicVersion[]): void {
+    for (const { topic, version } of versions) {
+      // Unequal, not greater: a restored backup may carry a lower version with other data.
+      if (this.#seen.get(topic) === version) continue;
+      this.#seen.set(topic, version);
+      for (const watcher of [...this.#watchers].filter((each) => each.topic === topic)) this.#call(watcher.onChange);
+    }
+  }
+
+  #call(onChange: () => void): void {
+    try {
+      onChange();
+    } catch (fault) {
+      this.#onFault(fault);
+    }
+  }
+}
+
+/** The versions now; none when the table is not there yet. */
+export async function currentVersions(db: Kysely<unknown>): Promise<TopicVersion[]> {
+  const { rows } = await sql<{ there: boolean }>`select to_regclass('change') is not null as there`.execute(db);
+  return rows[0]?.there ? (await sql.raw<TopicVersion>(readVersions).execute(db)).rows : [];
+}

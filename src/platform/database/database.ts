@@ -1,0 +1,116 @@
+import { join } from 'node:path';
+import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import { ChangeWatchers, currentVersions, readVersions, type TopicVersion } from './change.ts';
+import { ChangeListener } from './change-listener.ts';
+import { DatabaseUnusable } from './database-unusable.ts';
+import type { OpenKysely } from './open-kysely.ts';
+import { LitePool } from './pglite/lite-pool.ts';
+import type { OpeningStep } from './pglite/messages.ts';
+import { connectionConfig, openPostgres } from './postgres.ts';
+
+export { announceChange } from './change.ts';
+export { DatabaseUnusable } from './database-unusable.ts';
+export type { OpenKysely } from './open-kysely.ts';
+export { platformMigrations } from './platform.migrations.ts';
+
+export type Database = {
+  kysely: OpenKysely;
+  engine: 'pglite' | 'postgres';
+  /**
+   * Calls `onChange` at most a second after another transaction, of any process and this one too, announced the topic and
+   * committed; returns what stops it. Watch first and load after, then no change is missed. An extra call is possible.
+   */
+  watch(topic: string, onChange: () => void): () => void;
+  /** Waits for what is running, makes the disk keep everything and frees the folder or the connections. */
+  close(): Promise<void>;
+};
+
+export type DatabaseOptions = {
+  /** A PostgreSQL address, or null for the embedded database in `<dataDir>/database`. */
+  url: string | null;
+  dataDir: string;
+  /** Something failed that no query can tell of: maintenance, the database's thread, an idle or listening connection. */
+  onMaintenanceFault?: (fault: unknown) => void;
+  /** The embedded database is being made (some seconds, the first time only) or opened. */
+  onStep?: (step: OpeningStep) => void;
+};
+
+const maintenanceEveryMs = 5 * 60_000;
+
+/** Opens the database without migrating it. Throws `DatabaseUnusable`, whose message is one sentence for the operator. */
+export async function openDatabase({ url, dataDir, onMaintenanceFault = () => undefined, onStep }: DatabaseOptions): Promise<Database> {
+  if (url !== null) return openOnPostgres(url, onMaintenanceFault);
+  const folder = join(dataDir, 'database');
+  return openOnPglite(await LitePool.open({ folder, maintenanceEveryMs, onFault: onMaintenanceFault, onStep }), onMaintenanceFault);
+}
+
+async function openOnPostgres(url: string, onFault: (fault: unknown) => void): Promise<Database> {
+  const pool = await openPostgres(url, onFault);
+  const kysely: OpenKysely = new Kysely({ dialect: new PostgresDialect({ pool: pool as unknown as PostgresPool }) });
+  const watchers = new ChangeWatchers(onFault);
+  watchers.start(await currentVersions(kysely));
+  const listener = new ChangeListener(connectionConfig(url), (versions) => watchers.see(versions), onFault);
+  return {
+    kysely,
+    engine: 'postgres',
+    watch(topic, onChange) {
+      listener.start();
+      return watchers.add(topic, onChange);
+    },
+    async close() {
+      await listener.stop();
+      await kysely.destroy();
+    },
+  };
+}
+
+/** A database on an opened embedded pool. */
+export async function openOnPglite(pool: LitePool, onFault: (fault: unknown) => void): Promise<Database> {
+  const kysely: OpenKysely = new Kysely({ dialect: new PostgresDialect({ pool }) });
+  const watchers = new ChangeWatchers(onFault);
+  watchers.start(await currentVersions(kysely));
+  let closed = false;
+  // One process holds the folder, so notifications cannot be lost and nothing has to be polled.
+  pool.onNotification(() => {
+    if (closed) return;
+    sql
+      .raw<TopicVersion>(readVersions)
+      .execute(kysely)
+      .then(({ rows }) => watchers.see(rows))
+      .catch(onFault);
+  });
+  return {
+    kysely,
+    engine: 'pglite',
+    watch: (topic, onChange) => watchers.add(topic, onChange),
+    async close() {
+      closed = true;
+      await kysely.destroy();
+      // Kysely ends only a pool that it has used.
+      await pool.end();
+    },
+  };
+}
+
+/**
+ * Brings the tables up to date, all or nothing, one process at a time; returns the names of what was applied.
+ * Throws `DatabaseUnusable` when a newer version of the product has already been here.
+ */
+export async function migrate({ kysely }: Database, migrations: Record<string, Migration>): Promise<string[]> {
+  const unknown = (await appliedMigrations(kysely)).filter((name) => !(name in migrations));
+  if (unknown.length > 0)
+    throw new DatabaseUnusable(
+      `The database was changed by a newer version of Domivka (${unknown.join(', ')}): start that version, or restore a backup made by this one.`,
+    );
+  const { error, results } = await new Migrator({ db: kysely, provider: { getMigrations: async () => migrations } }).migrateToLatest();
+  if (error) throw error;
+  return results?.map(({ migrationName }) => migrationName) ?? [];
+}
+
+/** The names of the migrations that this database has had, oldest first. */
+export async function appliedMigrations(kysely: OpenKysely): Promise<string[]> {
+  const { rows } = await sql<{ there: boolean }>`select to_regclass('kysely_migration') is not null as there`.execute(kysely);
+  if (!rows[0]?.there) return [];
+  return (await kysely.selectFrom('kysely_migration').select('name').orderBy('name').execute()).map(({ name }) => String(name));
+}

@@ -1,0 +1,145 @@
+import { Worker } from 'node:worker_threads';
+import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import pg from 'pg';
+import { DatabaseUnusable } from '../database-unusable.ts';
+import type { Failure, Notice, OpeningStep, QueryResult, Request, WorkerOptions } from './messages.ts';
+
+type Answer = QueryResult | Uint8Array | null;
+type Waiting = { resolve: (answer: Answer) => void; reject: (fault: Error) => void };
+type Question = Request extends infer Each ? (Each extends Request ? Omit<Each, 'id'> : never) : never;
+
+const { prepareValue } = (pg as unknown as { utils: { prepareValue(value: unknown): string | Uint8Array | null } }).utils;
+
+export type LitePoolOptions = WorkerOptions & {
+  onStep?: (step: OpeningStep) => void;
+  /** Maintenance failed, or the worker died: then every query from now on fails. */
+  onFault: (fault: unknown) => void;
+};
+
+/**
+ * The part of `pg.Pool` that Kysely uses, for the one connection of PGlite in a worker thread. Connections are lent in the
+ * order in which they are asked for and one at a time, so nothing can slip into another's transaction; asking for a second
+ * one while holding the first waits for ever. Parameters are written exactly as `pg` writes them.
+ */
+export class LitePool implements PostgresPool {
+  readonly options = {};
+  readonly #worker: Worker;
+  readonly #waiting = new Map<number, Waiting>();
+  #turn: Promise<void> = Promise.resolve();
+  #lastId = 0;
+  #dead: Error | null = null;
+  #onNotification: (payload: string) => void = () => undefined;
+
+  /** Throws `DatabaseUnusable` when the folder cannot be used. */
+  static async open(options: LitePoolOptions): Promise<LitePool> {
+    const { onStep, onFault, ...workerData } = options;
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData, execArgv: ['--disable-warning=ExperimentalWarning'] });
+    const opening = new AbortController();
+    try {
+      await new Promise<void>((resolve, reject) => {
+        const on = <Event>(name: string, listener: (event: Event) => void) => {
+          worker.on(name, listener);
+          opening.signal.addEventListener('abort', () => worker.off(name, listener));
+        };
+        on('error', reject);
+        on('exit', (code) => reject(new Error(`the database worker ended with ${code} while opening`)));
+        on('message', (notice: Notice) => {
+          if (notice.kind === 'step') onStep?.(notice.step);
+          else if (notice.kind === 'ready') resolve();
+          else if (notice.kind === 'unusable') reject(new DatabaseUnusable(notice.sentence));
+        });
+      });
+    } finally {
+      opening.abort();
+    }
+    return new LitePool(worker, onFault);
+  }
+
+  private constructor(worker: Worker, onFault: (fault: unknown) => void) {
+    this.#worker = worker;
+    const die = (fault: Error) => {
+      if (this.#dead) return;
+      this.#dead = fault;
+      for (const { reject } of this.#waiting.values()) reject(fault);
+      this.#waiting.clear();
+      onFault(fault);
+    };
+    worker.once('error', die);
+    worker.once('exit', (code) => die(new Error(`the database worker ended with ${code}`)));
+    worker.on('message', (notice: Notice) => {
+      if (notice.kind === 'notification') this.#onNotification(notice.payload);
+      else if (notice.kind === 'maintenance-fault') onFault(new Error(`database maintenance failed: ${notice.message}`));
+      else if (notice.kind === 'answer') this.#settle(notice.id)?.resolve(notice.result);
+      else if (notice.kind === 'failure') this.#settle(notice.id)?.reject(errorOf(notice.failure));
+    });
+  }
+
+  onNotification(listener: (payload: string) => void): void {
+    this.#onNotification = listener;
+  }
+
+  async connect(): Promise<PostgresPoolClient> {
+    const before = this.#turn;
+    let giveBack: () => void = () => undefined;
+    this.#turn = new Promise((resolve) => {
+      giveBack = resolve;
+    });
+    await before;
+    let lent = true;
+    return {
+      query: async <Row>(text: unknown, values: readonly unknown[] = []): Promise<PostgresQueryResult<Row>> => {
+        if (!lent) throw new Error('this connection was given back');
+        if (typeof text !== 'string') throw new TypeError('cursors are not supported on the embedded database');
+        return (await this.#ask({ kind: 'query', text, values: values.map(prepareValue) })) as PostgresQueryResult<Row>;
+      },
+      release: (destroy?: boolean) => {
+        if (!lent) return;
+        lent = false;
+        // The connection itself cannot be thrown away, so at least no open transaction may reach the next borrower.
+        if (destroy) this.#ask({ kind: 'query', text: 'rollback', values: [] }).then(giveBack, giveBack);
+        else giveBack();
+      },
+    } as PostgresPoolClient;
+  }
+
+  /** The whole database as a tar file that `image` takes; nothing else runs meanwhile. */
+  async dump(): Promise<Uint8Array> {
+    const client = await this.connect();
+    try {
+      return (await this.#ask({ kind: 'dump' })) as Uint8Array;
+    } finally {
+      client.release();
+    }
+  }
+
+  /** Waits for what is running, then checkpoints, closes and frees the folder. */
+  async end(): Promise<void> {
+    const client = await this.connect();
+    try {
+      if (!this.#dead) await this.#ask({ kind: 'close' });
+    } finally {
+      this.#dead ??= new Error('the database is closed');
+      client.release();
+      await this.#worker.terminate();
+    }
+  }
+
+  #ask(question: Question): Promise<Answer> {
+    if (this.#dead) return Promise.reject(this.#dead);
+    return new Promise((resolve, reject) => {
+      this.#lastId += 1;
+      this.#waiting.set(this.#lastId, { resolve, reject });
+      this.#worker.postMessage({ ...question, id: this.#lastId });
+    });
+  }
+
+  #settle(id: number): Waiting | undefined {
+    const waiting = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    return waiting;
+  }
+}
+
+function errorOf({ message, fields }: Failure): Error {
+  return fields ? Object.assign(new pg.DatabaseError(message, 0, 'error'), fields) : new Error(message);
+}

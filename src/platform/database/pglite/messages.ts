@@ -1,0 +1,25 @@
+/** What the pool asks of the worker. `values` are already texts (or bytes), as the wire carries them. */
+export type Request =
+  | { id: number; kind: 'query'; text: string; values: (string | Uint8Array | null)[] }
+  | { id: number; kind: 'dump' }
+  | { id: number; kind: 'close' };
+
+export type QueryResult = { rows: unknown[]; rowCount: number; command: string };
+
+/** The fields of a PostgreSQL error that callers may look at, or only the message of another fault. */
+export type Failure = { message: string; fields: Record<string, string> | null };
+
+export type OpeningStep = 'creating' | 'opening';
+
+/** What the worker tells. `unusable` and `ready` come once, before any answer. */
+export type Notice =
+  | { kind: 'step'; step: OpeningStep }
+  | { kind: 'ready' }
+  | { kind: 'unusable'; sentence: string }
+  | { kind: 'answer'; id: number; result: QueryResult | Uint8Array | null }
+  | { kind: 'failure'; id: number; failure: Failure }
+  | { kind: 'notification'; payload: string }
+  | { kind: 'maintenance-fault'; message: string };
+
+/** `folder` null: in memory, nothing is kept; `image` is what `dump` gave. */
+export type WorkerOptions = { folder: string | null; image?: Uint8Array; maintenanceEveryMs: number };

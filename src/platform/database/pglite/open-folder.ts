@@ -1,0 +1,61 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { DatabaseUnusable } from '../database-unusable.ts';
+import { DurableFiles, durableStart, syncPath, syncTree } from './durable-files.ts';
+import { lockFolder } from './folder-lock.ts';
+import type { OpeningStep } from './messages.ts';
+
+/** The PostgreSQL inside the pinned PGlite; another one cannot read its files. */
+const postgresMajor = '18';
+
+/**
+ * Opens the folder, made first when it is not there, with its lock held and syncing proved.
+ * Throws `DatabaseUnusable` when it is in use, of another PostgreSQL, or cannot be made durable.
+ */
+export async function openFolder(folder: string, tell: (step: OpeningStep) => void): Promise<{ lite: PGlite; unlock: () => void }> {
+  mkdirSync(dirname(folder), { recursive: true });
+  const unlock = lockFolder(folder);
+  try {
+    if (!existsSync(folder)) {
+      tell('creating');
+      await createFolder(folder);
+    }
+    const found = existsSync(join(folder, 'PG_VERSION')) ? readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim() : null;
+    if (found === null)
+      throw new DatabaseUnusable(`${folder} exists but holds no database: move it away or set DATA_DIR to another folder.`);
+    if (found !== postgresMajor)
+      throw new DatabaseUnusable(
+        `The database in ${folder} was written by PostgreSQL ${found} and this version reads ${postgresMajor}: make a backup with the version that wrote it and restore that backup here.`,
+      );
+    tell('opening');
+    const files = new DurableFiles(folder);
+    const lite = await PGlite.create({ fs: files, startParams: durableStart });
+    await proveSyncing(lite, files, folder);
+    return { lite, unlock };
+  } catch (fault) {
+    unlock();
+    throw fault;
+  }
+}
+
+// A folder appears under its name only when it is whole, so that a start that was killed halfway is simply repeated.
+async function createFolder(folder: string): Promise<void> {
+  const halfway = `${folder}.creating`;
+  rmSync(halfway, { recursive: true, force: true });
+  const lite = await PGlite.create({ fs: new DurableFiles(halfway) });
+  await lite.close();
+  syncTree(halfway);
+  renameSync(halfway, folder);
+  syncPath(dirname(folder));
+}
+
+// Syncing is patched into PGlite's insides; an upgrade could undo it without a word.
+async function proveSyncing(lite: PGlite, files: DurableFiles, folder: string): Promise<void> {
+  const { rows } = await lite.query<{ fsync: string }>('show fsync');
+  const before = files.syncs;
+  await lite.exec(`select pg_logical_emit_message(true, 'start', 'sync')`);
+  if (rows[0]?.fsync === 'on' && files.syncs > before) return;
+  await lite.close();
+  throw new DatabaseUnusable(`The database in ${folder} does not reach the disk on commit, so it is not safe to start.`);
+}

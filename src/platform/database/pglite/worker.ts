@@ -1,0 +1,111 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { columnTypes } from '../column-types.ts';
+import { DatabaseUnusable } from '../database-unusable.ts';
+import type { Failure, Notice, QueryResult, Request, WorkerOptions } from './messages.ts';
+import { openFolder } from './open-folder.ts';
+
+// PGlite's queries never yield, so it lives in a thread of its own.
+const options = workerData as WorkerOptions;
+const tell = (notice: Notice) => parentPort?.postMessage(notice);
+
+const errorFields = [
+  'code',
+  'severity',
+  'detail',
+  'hint',
+  'position',
+  'where',
+  'schema',
+  'table',
+  'column',
+  'dataType',
+  'constraint',
+  'routine',
+];
+const readOnly = /^(SELECT|SHOW|BEGIN|START|COMMIT|ROLLBACK|SAVEPOINT|RELEASE|SET|LISTEN|EXPLAIN)$/;
+const asGiven = new Proxy({}, { get: () => (value: unknown) => value });
+
+async function open(): Promise<{ lite: PGlite; unlock: () => void }> {
+  if (options.folder !== null) return openFolder(options.folder, (step) => tell({ kind: 'step', step }));
+  const image = options.image && new Blob([new Uint8Array(options.image)]);
+  return { lite: await PGlite.create(image ? { loadDataDir: image } : {}), unlock: () => undefined };
+}
+
+async function useColumnTypes(lite: PGlite): Promise<void> {
+  const { rows } = await lite.query<{ oid: number }>('select oid::int as oid from pg_type');
+  for (const { oid } of rows) {
+    const parse = columnTypes.getTypeParser(oid, 'text') as unknown as (text: string) => unknown;
+    lite.parsers[oid] = (text) => parse(text);
+  }
+}
+
+function failureOf(fault: unknown): Failure {
+  const given = fault as Record<string, unknown>;
+  const known = errorFields.flatMap((name) => (typeof given[name] === 'string' ? [[name, given[name]]] : []));
+  return { message: fault instanceof Error ? fault.message : String(fault), fields: known.length > 0 ? Object.fromEntries(known) : null };
+}
+
+async function serve({ lite, unlock }: { lite: PGlite; unlock: () => void }): Promise<void> {
+  let dirty = false;
+  // Maintenance and requests take turns on the one connection.
+  let turn: Promise<unknown> = Promise.resolve();
+  const inTurn = (work: () => Promise<void>) => {
+    turn = turn.then(work);
+  };
+
+  async function query(text: string, values: (string | Uint8Array | null)[]): Promise<QueryResult> {
+    const result = values.length > 0 ? await lite.query(text, values, { serializers: asGiven }) : (await lite.exec(text)).at(-1);
+    const command = result?.command ?? '';
+    // A `with` query can change rows and still be tagged SELECT.
+    if (!readOnly.test(command) || /^\s*with\b/i.test(text)) dirty = true;
+    return { rows: result?.rows ?? [], rowCount: result?.rowCount ?? 0, command };
+  }
+
+  async function answer(request: Request): Promise<QueryResult | Uint8Array | null> {
+    if (request.kind === 'query') return query(request.text, request.values);
+    if (request.kind === 'dump') return new Uint8Array(await (await lite.dumpDataDir('none')).arrayBuffer());
+    if (options.folder !== null) await lite.exec('checkpoint');
+    await lite.close();
+    unlock();
+    return null;
+  }
+
+  // Single-user PostgreSQL has neither autovacuum nor a checkpointer. Each command is its own call: neither runs in a block.
+  async function maintain(): Promise<void> {
+    if (!dirty || lite.closed) return;
+    if (lite.isInTransaction()) {
+      setTimeout(() => inTurn(maintain), 1000).unref();
+      return;
+    }
+    dirty = false;
+    for (const command of ['vacuum (analyze)', 'checkpoint'])
+      await lite
+        .exec(command)
+        .catch((fault: unknown) => tell({ kind: 'maintenance-fault', message: `${command}: ${failureOf(fault).message}` }));
+  }
+
+  lite.onNotification((_channel, payload) => tell({ kind: 'notification', payload }));
+  await lite.exec('listen change');
+  parentPort?.on('message', (request: Request) =>
+    inTurn(async () => {
+      try {
+        tell({ kind: 'answer', id: request.id, result: await answer(request) });
+        if (request.kind === 'close') parentPort?.close();
+      } catch (fault) {
+        tell({ kind: 'failure', id: request.id, failure: failureOf(fault) });
+      }
+    }),
+  );
+  if (options.folder !== null) setInterval(() => inTurn(maintain), options.maintenanceEveryMs).unref();
+  tell({ kind: 'ready' });
+}
+
+try {
+  const opened = await open();
+  await useColumnTypes(opened.lite);
+  await serve(opened);
+} catch (fault) {
+  if (!(fault instanceof DatabaseUnusable)) throw fault;
+  tell({ kind: 'unusable', sentence: fault.message });
+}

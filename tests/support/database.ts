@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import pg from 'pg';
+import { afterEach, describe, expect, inject, it } from 'vitest';
+import { type Database, openDatabase, openOnPglite } from '../../src/platform/database/database.ts';
+import { LitePool } from '../../src/platform/database/pglite/lite-pool.ts';
+import { templateDatabase } from './postgres-global.ts';
+
+export const engines = ['pglite', 'postgres'] as const;
+type Engine = (typeof engines)[number];
+
+/**
+ * Describes `body` once on each engine. `open` gives a database with all tables and no rows, a new one at each call; it is
+ * closed after the test. Without a PostgreSQL on the machine its half is skipped by name, and fails when `CI` is set.
+ */
+export function onEachEngine(title: string, body: (open: () => Promise<Database>, engine: Engine) => void): void {
+  for (const engine of engines) {
+    const missing = engine === 'postgres' && inject('postgresUrl') === null;
+    if (missing && process.env.CI) {
+      it(`${title} (postgres)`, () => expect.fail('PostgreSQL 15 or later is not installed, and nothing may be skipped here'));
+      continue;
+    }
+    describe.skipIf(missing)(`${title} (${engine})`, () => {
+      const opened: Database[] = [];
+      afterEach(async () => {
+        for (const database of opened.splice(0)) await database.close();
+      });
+      body(async () => {
+        const database = await (engine === 'pglite'
+          ? openImage()
+          : openDatabase({ url: await clonePostgres(), dataDir: '', onMaintenanceFault }));
+        opened.push(database);
+        return database;
+      }, engine);
+    });
+  }
+}
+
+/** The address of a new PostgreSQL database with all tables and no rows; `from` null leaves it without tables. */
+export async function clonePostgres(from: string | null = templateDatabase): Promise<string> {
+  const maintenance = inject('postgresUrl');
+  if (maintenance === null) throw new Error('PostgreSQL 15 or later is not installed');
+  const name = `t_${randomUUID().replaceAll('-', '')}`;
+  const client = new pg.Client(maintenance);
+  await client.connect();
+  try {
+    await client.query(`create database ${name} template ${from ?? 'template0'}`);
+  } finally {
+    await client.end();
+  }
+  return maintenance.replace(/[^/]*$/, name);
+}
+
+async function openImage(): Promise<Database> {
+  const image = readFileSync(inject('pgliteImage'));
+  const pool = await LitePool.open({ folder: null, image, maintenanceEveryMs: 0, onFault: onMaintenanceFault });
+  return openOnPglite(pool, onMaintenanceFault);
+}
+
+function onMaintenanceFault(fault: unknown): void {
+  throw fault;
+}
