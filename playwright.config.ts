@@ -1,0 +1,37 @@
+import { defineConfig } from '@playwright/test';
+import type { JourneyOptions } from './tests/journeys/house.ts';
+import { findChromium } from './tools/system-programs.ts';
+
+const widths = [
+  { width: 390, height: 844, hasTouch: true },
+  { width: 1440, height: 900, hasTouch: false },
+];
+const languages = ['uk', 'en'] as const;
+
+export default defineConfig<JourneyOptions>({
+  testDir: 'tests/journeys',
+  testMatch: '**/*.e2e.ts',
+  globalSetup: './tests/journeys/global-setup.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    trace: 'retain-on-failure',
+    timezoneId: 'Europe/Kyiv',
+    launchOptions: {
+      executablePath: findChromium(),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    },
+  },
+  projects: languages.flatMap((language) =>
+    widths.map(({ width, height, hasTouch }) => ({
+      name: `${language}-${width}`,
+      use: { language, viewport: { width, height }, hasTouch, locale: language === 'uk' ? 'uk-UA' : 'en-GB' },
+    })),
+  ),
+});

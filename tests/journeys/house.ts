@@ -1,0 +1,111 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+export type Language = 'uk' | 'en';
+export type JourneyOptions = { language: Language };
+
+const messagesFolder = new URL('../../src/site/messages/', import.meta.url);
+
+/** All messages of a language by key, from the files that translators edit. A message with plurals keeps its forms. */
+function readMessages(language: Language): Map<string, unknown> {
+  const areas = readdirSync(messagesFolder);
+  return new Map(
+    areas.flatMap((area) =>
+      Object.entries(JSON.parse(readFileSync(new URL(`${area}/${language}.json`, messagesFolder), 'utf8')) as object),
+    ),
+  );
+}
+const messages = { uk: readMessages('uk'), en: readMessages('en') };
+
+/** A message as the screen says it. Throws for a key that does not exist, so that a renamed message cannot hide a test. */
+export function messageIn(language: Language, key: string, params: Record<string, string | number> = {}): string {
+  const message = messages[language].get(key);
+  if (typeof message !== 'string') throw new Error(`There is no plain message "${key}" in ${language}.`);
+  return message.replace(/\{(\w+)\}/g, (_whole, name: string) => String(params[name] ?? ''));
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A message whose parameters may be anything, as a pattern: "Show {count}" matches "Show 12". Spaces of any width match. */
+export function patternOf(language: Language, key: string): RegExp {
+  const message = messages[language].get(key);
+  const forms =
+    typeof message === 'string' ? [message] : Object.values((message as { match: Record<string, string> }[] | undefined)?.[0]?.match ?? {});
+  if (forms.length === 0) throw new Error(`There is no message "${key}" in ${language}.`);
+  const one = (form: string) =>
+    form
+      .split(/\{\w+\}/)
+      .map((part) => escaped(part).replace(/\s+/g, '\\s+'))
+      .join('.*');
+  return new RegExp(forms.map(one).join('|'));
+}
+
+type Journey = {
+  /** Words of the interface in the language of this run. */
+  say: (key: string, params?: Record<string, string | number>) => string;
+  saying: (key: string) => RegExp;
+  /** A path of the site in the language of this run: `/apartments/` is `/en/apartments/` in English. */
+  at: (path: string) => string;
+  /** Opens a page and waits until it is alive. */
+  visit: (path: string) => Promise<void>;
+  isPhone: boolean;
+  /** No axe violation of any weight, anywhere on the page. */
+  expectAccessible: () => Promise<void>;
+};
+
+/** Waits for what `entry.client` sets when React has taken the page over, so that no click is lost. */
+export async function untilAlive(page: Page): Promise<void> {
+  await page.waitForLoadState('load');
+  await page.waitForFunction(() =>
+    Object.keys(document.documentElement)
+      .concat(Object.keys(document.body))
+      .some((key) => key.startsWith('__react')),
+  );
+}
+
+export const test = base.extend<JourneyOptions & Journey & { consoleStaysQuiet: undefined }>({
+  language: ['uk', { option: true }],
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixture's dependencies from this pattern
+  baseURL: async ({}, use) => {
+    const address = process.env.JOURNEY_ADDRESS;
+    if (address === undefined) throw new Error('The site was not started.');
+    await use(address);
+  },
+  say: async ({ language }, use) => use((key, params) => messageIn(language, key, params)),
+  saying: async ({ language }, use) => use((key) => patternOf(language, key)),
+  at: async ({ language }, use) => use((path) => (language === 'uk' ? path : `/en${path}`)),
+  isPhone: async ({ viewport }, use) => use((viewport?.width ?? 0) < 768),
+  visit: async ({ page, at }, use) =>
+    use(async (path) => {
+      await page.goto(at(path));
+      await untilAlive(page);
+    }),
+  expectAccessible: async ({ page }, use) =>
+    use(async () => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const said = violations.map(
+        ({ id, impact, help, nodes }) => `${id} (${impact}): ${help} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+      );
+      expect(said, page.url()).toEqual([]);
+    }),
+  /** Every journey fails on anything that the browser complains about. */
+  consoleStaysQuiet: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        // The browser reports the status of a page that is meant to be missing; the journeys assert that status themselves.
+        const isAskedFor = message.text().startsWith('Failed to load resource') && message.location().url === page.url();
+        if (['error', 'warning'].includes(message.type()) && !isAskedFor) complaints.push(`${message.text()} at ${message.location().url}`);
+      });
+      page.on('pageerror', (fault) => complaints.push(String(fault)));
+      await use(undefined);
+      expect(complaints, 'the browser console').toEqual([]);
+    },
+    { auto: true },
+  ],
+  // No preloader or animation stands between a journey and the page; one journey turns motion on again.
+  contextOptions: { reducedMotion: 'reduce' },
+});
+
+export { expect };
