@@ -1,0 +1,81 @@
+import { slugify } from '../../../base/transliterate.ts';
+import { roomLabels } from '../../../contract/catalogue.ts';
+import type { FeedRecord, Problem } from './feed-record.ts';
+import { readCurrency, readRepair, readRooms, readStatus } from './feed-words.ts';
+import { RecordFields } from './record-fields.ts';
+import type { StagedFlat } from './staged-rows.ts';
+
+/** Bounds of the believable, in the units of the feed. */
+export const limits = {
+  area: { from: 8, to: 1000 },
+  room: { from: 0.3, to: 500 },
+  price: { from: 0.01, to: 10_000_000_000 },
+  ceiling: { from: 1.8, to: 15 },
+  floor: { from: 1, to: 200 },
+  rooms: { from: 1, to: 12 },
+};
+
+/** A flat as it is staged, or with `bad` and its id alone when something is wrong with it. */
+export function checkFlat(record: FeedRecord): { flat: StagedFlat; problems: Problem[] } {
+  const fields = new RecordFields(record);
+  const cells = record.values.get('cells');
+  if (cells) fields.wrong('', 'columns', `the line has ${cells} columns`);
+  const id = fields.need('id');
+  if (record.parent === 0) fields.wrong('section', 'required', 'is missing: the flat stands in no section of a project');
+  const number = fields.need('number');
+  const roomsNumber = fields.need('rooms') && fields.word('rooms', readRooms, 'a number of rooms');
+  if (typeof roomsNumber === 'number' && (roomsNumber < limits.rooms.from || roomsNumber > limits.rooms.to))
+    fields.wrong('rooms', 'out-of-range', `is ${roomsNumber}: it must be from 1 to 12; a studio is 1`);
+  const floor = fields.need('floor') && fields.whole('floor', limits.floor);
+  const floors = record.values.get('floors') ? fields.whole('floors', limits.floor) : null;
+  if (typeof floor === 'number' && floors !== null && floor > floors) fields.wrong('floor', 'above-house', aboveHouse(floor, floors));
+  if (/м|m/i.test(record.values.get('price_unit') ?? ''))
+    fields.wrong('price', 'per-metre', 'is per square metre; the price of the whole flat is read');
+  const rooms = checkRooms(record, fields);
+  const flat = {
+    line: record.line,
+    section_key: record.parent,
+    salesforce_id: id,
+    number,
+    number_slug: slugify(number ?? ''),
+    floor: floor || null,
+    position: fields.whole('position', { from: 1, to: 200 }) ?? 1,
+    rooms_number: roomsNumber || null,
+    area_hundredths: fields.need('area') && fields.hundredths('area', limits.area, 'm²'),
+    price_minor: fields.need('price') && fields.hundredths('price', limits.price, ''),
+    price_currency: fields.need('currency') && fields.word('currency', readCurrency, 'UAH or USD'),
+    status: fields.word('status', readStatus, 'available, reserved or sold') ?? 'available',
+    layout_ref: fields.text('layout'),
+    ceiling_cm: fields.hundredths('ceiling', limits.ceiling, 'm'),
+    repair: fields.word('repair', readRepair, 'shell, white_box or renovated'),
+    brokerage: fields.yes('brokerage') ?? false,
+    rooms,
+    benefits: benefitsOf(record),
+    bad: false,
+  } as StagedFlat;
+  if (fields.problems.length === 0) return { flat, problems: [] };
+  return { flat: { line: record.line, section_key: record.parent, salesforce_id: id, bad: true }, problems: fields.problems };
+}
+
+export const aboveHouse = (floor: number, floors: number): string => `is ${floor}, but the house has ${floors}`;
+
+const benefitsOf = ({ parts }: FeedRecord): string[] => [
+  ...new Set(parts.filter(({ name }) => name === 'benefit').flatMap(({ values, text }) => values.get('id') || text || [])),
+];
+
+function checkRooms({ parts }: FeedRecord, flat: RecordFields) {
+  return parts
+    .filter(({ name }) => name === 'room')
+    .map((part, at) => {
+      const fields = new RecordFields(part, 'room ');
+      const room = {
+        room_id: fields.text('id') ?? `r${at + 1}`,
+        label:
+          fields.need('label') &&
+          fields.word('label', (text) => roomLabels.find((label) => label === text) ?? null, 'a room that is known'),
+        area_hundredths: fields.need('area') && fields.hundredths('area', limits.room, 'm²'),
+      };
+      flat.problems.push(...fields.problems);
+      return room;
+    });
+}

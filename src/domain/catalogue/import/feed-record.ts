@@ -1,0 +1,38 @@
+import type { Localized } from '../../../base/locale.ts';
+
+/** Names in lower case, `-` as `_`; values as they stand in the file, trimmed. */
+export type Values = ReadonlyMap<string, string>;
+export type Texts = ReadonlyMap<string, Partial<Localized>>;
+/** An element inside a record, such as a room of a flat. */
+export type Part = { name: string; line: number; values: Values; text: string };
+
+/** `key` numbers the projects and sections of one file; `parent` is the key of a section's project or of a flat's section, 0 for none. */
+export type FeedRecord = {
+  kind: 'benefit' | 'layout' | 'project' | 'section' | 'flat';
+  line: number;
+  key: number;
+  parent: number;
+  values: Values;
+  texts: Texts;
+  parts: readonly Part[];
+};
+
+/** What a file can say of a flat beyond the required values. What it cannot say stays as the catalogue has it. */
+export type Carried = 'position' | 'status' | 'layout' | 'brokerage' | 'ceiling' | 'repair' | 'rooms' | 'benefits';
+export type FeedForm = { kind: 'form'; name: 'nested' | 'realty' | 'csv'; carries: ReadonlySet<Carried> };
+/** Records come in the order of their ends; a flat may come before its section and its layout. */
+export type FeedItem = FeedForm | FeedRecord;
+
+/** One thing that is wrong with a feed; `line` is counted from 1 and is 0 when there is none to name. */
+export type Problem = { line: number; field: string; code: string; message: string };
+
+/** Thrown by readers when the file as a whole cannot be read on; the import turns it into its refusal. */
+export class FeedFault extends Error {
+  readonly problem: Problem;
+  constructor(problem: Problem) {
+    super(problem.message);
+    this.problem = problem;
+  }
+}
+
+export const fault = (code: string, message: string, line = 0, field = ''): FeedFault => new FeedFault({ line, field, code, message });

@@ -1,0 +1,62 @@
+import type { Localized } from '../../../base/locale.ts';
+import type { Currency } from '../../../base/money.ts';
+
+/** Rows of the temporary tables; the names are the columns. A bad row keeps what is needed not to take its flat for gone. */
+export type StagedFlat =
+  | { line: number; section_key: number; salesforce_id: string | null; bad: true }
+  | {
+      line: number;
+      section_key: number;
+      salesforce_id: string;
+      number: string;
+      number_slug: string;
+      floor: number;
+      position: number;
+      rooms_number: number;
+      area_hundredths: number;
+      price_minor: number;
+      price_currency: Currency;
+      status: 'available' | 'reserved' | 'sold';
+      layout_ref: string | null;
+      ceiling_cm: number | null;
+      repair: string | null;
+      brokerage: boolean;
+      rooms: object[];
+      benefits: string[];
+      bad: false;
+    };
+
+/** `named`: the form gives no id, so an existing house of this name is meant. Null where the file says nothing. */
+export type StagedProject = {
+  key: number;
+  line: number;
+  salesforce_id: string | null;
+  named: boolean;
+  slug: string | null;
+  slug_given: boolean;
+  name: Localized | null;
+  prime: boolean | null;
+  class: string | null;
+  district: Localized | null;
+  address: Localized | null;
+  stage: string | null;
+  sale: string | null;
+  bad: boolean;
+};
+
+export type StagedSection = {
+  key: number;
+  line: number;
+  project_key: number;
+  salesforce_id: string | null;
+  named: boolean;
+  name: Localized | null;
+  slug: string;
+  floors_total: number | null;
+  house_type: string | null;
+  submission_quarter: string | null;
+  bad: boolean;
+};
+
+export type StagedLayout = { line: number; salesforce_id: string | null; name: string | null; plan: object | null; bad: boolean };
+export type StagedBenefit = { line: number; salesforce_id: string | null; name: Localized | null; bad: boolean };

@@ -1,0 +1,137 @@
+import { SaxesParser } from 'saxes';
+import { isLocale, type Locale } from '../../../base/locale.ts';
+import { type FeedFault, type FeedForm, type FeedItem, type FeedRecord, fault, type Part } from './feed-record.ts';
+
+export type XmlElement = {
+  name: string;
+  line: number;
+  key: number;
+  lang: Locale;
+  values: Map<string, string>;
+  texts: Map<string, Partial<Record<Locale, string>>>;
+  parts: Part[];
+  text: string;
+};
+
+/** How one XML form maps elements to records. `within` is the path from the root, nearest last, without the element itself. */
+export type XmlShape = {
+  form: FeedForm;
+  close: (element: XmlElement, within: readonly XmlElement[]) => FeedRecord[] | 'part' | 'nothing';
+  end?: () => FeedRecord[];
+};
+
+const deepest = 32;
+const longestValue = 1_000_000;
+const canonical = (name: string): string => name.toLowerCase().replaceAll('-', '_');
+
+/** Reads XML piece by piece. No document type is accepted, so there are no entities to expand or fetch. */
+export async function* readXml(text: AsyncIterable<string>, shapeOf: (root: string) => XmlShape | null): AsyncGenerator<FeedItem> {
+  const parser = new SaxesParser({ position: true });
+  const stack: XmlElement[] = [];
+  let found: FeedItem[] = [];
+  let shape: XmlShape | null = null;
+  let lastEvent = 0;
+  let keys = 0;
+  let ended = false;
+
+  parser.on('error', (error) => {
+    const message = error.message.replace(/^[\d:]+ /, '').replace(/\.$/, '');
+    throw ended
+      ? fault('truncated', `The XML is cut off at line ${parser.line}: ${message}.`, parser.line)
+      : malformed(message, parser.line);
+  });
+  parser.on('doctype', () => {
+    throw fault('doctype', `Line ${parser.line} declares a document type. A feed needs none, and entities are not read.`, parser.line);
+  });
+  for (const event of ['xmldecl', 'processinginstruction', 'comment'] as const)
+    parser.on(event, () => {
+      lastEvent = parser.position;
+    });
+
+  parser.on('opentag', (tag) => {
+    lastEvent = parser.position;
+    const name = canonical(tag.name);
+    if (stack.length === 0) {
+      shape = shapeOf(name);
+      if (!shape)
+        throw fault(
+          'not-a-feed',
+          `The file is XML, but <${tag.name}> is not an inventory feed. Expected <feed> or <realty-feed>.`,
+          parser.line,
+        );
+      found.push(shape.form);
+    }
+    if (stack.length >= deepest) throw malformed(`elements are nested deeper than ${deepest}`, parser.line);
+    keys += 1;
+    const values = new Map<string, string>();
+    let lang: Locale = 'uk';
+    for (const [attribute, value] of Object.entries(tag.attributes)) {
+      const key = canonical(attribute);
+      if (key === 'lang' || key === 'xml:lang') lang = languageOf(value);
+      else values.set(key, value.trim());
+    }
+    stack.push({ name, line: parser.line, key: keys, lang, values, texts: new Map(), parts: [], text: '' });
+  });
+  const addText = (piece: string) => {
+    lastEvent = parser.position;
+    const element = stack.at(-1);
+    if (element) element.text += piece;
+  };
+  parser.on('text', addText);
+  parser.on('cdata', addText);
+  parser.on('closetag', () => {
+    lastEvent = parser.position;
+    const element = stack.pop();
+    if (!element || !shape) return;
+    const made = shape.close(element, stack);
+    if (made === 'part') attach(element, stack.at(-1));
+    else if (made !== 'nothing') found.push(...made);
+    const parent = stack.at(-1);
+    // White space between children would otherwise gather over the whole file in the root's text.
+    if (parent) parent.text = '';
+  });
+
+  for await (const piece of text) {
+    parser.write(piece);
+    if (parser.position - lastEvent > longestValue)
+      throw malformed('one value or declaration is longer than a million characters', parser.line);
+    yield* found;
+    found = [];
+  }
+  ended = true;
+  if (!shape) throw fault('truncated', 'The XML ends before its first element.', parser.line);
+  parser.close();
+  yield* found;
+  yield* (shape as XmlShape).end?.() ?? [];
+}
+
+const malformed = (message: string, line: number): FeedFault =>
+  fault('malformed', `The XML is not well formed at line ${line}: ${message}.`, line);
+
+const languageOf = (value: string): Locale => {
+  const short = value.trim().toLowerCase().slice(0, 2);
+  return isLocale(short) ? short : 'uk';
+};
+
+/** A child without values of its own is a value of its parent; any other is a part of it. */
+function attach(child: XmlElement, parent: XmlElement | undefined): void {
+  if (!parent) return;
+  const text = child.text.trim();
+  if (child.values.size === 0 && child.parts.length === 0) {
+    const texts = parent.texts.get(child.name) ?? {};
+    texts[child.lang] ??= text;
+    parent.texts.set(child.name, texts);
+    if (child.lang === 'uk' && !parent.values.has(child.name)) parent.values.set(child.name, text);
+  }
+  parent.parts.push({ name: child.name, line: child.line, values: child.values, text }, ...child.parts);
+}
+
+export const recordOf = (kind: FeedRecord['kind'], element: XmlElement, parent = 0): FeedRecord => ({
+  kind,
+  line: element.line,
+  key: element.key,
+  parent,
+  values: element.values,
+  texts: element.texts,
+  parts: element.parts,
+});
