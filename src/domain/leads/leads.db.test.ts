@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { onEachEngine } from '../../../tests/support/database.ts';
+import type { Consultation } from '../../contract/leads.ts';
+import { makeLeads } from './leads.ts';
+
+const asked: Consultation = { name: 'Олена', phone: '050 123 45 67', message: 'Який вид з вікон?', apartment_slug: 'tykha-zatoka-1-143', consent: '2026-11', elapsed: 9000, utm_source: 'google' };
+
+onEachEngine('consultation requests', (open) => {
+  const build = async () => {
+    const { kysely } = await open();
+    const leads = makeLeads({ db: kysely, clock: () => new Date('2026-11-20T10:00:00Z') });
+    const ask = (consultation: Consultation, idempotencyKey = 'key-1') => leads.requestConsultation({ locale: 'uk', idempotencyKey, consultation });
+    return { ask, stored: () => kysely.selectFrom('consultation').selectAll().execute() };
+  };
+
+  it('keeps what was asked, the phone in its international form', async () => {
+    const { ask, stored } = await build();
+    const answer = await ask(asked);
+    expect(await stored()).toEqual([
+      {
+        id: answer.ok && answer.value.id,
+        idempotency_key: 'key-1',
+        received_at: new Date('2026-11-20T10:00:00Z'),
+        locale: 'uk',
+        name: 'Олена',
+        phone: '+380501234567',
+        message: 'Який вид з вікон?',
+        apartment_slug: 'tykha-zatoka-1-143',
+        intent: null,
+        consent: '2026-11',
+        campaign: { utm_source: 'google' },
+        state: 'new',
+      },
+    ]);
+  });
+
+  it('stores one request however often the button is pressed', async () => {
+    const { ask, stored } = await build();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => ask(asked)));
+    expect(new Set(answers.map((answer) => answer.ok && answer.value.id)).size).toBe(1);
+    expect(await stored()).toHaveLength(1);
+  });
+
+  it('refuses a phone that cannot be called', async () => {
+    const { ask, stored } = await build();
+    expect(await ask({ ...asked, phone: '0201234567' })).toEqual({ ok: false, refusal: { kind: 'bad-phone' } });
+    expect(await stored()).toEqual([]);
+  });
+
+  describe('robots', () => {
+    it.each([{ company: 'Best SEO' }, { elapsed: 200 }])('are thanked and not stored: %j', async (trait) => {
+      const { ask, stored } = await build();
+      expect(await ask({ ...asked, ...trait })).toMatchObject({ ok: true });
+      expect(await stored()).toEqual([]);
+    });
+  });
+});

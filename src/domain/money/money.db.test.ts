@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { onEachEngine } from '../../../tests/support/database.ts';
+import { announceChange } from '../../platform/database/database.ts';
+import { type DailyRate, makeMoney } from './money.ts';
+
+const day = (date: string, tenThousandths: number): DailyRate => ({ rate: { tenThousandths }, date, source: 'НБУ' });
+
+onEachEngine('daily rates', (open) => {
+  const build = async (now = '2026-11-20T10:00:00Z') => {
+    const { kysely: db, watch } = await open();
+    let at = new Date(now);
+    let announced = 0;
+    const money = makeMoney({
+      db,
+      clock: () => at,
+      announce: async (transaction) => {
+        announced++;
+        await announceChange(transaction, 'money');
+      },
+    });
+    return { money, watch, announced: () => announced, moveTo: (time: string) => (at = new Date(time)) };
+  };
+
+  it('has no rate before the first one is stored', async () => {
+    const { money } = await build();
+    await money.reload();
+    expect(money.currentRate()).toBeNull();
+  });
+
+  it('holds from midnight in Kyiv of the day it names', async () => {
+    const { money, moveTo } = await build('2026-11-20T21:59:59Z');
+    await money.storeRates([day('2026-11-20', 412_508), day('2026-11-21', 413_000)]);
+    expect(money.currentRate()).toEqual(day('2026-11-20', 412_508));
+    moveTo('2026-11-20T22:00:00Z');
+    expect(money.currentRate()?.date).toBe('2026-11-21');
+  });
+
+  it('replaces a corrected rate, and announces only what changed', async () => {
+    const { money, announced } = await build();
+    await money.storeRates([day('2026-11-20', 412_508)]);
+    await money.storeRates([day('2026-11-20', 412_508)]);
+    expect(announced()).toBe(1);
+    await money.storeRates([day('2026-11-20', 412_600)]);
+    expect([announced(), money.currentRate()?.rate.tenThousandths]).toEqual([2, 412_600]);
+  });
+
+  it('goes on with the last stored rate when the publisher is down', async () => {
+    const { money } = await build();
+    await money.storeRates([day('2026-11-18', 411_000)]);
+    const refreshed = await money.refresh({ latest: () => Promise.reject(new Error('down')) });
+    expect(refreshed).toMatchObject({ ok: false, refusal: { kind: 'rates-unreachable' } });
+    expect(money.currentRate()).toEqual(day('2026-11-18', 411_000));
+  });
+});
