@@ -49,3 +49,14 @@ const isRoomLabel = (label: string): label is RoomLabel => Object.hasOwn(roomNam
 
 /** The room's name; a label that the contract does not know is shown as it came. */
 export const roomText = (label: string): string => (isRoomLabel(label) ? roomNames[label]() : label);
+
+const repairNames = { shell: m.flat_repair_shell, white_box: m.flat_repair_white_box, renovated: m.flat_repair_renovated };
+export const repairText = (repair: keyof typeof repairNames): string => repairNames[repair]();
+
+const houseTypeNames = {
+  monolith_brick: m.flat_house_monolith_brick,
+  monolith_frame: m.flat_house_monolith_frame,
+  brick: m.flat_house_brick,
+  panel: m.flat_house_panel,
+};
+export const houseTypeText = (type: keyof typeof houseTypeNames): string => houseTypeNames[type]();

@@ -39,7 +39,7 @@ export function PlanDrawing({ plan, title, simple = false, highlighted = null, o
         <path className={styles.floor} d={plan.rooms.map(({ outline }) => polygonPath(outline)).join('')} />
       ) : (
         plan.rooms.map((room) => (
-          // biome-ignore lint/a11y/noStaticElementInteractions: a pointer's shortcut; the room table beside it offers the same to the keyboard
+          // A pointer's shortcut; the room table beside the drawing offers the same to the keyboard.
           <path
             key={room.id}
             className={styles.room}

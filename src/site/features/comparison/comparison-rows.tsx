@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import type { Locale } from '../../../base/locale.ts';
+import type { Apartment } from '../../../contract/catalogue.ts';
+import * as m from '../../paraglide/messages.js';
+import { deliveryText, houseTypeText, repairText, roomsText, statusText } from '../flat/flat-words.ts';
+import { formatArea, formatNumber } from '../price/number-formats.ts';
+import { Price } from '../price/price.tsx';
+
+export type ComparisonRow = { name: string; cells: { slug: string; value: string | number; shown: ReactNode }[] };
+
+const none = '—';
+
+const areaOf = (flat: Apartment, labels: readonly string[]) =>
+  flat.rooms.filter(({ label }) => labels.includes(label)).reduce((sum, { area }) => sum + area, 0);
+
+/** What flats are compared by. `value` decides whether two flats differ; `shown` is what is read. */
+export function comparisonRows(flats: readonly Apartment[], locale: Locale): ComparisonRow[] {
+  const row = (name: string, value: (flat: Apartment) => string | number, shown?: (flat: Apartment) => ReactNode): ComparisonRow => ({
+    name,
+    cells: flats.map((flat) => ({ slug: flat.slug, value: value(flat), shown: shown?.(flat) ?? (value(flat) || none) })),
+  });
+  const area = (square: number) => (square > 0 ? formatArea(square, locale) : none);
+  const summer = ['balcony', 'loggia', 'terrace'];
+  return [
+    row(
+      m.fav_row_price(),
+      (flat) => flat.cost,
+      (flat) => <Price uah={flat.cost} usd={flat.cost_usd} show="both" />,
+    ),
+    row(
+      m.fav_row_price_m2(),
+      (flat) => flat.cost_m2,
+      (flat) => <Price uah={flat.cost_m2} usd={flat.cost_m2_usd} />,
+    ),
+    row(
+      m.flat_area_total(),
+      (flat) => flat.area,
+      (flat) => area(flat.area),
+    ),
+    row(m.flat_rooms_name(), (flat) => roomsText(flat.rooms_number)),
+    row(m.flat_room_kitchen(), (flat) => area(areaOf(flat, ['kitchen', 'studio_with_kitchen']))),
+    row(m.fav_row_summer(), (flat) => area(areaOf(flat, summer))),
+    row(m.fav_row_bathrooms(), (flat) => flat.rooms.filter(({ label }) => label === 'bathroom').length),
+    row(m.fav_row_floor(), (flat) => m.flat_floor_of({ floor: flat.floor, total: flat.floors_total })),
+    row(m.fav_row_delivery(), (flat) => deliveryText(flat.submission_date, locale)),
+    row(m.flat_project(), (flat) => flat.project.name),
+    row(m.fav_row_district(), (flat) => flat.district),
+    row(m.flat_ceiling(), (flat) =>
+      flat.ceiling_height ? `${formatNumber(flat.ceiling_height, locale, 2)}\u00a0${locale === 'uk' ? 'м' : 'm'}` : '',
+    ),
+    row(m.flat_repair(), (flat) => (flat.repair ? repairText(flat.repair) : '')),
+    row(m.flat_house_type(), (flat) => (flat.house_type ? houseTypeText(flat.house_type) : '')),
+    row(m.fav_row_status(), (flat) => statusText(flat.status)),
+  ];
+}
+
+export const differs = ({ cells }: ComparisonRow): boolean => new Set(cells.map(({ value }) => value)).size > 1;

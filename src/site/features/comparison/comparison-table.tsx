@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { Locale } from '../../../base/locale.ts';
+import type { Apartment } from '../../../contract/catalogue.ts';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import * as m from '../../paraglide/messages.js';
+import { usePath } from '../../paths.ts';
+import { PlanDrawing } from '../plan/plan-drawing.tsx';
+import { formatArea } from '../price/number-formats.ts';
+import { comparisonRows, differs } from './comparison-rows.tsx';
+import styles from './comparison-table.module.css';
+
+/** Flats side by side; what is the same in all of them can be left out. */
+export function ComparisonTable({ flats, locale }: { flats: readonly Apartment[]; locale: Locale }) {
+  const path = usePath();
+  const [onlyDifferences, setOnlyDifferences] = useState(false);
+  const rows = comparisonRows(flats, locale).filter((row) => !onlyDifferences || differs(row));
+  return (
+    <section className={styles.comparison} aria-labelledby="comparison">
+      <div className={styles.head}>
+        <h2 id="comparison" className={styles.title}>
+          {m.fav_compare_title()}
+        </h2>
+        {flats.length > 1 && (
+          <Checkbox checked={onlyDifferences} onChange={(event) => setOnlyDifferences(event.currentTarget.checked)}>
+            {m.fav_only_differences()}
+          </Checkbox>
+        )}
+        <Link className={styles.close} to={path('favorites')}>
+          {m.fav_compare_close()}
+        </Link>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table must be scrollable by keyboard */}
+      <section className={styles.scroll} aria-labelledby="comparison" tabIndex={0}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <td />
+              {flats.map((flat) => (
+                <th key={flat.slug} scope="col">
+                  <Link className={styles.flat} to={path(`apartments/${flat.slug}`)}>
+                    <span className={styles.plan}>
+                      {flat.plan && <PlanDrawing simple plan={flat.plan} title={m.flat_plan_of({ number: flat.number })} />}
+                    </span>
+                    <span className={styles.area}>{formatArea(flat.area, locale)}</span>
+                    <span className={styles.number}>№&nbsp;{flat.number}</span>
+                  </Link>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.name} data-differs={(flats.length > 1 && differs(row)) || undefined}>
+                <th scope="row">{row.name}</th>
+                {row.cells.map(({ slug, shown }) => (
+                  <td key={slug}>{shown}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </section>
+  );
+}

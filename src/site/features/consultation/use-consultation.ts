@@ -1,0 +1,50 @@
+import { type SubmitEvent, useRef, useState } from 'react';
+import type { Locale } from '../../../base/locale.ts';
+import { ApiError } from '../../../contract/client.ts';
+import { browserClient } from '../flat/browser-client.ts';
+import { consultationBody, consultationErrors, type FieldErrors, refusedErrors } from './consultation-rules.ts';
+
+export type Sending = 'typing' | 'sending' | 'sent' | 'offline' | 'failed';
+
+/** One request to be called back: checks, sends, and sends again under the same key, so that a repeated try stores nothing twice. */
+export function useConsultation(locale: Locale) {
+  const [state, setState] = useState<Sending>('typing');
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [opened] = useState(() => ({ at: performance.now(), key: crypto.randomUUID() }));
+  const busy = useRef(false);
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy.current) return;
+    const element = event.currentTarget;
+    const form = new FormData(element);
+    const found = consultationErrors(form);
+    setErrors(found);
+    if (focusFirst(element, found)) return setState('typing');
+    busy.current = true;
+    setState('sending');
+    try {
+      await browserClient(locale).sendConsultation(consultationBody(form, performance.now() - opened.at), opened.key);
+      setState('sent');
+    } catch (fault) {
+      const refused = fault instanceof ApiError ? refusedErrors(fault.problem.errors) : {};
+      setErrors(refused);
+      if (focusFirst(element, refused)) setState('typing');
+      else setState(fault instanceof ApiError ? 'failed' : 'offline');
+    } finally {
+      busy.current = false;
+    }
+  };
+
+  const correct = (name: string) =>
+    setErrors((before) => (name in before ? Object.fromEntries(Object.entries(before).filter(([field]) => field !== name)) : before));
+
+  return { state, errors, submit, correct };
+}
+
+function focusFirst(form: HTMLFormElement, errors: FieldErrors): boolean {
+  const first = Object.keys(errors)[0];
+  if (!first) return false;
+  form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+  return true;
+}

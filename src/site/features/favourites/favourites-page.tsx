@@ -1,0 +1,110 @@
+import { useSyncExternalStore } from 'react';
+import { useSearchParams } from 'react-router';
+import { Button } from '../../../ui/button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import * as m from '../../paraglide/messages.js';
+import { useLocale, usePath } from '../../paths.ts';
+import { comparedMost } from '../../stored/compared.ts';
+import { ApartmentCard } from '../apartment-list/apartment-card.tsx';
+import { ComparisonTable } from '../comparison/comparison-table.tsx';
+import { ComparisonTray, comparisonQuery } from '../comparison/comparison-tray.tsx';
+import { useConsultationDialog } from '../consultation/use-consultation-dialog.tsx';
+import { RecentlyViewedStrip } from '../flat/recently-viewed-strip.tsx';
+import { useApartments } from '../flat/use-apartments.ts';
+import styles from './favourites-page.module.css';
+import { useShownFavourites } from './use-shown-favourites.ts';
+
+const never = () => () => undefined;
+/** The list lives on the device, so nothing is known of it before hydration. */
+const useHydrated = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+export function FavouritesPage() {
+  const locale = useLocale();
+  const hydrated = useHydrated();
+  const [query] = useSearchParams();
+  const { shown, kept, removed, undo } = useShownFavourites();
+  const { opener, dialog } = useConsultationDialog();
+  const compared = (query.get(comparisonQuery) ?? '').split(',').filter(Boolean).slice(0, comparedMost);
+  const flats = useApartments([...new Set([...shown, ...compared, ...(removed ? [removed] : [])])], locale);
+  const loaded = flats.flatMap((flat) => (flat.state === 'loaded' ? [flat.apartment] : []));
+  const listed = flats.filter(({ slug, state }) => shown.includes(slug) && state !== 'failed');
+  const failed = flats.filter(({ slug, state }) => shown.includes(slug) && state === 'failed').length;
+  const undone = loaded.find(({ slug }) => slug === removed);
+  const columns = compared.flatMap((slug) => loaded.find((flat) => flat.slug === slug) ?? []);
+  const empty = hydrated && shown.length === 0;
+
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>
+        {m.fav_title()}
+        {shown.length > 0 && <span className={styles.count}>{shown.length}</span>}
+      </h1>
+      {columns.length > 0 && <ComparisonTable flats={columns} locale={locale} />}
+      {!hydrated && (
+        <noscript>
+          <p className={styles.lead}>{m.fav_needs_script()}</p>
+        </noscript>
+      )}
+      {empty ? (
+        columns.length === 0 && <EmptyFavourites />
+      ) : (
+        <ul className={styles.cards} aria-busy={!hydrated || listed.some(({ state }) => state === 'loading')}>
+          {!hydrated && <CardSkeleton />}
+          {listed.map((flat) => (
+            <li key={flat.slug} className={styles.card} data-leaving={!kept(flat.slug) || undefined}>
+              {flat.state === 'loaded' ? <ApartmentCard item={flat.apartment} locale={locale} /> : <CardSkeleton />}
+            </li>
+          ))}
+        </ul>
+      )}
+      {failed > 0 && <p className={styles.quiet}>{m.fav_failed({ count: failed })}</p>}
+      {hydrated && (
+        <section className={styles.help}>
+          <h2 className={styles.heading}>{m.fav_help_title()}</h2>
+          <div>
+            <p className={styles.lead}>{m.fav_help_text()}</p>
+            <Button {...opener('ask')} className={styles.ask}>
+              {m.flat_ask()}
+            </Button>
+          </div>
+        </section>
+      )}
+      <RecentlyViewedStrip />
+      <div className={styles.undo} role="status">
+        {removed && (
+          <p className={styles.undone} data-ground="ink">
+            {m.fav_removed({ number: undone?.number ?? '' })}
+            <button type="button" onClick={undo}>
+              {m.fav_undo()}
+            </button>
+          </p>
+        )}
+      </div>
+      {!removed && <ComparisonTray />}
+      {dialog}
+    </div>
+  );
+}
+
+function EmptyFavourites() {
+  const path = usePath();
+  return (
+    <section className={styles.empty}>
+      <p className={styles.lead}>{m.fav_empty()}</p>
+      <Button href={path('apartments')}>{m.fav_empty_go()}</Button>
+    </section>
+  );
+}
+
+const CardSkeleton = () => (
+  <span className={styles.waiting}>
+    <Skeleton height="240px" />
+    <Skeleton width="50%" height="32px" />
+    <Skeleton width="70%" height="20px" />
+  </span>
+);

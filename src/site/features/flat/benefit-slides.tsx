@@ -1,0 +1,18 @@
+import type { Apartment } from '../../../contract/catalogue.ts';
+import { Picture } from '../../../ui/picture.tsx';
+import styles from './benefit-slides.module.css';
+
+/** What comes with the flat, as plates to leaf through; with a keyboard the strip is scrolled like any region. */
+export function BenefitSlides({ slides }: { slides: Apartment['benefit_slides'] }) {
+  return (
+    <ul className={styles.strip}>
+      {slides.map(({ title, text, picture }) => (
+        <li key={title} className={styles.slide}>
+          {picture && <Picture picture={picture} sizes="(width < 48em) 84vw, 40vw" alt="" className={styles.picture} />}
+          <h3 className={styles.title}>{title}</h3>
+          <p className={styles.text}>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

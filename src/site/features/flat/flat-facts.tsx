@@ -1,0 +1,89 @@
+import { Link } from 'react-router';
+import type { Locale } from '../../../base/locale.ts';
+import type { Apartment } from '../../../contract/catalogue.ts';
+import * as m from '../../paraglide/messages.js';
+import { usePath } from '../../paths.ts';
+import { formatNumber } from '../price/number-formats.ts';
+import { Price } from '../price/price.tsx';
+import styles from './flat-facts.module.css';
+import { dayText, deliveryText, houseTypeText, repairText, roomsText } from './flat-words.ts';
+
+type Props = { apartment: Apartment; locale: Locale };
+
+/** The first thing read: the area as large as it matters, and where it is. */
+export function FlatTitle({ apartment, locale }: Props) {
+  return (
+    <header className={styles.head}>
+      <h1 className={styles.title}>
+        <span className={styles.kind}>
+          {apartment.rooms_number === 0
+            ? m.flat_title_studio({ number: apartment.number })
+            : m.flat_title({ rooms: apartment.rooms_number, number: apartment.number })}
+        </span>
+        <span className={styles.area}>
+          {formatNumber(apartment.area, locale, 2)}
+          <span className={styles.unit}>{locale === 'uk' ? 'м²' : 'm²'}</span>
+        </span>
+      </h1>
+      <p className={styles.place}>
+        {m.flat_floor_of({ floor: apartment.floor, total: apartment.floors_total })}
+        <span className={styles.delivery}>
+          {m.flat_delivery()} {deliveryText(apartment.submission_date, locale)}
+        </span>
+      </p>
+    </header>
+  );
+}
+
+/** The price in both currencies, per square metre, and by which rate one follows from the other. */
+export function FlatPrice({ apartment, locale }: Props) {
+  const { rate } = apartment;
+  return (
+    <div className={styles.price}>
+      <p className={styles.cost}>
+        <Price uah={apartment.cost} usd={apartment.cost_usd} show="both" />
+      </p>
+      <p className={styles.quiet}>
+        <Price uah={apartment.cost_m2} usd={apartment.cost_m2_usd} /> {m.flat_per_m2()}
+        {rate && (
+          <span className={styles.rate}>
+            {m.flat_rate({ rate: formatNumber(Number(rate.value), locale, 4), day: dayText(rate.date, locale), source: rate.source })}
+          </span>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** Everything else that is known of the flat, as names and values. */
+export function FlatDetails({ apartment, locale }: Props) {
+  const path = usePath();
+  const { project, section, ceiling_height, repair, house_type } = apartment;
+  const facts: [string, React.ReactNode][] = [
+    [
+      m.flat_project(),
+      <Link key="project" className={styles.link} to={path(`projects/${project.slug}`)}>
+        {project.name}
+      </Link>,
+    ],
+    [m.flat_address(), [apartment.district, apartment.address].filter(Boolean).join(', ')],
+    [m.flat_section(), section.name],
+    [m.flat_rooms_name(), roomsText(apartment.rooms_number)],
+    [m.flat_ceiling(), ceiling_height === null ? '' : `${formatNumber(ceiling_height, locale, 2)}\u00a0${locale === 'uk' ? 'м' : 'm'}`],
+    [m.flat_repair(), repair ? repairText(repair) : ''],
+    [m.flat_house_type(), house_type ? houseTypeText(house_type) : ''],
+    [m.flat_sale(), apartment.brokerage ? m.flat_sale_brokerage() : m.flat_sale_developer()],
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts
+        .filter(([, value]) => value !== '')
+        .map(([name, value]) => (
+          <div key={name} className={styles.fact}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

@@ -1,0 +1,142 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import type { Apartment } from '../../../contract/catalogue.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import * as m from '../../paraglide/messages.js';
+import { useLocale, usePath } from '../../paths.ts';
+import { rememberViewed } from '../../stored/recently-viewed.ts';
+import { ApartmentCard } from '../apartment-list/apartment-card.tsx';
+import { CompareButton } from '../comparison/compare-button.tsx';
+import { useConsultationDialog } from '../consultation/use-consultation-dialog.tsx';
+import { FavouriteButton } from '../favourites/favourite-button.tsx';
+import { BenefitSlides } from './benefit-slides.tsx';
+import { FlatDetails, FlatPrice, FlatTitle } from './flat-facts.tsx';
+import styles from './flat-page.module.css';
+import { FlatPlan } from './flat-plan.tsx';
+import { FlatState } from './flat-state.tsx';
+import { roomsText } from './flat-words.ts';
+import { FloorPosition } from './floor-position.tsx';
+import { PriceHistory } from './price-history.tsx';
+import { RecentlyViewedStrip } from './recently-viewed-strip.tsx';
+import { RoomsTable } from './rooms-table.tsx';
+import { ShareButton } from './share-button.tsx';
+import { StickyBar } from './sticky-bar.tsx';
+import { useFlatStatus } from './use-flat-status.ts';
+
+const shownLookalikes = 4;
+
+export function FlatPage({ apartment }: { apartment: Apartment }) {
+  const locale = useLocale();
+  const path = usePath();
+  const { status, until } = useFlatStatus(apartment, locale);
+  const { opener, dialog } = useConsultationDialog(apartment);
+  const [highlighted, setHighlighted] = useState<string | null>(null);
+  const actions = useRef<HTMLDivElement>(null);
+  const { slug, plan, photos, project } = apartment;
+  const [photo] = photos;
+  const name = `№\u00a0${apartment.number}`;
+  const sold = status === 'sold';
+
+  useEffect(() => rememberViewed(slug), [slug]);
+
+  const lookalikes = apartment.lookalikes.length > 0 && (
+    <section className={styles.chapter} aria-labelledby="lookalikes">
+      <h2 id="lookalikes" className={styles.heading}>
+        {sold ? m.flat_lookalikes_instead() : m.flat_lookalikes()}
+      </h2>
+      <ul className={styles.cards}>
+        {apartment.lookalikes.slice(0, shownLookalikes).map((item) => (
+          <li key={item.slug}>
+            <ApartmentCard item={item} locale={locale} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+
+  return (
+    <article className={styles.page} data-accent={project.prime ? 'prime' : undefined} data-status={status}>
+      <nav className={styles.crumbs} aria-label={m.flat_breadcrumbs()}>
+        <Link to={path('apartments')}>{m.flat_all()}</Link>
+        <Link to={path(`projects/${project.slug}`)}>{project.name}</Link>
+        <span aria-current="page">{name}</span>
+      </nav>
+      <div className={styles.spread} data-ground="paper">
+        <div className={styles.plan}>
+          {plan && <FlatPlan apartment={apartment} plan={plan} locale={locale} highlighted={highlighted} onHighlight={setHighlighted} />}
+          {!plan && photo && <Picture picture={photo} sizes="(width < 64em) 96vw, 56vw" priority />}
+          {!plan && !photo && <p className={styles.missing}>{m.flat_no_plan()}</p>}
+        </div>
+        <div className={styles.facts}>
+          <FlatTitle apartment={apartment} locale={locale} />
+          <FlatState status={status} until={until} locale={locale} />
+          <div className={styles.offer}>
+            {!sold && <FlatPrice apartment={apartment} locale={locale} />}
+            <div ref={actions} className={styles.actions}>
+              {status === 'available' ? (
+                <Button {...opener('book')} className={styles.action}>
+                  {m.flat_book()}
+                </Button>
+              ) : (
+                sold && (
+                  <Button href="#lookalikes" className={styles.action}>
+                    {m.flat_lookalikes()}
+                  </Button>
+                )
+              )}
+              <Button {...opener('ask')} kind={status === 'available' || sold ? 'quiet' : 'main'} arrow={false} className={styles.action}>
+                {m.flat_ask()}
+              </Button>
+            </div>
+            <div className={styles.tools}>
+              <FavouriteButton slug={slug} name={name} withText />
+              <CompareButton slug={slug} name={name} withText />
+              <ShareButton title={`${roomsText(apartment.rooms_number)}, ${project.name}`} />
+            </div>
+          </div>
+          {apartment.rooms.length > 0 && (
+            <RoomsTable apartment={apartment} locale={locale} highlighted={highlighted} onHighlight={setHighlighted} />
+          )}
+          <FlatDetails apartment={apartment} locale={locale} />
+        </div>
+      </div>
+      {sold && lookalikes}
+      {apartment.floor_flats.length > 1 && (
+        <section className={styles.chapter}>
+          <h2 className={styles.heading}>{m.flat_on_floor()}</h2>
+          <FloorPosition apartment={apartment} locale={locale} />
+        </section>
+      )}
+      {apartment.price_history.length > 0 && (
+        <section className={styles.chapter}>
+          <h2 className={styles.heading}>{m.flat_history()}</h2>
+          <PriceHistory history={apartment.price_history} until={apartment.rate?.date ?? ''} locale={locale} />
+        </section>
+      )}
+      {apartment.benefit_slides.length > 0 && (
+        <section className={styles.chapter}>
+          <h2 className={styles.heading}>{m.flat_benefits()}</h2>
+          <BenefitSlides slides={apartment.benefit_slides} />
+        </section>
+      )}
+      {!sold && lookalikes}
+      <div className={styles.chapter}>
+        <RecentlyViewedStrip except={slug} />
+      </div>
+      {!sold && (
+        <StickyBar apartment={apartment} locale={locale} actions={actions}>
+          <Button {...opener('ask')} kind="quiet" arrow={false} className={styles.barAsk}>
+            {m.flat_ask_short()}
+          </Button>
+          {status === 'available' && (
+            <Button {...opener('book')} arrow={false}>
+              {m.flat_book()}
+            </Button>
+          )}
+        </StickyBar>
+      )}
+      {dialog}
+    </article>
+  );
+}

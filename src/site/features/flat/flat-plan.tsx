@@ -1,0 +1,58 @@
+import type { CSSProperties } from 'react';
+import type { Locale } from '../../../base/locale.ts';
+import type { Apartment } from '../../../contract/catalogue.ts';
+import type { Plan } from '../../../contract/pictures.ts';
+import * as m from '../../paraglide/messages.js';
+import { PlanDrawing, planFrame } from '../plan/plan-drawing.tsx';
+import { formatNumber } from '../price/number-formats.ts';
+import styles from './flat-plan.module.css';
+import { roomText } from './flat-words.ts';
+import { type LabelFit, labelFit, labelPoint } from './room-labels.ts';
+
+type Props = {
+  apartment: Apartment;
+  plan: Plan;
+  locale: Locale;
+  highlighted: string | null;
+  onHighlight: (room: string | null) => void;
+};
+
+const fitClass: Record<LabelFit, string | undefined> = { always: '', middle: styles.middle, wide: styles.wide, never: styles.never };
+
+/** The large drawing: the plan, and the rooms' names set over it in the page's own type, so that they stay sharp at every size. */
+export function FlatPlan({ apartment, plan, locale, highlighted, onHighlight }: Props) {
+  const frame = planFrame(plan, false);
+  const place = ([x, y]: readonly [number, number]) => ({
+    left: `${(((x - frame.left) / frame.width) * 100).toFixed(2)}%`,
+    top: `${(((y - frame.top) / frame.height) * 100).toFixed(2)}%`,
+  });
+  const ratio = { aspectRatio: `${frame.width} / ${frame.height}`, '--plan-ratio': frame.width / frame.height } as CSSProperties;
+  return (
+    <figure className={styles.figure}>
+      <div className={styles.frame} style={ratio}>
+        <PlanDrawing
+          plan={plan}
+          title={m.flat_plan_of({ number: apartment.number })}
+          highlighted={highlighted}
+          onHighlight={onHighlight}
+          className={styles.drawing}
+        />
+        <div aria-hidden="true">
+          {plan.rooms.map((room) => {
+            const name = roomText(room.label);
+            return (
+              <span key={room.id} className={styles.label} style={place(labelPoint(room.outline))}>
+                <span className={`${styles.name} ${fitClass[labelFit(name, room.outline, frame.width)]}`}>{name}</span>
+                <span className={styles.area}>{formatNumber(room.area, locale)}</span>
+              </span>
+            );
+          })}
+        </div>
+      </div>
+      <figcaption className={styles.caption}>
+        <span>{m.flat_plan_entrance()}</span>
+        <span>{m.flat_plan_note()}</span>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Locale } from '../../../base/locale.ts';
+import type { ApartmentStatus } from '../../../contract/catalogue.ts';
+import * as m from '../../paraglide/messages.js';
+import styles from './flat-state.module.css';
+
+type Props = { status: ApartmentStatus; until: Date | null; locale: Locale };
+
+const format = (until: Date, locale: Locale) =>
+  new Intl.DateTimeFormat(locale === 'uk' ? 'uk' : 'en-GB', {
+    timeZone: 'Europe/Kyiv',
+    hour: '2-digit',
+    minute: '2-digit',
+    ...(until.getTime() - Date.now() > 43_200_000 && { day: 'numeric', month: 'long' }),
+  }).format(until);
+
+/** Why the flat cannot be booked now, in words; nothing for a flat that can. The line is always there, to be announced when it changes. */
+export function FlatState({ status, until, locale }: Props) {
+  return (
+    <div role="status" className={styles.state} data-status={status}>
+      {status !== 'available' && <p>{words(status, until ? format(until, locale) : null)}</p>}
+    </div>
+  );
+}
+
+function words(status: Exclude<ApartmentStatus, 'available'>, time: string | null): string {
+  if (status === 'sold') return m.flat_sold();
+  if (status === 'held') return time ? m.flat_held_until({ time }) : m.flat_held();
+  return time ? m.flat_reserved_until({ time }) : m.flat_reserved();
+}

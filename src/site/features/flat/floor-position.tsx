@@ -1,0 +1,58 @@
+import { Link } from 'react-router';
+import type { Locale } from '../../../base/locale.ts';
+import type { Apartment } from '../../../contract/catalogue.ts';
+import * as m from '../../paraglide/messages.js';
+import { usePath } from '../../paths.ts';
+import { formatArea } from '../price/number-formats.ts';
+import { roomsText, statusText } from './flat-words.ts';
+import styles from './floor-position.module.css';
+
+/** The house as its storeys, and the flats of this storey in the order of their doors, each as wide as it is large. */
+export function FloorPosition({ apartment, locale }: { apartment: Apartment; locale: Locale }) {
+  const path = usePath();
+  const storeys = Array.from({ length: apartment.floors_total }, (_, index) => apartment.floors_total - index);
+  const flats = apartment.floor_flats.toSorted((a, b) => a.position - b.position);
+  return (
+    <div className={styles.place}>
+      <div className={styles.house} aria-hidden="true">
+        {storeys.map((storey) => (
+          <span key={storey} className={styles.storey} data-here={storey === apartment.floor || undefined}>
+            {storey === apartment.floor && <span className={styles.number}>{storey}</span>}
+          </span>
+        ))}
+      </div>
+      <ul className={styles.floor}>
+        {flats.map((flat) => {
+          const here = flat.slug === apartment.slug;
+          const words = (
+            <>
+              <span className={styles.flat_number}>№&nbsp;{flat.number}</span>
+              <span className={styles.facts}>{roomsText(flat.rooms_number)}</span>
+              <span className={styles.facts}>{formatArea(flat.area, locale)}</span>
+              <span className={styles.state}>{here ? m.flat_floor_here() : statusText(flat.status)}</span>
+            </>
+          );
+          return (
+            <li
+              key={flat.slug}
+              className={styles.flat}
+              style={{ flexGrow: Math.round(flat.area) }}
+              data-here={here || undefined}
+              data-status={flat.status}
+            >
+              {!here && flat.status === 'available' ? (
+                <Link className={styles.link} to={`${path('apartments')}${flat.slug}/`} preventScrollReset={false}>
+                  {words}
+                </Link>
+              ) : (
+                <span className={styles.link} aria-current={here ? 'page' : undefined}>
+                  {words}
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { Icon } from '../../../ui/icon.tsx';
+import * as m from '../../paraglide/messages.js';
+import styles from '../favourites/favourite-button.module.css';
+
+const copiedForMs = 2000;
+
+/** Opens the device's own sharing where there is one, else copies the address. */
+export function ShareButton({ title }: { title: string }) {
+  const [copied, setCopied] = useState(false);
+
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), copiedForMs);
+    return () => clearTimeout(timer);
+  }, [copied]);
+
+  const share = async () => {
+    const url = `${location.origin}${location.pathname}`;
+    if (navigator.share && matchMedia('(pointer: coarse)').matches) {
+      // Closing the device's sheet is reported as a failure; nothing is to be done about it.
+      await navigator.share({ title, url }).catch(() => undefined);
+      return;
+    }
+    await navigator.clipboard.writeText(url).then(
+      () => setCopied(true),
+      () => window.prompt(m.flat_share(), url),
+    );
+  };
+
+  return (
+    <button type="button" className={styles.button} onClick={() => void share()}>
+      <Icon name={copied ? 'check' : 'share'} />
+      <span aria-live="polite">{copied ? m.flat_copied() : m.flat_share()}</span>
+    </button>
+  );
+}

@@ -1,0 +1,34 @@
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import type { Locale } from '../../../base/locale.ts';
+import type { Apartment } from '../../../contract/catalogue.ts';
+import { formatArea } from '../price/number-formats.ts';
+import { Price } from '../price/price.tsx';
+import { roomsText } from './flat-words.ts';
+import styles from './sticky-bar.module.css';
+
+type Props = { apartment: Apartment; locale: Locale; actions: RefObject<HTMLElement | null>; children: ReactNode };
+
+/** The price and what can be done about it, at the lower edge whenever the page's own buttons are out of sight. */
+export function StickyBar({ apartment, locale, actions, children }: Props) {
+  const [shown, setShown] = useState(false);
+
+  useEffect(() => {
+    if (!actions.current) return;
+    const observer = new IntersectionObserver(([entry]) => setShown(entry ? !entry.isIntersecting : false));
+    observer.observe(actions.current);
+    return () => observer.disconnect();
+  }, [actions]);
+
+  return (
+    <aside className={styles.bar} data-shown={shown || undefined} inert={!shown} data-ground="ink">
+      <p className={styles.flat}>
+        {roomsText(apartment.rooms_number)}, {formatArea(apartment.area, locale)}{' '}
+        <span className={styles.project}>{apartment.project.name}</span>
+      </p>
+      <p className={styles.price}>
+        <Price uah={apartment.cost} usd={apartment.cost_usd} show="both" />
+      </p>
+      <div className={styles.actions}>{children}</div>
+    </aside>
+  );
+}

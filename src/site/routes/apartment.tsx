@@ -1,0 +1,89 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import type { Apartment } from '../../contract/catalogue.ts';
+import { ApiError } from '../../contract/client.ts';
+import { clientContext } from '../context.ts';
+import { consultationBody, consultationErrors, refusedErrors } from '../features/consultation/consultation-rules.ts';
+import { type PlainAnswer, PlainConsultation } from '../features/consultation/plain-consultation.tsx';
+import { FlatPage } from '../features/flat/flat-page.tsx';
+import { crumbsSchema, flatSchema } from '../features/flat/flat-schema.ts';
+import { roomsText } from '../features/flat/flat-words.ts';
+import { formatArea, formatPrice } from '../features/price/number-formats.ts';
+import { pageMeta } from '../features/shell/page-meta.ts';
+import type { RootData } from '../features/shell/static-pages.ts';
+import * as m from '../paraglide/messages.js';
+import { localeOf, pathTo } from '../paths.ts';
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const locale = localeOf(new URL(request.url).pathname);
+  try {
+    return await context
+      .get(clientContext)(locale)
+      .apartment(params.slug ?? '');
+  } catch (fault) {
+    if (fault instanceof ApiError && fault.problem.statusCode === 404) throw data(null, { status: 404 });
+    throw data(null, { status: 503 });
+  }
+}
+
+/** The form of a browser without JavaScript. */
+export async function action({ context, params, request }: ActionFunctionArgs): Promise<PlainAnswer> {
+  const locale = localeOf(new URL(request.url).pathname);
+  const form = await request.formData();
+  form.set('apartment_slug', params.slug ?? '');
+  const errors = Object.values(consultationErrors(form));
+  if (errors.length > 0) return { sent: false, errors };
+  try {
+    await context.get(clientContext)(locale).sendConsultation(consultationBody(form), crypto.randomUUID());
+    return { sent: true };
+  } catch (fault) {
+    const refused = Object.values(refusedErrors(fault instanceof ApiError ? fault.problem.errors : undefined));
+    return { sent: false, errors: refused.length > 0 ? refused : [m.flat_ask_failed()] };
+  }
+}
+
+const titleOf = ({ rooms_number, number }: Apartment) =>
+  rooms_number === 0 ? m.flat_title_studio({ number }) : m.flat_title({ rooms: rooms_number, number });
+
+type MetaArgs = Parameters<typeof pageMeta>[0] & { loaderData?: { apartment: Apartment } };
+
+export function meta(args: MetaArgs) {
+  const apartment = args.loaderData?.apartment;
+  if (!apartment) return [{ title: '404' }, { name: 'robots', content: 'noindex' }];
+  const locale = localeOf(args.location.pathname);
+  const area = formatArea(apartment.area, locale);
+  const title = m.flat_meta_title({ title: titleOf(apartment), area, project: apartment.project.name });
+  const description = m.flat_meta_description({
+    rooms: roomsText(apartment.rooms_number),
+    area,
+    floor: m.flat_floor_of({ floor: apartment.floor, total: apartment.floors_total }),
+    project: apartment.project.name,
+    price: formatPrice(apartment.cost_usd, 'USD', locale),
+  });
+  const root = args.matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined;
+  const at = (page: string) => `${root?.origin ?? ''}${pathTo(locale, page)}`;
+  const url = at(`apartments/${apartment.slug}`);
+  return [
+    ...pageMeta(args, { title, description, image: apartment.photos[0] ?? null }),
+    { 'script:ld+json': flatSchema(apartment, url, title) },
+    {
+      'script:ld+json': crumbsSchema([
+        { name: m.flat_all(), url: at('apartments') },
+        { name: apartment.project.name, url: at(`projects/${apartment.project.slug}`) },
+        { name: titleOf(apartment), url },
+      ]),
+    },
+  ];
+}
+
+export default function ApartmentPage() {
+  const { apartment } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <>
+      <FlatPage key={apartment.slug} apartment={apartment} />
+      <noscript>
+        <PlainConsultation apartmentSlug={apartment.slug} answer={answer} />
+      </noscript>
+    </>
+  );
+}

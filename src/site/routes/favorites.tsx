@@ -1,0 +1,16 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { FavouritesPage } from '../features/favourites/favourites-page.tsx';
+import { pageMeta } from '../features/shell/page-meta.ts';
+import { loadPage } from '../features/shell/static-pages.ts';
+import * as m from '../paraglide/messages.js';
+import { localeOf } from '../paths.ts';
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  return { page: await loadPage(context, localeOf(new URL(request.url).pathname), 'favorites') };
+}
+
+type MetaArgs = Parameters<typeof pageMeta>[0] & { loaderData?: Awaited<ReturnType<typeof loader>> };
+
+export const meta = (args: MetaArgs) => pageMeta(args, { page: args.loaderData?.page, title: m.fav_title() });
+
+export default FavouritesPage;
