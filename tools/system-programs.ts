@@ -1,7 +1,8 @@
 // Finds the system's Chromium and PostgreSQL for the tests, installs them on Debian as root, or says what is missing.
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { findPostgres } from '../tests/support/postgres-cluster.ts';
 
 function isRunnable(path: string): boolean {
   try {
@@ -32,25 +33,6 @@ export function findChromium(): string | undefined {
   return inPath(chromiumNames) ?? chromiumPlaces.find(isRunnable);
 }
 
-/** The folder that holds `initdb` and `postgres`, the newest version first. */
-export function findPostgres(): string | undefined {
-  const versions = '/usr/lib/postgresql';
-  const debian = existsSync(versions)
-    ? readdirSync(versions)
-        .sort((a, b) => Number(b) - Number(a))
-        .map((version) => join(versions, version, 'bin'))
-    : [];
-  const others = [
-    '/opt/homebrew/opt/postgresql/bin',
-    '/usr/local/opt/postgresql/bin',
-    '/usr/pgsql-17/bin',
-    '/usr/pgsql-16/bin',
-    '/usr/pgsql-15/bin',
-  ];
-  const fromPath = (process.env.PATH ?? '').split(delimiter);
-  return [...debian, ...fromPath, ...others].find((folder) => isRunnable(join(folder, 'initdb')) && isRunnable(join(folder, 'postgres')));
-}
-
 function isDebianAsRoot(): boolean {
   const release = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '';
   return process.getuid?.() === 0 && /^ID(_LIKE)?=.*(debian|ubuntu)/m.test(release);
@@ -67,20 +49,19 @@ function install(packages: string[]): void {
 }
 
 /** What the tests need from the system; each missing program comes with one sentence on how to get it. */
-export function provideSystemPrograms(): { chromium: string | undefined; postgres: string | undefined; missing: string[] } {
+export function provideSystemPrograms(): { chromium: string | undefined; missing: string[] } {
   const wanted = [...(findChromium() ? [] : ['chromium']), ...(findPostgres() ? [] : ['postgresql'])];
   if (wanted.length > 0 && isDebianAsRoot()) install(wanted);
   const chromium = findChromium();
-  const postgres = findPostgres();
   const missing = [
     ...(chromium
       ? []
       : [
           'No Chromium was found, so the browser journeys are skipped: install "chromium" (Debian: apt-get install chromium) or set CHROME_PATH.',
         ]),
-    ...(postgres
+    ...(findPostgres()
       ? []
       : ['No PostgreSQL was found, so the tests on it are skipped: install version 15 or newer (Debian: apt-get install postgresql).']),
   ];
-  return { chromium, postgres, missing };
+  return { chromium, missing };
 }

@@ -1,0 +1,196 @@
+// `npm run bench`: how fast the house is, in one table beside what it is measured against. Names after the command choose parts.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { ApartmentsAnswer } from '../../src/contract/catalogue.ts';
+import { firstLoadBudget, weighPages } from '../../tools/budget.ts';
+import { buildSite, isBuildStale } from '../../tools/build.ts';
+import { findChromium } from '../../tools/system-programs.ts';
+import { type RunningHouse, startHouse } from '../support/start-house.ts';
+import { describeTable, load, type Row, ratioRow } from './bench-table.ts';
+import { lighthouse } from './lighthouse.ts';
+import { serveByNginx } from './nginx.ts';
+import { pressInTurns } from './pressure.ts';
+import { measurePriceChange } from './price-change.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const row = (what: string, measured: string, goal: string): Row => ({ what, measured, beside: '', ratio: '', goal });
+
+/** The search bench prints a table of its own. */
+async function search(): Promise<Row[]> {
+  const child = spawn(process.execPath, [join(root, 'tests/load/search-bench.ts')], { cwd: root, stdio: 'inherit' });
+  const code = await new Promise((resolve) => child.once('exit', resolve));
+  return code === 0 ? [] : [row('search', `failed (${code})`, '')];
+}
+
+async function start(): Promise<Row[]> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'domivka-bench-'));
+  try {
+    const first = await startHouse({ dataDir });
+    await first.stop();
+    const times: number[] = [];
+    for (let round = 0; round < 3; round += 1) {
+      const again = await startHouse({ dataDir });
+      times.push(again.readyAfterMs);
+      await again.stop();
+    }
+    const best = times.sort((a, b) => a - b)[1] ?? Number.NaN;
+    return [
+      row('start to ready, first start (creates, loads 2,000 flats)', `${(first.readyAfterMs / 1000).toFixed(1)} s`, ''),
+      row('start to ready, later starts (median of 3)', `${(best / 1000).toFixed(2)} s`, '≤ 1 s'),
+    ];
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+function residentMegabytes(house: RunningHouse): string {
+  try {
+    const status = readFileSync(`/proc/${house.process.pid}/status`, 'utf8');
+    return `${Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024)} MB`;
+  } catch {
+    return 'known on Linux only';
+  }
+}
+
+async function cachedPage(house: RunningHouse): Promise<Row[]> {
+  const headers = { 'accept-encoding': 'gzip' };
+  // autocannon does not unpack, so both sides send the same packed bytes; fetch unpacks, hence the raw request.
+  const { default: http } = await import('node:http');
+  const packed = await new Promise<{ body: Buffer; encoding: string }>((resolve, reject) => {
+    http
+      .get(`${house.address}/`, { headers }, (answer) => {
+        const parts: Buffer[] = [];
+        answer.on('data', (part: Buffer) => parts.push(part));
+        answer.on('end', () => resolve({ body: Buffer.concat(parts), encoding: answer.headers['content-encoding'] ?? '' }));
+      })
+      .on('error', reject);
+  });
+  const nginx = await serveByNginx(packed.body, packed.encoding);
+  try {
+    const ours = { name: 'ours', address: house.address, paths: ['/'], headers };
+    const contestants = nginx ? [ours, { name: 'nginx', address: nginx.address, paths: ['/'], headers }] : [ours];
+    const measured = await pressInTurns(contestants);
+    const kilobytes = (packed.body.length / 1024).toFixed(0);
+    return [
+      ratioRow(
+        `cached home page, ${kilobytes} KB ${packed.encoding || 'plain'}`,
+        measured.get('ours')?.perSecond ?? 0,
+        measured.get('nginx')?.perSecond ?? null,
+        nginx ? 'nginx, one worker' : 'nginx is not installed',
+        '≥ 40 %, ≥ 15,000/s',
+      ),
+    ];
+  } finally {
+    nginx?.stop();
+  }
+}
+
+async function uncachedPage(house: RunningHouse): Promise<Row[]> {
+  // Every request asks for another price, so that no answer can come from the page cache.
+  const paths = Array.from({ length: 20_000 }, (_, index) => `/apartments/?roomsNumber=1,2,3&usd=1&costTo=${400_000 + index}`);
+  const folder = mkdtempSync(join(tmpdir(), 'domivka-bare-'));
+  const file = join(folder, 'page.html');
+  writeFileSync(file, await (await fetch(`${house.address}/apartments/?roomsNumber=1,2,3&usd=1&costTo=399999`)).text());
+  const bare = spawn(process.execPath, [join(root, 'tests/load/bare-react.ts'), file], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  try {
+    const address = await new Promise<string>((resolve, reject) => {
+      bare.stdout.once('data', (part) => resolve(String(part).trim()));
+      bare.once('exit', (code) => reject(new Error(`bare React ended with ${code}`)));
+    });
+    const measured = await pressInTurns([
+      { name: 'ours', address: house.address, paths },
+      { name: 'bare', address, paths: ['/'] },
+    ]);
+    const ours = measured.get('ours');
+    return [
+      ratioRow(
+        `uncached filtered list, p99 ${Math.round(ours?.p99Ms ?? 0)} ms at 20 connections`,
+        ours?.perSecond ?? 0,
+        measured.get('bare')?.perSecond ?? null,
+        'the same elements by bare React',
+        '≥ 60 %, ≥ 400/s',
+      ),
+    ];
+  } finally {
+    bare.kill();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function weight(): Row[] {
+  const pages = (weighPages() ?? []).filter(({ page }) => page.startsWith('plain:') || !page.includes(':'));
+  return pages.map(({ page, bytes, files }) =>
+    row(
+      `first-load JavaScript, ${page.replace('plain:', '')}`,
+      `${(bytes / 1024).toFixed(1)} KB in ${files} files`,
+      `≤ ${firstLoadBudget / 1024} KB`,
+    ),
+  );
+}
+
+async function lighthouseScores(house: RunningHouse): Promise<Row[]> {
+  const chromium = findChromium();
+  if (chromium === undefined) return [row('Lighthouse', 'skipped: no Chromium', '')];
+  const { apartments } = (await (await fetch(`${house.address}/api/uk/apartments`)).json()) as ApartmentsAnswer;
+  const flat = apartments.items[0];
+  const pages = ['/', '/apartments/', `/apartments/${flat?.slug}/`, `/projects/${flat?.project.slug}/`];
+  const rows: Row[] = [];
+  for (const page of pages) {
+    const scores = await lighthouse(`${house.address}${page}`, chromium);
+    const four = `${scores.performance} / ${scores.accessibility} / ${scores['best-practices']} / ${scores.seo}`;
+    rows.push(row(`Lighthouse mobile ${page}`, `${four}, LCP ${(scores.lcpMs / 1000).toFixed(1)} s`, '100 / 100 / 100 / 100'));
+  }
+  return rows;
+}
+
+async function priceChange(): Promise<Row[]> {
+  const milliseconds = await measurePriceChange();
+  const measured = milliseconds === null ? 'skipped: no PostgreSQL' : `${Math.round(milliseconds)} ms`;
+  return [row('a price change on the cached pages of two processes', measured, '≤ 1,000 ms')];
+}
+
+const withHouse = (part: (house: RunningHouse) => Promise<Row[]>) => async () => {
+  const house = await startHouse();
+  try {
+    const before = residentMegabytes(house);
+    const rows = await part(house);
+    const name = part.name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+    return [...rows, row(`memory after "${name}" (${before} when ready)`, residentMegabytes(house), '')];
+  } finally {
+    await house.stop();
+  }
+};
+
+const parts: Record<string, () => Promise<Row[]>> = {
+  search,
+  start,
+  cached: withHouse(cachedPage),
+  uncached: withHouse(uncachedPage),
+  weight: async () => weight(),
+  lighthouse: withHouse(lighthouseScores),
+  price: priceChange,
+};
+
+const chosen = process.argv.slice(2);
+const unknown = chosen.filter((name) => !(name in parts));
+if (unknown.length > 0) throw new Error(`There is no part "${unknown.join(', ')}": choose from ${Object.keys(parts).join(', ')}.`);
+const loadBefore = load();
+if (isBuildStale()) buildSite();
+const rows: Row[] = [];
+for (const [name, measure] of Object.entries(parts)) {
+  if (chosen.length > 0 && !chosen.includes(name)) continue;
+  console.log(`… ${name}`);
+  try {
+    rows.push(...(await measure()));
+  } catch (fault) {
+    rows.push(row(name, `failed: ${fault instanceof Error ? fault.message.split('\n')[0] : fault}`, ''));
+    process.exitCode = 1;
+  }
+}
+console.log(`\n${describeTable(rows, loadBefore)}`);

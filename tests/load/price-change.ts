@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { ApartmentsAnswer } from '../../src/contract/catalogue.ts';
+import { findPostgres, startCluster } from '../support/postgres-cluster.ts';
+import { type RunningHouse, startHouse } from '../support/start-house.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const strangePrice = 777_321;
+
+/** The newest demo feed with the price of one flat replaced. */
+function feedWithNewPrice({ project, number, area }: { project: string; number: string; area: number }): string {
+  const folder = join(root, 'demo/feed');
+  const newest = readdirSync(folder).sort().at(-1) ?? '';
+  const feed = readFileSync(join(folder, newest), 'utf8');
+  const from = feed.indexOf(`<project id="${project}"`);
+  const to = feed.indexOf('</project>', from);
+  const flat = new RegExp(`<flat [^>]*number="${number}"[^>]*area="${area.toFixed(2)}"[^>]*>`).exec(feed.slice(from, to))?.[0];
+  if (from < 0 || flat === undefined) throw new Error(`The feed has no flat ${number} of ${area} m² in ${project}.`);
+  const dearer = flat.replace(/price="[^"]*"/, `price="${strangePrice}"`).replace(/currency="[^"]*"/, 'currency="USD"');
+  return feed.slice(0, from) + feed.slice(from, to).replace(flat, dearer) + feed.slice(to);
+}
+
+async function showsNewPrice(address: string): Promise<boolean> {
+  const page = await (await fetch(address)).text();
+  return page.replace(/[\s\u00a0,.]|&nbsp;/g, '').includes(String(strangePrice));
+}
+
+async function runImport(file: string, databaseUrl: string): Promise<void> {
+  const child = spawn(process.execPath, ['src/main/import-inventory.ts', file], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, DATABASE_URL: databaseUrl, LOG_LEVEL: 'warn' },
+  });
+  let said = '';
+  child.stderr.on('data', (part) => {
+    said += part;
+  });
+  const code = await new Promise((resolve) => child.once('exit', resolve));
+  if (code !== 0) throw new Error(`The import ended with ${code}: ${said}`);
+}
+
+/**
+ * Two servers on one PostgreSQL, a cached page on both, and an import by a third process: milliseconds from the end of the
+ * import to the moment when both pages show the new price. Null when this machine has no PostgreSQL.
+ */
+export async function measurePriceChange(): Promise<number | null> {
+  const programs = findPostgres();
+  if (programs === null) return null;
+  const cluster = await startCluster(programs);
+  const folder = mkdtempSync(join(tmpdir(), 'domivka-price-'));
+  const houses: RunningHouse[] = [];
+  try {
+    const databaseUrl = cluster.url('postgres');
+    for (let count = 0; count < 2; count += 1) houses.push(await startHouse({ env: { DATABASE_URL: databaseUrl } }));
+    const [first] = houses;
+    if (first === undefined) throw new Error('no server');
+    const { apartments } = (await (await fetch(`${first.address}/api/en/apartments?usd=1`)).json()) as ApartmentsAnswer;
+    const [flat] = apartments.items;
+    if (flat === undefined) throw new Error('The list is empty.');
+    const pages = houses.map(({ address }) => `${address}/en/apartments/${flat.slug}/`);
+    for (const page of [...pages, ...pages]) if (await showsNewPrice(page)) throw new Error('The new price is already there.');
+    const file = join(folder, 'feed.xml');
+    writeFileSync(file, feedWithNewPrice({ project: flat.project.salesforce_id, number: flat.number, area: flat.area }));
+    await runImport(file, databaseUrl);
+    const imported = performance.now();
+    for (const page of pages) {
+      while (!(await showsNewPrice(page))) {
+        if (performance.now() - imported > 30_000) throw new Error(`${page} never showed the new price.`);
+        await new Promise((resolve) => setTimeout(resolve, 10));
+      }
+    }
+    return performance.now() - imported;
+  } finally {
+    for (const house of houses) await house.stop();
+    await cluster.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
