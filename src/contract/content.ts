@@ -16,6 +16,8 @@ export const pageSchema = z.object({
   og_photo: z.nullable(pictureSchema),
   seo_blocks: z.array(z.object({ title: z.string(), html: z.string() })),
   blocks: z.record(z.string(), z.string()),
+  /** The page's pictures by the name that the page knows them by. */
+  pictures: z.optional(z.record(z.string(), pictureSchema)),
 });
 export type PageContent = z.infer<typeof pageSchema>;
 

@@ -1,0 +1,82 @@
+import type { Locale, Localized } from '../../base/locale.ts';
+import type { MenuEntry } from '../../contract/content.ts';
+import type { Picture } from '../../contract/pictures.ts';
+import type { Content, Contents, LocalContent, Menus, PictureName } from './contents.ts';
+
+const noName: Localized = { uk: '', en: '' };
+const noPromo = { title_1: '', title_2: '', description: '' };
+/** What stands before the first load: a site without words must still answer. */
+export const noMenus: Menus = {
+  header: { logo: noName, phone: '', entries: [] },
+  menu: { main: [], projects: [], promo: { uk: noPromo, en: noPromo, photo: null, link: '' } },
+  footer: {
+    small_description: noName,
+    main_project: { name: noName, page: 'projects' },
+    menu_1: [],
+    menu_2: [],
+    other: [],
+    developer_credit: noName,
+  },
+  social: [],
+};
+
+function freeze<Value>(value: Value): Value {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const part of Object.values(value)) freeze(part);
+  }
+  return value;
+}
+
+const mapValues = <From, To>(from: Record<string, From>, change: (value: From, key: string) => To): Record<string, To> =>
+  Object.fromEntries(Object.entries(from).map(([key, value]) => [key, change(value, key)]));
+
+function compose(contents: Contents, locale: Locale): LocalContent {
+  const pictures: Record<PictureName, Picture> = Object.fromEntries(
+    contents.pictures.map(({ name, content }) => [name, { ...content, alt: content.alt[locale] }]),
+  );
+  const named = (name: PictureName | null): Picture | null => (name === null ? null : (pictures[name] ?? null));
+  const entry = ({ name, page }: { name: Localized; page: string }): MenuEntry => ({ name: name[locale], page });
+  const { header, menu, footer, social } = contents.menus;
+  const projectEntries = menu.projects.map(entry);
+  return {
+    header: { logo: header.logo[locale], phone: header.phone, menu_blocks: header.entries.map((item) => ({ attributes: entry(item) })) },
+    menu: {
+      main: menu.main.map(entry),
+      project_blocks: projectEntries,
+      social_media_blocks: social,
+      promo: { ...menu.promo[locale], photo: named(menu.promo.photo), link: menu.promo.link },
+    },
+    footer: {
+      phone: header.phone,
+      logo: header.logo[locale],
+      small_description: footer.small_description[locale],
+      social_media_blocks: social,
+      main_project_block: entry(footer.main_project),
+      menu_1: footer.menu_1.map(entry),
+      menu_2: footer.menu_2.map(entry),
+      project_blocks: projectEntries,
+      other_blocks: footer.other.map(entry),
+      developer_credit: footer.developer_credit[locale],
+    },
+    pages: mapValues(contents.pages, (page) => ({
+      ...page[locale],
+      og_photo: named(page.og_photo),
+      pictures: Object.fromEntries(
+        Object.entries(page.pictures).flatMap(([key, name]) => {
+          const picture = named(name);
+          return picture ? [[key, picture]] : [];
+        }),
+      ),
+    })),
+    projectStories: mapValues(contents.stories, (story, slug) => {
+      const gallery = contents.pictures.flatMap(({ name, project }) => (project === slug ? (named(name) ?? []) : []));
+      return { ...story[locale], picture: gallery[0] ?? null, gallery };
+    }),
+    benefitSlides: mapValues(contents.slides, (slides) => slides.map((slide) => ({ ...slide[locale], picture: named(slide.picture) }))),
+    pictures,
+  };
+}
+
+/** Both languages, deeply frozen. */
+export const composeContent = (contents: Contents): Content => freeze({ uk: compose(contents, 'uk'), en: compose(contents, 'en') });

@@ -1,0 +1,82 @@
+import type { Localized } from '../../base/locale.ts';
+import type { MenuEntry, PageContent } from '../../contract/content.ts';
+import type { Picture } from '../../contract/pictures.ts';
+
+/** A picture that exists once for both languages; only its description is a text. */
+export type StoredPicture = Omit<Picture, 'alt'> & { alt: Localized };
+export type PictureKind = 'exterior' | 'interior' | 'layout' | 'stage' | 'aerial';
+
+/** The name of a stored picture: its address without folder, width and format, such as `stages/facade`. */
+export type PictureName = string;
+
+/** A page's words in both languages, and pictures by the name that the page gives them. */
+export type PageTexts = Localized<Omit<PageContent, 'og_photo' | 'pictures'>> & {
+  og_photo: PictureName | null;
+  pictures: Record<string, PictureName>;
+};
+
+type Social = { link: string; icon: string; title: string };
+type Entry = { name: Localized; page: string };
+
+/** Header, menu and footer. An entry leads to the page named `page`. */
+export type Menus = {
+  header: { logo: Localized; phone: string; entries: Entry[] };
+  menu: {
+    main: Entry[];
+    projects: Entry[];
+    promo: Localized<{ title_1: string; title_2: string; description: string }> & { photo: PictureName | null; link: string };
+  };
+  footer: {
+    small_description: Localized;
+    main_project: Entry;
+    menu_1: Entry[];
+    menu_2: Entry[];
+    other: Entry[];
+    developer_credit: Localized;
+  };
+  social: Social[];
+};
+
+export type Feature = { title: string; text: string };
+export type Story = Localized<{ lead: string; about: string[]; features: Feature[] }>;
+export type Slide = Localized<{ title: string; text: string }> & { picture: PictureName | null };
+
+/** Everything the site says that is not a flat or a price, as an editor hands it in. */
+export type Contents = {
+  pages: Record<string, PageTexts>;
+  menus: Menus;
+  /** By the project's slug. */
+  stories: Record<string, Story>;
+  /** By the benefit category's CRM id, in the order of showing. */
+  slides: Record<string, Slide[]>;
+  pictures: { name: PictureName; project: string | null; kind: PictureKind; content: StoredPicture }[];
+};
+
+type MenuLists = { main: MenuEntry[]; project_blocks: MenuEntry[] };
+type Promo = { photo: Picture | null; title_1: string; title_2: string; description: string; link: string };
+
+/** One language of the content, with pictures put in where they were named. */
+export type LocalContent = {
+  header: { logo: string; phone: string; menu_blocks: { attributes: MenuEntry }[] };
+  menu: MenuLists & { social_media_blocks: Social[]; promo: Promo };
+  footer: {
+    phone: string;
+    logo: string;
+    small_description: string;
+    social_media_blocks: Social[];
+    main_project_block: MenuEntry;
+    menu_1: MenuEntry[];
+    menu_2: MenuEntry[];
+    project_blocks: MenuEntry[];
+    other_blocks: MenuEntry[];
+    developer_credit: string;
+  };
+  pages: Record<string, PageContent>;
+  /** By slug; `picture` leads, `gallery` has all pictures of the project, the leading one first. */
+  projectStories: Record<string, { lead: string; about: string[]; features: Feature[]; picture: Picture | null; gallery: Picture[] }>;
+  /** By the benefit category's CRM id. */
+  benefitSlides: Record<string, { title: string; text: string; picture: Picture | null }[]>;
+  /** Every picture by its name, such as `interiors/living-warm`. */
+  pictures: Record<PictureName, Picture>;
+};
+export type Content = Localized<LocalContent>;
