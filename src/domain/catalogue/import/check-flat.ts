@@ -59,9 +59,9 @@ export function checkFlat(record: FeedRecord): { flat: StagedFlat; problems: Pro
 
 export const aboveHouse = (floor: number, floors: number): string => `is ${floor}, but the house has ${floors}`;
 
-const benefitsOf = ({ parts }: FeedRecord): string[] => [
-  ...new Set(parts.filter(({ name }) => name === 'benefit').flatMap(({ values, text }) => values.get('id') || text || [])),
-];
+/** Sorted by code unit, as the comparison with the catalogue is. */
+const benefitsOf = ({ parts }: FeedRecord): string[] =>
+  [...new Set(parts.filter(({ name }) => name === 'benefit').flatMap(({ values, text }) => values.get('id') || text || []))].toSorted();
 
 function checkRooms({ parts }: FeedRecord, flat: RecordFields) {
   return parts

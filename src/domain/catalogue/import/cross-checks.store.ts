@@ -20,17 +20,21 @@ export async function crossCheck(trx: Transaction, problems: ProblemList): Promi
   const note = (found: Found[], field: string, code: string, message: (one: Found) => string) => {
     for (const one of found) problems.add({ line: one.line, field, code, message: `${field} ${message(one)}` });
   };
-  const twice = ({ text, other, line }: Found) =>
-    `${text} stands on line ${line} and on line ${other}: an id may stand once`;
+  const twice = ({ text, other, line }: Found) => `${text} stands on line ${line} and on line ${other}: an id may stand once`;
   for (const [table, field] of idFields) note(await duplicates(table)(trx), field, 'duplicate', twice);
   note(await takenSlugs(trx), 'project slug', 'duplicate', ({ text }) => `"${text}" is the address of another project`);
-  note(await missingOfNew('floors_total')(trx), 'section floors', 'required', () => 'is missing, and the catalogue does not know the section');
-  note(await missingOfNew('submission_quarter')(trx), 'section delivery', 'required', () => 'is missing, and the catalogue does not know the section');
+  for (const [column, field] of neededOfNew)
+    note(await missingOfNew(column)(trx), field, 'required', () => 'is missing, and the catalogue does not know the section');
   await spreadBad(trx);
   note(await aboveHouses(trx), 'floor', 'above-house', ({ other, limit }) => aboveHouse(other, limit));
   note(await unknownLayouts(trx), 'layout', 'unknown', ({ text }) => `"${text}" is in neither the feed nor the catalogue`);
   note(await unknownBenefits(trx), 'benefit', 'unknown', ({ text }) => `"${text}" is in neither the feed nor the catalogue`);
 }
+
+const neededOfNew = [
+  ['floors_total', 'section floors'],
+  ['submission_quarter', 'section delivery'],
+] as const;
 
 const idFields = [
   ['staged_project', 'project id'],
@@ -65,18 +69,17 @@ const takenSlugs: Check = async (trx) => {
 };
 
 const missingOfNew =
-  (column: 'floors_total' | 'submission_quarter'): Check =>
+  (column: (typeof neededOfNew)[number][0]): Check =>
   async (trx) => {
-    const { rows } = await sql<Found>`with missing as (
-        select key from staged_section s where not bad and ${sql.ref(`s.${column}`)} is null
-          and not exists (select from section e where e.salesforce_id = s.salesforce_id))
-      update staged_section s set bad = (${column === 'submission_quarter'} or s.submission_quarter is not null)
-      from missing where s.key = missing.key returning s.line`.execute(trx);
+    const { rows } = await sql<Found>`select line from staged_section s where not bad and ${sql.ref(`s.${column}`)} is null
+      and not exists (select from section e where e.salesforce_id = s.salesforce_id) order by line`.execute(trx);
     return rows;
   };
 
-/** A flat of a bad section of a bad project cannot be loaded; the house's own problem has been named. */
+/** A flat of a bad section, a section of a bad project cannot be loaded; the house's own problem has been named. */
 async function spreadBad(trx: Transaction): Promise<void> {
+  await sql`update staged_section s set bad = true where (floors_total is null or submission_quarter is null)
+    and not exists (select from section e where e.salesforce_id = s.salesforce_id)`.execute(trx);
   await sql`update staged_section s set bad = true from staged_project p where p.key = s.project_key and p.bad and not s.bad`.execute(trx);
   await sql`update staged_flat f set bad = true from staged_section s where s.key = f.section_key and s.bad and not f.bad`.execute(trx);
 }
@@ -89,21 +92,30 @@ const aboveHouses: Check = async (trx) => {
   return rows;
 };
 
+/** A reference may be the id of a layout or its name. */
 const unknownLayouts: Check = async (trx) => {
-  const { rows } = await sql<Found>`update staged_flat f set bad = true
-    where not bad and layout_ref is not null
-      and not exists (select from staged_layout s where not s.bad and f.layout_ref in (s.salesforce_id, s.name))
-      and not exists (select from layout l where f.layout_ref in (l.salesforce_id, l.name))
-    returning line, layout_ref as text`.execute(trx);
+  await sql`create temporary table staged_layout_ref on commit drop as
+    select given.ref, coalesce(
+      (select s.salesforce_id from staged_layout s where not s.bad and s.salesforce_id = given.ref limit 1),
+      (select l.salesforce_id from layout l where l.salesforce_id = given.ref),
+      (select s.salesforce_id from staged_layout s where not s.bad and s.name = given.ref order by s.line limit 1),
+      (select l.salesforce_id from layout l where l.name = given.ref order by l.id limit 1)) as salesforce_id
+    from (select distinct layout_ref as ref from staged_flat where not bad and layout_ref is not null) given`.execute(trx);
+  const { rows } = await sql<Found>`update staged_flat f set bad = true from staged_layout_ref r
+    where not f.bad and r.ref = f.layout_ref and r.salesforce_id is null
+    returning f.line, f.layout_ref as text`.execute(trx);
   return rows;
 };
 
 const unknownBenefits: Check = async (trx) => {
-  const { rows } = await sql<Found>`with unknown as (
-      select f.line, b.id from staged_flat f, jsonb_array_elements_text(f.benefits) as b(id)
-      where not f.bad and not exists (select from staged_benefit s where not s.bad and s.salesforce_id = b.id)
-        and not exists (select from benefit_category c where c.salesforce_id = b.id)
-    ), marked as (update staged_flat f set bad = true where f.line in (select line from unknown) returning 1)
-    select line, id as text from unknown where (select count(*) from marked) > 0 order by line`.execute(trx);
+  const { rows } = await sql<Found>`with given as (
+      select f.ctid as place, f.line, b.id from staged_flat f, jsonb_array_elements_text(f.benefits) as b(id) where not f.bad
+    ), unknown as (
+      select distinct id from given where not exists (select from staged_benefit s where not s.bad and s.salesforce_id = given.id)
+        and not exists (select from benefit_category c where c.salesforce_id = given.id)
+    ), marked as (
+      update staged_flat f set bad = true from given join unknown using (id) where f.ctid = given.place
+    )
+    select line, id as text from given join unknown using (id) order by line, id`.execute(trx);
   return rows;
 };

@@ -38,7 +38,8 @@ export async function takeImportLock(trx: Transaction): Promise<boolean> {
 
 /** Temporary tables that end with the transaction. */
 export async function createStaging(trx: Transaction): Promise<void> {
-  for (const [table, columns] of Object.entries(tables)) await sql.raw(`create temporary table ${table} (${columns}) on commit drop`).execute(trx);
+  for (const [table, columns] of Object.entries(tables))
+    await sql.raw(`create temporary table ${table} (${columns}) on commit drop`).execute(trx);
 }
 
 const batchSize = 1000;
@@ -71,6 +72,8 @@ export class Staging {
     this.#waiting.set(table, []);
     if (rows.length === 0) return;
     const json = JSON.stringify(rows);
-    await sql`insert into ${sql.table(table)} select * from json_to_recordset(${json}::json) as given (${sql.raw(tables[table])})`.execute(this.#trx);
+    await sql`insert into ${sql.table(table)} select * from json_to_recordset(${json}::json) as given (${sql.raw(tables[table])})`.execute(
+      this.#trx,
+    );
   }
 }

@@ -1,0 +1,28 @@
+import type { Difference } from './difference.store.ts';
+import type { Problem } from './feed-record.ts';
+import type { ProblemList } from './problem-list.ts';
+
+export type ImportReport = {
+  outcome: 'applied' | 'unchanged';
+  difference: Difference;
+  /** Of skipped rows. The first ten thousand are kept; `problemCount` counts all. */
+  problems: Problem[];
+  problemCount: number;
+  startedAt: Date;
+  finishedAt: Date;
+};
+
+/** `message` is one sentence for the operator; `problems` name lines and fields in the order of the file. */
+export type ImportRefusal = {
+  kind: 'feed-broken' | 'rows-bad' | 'too-many-gone' | 'rate-missing' | 'import-running' | 'database-lost';
+  message: string;
+  problems: Problem[];
+  problemCount: number;
+};
+
+export const refusal = (kind: ImportRefusal['kind'], message: string, problems: ProblemList): ImportRefusal => ({
+  kind,
+  message,
+  problems: problems.sorted(),
+  problemCount: problems.count,
+});

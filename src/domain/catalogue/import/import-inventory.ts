@@ -1,0 +1,181 @@
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../../base/clock.ts';
+import type { Rate } from '../../../base/money.ts';
+import { ok, type Result, refuse } from '../../../base/result.ts';
+import type { CatalogueTables } from '../catalogue.tables.ts';
+import { applyFlats } from './apply.store.ts';
+import { isConnectionLoss } from './connection-loss.ts';
+import { crossCheck, recogniseHouses } from './cross-checks.store.ts';
+import { compareFlats, type Difference, emptiedProjects, readDifference } from './difference.store.ts';
+import { type Carried, FeedFault, type Problem } from './feed-record.ts';
+import { writeHouses } from './houses.store.ts';
+import { type ImportRefusal, type ImportReport, refusal } from './import-answer.ts';
+import { ProblemList } from './problem-list.ts';
+import { readFeed } from './read-feed.ts';
+import { keepReport } from './report.store.ts';
+import { stageFeed } from './stage-feed.ts';
+import { createStaging, type Transaction, takeImportLock } from './staging.store.ts';
+
+export type { Difference } from './difference.store.ts';
+export type { ImportRefusal, ImportReport } from './import-answer.ts';
+
+export const defaultLimitBytes = 100_000_000;
+
+export type ImportContext = {
+  db: Kysely<CatalogueTables>;
+  clock: Clock;
+  /** Today's rate for the price history; without one, new and changed prices are refused. */
+  rate: Rate | null;
+  announce: (transaction: Kysely<CatalogueTables>, topic: string) => Promise<void>;
+};
+/** `bytes` is the size when it is known beforehand. The feed is read once, inside the transaction: hand in a local copy. */
+export type Feed = { name: string; open: () => AsyncIterable<Uint8Array>; bytes?: number };
+export type ImportOptions = {
+  dryRun: boolean;
+  /** Loads the good rows of a feed that has bad ones. A file that is broken as a whole is refused all the same. */
+  skipBad: boolean;
+  /** Accepts that more than half of a project's listed flats are gone. */
+  allowGone?: boolean;
+  limitBytes?: number;
+  onProgress?: (progress: { bytes: number; flats: number }) => void;
+  /** Called with the difference before anything is written for good. */
+  onDifference?: (difference: Difference) => void;
+};
+
+/** Ends the transaction without its writes. */
+class RolledBack extends Error {
+  readonly answer: Result<ImportReport, ImportRefusal>;
+  constructor(answer: Result<ImportReport, ImportRefusal>) {
+    super('rolled back');
+    this.answer = answer;
+  }
+}
+
+/**
+ * Brings the catalogue to what the feed says, all or nothing in one transaction. Flats are known by `salesforce_id`; a
+ * second import of the same feed changes nothing. Nothing is deleted: a flat that left the feed is no longer listed, unless
+ * someone holds it, and only in projects that the feed has. A hold is never overridden. Each first and each changed price is
+ * added to the history. Topic `catalogue` is announced when something changed. A report row is kept, of refusals too, but
+ * not of dry runs. Refuses broken files, bad rows (all named, with line and field), emptied projects, prices without a
+ * rate, a second import at the same time, and a lost database connection; then the catalogue is as before.
+ */
+export async function importInventory(
+  context: ImportContext,
+  feed: Feed,
+  options: ImportOptions,
+): Promise<Result<ImportReport, ImportRefusal>> {
+  const startedAt = context.clock();
+  const answer = await attempt(context, feed, options, startedAt);
+  if (!answer.ok && !options.dryRun && answer.refusal.kind !== 'import-running')
+    await keepRefusal(context, feed, startedAt, answer.refusal);
+  return answer;
+}
+
+async function attempt(
+  context: ImportContext,
+  feed: Feed,
+  options: ImportOptions,
+  startedAt: Date,
+): Promise<Result<ImportReport, ImportRefusal>> {
+  const problems = new ProblemList();
+  try {
+    return await context.db.transaction().execute((trx) => run(trx, { context, feed, options, startedAt, problems }));
+  } catch (cause) {
+    if (cause instanceof RolledBack) return cause.answer;
+    if (cause instanceof FeedFault) {
+      problems.add(cause.problem);
+      return refuse(refusal('feed-broken', cause.message, problems));
+    }
+    if (isConnectionLoss(cause))
+      return refuse(refusal('database-lost', 'The connection to the database was lost. Nothing was changed.', problems));
+    throw cause;
+  }
+}
+
+type Run = { context: ImportContext; feed: Feed; options: ImportOptions; startedAt: Date; problems: ProblemList };
+
+async function run(trx: Transaction, { context, feed, options, startedAt, problems }: Run): Promise<Result<ImportReport, ImportRefusal>> {
+  const stop = (kind: ImportRefusal['kind'], message: string) => new RolledBack(refuse(refusal(kind, message, problems)));
+  if (!(await takeImportLock(trx))) throw stop('import-running', 'Another import is under way. Try again when it has ended.');
+  await createStaging(trx);
+  const carries = await readInto(trx, { feed, options, problems });
+  await recogniseHouses(trx);
+  await crossCheck(trx, problems);
+  if (problems.count > 0 && !options.skipBad)
+    throw stop('rows-bad', `${counted(problems.count, 'problem')} in the feed. Nothing was changed.`);
+
+  const now = context.clock();
+  const houses = await writeHouses(trx);
+  await compareFlats(trx, { now, carries });
+  const difference = await readDifference(trx, houses);
+  options.onDifference?.(difference);
+  const emptied = await emptiedProjects(trx);
+  if (emptied.length > 0 && !options.allowGone) {
+    for (const { project, gone, listed } of emptied) problems.add(emptiedProblem(project, gone, listed));
+    throw stop('too-many-gone', 'More than half of the listed flats of a project are not in the feed. If they are really gone, allow it.');
+  }
+  const { flats } = difference;
+  if (!context.rate && flats.new + flats.price > 0)
+    throw stop('rate-missing', 'No dollar rate is known, so new prices cannot be kept in both currencies. Store a rate first.');
+
+  const isChanged = [...Object.values(houses), flats.new, flats.price, flats.status, flats.other, flats.returned, flats.gone].some(Boolean);
+  if (isChanged) await applyFlats(trx, { now, carries, rate: context.rate });
+  const report: ImportReport = {
+    outcome: isChanged ? 'applied' : 'unchanged',
+    difference,
+    problems: problems.sorted(),
+    problemCount: problems.count,
+    startedAt,
+    finishedAt: context.clock(),
+  };
+  if (options.dryRun) throw new RolledBack(ok(report));
+  await keepReport(trx, { source: feed.name, ...report, summary: { ...difference, problemCount: report.problemCount } });
+  if (isChanged) await context.announce(trx, 'catalogue');
+  return ok(report);
+}
+
+type Reading = Pick<Run, 'feed' | 'options' | 'problems'>;
+
+async function readInto(trx: Transaction, { feed, options, problems }: Reading): Promise<ReadonlySet<Carried>> {
+  const progress = { bytes: 0, flats: 0 };
+  const tell = () => options.onProgress?.({ ...progress });
+  const items = readFeed({
+    bytes: feed.open(),
+    size: feed.bytes,
+    limit: options.limitBytes ?? defaultLimitBytes,
+    onBytes: (total) => {
+      progress.bytes = total;
+      tell();
+    },
+  });
+  const onFlat = () => {
+    progress.flats += 1;
+  };
+  const carries = await stageFeed(trx, { items, problems, onFlat });
+  tell();
+  return carries;
+}
+
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+const emptiedProblem = (project: string, gone: number, listed: number): Problem => ({
+  line: 0,
+  field: 'project',
+  code: 'too-many-gone',
+  message: `project ${project}: ${gone} of ${listed} listed flats are not in the feed`,
+});
+
+async function keepRefusal(
+  context: ImportContext,
+  feed: Feed,
+  startedAt: Date,
+  { kind, message, problems, problemCount }: ImportRefusal,
+): Promise<void> {
+  try {
+    const summary = { kind, message, problemCount };
+    await keepReport(context.db, { source: feed.name, startedAt, finishedAt: context.clock(), outcome: 'refused', summary, problems });
+  } catch (cause) {
+    // A database that is lost cannot keep the report either; the refusal itself tells of it.
+    if (!isConnectionLoss(cause)) throw cause;
+  }
+}

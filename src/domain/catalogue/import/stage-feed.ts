@@ -1,0 +1,59 @@
+import { checkFlat } from './check-flat.ts';
+import { checkBenefit, checkProject, checkSection } from './check-house.ts';
+import { checkLayout } from './check-layout.ts';
+import { type Carried, type FeedItem, type FeedRecord, fault, type Problem } from './feed-record.ts';
+import type { ProblemList } from './problem-list.ts';
+import { Staging, type Transaction } from './staging.store.ts';
+
+type Source = { items: AsyncIterable<FeedItem>; problems: ProblemList; onFlat: () => void };
+
+/** Checks each record by itself and stages it, bad ones too; at most a thousand are in memory. Returns what the form carries. */
+export async function stageFeed(trx: Transaction, { items, problems, onFlat }: Source): Promise<ReadonlySet<Carried>> {
+  const staging = new Staging(trx);
+  let carries: ReadonlySet<Carried> = new Set();
+  let flats = 0;
+  for await (const item of items) {
+    if (item.kind === 'form') {
+      carries = item.carries;
+      continue;
+    }
+    if (item.kind === 'flat') {
+      flats += 1;
+      onFlat();
+    }
+    for (const problem of await stage(staging, item)) problems.add(problem);
+  }
+  if (flats === 0) throw fault('no-flats', 'The feed has no flats.');
+  await staging.finish();
+  return carries;
+}
+
+async function stage(staging: Staging, record: FeedRecord): Promise<Problem[]> {
+  switch (record.kind) {
+    case 'flat': {
+      const { flat, problems } = checkFlat(record);
+      await staging.add('staged_flat', flat);
+      return problems;
+    }
+    case 'project': {
+      const { row, problems } = checkProject(record);
+      await staging.add('staged_project', row);
+      return problems;
+    }
+    case 'section': {
+      const { row, problems } = checkSection(record);
+      await staging.add('staged_section', row);
+      return problems;
+    }
+    case 'layout': {
+      const { row, problems } = checkLayout(record);
+      await staging.add('staged_layout', row);
+      return problems;
+    }
+    case 'benefit': {
+      const { row, problems } = checkBenefit(record);
+      await staging.add('staged_benefit', row);
+      return problems;
+    }
+  }
+}

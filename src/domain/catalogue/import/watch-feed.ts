@@ -1,0 +1,113 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { metered } from './feed-bytes.ts';
+import { defaultLimitBytes, type ImportContext, importInventory } from './import-inventory.ts';
+
+/** What the watch needs of `fetch`. */
+export type FetchFeed = (
+  url: string,
+  options: { headers: Record<string, string>; signal: AbortSignal },
+) => Promise<Pick<Response, 'status' | 'ok' | 'headers' | 'body'>>;
+
+export type WatchedFeed = {
+  url: string;
+  everySeconds: number;
+  /** Asked at each import, so that the rate is that of the moment. */
+  context: () => ImportContext;
+  log: { info: (about: object, line: string) => void; warn: (about: object, line: string) => void };
+  fetch?: FetchFeed;
+  timeoutSeconds?: number;
+  limitBytes?: number;
+};
+
+const longestPauseSeconds = 3600;
+type Seen = { etag: string | null; modified: string | null };
+
+/**
+ * Looks at an address at an interval and imports the feed when it changed, one look at a time. A look that fails or is refused
+ * is logged and the pause doubles, up to an hour; the catalogue stays as it is. Returns what stops it, also in the middle of a download.
+ */
+export function watchFeed(feed: WatchedFeed): () => void {
+  const stopping = new AbortController();
+  let seen: Seen = { etag: null, modified: null };
+  let failures = 0;
+  let timer: NodeJS.Timeout | undefined;
+  const look = async () => {
+    try {
+      const answer = await lookOnce(feed, seen, stopping.signal);
+      failures = answer.isRefused ? failures + 1 : 0;
+      seen = answer.seen;
+    } catch (cause) {
+      if (stopping.signal.aborted) return;
+      failures += 1;
+      feed.log.warn(
+        { url: withoutSecrets(feed.url), why: cause instanceof Error ? cause.message : String(cause) },
+        'the inventory feed could not be read',
+      );
+    }
+    if (stopping.signal.aborted) return;
+    const pause = Math.min(feed.everySeconds * 2 ** failures, Math.max(longestPauseSeconds, feed.everySeconds));
+    timer = setTimeout(() => void look(), pause * 1000);
+    timer.unref();
+  };
+  void look();
+  return () => {
+    stopping.abort();
+    clearTimeout(timer);
+  };
+}
+
+async function lookOnce(feed: WatchedFeed, seen: Seen, stopping: AbortSignal): Promise<{ seen: Seen; isRefused: boolean }> {
+  const headers: Record<string, string> = { accept: 'application/xml, text/xml, text/csv, */*;q=0.1' };
+  if (seen.etag) headers['if-none-match'] = seen.etag;
+  if (seen.modified) headers['if-modified-since'] = seen.modified;
+  const signal = AbortSignal.any([stopping, AbortSignal.timeout((feed.timeoutSeconds ?? 120) * 1000)]);
+  const response = await (feed.fetch ?? fetch)(feed.url, { headers, signal });
+  if (response.status === 304) {
+    await response.body?.cancel();
+    return { seen, isRefused: false };
+  }
+  if (!response.ok || !response.body) {
+    await response.body?.cancel();
+    throw new Error(`the address answered ${response.status}`);
+  }
+  const fresh = { etag: response.headers.get('etag'), modified: response.headers.get('last-modified') };
+  const folder = await mkdtemp(join(tmpdir(), 'inventory-'));
+  try {
+    const file = join(folder, 'feed');
+    await download(response.body, file, feed.limitBytes ?? defaultLimitBytes);
+    return { ...(await importFile(feed, file, { seen, fresh })) };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** First to disk: a slow sender must not keep a database transaction open. */
+async function download(body: ReadableStream<Uint8Array>, file: string, limit: number): Promise<void> {
+  await pipeline(Readable.from(metered(body, limit, () => {})), createWriteStream(file, { flags: 'wx' }));
+}
+
+async function importFile(feed: WatchedFeed, file: string, { seen, fresh }: { seen: Seen; fresh: Seen }) {
+  const name = withoutSecrets(feed.url);
+  const source = { name, open: () => createReadStream(file), bytes: (await stat(file)).size };
+  const answer = await importInventory(feed.context(), source, { dryRun: false, skipBad: false, limitBytes: feed.limitBytes });
+  if (answer.ok) {
+    const { flats } = answer.value.difference;
+    feed.log.info({ url: name, outcome: answer.value.outcome, flats }, 'the inventory feed was imported');
+    return { seen: fresh, isRefused: false };
+  }
+  const { kind, message, problems, problemCount } = answer.refusal;
+  feed.log.warn({ url: name, kind, why: message, problems: problems.slice(0, 20), problemCount }, 'the inventory feed was refused');
+  // A broken feed need not be fetched again until it changes; what lies with us is tried again.
+  return { seen: kind === 'feed-broken' || kind === 'rows-bad' || kind === 'too-many-gone' ? fresh : seen, isRefused: true };
+}
+
+/** Feed addresses often carry an access token. */
+const withoutSecrets = (url: string): string => {
+  const { origin, pathname } = new URL(url);
+  return origin + pathname;
+};
