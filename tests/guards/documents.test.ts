@@ -1,0 +1,40 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { settings } from '../../src/platform/config/config.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const documents = [
+  'README.md',
+  ...readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' }).map((name) => join('docs', name)),
+].filter((name) => name.endsWith('.md'));
+const textOf = (name: string) => readFileSync(join(root, name), 'utf8');
+
+test('operations.md lists every setting, in order, with its initial value', () => {
+  const listed = [...textOf('docs/operations.md').matchAll(/^\| `([A-Z_0-9]+)` \| (?:`([^`]*)`)? ?\|/gm)].map(([, name, initial]) => [
+    name,
+    initial,
+  ]);
+  const derived: Record<string, string> = { PUBLIC_URL: 'http://localhost:PORT' };
+  expect(listed).toEqual(Object.entries(settings).map(([name, { initial }]) => [name, initial ?? derived[name]]));
+});
+
+/** Links to files, and files named as code, both as a reader would follow them. */
+function missingPlaces(name: string): string[] {
+  const text = textOf(name).replace(/```[\s\S]*?```/g, '');
+  const links = [...text.matchAll(/\]\((?!https?:)([^)#]+)[^)]*\)/g)].map(([, link = '']) => resolve(root, dirname(name), link));
+  const named = [...text.matchAll(/`((?:src|tools|tests|demo)\/[\w./-]+\.(?:tsx?|mjs|json))`/g)].map(([, path = '']) => join(root, path));
+  return [...links, ...named].filter((place) => !existsSync(place));
+}
+
+test.each(documents)('%s names only places that exist', (name) => {
+  expect(missingPlaces(name)).toEqual([]);
+});
+
+test('every command that a document names is a script', () => {
+  const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
+  const named = documents.flatMap((name) => [...textOf(name).matchAll(/npm run ([a-z-]+)/g)].map(([, script = '']) => script));
+  expect(named.length).toBeGreaterThan(5);
+  expect(named.filter((script) => !(script in scripts))).toEqual([]);
+});
