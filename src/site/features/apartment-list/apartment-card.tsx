@@ -1,4 +1,4 @@
-import { Link, useViewTransitionState } from 'react-router';
+import { useViewTransitionState } from 'react-router';
 import type { Locale } from '../../../base/locale.ts';
 import type { ApartmentItem } from '../../../contract/catalogue.ts';
 import { Picture } from '../../../ui/picture.tsx';
@@ -34,13 +34,13 @@ export function ApartmentCard({ item, locale, eager = false }: Props) {
       </div>
       <div className={styles.facts}>
         <h3 className={styles.name}>
-          <Link to={to} className={styles.link} viewTransition>
+          <a href={to} className={styles.link} data-travel="">
             <span className={styles.area}>{formatArea(item.area, locale)}</span>
             <span className={styles.rooms}>
               {roomsWords(item.rooms_number)}
               <span className={styles.number}>{number}</span>
             </span>
-          </Link>
+          </a>
         </h3>
         <p className={styles.prices}>
           {item.status !== 'available' && <span className={styles.status}>{statusText(item.status)}</span>}

@@ -1,0 +1,102 @@
+import type { Locale } from '../../../base/locale.ts';
+import type { ApartmentItem } from '../../../contract/catalogue.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import * as m from '../../paraglide/messages.js';
+import { pathTo } from '../../paths.ts';
+import { CompareButton } from '../comparison/compare-button.tsx';
+import { FavouriteButton } from '../favourites/favourite-button.tsx';
+import { type Criteria, formatCriteria } from '../filter/criteria.ts';
+import { sortBy } from '../filter/criteria-changes.ts';
+import { PlanDrawing } from '../plan/plan-drawing.tsx';
+import { formatArea } from '../price/number-formats.ts';
+import { Price } from '../price/price.tsx';
+import styles from './apartment-table.module.css';
+import { deliveryWords, roomsWords } from './apartment-words.ts';
+
+type Props = { flats: readonly ApartmentItem[]; criteria: Criteria; locale: Locale };
+
+/** The same flats as a table; area and price sort it, first upward, then downward. */
+export function ApartmentTable({ flats, criteria, locale }: Props) {
+  const sorted = (by: 'price' | 'area', title: string) => {
+    const up = `${by}_asc` as const;
+    const down = `${by}_desc` as const;
+    const order = criteria.sort === up ? 'ascending' : criteria.sort === down ? 'descending' : undefined;
+    return (
+      <th scope="col" aria-sort={order ?? 'none'} className={styles[by]}>
+        <a
+          className={styles.sort}
+          href={`${pathTo(locale, 'apartments')}?${formatCriteria(sortBy(criteria, order === 'ascending' ? down : up))}`}
+          rel="nofollow"
+          data-order={order}
+        >
+          {title}
+          <Icon name="chevron" size={14} className={styles.order} />
+        </a>
+      </th>
+    );
+  };
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col" className={styles.plan}>
+            <VisuallyHidden>{m.list_column_plan()}</VisuallyHidden>
+          </th>
+          <th scope="col">{m.list_column_flat()}</th>
+          {sorted('area', m.list_column_area())}
+          <th scope="col" className={styles.floor}>
+            {m.list_column_floor()}
+          </th>
+          <th scope="col" className={styles.delivery}>
+            {m.list_column_delivery()}
+          </th>
+          {sorted('price', m.list_column_price())}
+          <th scope="col" className={styles.keep}>
+            <VisuallyHidden>{m.list_column_keep()}</VisuallyHidden>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {flats.map((item) => (
+          <Row key={item.slug} item={item} locale={locale} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Row({ item, locale }: { item: ApartmentItem; locale: Locale }) {
+  const number = m.list_number({ number: item.number });
+  return (
+    <tr className={styles.row}>
+      <td className={styles.plan}>
+        {item.plan && <PlanDrawing simple plan={item.plan} title={m.flat_plan_of({ number: item.number })} className={styles.drawing} />}
+      </td>
+      <th scope="row" className={styles.flat}>
+        <a className={styles.link} href={pathTo(locale, `apartments/${item.slug}`)} data-travel="">
+          {roomsWords(item.rooms_number)} <span className={styles.quiet}>{number}</span>
+        </a>
+        <span className={styles.project}>
+          {item.project.name}, {item.section.name}
+        </span>
+      </th>
+      <td className={styles.area}>{formatArea(item.area, locale)}</td>
+      <td className={styles.floor}>
+        {item.floor}
+        <span className={styles.quiet}> / {item.floors_total}</span>
+      </td>
+      <td className={styles.delivery}>{deliveryWords(item.submission_date)}</td>
+      <td className={styles.price}>
+        <Price uah={item.cost} usd={item.cost_usd} />
+        <Price uah={item.cost} usd={item.cost_usd} show="other" className={styles.other} />
+      </td>
+      <td className={styles.keep}>
+        <span className={styles.tools}>
+          <FavouriteButton slug={item.slug} name={number} />
+          <CompareButton slug={item.slug} name={number} />
+        </span>
+      </td>
+    </tr>
+  );
+}

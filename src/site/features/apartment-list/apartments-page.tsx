@@ -1,0 +1,68 @@
+import { useLocation, useNavigation } from 'react-router';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import * as m from '../../paraglide/messages.js';
+import { useLocale } from '../../paths.ts';
+import { ComparisonTray } from '../comparison/comparison-tray.tsx';
+import { formatCriteria, parseCriteria } from '../filter/criteria.ts';
+import { atPage, inView } from '../filter/criteria-changes.ts';
+import { FilterChips } from '../filter/filter-chips.tsx';
+import { FilterPanel } from '../filter/filter-panel.tsx';
+import { RecentlyViewedStrip } from '../flat/recently-viewed-strip.tsx';
+import { ApartmentCard } from './apartment-card.tsx';
+import { ApartmentTable } from './apartment-table.tsx';
+import { counted } from './apartment-words.ts';
+import styles from './apartments-page.module.css';
+import { EmptyList, FailedList, IgnoredNotice } from './list-notices.tsx';
+import { ListPager } from './list-pager.tsx';
+import { ListToolbar } from './list-toolbar.tsx';
+import type { LoadedList } from './load-list.ts';
+import { useListPages, useShownAtLeast } from './use-list-pages.ts';
+
+/** Cards in the first screen of a desktop. */
+const firstScreen = 4;
+
+export function ApartmentsPage({ list }: { list: LoadedList }) {
+  const locale = useLocale();
+  const { pathname } = useLocation();
+  const { location: next } = useNavigation();
+  const searching = useShownAtLeast(next?.pathname === pathname);
+  const { criteria } = parseCriteria(new URLSearchParams(list.search));
+  // The look is left out, so that switching it keeps the pages that were added.
+  const name = `${pathname}?${formatCriteria(inView(atPage(criteria, 1), 'cards'))}`;
+  const { first, flats } = useListPages(name, criteria.page, list.items);
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{m.list_title()}</h1>
+      <div className={styles.columns}>
+        <FilterPanel criteria={criteria} facets={list.facets} total={list.total} />
+        <section className={styles.list} aria-busy={searching} data-searching={searching || undefined}>
+          <p role="status">
+            <VisuallyHidden>{searching ? m.list_searching() : m.list_found(counted(list.total, locale))}</VisuallyHidden>
+          </p>
+          <div className={styles.tools}>
+            <FilterChips criteria={criteria} />
+            <ListToolbar criteria={criteria} />
+            <IgnoredNotice names={list.ignored} />
+          </div>
+          <div className={styles.results}>
+            {list.failed && <FailedList criteria={criteria} />}
+            {!list.failed && flats.length === 0 && <EmptyList criteria={criteria} relax={list.relax} />}
+            {flats.length > 0 && criteria.view === 'list' && <ApartmentTable flats={flats} criteria={criteria} locale={locale} />}
+            {flats.length > 0 && criteria.view === 'cards' && (
+              <ul className={styles.cards}>
+                {flats.map((item, place) => (
+                  <li key={item.slug} className={styles.cell}>
+                    <ApartmentCard item={item} locale={locale} eager={place < firstScreen} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+          <ListPager criteria={criteria} first={first} shown={flats.length} {...list} />
+        </section>
+      </div>
+      <RecentlyViewedStrip />
+      <ComparisonTray />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { MetaDescriptor } from 'react-router';
+import type { Locale } from '../../../base/locale.ts';
+import type { PageContent } from '../../../contract/content.ts';
+import * as m from '../../paraglide/messages.js';
+import { localeOf } from '../../paths.ts';
+import { activeFilters } from '../filter/active-filters.ts';
+import { type Criteria, formatCriteria, parseCriteria } from '../filter/criteria.ts';
+import { atPage, countActive } from '../filter/criteria-changes.ts';
+import { pageMeta } from '../shell/page-meta.ts';
+import type { RootData, SharedPages } from '../shell/static-pages.ts';
+import type { LoadedList } from './load-list.ts';
+
+type MetaArgs = Parameters<typeof pageMeta>[0] & { loaderData?: { list: LoadedList; page: PageContent | null } };
+
+/** One decision (a project, a room count, a quarter …) is a page worth finding; every combination of them is not. */
+export const isDeep = (criteria: Criteria): boolean =>
+  countActive(criteria) > 1 || criteria.cost !== null || criteria.area !== null || criteria.floor !== null;
+
+/** The clean address of what is shown: how it is sorted and looks is no page of its own. */
+export const canonicalSearch = (criteria: Criteria): string => formatCriteria({ ...criteria, sort: null, view: 'cards' });
+
+function titleOf(criteria: Criteria, pages: Pick<SharedPages, 'filters' | 'section'> | undefined, locale: Locale): string {
+  const [rooms] = criteria.rooms;
+  const alone = criteria.rooms.length === 1 && rooms;
+  const head = alone ? (rooms === '4' ? m.list_meta_rooms_more() : m.list_meta_rooms({ rooms })) : m.list_title();
+  const rest = pages ? activeFilters(alone ? { ...criteria, rooms: [] } : criteria, pages, locale).map(({ label }) => label) : [];
+  return [head, ...rest, ...(criteria.page > 1 ? [m.list_meta_page({ page: criteria.page })] : [])].join(', ');
+}
+
+export function listMeta(args: MetaArgs): MetaDescriptor[] {
+  const { loaderData, location, matches } = args;
+  if (!loaderData) return pageMeta(args, { title: m.list_title(), noindex: true });
+  const { list, page } = loaderData;
+  const { criteria } = parseCriteria(new URLSearchParams(list.search));
+  const root = matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined;
+  const plain = countActive(criteria) === 0 && criteria.page === 1;
+  const title = titleOf(criteria, root?.pages, localeOf(location.pathname));
+  const facts = plain ? { page, title } : { title, description: page?.meta_description };
+  const search = canonicalSearch(criteria);
+  const withQuery = (href: string, query: string) => [href, query].filter(Boolean).join('?');
+  const described = pageMeta(args, {
+    ...(facts.page === undefined ? {} : { page: facts.page }),
+    title: facts.title,
+    ...('description' in facts && facts.description ? { description: facts.description } : {}),
+    noindex: list.failed || isDeep(criteria),
+  });
+  const canonical = described.find((tag) => 'rel' in tag && tag.rel === 'canonical');
+  const base = canonical && 'href' in canonical ? String(canonical.href) : location.pathname;
+  const neighbour = (rel: 'prev' | 'next', number: number) => ({
+    tagName: 'link' as const,
+    rel,
+    href: withQuery(base, canonicalSearch(atPage(criteria, number))),
+  });
+  return [
+    ...described.map((tag) =>
+      'rel' in tag && (tag.rel === 'canonical' || tag.rel === 'alternate') ? { ...tag, href: withQuery(String(tag.href), search) } : tag,
+    ),
+    ...(criteria.page > 1 ? [neighbour('prev', criteria.page - 1)] : []),
+    ...(criteria.page < list.lastPage ? [neighbour('next', criteria.page + 1)] : []),
+  ];
+}

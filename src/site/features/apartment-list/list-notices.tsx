@@ -1,0 +1,61 @@
+import type { ApartmentsAnswer } from '../../../contract/catalogue.ts';
+import { Button } from '../../../ui/button.tsx';
+import * as m from '../../paraglide/messages.js';
+import { useLocale, usePath } from '../../paths.ts';
+import { filterOfWire, filterTitle } from '../filter/active-filters.ts';
+import { type Criteria, formatCriteria } from '../filter/criteria.ts';
+import { clearFilters, without } from '../filter/criteria-changes.ts';
+import { counted } from './apartment-words.ts';
+import styles from './list-notices.module.css';
+
+/** Nothing fits: names the one filter to let go of and what that gives, or at least how to start afresh. */
+export function EmptyList({ criteria, relax }: { criteria: Criteria; relax: ApartmentsAnswer['apartments']['relax'] }) {
+  const locale = useLocale();
+  const list = usePath()('apartments');
+  const address = (rest: Criteria) => [list, formatCriteria(rest)].filter(Boolean).join('?');
+  const filter = relax && filterOfWire(relax.filter);
+  return (
+    <section className={styles.notice}>
+      <h2 className={styles.title}>{m.list_nothing()}</h2>
+      <p className={styles.text}>
+        {relax && filter ? m.list_relax({ filter: filterTitle(filter), ...counted(relax.total, locale) }) : m.list_nothing_hint()}
+      </p>
+      <div className={styles.actions}>
+        {filter && (
+          <Button href={address(without(criteria, filter))} rel="nofollow">
+            {m.list_relax_link()}
+          </Button>
+        )}
+        <Button href={address(clearFilters(criteria))} rel="nofollow" kind={filter ? 'plain' : 'main'}>
+          {m.filter_clear()}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+export function FailedList({ criteria }: { criteria: Criteria }) {
+  const list = usePath()('apartments');
+  return (
+    <section className={styles.notice} role="alert">
+      <h2 className={styles.title}>{m.list_failed()}</h2>
+      <p className={styles.text}>{m.list_failed_hint()}</p>
+      <Button href={[list, formatCriteria(criteria)].filter(Boolean).join('?')}>{m.list_retry()}</Button>
+    </section>
+  );
+}
+
+/** An old link asked for what is gone; the rest of it is shown. */
+export function IgnoredNotice({ names }: { names: readonly string[] }) {
+  if (names.length === 0) return null;
+  const titles = names.map((name) => {
+    const filter = filterOfWire(name);
+    if (filter) return filterTitle(filter).toLowerCase();
+    return name === 'sort' ? m.list_sort().toLowerCase() : name;
+  });
+  return (
+    <p className={styles.ignored} role="status">
+      {m.list_ignored({ names: [...new Set(titles)].join(', ') })}
+    </p>
+  );
+}

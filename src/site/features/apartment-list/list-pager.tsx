@@ -1,0 +1,63 @@
+import type { MouseEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { Button } from '../../../ui/button.tsx';
+import * as m from '../../paraglide/messages.js';
+import { useLocale, usePath } from '../../paths.ts';
+import { type Criteria, formatCriteria } from '../filter/criteria.ts';
+import { atPage } from '../filter/criteria-changes.ts';
+import { counted } from './apartment-words.ts';
+import styles from './list-pager.module.css';
+import { pageNumbers } from './page-numbers.ts';
+import type { ListState } from './use-list-pages.ts';
+
+type Props = { criteria: Criteria; first: number; shown: number; total: number; lastPage: number; perPage: number };
+
+/** "Show more" adds the next page below; the numbers are real pages, for crawlers and for those who know where they want to go. */
+export function ListPager({ criteria, first, shown, total, lastPage, perPage }: Props) {
+  const navigate = useNavigate();
+  const locale = useLocale();
+  const list = usePath()('apartments');
+  const { page } = criteria;
+  const address = (number: number) => [list, formatCriteria(atPage(criteria, number))].filter(Boolean).join('?');
+  const more = Math.min(perPage, total - page * perPage);
+
+  const onMore = (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    const state: ListState = { listFrom: first };
+    void navigate(address(page + 1), { replace: true, preventScrollReset: true, state });
+  };
+
+  if (lastPage <= 1) return null;
+  return (
+    <nav className={styles.pager} aria-label={m.list_pages()}>
+      <p className={styles.shown} role="status">
+        {m.list_shown({ shown: counted(shown, locale).shown, total: counted(total, locale).shown })}
+      </p>
+      {page < lastPage && more > 0 && (
+        <Button href={address(page + 1)} rel="next" kind="quiet" arrow={false} onClick={onMore} className={styles.more}>
+          {m.list_more(counted(more, locale))}
+        </Button>
+      )}
+      <ul className={styles.pages}>
+        {pageNumbers(page, lastPage).map((number) => (
+          <li key={number}>
+            {number > 0 ? (
+              <a
+                className={styles.page}
+                href={address(number)}
+                rel={number === page + 1 ? 'next' : number === page - 1 ? 'prev' : undefined}
+                aria-label={m.list_page({ page: number })}
+                aria-current={number >= first && number <= page ? 'page' : undefined}
+              >
+                {number}
+              </a>
+            ) : (
+              <span className={styles.gap}>…</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

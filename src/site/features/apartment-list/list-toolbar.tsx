@@ -1,0 +1,63 @@
+import { useNavigate } from 'react-router';
+import { Icon } from '../../../ui/icon.tsx';
+import * as m from '../../paraglide/messages.js';
+import { usePath } from '../../paths.ts';
+import { type Criteria, formatCriteria, sortOptions, type View } from '../filter/criteria.ts';
+import { inView, sortBy } from '../filter/criteria-changes.ts';
+import { filterForm } from '../filter/filter-panel.tsx';
+import styles from './list-toolbar.module.css';
+
+const sortNames = {
+  price_asc: m.list_sort_price_asc,
+  price_desc: m.list_sort_price_desc,
+  area_asc: m.list_sort_area_asc,
+  area_desc: m.list_sort_area_desc,
+} as const;
+
+/** The order and the look of the list. */
+export function ListToolbar({ criteria }: { criteria: Criteria }) {
+  const navigate = useNavigate();
+  const list = usePath()('apartments');
+  const view = (kind: View, name: string, icon: 'grid' | 'rows') => (
+    <a
+      className={styles.view}
+      href={[list, formatCriteria(inView(criteria, kind))].filter(Boolean).join('?')}
+      rel="nofollow"
+      aria-current={criteria.view === kind ? 'true' : undefined}
+      aria-label={name}
+      title={name}
+    >
+      <Icon name={icon} />
+    </a>
+  );
+  return (
+    <div className={styles.toolbar}>
+      <label className={styles.sort}>
+        <span className={styles.sortLabel}>{m.list_sort()}</span>
+        <select
+          className={styles.select}
+          name="sort"
+          form={filterForm}
+          value={criteria.sort ?? ''}
+          onChange={({ target }) => {
+            const sort = sortOptions.find((option) => option === target.value) ?? null;
+            void navigate(`?${formatCriteria(sortBy(criteria, sort))}`, { preventScrollReset: true });
+          }}
+        >
+          <option value="">{m.list_sort_none()}</option>
+          {sortOptions.map((option) => (
+            <option key={option} value={option}>
+              {sortNames[option]()}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron" size={16} className={styles.chevron} />
+      </label>
+      {criteria.view === 'list' && <input type="hidden" name="view" value="list" form={filterForm} />}
+      <nav className={styles.views} aria-label={m.list_view()}>
+        {view('cards', m.list_view_cards(), 'grid')}
+        {view('list', m.list_view_list(), 'rows')}
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { makeClient } from '../../../contract/client.ts';
+import { loadList } from './load-list.ts';
+
+/** A small API that knows one project and 30 flats, and says no to what it does not know. */
+const api = makeClient(async (path) => {
+  const query = new URL(path, 'http://api').searchParams;
+  const project = query.get('project_id');
+  if (project && project !== 'lime')
+    return Response.json({ message: 'no', statusCode: 400, errors: { project_id: ['unknown'] } }, { status: 400 });
+  if (query.get('floorFrom') === '13') return Response.json({ message: 'down', statusCode: 500 }, { status: 500 });
+  const page = Number(query.get('page') ?? 1);
+  const items = page <= 3 ? [{ slug: `flat-${page}`, plan: null }] : [];
+  return Response.json({ apartments: { items, total: 30, lastPage: 3 } });
+}, 'uk');
+const load = (search: string) => loadList(api, new URL(`http://site/apartments/${search}`));
+const redirected = async (search: string) => {
+  const thrown: unknown = await load(search).catch((fault: unknown) => fault);
+  return thrown instanceof Response ? thrown.headers.get('location') : null;
+};
+
+describe('the list of an address', () => {
+  it('answers the criteria, even when the API sends a field less', async () => {
+    const { data, init } = await load('?project_id=lime&page=2');
+    expect(init?.status ?? 200).toBe(200);
+    expect(data).toMatchObject({ search: 'project_id=lime&page=2', total: 30, facets: null, relax: null, ignored: [], failed: false });
+    expect(data.items).toMatchObject([{ slug: 'flat-2', photos: [] }]);
+  });
+
+  it('leaves out what is not understood, here or by the API, and says so', async () => {
+    const { data } = await load('?project_id=gone&roomsNumber=2,many&areaTo=60');
+    expect(data).toMatchObject({ search: 'roomsNumber=2&areaTo=60', ignored: ['roomsNumber', 'project_id'], failed: false });
+  });
+
+  it('rewrites what a form without scripts sends', async () => {
+    expect(await redirected('?roomsNumber=2&roomsNumber=1&costFrom=&usd=1')).toBe('/apartments/?roomsNumber=1,2');
+    expect(await redirected('?costTo=&usd=1')).toBe('/apartments/');
+  });
+
+  it('leads beyond the end to the last page', async () => expect(await redirected('?page=9')).toBe('/apartments/?page=3'));
+
+  it('stands without flats when the API is down', async () => {
+    const { data, init } = await load('?floorFrom=13');
+    expect(init?.status).toBe(503);
+    expect(data).toMatchObject({ failed: true, total: 0, items: [], search: 'floorFrom=13' });
+  });
+});

@@ -1,0 +1,85 @@
+import { data, redirect } from 'react-router';
+import { type ApartmentItem, type ApartmentsAnswer, type Facets, perPage } from '../../../contract/catalogue.ts';
+import { ApiError, type Client } from '../../../contract/client.ts';
+import { apiQuery, type Criteria, formatCriteria, needsTidying, noCriteria, parseCriteria } from '../filter/criteria.ts';
+import { atPage } from '../filter/criteria-changes.ts';
+
+type Answer = ApartmentsAnswer['apartments'];
+export type LoadedList = {
+  /** The criteria that the list answers, as their search string. */
+  search: string;
+  items: ApartmentItem[];
+  total: number;
+  lastPage: number;
+  perPage: number;
+  facets: Facets | null;
+  relax: Answer['relax'];
+  /** Names in the address that were not understood, by the reader or by the API. */
+  ignored: string[];
+  failed: boolean;
+};
+
+/**
+ * The list that an address asks for. An address with repeated or empty names, as forms without scripts send it, is redirected
+ * to its short form, and a page beyond the last one to the last. An old link that asks for something gone is answered 200
+ * with the rest of its criteria and a notice, its canonical address being the clean one: a search engine then moves to that,
+ * and a person gets flats instead of an error. When the API cannot be reached the page stands, without flats, as 503.
+ */
+export async function loadList(client: Client, url: URL) {
+  const { criteria, ignored } = parseCriteria(url.searchParams);
+  if (needsTidying(url.searchParams)) throw redirect(addressOf(url, criteria));
+  try {
+    const found = await askFor(client, criteria, ignored);
+    const { items, total, lastPage } = found.answer;
+    if (items.length === 0 && total > 0 && found.criteria.page > lastPage)
+      throw redirect(addressOf(url, atPage(found.criteria, Math.max(1, lastPage))));
+    return data(loaded(found.criteria, found.answer, found.ignored));
+  } catch (fault) {
+    if (fault instanceof Response) throw fault;
+    return data({ ...loaded(criteria, { items: [], total: 0, lastPage: 1 }, ignored), failed: true }, { status: 503 });
+  }
+}
+
+const addressOf = (url: URL, criteria: Criteria) => [url.pathname, formatCriteria(criteria)].filter(Boolean).join('?');
+
+/** What the API refuses is left out and the rest asked once more; if it still refuses, everything is shown. */
+async function askFor(client: Client, criteria: Criteria, ignored: string[]) {
+  try {
+    return { criteria, ignored, answer: await ask(client, criteria) };
+  } catch (fault) {
+    if (!isRefusal(fault)) throw fault;
+    const refused = Object.keys(fault.problem.errors ?? {});
+    const rest = withoutNames(criteria, refused);
+    try {
+      return { criteria: rest, ignored: [...ignored, ...refused], answer: await ask(client, rest) };
+    } catch (again) {
+      if (!isRefusal(again)) throw again;
+      const all = { ...noCriteria, view: criteria.view };
+      return { criteria: all, ignored: [...ignored, ...refused], answer: await ask(client, all) };
+    }
+  }
+}
+
+const ask = async (client: Client, criteria: Criteria) => (await client.apartments(apiQuery(criteria))).apartments;
+const isRefusal = (fault: unknown): fault is ApiError => fault instanceof ApiError && fault.problem.statusCode === 400;
+
+function withoutNames(criteria: Criteria, names: readonly string[]): Criteria {
+  const query = new URLSearchParams(formatCriteria(criteria));
+  for (const name of names) query.delete(name);
+  return parseCriteria(query).criteria;
+}
+
+/** Only what the page shows travels to it: a card needs a photo only in place of a missing plan. */
+function loaded(criteria: Criteria, answer: Pick<Answer, 'items' | 'total' | 'lastPage'> & Partial<Answer>, ignored: string[]): LoadedList {
+  return {
+    search: formatCriteria(criteria),
+    items: answer.items.map((item) => ({ ...item, photos: item.plan ? [] : (item.photos ?? []).slice(0, 1) })),
+    total: answer.total,
+    lastPage: answer.lastPage,
+    perPage: perPage.initial,
+    facets: answer.facets ?? null,
+    relax: answer.relax ?? null,
+    ignored,
+    failed: false,
+  };
+}

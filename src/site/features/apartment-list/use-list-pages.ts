@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import type { ApartmentItem } from '../../../contract/catalogue.ts';
+
+/** Specification §9: a loading indicator that appeared stays at least this long, in milliseconds. */
+const indicatorShown = 200;
+/** Lists whose pages stay in the browser's memory, so that a visitor who comes back finds them whole. */
+const listsKept = 4;
+
+const memory = new Map<string, Map<number, ApartmentItem[]>>();
+
+/** Put into the history entry by "show more": the page that the shown flats begin with. */
+export type ListState = { listFrom: number };
+
+/**
+ * The flats of this page, after those of the pages that "show more" was pressed on. A reload, a shared link and a crawler see
+ * the page of the address alone.
+ */
+export function useListPages(list: string, page: number, items: ApartmentItem[]): { first: number; flats: ApartmentItem[] } {
+  const state = useLocation().state as Partial<ListState> | null;
+  const known = memory.get(list);
+  let first = page;
+  while (first > (state?.listFrom ?? page) && known?.has(first - 1)) first--;
+
+  useEffect(() => {
+    const pages = memory.get(list) ?? new Map<number, ApartmentItem[]>();
+    pages.set(page, items);
+    memory.delete(list);
+    memory.set(list, pages);
+    for (const oldest of [...memory.keys()].slice(0, -listsKept)) memory.delete(oldest);
+  }, [list, page, items]);
+
+  const bySlug = new Map<string, ApartmentItem>();
+  for (let number = first; number < page; number++) for (const item of known?.get(number) ?? []) bySlug.set(item.slug, item);
+  for (const item of items) bySlug.set(item.slug, item);
+  return { first, flats: [...bySlug.values()] };
+}
+
+/** True while something runs, and once shown at least for its shortest time. */
+export function useShownAtLeast(running: boolean): boolean {
+  const [shown, setShown] = useState(false);
+  const since = useRef(0);
+  useEffect(() => {
+    if (running) {
+      since.current = performance.now();
+      setShown(true);
+      return;
+    }
+    const timer = setTimeout(() => setShown(false), Math.max(0, since.current + indicatorShown - performance.now()));
+    return () => clearTimeout(timer);
+  }, [running]);
+  return shown;
+}

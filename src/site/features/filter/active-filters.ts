@@ -1,0 +1,88 @@
+import type { Locale } from '../../../base/locale.ts';
+import * as m from '../../paraglide/messages.js';
+import { deliveryWords, roomsWords } from '../apartment-list/apartment-words.ts';
+import { formatArea, formatPrice } from '../price/number-formats.ts';
+import type { SharedPages } from '../shell/static-pages.ts';
+import type { Criteria, Range } from './criteria.ts';
+import { type FilterName, narrowed, setBrokerage, toggleOption, toggleProject, without } from './criteria-changes.ts';
+import { sliderBounds } from './slider-bounds.ts';
+
+/** One decision of the visitor: its words, and what stays asked when it is taken back. */
+export type ActiveFilter = { key: string; label: string; rest: Criteria };
+type Names = Pick<SharedPages, 'filters' | 'section'>;
+
+function rangeWords({ from, to }: Range, say: (value: number) => string): string {
+  if (from !== null && to !== null) return from === to ? say(from) : m.filter_chip_range({ from: say(from), to: say(to) });
+  return from !== null ? m.filter_chip_from({ from: say(from) }) : m.filter_chip_to({ to: say(to ?? 0) });
+}
+
+export function activeFilters(criteria: Criteria, { filters, section }: Names, locale: Locale): ActiveFilter[] {
+  const projectName = (id: string) => filters.project_all.find((project) => project.salesforce_id === id)?.name ?? id;
+  const sectionName = (id: string) => {
+    const found = section.find(({ salesforce_id }) => salesforce_id === id);
+    return found ? m.filter_chip_section({ section: found.name, project: projectName(found.salesforce_project_id) }) : id;
+  };
+  const benefitName = (id: string) => filters.benefit_categories.find(({ salesforce_id }) => salesforce_id === id)?.name ?? id;
+  const choices = { projects: filters.project_all, sections: section };
+  const bounds = sliderBounds(filters);
+  const found: ActiveFilter[] = [];
+  const add = (key: string, label: string, rest: Criteria) => found.push({ key, label, rest });
+
+  for (const id of criteria.projects) add(`project ${id}`, projectName(id), toggleProject(criteria, id, choices));
+  for (const id of criteria.sections) add(`section ${id}`, sectionName(id), toggleOption(criteria, 'sections', id));
+  for (const rooms of criteria.rooms)
+    add(`rooms ${rooms}`, rooms === '4' ? m.filter_rooms_words_more() : roomsWords(Number(rooms)), toggleOption(criteria, 'rooms', rooms));
+  const { cost, area, floor } = criteria;
+  const currency = cost?.usd ? 'USD' : 'UAH';
+  if (cost && narrowed(cost, bounds.cost[currency]))
+    add(
+      'cost',
+      rangeWords(cost, (value) => formatPrice(value, currency, locale)),
+      without(criteria, 'cost'),
+    );
+  if (area && narrowed(area, bounds.area))
+    add(
+      'area',
+      rangeWords(area, (value) => formatArea(value, locale)),
+      without(criteria, 'area'),
+    );
+  if (floor && narrowed(floor, bounds.floor))
+    add('floor', m.filter_chip_floor({ range: rangeWords(floor, String) }), without(criteria, 'floor'));
+  for (const date of criteria.deliveries) add(`delivery ${date}`, deliveryWords(date), toggleOption(criteria, 'deliveries', date));
+  for (const id of criteria.benefits) add(`benefit ${id}`, benefitName(id), toggleOption(criteria, 'benefits', id));
+  if (criteria.brokerage) add('brokerage', m.filter_brokerage(), setBrokerage(criteria, false));
+  return found;
+}
+
+/** The filters by the API's names, as `relax` and refusals name them. */
+const ofWire: Record<string, FilterName> = {
+  project_id: 'projects',
+  section_id: 'sections',
+  roomsNumber: 'rooms',
+  submission_date: 'deliveries',
+  benefit_id: 'benefits',
+  cost: 'cost',
+  costFrom: 'cost',
+  costTo: 'cost',
+  area: 'area',
+  areaFrom: 'area',
+  areaTo: 'area',
+  floor: 'floor',
+  floorFrom: 'floor',
+  floorTo: 'floor',
+  brockarage: 'brokerage',
+};
+export const filterOfWire = (name: string): FilterName | null => ofWire[name] ?? null;
+
+const titles: Record<FilterName, () => string> = {
+  projects: m.filter_projects,
+  sections: m.filter_sections,
+  rooms: m.filter_rooms,
+  deliveries: m.filter_deliveries,
+  benefits: m.filter_benefits,
+  cost: m.filter_cost,
+  area: m.filter_area,
+  floor: m.filter_floor,
+  brokerage: m.filter_brokerage,
+};
+export const filterTitle = (name: FilterName): string => titles[name]();

@@ -1,0 +1,72 @@
+import type { Facets } from '../../../contract/catalogue.ts';
+import * as m from '../../paraglide/messages.js';
+import { useLocale } from '../../paths.ts';
+import { deliveryWords } from '../apartment-list/apartment-words.ts';
+import { useStaticPages } from '../shell/static-pages.ts';
+import { type Criteria, type ListName, listNames } from './criteria.ts';
+import { setBrokerage, toggleOption } from './criteria-changes.ts';
+import styles from './filter.module.css';
+import { OptionGroup } from './option-group.tsx';
+import { ProjectGroup } from './project-group.tsx';
+import { RangeGroups } from './range-groups.tsx';
+import { RoomsGroup } from './rooms-group.tsx';
+import type { Change } from './use-filter.ts';
+
+export type FieldsProps = { criteria: Criteria; facets: Facets | null; change: Change };
+
+/** Every control of the filter, in the order of how often people decide by it. */
+export function FilterFields({ criteria, facets, change }: FieldsProps) {
+  const { filters, section } = useStaticPages();
+  const locale = useLocale();
+  const several = criteria.projects.length > 1;
+  const nameOf = new Map(filters.project_all.map((project) => [project.salesforce_id, project.name]));
+  const sections = section
+    .filter(({ salesforce_project_id }) => criteria.projects.includes(salesforce_project_id))
+    .toSorted(
+      (one, other) => one.salesforce_project_id.localeCompare(other.salesforce_project_id) || one.name.localeCompare(other.name, locale),
+    );
+  const group = (list: Exclude<ListName, 'projects' | 'rooms'>, title: string, options: { id: string; name: string; note?: string }[]) => (
+    <OptionGroup
+      title={title}
+      name={listNames[list]}
+      options={options}
+      chosen={criteria[list]}
+      counts={facets?.[listNames[list]]}
+      onToggle={(value) => change(list, (before) => toggleOption(before, list, value))}
+    />
+  );
+  return (
+    <div className={styles.groups}>
+      <RoomsGroup criteria={criteria} facets={facets} change={change} />
+      <RangeGroups criteria={criteria} change={change} />
+      <ProjectGroup criteria={criteria} facets={facets} change={change} />
+      {sections.length > 0 &&
+        group(
+          'sections',
+          m.filter_sections(),
+          sections.map(({ salesforce_id, salesforce_project_id, name }) => ({
+            id: salesforce_id,
+            name,
+            ...(several && { note: nameOf.get(salesforce_project_id) }),
+          })),
+        )}
+      {group(
+        'deliveries',
+        m.filter_deliveries(),
+        filters.project_submission_date.map((date) => ({ id: date, name: deliveryWords(date) })),
+      )}
+      {group(
+        'benefits',
+        m.filter_benefits(),
+        filters.benefit_categories.map(({ salesforce_id, name }) => ({ id: salesforce_id, name })),
+      )}
+      <OptionGroup
+        title={m.filter_brokerage_group()}
+        name="brockarage"
+        options={[{ id: '1', name: m.filter_brokerage() }]}
+        chosen={criteria.brokerage ? ['1'] : []}
+        onToggle={() => change('brokerage', (before) => setBrokerage(before, !before.brokerage))}
+      />
+    </div>
+  );
+}

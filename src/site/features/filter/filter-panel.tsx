@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'react';
+import type { Facets } from '../../../contract/catalogue.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import * as m from '../../paraglide/messages.js';
+import { useLocale, usePath } from '../../paths.ts';
+import { useCurrency } from '../../stored/currency.ts';
+import { counted } from '../apartment-list/apartment-words.ts';
+import { useStaticPages } from '../shell/static-pages.ts';
+import type { Criteria } from './criteria.ts';
+import { clearFilters, countActive, hasPrime, inCurrency } from './criteria-changes.ts';
+import styles from './filter.module.css';
+import { FilterFields } from './filter-fields.tsx';
+import { usePremiumBrand } from './premium-brand.ts';
+import { useFilter } from './use-filter.ts';
+
+/** The form that other controls of the list belong to when there are no scripts. */
+export const filterForm = 'filter';
+
+type Props = { criteria: Criteria; facets: Facets | null; total: number };
+
+/** A column beside the list on a desktop; on a phone a bar that opens the same fields as a sheet. */
+export function FilterPanel({ criteria, facets, total }: Props) {
+  const locale = useLocale();
+  const list = usePath()('apartments');
+  const { filters } = useStaticPages();
+  const { draft, change, pending } = useFilter(criteria);
+  const [open, setOpen] = useState(false);
+  const usd = useCurrency() === 'USD';
+  const active = countActive(draft);
+  usePremiumBrand(hasPrime(draft, filters.project_all));
+
+  const [known, setKnown] = useState(usd);
+  useEffect(() => {
+    if (known === usd) return;
+    setKnown(usd);
+    if (draft.cost && draft.cost.usd !== usd) change('currency', (before) => inCurrency(before, usd), 0);
+  }, [usd, known, draft.cost, change]);
+
+  const title = active > 0 ? m.filter_title_count({ count: active }) : m.filter_title();
+  const found = pending ? m.list_searching() : total > 0 ? m.filter_show(counted(total, locale)) : m.filter_show_none();
+  const clear = active > 0 && (
+    <button type="button" className={styles.clear} onClick={() => change('clear', clearFilters, 0)}>
+      {m.filter_clear()}
+    </button>
+  );
+  const fields = <FilterFields criteria={draft} facets={facets} change={change} />;
+  return (
+    <aside className={styles.panel} aria-label={m.filter_title()}>
+      <form id={filterForm} className={styles.column} method="get" action={list} onSubmit={(event) => event.preventDefault()}>
+        <div className={styles.head}>
+          <p className={styles.count} data-pending={pending || undefined}>
+            <span className={styles.figure}>{counted(total, locale).shown}</span> {m.list_flats_word(counted(total, locale))}
+          </p>
+          {clear}
+        </div>
+        {fields}
+        <Button type="submit" kind="quiet" wide className={styles.submit}>
+          {m.filter_apply()}
+        </Button>
+      </form>
+      <div className={styles.bar}>
+        <button type="button" className={styles.open} onClick={() => setOpen(true)} aria-haspopup="dialog">
+          <Icon name="filter" />
+          {title}
+        </button>
+        <p className={styles.barCount}>{m.list_flats(counted(total, locale))}</p>
+      </div>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={title}
+        closeLabel={m.filter_close()}
+        variant="sheet"
+        footer={
+          <div className={styles.foot}>
+            <Button wide arrow={false} onClick={() => setOpen(false)}>
+              <span aria-live="polite">{found}</span>
+            </Button>
+            {clear}
+          </div>
+        }
+      >
+        <form onSubmit={(event) => event.preventDefault()}>{fields}</form>
+      </Dialog>
+    </aside>
+  );
+}

@@ -1,0 +1,44 @@
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import styles from './filter.module.css';
+
+export type Option = { id: string; name: string; note?: string | undefined };
+type Props = {
+  title: string;
+  name: string;
+  options: readonly Option[];
+  chosen: readonly string[];
+  /** How many flats each option would give; without it no figures stand there. */
+  counts?: Record<string, number> | undefined;
+  onToggle: (id: string) => void;
+};
+
+/** Boxes to tick. An option that gives nothing is quiet, but can still be ticked: another filter may give way to it. */
+export function OptionGroup({ title, ...options }: Props) {
+  if (options.options.length === 0) return null;
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{title}</legend>
+      <OptionList {...options} />
+    </fieldset>
+  );
+}
+
+export function OptionList({ name, options, chosen, counts, onToggle }: Omit<Props, 'title'>) {
+  return options.map((option) => {
+    const count = counts && (counts[option.id] ?? 0);
+    return (
+      <Checkbox
+        key={option.id}
+        className={count === 0 ? styles.none : styles.option}
+        name={name}
+        value={option.id}
+        checked={chosen.includes(option.id)}
+        onChange={() => onToggle(option.id)}
+        {...(count !== undefined && { count })}
+      >
+        {option.name}
+        {option.note && <span className={styles.note}>{option.note}</span>}
+      </Checkbox>
+    );
+  });
+}

@@ -1,0 +1,42 @@
+import * as m from '../../paraglide/messages.js';
+import { useStaticPages } from '../shell/static-pages.ts';
+import { toggleProject } from './criteria-changes.ts';
+import styles from './filter.module.css';
+import type { FieldsProps } from './filter-fields.tsx';
+import { OptionList } from './option-group.tsx';
+
+const shownAtOnce = 7;
+
+/** Projects on sale first; beyond the first few they fold, natively, so that they open without scripts too. */
+export function ProjectGroup({ criteria, facets, change }: FieldsProps) {
+  const { filters, projects, section } = useStaticPages();
+  const onSale = new Set(projects.filter(({ sale }) => sale === 'selling').map(({ salesforce_id }) => salesforce_id));
+  const options = filters.project_all
+    .toSorted((one, other) => Number(onSale.has(other.salesforce_id)) - Number(onSale.has(one.salesforce_id)))
+    .map(({ salesforce_id, name, prime }) => ({ id: salesforce_id, name, note: prime ? m.filter_prime() : undefined }));
+  if (options.length === 0) return null;
+  const folded = options.slice(shownAtOnce);
+  const list = (part: typeof options) => (
+    <OptionList
+      name="project_id"
+      options={part}
+      chosen={criteria.projects}
+      counts={facets?.project_id}
+      onToggle={(id) => change('projects', (before) => toggleProject(before, id, { projects: filters.project_all, sections: section }))}
+    />
+  );
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{m.filter_projects()}</legend>
+      {list(options.slice(0, shownAtOnce))}
+      {folded.length > 0 && (
+        <details className={styles.fold} open={folded.some(({ id }) => criteria.projects.includes(id))}>
+          <summary className={styles.summary}>
+            {m.filter_projects_all()} <span className={styles.note}>{options.length}</span>
+          </summary>
+          {list(folded)}
+        </details>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,70 @@
+import { RangeSlider } from '../../../ui/range-slider.tsx';
+import * as m from '../../paraglide/messages.js';
+import { useLocale } from '../../paths.ts';
+import { useCurrency } from '../../stored/currency.ts';
+import { formatArea, formatNumber, formatPrice } from '../price/number-formats.ts';
+import { useStaticPages } from '../shell/static-pages.ts';
+import { type Criteria, parseAmount, type Range, type RangeName, rangeNames } from './criteria.ts';
+import { setCost, setRange } from './criteria-changes.ts';
+import styles from './filter.module.css';
+import { type SliderBounds, sliderBounds } from './slider-bounds.ts';
+import { type Change, waits } from './use-filter.ts';
+
+type Words = { label: string; unit: string; say: (value: number) => string };
+const unset: Range = { from: null, to: null };
+
+export function RangeGroups({ criteria, change }: { criteria: Criteria; change: Change }) {
+  const locale = useLocale();
+  const { filters } = useStaticPages();
+  const bounds = sliderBounds(filters);
+  const shownCurrency = useCurrency();
+  // A shared link speaks its own currency until it is changed.
+  const currency = criteria.cost ? (criteria.cost.usd ? 'USD' : 'UAH') : shownCurrency;
+  const usd = currency === 'USD';
+
+  const slider = (name: RangeName, ends: SliderBounds | null, { label, unit, say }: Words) => {
+    if (!ends) return null;
+    const [from, to] = rangeNames[name];
+    return (
+      <div className={styles.group}>
+        <RangeSlider
+          {...ends}
+          label={label}
+          unit={unit}
+          names={{ from, to }}
+          words={{
+            from: m.filter_end_from({ name: label }),
+            to: m.filter_end_to({ name: label }),
+            shortFrom: m.filter_from(),
+            shortTo: m.filter_to(),
+          }}
+          value={criteria[name] ?? unset}
+          say={say}
+          write={(value) => formatNumber(value, locale, 2)}
+          read={(text) => parseAmount(locale === 'en' && name !== 'area' ? text.replaceAll(',', '') : text, name === 'area')}
+          decimals={name === 'area'}
+          onChange={(range, by) =>
+            change(
+              name,
+              (before) => (name === 'cost' ? setCost(before, { ...range, usd }, ends) : setRange(before, name, range, ends)),
+              by === 'text' ? waits.typing : waits.slider,
+            )
+          }
+        />
+      </div>
+    );
+  };
+
+  return (
+    <>
+      {slider('cost', bounds.cost[currency], {
+        label: m.filter_cost(),
+        unit: usd ? '$' : '₴',
+        say: (value) => formatPrice(value, currency, locale),
+      })}
+      {usd && <input type="hidden" name="usd" value="1" />}
+      {slider('area', bounds.area, { label: m.filter_area(), unit: m.filter_unit_area(), say: (value) => formatArea(value, locale) })}
+      {slider('floor', bounds.floor, { label: m.filter_floor(), unit: '', say: (floor) => m.filter_floor_value({ floor }) })}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import * as m from '../../paraglide/messages.js';
+import { listNames, roomOptions } from './criteria.ts';
+import { toggleOption } from './criteria-changes.ts';
+import styles from './filter.module.css';
+import type { FieldsProps } from './filter-fields.tsx';
+
+const most = roomOptions.at(-1);
+
+export function RoomsGroup({ criteria, facets, change }: FieldsProps) {
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{m.filter_rooms()}</legend>
+      <div className={styles.rooms}>
+        {roomOptions.map((rooms) => {
+          const count = facets?.roomsNumber?.[rooms] ?? (facets ? 0 : undefined);
+          return (
+            <label key={rooms} className={styles.room} data-none={count === 0 || undefined}>
+              <input
+                type="checkbox"
+                className={styles.roomInput}
+                name={listNames.rooms}
+                value={rooms}
+                checked={criteria.rooms.includes(rooms)}
+                onChange={() => change('rooms', (before) => toggleOption(before, 'rooms', rooms))}
+                aria-label={[rooms === most ? m.filter_rooms_more() : rooms, count].filter((part) => part !== undefined).join(', ')}
+              />
+              <span className={styles.roomFigure}>{rooms === most ? `${rooms}+` : rooms}</span>
+              {count !== undefined && <span className={styles.roomCount}>{count}</span>}
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

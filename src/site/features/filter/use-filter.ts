@@ -1,0 +1,59 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useNavigate, useNavigation } from 'react-router';
+import { type Criteria, formatCriteria } from './criteria.ts';
+
+/** Milliseconds from the last move to the new address: a click is meant at once, a slider or a word is still on its way. */
+export const waits = { click: 120, slider: 300, typing: 600 } as const;
+export type Change = (control: string, make: (criteria: Criteria) => Criteria, wait?: number) => void;
+
+/**
+ * What the visitor is deciding, ahead of the address. Every move restarts the wait and the router drops a fetch that a newer
+ * one overtakes, so nothing typed is ever lost to an older answer. Moves of one control in a row share a history entry, so
+ * that Back undoes a whole decision.
+ */
+export function useFilter(criteria: Criteria): { draft: Criteria; change: Change; pending: boolean } {
+  const navigate = useNavigate();
+  const { location: next } = useNavigation();
+  const [draft, setDraft] = useState(criteria);
+  const [waiting, setWaiting] = useState(false);
+  const latest = useRef(criteria);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const current = formatCriteria(criteria);
+  const asked = useRef({ search: current, control: '' });
+  const settledControl = useRef('');
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `current` is the criteria's value; the object is new on every answer
+  useEffect(() => {
+    if (current === asked.current.search) {
+      settledControl.current = asked.current.control;
+      return;
+    }
+    // Back, a chip or a link: the address has the last word.
+    clearTimeout(timer.current);
+    setWaiting(false);
+    asked.current = { search: current, control: '' };
+    settledControl.current = '';
+    latest.current = criteria;
+    setDraft(criteria);
+  }, [current]);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const change = useCallback<Change>(
+    (control, make, wait = waits.click) => {
+      latest.current = make(latest.current);
+      setDraft(latest.current);
+      setWaiting(true);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => {
+        setWaiting(false);
+        const search = formatCriteria(latest.current);
+        const replace = settledControl.current === control;
+        asked.current = { search, control };
+        void navigate(`?${search}`, { replace, preventScrollReset: true });
+      }, wait);
+    },
+    [navigate],
+  );
+  return { draft, change, pending: waiting || next !== undefined };
+}

@@ -1,0 +1,116 @@
+import { type CSSProperties, type FocusEvent, type KeyboardEvent, useId, useState } from 'react';
+import styles from './range-slider.module.css';
+
+type Ends = { from: number | null; to: number | null };
+type Props = {
+  label: string;
+  min: number;
+  max: number;
+  step: number;
+  /** An end of null stands at the slider's own end. */
+  value: Ends;
+  onChange: (value: Ends, by: 'thumb' | 'text') => void;
+  /** What a form without scripts sends. */
+  names: { from: string; to: string };
+  /** The ends' own names, whole (`Area, from`) and short, as they stand before the field (`from`). */
+  words: { from: string; to: string; shortFrom: string; shortTo: string };
+  /** How a value is said, unit included, and how it stands in a field. */
+  say: (value: number) => string;
+  write: (value: number) => string;
+  /** What a person typed; undefined when it is no number. */
+  read: (text: string) => number | undefined;
+  unit: string;
+  decimals?: boolean;
+};
+
+/** One line with two thumbs, made of two native range inputs, and a field to type each end in. */
+export function RangeSlider(props: Props) {
+  const { label, min, max, step, value, onChange, words, say, unit } = props;
+  const note = useId();
+  const from = Math.min(Math.max(value.from ?? min, min), max);
+  const to = Math.max(Math.min(value.to ?? max, max), min);
+  const share = (amount: number) => (max > min ? (amount - min) / (max - min) : 0);
+  const line = { '--from': share(from), '--to': share(to) } as CSSProperties;
+  const thumb = (end: 'from' | 'to') => (
+    <input
+      type="range"
+      className={styles.thumb}
+      // Where both thumbs meet at the far end, the lower one must be the one that can be taken.
+      data-above={end === 'from' && share(from) > 0.5 ? '' : undefined}
+      aria-label={words[end]}
+      aria-valuetext={say(end === 'from' ? from : to)}
+      min={min}
+      max={max}
+      step={step}
+      value={end === 'from' ? from : to}
+      disabled={min === max}
+      onChange={({ target }) => {
+        const amount = Number(target.value);
+        onChange(end === 'from' ? { from: Math.min(amount, to), to: value.to } : { from: value.from, to: Math.max(amount, from) }, 'thumb');
+      }}
+    />
+  );
+  return (
+    <fieldset className={styles.slider} aria-describedby={note}>
+      <legend className={styles.label}>{label}</legend>
+      <span id={note} className={styles.unit}>
+        {unit}
+      </span>
+      <div className={styles.line} style={line}>
+        {thumb('from')}
+        {thumb('to')}
+      </div>
+      <div className={styles.fields}>
+        <EndField {...props} end="from" />
+        <EndField {...props} end="to" />
+      </div>
+    </fieldset>
+  );
+}
+
+/** Keeps what is typed until the field is left: only then it is brought inside the bounds and written anew. */
+function EndField({ end, min, max, value, onChange, names, words, write, read, decimals = false }: Props & { end: 'from' | 'to' }) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const amount = value[end];
+  const other = end === 'from' ? value.to : value.from;
+  const isInside = (found: number) =>
+    found >= min && found <= max && (other === null || (end === 'from' ? found <= other : found >= other));
+  const change = (found: number | null, by: 'thumb' | 'text') => onChange({ ...value, [end]: found }, by);
+
+  const onType = (text: string) => {
+    setTyped(text);
+    const found = text.trim() === '' ? null : read(text);
+    if (found === null || (found !== undefined && isInside(found))) change(found, 'text');
+  };
+  const settle = (text: string) => {
+    if (typed === null) return;
+    setTyped(null);
+    const found = read(text);
+    if (found === undefined) return;
+    const low = end === 'to' && other !== null ? Math.max(min, other) : min;
+    const high = end === 'from' && other !== null ? Math.min(max, other) : max;
+    const bounded = Math.min(Math.max(found, low), high);
+    if (bounded !== amount) change(bounded, 'thumb');
+  };
+  return (
+    <label className={styles.end}>
+      <span aria-hidden="true">{end === 'from' ? words.shortFrom : words.shortTo}</span>
+      <input
+        className={styles.field}
+        name={names[end]}
+        aria-label={words[end]}
+        inputMode={decimals ? 'decimal' : 'numeric'}
+        autoComplete="off"
+        placeholder={write(end === 'from' ? min : max)}
+        value={typed ?? (amount === null ? '' : write(amount))}
+        onChange={({ target }) => onType(target.value)}
+        onBlur={({ target }: FocusEvent<HTMLInputElement>) => settle(target.value)}
+        onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          settle(event.currentTarget.value);
+        }}
+      />
+    </label>
+  );
+}
