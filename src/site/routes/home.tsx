@@ -1,3 +1,30 @@
-export default function Placeholder() {
-  return null;
+import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
+import { clientContext } from '../context.ts';
+import { HomePage } from '../features/home/home-page.tsx';
+import { loadFlatOfTheWeek } from '../features/home/load-flat-of-the-week.ts';
+import { pageMeta } from '../features/shell/page-meta.ts';
+import { staticPagesOr503 } from '../features/shell/static-pages.ts';
+import type { PageTraits } from '../features/shell/use-page-traits.ts';
+import * as m from '../paraglide/messages.js';
+import { localeOf } from '../paths.ts';
+
+export const handle: PageTraits = { ground: 'ink' };
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const locale = localeOf(new URL(request.url).pathname);
+  const pages = await staticPagesOr503(context, locale);
+  const page = pages.pages?.main ?? null;
+  const projects = (pages.projects ?? []).map(({ about: _about, features: _features, gallery: _gallery, ...plate }) => plate);
+  const flat = await loadFlatOfTheWeek(context.get(clientContext)(locale), page?.blocks.flat_of_the_week);
+  return { page, projects, flat };
+}
+export type HomeData = Awaited<ReturnType<typeof loader>>;
+
+export const meta = (args: MetaArgs) => {
+  const data = args.loaderData as HomeData | undefined;
+  return pageMeta(args, { page: data?.page, title: m.home_title(), description: m.home_description(), image: data?.projects[0]?.picture });
+};
+
+export default function Home({ loaderData }: { loaderData: HomeData }) {
+  return <HomePage {...loaderData} />;
 }

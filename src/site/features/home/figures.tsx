@@ -1,0 +1,51 @@
+import * as m from '../../paraglide/messages.js';
+import { useLocale, usePath } from '../../paths.ts';
+import { formatNumber } from '../price/number-formats.ts';
+import { Price } from '../price/price.tsx';
+import styles from './figures.module.css';
+import type { Plate } from './home-page.tsx';
+
+/** What is true today, as large numerals. */
+export function Figures({ projects, founded }: { projects: Plate[]; founded: string | undefined }) {
+  const locale = useLocale();
+  const path = usePath();
+  const flats = projects.reduce((sum, { total }) => sum + total, 0);
+  const cheapest = projects.reduce<Plate | null>(
+    (least, project) => (project.cost_from_usd !== null && project.cost_from_usd < (least?.cost_from_usd ?? Number.POSITIVE_INFINITY) ? project : least),
+    null,
+  );
+  return (
+    <section className={styles.figures} data-ground="paper" aria-label={m.home_figures()}>
+      <dl className={styles.list}>
+        <div className={styles.figure}>
+          <dt className={styles.words}>
+            <a href={path('apartments')}>{m.home_figure_flats({ count: flats })}</a>
+          </dt>
+          <dd className={styles.numeral}>{formatNumber(flats, locale, 0)}</dd>
+        </div>
+        <div className={styles.figure}>
+          <dt className={styles.words}>
+            <a href={path('projects')}>{m.home_figure_projects({ count: projects.length })}</a>
+          </dt>
+          <dd className={styles.numeral}>{projects.length}</dd>
+        </div>
+        {founded && (
+          <div className={styles.figure}>
+            <dt className={styles.words}>{m.home_figure_founded()}</dt>
+            <dd className={styles.numeral}>{founded}</dd>
+          </div>
+        )}
+        {cheapest?.cost_from != null && cheapest.cost_from_usd !== null && (
+          <div className={styles.figure}>
+            <dt className={styles.words}>
+              <a href={path(`projects/${cheapest.slug}`)}>{m.home_figure_from({ project: cheapest.name })}</a>
+            </dt>
+            <dd className={styles.numeral}>
+              <Price uah={cheapest.cost_from} usd={cheapest.cost_from_usd} />
+            </dd>
+          </div>
+        )}
+      </dl>
+    </section>
+  );
+}

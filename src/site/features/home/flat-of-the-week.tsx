@@ -1,0 +1,46 @@
+import type { ApartmentItem } from '../../../contract/catalogue.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import * as m from '../../paraglide/messages.js';
+import { useLocale, usePath } from '../../paths.ts';
+import { deliveryWords, floorWords, roomsWords } from '../apartment-list/apartment-words.ts';
+import { PlanDrawing } from '../plan/plan-drawing.tsx';
+import { formatArea } from '../price/number-formats.ts';
+import { Price } from '../price/price.tsx';
+import styles from './flat-of-the-week.module.css';
+
+/** A spread: the cut-away bleeds off the right edge, the facts stand at the left. */
+export function FlatOfTheWeek({ flat }: { flat: ApartmentItem }) {
+  const locale = useLocale();
+  const path = usePath();
+  const to = path(`apartments/${flat.slug}`);
+  const [photo] = flat.photos;
+  return (
+    <section className={styles.spread} data-ground="paper" aria-labelledby="flat-of-the-week">
+      <div className={styles.facts}>
+        <h2 id="flat-of-the-week" className={styles.label}>
+          {m.home_flat_of_the_week()}
+        </h2>
+        <p className={styles.area}>{formatArea(flat.area, locale)}</p>
+        <p className={styles.words}>
+          {roomsWords(flat.rooms_number)}, {floorWords(flat.floor, flat.floors_total)}
+          <br />
+          {flat.project.name}, {deliveryWords(flat.submission_date)}
+        </p>
+        <p className={styles.price}>
+          <Price uah={flat.cost} usd={flat.cost_usd} show="both" />
+        </p>
+        <Button href={to} data-travel="">
+          {m.home_flat_open()}
+        </Button>
+      </div>
+      <a href={to} className={styles.picture} data-travel="" tabIndex={-1} aria-hidden="true">
+        {photo ? (
+          <Picture picture={photo} sizes="(width < 64em) 100vw, 58vw" reveal alt="" className={styles.photo} />
+        ) : (
+          flat.plan && <PlanDrawing simple plan={flat.plan} title={m.home_flat_of_the_week()} />
+        )}
+      </a>
+    </section>
+  );
+}

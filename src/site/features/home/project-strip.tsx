@@ -1,0 +1,31 @@
+import { Link } from '../../../ui/link.tsx';
+import * as m from '../../paraglide/messages.js';
+import { usePath } from '../../paths.ts';
+import { ProjectPlate } from '../project/project-plate.tsx';
+import type { Plate } from './home-page.tsx';
+import styles from './project-strip.module.css';
+
+/** Tall plates side by side; the strip is scrolled with a finger, a wheel or the keyboard. */
+export function ProjectStrip({ projects }: { projects: Plate[] }) {
+  const path = usePath();
+  return (
+    <section className={styles.section} aria-labelledby="projects">
+      <div className={styles.head}>
+        <h2 id="projects" className={styles.title}>
+          {m.home_projects()}
+        </h2>
+        <Link href={path('projects')} className={styles.all}>
+          {m.home_projects_all({ count: projects.length })}
+        </Link>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
+      <ul className={styles.strip} tabIndex={0} aria-label={m.home_projects()}>
+        {projects.map((project) => (
+          <li key={project.slug} className={styles.plate}>
+            <ProjectPlate project={project} shape="tall" sizes="(width < 48em) 78vw, (width < 87.5em) 42vw, 26vw" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

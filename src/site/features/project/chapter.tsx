@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import styles from './chapter.module.css';
+
+export type ChapterName = { id: string; title: string };
+
+export function Chapter({ chapter, number, children }: { chapter: ChapterName; number: number; children: ReactNode }) {
+  return (
+    <section id={chapter.id} className={styles.chapter} aria-labelledby={`${chapter.id}-title`}>
+      <div className={styles.head}>
+        <span className={styles.number} aria-hidden="true">
+          {number}
+        </span>
+        <h2 id={`${chapter.id}-title`} className={styles.title}>
+          {chapter.title}
+        </h2>
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Project } from '../../../contract/catalogue.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Link } from '../../../ui/link.tsx';
+import * as m from '../../paraglide/messages.js';
+import { useLocale, usePath } from '../../paths.ts';
+import { ApartmentCard } from '../apartment-list/apartment-card.tsx';
+import { roomsWords } from '../apartment-list/apartment-words.ts';
+import { useConsultationDialog } from '../consultation/use-consultation-dialog.tsx';
+import { formatNumber } from '../price/number-formats.ts';
+import { PriceFrom } from './project-plate.tsx';
+import styles from './project-flats.module.css';
+import type { ProjectFlatsData } from './project-page.tsx';
+
+/** How many of each kind can be bought, the most affordable ones, and the way to all of them. */
+export function ProjectFlats({ project, flats }: { project: Project; flats: ProjectFlatsData }) {
+  const locale = useLocale();
+  const path = usePath();
+  if (project.sale !== 'selling') return <Notice project={project} />;
+  const list = `${path('apartments')}?project_id=${encodeURIComponent(project.salesforce_id)}`;
+  const kinds = Object.entries(flats?.byRooms ?? {}).filter(([, count]) => count > 0);
+  return (
+    <div className={styles.flats}>
+      <p className={styles.lead}>
+        <PriceFrom project={project} />
+      </p>
+      {kinds.length > 0 && (
+        <ul className={styles.kinds}>
+          {kinds.map(([rooms, count]) => (
+            <li key={rooms} className={styles.kind}>
+              <Link href={`${list}&roomsNumber=${rooms}`}>{rooms === '4' ? m.project_rooms_many() : roomsWords(Number(rooms))}</Link>
+              <span className={styles.count}>{formatNumber(count, locale, 0)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {flats && flats.items.length > 0 && (
+        <ul className={styles.cards}>
+          {flats.items.map((item) => (
+            <li key={item.id}>
+              <ApartmentCard item={item} locale={locale} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Button href={list} kind="quiet">
+        {m.project_see_flats({ count: project.total, shown: formatNumber(project.total, locale, 0) })}
+      </Button>
+    </div>
+  );
+}
+
+function Notice({ project }: { project: Project }) {
+  const path = usePath();
+  const { opener, dialog } = useConsultationDialog();
+  const upcoming = project.sale === 'upcoming';
+  return (
+    <div className={styles.flats} id="consultation">
+      <p className={styles.lead}>{upcoming ? m.project_upcoming() : m.project_sold_out()}</p>
+      <div className={styles.ways}>
+        <Button {...opener('ask')}>{upcoming ? m.project_tell_me() : m.project_ask_similar()}</Button>
+        <Button href={path('apartments')} kind="quiet">
+          {m.project_other_flats()}
+        </Button>
+      </div>
+      {dialog}
+    </div>
+  );
+}

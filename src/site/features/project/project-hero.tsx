@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import type { Project } from '../../../contract/catalogue.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import * as m from '../../paraglide/messages.js';
+import { useLocale, usePath } from '../../paths.ts';
+import { deliveryWords } from '../apartment-list/apartment-words.ts';
+import { formatNumber } from '../price/number-formats.ts';
+import { Price } from '../price/price.tsx';
+import styles from './project-hero.module.css';
+
+const stages = {
+  foundation: m.project_stage_foundation,
+  frame: m.project_stage_frame,
+  facade: m.project_stage_facade,
+  done: m.project_done,
+};
+
+/** The picture rests on the horizon with the name on it; below, the facts that decide: place, delivery, price. */
+export function ProjectHero({ project }: { project: Project }) {
+  const locale = useLocale();
+  const path = usePath();
+  const { picture, name, district, address, stage, submission_date, sale, cost_from, cost_from_usd, area_from, area_to } = project;
+  return (
+    <section className={styles.hero} data-ground="ink">
+      <div className={styles.sky}>
+        {picture && <Picture picture={picture} sizes="100vw" priority className={styles.picture} />}
+        <h1 className={styles.name}>{name}</h1>
+      </div>
+      <div className={styles.earth}>
+        <dl className={styles.facts}>
+          <Fact name={m.project_place()}>
+            {district}, {address}
+          </Fact>
+          <Fact name={m.project_delivery()}>
+            {stage === 'done' ? m.project_done() : deliveryWords(submission_date)}
+            {stage !== 'done' && <span className={styles.stage}>{stages[stage]()}</span>}
+          </Fact>
+          {sale === 'selling' && cost_from !== null && cost_from_usd !== null && (
+            <Fact name={m.project_price()}>
+              {m.project_from()} <Price uah={cost_from} usd={cost_from_usd} />
+            </Fact>
+          )}
+          {area_from !== null && area_to !== null && (
+            <Fact name={m.project_areas()}>
+              {m.project_area_range({ from: formatNumber(area_from, locale), to: formatNumber(area_to, locale) })}
+            </Fact>
+          )}
+        </dl>
+        {sale === 'selling' && (
+          <Button href={`${path('apartments')}?project_id=${encodeURIComponent(project.salesforce_id)}`} className={styles.action}>
+            {m.project_choose({ count: project.total, shown: formatNumber(project.total, locale, 0) })}
+          </Button>
+        )}
+        {sale !== 'selling' && <p className={styles.notice}>{sale === 'upcoming' ? m.project_upcoming() : m.project_sold_out()}</p>}
+      </div>
+      {picture && <p className={styles.caption}>{picture.alt}</p>}
+    </section>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.factName}>{name}</dt>
+      <dd className={styles.factValue}>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Project } from '../../../contract/catalogue.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { Picture } from '../../../ui/picture.tsx';
+import * as m from '../../paraglide/messages.js';
+import { useLocale, usePath } from '../../paths.ts';
+import { deliveryWords } from '../apartment-list/apartment-words.ts';
+import { formatNumber } from '../price/number-formats.ts';
+import { Price } from '../price/price.tsx';
+import styles from './project-plate.module.css';
+
+type Plate = Omit<Project, 'about' | 'features' | 'gallery'>;
+type Props = { project: Plate; shape: 'tall' | 'wide'; sizes: string; heading?: 'h2' | 'h3'; priority?: boolean };
+
+/** A project as a captioned plate: its picture, name, place, price from and delivery, readable without a click. */
+export function ProjectPlate({ project, shape, sizes, heading: Heading = 'h3', priority = false }: Props) {
+  const path = usePath();
+  return (
+    <article className={styles.plate} data-accent={project.prime ? 'prime' : undefined}>
+      <div className={classNames(styles.frame, shape === 'tall' ? styles.tall : styles.wide)}>
+        {project.picture && <Picture picture={project.picture} sizes={sizes} reveal={!priority} priority={priority} className={styles.picture} alt="" />}
+      </div>
+      <div className={styles.caption}>
+        <Heading className={styles.name}>
+          <a href={path(`projects/${project.slug}`)} className={styles.link} data-travel="">
+            {project.name}
+          </a>
+        </Heading>
+        <p className={styles.price}>
+          <PriceFrom project={project} />
+        </p>
+        <p className={styles.place}>
+          {project.district}, {project.address}
+        </p>
+        <p className={styles.delivery}>{project.stage === 'done' ? m.project_done() : deliveryWords(project.submission_date)}</p>
+      </div>
+    </article>
+  );
+}
+
+/** What it costs to live there, or why nothing can be bought now. */
+export function PriceFrom({ project }: { project: Pick<Project, 'sale' | 'cost_from' | 'cost_from_usd' | 'total'> }) {
+  const locale = useLocale();
+  if (project.sale === 'upcoming') return m.project_upcoming_short();
+  if (project.sale === 'sold_out' || project.cost_from === null || project.cost_from_usd === null) return m.project_sold_out_short();
+  return (
+    <>
+      {m.project_from()} <Price uah={project.cost_from} usd={project.cost_from_usd} />
+      {' · '}
+      {m.project_flats({ count: project.total, shown: formatNumber(project.total, locale, 0) })}
+    </>
+  );
+}
