@@ -54,14 +54,12 @@ type Journey = {
   expectAccessible: () => Promise<void>;
 };
 
-/** Waits for what `entry.client` sets when React has taken the page over, so that no click is lost. */
+/** Waits until React has taken over the last link of the page, so that no click is lost. */
 export async function untilAlive(page: Page): Promise<void> {
-  await page.waitForLoadState('load');
-  await page.waitForFunction(() =>
-    Object.keys(document.documentElement)
-      .concat(Object.keys(document.body))
-      .some((key) => key.startsWith('__react')),
-  );
+  await page.waitForFunction(() => {
+    const last = [...document.querySelectorAll('body a')].at(-1);
+    return last !== undefined && Object.keys(last).some((key) => key.startsWith('__reactFiber'));
+  });
 }
 
 export const test = base.extend<JourneyOptions & Journey & { consoleStaysQuiet: undefined }>({

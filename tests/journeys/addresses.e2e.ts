@@ -1,0 +1,48 @@
+import { expect, test, untilAlive } from './house.ts';
+
+test('an unknown address shows the error page with status 404, and a way home', async ({ page, at, say, expectAccessible }) => {
+  for (const path of ['/no-such-page/', '/no-such-page', '/de/apartments/', '/apartments/no-such-flat/', '/projects/no-such-project/']) {
+    const answer = await page.goto(at(path));
+    expect(answer?.status(), path).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: say('shell_error_title') }), path).toBeVisible();
+  }
+  await untilAlive(page);
+  await expectAccessible();
+  await page.getByRole('link', { name: say('shell_error_home') }).click();
+  await expect(page).toHaveURL(at('/'));
+});
+
+test('a known page without its slash is sent to the slashed form with its query', async ({ request, at }) => {
+  for (const [path, target] of [
+    ['/apartments?roomsNumber=2', '/apartments/?roomsNumber=2'],
+    ['/projects', '/projects/'],
+    ['/favorites', '/favorites/'],
+  ]) {
+    const answer = await request.get(at(path ?? ''), { maxRedirects: 0 });
+    expect(answer.status(), path).toBe(308);
+    expect(answer.headers().location).toBe(at(target ?? ''));
+  }
+});
+
+test('the Ukrainian prefix shows the same page, and the unprefixed one is canonical', async ({ page }) => {
+  await page.goto('/uk/apartments/');
+  await expect(page.locator('html')).toHaveAttribute('lang', /^uk/);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /^https?:\/\/[^/]+\/apartments\/$/);
+  for (const hreflang of ['uk', 'en', 'x-default']) {
+    await expect(page.locator(`link[rel=alternate][hreflang=${hreflang}]`)).toHaveCount(1);
+  }
+});
+
+test('the language switch keeps the page and what was asked', async ({ page, visit, language, say, isPhone }) => {
+  await visit('/apartments/?roomsNumber=2');
+  if (isPhone) await page.getByRole('button', { name: say('shell_menu') }).click();
+  const other = language === 'uk' ? 'English' : 'Українська';
+  await page
+    .getByRole('navigation', { name: say('shell_language') })
+    .getByRole('link', { name: other })
+    .filter({ visible: true })
+    .first()
+    .click();
+  await expect(page).toHaveURL(language === 'uk' ? '/en/apartments/?roomsNumber=2' : '/apartments/?roomsNumber=2');
+  await expect(page.locator('html')).toHaveAttribute('lang', language === 'uk' ? /^en/ : /^uk/);
+});

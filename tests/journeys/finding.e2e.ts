@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import type { ApartmentsAnswer } from '../../src/contract/catalogue.ts';
+import { expect, test, untilAlive } from './house.ts';
+
+type Words = { say: (key: string, params?: Record<string, string | number>) => string; saying: (key: string) => RegExp; isPhone: boolean };
+
+/** Where the filter's fields are: a sheet on a phone, beside the list on a desktop. */
+async function filterOf(page: Page, { say, saying, isPhone }: Words) {
+  if (!isPhone) return page.getByRole('form', { name: say('filter_title') });
+  await page
+    .getByRole('button', { name: new RegExp(`^(${say('filter_title')}|${saying('filter_title_count').source})`) })
+    .first()
+    .click();
+  return page.getByRole('dialog', { name: say('filter_title') });
+}
+
+async function closeFilter(page: Page, { saying, isPhone }: Words) {
+  if (isPhone)
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: saying('filter_show') })
+      .click();
+}
+
+const flats = (page: Page) => page.getByRole('main').getByRole('article');
+
+test('from the home page to the list, narrowed by rooms and price, to a flat and back', async ({
+  page,
+  visit,
+  at,
+  say,
+  saying,
+  language,
+  isPhone,
+  request,
+}) => {
+  const words = { say, saying, isPhone };
+  await visit('/');
+  await page
+    .getByRole('main')
+    .getByRole('link')
+    .and(page.locator(`[href^="${at('/apartments/')}"]`))
+    .first()
+    .click();
+  await expect(page).toHaveURL(new RegExp(`${at('/apartments/')}(\\?|$)`));
+  await expect(flats(page).first()).toBeVisible();
+
+  await page.goto(at('/apartments/'));
+  await untilAlive(page);
+  const filter = await filterOf(page, words);
+  await filter.getByRole('checkbox', { name: '2', exact: true }).check({ force: true });
+  const most = filter.getByRole('textbox', { name: say('filter_end_to', { name: say('filter_cost') }) });
+  await most.fill('120000');
+  await most.blur();
+  await closeFilter(page, words);
+  await expect(page).toHaveURL(/roomsNumber=2/);
+  await expect(page).toHaveURL(/costTo=120000/);
+
+  const expected = (await (await request.get(`/api/${language}/apartments?roomsNumber=2&costTo=120000&usd=1`)).json()) as ApartmentsAnswer;
+  expect(expected.apartments.total).toBeGreaterThan(0);
+  await expect(flats(page)).toHaveCount(Math.min(expected.apartments.total, 12));
+  const [first] = expected.apartments.items;
+  await expect(flats(page).first()).toContainText(first?.number ?? 'a number');
+
+  await flats(page).nth(2).getByRole('link').first().scrollIntoViewIfNeeded();
+  const position = await page.evaluate(() => scrollY);
+  await flats(page).nth(2).getByRole('link').first().click();
+  await expect(page).toHaveURL(new RegExp(`${at('/apartments/')}[a-z0-9-]+/$`));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/roomsNumber=2.*costTo=120000/);
+  await expect(flats(page)).toHaveCount(Math.min(expected.apartments.total, 12));
+  await expect.poll(() => page.evaluate(() => scrollY), { message: 'the list is where it was' }).toBeGreaterThan(position - 150);
+  await page.goForward();
+  await expect(page).toHaveURL(new RegExp(`${at('/apartments/')}[a-z0-9-]+/$`));
+});
+
+test('flats are kept, compared and removed', async ({ page, visit, at, say, expectAccessible }) => {
+  await visit('/apartments/');
+  const kept = [0, 1];
+  for (const index of kept) {
+    const card = flats(page).nth(index);
+    await card.getByRole('button', { pressed: false }).first().click();
+    await card.getByRole('button', { pressed: false }).first().click();
+  }
+  await expect(page.getByRole('complementary', { name: say('fav_compare_tray') })).toBeVisible();
+  await expectAccessible();
+  await page
+    .getByRole('complementary', { name: say('fav_compare_tray') })
+    .getByRole('link', { name: say('fav_compare_now') })
+    .click();
+  await expect(page).toHaveURL(new RegExp(`${at('/favorites/')}\\?compare=`));
+  const table = page.getByRole('table');
+  await expect(table).toBeVisible();
+  const rows = await table.getByRole('row').count();
+  await page.getByRole('checkbox', { name: say('fav_only_differences') }).check({ force: true });
+  await expect.poll(() => table.getByRole('row').count()).toBeLessThanOrEqual(rows);
+  await expectAccessible();
+
+  await page.goto(at('/favorites/'));
+  await untilAlive(page);
+  await expect(flats(page)).toHaveCount(kept.length);
+  await flats(page).first().getByRole('button', { pressed: true }).first().click();
+  await expect(flats(page)).toHaveCount(kept.length - 1);
+  await page.getByRole('button', { name: say('fav_undo') }).click();
+  await expect(flats(page)).toHaveCount(kept.length);
+});

@@ -1,0 +1,59 @@
+import type { ApartmentsAnswer } from '../../src/contract/catalogue.ts';
+import { expect, test, untilAlive } from './house.ts';
+
+test('a visitor asks about a flat: mistakes are named, then the request is stored', async ({
+  page,
+  visit,
+  say,
+  language,
+  request,
+  expectAccessible,
+}) => {
+  const { apartments } = (await (await request.get(`/api/${language}/apartments`)).json()) as ApartmentsAnswer;
+  await visit(`/apartments/${apartments.items[0]?.slug}/`);
+  await page
+    .getByRole('button', { name: say('flat_ask'), exact: true })
+    .or(page.getByRole('link', { name: say('flat_ask'), exact: true }))
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await expectAccessible();
+
+  await dialog.getByRole('button', { name: say('flat_ask_send') }).click();
+  await expect(dialog.getByText(say('flat_error_required')).first()).toBeVisible();
+
+  await dialog.getByRole('textbox', { name: say('flat_ask_name') }).fill(language === 'uk' ? 'Оксана' : 'Oksana');
+  await dialog.getByRole('textbox', { name: say('flat_ask_phone') }).fill('12');
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: say('flat_ask_send') }).click();
+  await expect(dialog.getByText(say('flat_error_phone'))).toBeVisible();
+
+  await dialog.getByRole('textbox', { name: say('flat_ask_phone') }).fill('+380 67 123 45 67');
+  const stored = page.waitForResponse((answer) => answer.url().includes('/consultation') && answer.request().method() === 'POST');
+  await dialog.getByRole('button', { name: say('flat_ask_send') }).click();
+  const answer = await stored;
+  expect(answer.ok()).toBe(true);
+  expect(((await answer.json()) as { id: string }).id).toMatch(/\S/);
+  await expect(dialog.getByRole('heading', { name: say('flat_ask_sent') })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('the currency switch changes every price at once and is remembered', async ({ page, visit, say, isPhone }) => {
+  await visit('/apartments/');
+  const price = page.getByRole('article').first();
+  await expect(price).toContainText('$');
+  const choose = async (name: string) => {
+    if (isPhone) await page.getByRole('button', { name: say('shell_menu') }).click();
+    await page.getByRole('button', { name }).filter({ visible: true }).first().click();
+  };
+  await choose(say('flat_in_hryvnias'));
+  await expect(page.locator('html')).toHaveAttribute('data-currency', 'UAH');
+  await page.reload();
+  await untilAlive(page);
+  await expect(page.locator('html')).toHaveAttribute('data-currency', 'UAH');
+  await expect(page.getByRole('article').first()).toContainText('₴');
+  await choose(say('flat_in_dollars'));
+  await expect(page.locator('html')).toHaveAttribute('data-currency', 'USD');
+});

@@ -1,0 +1,19 @@
+import type { ApartmentsAnswer } from '../../src/contract/catalogue.ts';
+import { expect, test } from './house.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('the list works as a plain form, and its cards as plain links', async ({ page, at, say, language, request }) => {
+  await page.goto(at('/apartments/'));
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards.first()).toBeVisible();
+  const form = page.getByRole('form', { name: say('filter_title') });
+  await form.getByRole('checkbox', { name: '3', exact: true }).check({ force: true });
+  await form.getByRole('button', { name: say('filter_apply'), exact: true }).click();
+  await expect(page).toHaveURL(/roomsNumber=3/);
+  const expected = (await (await request.get(`/api/${language}/apartments?roomsNumber=3`)).json()) as ApartmentsAnswer;
+  await expect(cards).toHaveCount(Math.min(expected.apartments.total, 12));
+  await cards.first().getByRole('link').first().click();
+  await expect(page).toHaveURL(new RegExp(`${at('/apartments/')}[a-z0-9-]+/$`));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
