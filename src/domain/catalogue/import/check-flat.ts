@@ -15,7 +15,7 @@ export const limits = {
   rooms: { from: 1, to: 12 },
 };
 
-/** A flat as it is staged, or with `bad` and its id alone when something is wrong with it. */
+/** A flat as it is staged, or, when something is wrong with it, `bad` with what the other checks need to name the rest. */
 export function checkFlat(record: FeedRecord): { flat: StagedFlat; problems: Problem[] } {
   const fields = new RecordFields(record);
   const cells = record.values.get('cells');
@@ -54,7 +54,12 @@ export function checkFlat(record: FeedRecord): { flat: StagedFlat; problems: Pro
     bad: false,
   } as StagedFlat;
   if (fields.problems.length === 0) return { flat, problems: [] };
-  return { flat: { line: record.line, section_key: record.parent, salesforce_id: id, bad: true }, problems: fields.problems };
+  const isAbove = fields.problems.some(({ code }) => code === 'above-house');
+  const { line, section_key, layout_ref, benefits } = flat;
+  return {
+    flat: { line, section_key, salesforce_id: id, floor: isAbove ? null : floor || null, layout_ref, benefits, bad: true },
+    problems: fields.problems,
+  };
 }
 
 export const aboveHouse = (floor: number, floors: number): string => `is ${floor}, but the house has ${floors}`;

@@ -87,12 +87,12 @@ async function spreadBad(trx: Transaction): Promise<void> {
 const aboveHouses: Check = async (trx) => {
   const { rows } = await sql<Found>`update staged_flat f set bad = true
     from staged_section s left join section e on e.salesforce_id = s.salesforce_id
-    where s.key = f.section_key and not f.bad and f.floor > coalesce(s.floors_total, e.floors_total)
+    where s.key = f.section_key and f.floor > coalesce(s.floors_total, e.floors_total)
     returning f.line, f.floor as other, coalesce(s.floors_total, e.floors_total)::integer as limit`.execute(trx);
   return rows;
 };
 
-/** A reference may be the id of a layout or its name. */
+/** A reference may be the id of a layout or its name. That of a bad layout needs no problem of its own. */
 const unknownLayouts: Check = async (trx) => {
   await sql`create temporary table staged_layout_ref on commit drop as
     select given.ref, coalesce(
@@ -100,22 +100,25 @@ const unknownLayouts: Check = async (trx) => {
       (select l.salesforce_id from layout l where l.salesforce_id = given.ref),
       (select s.salesforce_id from staged_layout s where not s.bad and s.name = given.ref order by s.line limit 1),
       (select l.salesforce_id from layout l where l.name = given.ref order by l.id limit 1)) as salesforce_id
-    from (select distinct layout_ref as ref from staged_flat where not bad and layout_ref is not null) given`.execute(trx);
-  const { rows } = await sql<Found>`update staged_flat f set bad = true from staged_layout_ref r
-    where not f.bad and r.ref = f.layout_ref and r.salesforce_id is null
-    returning f.line, f.layout_ref as text`.execute(trx);
-  return rows;
+    from (select distinct layout_ref as ref from staged_flat where layout_ref is not null) given`.execute(trx);
+  const { rows } = await sql<Found & { broken: boolean }>`update staged_flat f set bad = true from staged_layout_ref r
+    where r.ref = f.layout_ref and r.salesforce_id is null
+    returning f.line, f.layout_ref as text, exists (select from staged_layout s where f.layout_ref in (s.salesforce_id, s.name)) as broken`.execute(
+    trx,
+  );
+  return rows.filter(({ broken }) => !broken);
 };
 
 const unknownBenefits: Check = async (trx) => {
-  const { rows } = await sql<Found>`with given as (
-      select f.ctid as place, f.line, b.id from staged_flat f, jsonb_array_elements_text(f.benefits) as b(id) where not f.bad
+  const { rows } = await sql<Found & { broken: boolean }>`with given as (
+      select f.ctid as place, f.line, b.id from staged_flat f, jsonb_array_elements_text(f.benefits) as b(id)
     ), unknown as (
-      select distinct id from given where not exists (select from staged_benefit s where not s.bad and s.salesforce_id = given.id)
-        and not exists (select from benefit_category c where c.salesforce_id = given.id)
+      select g.id, exists (select from staged_benefit s where s.salesforce_id = g.id) as broken from (select distinct id from given) g
+      where not exists (select from staged_benefit s where not s.bad and s.salesforce_id = g.id)
+        and not exists (select from benefit_category c where c.salesforce_id = g.id)
     ), marked as (
       update staged_flat f set bad = true from given join unknown using (id) where f.ctid = given.place
     )
-    select line, id as text from given join unknown using (id) order by line, id`.execute(trx);
-  return rows;
+    select line, id as text, broken from given join unknown using (id) order by line, id`.execute(trx);
+  return rows.filter(({ broken }) => !broken);
 };

@@ -16,8 +16,10 @@ import { keepReport } from './report.store.ts';
 import { stageFeed } from './stage-feed.ts';
 import { createStaging, type Transaction, takeImportLock } from './staging.store.ts';
 
-export type { Difference } from './difference.store.ts';
+export type { Difference, NamedFlat } from './difference.store.ts';
+export { FeedFault, type Problem } from './feed-record.ts';
 export type { ImportRefusal, ImportReport } from './import-answer.ts';
+export { spoolFeed } from './spool-feed.ts';
 
 export const defaultLimitBytes = 100_000_000;
 

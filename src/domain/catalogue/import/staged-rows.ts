@@ -3,7 +3,15 @@ import type { Currency } from '../../../base/money.ts';
 
 /** Rows of the temporary tables; the names are the columns. A bad row keeps what is needed not to take its flat for gone. */
 export type StagedFlat =
-  | { line: number; section_key: number; salesforce_id: string | null; bad: true }
+  | {
+      line: number;
+      section_key: number;
+      salesforce_id: string | null;
+      floor: number | null;
+      layout_ref: string | null;
+      benefits: string[];
+      bad: true;
+    }
   | {
       line: number;
       section_key: number;

@@ -1,11 +1,9 @@
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { metered } from './feed-bytes.ts';
 import { defaultLimitBytes, type ImportContext, importInventory } from './import-inventory.ts';
+import { spoolFeed } from './spool-feed.ts';
 
 /** What the watch needs of `fetch`. */
 export type FetchFeed = (
@@ -79,16 +77,11 @@ async function lookOnce(feed: WatchedFeed, seen: Seen, stopping: AbortSignal): P
   const folder = await mkdtemp(join(tmpdir(), 'inventory-'));
   try {
     const file = join(folder, 'feed');
-    await download(response.body, file, feed.limitBytes ?? defaultLimitBytes);
+    await spoolFeed(response.body, { file, limitBytes: feed.limitBytes ?? defaultLimitBytes });
     return { ...(await importFile(feed, file, { seen, fresh })) };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-/** First to disk: a slow sender must not keep a database transaction open. */
-async function download(body: ReadableStream<Uint8Array>, file: string, limit: number): Promise<void> {
-  await pipeline(Readable.from(metered(body, limit, () => {})), createWriteStream(file, { flags: 'wx' }));
 }
 
 async function importFile(feed: WatchedFeed, file: string, { seen, fresh }: { seen: Seen; fresh: Seen }) {

@@ -1,0 +1,146 @@
+// Loads an inventory feed into the catalogue: npm run import -- FILE [--dry-run] [--skip-bad] [--allow-gone] [--limit-mb N]
+import { createReadStream } from 'node:fs';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { systemClock } from '../base/clock.ts';
+import { type Feed, FeedFault, importInventory, spoolFeed } from '../domain/catalogue/import/import-inventory.ts';
+import { makeMoney } from '../domain/money/money.ts';
+import { ConfigError, readConfig } from '../platform/config/config.ts';
+import { announceChange, DatabaseUnusable, migrate, openDatabase } from '../platform/database/database.ts';
+import { progressBar } from './import-progress.ts';
+import { differenceTable, problemLines } from './import-table.ts';
+import { allMigrations } from './migrations.ts';
+
+const usage = `Usage: npm run import -- FILE [options]      FILE may be - for standard input; .gz is unpacked
+  --dry-run       show the difference and change nothing
+  --skip-bad      load the good rows of a feed that has bad ones
+  --allow-gone    accept that more than half of a project's flats are gone
+  --limit-mb N    largest feed that is read, 100 by default
+`;
+const exit = { done: 0, refused: 1, usage: 2 };
+
+function readArguments() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      'dry-run': { type: 'boolean', default: false },
+      'skip-bad': { type: 'boolean', default: false },
+      'allow-gone': { type: 'boolean', default: false },
+      'limit-mb': { type: 'string', default: '100' },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  const limit = /^\d{1,6}$/.test(values['limit-mb']) ? Number(values['limit-mb']) : 0;
+  const file = positionals[0];
+  if (values.help || positionals.length !== 1 || !file || limit === 0) return null;
+  return {
+    file,
+    limitBytes: limit * 1_000_000,
+    dryRun: values['dry-run'],
+    skipBad: values['skip-bad'],
+    allowGone: values['allow-gone'],
+  };
+}
+type Arguments = NonNullable<ReturnType<typeof readArguments>>;
+
+const print = (text: string) => process.stdout.write(`${text}\n`);
+const complain = (text: string) => process.stderr.write(`${text}\n`);
+
+async function importFrom(feed: Feed, { dryRun, skipBad, allowGone, limitBytes }: Arguments): Promise<number> {
+  const config = readConfig();
+  const database = await openDatabase({
+    url: config.databaseUrl,
+    dataDir: config.dataDir,
+    onMaintenanceFault: (fault) => complain(String(fault)),
+  });
+  const bar = progressBar(feed.bytes, process.stderr);
+  try {
+    await migrate(database, allMigrations);
+    const money = makeMoney({ db: database.kysely, clock: systemClock, announce: (transaction) => announceChange(transaction, 'money') });
+    await money.reload();
+    const answer = await importInventory(
+      { db: database.kysely, clock: systemClock, rate: money.currentRate()?.rate ?? null, announce: announceChange },
+      feed,
+      {
+        dryRun,
+        skipBad,
+        allowGone,
+        limitBytes,
+        onProgress: bar.show,
+        onDifference: (difference) => {
+          bar.end();
+          print(differenceTable(difference));
+        },
+      },
+    );
+    bar.end();
+    if (!answer.ok) {
+      const { message, problems, problemCount } = answer.refusal;
+      complain(`Refused: ${message}`);
+      if (problems.length > 1 || problems[0]?.message !== message) complain(problemLines(problems, problemCount));
+      return exit.refused;
+    }
+    const { outcome, problems, problemCount, startedAt, finishedAt } = answer.value;
+    if (problemCount > 0) complain(`Skipped rows:\n${problemLines(problems, problemCount)}`);
+    const seconds = ((finishedAt.getTime() - startedAt.getTime()) / 1000).toFixed(1);
+    const done = { applied: 'Applied', unchanged: 'Nothing has changed' }[outcome];
+    print(dryRun ? `Dry run: nothing was written (${seconds} s).` : `${done} in ${seconds} s.`);
+    return exit.done;
+  } finally {
+    bar.end();
+    await database.close();
+  }
+}
+
+async function withFeed(given: Arguments, work: (feed: Feed) => Promise<number>): Promise<number> {
+  if (given.file !== '-')
+    return work({ name: basename(given.file), open: () => createReadStream(given.file), bytes: (await stat(given.file)).size });
+  const folder = await mkdtemp(join(tmpdir(), 'inventory-'));
+  try {
+    const file = join(folder, 'feed');
+    await pipeline(
+      metered(process.stdin, given.limitBytes, () => {}),
+      createWriteStream(file),
+    );
+    return await work({ name: 'standard input', open: () => createReadStream(file), bytes: (await stat(file)).size });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function main(): Promise<number> {
+  let given: Arguments | null;
+  try {
+    given = readArguments();
+  } catch (cause) {
+    complain(cause instanceof Error ? cause.message : String(cause));
+    given = null;
+  }
+  if (!given) {
+    complain(usage);
+    return exit.usage;
+  }
+  const { file } = given;
+  if (
+    file !== '-' &&
+    !(await stat(file).then(
+      (found) => found.isFile(),
+      () => false,
+    ))
+  ) {
+    complain(`There is no file ${file}.`);
+    return exit.usage;
+  }
+  const wanted = given;
+  try {
+    return await withFeed(wanted, (feed) => importFrom(feed, wanted));
+  } catch (cause) {
+    if (!(cause instanceof ConfigError || cause instanceof DatabaseUnusable || cause instanceof FeedFault)) throw cause;
+    complain(`Refused: ${cause.message}`);
+    return cause instanceof ConfigError ? exit.usage : exit.refused;
+  }
+}
+
+process.exitCode = await main();
