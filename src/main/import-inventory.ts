@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { systemClock } from '../base/clock.ts';
+import { parseRate } from '../base/money.ts';
 import { type Feed, FeedFault, importInventory, spoolFeed } from '../domain/catalogue/import/import-inventory.ts';
 import { makeMoney } from '../domain/money/money.ts';
 import { ConfigError, readConfig } from '../platform/config/config.ts';
@@ -18,6 +19,7 @@ const usage = `Usage: npm run import -- FILE [options]      FILE may be - for st
   --skip-bad      load the good rows of a feed that has bad ones
   --allow-gone    accept that more than half of a project's flats are gone
   --limit-mb N    largest feed that is read, 100 by default
+  --rate 41.25    hryvnias for a dollar in the price history, instead of the stored rate
 `;
 const exit = { done: 0, refused: 1, usage: 2 };
 
@@ -29,15 +31,19 @@ function readArguments() {
       'skip-bad': { type: 'boolean', default: false },
       'allow-gone': { type: 'boolean', default: false },
       'limit-mb': { type: 'string', default: '100' },
+      rate: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
   });
   const limit = /^\d{1,6}$/.test(values['limit-mb']) ? Number(values['limit-mb']) : 0;
   const file = positionals[0];
+  const rate = values.rate === undefined ? null : parseRate(values.rate);
+  if (values.rate !== undefined && !rate) return null;
   if (values.help || positionals.length !== 1 || !file || limit === 0) return null;
   return {
     file,
     limitBytes: limit * 1_000_000,
+    rate,
     dryRun: values['dry-run'],
     skipBad: values['skip-bad'],
     allowGone: values['allow-gone'],
@@ -48,7 +54,7 @@ type Arguments = NonNullable<ReturnType<typeof readArguments>>;
 const print = (text: string) => process.stdout.write(`${text}\n`);
 const complain = (text: string) => process.stderr.write(`${text}\n`);
 
-async function importFrom(feed: Feed, { dryRun, skipBad, allowGone, limitBytes }: Arguments): Promise<number> {
+async function importFrom(feed: Feed, { dryRun, skipBad, allowGone, limitBytes, rate }: Arguments): Promise<number> {
   const config = readConfig();
   const database = await openDatabase({
     url: config.databaseUrl,
@@ -61,7 +67,7 @@ async function importFrom(feed: Feed, { dryRun, skipBad, allowGone, limitBytes }
     const money = makeMoney({ db: database.kysely, clock: systemClock, announce: (transaction) => announceChange(transaction, 'money') });
     await money.reload();
     const answer = await importInventory(
-      { db: database.kysely, clock: systemClock, rate: money.currentRate()?.rate ?? null, announce: announceChange },
+      { db: database.kysely, clock: systemClock, rate: rate ?? money.currentRate()?.rate ?? null, announce: announceChange },
       feed,
       {
         dryRun,
@@ -100,10 +106,7 @@ async function withFeed(given: Arguments, work: (feed: Feed) => Promise<number>)
   const folder = await mkdtemp(join(tmpdir(), 'inventory-'));
   try {
     const file = join(folder, 'feed');
-    await pipeline(
-      metered(process.stdin, given.limitBytes, () => {}),
-      createWriteStream(file),
-    );
+    await spoolFeed(process.stdin, { file, limitBytes: given.limitBytes });
     return await work({ name: 'standard input', open: () => createReadStream(file), bytes: (await stat(file)).size });
   } finally {
     await rm(folder, { recursive: true, force: true });

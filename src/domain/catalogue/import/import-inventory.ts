@@ -118,7 +118,10 @@ async function run(trx: Transaction, { context, feed, options, startedAt, proble
   }
   const { flats } = difference;
   if (!context.rate && flats.new + flats.price > 0)
-    throw stop('rate-missing', 'No dollar rate is known, so new prices cannot be kept in both currencies. Store a rate first.');
+    throw stop(
+      'rate-missing',
+      'No dollar rate is known, so new prices cannot be kept in both currencies. Give one with --rate, or store it first.',
+    );
 
   const isChanged = [...Object.values(houses), flats.new, flats.price, flats.status, flats.other, flats.returned, flats.gone].some(Boolean);
   if (isChanged) await applyFlats(trx, { now, carries, rate: context.rate });
