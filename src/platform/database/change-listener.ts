@@ -41,7 +41,7 @@ export class ChangeListener {
   }
 
   #read(): void {
-    if (this.#reading) {
+    if (this.#reading !== null) {
       this.#again = true;
       return;
     }

@@ -13,6 +13,7 @@ export { announceChange } from './change.ts';
 export { DatabaseUnusable } from './database-unusable.ts';
 export type { OpenKysely } from './open-kysely.ts';
 export { platformMigrations } from './platform.migrations.ts';
+export { placeOf } from './postgres.ts';
 
 export type Database = {
   kysely: OpenKysely;

@@ -55,7 +55,7 @@ export class LitePool implements PostgresPool {
     return new LitePool(worker, onFault);
   }
 
-  private constructor(worker: Worker, onFault: (fault: unknown) => void) {
+  constructor(worker: Worker, onFault: (fault: unknown) => void) {
     this.#worker = worker;
     const die = (fault: Error) => {
       if (this.#dead) return;

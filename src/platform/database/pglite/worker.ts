@@ -32,7 +32,7 @@ async function open(): Promise<{ lite: PGlite; unlock: () => void }> {
   return { lite: await PGlite.create(image ? { loadDataDir: image } : {}), unlock: () => undefined };
 }
 
-async function useColumnTypes(lite: PGlite): Promise<void> {
+async function parseColumns(lite: PGlite): Promise<void> {
   const { rows } = await lite.query<{ oid: number }>('select oid::int as oid from pg_type');
   for (const { oid } of rows) {
     const parse = columnTypes.getTypeParser(oid, 'text') as unknown as (text: string) => unknown;
@@ -103,7 +103,7 @@ async function serve({ lite, unlock }: { lite: PGlite; unlock: () => void }): Pr
 
 try {
   const opened = await open();
-  await useColumnTypes(opened.lite);
+  await parseColumns(opened.lite);
   await serve(opened);
 } catch (fault) {
   if (!(fault instanceof DatabaseUnusable)) throw fault;

@@ -1,0 +1,26 @@
+import { ConfigError } from '../platform/config/config.ts';
+import { DatabaseUnusable } from '../platform/database/database.ts';
+
+/** Runs a command; what the operator can mend is printed as its one sentence and ends with status 1. */
+export async function runCommand(command: () => Promise<void>): Promise<void> {
+  try {
+    await command();
+  } catch (fault) {
+    if (!(fault instanceof DatabaseUnusable || fault instanceof ConfigError)) throw fault;
+    console.error(fault.message);
+    process.exitCode = 1;
+  }
+}
+
+/** A progress printer: a line for each table, rewritten in place on a terminal. */
+export function printProgress({ table, rows }: { table: string; rows: number }): void {
+  const text = `  ${table}: ${rows.toLocaleString('en')} rows`;
+  if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${text}`);
+  else process.stderr.write(`${text}\n`);
+}
+
+/** Prints the last line of a command, clear of the progress before it. */
+export function printEnd(sentence: string): void {
+  if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
+  console.log(sentence);
+}

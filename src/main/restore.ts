@@ -1,0 +1,21 @@
+// Fills the database from a backup: node src/main/restore.ts FILE [--force]
+import { readConfig } from '../platform/config/config.ts';
+import { restore } from '../platform/database/copy/copy.ts';
+import { DatabaseUnusable, openDatabase } from '../platform/database/database.ts';
+import { printEnd, printProgress, runCommand } from './command.ts';
+import { allMigrations } from './migrations.ts';
+
+await runCommand(async () => {
+  const given = process.argv.slice(2);
+  const file = given.find((word) => !word.startsWith('--'));
+  if (!file) throw new DatabaseUnusable('Say from which file: npm run restore -- FILE [--force]');
+  const { databaseUrl: url, dataDir } = readConfig();
+  const database = await openDatabase({ url, dataDir });
+  try {
+    const options = { migrations: allMigrations, force: given.includes('--force'), onProgress: printProgress };
+    const { tables, rows } = await restore(database, file, options);
+    printEnd(`Restored ${rows.toLocaleString('en')} rows of ${tables} tables from ${file}.`);
+  } finally {
+    await database.close();
+  }
+});

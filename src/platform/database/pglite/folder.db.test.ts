@@ -1,0 +1,130 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type Database, DatabaseUnusable, migrate, openDatabase, platformMigrations } from '../database.ts';
+import { LitePool } from './lite-pool.ts';
+
+let dataDir: string;
+let opened: Database[];
+const open = async () => {
+  const database = await openDatabase({ url: null, dataDir });
+  opened.push(database);
+  return database;
+};
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'domivka-folder-'));
+  opened = [];
+});
+afterEach(async () => {
+  for (const database of opened) await database.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** A process of its own that writes pairs of rows for ever and prints the number of each after its commit. */
+function startWriter() {
+  const program = `
+    import { sql } from 'kysely';
+    import { openDatabase, migrate, platformMigrations } from ${JSON.stringify(new URL('../database.ts', import.meta.url).href)};
+    const database = await openDatabase({ url: null, dataDir: process.argv[1] });
+    await migrate(database, platformMigrations);
+    const { rows: [{ last }] } = await sql\`select count(*)::int / 2 as last from change\`.execute(database.kysely);
+    console.log('open');
+    for (let at = last + 1; ; at += 1) {
+      await database.kysely.transaction().execute(async (transaction) => {
+        for (const topic of ['a' + at, 'b' + at]) await sql\`insert into change values (\${topic}, \${at})\`.execute(transaction);
+      });
+      console.log(at);
+    }`;
+  const writer = spawn(process.execPath, ['--input-type=module', '-e', program, dataDir], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const lines: string[] = [];
+  const said = { out: '', fault: '' };
+  writer.stdout.on('data', (chunk: Buffer) => {
+    said.out += chunk.toString();
+    lines.splice(0, lines.length, ...said.out.split('\n').slice(0, -1));
+  });
+  writer.stderr.on('data', (chunk: Buffer) => {
+    said.fault += chunk.toString();
+  });
+  return { writer, lines, said };
+}
+
+it('keeps every acknowledged row, and whole transactions only, through kill -9', async () => {
+  for (let round = 0; round < 3; round += 1) {
+    const { writer, lines, said } = startWriter();
+    await expect.poll(() => lines.length, { timeout: 30_000, message: said.fault }).toBeGreaterThan(25);
+    writer.kill('SIGKILL');
+    await once(writer, 'close');
+    const acknowledged = Number(lines.at(-1));
+    const database = await openDatabase({ url: null, dataDir });
+    const { rows } = await sql<{ most: number; topics: number }>`select max(version) as most, count(*) as topics from change`.execute(
+      database.kysely,
+    );
+    await database.close();
+    expect(rows[0]?.most).toBeGreaterThanOrEqual(acknowledged);
+    expect(rows[0]?.topics).toBe(2 * (rows[0]?.most ?? 0));
+  }
+});
+
+it('refuses a second process and a second opening in one sentence, and opens when the first has gone', async () => {
+  const { writer, lines, said } = startWriter();
+  await expect.poll(() => lines[0], { timeout: 30_000, message: said.fault }).toBe('open');
+  await expect(open()).rejects.toThrow(/^The database in .* is in use by another process: stop that one first/);
+  writer.kill('SIGKILL');
+  await once(writer, 'close');
+  await open();
+  await expect(open()).rejects.toBeInstanceOf(DatabaseUnusable);
+});
+
+it('starts again after a first start that was killed halfway', async () => {
+  const { writer } = startWriter();
+  await expect.poll(() => existsSync(join(dataDir, 'database.creating', 'base')), { timeout: 20_000, interval: 5 }).toBe(true);
+  writer.kill('SIGKILL');
+  await once(writer, 'close');
+  expect(existsSync(join(dataDir, 'database'))).toBe(false);
+  expect(await migrate(await open(), platformMigrations)).toEqual(['0000-platform']);
+});
+
+it('leaves a folder of something else alone', async () => {
+  mkdirSync(join(dataDir, 'database'));
+  await expect(open()).rejects.toThrow('holds no database');
+  writeFileSync(join(dataDir, 'database', 'PG_VERSION'), '17\n');
+  await expect(open()).rejects.toThrow('written by PostgreSQL 17');
+});
+
+it('vacuums and checkpoints by itself once something was written', async () => {
+  const faults: unknown[] = [];
+  const pool = await LitePool.open({ folder: join(dataDir, 'database'), maintenanceEveryMs: 100, onFault: (fault) => faults.push(fault) });
+  const client = await pool.connect();
+  const ask = async (text: string) => (await client.query<{ done: string }>(text, [])).rows[0]?.done;
+  await client.query('create table busy (id int)', []);
+  const before = await ask('select checkpoint_lsn::text as done from pg_control_checkpoint()');
+  await client.query('begin', []);
+  await client.query('insert into busy select generate_series(1, 1000)', []);
+  await wait(300);
+  await client.query('commit', []);
+  await expect.poll(() => ask(`select reltuples::text as done from pg_class where relname = 'busy'`), { timeout: 5000 }).toBe('1000');
+  await expect.poll(() => ask('select checkpoint_lsn::text as done from pg_control_checkpoint()'), { timeout: 5000 }).not.toBe(before);
+  client.release();
+  await pool.end();
+  expect(faults).toEqual([]);
+});
+
+it('fails every waiting query and tells when its thread dies', async () => {
+  const faults: unknown[] = [];
+  const thread = new Worker('setTimeout(() => process.exit(3), 200)', { eval: true });
+  const pool = new LitePool(thread, (fault) => faults.push(fault));
+  const client = await pool.connect();
+  const long = client.query('select 1', []);
+  const next = pool.connect().then((other) => other.query('select 1', []));
+  await expect(long).rejects.toThrow('the database worker ended with 3');
+  client.release();
+  await expect(next).rejects.toThrow('the database worker ended with 3');
+  expect(faults).toHaveLength(1);
+});
