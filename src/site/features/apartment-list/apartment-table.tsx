@@ -6,7 +6,7 @@ import * as m from '../../paraglide/messages.js';
 import { pathTo } from '../../paths.ts';
 import { CompareButton } from '../comparison/compare-button.tsx';
 import { FavouriteButton } from '../favourites/favourite-button.tsx';
-import { type Criteria, formatCriteria } from '../filter/criteria.ts';
+import { type Criteria, formatCriteria, usualSort } from '../filter/criteria.ts';
 import { sortBy } from '../filter/criteria-changes.ts';
 import { PlanDrawing } from '../plan/plan-drawing.tsx';
 import { formatArea } from '../price/number-formats.ts';
@@ -21,7 +21,8 @@ export function ApartmentTable({ flats, criteria, locale }: Props) {
   const sorted = (by: 'price' | 'area', title: string) => {
     const up = `${by}_asc` as const;
     const down = `${by}_desc` as const;
-    const order = criteria.sort === up ? 'ascending' : criteria.sort === down ? 'descending' : undefined;
+    const sort = criteria.sort ?? usualSort;
+    const order = sort === up ? 'ascending' : sort === down ? 'descending' : undefined;
     return (
       <th scope="col" aria-sort={order ?? 'none'} className={styles[by]}>
         <a

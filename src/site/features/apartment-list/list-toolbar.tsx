@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router';
 import { Icon } from '../../../ui/icon.tsx';
 import * as m from '../../paraglide/messages.js';
 import { usePath } from '../../paths.ts';
-import { type Criteria, formatCriteria, sortOptions, type View } from '../filter/criteria.ts';
+import { type Criteria, formatCriteria, sortOptions, usualSort, type View } from '../filter/criteria.ts';
 import { inView, sortBy } from '../filter/criteria-changes.ts';
 import { filterForm } from '../filter/filter-panel.tsx';
 import styles from './list-toolbar.module.css';
@@ -38,13 +38,12 @@ export function ListToolbar({ criteria }: { criteria: Criteria }) {
           className={styles.select}
           name="sort"
           form={filterForm}
-          value={criteria.sort ?? ''}
+          value={criteria.sort ?? usualSort}
           onChange={({ target }) => {
             const sort = sortOptions.find((option) => option === target.value) ?? null;
             void navigate(`?${formatCriteria(sortBy(criteria, sort))}`, { preventScrollReset: true });
           }}
         >
-          <option value="">{m.list_sort_none()}</option>
           {sortOptions.map((option) => (
             <option key={option} value={option}>
               {sortNames[option]()}

@@ -57,6 +57,8 @@ export type RangeName = keyof typeof rangeNames;
 /** `4` means four and more. */
 export const roomOptions = ['1', '2', '3', '4'] as const;
 export const sortOptions = ['price_asc', 'price_desc', 'area_asc', 'area_desc'] as const satisfies readonly Sort[];
+/** The order of a list that no order was asked for. */
+export const usualSort: Sort = 'price_asc';
 const mostValues = 50;
 const knownNames: readonly string[] = [
   ...Object.values(listNames),
@@ -66,12 +68,13 @@ const knownNames: readonly string[] = [
 
 export const ordered = (values: Iterable<string>): string[] => [...new Set(values)].sort();
 
+const id = /^[\p{L}\p{N}._:-]{1,64}$/u;
 const shapes: Record<ListName, RegExp> = {
-  projects: /^[^\s,]{1,64}$/,
-  sections: /^[^\s,]{1,64}$/,
+  projects: id,
+  sections: id,
   rooms: /^[1-4]$/,
   deliveries: /^\d{4}-Q[1-4]$/,
-  benefits: /^[^\s,]{1,64}$/,
+  benefits: id,
 };
 
 /** Reads what a person types: spaces between thousands and a decimal comma are fine. Undefined when it is no such number. */

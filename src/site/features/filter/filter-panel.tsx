@@ -47,8 +47,15 @@ export function FilterPanel({ criteria, facets, total }: Props) {
   );
   const fields = <FilterFields criteria={draft} facets={facets} change={change} />;
   return (
-    <aside className={styles.panel} aria-label={m.filter_title()}>
-      <form id={filterForm} className={styles.column} method="get" action={list} onSubmit={(event) => event.preventDefault()}>
+    <div className={styles.panel}>
+      <form
+        aria-label={m.filter_title()}
+        id={filterForm}
+        className={styles.column}
+        method="get"
+        action={list}
+        onSubmit={(event) => event.preventDefault()}
+      >
         <div className={styles.head}>
           <p className={styles.count} data-pending={pending || undefined}>
             <span className={styles.figure}>{counted(total, locale).shown}</span> {m.list_flats_word(counted(total, locale))}
@@ -84,6 +91,6 @@ export function FilterPanel({ criteria, facets, total }: Props) {
       >
         <form onSubmit={(event) => event.preventDefault()}>{fields}</form>
       </Dialog>
-    </aside>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import * as m from '../../paraglide/messages.js';
 import { listNames, roomOptions } from './criteria.ts';
 import { toggleOption } from './criteria-changes.ts';
@@ -7,6 +8,7 @@ import type { FieldsProps } from './filter-fields.tsx';
 const most = roomOptions.at(-1);
 
 export function RoomsGroup({ criteria, facets, change }: FieldsProps) {
+  const counts = useId();
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{m.filter_rooms()}</legend>
@@ -22,10 +24,15 @@ export function RoomsGroup({ criteria, facets, change }: FieldsProps) {
                 value={rooms}
                 checked={criteria.rooms.includes(rooms)}
                 onChange={() => change('rooms', (before) => toggleOption(before, 'rooms', rooms))}
-                aria-label={[rooms === most ? m.filter_rooms_more() : rooms, count].filter((part) => part !== undefined).join(', ')}
+                aria-label={rooms === most ? m.filter_rooms_more() : rooms}
+                aria-describedby={count === undefined ? undefined : `${counts}-${rooms}`}
               />
               <span className={styles.roomFigure}>{rooms === most ? `${rooms}+` : rooms}</span>
-              {count !== undefined && <span className={styles.roomCount}>{count}</span>}
+              {count !== undefined && (
+                <span id={`${counts}-${rooms}`} className={styles.roomCount}>
+                  {count}
+                </span>
+              )}
             </label>
           );
         })}
