@@ -4,5 +4,3 @@ import type { Client } from '../contract/client.ts';
 
 /** The API as loaders reach it: handed in by the server, which decides whether that is in memory or over the network. */
 export const clientContext = createContext<(locale: Locale) => Client>();
-/** The nonce of this answer's inline scripts; undefined when their hashes are in the policy instead. */
-export const nonceContext = createContext<string | undefined>(undefined);

@@ -1,8 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
-import { nonceContext } from './context.ts';
+import { type EntryContext, ServerRouter } from 'react-router';
 import { overwriteServerAsyncLocalStorage } from './paraglide/runtime.js';
 import { localeOf } from './paths.ts';
 
@@ -20,15 +19,8 @@ overwriteServerAsyncLocalStorage(visit);
 const renderTimeout = 10_000;
 
 /** The finished page in one piece: nothing here is deferred, and one buffer is the fastest to compress and to keep. */
-export default function handleRequest(
-  request: Request,
-  status: number,
-  headers: Headers,
-  entry: EntryContext,
-  context: RouterContextProvider,
-): Promise<Response> {
+export default function handleRequest(request: Request, status: number, headers: Headers, entry: EntryContext): Promise<Response> {
   const { origin, pathname } = new URL(request.url);
-  const nonce = context.get(nonceContext);
   headers.set('content-type', 'text/html; charset=utf-8');
   const render = () =>
     new Promise<Response>((resolve, reject) => {
@@ -45,8 +37,7 @@ export default function handleRequest(
           done();
         },
       });
-      const { pipe, abort } = renderToPipeableStream(<ServerRouter context={entry} url={request.url} nonce={nonce} />, {
-        nonce,
+      const { pipe, abort } = renderToPipeableStream(<ServerRouter context={entry} url={request.url} />, {
         onAllReady: () => pipe(body),
         onShellError: reject,
         onError: () => {

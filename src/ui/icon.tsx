@@ -19,6 +19,7 @@ const shapes = {
   external: <path d="M8 4h12v12M20 4 4 20" />,
 } as const;
 export type IconName = keyof typeof shapes;
+export const iconNames = Object.keys(shapes) as IconName[];
 
 type Props = { name: IconName; size?: number; className?: string };
 

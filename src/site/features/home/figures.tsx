@@ -11,7 +11,8 @@ export function Figures({ projects, founded }: { projects: Plate[]; founded: str
   const path = usePath();
   const flats = projects.reduce((sum, { total }) => sum + total, 0);
   const cheapest = projects.reduce<Plate | null>(
-    (least, project) => (project.cost_from_usd !== null && project.cost_from_usd < (least?.cost_from_usd ?? Number.POSITIVE_INFINITY) ? project : least),
+    (least, project) =>
+      project.cost_from_usd !== null && project.cost_from_usd < (least?.cost_from_usd ?? Number.POSITIVE_INFINITY) ? project : least,
     null,
   );
   return (

@@ -90,7 +90,9 @@ export function Finder({ projects }: { projects: Plate[] }) {
       </Choice>
       {currency === 'USD' && <input type="hidden" name="usd" value="1" />}
       <Button type="submit" className={styles.show}>
-        <span aria-live="polite">{known === null ? m.home_show() : m.home_show_count({ count: known, shown: formatNumber(known, locale, 0) })}</span>
+        <span aria-live="polite">
+          {known === null ? m.home_show() : m.home_show_count({ count: known, shown: formatNumber(known, locale, 0) })}
+        </span>
       </Button>
     </form>
   );

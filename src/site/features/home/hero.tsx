@@ -1,5 +1,5 @@
-import { Picture } from '../../../ui/picture.tsx';
 import { Link } from '../../../ui/link.tsx';
+import { Picture } from '../../../ui/picture.tsx';
 import * as m from '../../paraglide/messages.js';
 import { usePath } from '../../paths.ts';
 import { Finder } from './finder.tsx';

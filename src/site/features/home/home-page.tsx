@@ -34,8 +34,7 @@ function Consultation() {
       <h2 className={styles.small}>{m.home_consultation()}</h2>
       <a className={styles.sentence} {...opener('ask')}>
         {m.home_sentence_name()} <span className={styles.blank}>{m.home_sentence_name_blank()}</span>
-        {m.home_sentence_phone()}{' '}
-        <span className={styles.blank}>{m.home_sentence_phone_blank()}</span>
+        {m.home_sentence_phone()} <span className={styles.blank}>{m.home_sentence_phone_blank()}</span>
         {m.home_sentence_end()}
       </a>
       <p className={styles.small}>{m.home_consultation_promise()}</p>

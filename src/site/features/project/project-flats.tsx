@@ -7,9 +7,9 @@ import { ApartmentCard } from '../apartment-list/apartment-card.tsx';
 import { roomsWords } from '../apartment-list/apartment-words.ts';
 import { useConsultationDialog } from '../consultation/use-consultation-dialog.tsx';
 import { formatNumber } from '../price/number-formats.ts';
-import { PriceFrom } from './project-plate.tsx';
 import styles from './project-flats.module.css';
 import type { ProjectFlatsData } from './project-page.tsx';
+import { PriceFrom } from './project-plate.tsx';
 
 /** How many of each kind can be bought, the most affordable ones, and the way to all of them. */
 export function ProjectFlats({ project, flats }: { project: Project; flats: ProjectFlatsData }) {

@@ -3,9 +3,9 @@ import type { ApartmentItem, Project, Section } from '../../../contract/catalogu
 import { Picture } from '../../../ui/picture.tsx';
 import * as m from '../../paraglide/messages.js';
 import { Chapter, type ChapterName } from './chapter.tsx';
-import styles from './project-page.module.css';
 import { ProjectFlats } from './project-flats.tsx';
 import { ProjectHero } from './project-hero.tsx';
+import styles from './project-page.module.css';
 import { ProjectSections } from './project-sections.tsx';
 
 export type ProjectFlatsData = {

@@ -17,7 +17,9 @@ export function ProjectPlate({ project, shape, sizes, heading: Heading = 'h3', p
   return (
     <article className={styles.plate} data-accent={project.prime ? 'prime' : undefined}>
       <div className={classNames(styles.frame, shape === 'tall' ? styles.tall : styles.wide)}>
-        {project.picture && <Picture picture={project.picture} sizes={sizes} reveal={!priority} priority={priority} className={styles.picture} alt="" />}
+        {project.picture && (
+          <Picture picture={project.picture} sizes={sizes} reveal={!priority} priority={priority} className={styles.picture} alt="" />
+        )}
       </div>
       <div className={styles.caption}>
         <Heading className={styles.name}>

@@ -14,7 +14,7 @@ export type PageTraits = {
 /** The traits of the page in sight, and the texts that its loader gave as `page`. */
 export function usePageTraits(): Required<PageTraits> & { footerless: boolean; page: PageContent | null } {
   const { pathname } = useLocation();
-  const failed = useRouteError() !== undefined;
+  const failed = (useRouteError() ?? null) !== null;
   const match = useMatches().at(-1);
   const traits = (match?.handle ?? {}) as PageTraits;
   const page = (match?.loaderData as { page?: PageContent | null } | undefined)?.page ?? null;
