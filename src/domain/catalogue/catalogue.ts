@@ -180,6 +180,12 @@ export function makeCatalogue({ db, clock, currentRate }: Context) {
     projects: () => current().summaries(),
     sections: () => current().index.snapshot.sections,
     benefits: () => current().index.snapshot.benefits,
+    /** Every delivery quarter in which something is for sale now, resale included, in order of time. */
+    quarters: () => {
+      const { found } = current();
+      const facets = [found(anyFlat), found({ ...anyFlat, resale: true })].flatMap(({ facets: { quarters } }) => Object.keys(quarters));
+      return [...new Set(facets)].sort();
+    },
     /** Bounds and options of everything that the developer sells himself, as if no filter was set. */
     everything: (): Pick<SearchResult, 'facets' | 'bounds' | 'total'> => current().found(anyFlat),
   };

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { Hono, type MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { validator } from 'hono-openapi';
+import { isLocale } from '../base/locale.ts';
+import { apartmentsQuerySchema } from '../contract/apartments-query.ts';
+import { makeShowApartment } from './catalogue/apartment.ts';
+import { makeShowApartmentStatus } from './catalogue/apartment-status.ts';
+import { makeListApartments } from './catalogue/apartments.ts';
+import { makeShowStaticPages } from './content/static-pages.ts';
+import { descriptions } from './descriptions.ts';
+import { docsPage } from './docs-page.ts';
+import { fieldErrors } from './field-errors.ts';
+import type { ApiContext, ApiEnv, ApiHouse } from './house.ts';
+import { makeRequestConsultation } from './leads/consultation.ts';
+import { limitRate } from './limit-rate.ts';
+import { describeApi } from './openapi.ts';
+import { answerProblem } from './problem.ts';
+import { finish, sendJson } from './send-json.ts';
+
+const largestForm = 64 * 1024;
+
+const knownLocale: MiddlewareHandler<ApiEnv> = (c, next) =>
+  isLocale(c.req.param('locale')) ? next() : Promise.resolve(answerProblem(c, 'unknown-address'));
+
+/** Operations without parameters refuse any, so that a misspelt one is not taken for an answer. */
+const noQuery: MiddlewareHandler<ApiEnv> = (c, next) => {
+  const names = Object.keys(c.req.queries());
+  return names.length === 0
+    ? next()
+    : Promise.resolve(answerProblem(c, 'bad-query', Object.fromEntries(names.map((name) => [name.slice(0, 64), ['unknown' as const]]))));
+};
+
+const apartmentsQuery = validator('query', apartmentsQuerySchema, (result, c: ApiContext) => {
+  if (!result.success) return answerProblem(c, 'bad-query', fieldErrors(result.error, result.data));
+});
+
+/**
+ * The whole HTTP API under `/api`. Call `request(path, init, { internal: true })` to ask it in memory: our own pages are not
+ * counted against any limit. What is thrown is logged with the request's number and answered 500 without a detail.
+ */
+export function makeApi(house: ApiHouse): Hono<ApiEnv> {
+  const api = new Hono<ApiEnv>();
+  const listApartments = makeListApartments(house);
+  const showApartment = makeShowApartment(house);
+  const showApartmentStatus = makeShowApartmentStatus(house);
+  const showStaticPages = makeShowStaticPages(house);
+  const requestConsultation = makeRequestConsultation(house);
+  const reads = limitRate({ points: house.limits.readsPerMinute, seconds: 60 });
+  const forms = limitRate({ points: house.limits.formsPer10Minutes, seconds: 600 });
+  const smallBody = bodyLimit({ maxSize: largestForm, onError: (c) => answerProblem(c, 'too-large') });
+
+  api.get('/api/:locale/static-pages', descriptions.staticPages, reads, knownLocale, noQuery, showStaticPages);
+  api.get('/api/:locale/apartments', descriptions.apartments, reads, knownLocale, apartmentsQuery, (c) =>
+    listApartments(c, c.req.valid('query')),
+  );
+  api.get('/api/:locale/apartment/:slug', descriptions.apartment, reads, knownLocale, noQuery, (c) =>
+    showApartment(c, c.req.param('slug')),
+  );
+  api.get('/api/get-apartment-status/:id', descriptions.apartmentStatus, reads, noQuery, (c) => showApartmentStatus(c, c.req.param('id')));
+  api.post('/api/:locale/consultation', descriptions.consultation, forms, knownLocale, noQuery, smallBody, requestConsultation);
+
+  const description = describeApi(api, house.publicUrl);
+  const specification = description.then((document) => finish(JSON.stringify(document)));
+  const page = description.then(docsPage);
+  // A fault shows when somebody asks, not as an unhandled rejection at start.
+  for (const promise of [specification, page]) promise.catch(() => undefined);
+  api.get('/api/openapi.json', reads, async (c) => sendJson(c, await specification));
+  api.get('/api/docs/', reads, async (c) =>
+    c.html(await page, 200, {
+      'cache-control': 'public, max-age=300',
+      'content-security-policy':
+        "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    }),
+  );
+  api.get('/api/docs', (c) => c.redirect('/api/docs/', 308));
+
+  refuseOtherMethods(api);
+  api.notFound((c) => answerProblem(c, 'unknown-address'));
+  api.onError((fault, c) => {
+    const id = randomUUID();
+    house.log.error({ err: fault, id, method: c.req.method, path: c.req.path }, 'an API request failed');
+    const answer = answerProblem(c, 'fault');
+    answer.headers.set('x-request-id', id);
+    return answer;
+  });
+  return api;
+}
+
+function refuseOtherMethods(api: Hono<ApiEnv>): void {
+  const methods = new Map<string, Set<string>>();
+  for (const { path, method } of api.routes) methods.set(path, (methods.get(path) ?? new Set()).add(method));
+  for (const [path, known] of methods) {
+    const allow = [...known, ...(known.has('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
+    const hasLocale = path.includes(':locale');
+    api.all(path, (c) => {
+      if (hasLocale && !isLocale(c.req.param('locale'))) return answerProblem(c, 'unknown-address');
+      if (c.req.method === 'OPTIONS') return c.body(null, 204, { allow });
+      const answer = answerProblem(c, 'wrong-method');
+      answer.headers.set('allow', allow);
+      return answer;
+    });
+  }
+}

@@ -1,0 +1,75 @@
+import { formatKyiv, kyivDay } from '../../base/kyiv-time.ts';
+import type { Locale } from '../../base/locale.ts';
+import { formatRate } from '../../base/money.ts';
+import { type Apartment, houseTypes, repairs, roomLabels } from '../../contract/catalogue.ts';
+import type { ApartmentPage, FlatDetails } from '../../domain/catalogue/catalogue.ts';
+import type { ApiContext, ApiHouse } from '../house.ts';
+import { makeKeptAnswers } from '../kept-answers.ts';
+import { localeOf } from '../problem.ts';
+import { answerRefusal } from '../refusals.ts';
+import { finish, sendJson } from '../send-json.ts';
+import { itemHead, itemText, squareMetres, whole, withPlan } from './wire.ts';
+
+const keptAnswers = 500;
+
+const oneOf = <const Value extends string>(values: readonly Value[], text: string | null): Value | null =>
+  values.find((value) => value === text) ?? null;
+
+/** One price a day: the day's last. */
+function priceHistory(history: FlatDetails['history']): Apartment['price_history'] {
+  const days = new Map(
+    history.map(({ changedAt, uahMinor, usdMinor }) => {
+      const date = kyivDay(changedAt);
+      return [date, { date, cost: whole(uahMinor), cost_usd: whole(usdMinor) }];
+    }),
+  );
+  return [...days.values()];
+}
+
+/** `GET /api/{locale}/apartment/{slug}`: everything about one flat, sold and held ones too. */
+export function makeShowApartment({ catalogue, content, money }: Pick<ApiHouse, 'catalogue' | 'content' | 'money'>) {
+  const kept = makeKeptAnswers({ state: () => [catalogue.version(), content.current(), money.currentRate()?.date], most: keptAnswers });
+
+  function answerText({ flat, lookalikes, neighbours, rooms, history }: ApartmentPage, locale: Locale): string {
+    const rate = money.currentRate();
+    const { benefitSlides, projectStories } = content.current()[locale];
+    const head: Omit<Apartment, 'plan' | 'lookalikes'> = {
+      ...itemHead(flat, locale),
+      photos: projectStories[flat.project.slug]?.gallery ?? [],
+      ceiling_height: flat.ceilingCm === null ? null : squareMetres(flat.ceilingCm),
+      repair: oneOf(repairs, flat.repair),
+      house_type: oneOf(houseTypes, flat.section.house_type),
+      layout: flat.layout?.name ?? null,
+      district: flat.project.district[locale],
+      address: flat.project.address[locale],
+      rooms: rooms.flatMap(({ id, label, areaHundredths }) => {
+        const known = oneOf(roomLabels, label);
+        return known ? { id, label: known, area: squareMetres(areaHundredths) } : [];
+      }),
+      benefit_slides: flat.benefits.flatMap((benefit) => benefitSlides[benefit] ?? []),
+      booking_expiration: flat.bookingExpiration && formatKyiv(flat.bookingExpiration),
+      rate: rate && { value: formatRate(rate.rate), date: rate.date, source: rate.source },
+      price_history: priceHistory(history),
+      floor_flats: neighbours.map((one) => ({
+        slug: one.slug,
+        number: one.number,
+        position: one.position,
+        rooms_number: one.roomsNumber,
+        area: squareMetres(one.areaHundredths),
+        status: one.status,
+      })),
+    };
+    const similar = lookalikes.map((one) => itemText(one, locale)).join(',');
+    return `{"apartment":${withPlan(head, flat.layout).slice(0, -1)},"lookalikes":[${similar}]}}`;
+  }
+
+  return async (c: ApiContext, slug: string): Promise<Response> => {
+    const locale = localeOf(c);
+    const key = `${locale}/${slug}`;
+    const known = kept.get(key);
+    if (known) return sendJson(c, known);
+    const keep = kept.keeper(key);
+    const found = await catalogue.apartment(slug);
+    return found.ok ? sendJson(c, keep(finish(answerText(found.value, locale)))) : answerRefusal(c, found.refusal);
+  };
+}

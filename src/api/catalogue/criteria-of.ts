@@ -1,0 +1,54 @@
+import type { ApartmentsQuery } from '../../contract/apartments-query.ts';
+import { perPage, type Sort } from '../../contract/catalogue.ts';
+import type { Criteria, FilterName, Range } from '../../domain/catalogue/catalogue.ts';
+import type { FieldErrors } from '../problem.ts';
+
+/** The wire name of each filter, as `relax` carries it. */
+export const wireNames = {
+  projects: 'project_id',
+  sections: 'section_id',
+  rooms: 'roomsNumber',
+  quarters: 'submission_date',
+  benefits: 'benefit_id',
+  cost: 'cost',
+  area: 'area',
+  floor: 'floor',
+  resale: 'brockarage',
+} as const satisfies Record<FilterName, string>;
+
+const numberOf = (text: string | undefined): number | null => (text ? Number(text) : null);
+const hundredthsOf = (text: string | undefined): number | null => (text ? Math.round(Number(text) * 100) : null);
+
+function rangeOf(from: number | null, to: number | null): Range | null {
+  return from === null && to === null ? null : { from, to };
+}
+
+/** What the query asks for, in the words of the domain; a range that ends before it begins is the asker's mistake. */
+export function criteriaOf(query: ApartmentsQuery): { criteria: Criteria } | { errors: FieldErrors } {
+  const ranges = {
+    cost: rangeOf(numberOf(query.costFrom), numberOf(query.costTo)),
+    area: rangeOf(hundredthsOf(query.areaFrom), hundredthsOf(query.areaTo)),
+    floor: rangeOf(numberOf(query.floorFrom), numberOf(query.floorTo)),
+  };
+  const errors: FieldErrors = {};
+  for (const [name, range] of Object.entries(ranges))
+    if (range && range.from !== null && range.to !== null && range.from > range.to) errors[`${name}To`] = ['out-of-range'];
+  if (Object.keys(errors).length > 0) return { errors };
+  return {
+    criteria: {
+      projects: query.project_id ?? [],
+      sections: query.section_id ?? [],
+      rooms: (query.roomsNumber ?? []).map(Number),
+      quarters: query.submission_date ?? [],
+      benefits: query.benefit_id ?? [],
+      resale: query.brockarage === '1',
+      currency: query.usd === '1' ? 'USD' : 'UAH',
+      cost: ranges.cost,
+      areaHundredths: ranges.area,
+      floor: ranges.floor,
+      sort: (query.sort || 'price_asc') as Sort,
+      page: Number(query.page || 1),
+      perPage: Number(query.per_page || perPage.initial),
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import type { Locale } from '../../base/locale.ts';
+import { money, wholeUnits } from '../../base/money.ts';
+import type { ApartmentItem, Bounds } from '../../contract/catalogue.ts';
+import type { Flat, SearchBounds } from '../../domain/catalogue/catalogue.ts';
+
+/** Whole hryvnias and dollars of an amount in minor units. */
+export const whole = (minor: number): number => wholeUnits(money(minor, 'UAH'));
+/** Per square metre: hundredths of a unit for hundredths of a metre are units for metres. */
+const perMetre = (minor: number, areaHundredths: number): number => Math.round(minor / areaHundredths);
+export const squareMetres = (hundredths: number): number => hundredths / 100;
+
+/** Plans are drawn in whole centimetres; only areas need two decimals. */
+const roundPlan = (key: string, value: unknown): unknown =>
+  typeof value === 'number' ? (key === 'area' ? Math.round(value * 100) / 100 : Math.round(value)) : value;
+const planTexts = new WeakMap<object, string>();
+
+function planText(layout: Flat['layout']): string {
+  if (!layout) return 'null';
+  let text = planTexts.get(layout);
+  if (text === undefined) {
+    text = JSON.stringify(layout.plan, roundPlan);
+    planTexts.set(layout, text);
+  }
+  return text;
+}
+
+/** Everything of a list item but its plan, the largest part, which many flats share and which is written only once. */
+export function itemHead(flat: Flat, locale: Locale): Omit<ApartmentItem, 'plan'> {
+  const { project, section } = flat;
+  return {
+    id: flat.id,
+    slug: flat.slug,
+    number: flat.number,
+    rooms_number: flat.roomsNumber,
+    area: squareMetres(flat.areaHundredths),
+    floor: flat.floor,
+    floors_total: section.floors_total,
+    cost: whole(flat.uahMinor),
+    cost_m2: perMetre(flat.uahMinor, flat.areaHundredths),
+    cost_usd: whole(flat.usdMinor),
+    cost_m2_usd: perMetre(flat.usdMinor, flat.areaHundredths),
+    status: flat.status,
+    project: { salesforce_id: project.salesforce_id, slug: project.slug, name: project.name[locale], prime: project.prime },
+    section: { salesforce_id: section.salesforce_id, name: section.name[locale] },
+    submission_date: section.submission_quarter,
+    benefits: [...flat.benefits],
+    brokerage: flat.brokerage,
+    photos: [],
+  };
+}
+
+/** A JSON object with the flat's plan added to it. */
+export const withPlan = (head: object, layout: Flat['layout']): string =>
+  `${JSON.stringify(head).slice(0, -1)},"plan":${planText(layout)}}`;
+
+export const itemText = (flat: Flat, locale: Locale): string => withPlan(itemHead(flat, locale), flat.layout);
+
+export function wireBounds({ uah, usd, areaHundredths, floor }: SearchBounds): Bounds {
+  return {
+    costFrom: uah?.from ?? null,
+    costTo: uah?.to ?? null,
+    costFromUSD: usd?.from ?? null,
+    costToUSD: usd?.to ?? null,
+    areaFrom: areaHundredths ? squareMetres(areaHundredths.from) : null,
+    areaTo: areaHundredths ? squareMetres(areaHundredths.to) : null,
+    floorFrom: floor?.from ?? null,
+    floorTo: floor?.to ?? null,
+  };
+}

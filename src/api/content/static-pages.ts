@@ -1,0 +1,96 @@
+import type { Locale } from '../../base/locale.ts';
+import { formatRate } from '../../base/money.ts';
+import type { Filters, Project, Section } from '../../contract/catalogue.ts';
+import type { StaticPages } from '../../contract/content.ts';
+import type { ProjectSummary } from '../../domain/catalogue/catalogue.ts';
+import type { LocalContent } from '../../domain/content/content.ts';
+import { squareMetres, whole, wireBounds } from '../catalogue/wire.ts';
+import type { ApiContext, ApiHouse } from '../house.ts';
+import { makeKeptAnswers } from '../kept-answers.ts';
+import { localeOf } from '../problem.ts';
+import { finish, sendJson } from '../send-json.ts';
+
+type House = Pick<ApiHouse, 'catalogue' | 'content' | 'money'>;
+
+function wireProject(summary: ProjectSummary, texts: LocalContent, locale: Locale): Project {
+  const { project, total, fromUahMinor, fromUsdMinor, areaFromHundredths, areaToHundredths, quarter, storeys } = summary;
+  const story = texts.projectStories[project.slug];
+  return {
+    salesforce_id: project.salesforce_id,
+    name: project.name[locale],
+    prime: project.prime,
+    slug: project.slug,
+    class: project.class,
+    district: project.district[locale],
+    address: project.address[locale],
+    stage: project.stage,
+    submission_date: quarter ?? '',
+    sale: project.sale,
+    total,
+    cost_from: fromUahMinor === null ? null : whole(fromUahMinor),
+    cost_from_usd: fromUsdMinor === null ? null : whole(fromUsdMinor),
+    area_from: areaFromHundredths === null ? null : squareMetres(areaFromHundredths),
+    area_to: areaToHundredths === null ? null : squareMetres(areaToHundredths),
+    storeys,
+    lead: story?.lead ?? '',
+    about: story?.about ?? [],
+    features: story?.features ?? [],
+    picture: story?.picture ?? null,
+    gallery: story?.gallery ?? [],
+  };
+}
+
+function wireFilters({ catalogue }: House, locale: Locale): Filters {
+  const projects = catalogue.projects();
+  return {
+    ...wireBounds(catalogue.everything().bounds),
+    project_submission_date: catalogue.quarters(),
+    benefit_categories: catalogue.benefits().map(({ salesforce_id, name }) => ({ salesforce_id, name: name[locale] })),
+    project_all: projects.map(({ project: { salesforce_id, name, prime, slug } }) => ({ salesforce_id, name: name[locale], prime, slug })),
+  };
+}
+
+function staticPages(house: House, locale: Locale): StaticPages {
+  const { catalogue, content, money } = house;
+  const texts = content.current()[locale];
+  const rate = money.currentRate();
+  return {
+    header: texts.header,
+    menu: texts.menu,
+    footer: texts.footer,
+    section: catalogue.sections().map(
+      (section): Section => ({
+        salesforce_id: section.salesforce_id,
+        salesforce_project_id: section.project.salesforce_id,
+        name: section.name[locale],
+        floors_total: section.floors_total,
+        submission_date: section.submission_quarter,
+      }),
+    ),
+    filters: wireFilters(house, locale),
+    projects: catalogue.projects().map((summary) => wireProject(summary, texts, locale)),
+    active_currency_rate: rate && { value: formatRate(rate.rate), date: rate.date, source: rate.source },
+    shares: [],
+    share_tag_category: [],
+    promotion: [],
+    news: [],
+    news_tags: [],
+    stage_of_construction: [],
+    tag_infrastructure_category: [],
+    feature_categories: [],
+    career_categories: [],
+    vacancies: [],
+    vacancy_categories: [],
+    pages: texts.pages,
+  };
+}
+
+/** `GET /api/{locale}/static-pages`: what all pages share, made once for each state of the data. */
+export function makeShowStaticPages(house: House) {
+  const { catalogue, content, money } = house;
+  const kept = makeKeptAnswers({ state: () => [catalogue.version(), content.current(), money.currentRate()?.date], most: 2 });
+  return (c: ApiContext): Response => {
+    const locale = localeOf(c);
+    return sendJson(c, kept.get(locale) ?? kept.keeper(locale)(finish(JSON.stringify(staticPages(house, locale)))));
+  };
+}

@@ -1,0 +1,77 @@
+import type { MiddlewareHandler } from 'hono';
+import { describeRoute, resolver } from 'hono-openapi';
+import type { ZodMiniType } from 'zod/mini';
+import { apartmentAnswerSchema, apartmentsAnswerSchema, bookingAnswerSchema } from '../contract/catalogue.ts';
+import { staticPagesSchema } from '../contract/content.ts';
+import { problemSchema } from '../contract/errors.ts';
+import { consultationAnswerSchema, consultationSchema } from '../contract/leads.ts';
+import type { ApiEnv } from './house.ts';
+
+const json = (description: string, schema: ZodMiniType) => ({ description, content: { 'application/json': { schema: resolver(schema) } } });
+const problem = (description: string) => json(description, problemSchema);
+
+const locale = { name: 'locale', in: 'path', required: true, schema: { type: 'string' as const, enum: ['uk', 'en'] } };
+const unchanged = { 304: { description: 'What `If-None-Match` names is still what would be answered.' } };
+const limited = { 429: problem('Too many requests of one address; `Retry-After` says how many seconds to wait.') };
+const badQuery = { 400: problem('A name or value is unknown or malformed; `errors` names it.') };
+const notFound = { 404: problem('There is nothing at this address.') };
+const formContent = { schema: resolver(consultationSchema) };
+
+/** What the description of the API says of each operation, beside what its schemas say. */
+export const descriptions = {
+  staticPages: describeRoute({
+    operationId: 'staticPages',
+    tags: ['content'],
+    summary: 'Everything that all pages share',
+    description: 'Menus, projects, sections, filter options, the dollar rate and the texts of the pages, in one language.',
+    parameters: [locale],
+    responses: { 200: json('The shared content.', staticPagesSchema), ...unchanged, ...badQuery, ...notFound, ...limited },
+  }),
+  apartments: describeRoute({
+    operationId: 'apartments',
+    tags: ['catalogue'],
+    summary: 'Flats that can be bought',
+    description:
+      'Several values of one name are “or”, different names are “and”, ranges are inclusive. Each facet counts an option, and each pair of bounds spans what is for sale, under all other filters; options that would give nothing are left out. Equal prices or areas are ordered by id. When nothing is found, `relax` names the one filter that, taken away, gives the most flats.',
+    parameters: [locale],
+    responses: { 200: json('One page of flats.', apartmentsAnswerSchema), ...unchanged, ...badQuery, ...notFound, ...limited },
+  }),
+  apartment: describeRoute({
+    operationId: 'apartment',
+    tags: ['catalogue'],
+    summary: 'One flat',
+    description: 'Sold and held flats are answered too. `booking_expiration` is Kyiv wall-clock time.',
+    parameters: [locale, { name: 'slug', in: 'path', required: true, schema: { type: 'string' } }],
+    responses: { 200: json('The flat.', apartmentAnswerSchema), ...unchanged, ...badQuery, ...notFound, ...limited },
+  }),
+  apartmentStatus: describeRoute({
+    operationId: 'apartmentStatus',
+    tags: ['catalogue'],
+    summary: 'Until when a flat is held',
+    description: 'Never kept by caches. Kyiv wall-clock time, or null when nobody holds the flat now.',
+    parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'integer', minimum: 0 } }],
+    responses: { 200: json('The end of the hold.', bookingAnswerSchema), ...badQuery, ...notFound, ...limited },
+  }),
+  consultation: describeRoute({
+    operationId: 'sendConsultation',
+    tags: ['leads'],
+    summary: 'Ask to be called back',
+    description: 'The same `Idempotency-Key` stores one request and always answers its number.',
+    parameters: [
+      locale,
+      { name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string', minLength: 8, maxLength: 100 } },
+    ],
+    requestBody: {
+      required: true,
+      content: { 'application/json': formContent, 'application/x-www-form-urlencoded': formContent, 'multipart/form-data': formContent },
+    },
+    responses: {
+      201: json('The request is stored.', consultationAnswerSchema),
+      400: problem('A field is missing or wrong; `errors` names it.'),
+      ...notFound,
+      413: problem('The body is larger than 64 KB.'),
+      415: problem('The body is neither JSON nor a form.'),
+      ...limited,
+    },
+  }),
+} satisfies Record<string, MiddlewareHandler<ApiEnv>>;

@@ -1,0 +1,23 @@
+import type { Context, Env } from 'hono';
+import type { Clock } from '../base/clock.ts';
+import type { Catalogue } from '../domain/catalogue/catalogue.ts';
+import type { ContentModule } from '../domain/content/content.ts';
+import type { LeadsModule } from '../domain/leads/leads.ts';
+import type { MoneyModule } from '../domain/money/money.ts';
+
+/** What the API is built over. */
+export type ApiHouse = {
+  catalogue: Catalogue;
+  content: Pick<ContentModule, 'current'>;
+  money: Pick<MoneyModule, 'currentRate'>;
+  leads: LeadsModule;
+  clock: Clock;
+  log: { error(about: object, message: string): void };
+  limits: { readsPerMinute: number; formsPer10Minutes: number };
+  /** Where the API is seen from outside, for its description. */
+  publicUrl: string;
+};
+
+/** Given with each request by whoever listens: the asker's address, and whether our own pages are asking. */
+export type ApiEnv = Env & { Bindings: { address?: string; internal?: boolean } | undefined };
+export type ApiContext = Context<ApiEnv>;

@@ -1,0 +1,29 @@
+import type { Hono } from 'hono';
+import { generateSpecs } from 'hono-openapi';
+import type { ApiEnv } from './house.ts';
+
+export type OpenApi = Awaited<ReturnType<typeof generateSpecs>>;
+
+/** The OpenAPI 3.1 description of an API, from the schemas that check its requests and word its answers. */
+export async function describeApi(api: Hono<ApiEnv>, publicUrl: string): Promise<OpenApi> {
+  const document = await generateSpecs(api, {
+    documentation: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Domivka API',
+        version: '1.0.0',
+        description:
+          'Read the developer’s projects and flats, and ask to be called back. Every refusal is `{ message, statusCode, errors? }`; its message may be shown to a visitor. Answers carry an `ETag`.',
+      },
+      servers: [{ url: publicUrl }],
+    },
+    exclude: ['/api/openapi.json', '/api/docs/', '/api/docs'],
+  });
+  return JSON.parse(JSON.stringify(document, withoutNoise)) as OpenApi;
+}
+
+/** Limits that every integer of JavaScript has tell a reader nothing. */
+function withoutNoise(key: string, value: unknown): unknown {
+  if ((key === 'minimum' || key === 'maximum') && Math.abs(Number(value)) === Number.MAX_SAFE_INTEGER) return undefined;
+  return value;
+}

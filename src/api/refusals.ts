@@ -1,0 +1,25 @@
+import type { UnknownApartment, UnknownOption } from '../domain/catalogue/catalogue.ts';
+import type { LeadsModule } from '../domain/leads/leads.ts';
+import type { ApiContext } from './house.ts';
+import { answerProblem, type FieldErrors, type ProblemKind } from './problem.ts';
+
+type Refused<Answer> = Answer extends { ok: false; refusal: infer Refusal } ? Refusal : never;
+
+/** Every refusal that a module behind this API can give. */
+export type Refusal = UnknownOption | UnknownApartment | Refused<Awaited<ReturnType<LeadsModule['requestConsultation']>>>;
+
+type Answer<One> = { problem: ProblemKind; errors?: (refusal: One) => FieldErrors };
+
+const optionNames = { projects: 'project_id', sections: 'section_id', benefits: 'benefit_id' } as const;
+
+/** One row for each refusal; it does not compile when one is missing. */
+const answers: { [Kind in Refusal['kind']]: Answer<Extract<Refusal, { kind: Kind }>> } = {
+  'unknown-option': { problem: 'bad-query', errors: ({ filter }) => ({ [optionNames[filter]]: ['unknown'] }) },
+  'unknown-apartment': { problem: 'unknown-apartment' },
+  'bad-phone': { problem: 'bad-form', errors: () => ({ phone: ['phone'] }) },
+};
+
+export function answerRefusal(c: ApiContext, refusal: Refusal): Response {
+  const { problem, errors } = answers[refusal.kind] as Answer<Refusal>;
+  return answerProblem(c, problem, errors?.(refusal));
+}

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { mostValues, sorts } from './catalogue.ts';
+
+/** What the description of the API says of a name. */
+function described<Schema extends z.ZodMiniType>(schema: Schema, description: string): Schema {
+  z.globalRegistry.add(schema, { description });
+  return schema;
+}
+
+const toValues = (given: string | string[]): string[] => [
+  ...new Set(
+    [given]
+      .flat()
+      .filter((part) => part !== '')
+      .flatMap((part) => part.split(',')),
+  ),
+];
+const listOf = <Value extends z.ZodMiniType<unknown, string>>(value: Value, description: string) =>
+  described(
+    z.optional(
+      z.pipe(
+        z.pipe(z.union([z.string(), z.array(z.string())]), z.transform(toValues)),
+        z.array(value).check(z.maxLength(mostValues, 'too-many')),
+      ),
+    ),
+    description,
+  );
+/** One text value; an array would mean that the name was repeated. */
+const one = (pattern: RegExp, error: string, description: string) =>
+  described(z.optional(z.string('repeated').check(z.regex(pattern, error))), description);
+const number = (pattern: RegExp, description: string) =>
+  described(
+    z.optional(z.string('repeated').check(z.regex(/^\d*$/, { error: 'malformed', abort: true }), z.regex(pattern, 'out-of-range'))),
+    description,
+  );
+
+const id = z.string().check(z.regex(/^[\p{L}\p{N}._:-]{1,64}$/u, 'malformed'));
+const whole = /^(\d{1,12})?$/;
+const decimal = /^(\d{1,6}([.]\d{1,2})?)?$/;
+const signed = /^(-?\d{1,3})?$/;
+
+/**
+ * The names that the list of flats may be asked with. An empty value asks for nothing, as an untouched form field does;
+ * several values are joined by commas or repeat the name, and mean "or". Any other name or value is refused.
+ */
+export const apartmentsQuerySchema = z.strictObject({
+  page: number(/^([1-9]\d{0,5})?$/, 'Page, from 1; a page after the last one has no items.'),
+  per_page: number(/^([1-9]|[1-3]\d|4[0-8])?$/, 'Flats on a page, from 1 to 48; 12 when not given.'),
+  sort: one(new RegExp(`^(${sorts.join('|')})?$`), 'unknown', `One of ${sorts.join(', ')}; price_asc when not given.`),
+  brockarage: one(/^[01]?$/, 'unknown', '1: only flats that investors resell; otherwise only the developer’s own.'),
+  usd: one(/^[01]?$/, 'unknown', '1: costs are asked and prices are ordered in dollars; otherwise in hryvnias.'),
+  project_id: listOf(id, 'Projects, by salesforce_id, joined by commas.'),
+  section_id: listOf(id, 'Sections, by salesforce_id, joined by commas.'),
+  roomsNumber: listOf(z.string().check(z.regex(/^[1-4]$/, 'unknown')), 'Numbers of rooms, 1 to 4, joined by commas; 4 means 4 and more.'),
+  submission_date: listOf(
+    z.string().check(z.regex(/^(19|20)\d\d-Q[1-4]$/, 'malformed')),
+    'Delivery quarters such as 2027-Q4, joined by commas.',
+  ),
+  benefit_id: listOf(id, 'Benefit categories, by salesforce_id, joined by commas.'),
+  costFrom: one(whole, 'malformed', 'Least cost in whole units of the asked currency, inclusive.'),
+  costTo: one(whole, 'malformed', 'Greatest cost in whole units of the asked currency, inclusive.'),
+  areaFrom: one(decimal, 'malformed', 'Least area in m², at most two decimals, inclusive.'),
+  areaTo: one(decimal, 'malformed', 'Greatest area in m², at most two decimals, inclusive.'),
+  floorFrom: one(signed, 'malformed', 'Lowest floor, inclusive.'),
+  floorTo: one(signed, 'malformed', 'Highest floor, inclusive.'),
+});
+export type ApartmentsQuery = z.infer<typeof apartmentsQuerySchema>;
