@@ -2,7 +2,7 @@
 import { readConfig } from '../platform/config/config.ts';
 import { backUp, requireDatabase } from '../platform/database/copy/copy.ts';
 import { DatabaseUnusable, openDatabase } from '../platform/database/database.ts';
-import { printEnd, printProgress, runCommand } from './command.ts';
+import { countOf, printEnd, printProgress, runCommand } from './command.ts';
 
 await runCommand(async () => {
   const [file] = process.argv.slice(2);
@@ -12,7 +12,7 @@ await runCommand(async () => {
   const database = await openDatabase({ url, dataDir });
   try {
     const { tables, rows } = await backUp(database, file, printProgress);
-    printEnd(`Backed up ${rows.toLocaleString('en')} rows of ${tables} tables into ${file}.`);
+    printEnd(`Backed up ${countOf(rows, 'row')} of ${countOf(tables, 'table')} into ${file}.`);
   } finally {
     await database.close();
   }

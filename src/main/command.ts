@@ -14,7 +14,7 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
 
 /** A progress printer: a line for each table, rewritten in place on a terminal. */
 export function printProgress({ table, rows }: { table: string; rows: number }): void {
-  const text = `  ${table}: ${rows.toLocaleString('en')} rows`;
+  const text = `  ${table}: ${countOf(rows, 'row')}`;
   if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${text}`);
   else process.stderr.write(`${text}\n`);
 }
@@ -24,3 +24,5 @@ export function printEnd(sentence: string): void {
   if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
   console.log(sentence);
 }
+
+export const countOf = (number: number, thing: string): string => `${number.toLocaleString('en')} ${thing}${number === 1 ? '' : 's'}`;

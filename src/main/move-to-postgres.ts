@@ -2,7 +2,7 @@
 import { readConfig } from '../platform/config/config.ts';
 import { moveDatabase, requireDatabase } from '../platform/database/copy/copy.ts';
 import { DatabaseUnusable, openDatabase, placeOf } from '../platform/database/database.ts';
-import { printEnd, printProgress, runCommand } from './command.ts';
+import { countOf, printEnd, printProgress, runCommand } from './command.ts';
 import { allMigrations } from './migrations.ts';
 
 await runCommand(async () => {
@@ -19,7 +19,7 @@ await runCommand(async () => {
       const options = { migrations: allMigrations, force: given.includes('--force'), onProgress: printProgress };
       const { tables, rows } = await moveDatabase(source, target, options);
       printEnd(
-        `Moved ${rows.toLocaleString('en')} rows of ${tables} tables to ${placeOf(url)}: start with DATABASE_URL set to it. The data in ${dataDir} is as it was.`,
+        `Moved ${countOf(rows, 'row')} of ${countOf(tables, 'table')} to ${placeOf(url)}: start with DATABASE_URL set to it. The data in ${dataDir} is as it was.`,
       );
     } finally {
       await target.close();

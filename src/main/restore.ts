@@ -2,7 +2,7 @@
 import { readConfig } from '../platform/config/config.ts';
 import { restore } from '../platform/database/copy/copy.ts';
 import { DatabaseUnusable, openDatabase } from '../platform/database/database.ts';
-import { printEnd, printProgress, runCommand } from './command.ts';
+import { countOf, printEnd, printProgress, runCommand } from './command.ts';
 import { allMigrations } from './migrations.ts';
 
 await runCommand(async () => {
@@ -14,7 +14,7 @@ await runCommand(async () => {
   try {
     const options = { migrations: allMigrations, force: given.includes('--force'), onProgress: printProgress };
     const { tables, rows } = await restore(database, file, options);
-    printEnd(`Restored ${rows.toLocaleString('en')} rows of ${tables} tables from ${file}.`);
+    printEnd(`Restored ${countOf(rows, 'row')} of ${countOf(tables, 'table')} from ${file}.`);
   } finally {
     await database.close();
   }

@@ -20,7 +20,13 @@ export class ChangeListener {
   #down = false;
 
   constructor(config: pg.ClientConfig, see: (versions: TopicVersion[]) => void, onFault: (fault: unknown) => void) {
-    this.#config = { ...config, query_timeout: answerWithinMs, connectionTimeoutMillis: answerWithinMs, keepAlive: true };
+    this.#config = {
+      ...config,
+      application_name: 'domivka changes',
+      query_timeout: answerWithinMs,
+      connectionTimeoutMillis: answerWithinMs,
+      keepAlive: true,
+    };
     this.#see = see;
     this.#onFault = onFault;
   }

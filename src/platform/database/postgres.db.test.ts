@@ -75,7 +75,7 @@ onEachEngine('migrations', (openMigrated, engine) => {
     const killer = new pg.Client(url);
     await killer.connect();
     const { rowCount } = await killer.query(
-      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and query in ('listen change', 'select topic, version from change')`,
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'domivka changes'`,
     );
     await killer.end();
     expect(rowCount).toBe(1);
