@@ -141,7 +141,10 @@ async function main(): Promise<number> {
     return await withFeed(wanted, (feed) => importFrom(feed, wanted));
   } catch (cause) {
     if (!(cause instanceof ConfigError || cause instanceof DatabaseUnusable || cause instanceof FeedFault)) throw cause;
+    const isHeld = cause instanceof DatabaseUnusable && /in use by another process/.test(cause.message);
     complain(`Refused: ${cause.message}`);
+    if (isHeld)
+      complain('If it is the server: stop it for the import, or set INVENTORY_URL so that it imports by itself, or use PostgreSQL.');
     return cause instanceof ConfigError ? exit.usage : exit.refused;
   }
 }

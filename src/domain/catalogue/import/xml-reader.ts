@@ -31,6 +31,7 @@ export async function* readXml(text: AsyncIterable<string>, shapeOf: (root: stri
   let found: FeedItem[] = [];
   let shape: XmlShape | null = null;
   let lastEvent = 0;
+  let given = 0;
   let keys = 0;
   let ended = false;
 
@@ -93,8 +94,8 @@ export async function* readXml(text: AsyncIterable<string>, shapeOf: (root: stri
 
   for await (const piece of text) {
     parser.write(piece);
-    if (parser.position - lastEvent > longestValue)
-      throw malformed('one value or declaration is longer than a million characters', parser.line);
+    given += piece.length;
+    if (given - lastEvent > longestValue) throw malformed('one value or declaration is longer than a million characters', parser.line);
     yield* found;
     found = [];
   }

@@ -1,0 +1,162 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { onEachEngine } from '../../../../tests/support/database.ts';
+import { announceChange, type Database } from '../../../platform/database/database.ts';
+import { type Feed, type ImportOptions, importInventory } from './import-inventory.ts';
+import { feedOf, sampleXml } from './sample-feed.ts';
+
+const folder = new URL('broken-feeds/', import.meta.url);
+const rate = { tenThousandths: 412_550 };
+
+/** Of each file: the problems as `line field code`. */
+const expected: Record<string, string[]> = {
+  'areas.xml': ['15 area out-of-range', '16 area out-of-range', '17 area not-positive'],
+  'columns-missing.csv': ['1 price columns'],
+  'currency.xml': ['15 currency unknown', '16 currency required'],
+  'duplicate-ids.xml': ['17 id duplicate'],
+  'empty.xml': ['0 empty'],
+  'entity-bomb.xml': ['6 doctype'],
+  'external-entity.xml': ['2 doctype'],
+  'floors.xml': ['15 floor above-house', '16 floor out-of-range', '17 floor unknown'],
+  'house.xml': ['10 project sale unknown', '13 section delivery unknown'],
+  'layout.xml': ['6 room points malformed', '7 door swing unknown'],
+  'no-flats.xml': ['0 no-flats'],
+  'no-section.xml': ['13 section required'],
+  'not-well-formed.xml': ['18 malformed'],
+  'open-quote.csv': ['4 truncated'],
+  'other-xml.xml': ['2 not-a-feed'],
+  'picture.png': ['1 not-a-feed'],
+  'prices.xml': ['15 price not-positive', '16 price not-positive', '17 price decimals', '18 price not-a-number', '19 price required'],
+  'ragged.csv': [
+    '3 columns',
+    '3 area required',
+    '3 currency required',
+    '3 floor required',
+    '3 number required',
+    '3 price required',
+    '3 rooms required',
+  ],
+  'references.xml': ['15 layout unknown', '16 benefit unknown'],
+  'rooms.xml': ['15 rooms out-of-range', '16 rooms unknown', '17 room label unknown'],
+  'some-text.txt': ['1 not-a-feed'],
+  'some.json': ['1 not-a-feed'],
+  'status.xml': ['15 status unknown'],
+  'truncated-between-flats.xml': ['17 truncated'],
+  'truncated.csv': [
+    '3 columns',
+    '3 truncated',
+    '3 area required',
+    '3 currency required',
+    '3 floor required',
+    '3 price required',
+    '3 rooms required',
+  ],
+  'truncated.xml': ['17 truncated'],
+  'truncated.xml.gz': ['0 truncated'],
+  'undeclared-entity.xml': ['11 malformed'],
+  'unknown-encoding.xml': ['1 encoding'],
+  'values.csv': ['2 price decimals', '3 floor above-house', '4 id duplicate'],
+  'web-page.xml': ['1 malformed'],
+  'white-space.csv': ['0 empty'],
+  'wrong-encoding.csv': ['3 encoding'],
+  'wrong-encoding.xml': ['11 encoding'],
+};
+
+const load = (database: Database, feed: Feed, options: Partial<ImportOptions> = {}) =>
+  importInventory({ db: database.kysely, clock: () => new Date('2026-11-20T12:00:00Z'), rate, announce: announceChange }, feed, {
+    dryRun: false,
+    skipBad: false,
+    ...options,
+  });
+
+async function everything({ kysely }: Database) {
+  const tables = [
+    'project',
+    'section',
+    'floor',
+    'layout',
+    'benefit_category',
+    'apartment',
+    'room_area',
+    'apartment_benefit',
+    'price_history',
+    'change',
+  ];
+  return Promise.all(tables.map((table) => kysely.selectFrom(table).selectAll().execute()));
+}
+
+onEachEngine('broken feeds', (open) => {
+  it('are all refused by line and field, leave the catalogue as it was, and are reported', async () => {
+    const database = await open();
+    await load(database, feedOf(sampleXml([{}, {}, {}])));
+    const before = await everything(database);
+    const found: Record<string, string[]> = {};
+    for (const file of readdirSync(folder).toSorted()) {
+      const answer = await load(database, { ...feedOf(readFileSync(new URL(file, folder))), name: file });
+      expect(await everything(database), file).toEqual(before);
+      found[file] = answer.ok
+        ? ['accepted']
+        : answer.refusal.problems.map(({ line, field, code }) => [line, field, code].filter((part) => part !== '').join(' '));
+    }
+    expect(found).toEqual(expected);
+    const reports = await database.kysely.selectFrom('import_report').select(['source', 'outcome']).orderBy('id').execute();
+    expect(reports.slice(1)).toEqual(
+      Object.keys(expected)
+        .toSorted()
+        .map((source) => ({ source, outcome: 'refused' })),
+    );
+  });
+
+  it('name both lines of a doubled id', async () => {
+    const answer = await load(await open(), feedOf(readFileSync(new URL('duplicate-ids.xml', folder))));
+    expect(answer).toMatchObject({ ok: false, refusal: { problems: [{ message: expect.stringMatching(/line 17 and on line 15/) }] } });
+  });
+
+  it('of 200 MB are refused before they are read', async () => {
+    const database = await open();
+    let sent = 0;
+    const endless: Feed = {
+      name: 'large',
+      async *open() {
+        yield Buffer.from('<feed>');
+        for (; sent < 200; sent += 1) yield Buffer.alloc(1_000_000, ' <a/>');
+      },
+    };
+    expect(await load(database, { ...endless, bytes: 200_000_000 })).toMatchObject({
+      ok: false,
+      refusal: { problems: [{ code: 'too-large' }] },
+    });
+    expect(sent).toBe(0);
+    expect(await load(database, endless)).toMatchObject({ ok: false, refusal: { problems: [{ code: 'too-large' }] } });
+    expect(sent).toBeLessThanOrEqual(100);
+  });
+
+  it('that break off are refused', async () => {
+    const database = await open();
+    const whole = sampleXml([{}, {}, {}]);
+    const dropped: Feed = {
+      name: 'dropped',
+      async *open() {
+        yield Buffer.from(whole.slice(0, 1500));
+        throw new Error('socket hang up');
+      },
+    };
+    const answer = await load(database, dropped, { skipBad: true });
+    expect(answer).toMatchObject({ ok: false, refusal: { kind: 'feed-broken', message: expect.stringContaining('socket hang up') } });
+    expect((await everything(database)).flat()).toEqual([]);
+  });
+});
+
+describe('one value without an end', () => {
+  it('is not gathered in memory', async () => {
+    const { readFeed } = await import('./read-feed.ts');
+    const bytes = (async function* () {
+      yield Buffer.from('<feed><!-- ');
+      for (let at = 0; at < 90; at += 1) yield Buffer.alloc(1_000_000, 'a');
+    })();
+    const read = async () => {
+      for await (const _ of readFeed({ bytes, size: undefined, limit: 1e9, onBytes: () => {} }));
+    };
+    await expect(read()).rejects.toMatchObject({ problem: { code: 'malformed' } });
+  });
+});
