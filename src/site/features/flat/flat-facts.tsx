@@ -3,6 +3,7 @@ import type { Locale } from '../../../base/locale.ts';
 import type { Apartment } from '../../../contract/catalogue.ts';
 import * as m from '../../paraglide/messages.js';
 import { usePath } from '../../paths.ts';
+import { CurrencySwitch } from '../price/currency-switch.tsx';
 import { formatNumber } from '../price/number-formats.ts';
 import { Price } from '../price/price.tsx';
 import styles from './flat-facts.module.css';
@@ -40,9 +41,12 @@ export function FlatPrice({ apartment, locale }: Props) {
   const { rate } = apartment;
   return (
     <div className={styles.price}>
-      <p className={styles.cost}>
-        <Price uah={apartment.cost} usd={apartment.cost_usd} show="both" />
-      </p>
+      <div className={styles.sum}>
+        <p className={styles.cost}>
+          <Price uah={apartment.cost} usd={apartment.cost_usd} show="both" />
+        </p>
+        <CurrencySwitch />
+      </div>
       <p className={styles.quiet}>
         <Price uah={apartment.cost_m2} usd={apartment.cost_m2_usd} /> {m.flat_per_m2()}
         {rate && (

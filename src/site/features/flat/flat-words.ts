@@ -19,6 +19,7 @@ export function dayText(day: string, locale: Locale, month: 'long' | 'short' = '
   if (Number.isNaN(at.getTime())) return day;
   return new Intl.DateTimeFormat(locale === 'uk' ? 'uk' : 'en-GB', { day: 'numeric', month, year: 'numeric', timeZone: 'UTC' })
     .format(at)
+    .replace(/\s*р\.$/, '')
     .replaceAll(/(\d) /g, '$1\u00a0');
 }
 

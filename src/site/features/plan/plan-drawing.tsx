@@ -30,7 +30,7 @@ export function PlanDrawing({ plan, title, simple = false, highlighted = null, o
   const frame = planFrame(plan, simple);
   return (
     <svg
-      className={className ? `${styles.plan} ${className}` : styles.plan}
+      className={[styles.plan, simple && styles.simple, className].filter(Boolean).join(' ')}
       viewBox={`${frame.left} ${frame.top} ${frame.width} ${frame.height}`}
       role="img"
       aria-label={title}
