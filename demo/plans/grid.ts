@@ -7,7 +7,7 @@ export type Edge = { across: boolean; at: number; from: number; to: number; befo
 export const outside = '.';
 
 const linesOf = (sizes: number[], margin: number): number[] =>
-  sizes.reduce((lines, size) => [...lines, (lines.at(-1) ?? margin) + size], [margin]);
+  [0, ...sizes].map((_, at) => sizes.slice(0, at).reduce((sum, size) => sum + size, margin));
 
 /** Every border between two different letters, neighbouring pieces with the same two letters joined. */
 export function edgesOf(grid: Grid, margin: number): Edge[] {

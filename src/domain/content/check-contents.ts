@@ -9,6 +9,9 @@ export function missingPictures(contents: Contents): string[] {
       [`page ${path}`, page.og_photo],
       ...Object.values(page.pictures).map((name): [string, string] => [`page ${path}`, name]),
     ]),
+    ...Object.entries(contents.stories).flatMap(([slug, { pictures }]) =>
+      pictures.map((name): [string, string] => [`story of ${slug}`, name]),
+    ),
     ...Object.entries(contents.slides).flatMap(([id, slides]) =>
       slides.map(({ picture }): [string, string | null] => [`slide of ${id}`, picture]),
     ),

@@ -70,7 +70,8 @@ function compose(contents: Contents, locale: Locale): LocalContent {
       ),
     })),
     projectStories: mapValues(contents.stories, (story, slug) => {
-      const gallery = contents.pictures.flatMap(({ name, project }) => (project === slug ? (named(name) ?? []) : []));
+      const own = contents.pictures.flatMap(({ name, project }) => (project === slug ? [name] : []));
+      const gallery = [...own, ...story.pictures].flatMap((name) => named(name) ?? []);
       return { ...story[locale], picture: gallery[0] ?? null, gallery };
     }),
     benefitSlides: mapValues(contents.slides, (slides) => slides.map((slide) => ({ ...slide[locale], picture: named(slide.picture) }))),

@@ -38,7 +38,8 @@ export type Menus = {
 };
 
 export type Feature = { title: string; text: string };
-export type Story = Localized<{ lead: string; about: string[]; features: Feature[] }>;
+/** `pictures` are shown after the project's own ones. */
+export type Story = Localized<{ lead: string; about: string[]; features: Feature[] }> & { pictures: PictureName[] };
 export type Slide = Localized<{ title: string; text: string }> & { picture: PictureName | null };
 
 /** Everything the site says that is not a flat or a price, as an editor hands it in. */

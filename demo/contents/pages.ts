@@ -1,0 +1,363 @@
+import type { Contents, PageTexts } from '../../src/domain/content/content.ts';
+import { seoBlocks } from './seo-blocks.ts';
+
+type Words = { title: string; about: string; keywords?: string; blocks?: Record<string, string> };
+type Row = { uk: Words; en: Words; photo?: string; pictures?: Record<string, string> };
+
+const rows: Record<string, Row> = {
+  main: {
+    photo: 'obriy-richkovyi/hero',
+    pictures: {
+      aerial: 'aerial/quarter',
+      living: 'interiors/living-warm',
+      living_2: 'interiors/living-2',
+      street_day: 'common/street-day',
+      street_dusk: 'common/street-dusk',
+      stage_foundation: 'stages/foundation',
+      stage_frame_1: 'stages/frame-1',
+      stage_frame_2: 'stages/frame-2',
+      stage_facade: 'stages/facade',
+      layout_1: 'layouts/one-42',
+      layout_2: 'layouts/two-62',
+      layout_3: 'layouts/three-88',
+      layout_studio: 'layouts/studio-28',
+    },
+    uk: {
+      title: 'ОБРІЙ – квартири в Києві від забудовника',
+      about:
+        'Сімнадцять житлових проєктів у Києві: планування, площа, ціна в доларах і гривнях, строк здачі. Оберіть квартиру та забронюйте її онлайн.',
+      keywords: 'квартири Київ, новобудови Києва, купити квартиру від забудовника, ОБРІЙ',
+      blocks: {
+        headline: 'Дім, з якого видно далі',
+        lead: 'Сімнадцять проєктів у Києві. На кожній квартирі – ціна, на кожному домі – дата.',
+        finder: 'Знайти квартиру',
+        projects: 'Проєкти',
+        figures: 'Обрій у числах',
+        founded: '2014',
+        founded_label: 'рік, коли ми поклали першу цеглину',
+        projects_count: '14',
+        projects_label: 'проєктів',
+        flat_title: 'Квартира тижня',
+        construction_title: 'Хід будівництва',
+        construction_text: 'Щомісяця знімаємо з тієї самої точки, тож рік будівництва видно за хвилину.',
+        consultation_title: 'Розкажіть, що шукаєте',
+        consultation_text: 'Менеджер зателефонує вам найближчим часом.',
+      },
+    },
+    en: {
+      title: 'OBRIY – apartments in Kyiv from the developer',
+      about:
+        'Seventeen residential projects in Kyiv: plans, areas, prices in dollars and hryvnias, completion dates. Choose an apartment and book it online.',
+      keywords: 'apartments Kyiv, new homes Kyiv, buy an apartment from the developer, OBRIY',
+      blocks: {
+        headline: 'A home with a longer view',
+        lead: 'Seventeen projects in Kyiv. A price on every flat, a date on every house.',
+        finder: 'Find an apartment',
+        projects: 'Projects',
+        figures: 'Obriy in figures',
+        founded: '2014',
+        founded_label: 'the year we laid the first brick',
+        projects_count: '14',
+        projects_label: 'projects',
+        flat_title: 'Flat of the week',
+        construction_title: 'Construction progress',
+        construction_text: 'Each month we photograph from the same spot, and a year of building takes a minute to watch.',
+        consultation_title: 'Tell us what you are looking for',
+        consultation_text: 'A manager will call you within 15 minutes.',
+      },
+    },
+  },
+  apartments: {
+    photo: 'interiors/living-warm',
+    uk: {
+      title: 'Купити квартиру в Києві: планування та ціни – ОБРІЙ',
+      about:
+        'Усі вільні квартири ОБРІЮ: фільтр за проєктом, кімнатами, ціною, площею, поверхом і строком здачі. Ціни в доларах і гривнях за курсом дня.',
+      keywords: 'купити квартиру Київ, планування квартир, ціни на новобудови, студія, однокімнатна, двокімнатна',
+      blocks: {
+        title: 'Квартири',
+        lead: 'Порівнюйте планування, а не обіцянки: усі вільні квартири з ціною, площею та датою.',
+        empty_title: 'За запитом нічого не знайдено',
+        empty_text: 'Спробуйте скинути фільтр або послабити одну умову.',
+        disclaimer: 'Плани є схематичними. Ціна в іншій валюті розрахована за курсом дня й не є публічною офертою.',
+      },
+    },
+    en: {
+      title: 'Buy an apartment in Kyiv: plans and prices – OBRIY',
+      about:
+        'Every available OBRIY apartment: filter by project, rooms, price, area, floor and completion. Prices in dollars and hryvnias at the day’s rate.',
+      keywords: 'buy an apartment in Kyiv, floor plans, new-build prices, studio, one-bedroom, two-bedroom',
+      blocks: {
+        title: 'Apartments',
+        lead: 'Compare plans rather than promises: every available flat with its price, area and date.',
+        empty_title: 'No apartments were found for your request',
+        empty_text: 'Try clearing the filter or relaxing one condition.',
+        disclaimer: 'Plans are schematic. The price in the other currency follows the day’s rate and is not a public offer.',
+      },
+    },
+  },
+  projects: {
+    photo: 'aerial/quarter',
+    pictures: { aerial: 'aerial/quarter' },
+    uk: {
+      title: 'Житлові комплекси в Києві – проєкти ОБРІЮ',
+      about: 'Сімнадцять житлових проєктів у десяти районах Києва: від котловану до заселених будинків. Адреси, строки, ціни від.',
+      keywords: 'житлові комплекси Київ, ЖК Київ, новобудови, ОБРІЙ проєкти',
+      blocks: {
+        title: 'Проєкти',
+        lead: 'Кожен дім починається з місця: річки, яру, старої труби чи двору з липами.',
+      },
+    },
+    en: {
+      title: 'Residential projects in Kyiv – OBRIY',
+      about:
+        'Seventeen residential projects across Kyiv, from open pits to lived-in houses. Addresses, completion dates and starting prices.',
+      keywords: 'residential complexes Kyiv, new builds Kyiv, OBRIY projects',
+      blocks: {
+        title: 'Projects',
+        lead: 'Each house begins with its place: a river, a ravine, an old chimney, a yard of limes.',
+      },
+    },
+  },
+  favorites: {
+    uk: {
+      title: 'Обрані квартири – ОБРІЙ',
+      about: 'Квартири, які ви відклали, щоб порівняти.',
+      blocks: {
+        title: 'Обране',
+        empty_title: 'Тут поки порожньо',
+        empty_text: 'Торкніться серця біля квартири, і вона чекатиме тут.',
+        help_title: 'Важко обрати?',
+        help_text: 'Розкажіть, що для вас важливо, і ми запропонуємо три квартири.',
+      },
+    },
+    en: {
+      title: 'Favourite apartments – OBRIY',
+      about: 'The apartments you put aside to compare.',
+      blocks: {
+        title: 'Favourites',
+        empty_title: 'Nothing here yet',
+        empty_text: 'Touch the heart beside a flat and it will wait here.',
+        help_title: 'Hard to choose?',
+        help_text: 'Tell us what matters to you and we shall suggest three flats.',
+      },
+    },
+  },
+  brokerage: {
+    photo: 'oranzhereia/hero',
+    uk: {
+      title: 'Квартири від інвесторів: перепродаж – ОБРІЙ',
+      about:
+        'Квартири, які продають перші покупці: переуступка в будинках на завершенні та готове житло з ремонтом. Угоду супроводжує ОБРІЙ.',
+      blocks: {
+        title: 'Перепродаж',
+        lead: 'Квартири від власників: часто ближче до здачі, інколи вже з кухнею. Документи перевіряємо ми.',
+      },
+    },
+    en: {
+      title: 'Apartments from investors: resale – OBRIY',
+      about:
+        'Apartments sold by their first buyers: contracts in houses near completion and finished homes, with OBRIY at your side in the deal.',
+      blocks: {
+        title: 'Resale',
+        lead: 'Flats from their owners: often nearer completion, sometimes with a kitchen in place. We check the papers.',
+      },
+    },
+  },
+  company: {
+    photo: 'common/street-dusk',
+    uk: {
+      title: 'Про компанію ОБРІЙ – забудовник у Києві з 2014 року',
+      about: 'Хто ми, як проєктуємо двори й чому на кожному нашому домі стоїть дата.',
+      blocks: { title: 'Про компанію', lead: 'З 2014 року ми робимо одне: будинки, до яких хочеться повертатися пішки.' },
+    },
+    en: {
+      title: 'About OBRIY – developer in Kyiv since 2014',
+      about: 'Who we are, how we design courtyards, and why every house of ours carries a date.',
+      blocks: { title: 'About us', lead: 'Since 2014 we have done one thing: houses you want to walk home to.' },
+    },
+  },
+  investments: {
+    photo: 'midnyi-kvartal/hero',
+    uk: {
+      title: 'Інвестиції в нерухомість Києва – ОБРІЙ',
+      about: 'Історія цін за проєктами, дохідність оренди та умови купівлі на старті будівництва.',
+      blocks: { title: 'Інвестиції', lead: 'Показуємо, як росла ціна кожного дому, а не середню по місту.' },
+    },
+    en: {
+      title: 'Invest in Kyiv property – OBRIY',
+      about: 'Price history by project, rental yields and terms for buying at the start of construction.',
+      blocks: { title: 'Investment', lead: 'We show how the price of each house rose, not the city’s average.' },
+    },
+  },
+  'social-responsibility': {
+    photo: 'lypova-tin/hero',
+    uk: {
+      title: 'Соціальна відповідальність – ОБРІЙ',
+      about: 'Укриття, доступність, дерева та підтримка ветеранів: що ми робимо за межами будмайданчика.',
+      blocks: { title: 'Соціальна відповідальність', lead: 'Місто не закінчується нашим парканом.' },
+    },
+    en: {
+      title: 'Social responsibility – OBRIY',
+      about: 'Shelters, access for all, trees and support for veterans: what we do beyond the building site.',
+      blocks: { title: 'Social responsibility', lead: 'The city does not end at our fence.' },
+    },
+  },
+  career: {
+    photo: 'stages/frame-2',
+    uk: {
+      title: 'Робота в ОБРІЇ – вакансії',
+      about: 'Вакансії в Києві: інженери, архітектори, менеджери з продажу. Надішліть резюме – відповідаємо за три дні.',
+      blocks: { title: 'Кар’єра', lead: 'Тут будують довго й пам’ятають, хто будував.' },
+    },
+    en: {
+      title: 'Work at OBRIY – vacancies',
+      about: 'Vacancies in Kyiv for engineers, architects and sales managers. Send a resume; we answer within three days.',
+      blocks: { title: 'Careers', lead: 'We build for long, and remember who built.' },
+    },
+  },
+  vacancy: {
+    uk: { title: 'Вакансії – ОБРІЙ', about: 'Відкриті вакансії компанії.', blocks: { title: 'Вакансії' } },
+    en: { title: 'Vacancies – OBRIY', about: 'Open positions in the company.', blocks: { title: 'Vacancies' } },
+  },
+  news: {
+    photo: 'stages/facade',
+    uk: {
+      title: 'Новини ОБРІЮ: хід будівництва та події',
+      about: 'Що збудовано за місяць, які будинки здано, куди запрошуємо.',
+      blocks: { title: 'Новини', lead: 'Коротко, з датами й без гучних слів.' },
+    },
+    en: {
+      title: 'OBRIY news: construction and events',
+      about: 'What was built this month, which houses were handed over, and where you are invited.',
+      blocks: { title: 'News', lead: 'Short, dated and free of loud words.' },
+    },
+  },
+  promo: {
+    photo: 'interiors/living-2',
+    uk: {
+      title: 'Акції та спеціальні умови – ОБРІЙ',
+      about: 'Знижки за повної оплати, розтермінування до здачі та інші чинні пропозиції.',
+      blocks: { title: 'Акції', lead: 'Лише чинні пропозиції, кожна з датою завершення.' },
+    },
+    en: {
+      title: 'Special offers – OBRIY',
+      about: 'Discounts for full payment, instalments until completion and other current offers.',
+      blocks: { title: 'Special offers', lead: 'Only offers in force, each with its last day.' },
+    },
+  },
+  'press-room': {
+    uk: {
+      title: 'Пресцентр – ОБРІЙ',
+      about: 'Факти, логотипи та зображення для медіа.',
+      blocks: { title: 'Пресцентр', lead: 'Усе, що потрібно редакції, без листування.' },
+    },
+    en: {
+      title: 'Press room – OBRIY',
+      about: 'Facts, logos and pictures for the media.',
+      blocks: { title: 'Press room', lead: 'All an editor needs, with no letters to write.' },
+    },
+  },
+  advertising: {
+    uk: { title: 'Реклама – ОБРІЙ', about: 'Рекламні матеріали проєктів.', blocks: { title: 'Реклама' } },
+    en: { title: 'Advertising – OBRIY', about: 'Advertising materials of our projects.', blocks: { title: 'Advertising' } },
+  },
+  'aerial-photography': {
+    photo: 'aerial/quarter',
+    uk: {
+      title: 'Аерозйомка – ОБРІЙ',
+      about: 'Наші будинки та майданчики з висоти.',
+      blocks: { title: 'Аерозйомка', lead: 'Квартал видно найкраще, коли стоїш над ним.' },
+    },
+    en: {
+      title: 'Aerial photography – OBRIY',
+      about: 'Our houses and sites from above.',
+      blocks: { title: 'Aerial photography', lead: 'A quarter is seen best from above it.' },
+    },
+  },
+  contacts: {
+    photo: 'common/street-day',
+    uk: {
+      title: 'Контакти – ОБРІЙ',
+      about: 'Відділ продажу ОБРІЮ в Києві: адреса, телефон, години роботи.',
+      blocks: { title: 'Контакти', lead: 'Приходьте без запису, кава є завжди.', hours: 'Щодня, 9:00–19:00' },
+    },
+    en: {
+      title: 'Contacts – OBRIY',
+      about: 'OBRIY sales office in Kyiv: address, telephone, opening hours.',
+      blocks: { title: 'Contacts', lead: 'No appointment needed; there is always coffee.', hours: 'Every day, 9:00–19:00' },
+    },
+  },
+  login: {
+    uk: { title: 'Вхід до кабінету – ОБРІЙ', about: 'Вхід за номером телефону.', blocks: { title: 'Увійти' } },
+    en: { title: 'Log in – OBRIY', about: 'Log in with your phone number.', blocks: { title: 'Log in' } },
+  },
+  account: {
+    uk: { title: 'Особистий кабінет – ОБРІЙ', about: 'Ваші об’єкти, угоди та запити.', blocks: { title: 'Мій кабінет' } },
+    en: { title: 'My account – OBRIY', about: 'Your properties, deals and requests.', blocks: { title: 'My account' } },
+  },
+  'privacy-policy': {
+    uk: {
+      title: 'Політика конфіденційності – ОБРІЙ',
+      about: 'Які дані ми збираємо, навіщо та як довго зберігаємо.',
+      blocks: { title: 'Політика конфіденційності' },
+    },
+    en: {
+      title: 'Privacy policy – OBRIY',
+      about: 'What data we collect, why, and for how long we keep it.',
+      blocks: { title: 'Privacy policy' },
+    },
+  },
+  'terms-of-use': {
+    uk: { title: 'Умови користування – ОБРІЙ', about: 'Правила користування сайтом.', blocks: { title: 'Умови користування' } },
+    en: { title: 'Terms of use – OBRIY', about: 'The rules for using this site.', blocks: { title: 'Terms of use' } },
+  },
+  test: {
+    uk: { title: 'Стилі – ОБРІЙ', about: 'Усі елементи інтерфейсу в усіх станах.', blocks: { title: 'Стилі' } },
+    en: { title: 'Style guide – OBRIY', about: 'Every element of the interface in every state.', blocks: { title: 'Style guide' } },
+  },
+  error: {
+    uk: {
+      title: 'Сторінку не знайдено – ОБРІЙ',
+      about: 'Сторінка, яку ви шукали, не існує.',
+      blocks: {
+        title: 'шукаєте щось?',
+        text: 'Сторінка, яку ви шукали, не існує. Можливо, ви ввели неправильну адресу або ми перемістили сторінку.',
+        button: 'перейти на головну',
+      },
+    },
+    en: {
+      title: 'Page not found – OBRIY',
+      about: 'The page you were looking for does not exist.',
+      blocks: {
+        title: 'looking for something?',
+        text: 'The page you were looking for does not exist. The address may be mistyped, or we have moved the page.',
+        button: 'go to the home page',
+      },
+    },
+  },
+};
+
+function textsOf({ title, about, keywords, blocks }: Words, seo: PageTexts['uk']['seo_blocks']): PageTexts['uk'] {
+  return {
+    meta_title: title,
+    meta_description: about,
+    meta_keyword: keywords ?? '',
+    og_title: title,
+    og_description: about,
+    seo_blocks: seo,
+    blocks: blocks ?? {},
+  };
+}
+
+export const pages: Contents['pages'] = Object.fromEntries(
+  Object.entries(rows).map(([path, { uk, en, photo, pictures }]) => [
+    path,
+    {
+      uk: textsOf(uk, seoBlocks[path]?.uk ?? []),
+      en: textsOf(en, seoBlocks[path]?.en ?? []),
+      og_photo: photo ?? null,
+      pictures: pictures ?? {},
+    },
+  ]),
+);
