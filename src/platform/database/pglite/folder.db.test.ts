@@ -128,3 +128,13 @@ it('fails every waiting query and tells when its thread dies', async () => {
   await expect(next).rejects.toThrow('the database worker ended with 3');
   expect(faults).toHaveLength(1);
 });
+
+it('refuses who waits for the only connection while holding it, and goes on with the next', async () => {
+  const thread = new Worker('setInterval(() => undefined, 1000)', { eval: true });
+  const pool = new LitePool(thread, () => undefined, 100);
+  const held = await pool.connect();
+  await expect(pool.connect()).rejects.toThrow('waited too long for the only connection');
+  held.release();
+  (await pool.connect()).release();
+  await thread.terminate();
+});

@@ -18,13 +18,14 @@ export type LitePoolOptions = WorkerOptions & {
 
 /**
  * The part of `pg.Pool` that Kysely uses, for the one connection of PGlite in a worker thread. Connections are lent in the
- * order in which they are asked for and one at a time, so nothing can slip into another's transaction; asking for a second
- * one while holding the first waits for ever. Parameters are written exactly as `pg` writes them.
+ * order in which they are asked for and one at a time, so nothing can slip into another's transaction. Whoever waits
+ * for two minutes is refused, because a second one asked for while holding the first would wait for ever. Parameters are written exactly as `pg` writes them.
  */
 export class LitePool implements PostgresPool {
   readonly options = {};
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
+  readonly #patienceMs: number;
   #turn: Promise<void> = Promise.resolve();
   #lastId = 0;
   #dead: Error | null = null;
@@ -55,8 +56,9 @@ export class LitePool implements PostgresPool {
     return new LitePool(worker, onFault);
   }
 
-  constructor(worker: Worker, onFault: (fault: unknown) => void) {
+  constructor(worker: Worker, onFault: (fault: unknown) => void, patienceMs = 120_000) {
     this.#worker = worker;
+    this.#patienceMs = patienceMs;
     const die = (fault: Error) => {
       if (this.#dead) return;
       this.#dead = fault;
@@ -84,7 +86,10 @@ export class LitePool implements PostgresPool {
     this.#turn = new Promise((resolve) => {
       giveBack = resolve;
     });
-    await before;
+    if (!(await this.#inTime(before))) {
+      void before.then(giveBack);
+      throw new Error('waited too long for the only connection: is the outer database used inside a transaction?');
+    }
     let lent = true;
     return {
       query: async <Row>(text: unknown, values: readonly unknown[] = []): Promise<PostgresQueryResult<Row>> => {
@@ -131,6 +136,16 @@ export class LitePool implements PostgresPool {
       this.#waiting.set(this.#lastId, { resolve, reject });
       this.#worker.postMessage({ ...question, id: this.#lastId });
     });
+  }
+
+  async #inTime(turn: Promise<void>): Promise<boolean> {
+    let late: NodeJS.Timeout | undefined;
+    const patience = new Promise<boolean>((resolve) => {
+      late = setTimeout(() => resolve(false), this.#patienceMs);
+    });
+    const mine = await Promise.race([turn.then(() => true), patience]);
+    clearTimeout(late);
+    return mine;
   }
 
   #settle(id: number): Waiting | undefined {
