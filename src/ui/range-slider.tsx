@@ -1,4 +1,4 @@
-import { type CSSProperties, type FocusEvent, type KeyboardEvent, useId, useState } from 'react';
+import { type CSSProperties, type FocusEvent, type KeyboardEvent, useState } from 'react';
 import styles from './range-slider.module.css';
 
 type Ends = { from: number | null; to: number | null };
@@ -26,7 +26,6 @@ type Props = {
 /** One line with two thumbs, made of two native range inputs, and a field to type each end in. */
 export function RangeSlider(props: Props) {
   const { label, min, max, step, value, onChange, words, say, unit } = props;
-  const note = useId();
   const from = Math.min(Math.max(value.from ?? min, min), max);
   const to = Math.max(Math.min(value.to ?? max, max), min);
   const share = (amount: number) => (max > min ? (amount - min) / (max - min) : 0);
@@ -51,11 +50,11 @@ export function RangeSlider(props: Props) {
     />
   );
   return (
-    <fieldset className={styles.slider} aria-describedby={note}>
-      <legend className={styles.label}>{label}</legend>
-      <span id={note} className={styles.unit}>
-        {unit}
-      </span>
+    <fieldset className={styles.slider}>
+      <legend className={styles.label}>
+        {label}
+        <span className={styles.unit}>{unit}</span>
+      </legend>
       <div className={styles.line} style={line}>
         {thumb('from')}
         {thumb('to')}

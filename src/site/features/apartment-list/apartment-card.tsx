@@ -49,8 +49,9 @@ export function ApartmentCard({ item, locale, eager = false }: Props) {
         </p>
         <p className={styles.where}>
           <span>{item.project.name}</span>
-          <span>
-            {floorWords(item.floor, item.floors_total)}, {deliveryWords(item.submission_date)}
+          <span className={styles.when}>
+            <span>{floorWords(item.floor, item.floors_total)}</span>
+            <span>{deliveryWords(item.submission_date)}</span>
           </span>
         </p>
       </div>

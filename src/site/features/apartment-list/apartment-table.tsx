@@ -72,7 +72,11 @@ function Row({ item, locale }: { item: ApartmentItem; locale: Locale }) {
   return (
     <tr className={styles.row}>
       <td className={styles.plan}>
-        {item.plan && <PlanDrawing simple plan={item.plan} title={m.flat_plan_of({ number: item.number })} className={styles.drawing} />}
+        {item.plan && (
+          <span className={styles.drawing}>
+            <PlanDrawing simple plan={item.plan} title={m.flat_plan_of({ number: item.number })} />
+          </span>
+        )}
       </td>
       <th scope="row" className={styles.flat}>
         <a className={styles.link} href={pathTo(locale, `apartments/${item.slug}`)} data-travel="">
