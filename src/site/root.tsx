@@ -25,6 +25,7 @@ import { usePageTraits } from './features/shell/use-page-traits.ts';
 import { useScrollRules } from './features/shell/use-scroll-rules.ts';
 import textFont from './fonts/onest-regular.woff2?url';
 import displayFont from './fonts/unbounded-regular.woff2?url';
+import icon from './icon.svg?url';
 import * as m from './paraglide/messages.js';
 import { overwriteGetLocale } from './paraglide/runtime.js';
 import { localeOf, useLocale } from './paths.ts';
@@ -59,6 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script dangerouslySetInnerHTML={{ __html: bootScript }} />
         <link rel="preload" as="font" type="font/woff2" href={textFont} crossOrigin="anonymous" />
         <link rel="preload" as="font" type="font/woff2" href={displayFont} crossOrigin="anonymous" />
+        <link rel="icon" href={icon} type="image/svg+xml" />
         <Meta />
         <Links />
       </head>

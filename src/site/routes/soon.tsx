@@ -17,7 +17,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const name = plain.replaceAll('/', '');
   const entries = pages ? [...pages.menu.main, ...pages.footer.menu_1, ...pages.footer.menu_2, ...pages.footer.other_blocks] : [];
   const known = entries.find(({ page }) => page.replaceAll('_', '-') === name || `${page}s` === name);
-  return { page: pages?.pages[name] ?? null, name: known?.name ?? null };
+  return { page: pages?.pages[name] ?? null, name: pages?.pages[name]?.blocks.title || known?.name || null };
 }
 
 export const handle: PageTraits = { ground: 'ink' };

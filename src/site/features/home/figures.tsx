@@ -6,7 +6,7 @@ import styles from './figures.module.css';
 import type { Plate } from './home-page.tsx';
 
 /** What is true today, as large numerals. */
-export function Figures({ projects, founded }: { projects: Plate[]; founded: string | undefined }) {
+export function Figures({ projects, founded, foundedWords }: { projects: Plate[]; founded?: string; foundedWords?: string }) {
   const locale = useLocale();
   const path = usePath();
   const flats = projects.reduce((sum, { total }) => sum + total, 0);
@@ -32,7 +32,7 @@ export function Figures({ projects, founded }: { projects: Plate[]; founded: str
         </div>
         {founded && (
           <div className={styles.figure}>
-            <dt className={styles.words}>{m.home_figure_founded()}</dt>
+            <dt className={styles.words}>{foundedWords || m.home_figure_founded()}</dt>
             <dd className={styles.numeral}>{founded}</dd>
           </div>
         )}

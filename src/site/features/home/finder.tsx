@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import * as m from '../../paraglide/messages.js';
 import { useLocale, usePath } from '../../paths.ts';
@@ -108,6 +109,7 @@ function Choice({ name, label, any, children }: ChoiceProps) {
         <option value="">{any}</option>
         {children}
       </select>
+      <Icon name="chevron" size={20} className={styles.chevron} />
     </label>
   );
 }

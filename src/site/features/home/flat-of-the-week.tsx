@@ -34,7 +34,7 @@ export function FlatOfTheWeek({ flat }: { flat: ApartmentItem }) {
           {m.home_flat_open()}
         </Button>
       </div>
-      <a href={to} className={styles.picture} data-travel="" tabIndex={-1} aria-hidden="true">
+      <a href={to} className={styles.picture} data-travel="" aria-label={m.home_flat_open()}>
         {photo ? (
           <Picture picture={photo} sizes="(width < 64em) 100vw, 58vw" reveal alt="" className={styles.photo} />
         ) : (

@@ -19,7 +19,7 @@ export function HomePage({ page, projects, flat }: Props) {
     <div data-ground="ink">
       <Hero headline={words.headline || m.home_headline()} project={lead} projects={projects} />
       <ProjectStrip projects={projects} />
-      <Figures projects={projects} founded={words.founded} />
+      <Figures projects={projects} founded={words.founded} foundedWords={words.founded_label} />
       {flat && <FlatOfTheWeek flat={flat} />}
       <Consultation />
     </div>

@@ -16,7 +16,7 @@ export function ProjectsPage({ page, projects }: Props) {
     <div data-ground="paper">
       <header className={styles.head}>
         <h1 className={styles.title}>
-          {page?.blocks.headline || m.project_list_title()}
+          {page?.blocks.title || m.project_list_title()}
           <sup className={styles.count}>{projects.length}</sup>
         </h1>
         <p className={styles.lead}>{page?.blocks.lead || m.project_list_lead()}</p>

@@ -67,6 +67,7 @@ export function Header() {
         <button
           type="button"
           className={styles.burger}
+          aria-label={m.shell_menu()}
           aria-haspopup="dialog"
           aria-expanded={open}
           onPointerEnter={() => void loadMenu()}

@@ -15,7 +15,10 @@ export function useHeaderMotion(header: RefObject<HTMLElement | null>): void {
       if (!element) return;
       element.toggleAttribute('data-filled', now > 0);
       if (Math.abs(now - before) < jitter && now > 0) return;
-      element.toggleAttribute('data-hidden', mayHide && now > before && now > element.offsetHeight && !element.matches(':focus-within'));
+      element.toggleAttribute(
+        'data-hidden',
+        mayHide && now > before && now > element.offsetHeight && !element.querySelector(':focus-visible'),
+      );
       before = now;
     };
     onScroll();

@@ -58,9 +58,16 @@ export function useScrollRules(): void {
     const here = withoutLocale(location.pathname);
     const there = withoutLocale(from.pathname);
     const kept = type === 'POP' ? positions.current[location.key] : here === list && isFlat(there) ? positions.current[list] : undefined;
-    if (kept !== undefined) return window.scrollTo({ top: kept, behavior: 'instant' });
+    // Scrolling may answer with a promise, which an effect must not return.
+    if (kept !== undefined) {
+      window.scrollTo({ top: kept, behavior: 'instant' });
+      return;
+    }
     const anchor = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
-    if (anchor) return anchor.scrollIntoView();
+    if (anchor) {
+      anchor.scrollIntoView();
+      return;
+    }
     if (here === there) return;
     const timer = setTimeout(() => window.scrollTo({ top: 0, behavior: 'instant' }), timings.scrollDelay);
     return () => clearTimeout(timer);
