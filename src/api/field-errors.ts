@@ -19,10 +19,11 @@ function codeOf(issue: Issue, given: unknown): FieldCode {
 
 /** The codes of each bad field. `special` gives a field's own word for what else would be `malformed` or `required`. */
 export function fieldErrors(issues: readonly StandardIssue[], data: unknown, special: Record<string, FieldCode> = {}): FieldErrors {
-  const errors: FieldErrors = {};
+  // A map, because names come from outside: an object already has a `constructor`.
+  const errors = new Map<string, FieldCode[]>();
   const add = (field: string, code: FieldCode) => {
-    errors[field] ??= [];
-    if (!errors[field].includes(code)) errors[field].push(code);
+    const codes = errors.get(field) ?? [];
+    if (!codes.includes(code)) errors.set(field, [...codes, code]);
   };
   for (const issue of issues as readonly Issue[]) {
     const [first] = issue.path ?? [];
@@ -33,5 +34,5 @@ export function fieldErrors(issues: readonly StandardIssue[], data: unknown, spe
       add(field, code === 'malformed' || field === 'consent' ? (special[field] ?? code) : code);
     }
   }
-  return errors;
+  return Object.fromEntries(errors);
 }

@@ -1,0 +1,39 @@
+// Writes the committed description of the API, openapi.json; with --check it only says whether the file is up to date.
+import { readFile, writeFile } from 'node:fs/promises';
+import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
+import { makeApi } from '../api/api.ts';
+import { systemClock } from '../base/clock.ts';
+import { makeCatalogue } from '../domain/catalogue/catalogue.ts';
+import { makeContent } from '../domain/content/content.ts';
+import { makeLeads } from '../domain/leads/leads.ts';
+
+// The description follows from the schemas alone, so that no database is opened for it.
+const nowhere = <Tables>() =>
+  new Kysely<Tables>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new DummyDriver(),
+      createIntrospector: (db) => new PostgresIntrospector(db),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  });
+const clock = systemClock;
+const api = makeApi({
+  catalogue: makeCatalogue({ db: nowhere(), clock, currentRate: () => null }),
+  content: makeContent({ db: nowhere() }),
+  money: { currentRate: () => null },
+  leads: makeLeads({ db: nowhere(), clock }),
+  clock,
+  log: console,
+  limits: { readsPerMinute: 1, formsPer10Minutes: 1 },
+  publicUrl: 'http://localhost:3000',
+});
+
+const file = 'openapi.json';
+const document: unknown = await (await api.request('/api/openapi.json', {}, { internal: true })).json();
+const text = `${JSON.stringify(document, null, 2)}\n`;
+if (!process.argv.includes('--check')) await writeFile(file, text);
+else if ((await readFile(file, 'utf8').catch(() => '')) !== text) {
+  console.error(`${file} is not what src/contract says: run node src/main/write-openapi.ts and commit it.`);
+  process.exit(1);
+}
