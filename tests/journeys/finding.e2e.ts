@@ -81,7 +81,6 @@ test('flats are kept, compared and removed', async ({ page, visit, at, say, expe
     await card.getByRole('button', { pressed: false }).first().click();
   }
   await expect(page.getByRole('complementary', { name: say('fav_compare_tray') })).toBeVisible();
-  await expectAccessible();
   await page
     .getByRole('complementary', { name: say('fav_compare_tray') })
     .getByRole('link', { name: say('fav_compare_now') })
