@@ -19,7 +19,10 @@ export function ComparisonTray() {
         {slugs.length < 2 ? m.fav_compare_one_more() : m.fav_compare_chosen({ count: slugs.length })}
       </p>
       {slugs.length > 1 && (
-        <Link className={styles.go} to={`${path('favorites')}?${comparisonQuery}=${slugs.map(encodeURIComponent).join(',')}`}>
+        <Link
+          className={styles.go}
+          to={`${path('favorites')}?${slugs.map((slug) => `${comparisonQuery}=${encodeURIComponent(slug)}`).join('&')}`}
+        >
           {m.fav_compare_now()}
           <Icon name="arrow" />
         </Link>

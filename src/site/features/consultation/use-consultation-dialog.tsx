@@ -22,7 +22,6 @@ export function useConsultationDialog(apartment?: { slug: string; number: string
       setIntent(wish);
     },
   });
-  // Kept after closing, so that what was typed is there when the dialog opens again.
   const dialog = (
     <Suspense fallback={null}>
       {intent !== null && <ConsultationDialog open onClose={() => setIntent(null)} intent={shown} apartment={apartment} />}

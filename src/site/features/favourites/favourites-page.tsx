@@ -29,7 +29,7 @@ export function FavouritesPage() {
   const [query] = useSearchParams();
   const { shown, kept, removed, undo } = useShownFavourites();
   const { opener, dialog } = useConsultationDialog();
-  const compared = (query.get(comparisonQuery) ?? '').split(',').filter(Boolean).slice(0, comparedMost);
+  const compared = query.getAll(comparisonQuery).filter(Boolean).slice(0, comparedMost);
   const flats = useApartments([...new Set([...shown, ...compared, ...(removed ? [removed] : [])])], locale);
   const loaded = flats.flatMap((flat) => (flat.state === 'loaded' ? [flat.apartment] : []));
   const listed = flats.filter(({ slug, state }) => shown.includes(slug) && state !== 'failed');
