@@ -53,7 +53,7 @@ describe('the demo inventory', () => {
   });
 
   it('asks prices of its class for a metre', () => {
-    const span = { comfort: [950, 1750], 'comfort-plus': [1250, 2100], business: [1450, 2600], prime: [2600, 4900] } as const;
+    const span = { comfort: [950, 1750], 'comfort-plus': [1200, 2100], business: [1450, 2600], prime: [2600, 4900] } as const;
     for (const { project, sections } of stock)
       for (const flat of sections.flatMap((section) => section.flats)) {
         const perMetre = (flat.dollars / flat.hundredths) * 100;

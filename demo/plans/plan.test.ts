@@ -40,11 +40,12 @@ function sides(plan: Plan, line: Line): [Room | undefined, Room | undefined] {
   return [beside(-3), beside(3)];
 }
 const lies = (line: Line, wall: Plan['walls'][number]): boolean => {
-  const axis = wall.from[1] === wall.to[1] ? 1 : 0;
-  const along = 1 - axis;
-  if (line.from[axis] !== wall.from[axis] || line.to[axis] !== wall.from[axis]) return false;
-  const [low, high] = [Math.min(line.from[along], line.to[along]), Math.max(line.from[along], line.to[along])];
-  return low >= wall.from[along] && high <= wall.to[along];
+  const flat = wall.from[1] === wall.to[1];
+  const across = ([x, y]: number[]) => (flat ? y : x) ?? Number.NaN;
+  const along = ([x, y]: number[]) => (flat ? x : y) ?? Number.NaN;
+  if (across(line.from) !== across(wall.from) || across(line.to) !== across(wall.from)) return false;
+  const [low, high] = [Math.min(along(line.from), along(line.to)), Math.max(along(line.from), along(line.to))];
+  return low >= along(wall.from) && high <= along(wall.to);
 };
 
 function expectSound(plan: Plan): void {

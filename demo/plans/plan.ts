@@ -2,7 +2,7 @@ import type { RoomLabel } from '../../src/contract/catalogue.ts';
 import type { Plan } from '../../src/contract/pictures.ts';
 import { areaOf, type Edge, edgesOf, outlineOf, outside, pointOn } from './grid.ts';
 import { openingsOf } from './openings.ts';
-import { isOpenAir, isOutdoor, labels, type Scheme, shares, stretched } from './scheme.ts';
+import { isOpenAir, labels, type Scheme, shares, stretched } from './scheme.ts';
 
 /** Room around the drawing for half the outer wall. */
 export const margin = 20;
@@ -75,5 +75,3 @@ export function planOfArea(scheme: Scheme, metres: number): Plan {
   }
   return planOf(stretched(scheme, most));
 }
-
-export const hasOutdoor = (scheme: Scheme): boolean => [...scheme.cells.join('')].some(isOutdoor);
