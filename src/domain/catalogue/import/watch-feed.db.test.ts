@@ -1,0 +1,63 @@
+import { expect, it, vi } from 'vitest';
+import { onEachEngine } from '../../../../tests/support/database.ts';
+import { announceChange, type Database } from '../../../platform/database/database.ts';
+import { sampleXml } from './sample-feed.ts';
+import { type FetchFeed, watchFeed } from './watch-feed.ts';
+
+const flatsOf = ({ kysely }: Database) =>
+  kysely.selectFrom('apartment').select(['salesforce_id', 'listed']).orderBy('salesforce_id').execute();
+
+/** A publisher of a feed that counts how often it was asked and keeps an ETag. */
+function publisher() {
+  const state = { body: '', status: 200, asked: 0, unchanged: 0 };
+  const fetch: FetchFeed = async (_, { headers }) => {
+    state.asked += 1;
+    const etag = `"${state.body.length}"`;
+    if (headers['if-none-match'] === etag) {
+      state.unchanged += 1;
+      return new Response(null, { status: 304 });
+    }
+    return new Response(state.body, { status: state.status, headers: { etag } });
+  };
+  return { state, fetch };
+}
+
+onEachEngine('watchFeed', (open) => {
+  it('imports what changed, asks again only by its tag, and survives failures', async () => {
+    const database = await open();
+    const { state, fetch } = publisher();
+    const lines: string[] = [];
+    const log = (about: object, line: string) => lines.push(`${line} ${JSON.stringify(about)}`);
+    state.body = sampleXml([{}]);
+    const stop = watchFeed({
+      url: 'https://crm.example/feed.xml?token=secret',
+      everySeconds: 0.05,
+      context: () => ({ db: database.kysely, clock: () => new Date(), rate: { tenThousandths: 412_550 }, announce: announceChange }),
+      log: { info: log, warn: log },
+      fetch,
+    });
+    try {
+      await vi.waitFor(async () => expect(await flatsOf(database)).toHaveLength(1), 10_000);
+      await vi.waitFor(() => expect(state.unchanged).toBeGreaterThan(1), 10_000);
+      state.body = sampleXml([{}, {}]);
+      await vi.waitFor(async () => expect(await flatsOf(database)).toHaveLength(2), 10_000);
+
+      state.body = sampleXml([{}, { price: '0' }]).slice(0, -40);
+      await vi.waitFor(() => expect(lines.at(-1)).toContain('the inventory feed was refused'), 10_000);
+      expect(await flatsOf(database)).toHaveLength(2);
+      const asked = state.asked;
+      await vi.waitFor(() => expect(state.asked).toBeGreaterThan(asked), 10_000);
+
+      Object.assign(state, { status: 503, body: 'busy' });
+      await vi.waitFor(() => expect(lines.at(-1)).toContain('the address answered 503'), 10_000);
+      Object.assign(state, { status: 200, body: sampleXml([{}, {}, {}, {}]) });
+      await vi.waitFor(async () => expect(await flatsOf(database)).toHaveLength(4), 10_000);
+      expect(lines.join('\n')).not.toContain('secret');
+    } finally {
+      stop();
+    }
+    const asked = state.asked;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(state.asked).toBe(asked);
+  });
+});
