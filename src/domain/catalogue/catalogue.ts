@@ -41,6 +41,8 @@ type Context = {
   clock: Clock;
   /** The dollar rate that holds now; until the first one is known no flat has both prices and none is offered. */
   currentRate: () => { rate: Rate } | null;
+  /** Where the snapshot is read from; the database when not given. */
+  read?: () => Promise<CatalogueRows>;
 };
 
 /** The market at one moment: all that follows from the snapshot, the rate and which holds have ended. */
@@ -58,7 +60,7 @@ const rememberedFilters = 64;
  * Projects, flats and their search. Everything but `details` and `bookingExpiration` is answered synchronously from an immutable
  * snapshot, which `reload` replaces whole; the search works on any number of flats without touching the database.
  */
-export function makeCatalogue({ db, clock, currentRate }: Context) {
+export function makeCatalogue({ db, clock, currentRate, read = () => readCatalogue(db) }: Context) {
   let market: Market | null = null;
   let index = makeSearchIndex(makeSnapshot(emptyRows), null);
   let scratch = makeScratch(0);
@@ -99,9 +101,9 @@ export function makeCatalogue({ db, clock, currentRate }: Context) {
 
   /** Reads the whole catalogue anew; calls that come while one is reading share the next reading. */
   function reload(): Promise<void> {
-    const read = async () => replace(await readCatalogue(db));
+    const readAll = async () => replace(await read());
     if (!reading) {
-      reading = read().finally(() => {
+      reading = readAll().finally(() => {
         reading = null;
       });
       return reading;
