@@ -5,7 +5,7 @@ export const comparedMost = 4;
 
 const compared = makeStoredList('compared');
 
-export function toggleCompared(slug: string): void {
+function toggleCompared(slug: string): void {
   const slugs = compared.current();
   compared.replace(slugs.includes(slug) ? slugs.filter((other) => other !== slug) : [...slugs, slug].slice(-comparedMost));
 }

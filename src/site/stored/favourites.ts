@@ -2,7 +2,7 @@ import { makeStoredList } from './stored-list.ts';
 
 const favourites = makeStoredList('favourites');
 
-export function toggleFavourite(slug: string): void {
+function toggleFavourite(slug: string): void {
   const slugs = favourites.current();
   favourites.replace(slugs.includes(slug) ? slugs.filter((other) => other !== slug) : [...slugs, slug]);
 }

@@ -1,7 +1,7 @@
 import { makeStoredList } from './stored-list.ts';
 
 /** Specification §9. */
-export const recentlyViewedMost = 5;
+const recentlyViewedMost = 5;
 
 const recentlyViewed = makeStoredList('recently-viewed');
 

@@ -2,8 +2,8 @@ import { parsePhone } from '../../../base/phone.ts';
 import { leadLimits } from '../../../contract/lead-limits.ts';
 import * as m from '../../paraglide/messages.js';
 
-export const fieldNames = ['name', 'phone', 'message', 'consent'] as const;
-export type FieldName = (typeof fieldNames)[number];
+const fieldNames = ['name', 'phone', 'message', 'consent'] as const;
+type FieldName = (typeof fieldNames)[number];
 export type FieldErrors = Partial<Record<FieldName, string>>;
 
 const letters = /^[\p{L}][\p{L}\p{M}'’ʼ\- ]*$/u;

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { restoreFavourite, useFavourites } from '../../stored/favourites.ts';
 
 /** Specification §4: a removed flat leaves the displayed list after this. */
-export const removalDelayMs = 200;
+const removalDelayMs = 200;
 const undoOfferedMs = 10_000;
 
 type Removed = { slug: string; position: number };
 
 /** The old order with what is new at its end, and what was removed still in its place. */
-export const shownWith = (shown: readonly string[], slugs: readonly string[]): string[] => [
+const shownWith = (shown: readonly string[], slugs: readonly string[]): string[] => [
   ...shown,
   ...slugs.filter((slug) => !shown.includes(slug)),
 ];

@@ -18,7 +18,7 @@ const wet = new Set(['bathroom', 'laundry']);
 const open = new Set(['balcony', 'loggia', 'terrace']);
 
 /** The room around the drawing that walls, window lines and the entrance's arrow need, in centimetres. */
-export const planMargin = 24;
+const planMargin = 24;
 const entranceReach = 56;
 
 export function planFrame(plan: Plan, simple: boolean) {

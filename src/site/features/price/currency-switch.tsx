@@ -9,7 +9,7 @@ const signs: Record<Currency, string> = { USD: '$', UAH: '₴' };
 const ofCost = ['costFrom', 'costTo', 'usd', 'page'];
 
 /** The list's query in another currency: its cost bounds were in the old one, so they go (specification §4). */
-export function queryInCurrency(query: URLSearchParams, currency: Currency): URLSearchParams {
+function queryInCurrency(query: URLSearchParams, currency: Currency): URLSearchParams {
   const kept = new URLSearchParams([...query].filter(([name]) => !ofCost.includes(name)));
   if (currency === 'USD') kept.set('usd', '1');
   return kept;
