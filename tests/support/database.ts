@@ -6,7 +6,7 @@ import { type Database, openDatabase, openOnPglite } from '../../src/platform/da
 import { LitePool } from '../../src/platform/database/pglite/lite-pool.ts';
 import { templateDatabase } from './postgres-global.ts';
 
-export const engines = ['pglite', 'postgres'] as const;
+const engines = ['pglite', 'postgres'] as const;
 type Engine = (typeof engines)[number];
 
 /**

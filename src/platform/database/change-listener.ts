@@ -6,8 +6,8 @@ const answerWithinMs = 5000;
 
 /**
  * Keeps one PostgreSQL connection of its own that listens for changes, and reads the versions twice a second as well:
- * a notification is lost while the connection is down, and poolers swallow them all. A lost connection is replaced at the
- * next reading. Calls `see` with what it reads; `onFault` once per outage.
+ * a notification is lost while the connection is down, and poolers swallow them all. A lost connection is replaced at
+ * once, and again at each reading until it stands. Calls `see` with what it reads; `onFault` once per outage.
  */
 export class ChangeListener {
   readonly #config: pg.ClientConfig;
@@ -42,8 +42,9 @@ export class ChangeListener {
     if (this.#timer) clearInterval(this.#timer);
     this.#again = false;
     await this.#reading;
-    await this.#client?.end();
+    const client = this.#client;
     this.#client = null;
+    await client?.end();
   }
 
   #read(): void {
@@ -77,9 +78,13 @@ export class ChangeListener {
   async #connect(): Promise<pg.Client> {
     const client = new pg.Client(this.#config);
     client.on('error', () => {
-      if (this.#client === client) this.#client = null;
+      if (this.#client !== client) return;
+      this.#client = null;
+      this.#read();
     });
-    client.on('notification', () => this.#read());
+    client.on('notification', () => {
+      if (this.#client === client) this.#read();
+    });
     try {
       await client.connect();
       await client.query(`listen ${changeChannel}`);

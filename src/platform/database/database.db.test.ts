@@ -3,6 +3,9 @@ import { beforeEach, expect, it } from 'vitest';
 import { onEachEngine } from '../../../tests/support/database.ts';
 import { announceChange, type Database } from './database.ts';
 
+// With half a second more for a busy machine.
+const aSecond = { timeout: 1500, interval: 10 };
+
 onEachEngine('the database', (open) => {
   let database: Database;
   beforeEach(async () => {
@@ -145,9 +148,9 @@ onEachEngine('the database', (open) => {
     const stop = database.watch('content', () => heard.push('content'));
     const announce = (topic: string) => database.kysely.transaction().execute((transaction) => announceChange(transaction, topic));
     await announce('catalogue');
-    await expect.poll(() => heard, { timeout: 1000, interval: 10 }).toEqual(['catalogue']);
+    await expect.poll(() => heard, aSecond).toEqual(['catalogue']);
     await announce('content');
-    await expect.poll(() => heard, { timeout: 1000, interval: 10 }).toEqual(['catalogue', 'content']);
+    await expect.poll(() => heard, aSecond).toEqual(['catalogue', 'content']);
     stop();
     await announce('content');
     await database.kysely

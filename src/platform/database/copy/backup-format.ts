@@ -5,9 +5,9 @@
  */
 export type Header = { backup: 'domivka'; format: 1; migrations: string[] };
 export type Head = { table: string; columns: string[] };
-export type Count = { counted: string; rows: number };
-export type Identity = { identity: { table: string; column: string; last: number } };
-export type Sum = { sum: { tables: number; rows: number } };
+type Count = { counted: string; rows: number };
+type Identity = { identity: { table: string; column: string; last: number } };
+type Sum = { sum: { tables: number; rows: number } };
 export type Mark = Header | Head | Count | Identity | Sum;
 
 export type Copied = { tables: number; rows: number };

@@ -6,9 +6,12 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Database, DatabaseUnusable, migrate, openDatabase, platformMigrations } from '../database.ts';
 import { LitePool } from './lite-pool.ts';
+
+// A new folder alone takes some seconds, on a busy machine many.
+vi.setConfig({ testTimeout: 180_000 });
 
 let dataDir: string;
 let opened: Database[];
@@ -58,7 +61,7 @@ function startWriter() {
 it('keeps every acknowledged row, and whole transactions only, through kill -9', async () => {
   for (let round = 0; round < 3; round += 1) {
     const { writer, lines, said } = startWriter();
-    await expect.poll(() => lines.length, { timeout: 30_000, message: said.fault }).toBeGreaterThan(25);
+    await expect.poll(() => lines.length, { timeout: 60_000, message: said.fault }).toBeGreaterThan(25);
     writer.kill('SIGKILL');
     await once(writer, 'close');
     const acknowledged = Number(lines.at(-1));
@@ -74,7 +77,7 @@ it('keeps every acknowledged row, and whole transactions only, through kill -9',
 
 it('refuses a second process and a second opening in one sentence, and opens when the first has gone', async () => {
   const { writer, lines, said } = startWriter();
-  await expect.poll(() => lines[0], { timeout: 30_000, message: said.fault }).toBe('open');
+  await expect.poll(() => lines[0], { timeout: 60_000, message: said.fault }).toBe('open');
   await expect(open()).rejects.toThrow(/^The database in .* is in use by another process: stop that one first/);
   writer.kill('SIGKILL');
   await once(writer, 'close');
@@ -84,7 +87,7 @@ it('refuses a second process and a second opening in one sentence, and opens whe
 
 it('starts again after a first start that was killed halfway', async () => {
   const { writer } = startWriter();
-  await expect.poll(() => existsSync(join(dataDir, 'database.creating', 'base')), { timeout: 20_000, interval: 5 }).toBe(true);
+  await expect.poll(() => existsSync(join(dataDir, 'database.creating', 'base')), { timeout: 60_000, interval: 5 }).toBe(true);
   writer.kill('SIGKILL');
   await once(writer, 'close');
   expect(existsSync(join(dataDir, 'database'))).toBe(false);
@@ -109,8 +112,8 @@ it('vacuums and checkpoints by itself once something was written', async () => {
   await client.query('insert into busy select generate_series(1, 1000)', []);
   await wait(300);
   await client.query('commit', []);
-  await expect.poll(() => ask(`select reltuples::text as done from pg_class where relname = 'busy'`), { timeout: 5000 }).toBe('1000');
-  await expect.poll(() => ask('select checkpoint_lsn::text as done from pg_control_checkpoint()'), { timeout: 5000 }).not.toBe(before);
+  await expect.poll(() => ask(`select reltuples::text as done from pg_class where relname = 'busy'`), { timeout: 20_000 }).toBe('1000');
+  await expect.poll(() => ask('select checkpoint_lsn::text as done from pg_control_checkpoint()'), { timeout: 20_000 }).not.toBe(before);
   client.release();
   await pool.end();
   expect(faults).toEqual([]);
