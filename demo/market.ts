@@ -1,7 +1,7 @@
 import type { Currency } from '../src/base/money.ts';
 
 /** The storeys on sale (inclusive) and how many flats each has. The ground storey is commercial. */
-export type Slice = { from: number; to: number; perFloor: number };
+type Slice = { from: number; to: number; perFloor: number };
 
 export type Market = {
   sale: 'selling' | 'sold_out' | 'upcoming';

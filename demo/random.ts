@@ -1,7 +1,7 @@
 /** A repeatable source of numbers in [0, 1): the same words give the same numbers on every machine. */
 export type Random = () => number;
 
-export function hash(text: string): number {
+function hash(text: string): number {
   let value = 2166136261;
   for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 16777619);
   return value >>> 0;

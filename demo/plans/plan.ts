@@ -6,7 +6,7 @@ import { isOpenAir, labels, type Scheme, shares, stretched } from './scheme.ts';
 
 /** Room around the drawing for half the outer wall. */
 export const margin = 20;
-export const thickness = { outer: 30, inner: 12, glazed: 14, railing: 8 } as const;
+const thickness = { outer: 30, inner: 12, glazed: 14, railing: 8 } as const;
 
 type Wall = Plan['walls'][number];
 type Line = Omit<Edge, 'before' | 'after'> & { kind: keyof typeof thickness };

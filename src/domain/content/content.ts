@@ -6,7 +6,7 @@ import { readContents, writeContents } from './content.store.ts';
 import type { ContentTables } from './content.tables.ts';
 import type { Content, Contents } from './contents.ts';
 
-export type { Content, Contents, Feature, LocalContent, Menus, PageTexts, PictureKind, Slide, StoredPicture, Story } from './contents.ts';
+export type { Content, Contents, LocalContent, PageTexts, PictureKind } from './contents.ts';
 
 /**
  * Pages, menus, project stories, benefit slides and the pictures they name. `current` answers from memory and never changes

@@ -37,7 +37,7 @@ export type Menus = {
   social: Social[];
 };
 
-export type Feature = { title: string; text: string };
+type Feature = { title: string; text: string };
 /** `pictures` are shown after the project's own ones. */
 export type Story = Localized<{ lead: string; about: string[]; features: Feature[] }> & { pictures: PictureName[] };
 export type Slide = Localized<{ title: string; text: string }> & { picture: PictureName | null };
