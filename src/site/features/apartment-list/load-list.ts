@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { type ApartmentItem, type ApartmentsAnswer, type Facets, perPage } from '../../../contract/catalogue.ts';
-import { ApiError, type Client } from '../../../contract/client.ts';
+import type { ApiError, Client } from '../../../contract/client.ts';
 import { apiQuery, type Criteria, formatCriteria, needsTidying, noCriteria, parseCriteria } from '../filter/criteria.ts';
 import { atPage } from '../filter/criteria-changes.ts';
 
@@ -61,7 +61,9 @@ async function askFor(client: Client, criteria: Criteria, ignored: string[]) {
 }
 
 const ask = async (client: Client, criteria: Criteria) => (await client.apartments(apiQuery(criteria))).apartments;
-const isRefusal = (fault: unknown): fault is ApiError => fault instanceof ApiError && fault.problem.statusCode === 400;
+/** By its shape: the server hands in a client whose error class is not the one bundled with the pages. */
+const isRefusal = (fault: unknown): fault is ApiError =>
+  fault instanceof Error && 'problem' in fault && (fault as ApiError).problem.statusCode === 400;
 
 function withoutNames(criteria: Criteria, names: readonly string[]): Criteria {
   const query = new URLSearchParams(formatCriteria(criteria));

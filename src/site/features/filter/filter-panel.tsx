@@ -89,7 +89,9 @@ export function FilterPanel({ criteria, facets, total }: Props) {
           </div>
         }
       >
-        <form onSubmit={(event) => event.preventDefault()}>{fields}</form>
+        <form className={styles.sheet} onSubmit={(event) => event.preventDefault()}>
+          {fields}
+        </form>
       </Dialog>
     </div>
   );
