@@ -14,12 +14,11 @@ import { type Buyable, buyableAt, makeSearchIndex, type SearchIndex } from './se
 import { emptyRows, makeSnapshot } from './snapshot.ts';
 
 export type { FlatDetails } from './catalogue.store.ts';
-export type { Criteria, Filter, FilterName, Range, SortOrder } from './criteria.ts';
+export type { Criteria, Filter, FilterName, Range } from './criteria.ts';
 export { anyFlat } from './criteria.ts';
 export type { Flat } from './flat.ts';
 export type { ProjectSummary } from './project-summary.ts';
-export type { Facets, SearchBounds } from './search.ts';
-export type { Project, Section } from './snapshot.ts';
+export type { SearchBounds } from './search.ts';
 
 export type SearchResult = {
   flats: Flat[];

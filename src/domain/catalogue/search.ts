@@ -3,7 +3,7 @@ import type { Criteria, Filter, FilterName, Range } from './criteria.ts';
 import type { RangeIndex } from './range-index.ts';
 import type { Buyable, SearchIndex } from './search-index.ts';
 
-export type Span = { from: number; to: number };
+type Span = { from: number; to: number };
 /** Each option's count under all other filters; options that would give nothing are left out. */
 export type Facets = {
   projects: Record<string, number>;
