@@ -7,7 +7,7 @@ export type SampleFlat = Partial<
 
 const standard = { floor: '2', rooms: '2', area: '62.40', price: '98500', currency: 'USD', status: 'available', layout: 'L-2B' };
 
-export const flatXml = ({ inside = '', ...given }: SampleFlat, number: string): string => {
+const flatXml = ({ inside = '', ...given }: SampleFlat, number: string): string => {
   const attributes = Object.entries({ id: `F-${number}`, number, ...standard, ...given }).map(([name, value]) => `${name}="${value}"`);
   return `      <flat ${attributes.join(' ')}>${inside || '<room id="r1" label="bedroom" area="14.20"/><benefit id="B-01"/>'}</flat>`;
 };
