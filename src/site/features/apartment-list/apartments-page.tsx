@@ -49,13 +49,18 @@ export function ApartmentsPage({ list }: { list: LoadedList }) {
             {!list.failed && flats.length === 0 && <EmptyList criteria={criteria} relax={list.relax} />}
             {flats.length > 0 && criteria.view === 'list' && <ApartmentTable flats={flats} criteria={criteria} locale={locale} />}
             {flats.length > 0 && criteria.view === 'cards' && (
-              <ul className={styles.cards}>
-                {flats.map((item, place) => (
-                  <li key={item.slug} className={styles.cell}>
-                    <ApartmentCard item={item} locale={locale} eager={place < firstScreen} />
-                  </li>
-                ))}
-              </ul>
+              <>
+                <h2>
+                  <VisuallyHidden>{m.list_flats(counted(list.total, locale))}</VisuallyHidden>
+                </h2>
+                <ul className={styles.cards}>
+                  {flats.map((item, place) => (
+                    <li key={item.slug} className={styles.cell}>
+                      <ApartmentCard item={item} locale={locale} eager={place < firstScreen} />
+                    </li>
+                  ))}
+                </ul>
+              </>
             )}
           </div>
           <ListPager criteria={criteria} first={first} shown={flats.length} {...list} />
