@@ -13,11 +13,11 @@ import type { LoadedList } from './load-list.ts';
 type MetaArgs = Parameters<typeof pageMeta>[0] & { loaderData?: { list: LoadedList; page: PageContent | null } };
 
 /** One decision (a project, a room count, a quarter …) is a page worth finding; every combination of them is not. */
-export const isDeep = (criteria: Criteria): boolean =>
+const isDeep = (criteria: Criteria): boolean =>
   countActive(criteria) > 1 || criteria.cost !== null || criteria.area !== null || criteria.floor !== null;
 
 /** The clean address of what is shown: how it is sorted and looks is no page of its own. */
-export const canonicalSearch = (criteria: Criteria): string => formatCriteria({ ...criteria, sort: null, view: 'cards' });
+const canonicalSearch = (criteria: Criteria): string => formatCriteria({ ...criteria, sort: null, view: 'cards' });
 
 function titleOf(criteria: Criteria, pages: Pick<SharedPages, 'filters' | 'section'> | undefined, locale: Locale): string {
   const [rooms] = criteria.rooms;

@@ -3,7 +3,7 @@ import { type CostRange, type Criteria, type ListName, noCriteria, ordered, type
 
 /** The rules of the specification's section 4. Every change starts again at the first page. */
 export type ProjectOption = { salesforce_id: string; prime: boolean };
-export type SectionOption = { salesforce_id: string; salesforce_project_id: string };
+type SectionOption = { salesforce_id: string; salesforce_project_id: string };
 export type Choices = { projects: readonly ProjectOption[]; sections: readonly SectionOption[] };
 export type Ends = { min: number; max: number };
 

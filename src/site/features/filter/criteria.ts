@@ -46,7 +46,7 @@ export const listNames = {
   benefits: 'benefit_id',
 } as const;
 export type ListName = keyof typeof listNames;
-export const listKeys = Object.keys(listNames) as ListName[];
+const listKeys = Object.keys(listNames) as ListName[];
 export const rangeNames = {
   cost: ['costFrom', 'costTo'],
   area: ['areaFrom', 'areaTo'],

@@ -1,7 +1,7 @@
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import styles from './filter.module.css';
 
-export type Option = { id: string; name: string; note?: string | undefined };
+type Option = { id: string; name: string; note?: string | undefined };
 type Props = {
   title: string;
   name: string;

@@ -4,7 +4,7 @@ const cookie = 'premium-brand';
 const year = 365 * 24 * 60 * 60;
 
 /** Choosing a prime project turns the whole site to the premium brand (specification §6); leaving it for others turns it back. */
-export function setPremiumBrand(on: boolean): void {
+function setPremiumBrand(on: boolean): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox
   document.cookie = `${cookie}=${on ? 1 : ''}; path=/; max-age=${on ? year : 0}; samesite=lax`;
   if (on) document.documentElement.dataset.accent = 'prime';

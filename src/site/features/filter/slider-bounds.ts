@@ -21,4 +21,3 @@ export const sliderBounds = (bounds: Partial<Bounds>) => ({
   area: outward(bounds.areaFrom, bounds.areaTo, steps.area),
   floor: outward(bounds.floorFrom, bounds.floorTo, steps.floor),
 });
-export type AllSliderBounds = ReturnType<typeof sliderBounds>;
