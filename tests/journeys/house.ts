@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 
-export type Language = 'uk' | 'en';
+type Language = 'uk' | 'en';
 export type JourneyOptions = { language: Language };
 
 const messagesFolder = new URL('../../src/site/messages/', import.meta.url);
@@ -19,7 +19,7 @@ function readMessages(language: Language): Map<string, unknown> {
 const messages = { uk: readMessages('uk'), en: readMessages('en') };
 
 /** A message as the screen says it. Throws for a key that does not exist, so that a renamed message cannot hide a test. */
-export function messageIn(language: Language, key: string, params: Record<string, string | number> = {}): string {
+function messageIn(language: Language, key: string, params: Record<string, string | number> = {}): string {
   const message = messages[language].get(key);
   if (typeof message !== 'string') throw new Error(`There is no plain message "${key}" in ${language}.`);
   return message.replace(/\{(\w+)\}/g, (_whole, name: string) => String(params[name] ?? ''));
@@ -28,7 +28,7 @@ export function messageIn(language: Language, key: string, params: Record<string
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** A message whose parameters may be anything, as a pattern: "Show {count}" matches "Show 12". Spaces of any width match. */
-export function patternOf(language: Language, key: string): RegExp {
+function patternOf(language: Language, key: string): RegExp {
   const message = messages[language].get(key);
   const forms =
     typeof message === 'string' ? [message] : Object.values((message as { match: Record<string, string> }[] | undefined)?.[0]?.match ?? {});

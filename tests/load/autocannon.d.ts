@@ -11,7 +11,7 @@ declare module 'autocannon' {
     connections: number;
     duration: number;
     headers?: Record<string, string>;
-    requests?: { method: 'GET'; path: string }[];
+    requests?: { method: 'GET'; setupRequest: (request: object) => object }[];
   };
   export default function autocannon(options: Options): Promise<Result>;
 }

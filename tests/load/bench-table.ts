@@ -1,16 +1,18 @@
 import { cpus, loadavg } from 'node:os';
+import type { Pressure } from './pressure.ts';
 
 export type Row = { what: string; measured: string; beside: string; ratio: string; goal: string };
 
 export const load = (): string => loadavg()[0]?.toFixed(1) ?? '?';
 
-/** A row whose ratio is what we measured over what stands beside it. */
-export function ratioRow(what: string, ours: number, theirs: number | null, beside: string, goal: string): Row {
+/** Ours over theirs, both by the processor time of the server; what the client saw stands beside the first. */
+export function ratioRow(what: string, ours: Pressure | undefined, theirs: Pressure | undefined, beside: string, goal: string): Row {
+  const [mine, other] = [ours?.perCpuSecond ?? Number.NaN, theirs?.perCpuSecond ?? Number.NaN];
   return {
     what,
-    measured: `${Math.round(ours)}/s`,
-    beside: theirs === null ? beside : `${Math.round(theirs)}/s ${beside}`,
-    ratio: theirs === null ? 'skipped' : `${Math.round((ours / theirs) * 100)} %`,
+    measured: `${Math.round(mine)} per processor second, client saw ${Math.round(ours?.perSecond ?? Number.NaN)}/s`,
+    beside: theirs ? `${Math.round(other)}: ${beside}` : beside,
+    ratio: theirs ? `${Math.round((mine / other) * 100)} %` : 'skipped',
     goal,
   };
 }

@@ -18,7 +18,10 @@ async function freePort(): Promise<number> {
 }
 
 /** One nginx worker that serves the given bytes as a file; undefined when nginx is not installed. */
-export async function serveByNginx(body: Uint8Array, contentEncoding: string): Promise<{ address: string; stop: () => void } | undefined> {
+export async function serveByNginx(
+  body: Uint8Array,
+  contentEncoding: string,
+): Promise<{ address: string; pid: number | undefined; stop: () => void } | undefined> {
   const nginx = findNginx();
   if (nginx === undefined) return undefined;
   const folder = mkdtempSync(join(tmpdir(), 'domivka-nginx-'));
@@ -29,7 +32,7 @@ export async function serveByNginx(body: Uint8Array, contentEncoding: string): P
   const bodies = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${join(folder, name)};`).join(' ');
   writeFileSync(
     join(folder, 'nginx.conf'),
-    `daemon off; worker_processes 1; pid ${join(folder, 'pid')}; error_log ${join(folder, 'errors')};
+    `daemon off; master_process off; worker_processes 1; pid ${join(folder, 'pid')}; error_log ${join(folder, 'errors')};
 events { worker_connections 1024; }
 http { ${bodies} access_log off; sendfile on; tcp_nopush on; keepalive_requests 10000000; open_file_cache max=10;
   types { text/html html; } charset utf-8;
@@ -44,6 +47,7 @@ http { ${bodies} access_log off; sendfile on; tcp_nopush on; keepalive_requests 
   }
   return {
     address,
+    pid: child.pid,
     stop: () => {
       child.kill('SIGTERM');
       rmSync(folder, { recursive: true, force: true });
