@@ -21,7 +21,7 @@ export function Hero({ headline, project, projects }: { headline: string; projec
           <p className={styles.caption}>
             <Link href={path(`projects/${project.slug}`)}>{project.name}</Link>
             <span>
-              {project.address}. {m.home_render()}
+              {project.address} · {m.home_render()}
             </span>
           </p>
         )}
