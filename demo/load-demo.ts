@@ -1,6 +1,7 @@
 import { createReadStream, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Clock } from '../src/base/clock.ts';
+import { makeCatalogue } from '../src/domain/catalogue/catalogue.ts';
 import { importInventory } from '../src/domain/catalogue/import/import-inventory.ts';
 import { makeContent } from '../src/domain/content/content.ts';
 import { makeMoney } from '../src/domain/money/money.ts';
@@ -22,7 +23,7 @@ export async function loadDemo({ database, clock, onProgress }: { database: Data
   const content = makeContent({ db });
   await content.reload();
   const complete = Object.keys(content.current().uk.pages).length > 0;
-  if (complete || (await hasOtherProjects(database))) return;
+  if (complete || (await hasOtherProjects(database, clock))) return;
 
   await makeMoney({ db, clock, announce: (transaction) => announceChange(transaction, 'money') }).storeRates(rates);
   for (const [at, list] of priceLists.entries()) {
@@ -33,10 +34,11 @@ export async function loadDemo({ database, clock, onProgress }: { database: Data
   say(`The demo developer is loaded: ${projects.length} projects, pages and pictures in two languages.`);
 }
 
-async function hasOtherProjects({ kysely }: Database): Promise<boolean> {
-  const found = await kysely.selectFrom('project').select('slug').execute();
+async function hasOtherProjects({ kysely: db }: Database, clock: Clock): Promise<boolean> {
+  const catalogue = makeCatalogue({ db, clock, currentRate: () => null });
+  await catalogue.reload();
   const ours = new Set(projects.map(({ slug }) => slug));
-  return found.some(({ slug }) => !ours.has(slug));
+  return catalogue.projects().some(({ project }) => !ours.has(project.slug));
 }
 
 /** As if it had come on the day it was made: prices get their history and the rate of that day. */

@@ -47,7 +47,7 @@ export type Bounds = z.infer<typeof boundsSchema>;
 
 const count = z.record(z.string(), z.int());
 /** For every option of a filter, how many flats it would give under all *other* filters. */
-export const facetsSchema = z.object({
+const facetsSchema = z.object({
   project_id: count,
   section_id: count,
   roomsNumber: count,
@@ -56,7 +56,7 @@ export const facetsSchema = z.object({
 });
 export type Facets = z.infer<typeof facetsSchema>;
 
-export const apartmentItemSchema = z.object({
+const apartmentItemSchema = z.object({
   id: z.int(),
   slug: z.string(),
   number: z.string(),
@@ -79,7 +79,7 @@ export const apartmentItemSchema = z.object({
 });
 export type ApartmentItem = z.infer<typeof apartmentItemSchema>;
 
-export const apartmentSchema = z.extend(apartmentItemSchema, {
+const apartmentSchema = z.extend(apartmentItemSchema, {
   ceiling_height: z.nullable(z.number()),
   repair: z.nullable(z.enum(repairs)),
   house_type: z.nullable(z.enum(houseTypes)),

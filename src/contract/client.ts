@@ -10,12 +10,21 @@ export type Transport = (
 ) => Promise<Response>;
 
 /** An answer that is not 2xx. A network failure is thrown as it is. */
-export class ApiError extends Error {
+class ApiError extends Error {
   readonly problem: Problem;
   constructor(problem: Problem) {
     super(problem.message);
     this.problem = problem;
   }
+}
+
+/**
+ * What the API refused, or null for any other fault. Told by its shape: the pages and the server each hold a copy of this
+ * file, so the class alone would not be recognised across them.
+ */
+export function problemOf(fault: unknown): Problem | null {
+  const problem = fault instanceof Error && 'problem' in fault ? (fault.problem as Problem) : null;
+  return problem && typeof problem.statusCode === 'number' ? problem : null;
 }
 
 async function read<Answer>(response: Response): Promise<Answer> {

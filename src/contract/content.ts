@@ -7,7 +7,7 @@ export type MenuEntry = z.infer<typeof entry>;
 const social = z.object({ link: z.string(), icon: z.string(), title: z.string() });
 
 /** Texts of one static page. `blocks` are the page's own texts by name; `seo_blocks` carry safe HTML. */
-export const pageSchema = z.object({
+const pageSchema = z.object({
   meta_title: z.string(),
   meta_description: z.string(),
   meta_keyword: z.string(),

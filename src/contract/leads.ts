@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import { leadLimits } from './lead-limits.ts';
 
-export { leadLimits };
-
 const campaign = z.optional(z.string().check(z.maxLength(leadLimits.campaignLongest)));
 
 /**

@@ -3,13 +3,22 @@ import { onEachEngine } from '../../../tests/support/database.ts';
 import type { Consultation } from '../../contract/leads.ts';
 import { makeLeads } from './leads.ts';
 
-const asked: Consultation = { name: 'Олена', phone: '050 123 45 67', message: 'Який вид з вікон?', apartment_slug: 'tykha-zatoka-1-143', consent: '2026-11', elapsed: 9000, utm_source: 'google' };
+const asked: Consultation = {
+  name: 'Олена',
+  phone: '050 123 45 67',
+  message: 'Який вид з вікон?',
+  apartment_slug: 'tykha-zatoka-1-143',
+  consent: '2026-11',
+  elapsed: 9000,
+  utm_source: 'google',
+};
 
 onEachEngine('consultation requests', (open) => {
   const build = async () => {
     const { kysely } = await open();
     const leads = makeLeads({ db: kysely, clock: () => new Date('2026-11-20T10:00:00Z') });
-    const ask = (consultation: Consultation, idempotencyKey = 'key-1') => leads.requestConsultation({ locale: 'uk', idempotencyKey, consultation });
+    const ask = (consultation: Consultation, idempotencyKey = 'key-1') =>
+      leads.requestConsultation({ locale: 'uk', idempotencyKey, consultation });
     return { ask, stored: () => kysely.selectFrom('consultation').selectAll().execute() };
   };
 

@@ -19,7 +19,7 @@ export function nbuRates(send: typeof fetch = fetch): RatesPort {
 }
 
 /** Reads `[{"cc":"USD","rate":41.2508,"exchangedate":"20.11.2026"}]`. The digits are taken as written, never through a float. */
-export function readRates(body: string): DailyRate[] {
+function readRates(body: string): DailyRate[] {
   const rates = [...body.matchAll(/\{[^{}]*\}/g)].flatMap(([entry]) => {
     const rate = parseRate(/"rate"\s*:\s*([\d.]+)/.exec(entry)?.[1] ?? '');
     const [, day, month, year] = /"exchangedate"\s*:\s*"(\d\d)\.(\d\d)\.(\d{4})"/.exec(entry) ?? [];

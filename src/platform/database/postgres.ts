@@ -17,6 +17,8 @@ export async function openPostgres(url: string, onFault: (fault: unknown) => voi
   const pool = new pg.Pool({ ...connectionConfig(url), max: connections });
   // Without a listener the loss of an idle connection would end the process.
   pool.on('error', onFault);
+  // A borrowed connection that breaks tells it here too; unheard, it would end the process.
+  pool.on('connect', (client) => client.on('error', onFault));
   try {
     const { rows } = await pool.query<{ version: number; name: string }>(
       `select current_setting('server_version_num')::int as version, current_setting('server_version') as name`,

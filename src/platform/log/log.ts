@@ -6,7 +6,11 @@ export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>;
 export function makeLog(level: string): Logger {
   const secret = ['phone', 'name', 'message', 'email', 'inn', 'token', 'code', 'authorization', 'cookie'];
   return pino(
-    { level, base: null, redact: { paths: secret.flatMap((field) => [`body.${field}`, `*.body.${field}`, `headers.${field}`]), censor: '[cut]' } },
+    {
+      level,
+      base: null,
+      redact: { paths: secret.flatMap((field) => [`body.${field}`, `*.body.${field}`, `headers.${field}`]), censor: '[cut]' },
+    },
     pino.destination({ dest: 2, sync: false }),
   );
 }

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import type { Apartment } from '../../contract/catalogue.ts';
-import { ApiError } from '../../contract/client.ts';
+import { problemOf } from '../../contract/client.ts';
 import { clientContext } from '../context.ts';
 import { consultationBody, consultationErrors, refusedErrors } from '../features/consultation/consultation-rules.ts';
 import { type PlainAnswer, PlainConsultation } from '../features/consultation/plain-consultation.tsx';
@@ -20,7 +20,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
       .get(clientContext)(locale)
       .apartment(params.slug ?? '');
   } catch (fault) {
-    if (fault instanceof ApiError && fault.problem.statusCode === 404) throw data(null, { status: 404 });
+    if (problemOf(fault)?.statusCode === 404) throw data(null, { status: 404 });
     throw data(null, { status: 503 });
   }
 }
@@ -36,7 +36,7 @@ export async function action({ context, params, request }: ActionFunctionArgs): 
     await context.get(clientContext)(locale).sendConsultation(consultationBody(form), crypto.randomUUID());
     return { sent: true };
   } catch (fault) {
-    const refused = Object.values(refusedErrors(fault instanceof ApiError ? fault.problem.errors : undefined));
+    const refused = Object.values(refusedErrors(problemOf(fault)?.errors));
     return { sent: false, errors: refused.length > 0 ? refused : [m.flat_ask_failed()] };
   }
 }

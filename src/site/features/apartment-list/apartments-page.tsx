@@ -7,7 +7,7 @@ import { formatCriteria, parseCriteria } from '../filter/criteria.ts';
 import { atPage, inView } from '../filter/criteria-changes.ts';
 import { FilterChips } from '../filter/filter-chips.tsx';
 import { FilterPanel } from '../filter/filter-panel.tsx';
-import { RecentlyViewedStrip } from '../flat/recently-viewed-strip.tsx';
+import { RecentlyViewed } from '../flat/recently-viewed.tsx';
 import { ApartmentCard } from './apartment-card.tsx';
 import { ApartmentTable } from './apartment-table.tsx';
 import { counted } from './apartment-words.ts';
@@ -66,7 +66,7 @@ export function ApartmentsPage({ list }: { list: LoadedList }) {
           <ListPager criteria={criteria} first={first} shown={flats.length} {...list} />
         </section>
       </div>
-      <RecentlyViewedStrip />
+      <RecentlyViewed />
       <ComparisonTray />
     </div>
   );

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { type ApartmentItem, type ApartmentsAnswer, type Facets, perPage } from '../../../contract/catalogue.ts';
-import type { ApiError, Client } from '../../../contract/client.ts';
+import { type Client, problemOf } from '../../../contract/client.ts';
 import { apiQuery, type Criteria, formatCriteria, needsTidying, noCriteria, parseCriteria } from '../filter/criteria.ts';
 import { atPage } from '../filter/criteria-changes.ts';
 
@@ -47,13 +47,14 @@ async function askFor(client: Client, criteria: Criteria, ignored: string[]) {
   try {
     return { criteria, ignored, answer: await ask(client, criteria) };
   } catch (fault) {
-    if (!isRefusal(fault)) throw fault;
-    const refused = Object.keys(fault.problem.errors ?? {});
+    const problem = problemOf(fault);
+    if (problem?.statusCode !== 400) throw fault;
+    const refused = Object.keys(problem.errors ?? {});
     const rest = withoutNames(criteria, refused);
     try {
       return { criteria: rest, ignored: [...ignored, ...refused], answer: await ask(client, rest) };
     } catch (again) {
-      if (!isRefusal(again)) throw again;
+      if (problemOf(again)?.statusCode !== 400) throw again;
       const all = { ...noCriteria, view: criteria.view };
       return { criteria: all, ignored: [...ignored, ...refused], answer: await ask(client, all) };
     }
@@ -61,10 +62,6 @@ async function askFor(client: Client, criteria: Criteria, ignored: string[]) {
 }
 
 const ask = async (client: Client, criteria: Criteria) => (await client.apartments(apiQuery(criteria))).apartments;
-/** By its shape: the server hands in a client whose error class is not the one bundled with the pages. */
-const isRefusal = (fault: unknown): fault is ApiError =>
-  fault instanceof Error && 'problem' in fault && (fault as ApiError).problem.statusCode === 400;
-
 function withoutNames(criteria: Criteria, names: readonly string[]): Criteria {
   const query = new URLSearchParams(formatCriteria(criteria));
   for (const name of names) query.delete(name);

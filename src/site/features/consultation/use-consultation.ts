@@ -1,6 +1,6 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import type { Locale } from '../../../base/locale.ts';
-import { ApiError } from '../../../contract/client.ts';
+import { problemOf } from '../../../contract/client.ts';
 import { browserClient } from '../flat/browser-client.ts';
 import { consultationBody, consultationErrors, type FieldErrors, refusedErrors } from './consultation-rules.ts';
 
@@ -27,10 +27,10 @@ export function useConsultation(locale: Locale) {
       await browserClient(locale).sendConsultation(consultationBody(form, performance.now() - opened.at), opened.key);
       setState('sent');
     } catch (fault) {
-      const refused = fault instanceof ApiError ? refusedErrors(fault.problem.errors) : {};
+      const refused = refusedErrors(problemOf(fault)?.errors);
       setErrors(refused);
       if (focusFirst(element, refused)) setState('typing');
-      else setState(fault instanceof ApiError ? 'failed' : 'offline');
+      else setState(problemOf(fault) ? 'failed' : 'offline');
     } finally {
       busy.current = false;
     }

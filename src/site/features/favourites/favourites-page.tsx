@@ -9,7 +9,7 @@ import { ApartmentCard } from '../apartment-list/apartment-card.tsx';
 import { ComparisonTable } from '../comparison/comparison-table.tsx';
 import { ComparisonTray, comparisonQuery } from '../comparison/comparison-tray.tsx';
 import { useConsultationDialog } from '../consultation/use-consultation-dialog.tsx';
-import { RecentlyViewedStrip } from '../flat/recently-viewed-strip.tsx';
+import { RecentlyViewed } from '../flat/recently-viewed.tsx';
 import { useApartments } from '../flat/use-apartments.ts';
 import styles from './favourites-page.module.css';
 import { useShownFavourites } from './use-shown-favourites.ts';
@@ -74,7 +74,7 @@ export function FavouritesPage() {
           </div>
         </section>
       )}
-      <RecentlyViewedStrip />
+      <RecentlyViewed />
       <div className={styles.undo} role="status">
         {removed && (
           <p className={styles.undone} data-ground="ink">

@@ -1,18 +1,15 @@
-import type { Facets } from '../../../contract/catalogue.ts';
 import * as m from '../../paraglide/messages.js';
 import { useLocale } from '../../paths.ts';
 import { deliveryWords } from '../apartment-list/apartment-words.ts';
 import { useStaticPages } from '../shell/static-pages.ts';
-import { type Criteria, type ListName, listNames } from './criteria.ts';
+import { type ListName, listNames } from './criteria.ts';
 import { setBrokerage, toggleOption } from './criteria-changes.ts';
+import type { FieldsProps } from './fields-props.ts';
 import styles from './filter.module.css';
 import { OptionGroup } from './option-group.tsx';
 import { ProjectGroup } from './project-group.tsx';
 import { RangeGroups } from './range-groups.tsx';
 import { RoomsGroup } from './rooms-group.tsx';
-import type { Change } from './use-filter.ts';
-
-export type FieldsProps = { criteria: Criteria; facets: Facets | null; change: Change };
 
 /** Every control of the filter, in the order of how often people decide by it. */
 export function FilterFields({ criteria, facets, change }: FieldsProps) {

@@ -2,8 +2,8 @@ import { useId } from 'react';
 import * as m from '../../paraglide/messages.js';
 import { listNames, roomOptions } from './criteria.ts';
 import { toggleOption } from './criteria-changes.ts';
+import type { FieldsProps } from './fields-props.ts';
 import styles from './filter.module.css';
-import type { FieldsProps } from './filter-fields.tsx';
 
 const most = roomOptions.at(-1);
 

@@ -18,7 +18,7 @@ import { FlatState } from './flat-state.tsx';
 import { roomsText } from './flat-words.ts';
 import { FloorPosition } from './floor-position.tsx';
 import { PriceHistory } from './price-history.tsx';
-import { RecentlyViewedStrip } from './recently-viewed-strip.tsx';
+import { RecentlyViewed } from './recently-viewed.tsx';
 import { RoomsTable } from './rooms-table.tsx';
 import { ShareButton } from './share-button.tsx';
 import { StickyBar } from './sticky-bar.tsx';
@@ -122,7 +122,7 @@ export function FlatPage({ apartment }: { apartment: Apartment }) {
       )}
       {!sold && lookalikes}
       <div className={styles.chapter}>
-        <RecentlyViewedStrip except={slug} />
+        <RecentlyViewed except={slug} />
       </div>
       {!sold && (
         <StickyBar apartment={apartment} locale={locale} actions={actions}>

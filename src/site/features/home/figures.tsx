@@ -3,7 +3,7 @@ import { useLocale, usePath } from '../../paths.ts';
 import { formatNumber } from '../price/number-formats.ts';
 import { Price } from '../price/price.tsx';
 import styles from './figures.module.css';
-import type { Plate } from './home-page.tsx';
+import type { Plate } from './plate.ts';
 
 /** What is true today, as large numerals. */
 export function Figures({ projects, founded, foundedWords }: { projects: Plate[]; founded?: string; foundedWords?: string }) {

@@ -9,7 +9,7 @@ import { useCurrency } from '../../stored/currency.ts';
 import { browserClient } from '../flat/browser-client.ts';
 import { formatNumber, formatPrice } from '../price/number-formats.ts';
 import styles from './finder.module.css';
-import type { Plate } from './home-page.tsx';
+import type { Plate } from './plate.ts';
 
 const ceilings = {
   USD: [50_000, 70_000, 90_000, 120_000, 160_000, 220_000],

@@ -4,7 +4,7 @@ import * as m from '../../paraglide/messages.js';
 import { usePath } from '../../paths.ts';
 import { Finder } from './finder.tsx';
 import styles from './hero.module.css';
-import type { Plate } from './home-page.tsx';
+import type { Plate } from './plate.ts';
 
 /** The picture rests on the horizon, the headline stands on it, the finder hangs below. */
 export function Hero({ headline, project, projects }: { headline: string; project: Plate | undefined; projects: Plate[] }) {

@@ -1,4 +1,4 @@
-import type { ApartmentItem, Project } from '../../../contract/catalogue.ts';
+import type { ApartmentItem } from '../../../contract/catalogue.ts';
 import type { PageContent } from '../../../contract/content.ts';
 import * as m from '../../paraglide/messages.js';
 import { useConsultationDialog } from '../consultation/use-consultation-dialog.tsx';
@@ -6,10 +6,9 @@ import { Figures } from './figures.tsx';
 import { FlatOfTheWeek } from './flat-of-the-week.tsx';
 import { Hero } from './hero.tsx';
 import styles from './home-page.module.css';
+import type { Plate } from './plate.ts';
 import { ProjectStrip } from './project-strip.tsx';
 
-/** A project as its plate shows it. */
-export type Plate = Omit<Project, 'about' | 'features' | 'gallery'>;
 type Props = { page: PageContent | null; projects: Plate[]; flat: ApartmentItem | null };
 
 export function HomePage({ page, projects, flat }: Props) {

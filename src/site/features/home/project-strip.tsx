@@ -2,7 +2,7 @@ import { Link } from '../../../ui/link.tsx';
 import * as m from '../../paraglide/messages.js';
 import { usePath } from '../../paths.ts';
 import { ProjectPlate } from '../project/project-plate.tsx';
-import type { Plate } from './home-page.tsx';
+import type { Plate } from './plate.ts';
 import styles from './project-strip.module.css';
 
 /** Tall plates side by side; the strip is scrolled with a finger, a wheel or the keyboard. */

@@ -8,7 +8,7 @@ import { roomsWords } from '../apartment-list/apartment-words.ts';
 import { useConsultationDialog } from '../consultation/use-consultation-dialog.tsx';
 import { formatNumber } from '../price/number-formats.ts';
 import styles from './project-flats.module.css';
-import type { ProjectFlatsData } from './project-page.tsx';
+import type { ProjectFlatsData } from './project-flats-data.ts';
 import { PriceFrom } from './project-plate.tsx';
 
 /** How many of each kind can be bought, the most affordable ones, and the way to all of them. */

@@ -1,19 +1,14 @@
 import type { ReactNode } from 'react';
-import type { ApartmentItem, Project, Section } from '../../../contract/catalogue.ts';
+import type { Project, Section } from '../../../contract/catalogue.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import * as m from '../../paraglide/messages.js';
 import { Chapter, type ChapterName } from './chapter.tsx';
 import { ProjectFlats } from './project-flats.tsx';
+import type { ProjectFlatsData } from './project-flats-data.ts';
 import { ProjectHero } from './project-hero.tsx';
 import styles from './project-page.module.css';
 import { ProjectSections } from './project-sections.tsx';
 
-export type ProjectFlatsData = {
-  items: ApartmentItem[];
-  total: number;
-  byRooms: Record<string, number>;
-  bySection: Record<string, number>;
-} | null;
 type Props = { project: Project; flats: ProjectFlatsData; sections: Section[] };
 
 /** The ink hero, then chapters with numerals on paper; from 1440 px an index of them stands at the side. */

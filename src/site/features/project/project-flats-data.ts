@@ -1,0 +1,9 @@
+import type { ApartmentItem } from '../../../contract/catalogue.ts';
+
+/** The first flats of a project and how many there are of each kind; null when the list could not be asked. */
+export type ProjectFlatsData = {
+  items: ApartmentItem[];
+  total: number;
+  byRooms: Record<string, number>;
+  bySection: Record<string, number>;
+} | null;
