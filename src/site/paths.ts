@@ -24,7 +24,6 @@ export const staticPages = [
   'test',
   'vacancy',
 ] as const;
-export type StaticPage = (typeof staticPages)[number];
 
 /** Names in the menu data that differ from their route. */
 const renamed: Record<string, string> = { home: '', main: '', investment: 'investments' };

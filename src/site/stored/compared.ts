@@ -17,3 +17,6 @@ export function useCompared() {
   const slugs = compared.useList();
   return { slugs, has: (slug: string) => slugs.includes(slug), toggle: toggleCompared };
 }
+
+/** The favourites page compares the flats that this query names, so a comparison can be sent to someone. */
+export const comparisonQuery = 'compare';

@@ -1,15 +1,15 @@
+import { lazy, Suspense } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import * as m from '../../paraglide/messages.js';
 import { useLocale } from '../../paths.ts';
-import { ComparisonTray } from '../comparison/comparison-tray.tsx';
+import { Comparison } from '../comparison/comparison.tsx';
 import { formatCriteria, parseCriteria } from '../filter/criteria.ts';
 import { atPage, inView } from '../filter/criteria-changes.ts';
 import { FilterChips } from '../filter/filter-chips.tsx';
 import { FilterPanel } from '../filter/filter-panel.tsx';
 import { RecentlyViewed } from '../flat/recently-viewed.tsx';
 import { ApartmentCard } from './apartment-card.tsx';
-import { ApartmentTable } from './apartment-table.tsx';
 import { counted } from './apartment-words.ts';
 import styles from './apartments-page.module.css';
 import { EmptyList, FailedList, IgnoredNotice } from './list-notices.tsx';
@@ -17,6 +17,9 @@ import { ListPager } from './list-pager.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
 import type { LoadedList } from './load-list.ts';
 import { useListPages, useShownAtLeast } from './use-list-pages.ts';
+
+// Most people never leave the cards.
+const ApartmentTable = lazy(() => import('./apartment-table.tsx').then((file) => ({ default: file.ApartmentTable })));
 
 /** Cards in the first screen of a desktop. */
 const firstScreen = 4;
@@ -47,7 +50,11 @@ export function ApartmentsPage({ list }: { list: LoadedList }) {
           <div className={styles.results}>
             {list.failed && <FailedList criteria={criteria} />}
             {!list.failed && flats.length === 0 && <EmptyList criteria={criteria} relax={list.relax} />}
-            {flats.length > 0 && criteria.view === 'list' && <ApartmentTable flats={flats} criteria={criteria} locale={locale} />}
+            {flats.length > 0 && criteria.view === 'list' && (
+              <Suspense fallback={null}>
+                <ApartmentTable flats={flats} criteria={criteria} locale={locale} />
+              </Suspense>
+            )}
             {flats.length > 0 && criteria.view === 'cards' && (
               <>
                 <h2>
@@ -67,7 +74,7 @@ export function ApartmentsPage({ list }: { list: LoadedList }) {
         </section>
       </div>
       <RecentlyViewed />
-      <ComparisonTray />
+      <Comparison />
     </div>
   );
 }

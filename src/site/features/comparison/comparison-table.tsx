@@ -16,7 +16,7 @@ export function ComparisonTable({ flats, locale }: { flats: readonly Apartment[]
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const rows = comparisonRows(flats, locale).filter((row) => !onlyDifferences || differs(row));
   return (
-    <section className={styles.comparison} aria-labelledby="comparison">
+    <div className={styles.comparison}>
       <div className={styles.head}>
         <h2 id="comparison" className={styles.title}>
           {m.fav_compare_title()}
@@ -61,6 +61,6 @@ export function ComparisonTable({ flats, locale }: { flats: readonly Apartment[]
           </tbody>
         </table>
       </section>
-    </section>
+    </div>
   );
 }

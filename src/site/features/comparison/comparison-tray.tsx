@@ -2,11 +2,8 @@ import { Link } from 'react-router';
 import { Icon } from '../../../ui/icon.tsx';
 import * as m from '../../paraglide/messages.js';
 import { usePath } from '../../paths.ts';
-import { clearCompared, useCompared } from '../../stored/compared.ts';
+import { clearCompared, comparisonQuery, useCompared } from '../../stored/compared.ts';
 import styles from './comparison-tray.module.css';
-
-/** The favourites page compares the flats that this query names, so a comparison can be sent to someone. */
-export const comparisonQuery = 'compare';
 
 /** A bar at the bottom of the screen, as soon as one flat is chosen to be compared. */
 export function ComparisonTray() {

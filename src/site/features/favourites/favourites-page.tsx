@@ -4,10 +4,10 @@ import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import * as m from '../../paraglide/messages.js';
 import { useLocale, usePath } from '../../paths.ts';
-import { comparedMost } from '../../stored/compared.ts';
+import { comparedMost, comparisonQuery } from '../../stored/compared.ts';
 import { ApartmentCard } from '../apartment-list/apartment-card.tsx';
+import { Comparison } from '../comparison/comparison.tsx';
 import { ComparisonTable } from '../comparison/comparison-table.tsx';
-import { ComparisonTray, comparisonQuery } from '../comparison/comparison-tray.tsx';
 import { useConsultationDialog } from '../consultation/use-consultation-dialog.tsx';
 import { RecentlyViewed } from '../flat/recently-viewed.tsx';
 import { useApartments } from '../flat/use-apartments.ts';
@@ -85,7 +85,7 @@ export function FavouritesPage() {
           </p>
         )}
       </div>
-      {!removed && <ComparisonTray />}
+      {!removed && <Comparison />}
       {dialog}
     </div>
   );

@@ -1,3 +1,4 @@
+import { systemClock } from '../../../base/clock.ts';
 import type { Locale } from '../../../base/locale.ts';
 import type { ApartmentStatus } from '../../../contract/catalogue.ts';
 import * as m from '../../paraglide/messages.js';
@@ -10,7 +11,7 @@ const format = (until: Date, locale: Locale) =>
     timeZone: 'Europe/Kyiv',
     hour: '2-digit',
     minute: '2-digit',
-    ...(until.getTime() - Date.now() > 43_200_000 && { day: 'numeric', month: 'long' }),
+    ...(until.getTime() - systemClock().getTime() > 43_200_000 && { day: 'numeric', month: 'long' }),
   }).format(until);
 
 /** Why the flat cannot be booked now, in words; nothing for a flat that can. The line is always there, to be announced when it changes. */

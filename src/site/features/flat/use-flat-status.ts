@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { systemClock } from '../../../base/clock.ts';
 import { parseKyiv } from '../../../base/kyiv-time.ts';
 import type { Locale } from '../../../base/locale.ts';
 import type { Apartment, ApartmentStatus } from '../../../contract/catalogue.ts';
@@ -29,7 +30,7 @@ export function useFlatStatus(apartment: Apartment, locale: Locale): FlatStatus 
     const take = (expiration: string | null) => {
       if (gone) return;
       setFresh({ slug, expiration });
-      setNow(Date.now());
+      setNow(systemClock().getTime());
     };
     browserClient(locale)
       .apartmentStatus(id)
@@ -48,7 +49,10 @@ export function useFlatStatus(apartment: Apartment, locale: Locale): FlatStatus 
 
   useEffect(() => {
     if (end === undefined) return;
-    const timer = setTimeout(() => setNow(Date.now()), Math.min(Math.max(end - Date.now(), 0) + 500, longestTimer));
+    const timer = setTimeout(
+      () => setNow(systemClock().getTime()),
+      Math.min(Math.max(end - systemClock().getTime(), 0) + 500, longestTimer),
+    );
     return () => clearTimeout(timer);
   }, [end]);
 

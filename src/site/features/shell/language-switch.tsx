@@ -5,7 +5,7 @@ import * as m from '../../paraglide/messages.js';
 import { inLocale, useLocale } from '../../paths.ts';
 import styles from './language-switch.module.css';
 
-const names = { uk: { short: 'Укр', full: 'Українська' }, en: { short: 'Eng', full: 'English' } } as const;
+const names = { uk: 'Укр', en: 'Eng' } as const;
 
 /** Plain links to the same page, path and query kept. */
 export function LanguageSwitch({ className }: { className?: string }) {
@@ -19,11 +19,10 @@ export function LanguageSwitch({ className }: { className?: string }) {
           href={inLocale(locale, pathname, search)}
           hrefLang={locale}
           lang={locale}
-          aria-label={names[locale].full}
           aria-current={locale === active ? 'true' : undefined}
           className={styles.choice}
         >
-          {names[locale].short}
+          {names[locale]}
         </a>
       ))}
     </nav>

@@ -1,3 +1,4 @@
+import { systemClock } from '../../../base/clock.ts';
 import { timings } from '../../constants.ts';
 
 const key = 'chunk-reload';
@@ -6,8 +7,8 @@ const key = 'chunk-reload';
 export function reloadOnMissingChunk(): void {
   window.addEventListener('vite:preloadError', (event) => {
     try {
-      if (Date.now() - Number(sessionStorage.getItem(key) ?? 0) < timings.chunkReloadGuard) return;
-      sessionStorage.setItem(key, String(Date.now()));
+      if (systemClock().getTime() - Number(sessionStorage.getItem(key) ?? 0) < timings.chunkReloadGuard) return;
+      sessionStorage.setItem(key, String(systemClock().getTime()));
     } catch {
       return;
     }
