@@ -12,6 +12,7 @@ export default defineConfig({
     target: browsers,
     cssMinify: 'lightningcss',
     assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
@@ -25,7 +26,7 @@ export default defineConfig({
             },
             {
               name: 'kit',
-              test: /src[\\/](ui|base|site[\\/](stored|paraglide[\\/]runtime|paths|constants|features[\\/](shell|price|favourites|plan)))/,
+              test: /preload-helper|src[\\/](ui|base|site[\\/](stored|paraglide[\\/]runtime|paths|constants|features[\\/](shell|price|favourites|plan|apartment-list[\\/]apartment-(card|words))))/,
               minShareCount: 4,
               priority: 1,
             },

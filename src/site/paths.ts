@@ -1,30 +1,6 @@
 import { useLocation } from 'react-router';
 import { defaultLocale, isLocale, type Locale } from '../base/locale.ts';
 
-/** First segments of every page that exists; anything else is 404. */
-export const staticPages = [
-  'account',
-  'advertising',
-  'aerial-photography',
-  'apartments',
-  'brokerage',
-  'career',
-  'company',
-  'contacts',
-  'favorites',
-  'investments',
-  'login',
-  'news',
-  'press-room',
-  'privacy-policy',
-  'projects',
-  'promo',
-  'social-responsibility',
-  'terms-of-use',
-  'test',
-  'vacancy',
-] as const;
-
 /** Names in the menu data that differ from their route. */
 const renamed: Record<string, string> = { home: '', main: '', investment: 'investments' };
 
