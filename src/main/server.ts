@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { ServerBuild } from 'react-router';
 import type { Clock } from '../base/clock.ts';
+import { makeClient } from '../contract/client.ts';
 import type { Config } from '../platform/config/config.ts';
 import { makeAccessGate } from '../platform/http/access-gate.ts';
 import { makePageCache, type PageCache } from '../platform/http/page-cache.ts';
@@ -12,6 +13,7 @@ import { sendPage } from '../platform/http/send-page.ts';
 import { makeStaticFiles } from '../platform/http/static-files.ts';
 import type { Log } from '../platform/log/log.ts';
 import type { House } from './house.ts';
+import { makePageClient } from './page-client.ts';
 import { makeSiteServer } from './site-server.ts';
 
 const cacheBytes = 128 * 1024 * 1024;
@@ -49,9 +51,12 @@ export function makeServer({ house, config, clock, log, build, mode }: Options):
     mode,
     publicUrl: config.publicUrl,
     connect: apiUrl ? [new URL(apiUrl).origin] : [],
-    transport: apiUrl
-      ? (path, init) => fetch(`${apiUrl}${path}`, init)
-      : async (path, init) => house.api.request(path, init, { address: 'internal', internal: true }),
+    client: apiUrl
+      ? (locale) => makeClient((path, init) => fetch(`${apiUrl}${path}`, init), locale)
+      : makePageClient({
+          version: house.version,
+          transport: async (path, init) => house.api.request(path, init, { address: 'internal', internal: true }),
+        }),
   });
 
   function addressOf(request: IncomingMessage): string {

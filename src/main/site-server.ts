@@ -1,7 +1,7 @@
 import { type IncomingMessage, METHODS, type ServerResponse } from 'node:http';
 import { createRequestHandler, matchPath, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Locale } from '../base/locale.ts';
-import { type Client, makeClient, type Transport } from '../contract/client.ts';
+import type { Client } from '../contract/client.ts';
 import { finishPage, type PageCache } from '../platform/http/page-cache.ts';
 import { commonHeaders, contentSecurityPolicy } from '../platform/http/security-headers.ts';
 import { sendPage } from '../platform/http/send-page.ts';
@@ -9,7 +9,7 @@ import { sendPage } from '../platform/http/send-page.ts';
 type Build = ServerBuild & { entry: { module: { clientContext: Parameters<RouterContextProvider['set']>[0] } } };
 type Options = {
   build: () => Promise<ServerBuild>;
-  transport: Transport;
+  client: (locale: Locale) => Client;
   publicUrl: string;
   cache: PageCache | null;
   connect: string[];
@@ -22,9 +22,8 @@ const largestForm = 64_000;
  * The pages of the site. A page that everybody may see is finished once (whole, with its policy), kept in the cache and
  * served from there until the data changes. Known addresses without their slash are sent to the slashed form.
  */
-export function makeSiteServer({ build, transport, publicUrl, cache, connect, mode }: Options) {
+export function makeSiteServer({ build, client, publicUrl, cache, connect, mode }: Options) {
   let current: { build: Build; handle: ReturnType<typeof createRequestHandler>; patterns: string[] } | undefined;
-  const client = (locale: Locale): Client => makeClient(transport, locale);
 
   async function site() {
     const loaded = (await build()) as Build;
@@ -38,7 +37,7 @@ export function makeSiteServer({ build, transport, publicUrl, cache, connect, mo
       response.writeHead(405, { allow: 'GET, HEAD, POST' }).end();
       return;
     }
-    const { handle, patterns } = await site();
+    const { build: loaded, handle, patterns } = await site();
     const url = new URL(address.replace(/^\/+/, '/'), publicUrl);
     const isData = url.pathname.endsWith('.data');
     if (method !== 'POST' && !url.pathname.endsWith('/') && !isData) {
@@ -51,7 +50,7 @@ export function makeSiteServer({ build, transport, publicUrl, cache, connect, mo
     }
     const seen = cache?.version() ?? '';
     const context = new RouterContextProvider();
-    context.set((await site()).build.entry.module.clientContext, client);
+    context.set(loaded.entry.module.clientContext, client);
     const body = method === 'POST' ? await readBody(request) : undefined;
     if (body === null) {
       response.writeHead(413, commonHeaders).end();

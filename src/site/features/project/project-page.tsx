@@ -48,7 +48,7 @@ export function ProjectPage({ project, flats, sections }: Props) {
         {project.gallery.map((picture) => (
           <li key={picture.src}>
             <figure>
-              <Picture picture={picture} sizes="(width < 64em) 100vw, 70vw" reveal />
+              <Picture picture={picture} sizes="(width < 64em) 100vw, 70vw" reveal alt="" />
               <figcaption className={styles.caption}>{picture.alt}</figcaption>
             </figure>
           </li>

@@ -12,19 +12,20 @@ export function LanguageSwitch({ className }: { className?: string }) {
   const { pathname, search } = useLocation();
   const active = useLocale();
   return (
-    <nav className={classNames(styles.switch, className)} aria-label={m.shell_language()}>
+    <ul className={classNames(styles.switch, className)} aria-label={m.shell_language()}>
       {locales.map((locale) => (
-        <a
-          key={locale}
-          href={inLocale(locale, pathname, search)}
-          hrefLang={locale}
-          lang={locale}
-          aria-current={locale === active ? 'true' : undefined}
-          className={styles.choice}
-        >
-          {names[locale]}
-        </a>
+        <li key={locale}>
+          <a
+            href={inLocale(locale, pathname, search)}
+            hrefLang={locale}
+            lang={locale}
+            aria-current={locale === active ? 'true' : undefined}
+            className={styles.choice}
+          >
+            {names[locale]}
+          </a>
+        </li>
       ))}
-    </nav>
+    </ul>
   );
 }
