@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import type { ZodMiniType } from 'zod/mini';
 import { type FlatSeed, seedCatalogue } from '../../tests/support/catalogue-rows.ts';
@@ -211,6 +212,18 @@ onEachEngine('the API', (open) => {
     expect(pages.active_currency_rate).toEqual({ value: '41.2500', date: '2026-11-20', source: 'НБУ' });
     const ukrainian = staticPagesSchema.parse(await (await ask('/api/uk/static-pages')).json());
     expect(ukrainian.projects[0]?.name).toBe('Проєкт 1');
+  });
+
+  it('packs long answers for visitors, and knows them again by their tag', async () => {
+    const { ask, api } = await opened({ flats: Array.from({ length: 12 }, () => ({})) });
+    const headers = { 'accept-encoding': 'gzip' };
+    const packed = await ask('/api/uk/apartments', { headers });
+    expect(packed.headers.get('content-encoding')).toBe('gzip');
+    expect(gunzipSync(await packed.arrayBuffer()).toString()).toBe(await (await ask('/api/uk/apartments')).text());
+    const again = await ask('/api/uk/apartments', { headers: { ...headers, 'if-none-match': packed.headers.get('etag') ?? '' } });
+    expect(again.status).toBe(304);
+    const inMemory = await api.request('/api/uk/apartments', { headers }, { internal: true });
+    expect(inMemory.headers.has('content-encoding')).toBe(false);
   });
 
   it('tags answers, says 304 to who has them, and forgets the tag when the data changes', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
 import { validator } from 'hono-openapi';
 import { isLocale } from '../base/locale.ts';
 import { apartmentsQuerySchema } from '../contract/apartments-query.ts';
@@ -31,6 +32,10 @@ const noQuery: MiddlewareHandler<ApiEnv> = (c, next) => {
     : Promise.resolve(answerProblem(c, 'bad-query', Object.fromEntries(names.map((name) => [name.slice(0, 64), ['unknown' as const]]))));
 };
 
+const compressed = compress();
+/** Our own pages read the answers in memory, where packing them would only cost time. */
+const compressForVisitors: MiddlewareHandler<ApiEnv> = (c, next) => (c.env?.internal ? next() : compressed(c, next));
+
 const apartmentsQuery = validator('query', apartmentsQuerySchema, (result, c: ApiContext) => {
   if (!result.success) return answerProblem(c, 'bad-query', fieldErrors(result.error, result.data));
 });
@@ -50,6 +55,7 @@ export function makeApi(house: ApiHouse): Hono<ApiEnv> {
   const forms = limitRate({ points: house.limits.formsPer10Minutes, seconds: 600 });
   const smallBody = bodyLimit({ maxSize: largestForm, onError: (c) => answerProblem(c, 'too-large') });
 
+  api.use(compressForVisitors);
   api.get('/api/:locale/static-pages', descriptions.staticPages, reads, knownLocale, noQuery, showStaticPages);
   api.get('/api/:locale/apartments', descriptions.apartments, reads, knownLocale, apartmentsQuery, (c) =>
     listApartments(c, c.req.valid('query')),
@@ -89,7 +95,8 @@ export function makeApi(house: ApiHouse): Hono<ApiEnv> {
 
 function refuseOtherMethods(api: Hono<ApiEnv>): void {
   const methods = new Map<string, Set<string>>();
-  for (const { path, method } of api.routes) methods.set(path, (methods.get(path) ?? new Set()).add(method));
+  for (const { path, method } of api.routes.filter(({ method }) => method !== 'ALL'))
+    methods.set(path, (methods.get(path) ?? new Set()).add(method));
   for (const [path, known] of methods) {
     const allow = [...known, ...(known.has('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
     const hasLocale = path.includes(':locale');
