@@ -38,7 +38,7 @@ test('the language switch keeps the page and what was asked', async ({ page, vis
   if (isPhone) await page.getByRole('button', { name: say('shell_menu') }).click();
   const other = language === 'uk' ? 'Eng' : 'Укр';
   await page
-    .getByRole('navigation', { name: say('shell_language') })
+    .getByRole('list', { name: say('shell_language') })
     .getByRole('link', { name: other })
     .filter({ visible: true })
     .first()
