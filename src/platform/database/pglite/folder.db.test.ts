@@ -141,3 +141,11 @@ it('refuses who waits for the only connection while holding it, and goes on with
   (await pool.connect()).release();
   await thread.terminate();
 });
+
+it('counts the end of a thread that was told to close as no fault, however fast it goes', async () => {
+  const faults: unknown[] = [];
+  const closing = `const { parentPort } = require('node:worker_threads');
+    parentPort.on('message', ({ id }) => { parentPort.postMessage({ kind: 'answer', id, result: null }); process.exit(0); });`;
+  for (let tries = 0; tries < 10; tries++) await new LitePool(new Worker(closing, { eval: true }), (fault) => faults.push(fault)).end();
+  expect(faults).toEqual([]);
+});

@@ -29,6 +29,7 @@ export class LitePool implements PostgresPool {
   #turn: Promise<void> = Promise.resolve();
   #lastId = 0;
   #dead: Error | null = null;
+  #isEnding = false;
   #onNotification: (payload: string) => void = () => undefined;
 
   /** Throws `DatabaseUnusable` when the folder cannot be used. */
@@ -64,7 +65,8 @@ export class LitePool implements PostgresPool {
       this.#dead = fault;
       for (const { reject } of this.#waiting.values()) reject(fault);
       this.#waiting.clear();
-      onFault(fault);
+      // A worker that was told to close ends by itself, now and then before its answer has been taken in here.
+      if (!this.#isEnding) onFault(fault);
     };
     worker.once('error', die);
     worker.once('exit', (code) => die(new Error(`the database worker ended with ${code}`)));
@@ -120,6 +122,7 @@ export class LitePool implements PostgresPool {
   /** Waits for what is running, then checkpoints, closes and frees the folder. */
   async end(): Promise<void> {
     const client = await this.connect();
+    this.#isEnding = true;
     try {
       if (!this.#dead) await this.#ask({ kind: 'close' });
     } finally {
