@@ -1,0 +1,108 @@
+import { expect, it } from 'vitest';
+import { onEachEngine } from '../../../tests/support/database.ts';
+import { openApi, strict } from '../../../tests/support/open-api.ts';
+import { apartmentAnswerSchema, apartmentsAnswerSchema, bookingAnswerSchema } from '../../contract/catalogue.ts';
+
+onEachEngine('the catalogue over HTTP', (open) => {
+  it('lists flats in the words of the contract, with rounded plans', async () => {
+    const { client } = await openApi(await open(), {
+      flats: [{ benefits: ['B1'] }, { section: 'S3', price_minor: 412_500_000, price_currency: 'UAH' }],
+    });
+    const { apartments } = strict(apartmentsAnswerSchema, await client.apartments('usd=1&sort=price_desc&per_page=1'));
+    expect(apartments).toMatchObject({ total: 2, lastPage: 2, relax: null });
+    expect(apartments.items[0]).toMatchObject({
+      slug: 'flat-1',
+      cost: 4_125_000,
+      cost_usd: 100_000,
+      cost_m2: 103_125,
+      cost_m2_usd: 2_500,
+      area: 40,
+      project: { name: 'Project 2', prime: true },
+      plan: { width: 620, rooms: [{ area: 12.46 }] },
+    });
+    expect(apartments.facets.project_id).toEqual({ P1: 1, P2: 1 });
+    expect(apartments.bounds).toMatchObject({ costFromUSD: 60_000, costToUSD: 100_000, areaFrom: 40, floorTo: 3 });
+  });
+
+  it('understands every name of the query', async () => {
+    const { client } = await openApi(await open(), {
+      flats: [{}, { section: 'S3', rooms_number: 6, floor: 9, area_hundredths: 9_050, benefits: ['B2'], price_minor: 15_000_000 }],
+    });
+    const slugs = async (query: string) => (await client.apartments(query)).apartments.items.map(({ slug }) => slug);
+    for (const query of [
+      'project_id=P2',
+      'section_id=S3,S2',
+      'roomsNumber=3,4',
+      'roomsNumber=3&roomsNumber=4',
+      'submission_date=2028-Q2',
+      'benefit_id=B2',
+      'usd=1&costFrom=150000&costTo=150000',
+      'costFrom=6187500&usd=0',
+      'areaFrom=90.5&areaTo=90.50',
+      'floorFrom=9',
+      'sort=area_desc&per_page=1',
+      'page=2&per_page=1',
+    ])
+      expect([query, await slugs(query)]).toEqual([query, ['flat-1']]);
+    expect(await slugs('page=40')).toEqual([]);
+    expect(await slugs('project_id=&costFrom=&page=&sort=')).toEqual(['flat-0', 'flat-1']);
+    expect(await slugs('brockarage=1')).toEqual([]);
+    expect((await client.apartments('project_id=P2&roomsNumber=1')).apartments.relax).toEqual({ filter: 'project_id', total: 1 });
+  });
+
+  it('shows one flat with all that its page needs', async () => {
+    const { client, db, ids } = await openApi(await open(), {
+      flats: [{ status: 'held', booking_expiration: new Date('2026-11-21T12:15:00Z'), benefits: ['B1'] }, { price_minor: 6_100_000 }],
+    });
+    const price = {
+      apartment_id: ids[0] ?? 0,
+      price_minor: 1,
+      price_currency: 'USD' as const,
+      uah_minor: 250_000_000,
+      usd_minor: 6_000_000,
+    };
+    await db
+      .insertInto('price_history')
+      .values([
+        { ...price, changed_at: new Date('2026-11-01T21:59:00Z') },
+        { ...price, changed_at: new Date('2026-11-01T22:01:00Z'), usd_minor: 6_100_000 },
+        { ...price, changed_at: new Date('2026-11-02T10:00:00Z'), usd_minor: 6_200_000 },
+      ])
+      .execute();
+    await db
+      .insertInto('room_area')
+      .values({ apartment_id: ids[0] ?? 0, position: 1, room_id: 'r1', label: 'kitchen', area_hundredths: 1_234 })
+      .execute();
+    const { apartment } = strict(apartmentAnswerSchema, await client.apartment('flat-0'));
+    expect(apartment).toMatchObject({
+      status: 'held',
+      booking_expiration: '2026-11-21 14:15:00',
+      ceiling_height: 2.8,
+      repair: 'white_box',
+      house_type: 'monolith_frame',
+      rooms: [{ id: 'r1', label: 'kitchen', area: 12.34 }],
+      rate: { value: '41.2500', date: '2026-11-20', source: 'НБУ' },
+    });
+    expect(apartment.price_history.map(({ date, cost_usd }) => [date, cost_usd])).toEqual([
+      ['2026-11-01', 60_000],
+      ['2026-11-02', 62_000],
+    ]);
+    expect(apartment.lookalikes.map(({ slug }) => slug)).toEqual(['flat-1']);
+    expect(apartment.floor_flats.map(({ slug }) => slug)).toEqual(['flat-0', 'flat-1']);
+    await expect(client.apartment('no-such/flat')).rejects.toMatchObject({ problem: { statusCode: 404 } });
+  });
+
+  it('answers the end of a hold from the database, uncached', async () => {
+    const { client, ask, refused, db, ids } = await openApi(await open());
+    expect(strict(bookingAnswerSchema, await client.apartmentStatus(ids[0] ?? 0))).toEqual({ booking_expiration: null });
+    await db
+      .updateTable('apartment')
+      .set({ status: 'held', booking_expiration: '2026-11-21T12:15:00Z' as unknown as Date })
+      .execute();
+    expect(await client.apartmentStatus(ids[0] ?? 0)).toEqual({ booking_expiration: '2026-11-21 14:15:00' });
+    expect((await ask(`/api/get-apartment-status/${ids[0]}`)).headers.get('cache-control')).toBe('no-store');
+    expect(await refused('/api/get-apartment-status/999999')).toMatchObject({ status: 404, statusCode: 404 });
+    for (const id of ['x', '-1', '1.5', '99999999999'])
+      expect(await refused(`/api/get-apartment-status/${id}`)).toMatchObject({ status: 400, errors: { id: ['malformed'] } });
+  });
+});

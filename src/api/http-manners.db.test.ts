@@ -1,0 +1,80 @@
+import { gunzipSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { onEachEngine } from '../../tests/support/database.ts';
+import { openApi, postJson, wish } from '../../tests/support/open-api.ts';
+import { problemSchema } from '../contract/errors.ts';
+
+onEachEngine('the manners of the API', (open) => {
+  it('packs long answers for visitors, and knows them again by their tag', async () => {
+    const { ask, api } = await openApi(await open(), { flats: Array.from({ length: 12 }, () => ({})) });
+    const headers = { 'accept-encoding': 'gzip' };
+    const packed = await ask('/api/uk/apartments', { headers });
+    expect(packed.headers.get('content-encoding')).toBe('gzip');
+    expect(gunzipSync(await packed.arrayBuffer()).toString()).toBe(await (await ask('/api/uk/apartments')).text());
+    const again = await ask('/api/uk/apartments', { headers: { ...headers, 'if-none-match': packed.headers.get('etag') ?? '' } });
+    expect(again.status).toBe(304);
+    const inMemory = await api.request('/api/uk/apartments', { headers }, { internal: true });
+    expect(inMemory.headers.has('content-encoding')).toBe(false);
+  });
+
+  it('tags answers, says 304 to who has them, and forgets the tag when the data changes', async () => {
+    const { ask, db, catalogue } = await openApi(await open());
+    for (const path of ['/api/uk/apartments', '/api/uk/apartment/flat-0', '/api/uk/static-pages', '/api/openapi.json']) {
+      const first = await ask(path);
+      const etag = first.headers.get('etag') ?? '';
+      expect([path, etag]).toEqual([path, expect.stringMatching(/^"[\w-]{20,}"$/)]);
+      expect(first.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+      for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*'])
+        expect((await ask(path, { headers: { 'if-none-match': known } })).status).toBe(304);
+      expect((await ask(path, { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
+    }
+    const tagOf = async () => (await ask('/api/uk/apartments')).headers.get('etag');
+    const before = await tagOf();
+    await db.updateTable('apartment').set({ price_minor: 6_500_000 }).execute();
+    await catalogue.reload();
+    expect(await tagOf()).not.toBe(before);
+  });
+
+  it('limits readers and senders by address, but never our own pages', async () => {
+    const { api } = await openApi(await open(), { limits: { readsPerMinute: 2, formsPer10Minutes: 1 } });
+    const from = async (address: string, path = '/api/uk/apartments', init?: RequestInit) => api.request(path, init, { address });
+    const statuses: number[] = [];
+    for (let i = 0; i < 3; i++) statuses.push((await from('192.0.2.7')).status);
+    expect(statuses).toEqual([200, 200, 429]);
+    const limited = await from('192.0.2.7');
+    expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(problemSchema.parse(await limited.json()).statusCode).toBe(429);
+    expect((await from('192.0.2.8')).status).toBe(200);
+    for (let i = 0; i < 2; i++) await from('2001:db8:1:2::1');
+    expect((await from('2001:db8:1:2:ffff::9')).status).toBe(429);
+    expect((await from('192.0.2.9', '/api/uk/consultation', postJson(wish))).status).toBe(201);
+    expect((await from('192.0.2.9', '/api/uk/consultation', postJson(wish))).status).toBe(429);
+    for (let i = 0; i < 5; i++) expect((await api.request('/api/uk/apartments', {}, { internal: true })).status).toBe(200);
+  });
+
+  it('answers unknown addresses, methods and locales as problems', async () => {
+    const { refused, ask } = await openApi(await open());
+    for (const path of ['/api/', '/api/uk', '/api/de/apartments', '/api/de/static-pages', '/api/uk/nothing', '/api/uk/apartments/'])
+      expect([path, (await refused(path)).status]).toEqual([path, 404]);
+    for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
+      const answer = await ask('/api/uk/apartments', { method });
+      expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
+    }
+    expect(await refused('/api/uk/consultation')).toMatchObject({ status: 405 });
+    expect((await refused('/api/de/consultation', { method: 'PUT' })).status).toBe(404);
+    const options = await ask('/api/uk/consultation', { method: 'OPTIONS' });
+    expect([options.status, options.headers.get('allow')]).toEqual([204, 'POST, OPTIONS']);
+    const head = await ask('/api/uk/apartments', { method: 'HEAD' });
+    expect([head.status, await head.text()]).toEqual([200, '']);
+  });
+
+  it('hides the details of a fault and logs it under the number it answers', async () => {
+    const { db, ask, logged } = await openApi(await open());
+    await db.schema.alterTable('room_area').renameTo('lost').execute();
+    const answer = await ask('/api/en/apartment/flat-0');
+    const text = await answer.text();
+    expect([answer.status, text.includes('room_area')]).toEqual([500, false]);
+    expect(problemSchema.parse(JSON.parse(text)).statusCode).toBe(500);
+    expect(logged).toMatchObject([{ id: answer.headers.get('x-request-id'), path: '/api/en/apartment/flat-0' }]);
+  });
+});

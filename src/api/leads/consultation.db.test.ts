@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { onEachEngine } from '../../../tests/support/database.ts';
+import { openApi, post, postJson, wish } from '../../../tests/support/open-api.ts';
+import { consultationAnswerSchema } from '../../contract/leads.ts';
+
+onEachEngine('a wish to be called back', (open) => {
+  it('stores a consultation once per key, from JSON and from forms', async () => {
+    const { db, ask, client } = await openApi(await open());
+    const first = consultationAnswerSchema.parse(await client.sendConsultation({ ...wish, utm_source: 'google' }, 'key-number-1'));
+    expect(await client.sendConsultation(wish, 'key-number-1')).toEqual(first);
+    const form = new URLSearchParams({
+      name: 'Ганна',
+      phone: '050 123 45 67',
+      consent: '2026-11',
+      message: '',
+      company: '',
+      elapsed: '8000',
+    });
+    expect((await ask('/api/uk/consultation', post(form, { 'idempotency-key': 'key-number-2' }))).status).toBe(201);
+    const parts = new FormData();
+    for (const [name, value] of Object.entries({ ...wish, intent: 'book' })) parts.append(name, String(value));
+    expect((await ask('/api/uk/consultation', post(parts, { 'idempotency-key': 'key-number-3' }))).status).toBe(201);
+    const trapped = await ask('/api/uk/consultation', postJson({ ...wish, company: 'Robots Ltd' }, 'key-number-4'));
+    expect([trapped.status, consultationAnswerSchema.parse(await trapped.json()).id]).toEqual([
+      201,
+      expect.stringMatching(/^[0-9a-f-]{36}$/),
+    ]);
+    const stored = await db.selectFrom('consultation').select(['name', 'locale', 'intent']).orderBy('idempotency_key').execute();
+    expect(stored).toEqual([
+      { name: 'Оксана', locale: 'en', intent: null },
+      { name: 'Ганна', locale: 'uk', intent: null },
+      { name: 'Оксана', locale: 'uk', intent: 'book' },
+    ]);
+  });
+
+  it('names what is wrong with a consultation and stores nothing', async () => {
+    const { refused, db } = await openApi(await open());
+    const wrong: [change: object, field: string, code: string][] = [
+      [{ name: 'Оксана2' }, 'name', 'letters-only'],
+      [{ name: 'О' }, 'name', 'too-short'],
+      [{ name: '' }, 'name', 'required'],
+      [{ name: undefined }, 'name', 'required'],
+      [{ name: 'О'.repeat(61) }, 'name', 'too-long'],
+      [{ name: 5 }, 'name', 'letters-only'],
+      [{ phone: '123' }, 'phone', 'phone'],
+      [{ phone: undefined }, 'phone', 'required'],
+      [{ consent: undefined }, 'consent', 'consent'],
+      [{ consent: '' }, 'consent', 'consent'],
+      [{ message: 'x'.repeat(1_001) }, 'message', 'too-long'],
+      [{ intent: 'steal' }, 'intent', 'unknown'],
+      [{ admin: true }, 'admin', 'unknown'],
+    ];
+    for (const [change, field, code] of wrong) {
+      const { status, errors } = await refused('/api/uk/consultation', postJson({ ...wish, ...change }));
+      expect([change, status, errors?.[field]?.[0]]).toEqual([change, 400, code]);
+    }
+    expect(await refused('/api/uk/consultation', postJson(wish, ''))).toMatchObject({
+      status: 400,
+      errors: { 'Idempotency-Key': ['required'] },
+    });
+    expect(await refused('/api/uk/consultation', postJson(wish, 'short'))).toMatchObject({ errors: { 'Idempotency-Key': ['malformed'] } });
+    const headers = { 'content-type': 'application/json', 'idempotency-key': 'key-number-1' };
+    for (const body of ['{', '[]', 'null', '"x"'])
+      expect(await refused('/api/uk/consultation', post(body, headers))).toMatchObject({ status: 400 });
+    expect(await refused('/api/uk/consultation', post('x', { ...headers, 'content-type': 'text/plain' }))).toMatchObject({ status: 415 });
+    expect(await refused('/api/uk/consultation', post(`"${'x'.repeat(70_000)}"`, headers))).toMatchObject({ status: 413 });
+    expect(await db.selectFrom('consultation').selectAll().execute()).toEqual([]);
+  });
+});

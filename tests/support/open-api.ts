@@ -1,0 +1,59 @@
+import { expect } from 'vitest';
+import type { ZodMiniType } from 'zod/mini';
+import { makeApi } from '../../src/api/api.ts';
+import { parseRate } from '../../src/base/money.ts';
+import { makeClient } from '../../src/contract/client.ts';
+import { problemSchema } from '../../src/contract/errors.ts';
+import { makeCatalogue } from '../../src/domain/catalogue/catalogue.ts';
+import { makeContent } from '../../src/domain/content/content.ts';
+import { makeLeads } from '../../src/domain/leads/leads.ts';
+import { makeMoney } from '../../src/domain/money/money.ts';
+import { announceChange, type Database } from '../../src/platform/database/database.ts';
+import { type FlatSeed, seedCatalogue } from './catalogue-rows.ts';
+
+const noon = new Date('2026-11-21T12:00:00Z');
+const generous = { readsPerMinute: 10_000, formsPer10Minutes: 10_000 };
+
+/** A consultation that is stored. */
+export const wish = { name: 'Оксана', phone: '+380501234567', consent: '2026-11', elapsed: 9_000 };
+
+/**
+ * The API over real modules and the given database at noon of 21 November 2026, 41.25 hryvnias a dollar: `ask` as a visitor,
+ * `refused` reads a problem, `client` is the typed one in English, `logged` is what the operator would see.
+ */
+export async function openApi(
+  database: Database,
+  { flats = [{}], limits = generous }: { flats?: FlatSeed[]; limits?: typeof generous } = {},
+) {
+  const { kysely: db } = database;
+  const clock = () => noon;
+  const ids = await seedCatalogue(db, flats);
+  const money = makeMoney({ db, clock, announce: (transaction) => announceChange(transaction, 'money') });
+  const rate = parseRate('41.25');
+  if (!rate) throw new Error('not a rate');
+  await money.storeRates([{ rate, date: '2026-11-20', source: 'НБУ' }]);
+  const catalogue = makeCatalogue({ db, clock, currentRate: money.currentRate });
+  const content = makeContent({ db });
+  await Promise.all([catalogue.reload(), content.reload()]);
+  const logged: object[] = [];
+  const log = { error: (about: object) => void logged.push(about) };
+  const leads = makeLeads({ db, clock });
+  const api = makeApi({ catalogue, content, money, leads, clock, log, limits, publicUrl: 'https://example.test' });
+  const ask = async (path: string, init?: RequestInit) => api.request(path, init, { address: '192.0.2.1' });
+  const refused = async (path: string, init?: RequestInit) => {
+    const answer = await ask(path, init);
+    return { ...problemSchema.parse(await answer.json()), status: answer.status };
+  };
+  return { db, ids, api, ask, refused, logged, catalogue, client: makeClient(ask, 'en') };
+}
+
+export const post = (body: BodyInit, headers: Record<string, string>) => ({ method: 'POST', body, headers });
+export const postJson = (body: object, key = 'a-long-enough-key') =>
+  post(JSON.stringify(body), { 'content-type': 'application/json', 'idempotency-key': key });
+
+/** The value as the contract words it, without a field more. */
+export function strict<Answer>(schema: ZodMiniType<Answer>, value: unknown): Answer {
+  const parsed = schema.parse(value);
+  expect(parsed).toEqual(value);
+  return parsed;
+}
