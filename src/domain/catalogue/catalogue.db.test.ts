@@ -148,6 +148,14 @@ onEachEngine('the catalogue', (open) => {
     expect(page.value.neighbours.map(({ slug }) => slug)).toEqual(['flat-0', 'flat-2', 'flat-3', 'flat-4', 'flat-5', 'flat-7']);
   });
 
+  it('gives a flat that has no rooms of its own those of its layout', async () => {
+    const { catalogue } = await opened([{}, { layout_id: null }]);
+    const [drawn, undrawn] = await Promise.all([catalogue.apartment('flat-0'), catalogue.apartment('flat-1')]);
+    if (!drawn.ok || !undrawn.ok) throw new Error('a flat is missing');
+    expect(drawn.value.rooms).toEqual([{ id: 'r1', label: 'bedroom', areaHundredths: 1_246 }]);
+    expect(undrawn.value.rooms).toEqual([]);
+  });
+
   it('sums up each project by what it sells itself', async () => {
     const { catalogue } = await opened([
       { section: 'S2', area_hundredths: 3_150 },

@@ -5,7 +5,7 @@ import { ok, type Result, refuse } from '../../base/result.ts';
 import { type CatalogueRows, type FlatDetails, readBookingExpiration, readCatalogue, readDetails } from './catalogue.store.ts';
 import type { CatalogueTables } from './catalogue.tables.ts';
 import { anyFlat, type Criteria, type Filter, type FilterName, filterKey, without } from './criteria.ts';
-import { type Flat, flatAt } from './flat.ts';
+import { type Flat, flatAt, roomsOfLayout } from './flat.ts';
 import { lookalikesOf } from './lookalikes.ts';
 import { type ProjectSummary, summarize } from './project-summary.ts';
 import { makeRecent } from './recent.ts';
@@ -160,7 +160,8 @@ export function makeCatalogue({ db, clock, currentRate, read = () => readCatalog
       if (floor[at] === flat.floor) neighbours.push(flatAt(now.index, at, instant));
     const lookalikes = lookalikesOf(now.index, now.buyable, position).map((at) => flatAt(now.index, at, instant));
     neighbours.sort((a, b) => a.position - b.position || a.id - b.id);
-    return ok({ flat, lookalikes, neighbours, ...(await readDetails(db, flat.id)) });
+    const { rooms, history } = await readDetails(db, flat.id);
+    return ok({ flat, lookalikes, neighbours, rooms: rooms.length > 0 ? rooms : roomsOfLayout(flat.layout), history });
   }
 
   /** When the present hold or reservation ends, decided by the database; null when nobody holds the flat now. */

@@ -1,4 +1,5 @@
-import type { LayoutRow } from './catalogue.store.ts';
+import type { Plan } from '../../contract/pictures.ts';
+import type { FlatDetails, LayoutRow } from './catalogue.store.ts';
 import type { SearchIndex } from './search-index.ts';
 import { type Project, type Section, type Status, statusAt } from './snapshot.ts';
 
@@ -55,4 +56,11 @@ export function flatAt({ snapshot, uahMinor, usdMinor }: SearchIndex, at: number
     benefits: benefits.filter(({ id }) => ids.includes(id)).map(({ salesforce_id }) => salesforce_id),
     bookingExpiration: booked ? new Date(end) : null,
   };
+}
+
+/** The rooms of a flat that was not measured by itself: those of its layout, in the order in which the layout names them. */
+export function roomsOfLayout(layout: LayoutRow | null): FlatDetails['rooms'] {
+  if (!layout) return [];
+  const { rooms } = layout.plan as Plan;
+  return rooms.map(({ id, label, area }) => ({ id, label, areaHundredths: Math.round(area * 100) }));
 }

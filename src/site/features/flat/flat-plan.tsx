@@ -22,6 +22,8 @@ const fitClass: Record<LabelFit, string | undefined> = { always: '', middle: sty
 /** The large drawing: the plan, and the rooms' names set over it in the page's own type, so that they stay sharp at every size. */
 export function FlatPlan({ apartment, plan, locale, highlighted, onHighlight }: Props) {
   const frame = planFrame(plan, false);
+  // A flat that was measured by itself differs a little from the plan that it shares with others.
+  const measured = new Map(apartment.rooms.map(({ id, area }) => [id, area]));
   const place = ([x, y]: readonly [number, number]) => ({
     left: `${(((x - frame.left) / frame.width) * 100).toFixed(2)}%`,
     top: `${(((y - frame.top) / frame.height) * 100).toFixed(2)}%`,
@@ -43,7 +45,7 @@ export function FlatPlan({ apartment, plan, locale, highlighted, onHighlight }: 
             return (
               <span key={room.id} className={styles.label} style={place(labelPoint(room.outline))}>
                 <span className={`${styles.name} ${fitClass[labelFit(name, room.outline, frame.width)]}`}>{name}</span>
-                <span className={styles.area}>{formatNumber(room.area, locale)}</span>
+                <span className={styles.area}>{formatNumber(measured.get(room.id) ?? room.area, locale)}</span>
               </span>
             );
           })}
