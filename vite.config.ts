@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
@@ -7,6 +8,7 @@ const browsers = ['chrome111', 'edge111', 'firefox114', 'safari16.4'];
 export default defineConfig({
   plugins: [reactRouter()],
   publicDir: false,
+  resolve: { alias: [{ find: /^\.\.\/registry\.js$/, replacement: fileURLToPath(new URL('src/site/plural.ts', import.meta.url)) }] },
   css: { transformer: 'lightningcss' },
   build: {
     target: browsers,
@@ -26,7 +28,7 @@ export default defineConfig({
             },
             {
               name: 'kit',
-              test: /preload-helper|src[\\/](ui|base|site[\\/](stored|paraglide[\\/]runtime|paths|constants|features[\\/](shell|price|favourites|plan|apartment-list[\\/]apartment-(card|words))))/,
+              test: /preload-helper|src[\\/](ui|base|site[\\/](stored|paraglide[\\/]runtime|plural|paths|constants|features[\\/](shell|price|favourites|plan|apartment-list[\\/]apartment-(card|words))))/,
               minShareCount: 4,
               priority: 1,
             },

@@ -16,8 +16,16 @@ export function formatKyiv(instant: Date): string {
   return `${at.year}-${at.month}-${at.day} ${at.hour}:${at.minute}:${at.second}`;
 }
 
+/** Clocks differ by whole quarters of an hour, so that a quarter never sees two days. */
+const quarterHour = 900_000;
+let lastDay = { quarter: Number.NaN, day: '' };
+
 /** The Kyiv calendar day at an instant: `YYYY-MM-DD`. */
-export const kyivDay = (instant: Date): string => formatKyiv(instant).slice(0, 10);
+export function kyivDay(instant: Date): string {
+  const quarter = Math.floor(instant.getTime() / quarterHour);
+  if (quarter !== lastDay.quarter) lastDay = { quarter, day: formatKyiv(instant).slice(0, 10) };
+  return lastDay.day;
+}
 
 const offsetAt = (instant: number): number =>
   Date.parse(`${formatKyiv(new Date(instant)).replace(' ', 'T')}Z`) - Math.floor(instant / 1000) * 1000;

@@ -1,12 +1,14 @@
 import { type IncomingMessage, METHODS, type ServerResponse } from 'node:http';
-import { createRequestHandler, matchPath, RouterContextProvider, type ServerBuild } from 'react-router';
+import { createRequestHandler, matchPath, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Locale } from '../base/locale.ts';
 import type { Client } from '../contract/client.ts';
 import { finishPage, type PageCache } from '../platform/http/page-cache.ts';
 import { commonHeaders, contentSecurityPolicy } from '../platform/http/security-headers.ts';
 import { sendPage } from '../platform/http/send-page.ts';
 
-type Build = ServerBuild & { entry: { module: { clientContext: Parameters<RouterContextProvider['set']>[0] } } };
+type Build = ServerBuild & {
+  entry: { module: { clientContext: RouterContext<Options['client']>; pageContext: RouterContext<{ html: string }> } };
+};
 type Options = {
   build: () => Promise<ServerBuild>;
   client: (locale: Locale) => Client;
@@ -50,28 +52,29 @@ export function makeSiteServer({ build, client, publicUrl, cache, connect, mode 
     }
     const seen = cache?.version() ?? '';
     const context = new RouterContextProvider();
+    const page = { html: '' };
     context.set(loaded.entry.module.clientContext, client);
+    context.set(loaded.entry.module.pageContext, page);
     const body = method === 'POST' ? await readBody(request) : undefined;
     if (body === null) {
       response.writeHead(413, commonHeaders).end();
       return;
     }
     const answer = await handle(toRequest(request, url, method, body), context);
-    const text = Buffer.from(await answer.arrayBuffer());
-    const isPage = answer.headers.get('content-type')?.startsWith('text/html') ?? false;
+    const text = page.html ? Buffer.from(page.html) : Buffer.from(await answer.arrayBuffer());
     const shared = method !== 'POST' && answer.status === 200 && !answer.headers.has('set-cookie');
     const headers: Record<string, string> = {
       ...Object.fromEntries(answer.headers),
       ...commonHeaders,
       'cache-control': shared ? 'public, max-age=0, must-revalidate' : 'no-store',
-      ...(isPage && {
-        'content-security-policy': contentSecurityPolicy(text.toString(), { connect, development: mode === 'development' }),
+      ...(page.html && {
+        'content-security-policy': contentSecurityPolicy(page.html, { connect, development: mode === 'development' }),
       }),
     };
     delete headers['content-length'];
-    const page = finishPage(answer.status, headers, text);
-    if (shared) cache?.put(address, page, seen);
-    await sendPage(request, response, page);
+    const finished = finishPage(answer.status, headers, text);
+    if (shared) cache?.put(address, finished, seen);
+    await sendPage(request, response, finished);
   };
 }
 

@@ -4,3 +4,6 @@ import type { Client } from '../contract/client.ts';
 
 /** The API as loaders reach it: handed in by the server, which decides whether that is in memory or over the network. */
 export const clientContext = createContext<(locale: Locale) => Client>();
+
+/** Where the server finds a finished page. As the body of a `Response` it would be packed into bytes and unpacked again. */
+export const pageContext = createContext<{ html: string }>();

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, 
 import type { Apartment } from '../../contract/catalogue.ts';
 import { problemOf } from '../../contract/client.ts';
 import { clientContext } from '../context.ts';
+import { cardFlat } from '../features/apartment-list/card-flat.ts';
 import { consultationBody, consultationErrors, refusedErrors } from '../features/consultation/consultation-rules.ts';
 import { type PlainAnswer, PlainConsultation } from '../features/consultation/plain-consultation.tsx';
 import { FlatPage } from '../features/flat/flat-page.tsx';
@@ -13,12 +14,15 @@ import type { RootData } from '../features/shell/static-pages.ts';
 import * as m from '../paraglide/messages.js';
 import { localeOf, pathTo } from '../paths.ts';
 
+const shownLookalikes = 4;
+
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const locale = localeOf(new URL(request.url).pathname);
   try {
-    return await context
+    const { apartment } = await context
       .get(clientContext)(locale)
       .apartment(params.slug ?? '');
+    return { apartment: { ...apartment, lookalikes: [] }, lookalikes: apartment.lookalikes.slice(0, shownLookalikes).map(cardFlat) };
   } catch (fault) {
     if (problemOf(fault)?.statusCode === 404) throw data(null, { status: 404 });
     throw data(null, { status: 503 });
@@ -76,11 +80,11 @@ export function meta(args: MetaArgs) {
 }
 
 export default function ApartmentPage() {
-  const { apartment } = useLoaderData<typeof loader>();
+  const { apartment, lookalikes } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
     <>
-      <FlatPage key={apartment.slug} apartment={apartment} />
+      <FlatPage key={apartment.slug} apartment={apartment} lookalikes={lookalikes} />
       <noscript>
         <PlainConsultation apartmentSlug={apartment.slug} answer={answer} />
       </noscript>

@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
 import { clientContext } from '../context.ts';
+import { cardFlat } from '../features/apartment-list/card-flat.ts';
 import { ProjectPage } from '../features/project/project-page.tsx';
 import { pageMeta } from '../features/shell/page-meta.ts';
 import { staticPagesOr503 } from '../features/shell/static-pages.ts';
@@ -21,7 +22,12 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
     .get(clientContext)(locale)
     .apartments(query)
     .then(
-      ({ apartments: { items, total, facets } }) => ({ items, total, byRooms: facets.roomsNumber, bySection: facets.section_id }),
+      ({ apartments: { items, total, facets } }) => ({
+        items: items.map(cardFlat),
+        total,
+        byRooms: facets.roomsNumber,
+        bySection: facets.section_id,
+      }),
       () => null,
     );
   const sections = (pages.section ?? []).filter(({ salesforce_project_id }) => salesforce_project_id === project.salesforce_id);

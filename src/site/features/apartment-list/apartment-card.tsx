@@ -1,20 +1,20 @@
 import { useViewTransitionState } from 'react-router';
 import type { Locale } from '../../../base/locale.ts';
-import type { ApartmentItem } from '../../../contract/catalogue.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import * as m from '../../paraglide/messages.js';
 import { pathTo } from '../../paths.ts';
 import { CompareButton } from '../comparison/compare-button.tsx';
 import { FavouriteButton } from '../favourites/favourite-button.tsx';
 import { statusText } from '../flat/flat-words.ts';
-import { PlanDrawing } from '../plan/plan-drawing.tsx';
+import { SketchDrawing } from '../plan/sketch-drawing.tsx';
 import { formatArea } from '../price/number-formats.ts';
 import { Price } from '../price/price.tsx';
 import styles from './apartment-card.module.css';
 import { deliveryWords, floorWords, roomsWords } from './apartment-words.ts';
+import type { CardFlat } from './card-flat.ts';
 
 type Props = {
-  item: ApartmentItem;
+  item: CardFlat;
   locale: Locale;
   /** In the first screen: a photo in place of a missing plan is loaded at once. */
   eager?: boolean;
@@ -25,12 +25,12 @@ export function ApartmentCard({ item, locale, eager = false }: Props) {
   const to = pathTo(locale, `apartments/${item.slug}`);
   const travels = useViewTransitionState(to);
   const number = m.list_number({ number: item.number });
-  const [photo] = item.photos;
+  const { sketch, photo } = item;
   return (
     <article className={styles.card} data-status={item.status}>
       <div className={styles.plan} style={travels ? { viewTransitionName: 'flat-plan' } : undefined}>
-        {item.plan && <PlanDrawing simple plan={item.plan} title={m.flat_plan_of({ number: item.number })} className={styles.drawing} />}
-        {!item.plan && photo && <Picture picture={photo} sizes="(width < 48em) 45vw, 25vw" priority={eager} />}
+        {sketch && <SketchDrawing sketch={sketch} title={m.flat_plan_of({ number: item.number })} className={styles.drawing} />}
+        {!sketch && photo && <Picture picture={photo} sizes="(width < 48em) 45vw, 25vw" priority={eager} />}
       </div>
       <div className={styles.facts}>
         <h3 className={styles.name}>
@@ -48,7 +48,7 @@ export function ApartmentCard({ item, locale, eager = false }: Props) {
           <Price uah={item.cost} usd={item.cost_usd} show="other" className={styles.other} />
         </p>
         <p className={styles.where}>
-          <span>{item.project.name}</span>
+          <span>{item.project}</span>
           <span className={styles.when}>
             <span>{floorWords(item.floor, item.floors_total)}</span>
             <span>{deliveryWords(item.submission_date)}</span>

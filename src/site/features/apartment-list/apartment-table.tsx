@@ -1,5 +1,4 @@
 import type { Locale } from '../../../base/locale.ts';
-import type { ApartmentItem } from '../../../contract/catalogue.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import * as m from '../../paraglide/messages.js';
@@ -8,13 +7,14 @@ import { CompareButton } from '../comparison/compare-button.tsx';
 import { FavouriteButton } from '../favourites/favourite-button.tsx';
 import { type Criteria, formatCriteria, usualSort } from '../filter/criteria.ts';
 import { sortBy } from '../filter/criteria-changes.ts';
-import { PlanDrawing } from '../plan/plan-drawing.tsx';
+import { SketchDrawing } from '../plan/sketch-drawing.tsx';
 import { formatArea } from '../price/number-formats.ts';
 import { Price } from '../price/price.tsx';
 import styles from './apartment-table.module.css';
 import { deliveryWords, roomsWords } from './apartment-words.ts';
+import type { CardFlat } from './card-flat.ts';
 
-type Props = { flats: readonly ApartmentItem[]; criteria: Criteria; locale: Locale };
+type Props = { flats: readonly CardFlat[]; criteria: Criteria; locale: Locale };
 
 /** The same flats as a table; area and price sort it, first upward, then downward. */
 export function ApartmentTable({ flats, criteria, locale }: Props) {
@@ -67,14 +67,14 @@ export function ApartmentTable({ flats, criteria, locale }: Props) {
   );
 }
 
-function Row({ item, locale }: { item: ApartmentItem; locale: Locale }) {
+function Row({ item, locale }: { item: CardFlat; locale: Locale }) {
   const number = m.list_number({ number: item.number });
   return (
     <tr className={styles.row}>
       <td className={styles.plan}>
-        {item.plan && (
+        {item.sketch && (
           <span className={styles.drawing}>
-            <PlanDrawing simple plan={item.plan} title={m.flat_plan_of({ number: item.number })} />
+            <SketchDrawing sketch={item.sketch} title={m.flat_plan_of({ number: item.number })} />
           </span>
         )}
       </td>
@@ -83,7 +83,7 @@ function Row({ item, locale }: { item: ApartmentItem; locale: Locale }) {
           {roomsWords(item.rooms_number)} <span className={styles.quiet}>{number}</span>
         </a>
         <span className={styles.project}>
-          {item.project.name}, {item.section.name}
+          {item.project}, {item.section}
         </span>
       </th>
       <td className={styles.area}>{formatArea(item.area, locale)}</td>

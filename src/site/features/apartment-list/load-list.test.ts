@@ -24,7 +24,7 @@ describe('the list of an address', () => {
     const { data, init } = await load('?project_id=lime&page=2');
     expect(init?.status ?? 200).toBe(200);
     expect(data).toMatchObject({ search: 'project_id=lime&page=2', total: 30, facets: null, relax: null, ignored: [], failed: false });
-    expect(data.items).toMatchObject([{ slug: 'flat-2', photos: [] }]);
+    expect(data.items).toMatchObject([{ slug: 'flat-2', project: '', sketch: null, photo: null }]);
   });
 
   it('leaves out what is not understood, here or by the API, and says so', async () => {

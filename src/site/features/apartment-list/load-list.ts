@@ -1,14 +1,15 @@
 import { data, redirect } from 'react-router';
-import { type ApartmentItem, type ApartmentsAnswer, type Facets, perPage } from '../../../contract/catalogue.ts';
+import { type ApartmentsAnswer, type Facets, perPage } from '../../../contract/catalogue.ts';
 import { type Client, problemOf } from '../../../contract/client.ts';
 import { apiQuery, type Criteria, formatCriteria, needsTidying, noCriteria, parseCriteria } from '../filter/criteria.ts';
 import { atPage } from '../filter/criteria-changes.ts';
+import { type CardFlat, cardFlat } from './card-flat.ts';
 
 type Answer = ApartmentsAnswer['apartments'];
 export type LoadedList = {
   /** The criteria that the list answers, as their search string. */
   search: string;
-  items: ApartmentItem[];
+  items: CardFlat[];
   total: number;
   lastPage: number;
   perPage: number;
@@ -68,11 +69,10 @@ function withoutNames(criteria: Criteria, names: readonly string[]): Criteria {
   return parseCriteria(query).criteria;
 }
 
-/** Only what the page shows travels to it: a card needs a photo only in place of a missing plan. */
 function loaded(criteria: Criteria, answer: Pick<Answer, 'items' | 'total' | 'lastPage'> & Partial<Answer>, ignored: string[]): LoadedList {
   return {
     search: formatCriteria(criteria),
-    items: answer.items.map((item) => ({ ...item, photos: item.plan ? [] : (item.photos ?? []).slice(0, 1) })),
+    items: answer.items.map(cardFlat),
     total: answer.total,
     lastPage: answer.lastPage,
     perPage: perPage.initial,

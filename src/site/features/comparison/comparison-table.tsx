@@ -5,7 +5,8 @@ import type { Apartment } from '../../../contract/catalogue.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import * as m from '../../paraglide/messages.js';
 import { usePath } from '../../paths.ts';
-import { PlanDrawing } from '../plan/plan-drawing.tsx';
+import { SketchDrawing } from '../plan/sketch-drawing.tsx';
+import { sketchPlan } from '../plan/sketch-plan.ts';
 import { formatArea } from '../price/number-formats.ts';
 import { comparisonRows, differs } from './comparison-rows.tsx';
 import styles from './comparison-table.module.css';
@@ -40,7 +41,7 @@ export function ComparisonTable({ flats, locale }: { flats: readonly Apartment[]
                 <th key={flat.slug} scope="col">
                   <Link className={styles.flat} to={path(`apartments/${flat.slug}`)}>
                     <span className={styles.plan}>
-                      {flat.plan && <PlanDrawing simple plan={flat.plan} title={m.flat_plan_of({ number: flat.number })} />}
+                      {flat.plan && <SketchDrawing sketch={sketchPlan(flat.plan)} title={m.flat_plan_of({ number: flat.number })} />}
                     </span>
                     <span className={styles.area}>{formatArea(flat.area, locale)}</span>
                     <span className={styles.number}>№&nbsp;{flat.number}</span>

@@ -6,6 +6,7 @@ import * as m from '../../paraglide/messages.js';
 import { useLocale, usePath } from '../../paths.ts';
 import { comparedMost, comparisonQuery } from '../../stored/compared.ts';
 import { ApartmentCard } from '../apartment-list/apartment-card.tsx';
+import { cardFlat } from '../apartment-list/card-flat.ts';
 import { Comparison } from '../comparison/comparison.tsx';
 import { ComparisonTable } from '../comparison/comparison-table.tsx';
 import { useConsultationDialog } from '../consultation/use-consultation-dialog.tsx';
@@ -57,7 +58,7 @@ export function FavouritesPage() {
           {!hydrated && <CardSkeleton />}
           {listed.map((flat) => (
             <li key={flat.slug} className={styles.card} data-leaving={!kept(flat.slug) || undefined}>
-              {flat.state === 'loaded' ? <ApartmentCard item={flat.apartment} locale={locale} /> : <CardSkeleton />}
+              {flat.state === 'loaded' ? <ApartmentCard item={cardFlat(flat.apartment)} locale={locale} /> : <CardSkeleton />}
             </li>
           ))}
         </ul>

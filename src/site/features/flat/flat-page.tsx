@@ -7,6 +7,7 @@ import * as m from '../../paraglide/messages.js';
 import { useLocale, usePath } from '../../paths.ts';
 import { rememberViewed } from '../../stored/recently-viewed.ts';
 import { ApartmentCard } from '../apartment-list/apartment-card.tsx';
+import type { CardFlat } from '../apartment-list/card-flat.ts';
 import { CompareButton } from '../comparison/compare-button.tsx';
 import { useConsultationDialog } from '../consultation/use-consultation-dialog.tsx';
 import { FavouriteButton } from '../favourites/favourite-button.tsx';
@@ -24,9 +25,9 @@ import { ShareButton } from './share-button.tsx';
 import { StickyBar } from './sticky-bar.tsx';
 import { useFlatStatus } from './use-flat-status.ts';
 
-const shownLookalikes = 4;
+type Props = { apartment: Apartment; lookalikes: readonly CardFlat[] };
 
-export function FlatPage({ apartment }: { apartment: Apartment }) {
+export function FlatPage({ apartment, lookalikes }: Props) {
   const locale = useLocale();
   const path = usePath();
   const { status, until } = useFlatStatus(apartment, locale);
@@ -40,13 +41,13 @@ export function FlatPage({ apartment }: { apartment: Apartment }) {
 
   useEffect(() => rememberViewed(slug), [slug]);
 
-  const lookalikes = apartment.lookalikes.length > 0 && (
+  const similar = lookalikes.length > 0 && (
     <section className={styles.chapter} aria-labelledby="lookalikes">
       <h2 id="lookalikes" className={styles.heading}>
         {sold ? m.flat_lookalikes_instead() : m.flat_lookalikes()}
       </h2>
       <ul className={styles.cards}>
-        {apartment.lookalikes.slice(0, shownLookalikes).map((item) => (
+        {lookalikes.map((item) => (
           <li key={item.slug}>
             <ApartmentCard item={item} locale={locale} />
           </li>
@@ -101,7 +102,7 @@ export function FlatPage({ apartment }: { apartment: Apartment }) {
           <FlatDetails apartment={apartment} locale={locale} />
         </div>
       </div>
-      {sold && lookalikes}
+      {sold && similar}
       {apartment.floor_flats.length > 1 && (
         <section className={styles.chapter}>
           <h2 className={styles.heading}>{m.flat_on_floor()}</h2>
@@ -120,7 +121,7 @@ export function FlatPage({ apartment }: { apartment: Apartment }) {
           <BenefitSlides slides={apartment.benefit_slides} />
         </section>
       )}
-      {!sold && lookalikes}
+      {!sold && similar}
       <div className={styles.chapter}>
         <RecentlyViewed except={slug} />
       </div>

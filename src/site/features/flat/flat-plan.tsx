@@ -21,7 +21,7 @@ const fitClass: Record<LabelFit, string | undefined> = { always: '', middle: sty
 
 /** The large drawing: the plan, and the rooms' names set over it in the page's own type, so that they stay sharp at every size. */
 export function FlatPlan({ apartment, plan, locale, highlighted, onHighlight }: Props) {
-  const frame = planFrame(plan, false);
+  const frame = planFrame(plan);
   // A flat that was measured by itself differs a little from the plan that it shares with others.
   const measured = new Map(apartment.rooms.map(({ id, area }) => [id, area]));
   const place = ([x, y]: readonly [number, number]) => ({

@@ -2,7 +2,8 @@ import { Link, useLocation } from 'react-router';
 import * as m from '../../paraglide/messages.js';
 import { localeOf, usePath } from '../../paths.ts';
 import { useRecentlyViewed } from '../../stored/recently-viewed.ts';
-import { PlanDrawing } from '../plan/plan-drawing.tsx';
+import { SketchDrawing } from '../plan/sketch-drawing.tsx';
+import { sketchPlan } from '../plan/sketch-plan.ts';
 import { formatArea } from '../price/number-formats.ts';
 import { Price } from '../price/price.tsx';
 import { roomsText } from './flat-words.ts';
@@ -28,7 +29,7 @@ export function RecentlyViewedStrip({ except }: { except?: string }) {
               <Link to={`${path('apartments')}${flat.slug}/`} className={styles.link} viewTransition>
                 <span className={styles.plan}>
                   {flat.apartment.plan && (
-                    <PlanDrawing simple plan={flat.apartment.plan} title={m.flat_plan_of({ number: flat.apartment.number })} />
+                    <SketchDrawing sketch={sketchPlan(flat.apartment.plan)} title={m.flat_plan_of({ number: flat.apartment.number })} />
                   )}
                 </span>
                 <span className={styles.area}>{formatArea(flat.apartment.area, locale)}</span>

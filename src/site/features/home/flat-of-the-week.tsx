@@ -1,20 +1,20 @@
-import type { ApartmentItem } from '../../../contract/catalogue.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import * as m from '../../paraglide/messages.js';
 import { useLocale, usePath } from '../../paths.ts';
 import { deliveryWords, floorWords, roomsWords } from '../apartment-list/apartment-words.ts';
-import { PlanDrawing } from '../plan/plan-drawing.tsx';
+import type { CardFlat } from '../apartment-list/card-flat.ts';
+import { SketchDrawing } from '../plan/sketch-drawing.tsx';
 import { formatArea } from '../price/number-formats.ts';
 import { Price } from '../price/price.tsx';
 import styles from './flat-of-the-week.module.css';
 
 /** A spread: the cut-away bleeds off the right edge, the facts stand at the left. */
-export function FlatOfTheWeek({ flat }: { flat: ApartmentItem }) {
+export function FlatOfTheWeek({ flat }: { flat: CardFlat }) {
   const locale = useLocale();
   const path = usePath();
   const to = path(`apartments/${flat.slug}`);
-  const [photo] = flat.photos;
+  const { photo, sketch } = flat;
   return (
     <section className={styles.spread} data-ground="paper" aria-labelledby="flat-of-the-week">
       <div className={styles.facts}>
@@ -25,7 +25,7 @@ export function FlatOfTheWeek({ flat }: { flat: ApartmentItem }) {
         <p className={styles.words}>
           {roomsWords(flat.rooms_number)}, {floorWords(flat.floor, flat.floors_total)}
           <br />
-          {flat.project.name}, {deliveryWords(flat.submission_date)}
+          {flat.project}, {deliveryWords(flat.submission_date)}
         </p>
         <p className={styles.price}>
           <Price uah={flat.cost} usd={flat.cost_usd} show="both" />
@@ -38,7 +38,7 @@ export function FlatOfTheWeek({ flat }: { flat: ApartmentItem }) {
         {photo ? (
           <Picture picture={photo} sizes="(width < 64em) 100vw, 58vw" reveal alt="" className={styles.photo} />
         ) : (
-          flat.plan && <PlanDrawing simple plan={flat.plan} title={m.home_flat_of_the_week()} />
+          sketch && <SketchDrawing sketch={sketch} title={m.home_flat_of_the_week()} />
         )}
       </a>
     </section>

@@ -1,6 +1,6 @@
-import type { ApartmentItem } from '../../../contract/catalogue.ts';
 import type { PageContent } from '../../../contract/content.ts';
 import * as m from '../../paraglide/messages.js';
+import type { CardFlat } from '../apartment-list/card-flat.ts';
 import { useConsultationDialog } from '../consultation/use-consultation-dialog.tsx';
 import { Figures } from './figures.tsx';
 import { FlatOfTheWeek } from './flat-of-the-week.tsx';
@@ -9,7 +9,7 @@ import styles from './home-page.module.css';
 import type { Plate } from './plate.ts';
 import { ProjectStrip } from './project-strip.tsx';
 
-type Props = { page: PageContent | null; projects: Plate[]; flat: ApartmentItem | null };
+type Props = { page: PageContent | null; projects: Plate[]; flat: CardFlat | null };
 
 export function HomePage({ page, projects, flat }: Props) {
   const words = page?.blocks ?? {};

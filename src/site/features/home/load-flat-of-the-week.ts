@@ -1,15 +1,16 @@
-import type { ApartmentItem } from '../../../contract/catalogue.ts';
 import type { Client } from '../../../contract/client.ts';
+import { type CardFlat, cardFlat } from '../apartment-list/card-flat.ts';
 
 /** The flat that the content names, else the most affordable one of two rooms; none when it cannot be had, never a fault. */
-export async function loadFlatOfTheWeek(client: Client, slug: string | undefined): Promise<ApartmentItem | null> {
+export async function loadFlatOfTheWeek(client: Client, slug: string | undefined): Promise<CardFlat | null> {
   try {
-    if (slug) return (await client.apartment(slug)).apartment;
+    if (slug) return cardFlat((await client.apartment(slug)).apartment);
   } catch {
     // The named flat is gone; another one takes its place.
   }
   try {
-    return (await client.apartments('roomsNumber=2&sort=price_asc&per_page=1')).apartments.items[0] ?? null;
+    const [item] = (await client.apartments('roomsNumber=2&sort=price_asc&per_page=1')).apartments.items;
+    return item ? cardFlat(item) : null;
   } catch {
     return null;
   }

@@ -6,8 +6,6 @@ type Props = {
   plan: Plan;
   /** What the drawing shows, read instead of it. */
   title: string;
-  /** Four paths and nothing to point at: for cards and tables. */
-  simple?: boolean;
   /** The id of the room to set off. */
   highlighted?: string | null;
   onHighlight?: (room: string | null) => void;
@@ -18,42 +16,39 @@ const wet = new Set(['bathroom', 'laundry']);
 const open = new Set(['balcony', 'loggia', 'terrace']);
 
 /** The room around the drawing that walls, window lines and the entrance's arrow need, in centimetres. */
-const planMargin = 24;
-const entranceReach = 56;
+const margin = 56;
 
-export function planFrame(plan: Plan, simple: boolean) {
-  const margin = simple ? planMargin : entranceReach;
-  return { left: -margin, top: -margin, width: plan.width + 2 * margin, height: plan.height + 2 * margin };
-}
+export const planFrame = ({ width, height }: Plan) => ({
+  left: -margin,
+  top: -margin,
+  width: width + 2 * margin,
+  height: height + 2 * margin,
+});
 
-export function PlanDrawing({ plan, title, simple = false, highlighted = null, onHighlight, className }: Props) {
-  const frame = planFrame(plan, simple);
+export function PlanDrawing({ plan, title, highlighted = null, onHighlight, className }: Props) {
+  const frame = planFrame(plan);
   return (
     <svg
-      className={[styles.plan, simple && styles.simple, className].filter(Boolean).join(' ')}
+      className={[styles.plan, className].filter(Boolean).join(' ')}
       viewBox={`${frame.left} ${frame.top} ${frame.width} ${frame.height}`}
       role="img"
       aria-label={title}
     >
-      {simple ? (
-        <path className={styles.floor} d={plan.rooms.map(({ outline }) => polygonPath(outline)).join('')} />
-      ) : (
-        plan.rooms.map((room) => (
-          // A pointer's shortcut; the room table beside the drawing offers the same to the keyboard.
-          <path
-            key={room.id}
-            className={styles.room}
-            data-kind={wet.has(room.label) ? 'wet' : open.has(room.label) ? 'open' : undefined}
-            data-highlighted={room.id === highlighted || undefined}
-            d={polygonPath(room.outline)}
-            onPointerEnter={onHighlight && (() => onHighlight(room.id))}
-            onPointerLeave={onHighlight && (() => onHighlight(null))}
-          />
-        ))
-      )}
+      {plan.rooms.map((room) => (
+        // A pointer's shortcut; the room table beside the drawing offers the same to the keyboard.
+        <path
+          key={room.id}
+          className={styles.room}
+          data-kind={wet.has(room.label) ? 'wet' : open.has(room.label) ? 'open' : undefined}
+          data-highlighted={room.id === highlighted || undefined}
+          d={polygonPath(room.outline)}
+          onPointerEnter={onHighlight && (() => onHighlight(room.id))}
+          onPointerLeave={onHighlight && (() => onHighlight(null))}
+        />
+      ))}
       <path className={styles.line} d={windowsPath(plan) + doorsPath(plan)} />
       <path className={styles.walls} d={wallsPath(plan)} />
-      {!simple && <path className={styles.entrance} d={entrancePath(plan)} />}
+      <path className={styles.entrance} d={entrancePath(plan)} />
     </svg>
   );
 }

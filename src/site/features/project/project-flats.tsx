@@ -36,7 +36,7 @@ export function ProjectFlats({ project, flats }: { project: Project; flats: Proj
       {flats && flats.items.length > 0 && (
         <ul className={styles.cards}>
           {flats.items.map((item) => (
-            <li key={item.id}>
+            <li key={item.slug}>
               <ApartmentCard item={item} locale={locale} />
             </li>
           ))}

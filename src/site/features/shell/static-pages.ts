@@ -1,13 +1,15 @@
 import { data, type RouterContextProvider, useRouteLoaderData } from 'react-router';
 import type { Locale } from '../../../base/locale.ts';
-import type { Project } from '../../../contract/catalogue.ts';
+import type { Project, Section } from '../../../contract/catalogue.ts';
 import type { PageContent, StaticPages } from '../../../contract/content.ts';
 import { clientContext } from '../../context.ts';
 
 /** What of a project every page knows; its story and pictures come with its own page. */
 export type ShellProject = Pick<Project, 'salesforce_id' | 'slug' | 'name' | 'prime' | 'sale' | 'total'>;
+export type ShellSection = Pick<Section, 'salesforce_id' | 'salesforce_project_id' | 'name'>;
 /** The part of the static pages that every page shows or filters by. */
-export type SharedPages = Pick<StaticPages, 'header' | 'menu' | 'footer' | 'section' | 'filters' | 'active_currency_rate'> & {
+export type SharedPages = Pick<StaticPages, 'header' | 'menu' | 'footer' | 'filters' | 'active_currency_rate'> & {
+  section: ShellSection[];
   projects: ShellProject[];
 };
 export type RootData = { pages: SharedPages; origin: string; company: { founded: string; projects: string } };
@@ -84,7 +86,7 @@ export const sharedPages = (pages: Partial<StaticPages>): SharedPages => ({
   header: { ...nothing.header, ...pages.header },
   menu: { ...nothing.menu, ...pages.menu },
   footer: { ...nothing.footer, ...pages.footer },
-  section: pages.section ?? [],
+  section: (pages.section ?? []).map(({ salesforce_id, salesforce_project_id, name }) => ({ salesforce_id, salesforce_project_id, name })),
   filters: { ...nothing.filters, ...pages.filters },
   active_currency_rate: pages.active_currency_rate ?? null,
   projects: (pages.projects ?? []).map(({ salesforce_id, slug, name, prime, sale, total }) => ({
