@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -117,6 +117,20 @@ it('vacuums and checkpoints by itself once something was written', async () => {
   client.release();
   await pool.end();
   expect(faults).toEqual([]);
+});
+
+it.skipIf(process.platform !== 'linux')('stays below half a gigabyte while it works', async () => {
+  await migrate(await open(), platformMigrations);
+  await opened.pop()?.close();
+  const { writer, lines, said } = startWriter();
+  await expect.poll(() => lines.length, { timeout: 120_000, message: said.fault }).toBeGreaterThan(1500);
+  await wait(2000); // a compiler in the background would be at it
+  const status = readFileSync(`/proc/${writer.pid}/status`, 'utf8');
+  writer.kill('SIGKILL');
+  await once(writer, 'close');
+  const mostMegabytes = Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024;
+  expect(mostMegabytes).toBeGreaterThan(100);
+  expect(mostMegabytes).toBeLessThan(500);
 });
 
 it('fails every waiting query and tells when its thread dies', async () => {

@@ -1,9 +1,15 @@
+import { setFlagsFromString } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { columnTypes } from '../column-types.ts';
 import { DatabaseUnusable } from '../database-unusable.ts';
 import type { Failure, Notice, QueryResult, Request, WorkerOptions } from './messages.ts';
 import { openFolder } from './open-folder.ts';
+
+// V8's optimising compiler takes 600 MB and seconds for one function of PostgreSQL, and does not give them back; the baseline
+// compiler costs heavy reports a third of their speed and the small queries of this product nothing.
+setFlagsFromString('--no-wasm-tier-up');
+setFlagsFromString('--no-wasm-dynamic-tiering');
 
 // PGlite's queries never yield, so it lives in a thread of its own.
 const options = workerData as WorkerOptions;
