@@ -1,22 +1,128 @@
 import { expect, it } from 'vitest';
+import { fromJSONSchema } from 'zod';
 import { onEachEngine } from '../../tests/support/database.ts';
-import { openApi } from '../../tests/support/open-api.ts';
+import { openApi, post, postJson, wish } from '../../tests/support/open-api.ts';
+
+type JsonSchema = Parameters<typeof fromJSONSchema>[0];
+type Content = { [type: string]: { schema: JsonSchema } };
+type Parameter = { name: string; in: string; required?: boolean; schema: JsonSchema };
+type Operation = {
+  operationId: string;
+  summary: string;
+  description: string;
+  parameters: Parameter[];
+  requestBody?: { content: Content };
+  responses: { [status: string]: { description: string; content?: Content } };
+};
+type Document = {
+  openapi: string;
+  info: { title: string; version: string };
+  servers: { url: string }[];
+  paths: { [path: string]: { [method: string]: Operation } };
+};
+
+const operationsOf = ({ paths }: Document) =>
+  Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
+  );
+
+/** JSON Schema lets an object have more than it names; an answer may not. */
+const exactly = (schema: JsonSchema): JsonSchema =>
+  JSON.parse(JSON.stringify(schema), (_key, value) =>
+    value?.type === 'object' && value.properties ? { ...value, additionalProperties: false } : value,
+  );
 
 onEachEngine('the description of the API', (open) => {
-  it('describes itself as OpenAPI 3.1 and as a page without scripts', async () => {
-    const { ask } = await openApi(await open());
-    const document = (await (await ask('/api/openapi.json')).json()) as { openapi: string; paths: Record<string, object> };
-    expect(document.openapi).toMatch(/^3\.1/);
-    expect(Object.keys(document.paths).sort()).toEqual([
-      '/api/get-apartment-status/{id}',
-      '/api/{locale}/apartment/{slug}',
-      '/api/{locale}/apartments',
-      '/api/{locale}/consultation',
-      '/api/{locale}/static-pages',
+  async function described() {
+    const house = await openApi(await open(), { flats: [{ benefits: ['B1'] }, { section: 'S3' }, {}] });
+    const document = (await (await house.ask('/api/openapi.json')).json()) as Document;
+    return { ...house, document };
+  }
+
+  it('is a whole OpenAPI 3.1 document', async () => {
+    const { document } = await described();
+    expect(document.openapi).toMatch(/^3\.1\.\d$/);
+    expect(document.info).toMatchObject({ title: expect.stringMatching(/./), version: expect.stringMatching(/^\d/) });
+    expect(document.servers).toEqual([{ url: 'https://example.test' }]);
+    expect(JSON.stringify(document)).not.toContain('"$ref"');
+    const operations = operationsOf(document);
+    expect(operations.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
+      'get /api/get-apartment-status/{id}',
+      'get /api/{locale}/apartment/{slug}',
+      'get /api/{locale}/apartments',
+      'get /api/{locale}/static-pages',
+      'post /api/{locale}/consultation',
     ]);
-    const page = await (await ask('/api/docs/')).text();
+    expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
+    for (const { path, summary, description, parameters, requestBody, responses } of operations) {
+      expect([summary, description]).toEqual([expect.stringMatching(/./), expect.stringMatching(/\.$/)]);
+      const inPath = parameters.filter((parameter) => parameter.in === 'path');
+      expect(inPath.map(({ name, required }) => [name, required])).toEqual(
+        [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, true]),
+      );
+      expect(new Set(parameters.map((parameter) => `${parameter.in} ${parameter.name}`)).size).toBe(parameters.length);
+      const contents = [requestBody?.content, ...Object.values(responses).map(({ content }) => content)];
+      const schemas = contents.flatMap((content) => Object.values(content ?? {}).map(({ schema }) => schema));
+      // Reading a schema fails on a keyword or a type that JSON Schema does not have.
+      for (const schema of [...schemas, ...parameters.map((parameter) => parameter.schema)]) fromJSONSchema(schema);
+      for (const [status, { description: said }] of Object.entries(responses)) {
+        expect(status).toMatch(/^[1-5]\d\d$/);
+        expect(said).toMatch(/\.$/);
+      }
+    }
+  });
+
+  it('describes what is really answered', async () => {
+    const { document, ask, ids } = await described();
+    const asked: { [operationId: string]: [path: string, init: RequestInit | undefined, status: number][] } = {
+      staticPages: [
+        ['/api/uk/static-pages', undefined, 200],
+        ['/api/de/static-pages', undefined, 404],
+        ['/api/uk/static-pages?x=1', undefined, 400],
+      ],
+      apartments: [
+        ['/api/en/apartments', undefined, 200],
+        ['/api/uk/apartments?project_id=P2&floorFrom=9', undefined, 200],
+        ['/api/uk/apartments?page=0', undefined, 400],
+      ],
+      apartment: [
+        ['/api/uk/apartment/flat-0', undefined, 200],
+        ['/api/uk/apartment/flat-0', { headers: { 'if-none-match': '*' } }, 304],
+        ['/api/uk/apartment/nothing', undefined, 404],
+      ],
+      apartmentStatus: [
+        [`/api/get-apartment-status/${ids[0]}`, undefined, 200],
+        ['/api/get-apartment-status/x', undefined, 400],
+      ],
+      sendConsultation: [
+        ['/api/en/consultation', postJson(wish), 201],
+        ['/api/en/consultation', postJson({ ...wish, name: '' }), 400],
+        ['/api/en/consultation', postJson({ message: 'x'.repeat(70_000) }), 413],
+        ['/api/en/consultation', post('x', { 'content-type': 'text/plain', 'idempotency-key': 'a-long-enough-key' }), 415],
+      ],
+    };
+    const operations = operationsOf(document);
+    expect(operations.map(({ operationId }) => operationId).sort()).toEqual(Object.keys(asked).sort());
+    for (const { operationId, responses } of operations)
+      for (const [path, init, status] of asked[operationId] ?? []) {
+        const answer = await ask(path, init);
+        expect([path, answer.status]).toEqual([path, status]);
+        const promised = responses[status];
+        if (!promised) throw new Error(`${operationId} does not promise ${status}`);
+        const schema = promised.content?.['application/json']?.schema;
+        if (schema) expect([path, fromJSONSchema(exactly(schema)).safeParse(await answer.json()).error]).toEqual([path, undefined]);
+        else expect(await answer.text()).toBe('');
+      }
+  });
+
+  it('is shown on a page without scripts', async () => {
+    const { ask } = await described();
+    const answer = await ask('/api/docs/');
+    const page = await answer.text();
     for (const name of ['brockarage', 'submission_date', 'Idempotency-Key', 'booking_expiration', 'price_history'])
       expect(page).toContain(name);
     expect(page).not.toContain('<script');
+    const redirect = await ask('/api/docs');
+    expect([redirect.status, redirect.headers.get('location')]).toEqual([308, '/api/docs/']);
   });
 });

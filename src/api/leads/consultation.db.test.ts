@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { onEachEngine } from '../../../tests/support/database.ts';
 import { openApi, post, postJson, wish } from '../../../tests/support/open-api.ts';
-import { consultationAnswerSchema } from '../../contract/leads.ts';
+import { consultationAnswerSchema, consultationSchema } from '../../contract/leads.ts';
 
 onEachEngine('a wish to be called back', (open) => {
   it('stores a consultation once per key, from JSON and from forms', async () => {
@@ -49,7 +49,20 @@ onEachEngine('a wish to be called back', (open) => {
       [{ message: 'x'.repeat(1_001) }, 'message', 'too-long'],
       [{ intent: 'steal' }, 'intent', 'unknown'],
       [{ admin: true }, 'admin', 'unknown'],
+      [{ phone: 5 }, 'phone', 'phone'],
+      [{ phone: '0'.repeat(21) }, 'phone', 'too-long'],
+      [{ message: ['x'] }, 'message', 'malformed'],
+      [{ consent: 'x'.repeat(41) }, 'consent', 'consent'],
+      [{ apartment_slug: 'x'.repeat(121) }, 'apartment_slug', 'too-long'],
+      [{ company: 5 }, 'company', 'malformed'],
+      [{ elapsed: 'a while' }, 'elapsed', 'malformed'],
+      ...['source', 'medium', 'campaign', 'term', 'content'].map((name): [object, string, string] => [
+        { [`utm_${name}`]: 'x'.repeat(201) },
+        `utm_${name}`,
+        'too-long',
+      ]),
     ];
+    expect([...new Set(wrong.map(([, field]) => field))].sort()).toEqual(['admin', ...Object.keys(consultationSchema.shape)].sort());
     for (const [change, field, code] of wrong) {
       const { status, errors } = await refused('/api/uk/consultation', postJson({ ...wish, ...change }));
       expect([change, status, errors?.[field]?.[0]]).toEqual([change, 400, code]);
