@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { householdOf } from '../platform/http/household.ts';
 import type { ApiEnv } from './house.ts';
 import { answerProblem } from './problem.ts';
 
@@ -19,6 +20,3 @@ export function limitRate({ points, seconds }: { points: number; seconds: number
     return next();
   };
 }
-
-const householdOf = (address: string): string =>
-  address.includes(':') && !address.startsWith('::ffff:') ? address.split(':').slice(0, 4).join(':') : address;

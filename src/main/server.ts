@@ -35,7 +35,9 @@ type Options = {
 export function makeServer({ house, config, clock, log, build, mode }: Options): Server {
   const cache: PageCache | null =
     mode === 'production' && !config.apiUrl ? makePageCache({ version: house.version, mostBytes: cacheBytes }) : null;
-  const gate = config.accessCode ? makeAccessGate({ code: config.accessCode, clock }) : null;
+  const gate = config.accessCode
+    ? makeAccessGate({ code: config.accessCode, clock, overTls: config.publicUrl.startsWith('https:') })
+    : null;
   const { apiUrl } = config;
   const files = makeStaticFiles([
     { prefix: '/assets/', folder: resolve('build/client/assets'), cacheControl: yearForever },

@@ -1,5 +1,5 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
-import { createServer, type RequestListener, type Server, request as send } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type RequestListener, type Server, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,10 +19,10 @@ async function serve(listener: RequestListener): Promise<string> {
 
 describe('access gate', () => {
   let now = new Date('2026-11-21T10:00:00Z');
-  const guarded = () => {
-    const gate = makeAccessGate({ code: 'obriy-2026', clock: () => now });
+  const guarded = ({ overTls = false, address = (): string => '203.0.113.7' } = {}) => {
+    const gate = makeAccessGate({ code: 'obriy-2026', clock: () => now, overTls });
     return serve(async (request, response) => {
-      if (await gate.admits(request, response, '203.0.113.7')) response.end('the site');
+      if (await gate.admits(request, response, address())) response.end('the site');
     });
   };
   const give = (site: string, code: string) =>
@@ -32,7 +32,14 @@ describe('access gate', () => {
     const site = await guarded();
     const page = await fetch(site);
     expect([page.status, (await page.text()).includes('the site')]).toEqual([401, false]);
-    expect((await fetch(`${site}/api/uk/apartments`)).headers.get('content-type')).toBe('application/json');
+    expect(page.headers.get('x-content-type-options')).toBe('nosniff');
+    for (const [path, word] of [
+      ['/api/uk/apartments', 'Потрібен'],
+      ['/api/en/apartments', 'needed'],
+    ] as const) {
+      const refused = await fetch(`${site}${path}`);
+      expect([refused.status, await refused.json()]).toEqual([401, { message: expect.stringContaining(word), statusCode: 401 }]);
+    }
   });
 
   it('opens for the right code, for thirty days', async () => {
@@ -51,6 +58,26 @@ describe('access gate', () => {
     expect(await (await give(site, 'wrong')).text()).toContain('aria-invalid="true"');
     for (let tries = 0; tries < 10; tries++) await give(site, 'wrong');
     expect((await give(site, 'obriy-2026')).status).toBe(429);
+  });
+
+  it('counts the addresses of one network together', async () => {
+    const network = ['2001:db8::1', '2001:db8::2', '2001:db8:0:0:a::1', '2001:db8::b:0:0:3'];
+    let asked = 0;
+    const site = await guarded({ address: () => network[asked++ % network.length] ?? '' });
+    for (let tries = 0; tries < 10; tries++) await give(site, 'wrong');
+    expect((await give(site, 'obriy-2026')).status).toBe(429);
+  });
+
+  it('sends nobody to another host, and keeps the cookie on encrypted connections where there are such', async () => {
+    const site = await guarded({ overTls: true });
+    for (const path of ['//evil.example/', '/\\evil.example/', 'http://evil.example/']) {
+      const headers = await new Promise<IncomingHttpHeaders>((resolve) => {
+        const asked = send(site, { method: 'POST', path }, (answer) => resolve(answer.resume().headers));
+        asked.end('code=obriy-2026');
+      });
+      expect([path, headers.location]).toEqual([path, '/']);
+      expect(headers['set-cookie']?.[0]).toMatch(/HttpOnly; SameSite=Lax; Secure$/);
+    }
   });
 });
 
