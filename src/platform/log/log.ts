@@ -1,16 +1,22 @@
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
 
 export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>;
 
+/** A database says in these what stood in the row that it refused. */
+const rowsInFaults = ['detail', 'where', 'internalQuery'].flatMap((field) => [`err.${field}`, `err.cause.${field}`]);
+
 /** Lines of JSON on standard error. Personal fields and secrets are cut wherever they might be handed in. */
-export function makeLog(level: string): Logger {
+export function makeLog(level: string, to: DestinationStream = pino.destination({ dest: 2, sync: false })): Logger {
   const secret = ['phone', 'name', 'message', 'email', 'inn', 'token', 'code', 'authorization', 'cookie'];
   return pino(
     {
       level,
       base: null,
-      redact: { paths: secret.flatMap((field) => [`body.${field}`, `*.body.${field}`, `headers.${field}`]), censor: '[cut]' },
+      redact: {
+        paths: [...rowsInFaults, ...secret.flatMap((field) => [`body.${field}`, `*.body.${field}`, `headers.${field}`])],
+        censor: '[cut]',
+      },
     },
-    pino.destination({ dest: 2, sync: false }),
+    to,
   );
 }
