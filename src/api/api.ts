@@ -5,6 +5,7 @@ import { compress } from 'hono/compress';
 import { validator } from 'hono-openapi';
 import { isLocale } from '../base/locale.ts';
 import { apartmentsQuerySchema } from '../contract/apartments-query.ts';
+import { commonHeaders } from '../platform/http/security-headers.ts';
 import { makeShowApartment } from './catalogue/apartment.ts';
 import { makeShowApartmentStatus } from './catalogue/apartment-status.ts';
 import { makeListApartments } from './catalogue/apartments.ts';
@@ -36,6 +37,17 @@ const compressed = compress();
 /** Our own pages read the answers in memory, where packing them would only cost time. */
 const compressForVisitors: MiddlewareHandler<ApiEnv> = (c, next) => (c.env?.internal ? next() : compressed(c, next));
 
+const everyAnswer = {
+  ...commonHeaders,
+  // Sites on other hosts may use this API from the browser. It knows no cookie, so that nobody's rights travel with a request.
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'etag, retry-after, x-request-id',
+};
+const withCommonHeaders: MiddlewareHandler<ApiEnv> = async (c, next) => {
+  await next();
+  for (const [name, value] of Object.entries(everyAnswer)) c.res.headers.set(name, value);
+};
+
 const apartmentsQuery = validator('query', apartmentsQuerySchema, (result, c: ApiContext) => {
   if (!result.success) return answerProblem(c, 'bad-query', fieldErrors(result.error, result.data));
 });
@@ -55,7 +67,7 @@ export function makeApi(house: ApiHouse): Hono<ApiEnv> {
   const forms = limitRate({ points: house.limits.formsPer10Minutes, seconds: 600 });
   const smallBody = bodyLimit({ maxSize: largestForm, onError: (c) => answerProblem(c, 'too-large') });
 
-  api.use(compressForVisitors);
+  api.use(withCommonHeaders, compressForVisitors);
   api.get('/api/:locale/static-pages', descriptions.staticPages, reads, knownLocale, noQuery, showStaticPages);
   api.get('/api/:locale/apartments', descriptions.apartments, reads, knownLocale, apartmentsQuery, (c) =>
     listApartments(c, c.req.valid('query')),
@@ -93,6 +105,8 @@ export function makeApi(house: ApiHouse): Hono<ApiEnv> {
   return api;
 }
 
+const preflight = { 'access-control-allow-headers': 'content-type, idempotency-key', 'access-control-max-age': '86400' };
+
 function refuseOtherMethods(api: Hono<ApiEnv>): void {
   const methods = new Map<string, Set<string>>();
   for (const { path, method } of api.routes.filter(({ method }) => method !== 'ALL'))
@@ -102,7 +116,7 @@ function refuseOtherMethods(api: Hono<ApiEnv>): void {
     const hasLocale = path.includes(':locale');
     api.all(path, (c) => {
       if (hasLocale && !isLocale(c.req.param('locale'))) return answerProblem(c, 'unknown-address');
-      if (c.req.method === 'OPTIONS') return c.body(null, 204, { allow });
+      if (c.req.method === 'OPTIONS') return c.body(null, 204, { allow, ...preflight, 'access-control-allow-methods': allow });
       const answer = answerProblem(c, 'wrong-method');
       answer.headers.set('allow', allow);
       return answer;

@@ -68,6 +68,30 @@ onEachEngine('the manners of the API', (open) => {
     expect([head.status, await head.text()]).toEqual([200, '']);
   });
 
+  it('lets sites on other hosts ask and send from the browser, without any right of the visitor', async () => {
+    const { ask } = await openApi(await open());
+    const origin = 'https://another.example';
+    for (const [path, init] of [
+      ['/api/uk/apartments', {}],
+      ['/api/uk/apartments', { headers: { origin, 'if-none-match': '*' } }],
+      ['/api/uk/apartments?page=0', { headers: { origin } }],
+      ['/api/uk/nothing', { headers: { origin } }],
+      ['/api/uk/consultation', postJson(wish)],
+    ] satisfies [string, RequestInit][]) {
+      const { headers } = await ask(path, init);
+      expect([path, headers.get('access-control-allow-origin')]).toEqual([path, '*']);
+      expect(headers.has('access-control-allow-credentials')).toBe(false);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+    }
+    const asked = { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type,idempotency-key' };
+    const { status, headers } = await ask('/api/uk/consultation', { method: 'OPTIONS', headers: asked });
+    expect([status, headers.get('access-control-allow-methods'), headers.get('access-control-allow-headers')]).toEqual([
+      204,
+      'POST, OPTIONS',
+      'content-type, idempotency-key',
+    ]);
+  });
+
   it('hides the details of a fault and logs it under the number it answers', async () => {
     const { db, ask, logged } = await openApi(await open());
     await db.schema.alterTable('room_area').renameTo('lost').execute();
