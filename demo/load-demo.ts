@@ -42,10 +42,10 @@ async function hasOtherProjects({ kysely: db }: Database, clock: Clock): Promise
 }
 
 /** As if it had come on the day it was made: prices get their history and the rate of that day. */
-async function importList({ kysely: db }: Database, list: (typeof priceLists)[number]): Promise<void> {
+async function importList({ kysely: db, session }: Database, list: (typeof priceLists)[number]): Promise<void> {
   const file = fileURLToPath(new URL(`feed/${list.file}`, import.meta.url));
   const answer = await importInventory(
-    { db, clock: () => new Date(list.generated), rate: rateOn(list.generated.slice(0, 10)), announce: announceChange },
+    { db, session, clock: () => new Date(list.generated), rate: rateOn(list.generated.slice(0, 10)), announce: announceChange },
     { name: `demo/feed/${list.file}`, open: () => createReadStream(file), bytes: statSync(file).size },
     { dryRun: false, skipBad: false },
   );

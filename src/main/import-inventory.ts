@@ -67,7 +67,13 @@ async function importFrom(feed: Feed, { dryRun, skipBad, allowGone, limitBytes, 
     const money = makeMoney({ db: database.kysely, clock: systemClock, announce: (transaction) => announceChange(transaction, 'money') });
     await money.reload();
     const answer = await importInventory(
-      { db: database.kysely, clock: systemClock, rate: rate ?? money.currentRate()?.rate ?? null, announce: announceChange },
+      {
+        db: database.kysely,
+        session: database.session,
+        clock: systemClock,
+        rate: rate ?? money.currentRate()?.rate ?? null,
+        announce: announceChange,
+      },
       feed,
       {
         dryRun,

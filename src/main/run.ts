@@ -37,7 +37,13 @@ export async function openHouse({ config, clock, log }: { config: Config; clock:
       ? watchFeed({
           url: inventory.url,
           everySeconds: inventory.everySeconds,
-          context: () => ({ db: database.kysely, clock, rate: house.money.currentRate()?.rate ?? null, announce: announceChange }),
+          context: () => ({
+            db: database.kysely,
+            session: database.session,
+            clock,
+            rate: house.money.currentRate()?.rate ?? null,
+            announce: announceChange,
+          }),
           log,
         })
       : () => {};

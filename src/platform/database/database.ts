@@ -19,6 +19,11 @@ export type Database = {
   kysely: OpenKysely;
   engine: 'pglite' | 'postgres';
   /**
+   * Lends one session, whose temporary tables last from one transaction to the next and not longer than it. On the embedded
+   * database all share one session: drop what you made, and expect the work of others between your statements.
+   */
+  session<Answer>(work: (session: OpenKysely) => Promise<Answer>): Promise<Answer>;
+  /**
    * Calls `onChange` at most a second after another transaction, of any process and this one too, announced the topic and
    * committed; returns what stops it. Watch first and load after, then no change is missed. An extra call is possible.
    */
@@ -55,6 +60,7 @@ async function openOnPostgres(url: string, onFault: (fault: unknown) => void): P
   return {
     kysely,
     engine: 'postgres',
+    session: (work) => kysely.connection().execute(work),
     watch(topic, onChange) {
       listener.start();
       return watchers.add(topic, onChange);
@@ -84,6 +90,7 @@ export async function openOnPglite(pool: LitePool, onFault: (fault: unknown) => 
   return {
     kysely,
     engine: 'pglite',
+    session: (work) => work(kysely),
     watch: (topic, onChange) => watchers.add(topic, onChange),
     async close() {
       closed = true;

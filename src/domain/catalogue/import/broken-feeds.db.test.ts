@@ -63,11 +63,15 @@ const expected: Record<string, string[]> = {
 };
 
 const load = (database: Database, feed: Feed, options: Partial<ImportOptions> = {}) =>
-  importInventory({ db: database.kysely, clock: () => new Date('2026-11-20T12:00:00Z'), rate, announce: announceChange }, feed, {
-    dryRun: false,
-    skipBad: false,
-    ...options,
-  });
+  importInventory(
+    { db: database.kysely, session: database.session, clock: () => new Date('2026-11-20T12:00:00Z'), rate, announce: announceChange },
+    feed,
+    {
+      dryRun: false,
+      skipBad: false,
+      ...options,
+    },
+  );
 
 async function everything({ kysely }: Database) {
   const tables = [

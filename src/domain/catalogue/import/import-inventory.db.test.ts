@@ -14,7 +14,7 @@ async function load(
   options: Partial<ImportOptions> = {},
   given: { rate?: null } = {},
 ) {
-  const context = { db: database.kysely, clock: () => now, rate, announce: announceChange, ...given };
+  const context = { db: database.kysely, session: database.session, clock: () => now, rate, announce: announceChange, ...given };
   return importInventory(context, 'open' in feed ? feed : feedOf(sampleXml(feed)), { dryRun: false, skipBad: false, ...options });
 }
 

@@ -14,7 +14,7 @@ import { ProblemList } from './problem-list.ts';
 import { readFeed } from './read-feed.ts';
 import { keepReport } from './report.store.ts';
 import { stageFeed } from './stage-feed.ts';
-import { createStaging, type Transaction, takeImportLock } from './staging.store.ts';
+import { createStaging, endStaging, type Session, type Transaction, takeImportLock } from './staging.store.ts';
 
 export type { Difference, NamedFlat } from './difference.store.ts';
 export { FeedFault, type Problem } from './feed-record.ts';
@@ -25,12 +25,14 @@ export const defaultLimitBytes = 100_000_000;
 
 export type ImportContext = {
   db: Kysely<CatalogueTables>;
+  /** Lends a session that keeps temporary tables between transactions, as `session` of the database does. */
+  session: <Answer>(work: (session: Kysely<CatalogueTables>) => Promise<Answer>) => Promise<Answer>;
   clock: Clock;
   /** Today's rate for the price history; without one, new and changed prices are refused. */
   rate: Rate | null;
   announce: (transaction: Kysely<CatalogueTables>, topic: string) => Promise<void>;
 };
-/** `bytes` is the size when it is known beforehand. The feed is read once, inside the transaction: hand in a local copy. */
+/** `bytes` is the size when it is known beforehand. The feed is read once; hand in a local copy, so that a slow sender keeps no other import waiting. */
 export type Feed = { name: string; open: () => AsyncIterable<Uint8Array>; bytes?: number };
 export type ImportOptions = {
   dryRun: boolean;
@@ -54,7 +56,8 @@ class RolledBack extends Error {
 }
 
 /**
- * Brings the catalogue to what the feed says, all or nothing in one transaction. Flats are known by `salesforce_id`; a
+ * Brings the catalogue to what the feed says, all or nothing. The feed is read, checked and compared in temporary tables, piece
+ * by piece between the work of others; one transaction at the end writes what differs. Flats are known by `salesforce_id`; a
  * second import of the same feed changes nothing. Nothing is deleted: a flat that left the feed is no longer listed, unless
  * someone holds it, and only in projects that the feed has. A hold is never overridden. Each first and each changed price is
  * added to the history. Topic `catalogue` is announced when something changed. A report row is kept, of refusals too, but
@@ -81,7 +84,7 @@ async function attempt(
 ): Promise<Result<ImportReport, ImportRefusal>> {
   const problems = new ProblemList();
   try {
-    return await context.db.transaction().execute((trx) => run(trx, { context, feed, options, startedAt, problems }));
+    return await context.session((session) => run(session, { context, feed, options, startedAt, problems }));
   } catch (cause) {
     if (cause instanceof RolledBack) return cause.answer;
     if (cause instanceof FeedFault) {
@@ -96,19 +99,34 @@ async function attempt(
 
 type Run = { context: ImportContext; feed: Feed; options: ImportOptions; startedAt: Date; problems: ProblemList };
 
-async function run(trx: Transaction, { context, feed, options, startedAt, problems }: Run): Promise<Result<ImportReport, ImportRefusal>> {
-  const stop = (kind: ImportRefusal['kind'], message: string) => new RolledBack(refuse(refusal(kind, message, problems)));
-  if (!(await takeImportLock(trx))) throw stop('import-running', 'Another import is under way. Try again when it has ended.');
-  await createStaging(trx);
-  const carries = await readInto(trx, { feed, options, problems });
-  await recogniseHouses(trx);
-  await crossCheck(trx, problems);
-  if (problems.count > 0 && !options.skipBad)
-    throw stop('rows-bad', `${counted(problems.count, 'problem')} in the feed. Nothing was changed.`);
+async function run(session: Session, running: Run): Promise<Result<ImportReport, ImportRefusal>> {
+  const { feed, options, problems, context } = running;
+  if (!(await takeImportLock(session)))
+    return refuse(refusal('import-running', 'Another import is under way. Try again when it has ended.', problems));
+  try {
+    await createStaging(session);
+    const carries = await readInto(session, { feed, options, problems });
+    await recogniseHouses(session);
+    await crossCheck(session, problems);
+    if (problems.count > 0 && !options.skipBad)
+      return refuse(refusal('rows-bad', `${counted(problems.count, 'problem')} in the feed. Nothing was changed.`, problems));
+    await compareFlats(session, { now: context.clock(), carries });
+    return await session.transaction().execute((trx) => write(trx, { ...running, carries }));
+  } finally {
+    // A session that is lost has ended by itself, perhaps after the commit.
+    await endStaging(session).catch((cause: unknown) => {
+      if (!isConnectionLoss(cause)) throw cause;
+    });
+  }
+}
 
+async function write(
+  trx: Transaction,
+  { context, feed, options, startedAt, problems, carries }: Run & { carries: ReadonlySet<Carried> },
+): Promise<Result<ImportReport, ImportRefusal>> {
+  const stop = (kind: ImportRefusal['kind'], message: string) => new RolledBack(refuse(refusal(kind, message, problems)));
   const now = context.clock();
   const houses = await writeHouses(trx);
-  await compareFlats(trx, { now, carries });
   const difference = await readDifference(trx, houses);
   options.onDifference?.(difference);
   const emptied = await emptiedProjects(trx);
@@ -141,7 +159,7 @@ async function run(trx: Transaction, { context, feed, options, startedAt, proble
 
 type Reading = Pick<Run, 'feed' | 'options' | 'problems'>;
 
-async function readInto(trx: Transaction, { feed, options, problems }: Reading): Promise<ReadonlySet<Carried>> {
+async function readInto(session: Session, { feed, options, problems }: Reading): Promise<ReadonlySet<Carried>> {
   const progress = { bytes: 0, flats: 0 };
   const tell = () => options.onProgress?.({ ...progress });
   const items = readFeed({
@@ -156,7 +174,7 @@ async function readInto(trx: Transaction, { feed, options, problems }: Reading):
   const onFlat = () => {
     progress.flats += 1;
   };
-  const carries = await stageFeed(trx, { items, problems, onFlat });
+  const carries = await stageFeed(session, { items, problems, onFlat });
   tell();
   return carries;
 }

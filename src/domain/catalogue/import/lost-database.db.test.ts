@@ -11,7 +11,13 @@ it.skipIf(inject('postgresUrl') === null)(
     const url = await clonePostgres();
     const faults: unknown[] = [];
     const database = await openDatabase({ url, dataDir: '', onMaintenanceFault: (fault) => faults.push(fault) });
-    const context = { db: database.kysely, clock: () => new Date(), rate: { tenThousandths: 412_550 }, announce: announceChange };
+    const context = {
+      db: database.kysely,
+      session: database.session,
+      clock: () => new Date(),
+      rate: { tenThousandths: 412_550 },
+      announce: announceChange,
+    };
     const xml = Buffer.from(sampleXml([{}, {}]));
     const load = (onHalf: () => Promise<unknown>) =>
       importInventory(

@@ -1,7 +1,7 @@
 import type { Problem } from './feed-record.ts';
 
 /** Every problem is counted; the first ten thousand are kept, so that a wholly wrong million-flat feed cannot fill the memory. */
-const mostKeptProblems = 10_000;
+export const mostKeptProblems = 10_000;
 
 export class ProblemList {
   readonly #kept: Problem[] = [];

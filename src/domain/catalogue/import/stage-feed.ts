@@ -3,13 +3,13 @@ import { checkBenefit, checkProject, checkSection } from './check-house.ts';
 import { checkLayout } from './check-layout.ts';
 import { type Carried, type FeedItem, type FeedRecord, fault, type Problem } from './feed-record.ts';
 import type { ProblemList } from './problem-list.ts';
-import { Staging, type Transaction } from './staging.store.ts';
+import { type Session, Staging } from './staging.store.ts';
 
 type Source = { items: AsyncIterable<FeedItem>; problems: ProblemList; onFlat: () => void };
 
 /** Checks each record by itself and stages it, bad ones too; at most a thousand are in memory. Returns what the form carries. */
-export async function stageFeed(trx: Transaction, { items, problems, onFlat }: Source): Promise<ReadonlySet<Carried>> {
-  const staging = new Staging(trx);
+export async function stageFeed(session: Session, { items, problems, onFlat }: Source): Promise<ReadonlySet<Carried>> {
+  const staging = new Staging(session);
   let carries: ReadonlySet<Carried> = new Set();
   let flats = 0;
   for await (const item of items) {

@@ -32,7 +32,13 @@ onEachEngine('watchFeed', (open) => {
     const stop = watchFeed({
       url: 'https://crm.example/feed.xml?token=secret',
       everySeconds: 0.05,
-      context: () => ({ db: database.kysely, clock: () => new Date(), rate: { tenThousandths: 412_550 }, announce: announceChange }),
+      context: () => ({
+        db: database.kysely,
+        session: database.session,
+        clock: () => new Date(),
+        rate: { tenThousandths: 412_550 },
+        announce: announceChange,
+      }),
       log: { info: log, warn: log },
       fetch,
     });
