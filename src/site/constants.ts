@@ -8,6 +8,8 @@ export const timings = {
   overlayAppears: 100,
   /** §2 navigation: the overlay stays this long after the end. */
   overlayHides: 300,
+  /** How long the words stand that the connection is back. */
+  backOnlineShown: 3000,
   /** §4 preloader: the drawing of the line. */
   preloaderDraw: 1800,
   /** §8 chunk-load failure: at most one reload within this time. */

@@ -18,6 +18,7 @@ import { ErrorPage, UnavailablePage } from './features/shell/error-page.tsx';
 import { Footer } from './features/shell/footer.tsx';
 import { Header } from './features/shell/header.tsx';
 import { NavigationOverlay } from './features/shell/navigation-overlay.tsx';
+import { NetworkNotice } from './features/shell/network-notice.tsx';
 import { Preloader } from './features/shell/preloader.tsx';
 import { type RootData, sharedPages, staticPagesOr503 } from './features/shell/static-pages.ts';
 import { useLinkNavigation } from './features/shell/use-link-navigation.ts';
@@ -88,6 +89,7 @@ export default function Root() {
       </main>
       {!footerless && <Footer />}
       <NavigationOverlay />
+      <NetworkNotice />
     </>
   );
 }

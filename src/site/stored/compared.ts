@@ -20,3 +20,7 @@ export function useCompared() {
 
 /** The favourites page compares the flats that this query names, so a comparison can be sent to someone. */
 export const comparisonQuery = 'compare';
+
+/** The search string of a comparison, with its `?`; empty when there is nothing to compare. */
+export const comparisonSearch = (slugs: readonly string[]): string =>
+  slugs.map((slug, place) => `${place === 0 ? '?' : '&'}${comparisonQuery}=${encodeURIComponent(slug)}`).join('');

@@ -1,3 +1,4 @@
+import { useViewTransitionState } from 'react-router';
 import type { Locale } from '../../../base/locale.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
@@ -69,21 +70,23 @@ export function ApartmentTable({ flats, criteria, locale }: Props) {
 
 function Row({ item, locale }: { item: CardFlat; locale: Locale }) {
   const number = m.list_number({ number: item.number });
+  const to = pathTo(locale, `apartments/${item.slug}`);
+  const travels = useViewTransitionState(to);
   return (
     <tr className={styles.row}>
       <td className={styles.plan}>
         {item.sketch && (
-          <span className={styles.drawing}>
+          <span className={styles.drawing} style={travels ? { viewTransitionName: 'flat-plan' } : undefined}>
             <SketchDrawing sketch={item.sketch} title={m.flat_plan_of({ number: item.number })} />
           </span>
         )}
       </td>
       <th scope="row" className={styles.flat}>
-        <a className={styles.link} href={pathTo(locale, `apartments/${item.slug}`)} data-travel="">
+        <a className={styles.link} href={to} data-travel="">
           {roomsWords(item.rooms_number)} <span className={styles.quiet}>{number}</span>
         </a>
         <span className={styles.project}>
-          {item.project}, {item.section}
+          {item.project}, {item.section.replaceAll(' ', '\u00a0')}
         </span>
       </th>
       <td className={styles.area}>{formatArea(item.area, locale)}</td>

@@ -10,8 +10,12 @@ export type ComparisonRow = { name: string; cells: { slug: string; value: string
 
 const none = '—';
 
+/** The price list may know the rooms only by the layout's drawing. */
+const roomsOf = (flat: Apartment) => (flat.rooms.length > 0 ? flat.rooms : (flat.plan?.rooms ?? []));
 const areaOf = (flat: Apartment, labels: readonly string[]) =>
-  flat.rooms.filter(({ label }) => labels.includes(label)).reduce((sum, { area }) => sum + area, 0);
+  roomsOf(flat)
+    .filter(({ label }) => labels.includes(label))
+    .reduce((sum, { area }) => sum + area, 0);
 
 /** What flats are compared by. `value` decides whether two flats differ; `shown` is what is read. */
 export function comparisonRows(flats: readonly Apartment[], locale: Locale): ComparisonRow[] {
@@ -40,7 +44,7 @@ export function comparisonRows(flats: readonly Apartment[], locale: Locale): Com
     row(m.flat_rooms_name(), (flat) => roomsText(flat.rooms_number)),
     row(m.flat_room_kitchen(), (flat) => area(areaOf(flat, ['kitchen', 'studio_with_kitchen']))),
     row(m.fav_row_summer(), (flat) => area(areaOf(flat, summer))),
-    row(m.fav_row_bathrooms(), (flat) => flat.rooms.filter(({ label }) => label === 'bathroom').length),
+    row(m.fav_row_bathrooms(), (flat) => roomsOf(flat).filter(({ label }) => label === 'bathroom').length),
     row(m.fav_row_floor(), (flat) => m.flat_floor_of({ floor: flat.floor, total: flat.floors_total })),
     row(m.fav_row_delivery(), (flat) => deliveryText(flat.submission_date, locale)),
     row(m.flat_project(), (flat) => flat.project.name),

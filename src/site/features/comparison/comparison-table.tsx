@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { Link } from 'react-router';
 import type { Locale } from '../../../base/locale.ts';
 import type { Apartment } from '../../../contract/catalogue.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import * as m from '../../paraglide/messages.js';
 import { usePath } from '../../paths.ts';
+import { comparisonSearch, useCompared } from '../../stored/compared.ts';
 import { SketchDrawing } from '../plan/sketch-drawing.tsx';
 import { sketchPlan } from '../plan/sketch-plan.ts';
 import { formatArea } from '../price/number-formats.ts';
@@ -14,15 +16,18 @@ import styles from './comparison-table.module.css';
 /** Flats side by side; what is the same in all of them can be left out. */
 export function ComparisonTable({ flats, locale }: { flats: readonly Apartment[]; locale: Locale }) {
   const path = usePath();
+  const { has, toggle } = useCompared();
   const [onlyDifferences, setOnlyDifferences] = useState(false);
-  const rows = comparisonRows(flats, locale).filter((row) => !onlyDifferences || differs(row));
+  const several = flats.length > 1;
+  const rows = comparisonRows(flats, locale).filter((row) => !onlyDifferences || !several || differs(row));
+  const without = (slug: string) => comparisonSearch(flats.map((flat) => flat.slug).filter((other) => other !== slug));
   return (
     <div className={styles.comparison}>
       <div className={styles.head}>
         <h2 id="comparison" className={styles.title}>
           {m.fav_compare_title()}
         </h2>
-        {flats.length > 1 && (
+        {several && (
           <Checkbox checked={onlyDifferences} onChange={(event) => setOnlyDifferences(event.currentTarget.checked)}>
             {m.fav_only_differences()}
           </Checkbox>
@@ -33,7 +38,7 @@ export function ComparisonTable({ flats, locale }: { flats: readonly Apartment[]
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table must be scrollable by keyboard */}
       <section className={styles.scroll} aria-labelledby="comparison" tabIndex={0}>
-        <table className={styles.table}>
+        <table className={styles.table} style={{ '--flats': flats.length } as CSSProperties}>
           <thead>
             <tr>
               <td />
@@ -44,7 +49,16 @@ export function ComparisonTable({ flats, locale }: { flats: readonly Apartment[]
                       {flat.plan && <SketchDrawing sketch={sketchPlan(flat.plan)} title={m.flat_plan_of({ number: flat.number })} />}
                     </span>
                     <span className={styles.area}>{formatArea(flat.area, locale)}</span>
-                    <span className={styles.number}>№&nbsp;{flat.number}</span>
+                    <span className={styles.number}>{m.list_number({ number: flat.number })}</span>
+                  </Link>
+                  <Link
+                    className={styles.remove}
+                    to={`${path('favorites')}${without(flat.slug)}`}
+                    preventScrollReset
+                    onClick={() => has(flat.slug) && toggle(flat.slug)}
+                    aria-label={m.fav_compare_remove({ number: flat.number })}
+                  >
+                    <Icon name="close" size={18} />
                   </Link>
                 </th>
               ))}
@@ -52,7 +66,7 @@ export function ComparisonTable({ flats, locale }: { flats: readonly Apartment[]
           </thead>
           <tbody>
             {rows.map((row) => (
-              <tr key={row.name} data-differs={(flats.length > 1 && differs(row)) || undefined}>
+              <tr key={row.name} data-same={(several && !differs(row)) || undefined}>
                 <th scope="row">{row.name}</th>
                 {row.cells.map(({ slug, shown }) => (
                   <td key={slug}>{shown}</td>

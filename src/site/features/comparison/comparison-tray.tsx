@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { Icon } from '../../../ui/icon.tsx';
 import * as m from '../../paraglide/messages.js';
 import { usePath } from '../../paths.ts';
-import { clearCompared, comparisonQuery, useCompared } from '../../stored/compared.ts';
+import { clearCompared, comparisonSearch, useCompared } from '../../stored/compared.ts';
 import styles from './comparison-tray.module.css';
 
 /** A bar at the bottom of the screen, as soon as one flat is chosen to be compared. */
@@ -16,10 +16,7 @@ export function ComparisonTray() {
         {slugs.length < 2 ? m.fav_compare_one_more() : m.fav_compare_chosen({ count: slugs.length })}
       </p>
       {slugs.length > 1 && (
-        <Link
-          className={styles.go}
-          to={`${path('favorites')}?${slugs.map((slug) => `${comparisonQuery}=${encodeURIComponent(slug)}`).join('&')}`}
-        >
+        <Link className={styles.go} to={`${path('favorites')}${comparisonSearch(slugs)}`}>
           {m.fav_compare_now()}
           <Icon name="arrow" />
         </Link>

@@ -69,7 +69,7 @@ export function FavouritesPage() {
           <h2 className={styles.heading}>{m.fav_help_title()}</h2>
           <div>
             <p className={styles.lead}>{m.fav_help_text()}</p>
-            <Button {...opener('ask')} className={styles.ask}>
+            <Button {...opener('ask')} kind="quiet" className={styles.ask}>
               {m.flat_ask()}
             </Button>
           </div>

@@ -1,3 +1,4 @@
+import type { Currency } from '../../../base/money.ts';
 import type { Sort } from '../../../contract/catalogue.ts';
 import { type CostRange, type Criteria, type ListName, noCriteria, ordered, type Range, type RangeName, type View } from './criteria.ts';
 
@@ -46,6 +47,16 @@ export function setCost(criteria: Criteria, { usd, ...range }: CostRange, ends: 
   const cost = narrowed(range, ends);
   return { ...criteria, cost: cost && { ...cost, usd }, page: 1 };
 }
+
+type AllEnds = { cost: Record<Currency, Ends | null>; area: Ends | null; floor: Ends | null };
+
+/** What the criteria narrow in truth: an address may name a slider's whole range, which is no filter (specification §5). */
+export const withinBounds = (criteria: Criteria, ends: AllEnds): Criteria => ({
+  ...criteria,
+  cost: criteria.cost && setCost(criteria, criteria.cost, ends.cost[criteria.cost.usd ? 'USD' : 'UAH']).cost,
+  area: narrowed(criteria.area, ends.area),
+  floor: narrowed(criteria.floor, ends.floor),
+});
 
 /** Bounds in another currency mean nothing, so they go. */
 export const inCurrency = (criteria: Criteria, usd: boolean): Criteria =>

@@ -9,10 +9,11 @@ import { useCurrency } from '../../stored/currency.ts';
 import { counted } from '../apartment-list/apartment-words.ts';
 import { useStaticPages } from '../shell/static-pages.ts';
 import type { Criteria } from './criteria.ts';
-import { clearFilters, countActive, hasPrime, inCurrency } from './criteria-changes.ts';
+import { clearFilters, countActive, hasPrime, inCurrency, withinBounds } from './criteria-changes.ts';
 import styles from './filter.module.css';
 import { FilterFields } from './filter-fields.tsx';
 import { usePremiumBrand } from './premium-brand.ts';
+import { sliderBounds } from './slider-bounds.ts';
 import { useFilter } from './use-filter.ts';
 
 /** The form that other controls of the list belong to when there are no scripts. */
@@ -28,8 +29,8 @@ export function FilterPanel({ criteria, facets, total }: Props) {
   const { draft, change, pending } = useFilter(criteria);
   const [open, setOpen] = useState(false);
   const usd = useCurrency() === 'USD';
-  const active = countActive(draft);
-  usePremiumBrand(hasPrime(draft, filters.project_all));
+  const active = countActive(withinBounds(draft, sliderBounds(filters)));
+  usePremiumBrand(hasPrime(draft, filters.project_all), draft.projects.length > 0);
 
   const [known, setKnown] = useState(usd);
   useEffect(() => {

@@ -11,10 +11,11 @@ function setPremiumBrand(on: boolean): void {
   else delete document.documentElement.dataset.accent;
 }
 
-export function usePremiumBrand(prime: boolean): void {
+/** Without any project chosen the brand stays what an earlier visit made it; taking the prime one back leaves it. */
+export function usePremiumBrand(prime: boolean, anyProject: boolean): void {
   const before = useRef(false);
   useEffect(() => {
-    if (prime !== before.current) setPremiumBrand(prime);
+    if (prime || anyProject || before.current) setPremiumBrand(prime);
     before.current = prime;
-  }, [prime]);
+  }, [prime, anyProject]);
 }

@@ -1,3 +1,4 @@
+import { useViewTransitionState } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import * as m from '../../paraglide/messages.js';
@@ -14,6 +15,7 @@ export function FlatOfTheWeek({ flat }: { flat: CardFlat }) {
   const locale = useLocale();
   const path = usePath();
   const to = path(`apartments/${flat.slug}`);
+  const travels = useViewTransitionState(to);
   const { photo, sketch } = flat;
   return (
     <section className={styles.spread} data-ground="paper" aria-labelledby="flat-of-the-week">
@@ -28,7 +30,8 @@ export function FlatOfTheWeek({ flat }: { flat: CardFlat }) {
           {flat.project}, {deliveryWords(flat.submission_date)}
         </p>
         <p className={styles.price}>
-          <Price uah={flat.cost} usd={flat.cost_usd} show="both" />
+          <Price uah={flat.cost} usd={flat.cost_usd} />
+          <Price uah={flat.cost} usd={flat.cost_usd} show="other" className={styles.other} />
         </p>
         <Button href={to} data-travel="">
           {m.home_flat_open()}
@@ -38,7 +41,11 @@ export function FlatOfTheWeek({ flat }: { flat: CardFlat }) {
         {photo ? (
           <Picture picture={photo} sizes="(width < 64em) 100vw, 58vw" reveal alt="" className={styles.photo} />
         ) : (
-          sketch && <SketchDrawing sketch={sketch} title={m.home_flat_of_the_week()} />
+          sketch && (
+            <span className={styles.plan} style={travels ? { viewTransitionName: 'flat-plan' } : undefined}>
+              <SketchDrawing sketch={sketch} title={m.home_flat_of_the_week()} />
+            </span>
+          )
         )}
       </a>
     </section>

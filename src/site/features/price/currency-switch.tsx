@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router';
 import { type Currency, currencies } from '../../../base/money.ts';
 import * as m from '../../paraglide/messages.js';
-import { usePath } from '../../paths.ts';
+import { withoutLocale } from '../../paths.ts';
 import { setCurrency, useCurrency } from '../../stored/currency.ts';
 import styles from './currency-switch.module.css';
 
@@ -19,11 +19,10 @@ export function CurrencySwitch({ className }: { className?: string }) {
   const active = useCurrency();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const list = usePath()('apartments');
 
   const choose = (currency: Currency) => {
     setCurrency(currency);
-    if (pathname === list)
+    if (withoutLocale(pathname) === '/apartments/')
       void navigate({ search: `${queryInCurrency(new URLSearchParams(search), currency)}` }, { preventScrollReset: true });
   };
 

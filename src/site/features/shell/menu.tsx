@@ -95,6 +95,15 @@ function Contents({ onClose, open }: { onClose: () => void; open: boolean }) {
           ))}
         </ul>
       </nav>
+      <a className={styles.login} href={path('login')}>
+        <span className={styles.avatar}>
+          <Icon name="person" />
+        </span>
+        <span>
+          {m.shell_account()}
+          <span className={styles.loginNote}>{m.shell_log_in()}</span>
+        </span>
+      </a>
       <Promo />
       <div className={styles.foot}>
         <div className={styles.switches}>
