@@ -17,6 +17,8 @@ import { makePageClient } from './page-client.ts';
 import { makeSiteServer } from './site-server.ts';
 
 const cacheBytes = 128 * 1024 * 1024;
+// Longer than proxies keep a connection, so that none is closed under a request that is on its way.
+const idleConnectionMs = 75_000;
 const yearForever = 'public, max-age=31536000, immutable';
 
 type Options = {
@@ -80,24 +82,24 @@ export function makeServer({ house, config, clock, log, build, mode }: Options):
     return pages(request, response);
   }
 
-  return createServer((request, response) => {
+  return createServer({ optimizeEmptyRequests: true, keepAliveTimeout: idleConnectionMs }, (request, response) => {
     const { url = '/', method } = request;
-    // The fast way: a finished page needs no promise, no URL object and no framework.
-    if (!gate && method === 'GET') {
-      const page = cache?.get(url);
-      if (page) {
-        void sendPage(request, response, page);
-        return;
-      }
-    }
-    const mark = url.indexOf('?');
-    answer(request, response, mark < 0 ? url : url.slice(0, mark)).catch((fault: unknown) => {
+    const fail = (fault: unknown) => {
       const id = randomUUID();
-      log.error({ err: fault, id, method, path: mark < 0 ? url : url.slice(0, mark) }, 'a request failed');
+      log.error({ err: fault, id, method, path: pathOf(url) }, 'a request failed');
       if (response.headersSent) response.destroy();
       else plain(response, 500, `Internal error ${id}`);
-    });
+    };
+    // The fast way: a finished page needs no promise, no URL object and no framework.
+    const page = !gate && method === 'GET' ? cache?.get(url) : undefined;
+    if (page) sendPage(request, response, page)?.catch(fail);
+    else answer(request, response, pathOf(url)).catch(fail);
   });
+}
+
+function pathOf(url: string): string {
+  const mark = url.indexOf('?');
+  return mark < 0 ? url : url.slice(0, mark);
 }
 
 function plain(response: ServerResponse, status: number, text: string): void {

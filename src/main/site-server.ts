@@ -73,7 +73,7 @@ export function makeSiteServer({ build, client, publicUrl, cache, connect, mode 
     };
     delete headers['content-length'];
     const finished = finishPage(answer.status, headers, text);
-    if (shared) cache?.put(address, finished, seen);
+    if (shared && method === 'GET') cache?.put(address, finished, seen);
     await sendPage(request, response, finished);
   };
 }

@@ -9,7 +9,7 @@ describe('page cache', () => {
     let version = '1';
     const cache = makePageCache({ version: () => version, mostBytes: 1000 });
     cache.put('/', page('old'), '1');
-    expect(cache.get('/')?.bodies.identity.toString()).toBe('old');
+    expect(cache.get('/')?.body.toString()).toBe('old');
     version = '2';
     expect(cache.get('/')).toBeUndefined();
   });
@@ -30,8 +30,15 @@ describe('page cache', () => {
 
   it('encodes to the same text', async () => {
     const long = page('Домівка '.repeat(400));
-    expect(brotliDecompressSync(await encode(long, 'br'))).toEqual(long.bodies.identity);
-    expect(gunzipSync(await encode(long, 'gzip'))).toEqual(long.bodies.identity);
+    expect(brotliDecompressSync((await encode(long, 'br')).body)).toEqual(long.body);
+    expect(gunzipSync((await encode(long, 'gzip')).body)).toEqual(long.body);
+  });
+
+  it('packs once for all who ask at the same time', async () => {
+    const long = page('Домівка '.repeat(400));
+    const [one, other] = await Promise.all([encode(long, 'gzip'), encode(long, 'gzip')]);
+    expect(one).toBe(other);
+    expect(encode(long, 'gzip')).toBe(one);
   });
 
   it.each([

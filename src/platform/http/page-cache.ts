@@ -5,13 +5,22 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-type Headers = Record<string, string>;
+export type Encoding = 'identity' | 'gzip' | 'br';
+/** What goes out as it stands: the head as the flat list of names and values that Node writes without copying it. */
+export type Finished = { head: string[]; body: Buffer };
 /** A finished answer, kept in the three encodings that browsers ask for; each is made when it is first asked. */
-export type CachedPage = { status: number; headers: Headers; etag: string; bodies: { identity: Buffer; gzip?: Buffer; br?: Buffer } };
-export type Encoding = keyof CachedPage['bodies'];
+export type CachedPage = {
+  status: number;
+  head: string[];
+  etag: string;
+  body: Buffer;
+  finished: Partial<Record<Encoding, Finished | Promise<Finished>>>;
+};
 
-export function finishPage(status: number, headers: Headers, body: Buffer): CachedPage {
-  return { status, headers, etag: `"${createHash('sha1').update(body).digest('base64url')}"`, bodies: { identity: body } };
+export function finishPage(status: number, headers: Record<string, string>, body: Buffer): CachedPage {
+  const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
+  const head = [...Object.entries(headers).flat(), 'etag', etag, 'vary', 'accept-encoding'];
+  return { status, head, etag, body, finished: {} };
 }
 
 /** The best encoding that the visitor takes; small bodies travel as they are. */
@@ -21,11 +30,32 @@ export function encodingFor(accepted: string | undefined, bytes: number): Encodi
   return /\bgzip\b(?!;q=0)/.test(accepted) ? 'gzip' : 'identity';
 }
 
-export async function encode(page: CachedPage, encoding: Encoding): Promise<Buffer> {
-  const { bodies } = page;
-  if (encoding === 'br') bodies.br ??= await brotli(bodies.identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
-  if (encoding === 'gzip') bodies.gzip ??= await compressGzip(bodies.identity, { level: 6 });
-  return bodies[encoding] ?? bodies.identity;
+const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
+  identity: (body) => Promise.resolve(body),
+  gzip: (body) => compressGzip(body, { level: 6 }),
+  br: (body) => brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+};
+
+async function finish(page: CachedPage, encoding: Encoding): Promise<Finished> {
+  const body = await compress[encoding](page.body);
+  const head = [...page.head, 'content-length', String(body.length)];
+  if (encoding !== 'identity') head.push('content-encoding', encoding);
+  return { head, body };
+}
+
+/** The page as it goes out, made once however many ask for it at the same time. */
+export function encode(page: CachedPage, encoding: Encoding): Finished | Promise<Finished> {
+  page.finished[encoding] ??= finish(page, encoding).then(
+    (finished) => {
+      page.finished[encoding] = finished;
+      return finished;
+    },
+    (fault: unknown) => {
+      delete page.finished[encoding];
+      throw fault;
+    },
+  );
+  return page.finished[encoding];
 }
 
 /**
@@ -54,11 +84,11 @@ export function makePageCache({ version, mostBytes }: { version: () => string; m
       freshen();
       if (seen !== madeFor || pages.has(address)) return;
       pages.set(address, page);
-      bytes += page.bodies.identity.length;
-      for (const [oldest, { bodies }] of pages) {
+      bytes += page.body.length;
+      for (const [oldest, { body }] of pages) {
         if (bytes <= mostBytes) break;
         pages.delete(oldest);
-        bytes -= bodies.identity.length;
+        bytes -= body.length;
       }
     },
     version,

@@ -2,7 +2,8 @@ import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
-import { type CachedPage, encode, encodingFor, finishPage } from './page-cache.ts';
+import { type CachedPage, finishPage } from './page-cache.ts';
+import { sendPage } from './send-page.ts';
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -45,7 +46,10 @@ export function makeStaticFiles(folders: Folder[]) {
       const about = await stat(file).catch(() => null);
       if (!about?.isFile()) return false;
       const etag = `"${about.size.toString(36)}-${about.mtimeMs.toString(36)}"`;
-      if (request.headers['if-none-match'] === etag) return end(response, 304, { etag, ...headers });
+      if (request.headers['if-none-match'] === etag) {
+        response.writeHead(304, { ...headers, etag }).end();
+        return true;
+      }
       response.writeHead(200, { ...headers, etag, 'content-length': about.size });
       if (request.method === 'HEAD') response.end();
       else
@@ -61,26 +65,7 @@ export function makeStaticFiles(folders: Folder[]) {
       page = finishPage(200, headers, body);
       kept.set(file, page);
     }
-    if (request.headers['if-none-match'] === page.etag) return end(response, 304, { etag: page.etag, ...headers });
-    const encoding = encodingFor(request.headers['accept-encoding'], page.bodies.identity.length);
-    const body = await encode(page, encoding);
-    return end(
-      response,
-      200,
-      {
-        ...headers,
-        vary: 'accept-encoding',
-        etag: page.etag,
-        'content-length': body.length,
-        ...(encoding !== 'identity' && { 'content-encoding': encoding }),
-      },
-      request.method === 'HEAD' ? undefined : body,
-    );
+    await sendPage(request, response, page);
+    return true;
   };
-}
-
-function end(response: ServerResponse, status: number, headers: Record<string, string | number>, body?: Buffer): true {
-  response.writeHead(status, headers);
-  response.end(body);
-  return true;
 }
