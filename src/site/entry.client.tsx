@@ -2,8 +2,10 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { reloadOnMissingChunk } from './features/shell/missing-chunk.ts';
+import { rememberCampaign } from './stored/campaign.ts';
 
 reloadOnMissingChunk();
+rememberCampaign();
 startTransition(() => {
   hydrateRoot(
     document,

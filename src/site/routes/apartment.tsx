@@ -1,10 +1,10 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import type { Apartment } from '../../contract/catalogue.ts';
 import { problemOf } from '../../contract/client.ts';
 import { clientContext } from '../context.ts';
 import { cardFlat } from '../features/apartment-list/card-flat.ts';
-import { consultationBody, consultationErrors, refusedErrors } from '../features/consultation/consultation-rules.ts';
-import { type PlainAnswer, PlainConsultation } from '../features/consultation/plain-consultation.tsx';
+import { takePlainConsultation } from '../features/consultation/plain-action.ts';
+import { PlainConsultation } from '../features/consultation/plain-consultation.tsx';
 import { FlatPage } from '../features/flat/flat-page.tsx';
 import { crumbsSchema, flatSchema } from '../features/flat/flat-schema.ts';
 import { roomsText } from '../features/flat/flat-words.ts';
@@ -29,21 +29,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   }
 }
 
-/** The form of a browser without JavaScript. */
-export async function action({ context, params, request }: ActionFunctionArgs): Promise<PlainAnswer> {
-  const locale = localeOf(new URL(request.url).pathname);
-  const form = await request.formData();
-  form.set('apartment_slug', params.slug ?? '');
-  const errors = Object.values(consultationErrors(form));
-  if (errors.length > 0) return { sent: false, errors };
-  try {
-    await context.get(clientContext)(locale).sendConsultation(consultationBody(form), crypto.randomUUID());
-    return { sent: true };
-  } catch (fault) {
-    const refused = Object.values(refusedErrors(problemOf(fault)?.errors));
-    return { sent: false, errors: refused.length > 0 ? refused : [m.flat_ask_failed()] };
-  }
-}
+export const action = takePlainConsultation;
 
 const titleOf = ({ rooms_number, number }: Apartment) =>
   rooms_number === 0 ? m.flat_title_studio({ number }) : m.flat_title({ rooms: rooms_number, number });

@@ -1,6 +1,9 @@
-import { data, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
+import { data, type LoaderFunctionArgs, type MetaArgs, useActionData } from 'react-router';
 import { clientContext } from '../context.ts';
 import { cardFlat } from '../features/apartment-list/card-flat.ts';
+import { takePlainConsultation } from '../features/consultation/plain-action.ts';
+import { PlainConsultation } from '../features/consultation/plain-consultation.tsx';
+import { projectFlats } from '../features/project/project-flats-data.ts';
 import { ProjectPage } from '../features/project/project-page.tsx';
 import { pageMeta } from '../features/shell/page-meta.ts';
 import { staticPagesOr503 } from '../features/shell/static-pages.ts';
@@ -9,31 +12,21 @@ import { localeOf } from '../paths.ts';
 
 export const handle: PageTraits = { ground: 'ink' };
 
-const cards = 4;
-
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const locale = localeOf(new URL(request.url).pathname);
   const pages = await staticPagesOr503(context, locale);
   const project = (pages.projects ?? []).find(({ slug }) => slug === params.slug);
   if (!project) throw data(null, { status: 404 });
-  const query = `project_id=${encodeURIComponent(project.salesforce_id)}&sort=price_asc&per_page=${cards}`;
+  const { apartments } = context.get(clientContext)(locale);
+  const ask = (query: string) => apartments(`project_id=${encodeURIComponent(project.salesforce_id)}&sort=price_asc&per_page=1${query}`);
   // The flats are an addition: without them the project still has its page.
-  const flats = await context
-    .get(clientContext)(locale)
-    .apartments(query)
-    .then(
-      ({ apartments: { items, total, facets } }) => ({
-        items: items.map(cardFlat),
-        total,
-        byRooms: facets.roomsNumber,
-        bySection: facets.section_id,
-      }),
-      () => null,
-    );
+  const flats = await projectFlats(ask).catch(() => null);
   const sections = (pages.section ?? []).filter(({ salesforce_project_id }) => salesforce_project_id === project.salesforce_id);
   return { page: null, project, flats, sections };
 }
 export type ProjectData = Awaited<ReturnType<typeof loader>>;
+
+export const action = takePlainConsultation;
 
 export const meta = (args: MetaArgs) => {
   const found = (args.loaderData as ProjectData | undefined)?.project;
@@ -41,5 +34,13 @@ export const meta = (args: MetaArgs) => {
 };
 
 export default function ProjectRoute({ loaderData }: { loaderData: ProjectData }) {
-  return <ProjectPage {...loaderData} />;
+  const answer = useActionData<typeof action>();
+  return (
+    <>
+      <ProjectPage {...loaderData} />
+      <noscript>
+        <PlainConsultation answer={answer} />
+      </noscript>
+    </>
+  );
 }

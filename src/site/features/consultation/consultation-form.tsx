@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { leadLimits } from '../../../contract/lead-limits.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
@@ -8,14 +8,23 @@ import * as m from '../../paraglide/messages.js';
 import { useLocale, usePath } from '../../paths.ts';
 import { consentVersion, type Intent } from './consent.ts';
 import styles from './consultation-form.module.css';
+import { keepDraft, readDraft } from './draft.ts';
 import { useConsultation } from './use-consultation.ts';
 
-type Props = { intent: Intent; apartmentSlug?: string };
+export type ConsultationSubject = {
+  apartment?: { slug: string; number: string };
+  /** What the message says before the visitor types anything: which project it is about. */
+  message?: string;
+  /** What changed while the form was open, such as the flat being taken. */
+  notice?: ReactNode;
+};
+type Props = ConsultationSubject & { intent: Intent };
 
-/** Asks for a call back. What was typed stays when sending fails. */
-export function ConsultationForm({ intent, apartmentSlug }: Props) {
+/** Asks for a call back. What was typed stays when sending fails, the form is closed or the page is left. */
+export function ConsultationForm({ intent, apartment, message, notice }: Props) {
   const path = usePath();
   const { state, errors, submit, correct } = useConsultation(useLocale());
+  const [draft] = useState(readDraft);
   const sent = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
@@ -37,17 +46,22 @@ export function ConsultationForm({ intent, apartmentSlug }: Props) {
       className={styles.form}
       noValidate
       onSubmit={(event) => void submit(event)}
-      onInput={(event) => event.target instanceof HTMLElement && correct(event.target.getAttribute('name') ?? '')}
+      onInput={(event) => {
+        keepDraft(new FormData(event.currentTarget), message);
+        if (event.target instanceof HTMLElement) correct(event.target.getAttribute('name') ?? '');
+      }}
     >
+      <div role="status">{notice && <p className={styles.notice}>{notice}</p>}</div>
       <p className={styles.promise}>{m.flat_ask_promise()}</p>
       <input type="hidden" name="intent" value={intent} />
-      {apartmentSlug && <input type="hidden" name="apartment_slug" value={apartmentSlug} />}
+      {apartment && <input type="hidden" name="apartment_slug" value={apartment.slug} />}
       <TextField
         label={m.flat_ask_name()}
         name="name"
         autoComplete="name"
         maxLength={leadLimits.nameLongest}
         required
+        defaultValue={draft.name}
         error={errors.name}
       />
       <TextField
@@ -59,9 +73,17 @@ export function ConsultationForm({ intent, apartmentSlug }: Props) {
         placeholder="+380"
         maxLength={leadLimits.phoneLongest}
         required
+        defaultValue={draft.phone}
         error={errors.phone}
       />
-      <TextField label={m.flat_ask_message()} name="message" rows={2} maxLength={leadLimits.messageLongest} error={errors.message} />
+      <TextField
+        label={m.flat_ask_message()}
+        name="message"
+        rows={2}
+        maxLength={leadLimits.messageLongest}
+        defaultValue={draft.message || message}
+        error={errors.message}
+      />
       <div className={styles.trap} aria-hidden="true">
         <label>
           company

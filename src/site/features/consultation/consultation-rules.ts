@@ -43,12 +43,11 @@ export function refusedErrors(errors: Record<string, string[]> | undefined): Fie
 }
 
 /** The request's body as the contract wants it. */
-export function consultationBody(form: FormData, elapsed?: number): Record<string, string | number> {
-  const body: Record<string, string | number> = {};
+export function consultationBody(form: FormData): Record<string, string> {
+  const body: Record<string, string> = {};
   for (const name of [...fieldNames, 'apartment_slug', 'intent', 'company']) {
     const value = form.get(name);
     if (typeof value === 'string' && value.trim()) body[name] = value.trim();
   }
-  if (elapsed !== undefined) body.elapsed = Math.round(elapsed);
   return body;
 }

@@ -1,15 +1,23 @@
 import { leadLimits } from '../../../contract/lead-limits.ts';
 import * as m from '../../paraglide/messages.js';
+import { usePath } from '../../paths.ts';
 import { consentVersion } from './consent.ts';
 import styles from './plain-consultation.module.css';
 
 /** What the route's action answers to the form below. */
 export type PlainAnswer = { sent: true } | { sent: false; errors: string[] };
 
-type Props = { apartmentSlug: string; answer: PlainAnswer | undefined };
+type Props = {
+  /** The address that takes the form; the page's own when not given. */
+  action?: string;
+  /** With a flat there are two wishes: to ask about it or to book it. */
+  apartmentSlug?: string;
+  answer: PlainAnswer | undefined;
+};
 
-/** The same form for a browser without JavaScript: posted to the page's own address. */
-export function PlainConsultation({ apartmentSlug, answer }: Props) {
+/** The same form for a browser without JavaScript. What was typed wrong is said above it. */
+export function PlainConsultation({ action = '', apartmentSlug, answer }: Props) {
+  const path = usePath();
   return (
     <section id="consultation" className={styles.plain}>
       <h2 className={styles.title}>{m.flat_ask_title()}</h2>
@@ -18,7 +26,7 @@ export function PlainConsultation({ apartmentSlug, answer }: Props) {
           {m.flat_ask_sent()}. {m.flat_ask_promise()}
         </p>
       ) : (
-        <form method="post" action="#consultation" className={styles.form}>
+        <form method="post" action={`${action}#consultation`} className={styles.form}>
           <p>{m.flat_ask_promise()}</p>
           {answer && (
             <ul role="alert" className={styles.errors}>
@@ -27,7 +35,7 @@ export function PlainConsultation({ apartmentSlug, answer }: Props) {
               ))}
             </ul>
           )}
-          <input type="hidden" name="apartment_slug" value={apartmentSlug} />
+          {apartmentSlug && <input type="hidden" name="apartment_slug" value={apartmentSlug} />}
           <label>
             {m.flat_ask_name()}
             <input name="name" autoComplete="name" required minLength={leadLimits.nameShortest} maxLength={leadLimits.nameLongest} />
@@ -37,14 +45,21 @@ export function PlainConsultation({ apartmentSlug, answer }: Props) {
             <input name="phone" type="tel" autoComplete="tel" required maxLength={leadLimits.phoneLongest} />
           </label>
           <label>
-            <input name="consent" type="checkbox" value={consentVersion} required /> {m.flat_ask_consent()} {m.flat_ask_policy()}
+            {m.flat_ask_message()}
+            <textarea name="message" rows={3} maxLength={leadLimits.messageLongest} />
+          </label>
+          <label>
+            <input name="consent" type="checkbox" value={consentVersion} required /> {m.flat_ask_consent()}{' '}
+            <a href={path('privacy-policy')}>{m.flat_ask_policy()}</a>
           </label>
           <button type="submit" name="intent" value="ask">
             {m.flat_ask_send()}
           </button>
-          <button type="submit" name="intent" value="book">
-            {m.flat_book()}
-          </button>
+          {apartmentSlug && (
+            <button type="submit" name="intent" value="book">
+              {m.flat_book()}
+            </button>
+          )}
         </form>
       )}
     </section>

@@ -1,8 +1,10 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import type { Locale } from '../../../base/locale.ts';
 import { problemOf } from '../../../contract/client.ts';
+import { storedCampaign } from '../../stored/campaign.ts';
 import { browserClient } from '../flat/browser-client.ts';
 import { consultationBody, consultationErrors, type FieldErrors, refusedErrors } from './consultation-rules.ts';
+import { forgetDraft, sendingKey } from './draft.ts';
 
 export type Sending = 'typing' | 'sending' | 'sent' | 'offline' | 'failed';
 
@@ -10,7 +12,7 @@ export type Sending = 'typing' | 'sending' | 'sent' | 'offline' | 'failed';
 export function useConsultation(locale: Locale) {
   const [state, setState] = useState<Sending>('typing');
   const [errors, setErrors] = useState<FieldErrors>({});
-  const [opened] = useState(() => ({ at: performance.now(), key: crypto.randomUUID() }));
+  const [openedAt] = useState(() => performance.now());
   const busy = useRef(false);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -24,7 +26,10 @@ export function useConsultation(locale: Locale) {
     busy.current = true;
     setState('sending');
     try {
-      await browserClient(locale).sendConsultation(consultationBody(form, performance.now() - opened.at), opened.key);
+      const body = { ...consultationBody(form), ...storedCampaign() };
+      const elapsed = Math.round(performance.now() - openedAt);
+      await browserClient(locale).sendConsultation({ ...body, elapsed }, sendingKey(body));
+      forgetDraft();
       setState('sent');
     } catch (fault) {
       const refused = refusedErrors(problemOf(fault)?.errors);

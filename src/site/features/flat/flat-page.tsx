@@ -15,7 +15,7 @@ import { BenefitSlides } from './benefit-slides.tsx';
 import { FlatDetails, FlatPrice, FlatTitle } from './flat-facts.tsx';
 import styles from './flat-page.module.css';
 import { FlatPlan } from './flat-plan.tsx';
-import { FlatState } from './flat-state.tsx';
+import { FlatState, stateText } from './flat-state.tsx';
 import { roomsText } from './flat-words.ts';
 import { FloorPosition } from './floor-position.tsx';
 import { PriceHistory } from './price-history.tsx';
@@ -23,15 +23,16 @@ import { RecentlyViewed } from './recently-viewed.tsx';
 import { RoomsTable } from './rooms-table.tsx';
 import { ShareButton } from './share-button.tsx';
 import { StickyBar } from './sticky-bar.tsx';
-import { useFlatStatus } from './use-flat-status.ts';
+import { useFreshApartment } from './use-fresh-apartment.ts';
 
 type Props = { apartment: Apartment; lookalikes: readonly CardFlat[] };
 
-export function FlatPage({ apartment, lookalikes }: Props) {
+export function FlatPage({ apartment: loaded, lookalikes }: Props) {
   const locale = useLocale();
   const path = usePath();
-  const { status, until } = useFlatStatus(apartment, locale);
-  const { opener, dialog } = useConsultationDialog(apartment);
+  const { apartment, status, until } = useFreshApartment(loaded, locale);
+  const notice = status === 'available' ? null : stateText(status, until, locale);
+  const { opener, dialog } = useConsultationDialog({ apartment, notice });
   const [highlighted, setHighlighted] = useState<string | null>(null);
   const actions = useRef<HTMLDivElement>(null);
   const { slug, plan, photos, project } = apartment;

@@ -18,12 +18,13 @@ const format = (until: Date, locale: Locale) =>
 export function FlatState({ status, until, locale }: Props) {
   return (
     <div role="status" className={styles.state} data-status={status}>
-      {status !== 'available' && <p>{words(status, until ? format(until, locale) : null)}</p>}
+      {status !== 'available' && <p>{stateText(status, until, locale)}</p>}
     </div>
   );
 }
 
-function words(status: Exclude<ApartmentStatus, 'available'>, time: string | null): string {
+export function stateText(status: Exclude<ApartmentStatus, 'available'>, until: Date | null, locale: Locale): string {
+  const time = until && format(until, locale);
   if (status === 'sold') return m.flat_sold();
   if (status === 'held') return time ? m.flat_held_until({ time }) : m.flat_held();
   return time ? m.flat_reserved_until({ time }) : m.flat_reserved();

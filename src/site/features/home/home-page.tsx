@@ -29,7 +29,7 @@ export function HomePage({ page, projects, flat }: Props) {
 function Consultation() {
   const { opener, dialog } = useConsultationDialog();
   return (
-    <section className={styles.consultation} data-ground="ink" id="consultation">
+    <section className={styles.consultation} data-ground="ink">
       <h2 className={styles.small}>{m.home_consultation()}</h2>
       <a className={styles.sentence} {...opener('ask')}>
         {m.home_sentence_name()} <span className={styles.blank}>{m.home_sentence_name_blank()}</span>

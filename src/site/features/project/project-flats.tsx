@@ -5,7 +5,6 @@ import * as m from '../../paraglide/messages.js';
 import { useLocale, usePath } from '../../paths.ts';
 import { ApartmentCard } from '../apartment-list/apartment-card.tsx';
 import { roomsWords } from '../apartment-list/apartment-words.ts';
-import { useConsultationDialog } from '../consultation/use-consultation-dialog.tsx';
 import { formatNumber } from '../price/number-formats.ts';
 import styles from './project-flats.module.css';
 import type { ProjectFlatsData } from './project-flats-data.ts';
@@ -51,18 +50,13 @@ export function ProjectFlats({ project, flats }: { project: Project; flats: Proj
 
 function Notice({ project }: { project: Project }) {
   const path = usePath();
-  const { opener, dialog } = useConsultationDialog();
   const upcoming = project.sale === 'upcoming';
   return (
-    <div className={styles.flats} id="consultation">
+    <div className={styles.flats}>
       <p className={styles.lead}>{upcoming ? m.project_upcoming() : m.project_sold_out()}</p>
-      <div className={styles.ways}>
-        <Button {...opener('ask')}>{upcoming ? m.project_tell_me() : m.project_ask_similar()}</Button>
-        <Button href={path('apartments')} kind="quiet">
-          {m.project_other_flats()}
-        </Button>
-      </div>
-      {dialog}
+      <Button href={path('apartments')} kind="quiet">
+        {m.project_other_flats()}
+      </Button>
     </div>
   );
 }

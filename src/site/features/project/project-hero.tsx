@@ -30,11 +30,12 @@ export function ProjectHero({ project }: { project: Project }) {
       <div className={styles.earth}>
         <dl className={styles.facts}>
           <Fact name={m.project_place()}>
-            {district}, {address}
+            {nonBreaking(address)}
+            <span className={styles.aside}>{m.project_district({ name: district })}</span>
           </Fact>
           <Fact name={m.project_delivery()}>
             {stage === 'done' ? m.project_done() : deliveryWords(submission_date)}
-            {stage !== 'done' && <span className={styles.stage}>{stages[stage]()}</span>}
+            {stage !== 'done' && <span className={styles.aside}>{stages[stage]()}</span>}
           </Fact>
           {sale === 'selling' && cost_from !== null && cost_from_usd !== null && (
             <Fact name={m.project_price()}>
@@ -58,6 +59,9 @@ export function ProjectHero({ project }: { project: Project }) {
     </section>
   );
 }
+
+/** The number of a house stays with its street: `наб., 28`. */
+const nonBreaking = (address: string) => address.replace(/,? (\d+\S*)$/, (part) => part.replace(' ', '\u00a0'));
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (

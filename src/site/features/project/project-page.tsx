@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Project, Section } from '../../../contract/catalogue.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import * as m from '../../paraglide/messages.js';
+import { AskChapter } from './ask-chapter.tsx';
 import { Chapter, type ChapterName } from './chapter.tsx';
 import { ProjectFlats } from './project-flats.tsx';
 import type { ProjectFlatsData } from './project-flats-data.ts';
@@ -13,12 +14,13 @@ type Props = { project: Project; flats: ProjectFlatsData; sections: Section[] };
 
 /** The ink hero, then chapters with numerals on paper; from 1440 px an index of them stands at the side. */
 export function ProjectPage({ project, flats, sections }: Props) {
+  const pictures = project.gallery.filter(({ src }) => src !== project.picture?.src);
   const chapters: ChapterName[] = [
     { id: 'about', title: m.project_about() },
     ...(project.features.length > 0 ? [{ id: 'features', title: m.project_features() }] : []),
     { id: 'flats', title: m.project_flats_title() },
     ...(sections.length > 0 ? [{ id: 'sections', title: m.project_sections() }] : []),
-    ...(project.gallery.length > 0 ? [{ id: 'pictures', title: m.project_pictures() }] : []),
+    ...(pictures.length > 0 ? [{ id: 'pictures', title: m.project_pictures() }] : []),
   ];
   const content: Record<string, ReactNode> = {
     about: (
@@ -45,7 +47,7 @@ export function ProjectPage({ project, flats, sections }: Props) {
     sections: <ProjectSections sections={sections} project={project} counts={flats?.bySection ?? {}} />,
     pictures: (
       <ul className={styles.pictures}>
-        {project.gallery.map((picture) => (
+        {pictures.map((picture) => (
           <li key={picture.src}>
             <figure>
               <Picture picture={picture} sizes="(width < 64em) 100vw, 70vw" reveal alt="" />
@@ -78,6 +80,9 @@ export function ProjectPage({ project, flats, sections }: Props) {
             </Chapter>
           ))}
         </div>
+      </div>
+      <div data-ground="ink">
+        <AskChapter project={project} />
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { Project } from '../../../contract/catalogue.ts';
 import type { PageContent } from '../../../contract/content.ts';
 import * as m from '../../paraglide/messages.js';
+import { AskChapter } from './ask-chapter.tsx';
 import { ProjectPlate } from './project-plate.tsx';
 import styles from './projects-page.module.css';
 
@@ -34,6 +35,7 @@ export function ProjectsPage({ page, projects }: Props) {
           </li>
         ))}
       </ul>
+      <AskChapter />
     </div>
   );
 }

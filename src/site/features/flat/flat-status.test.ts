@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { statusWith } from './use-flat-status.ts';
+import { statusWith } from './flat-status.ts';
 
 const now = Date.parse('2026-11-20T16:00:00Z');
 

@@ -1,0 +1,46 @@
+const names = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const;
+export type Campaign = Partial<Record<(typeof names)[number], string>>;
+
+const storageKey = 'campaign';
+const longest = 200;
+const searchEngine = /^(www\.|search\.|[a-z]{2}\.)?(google|bing|duckduckgo|yahoo|ecosia|startpage|qwant|brave)\.[a-z.]+$/;
+
+/**
+ * By which campaign a visit came (specification §9): what the address names, and a missing source or medium from the referrer.
+ * A page of our own and no referrer at all say nothing.
+ */
+export function campaignOf(address: URL, referrer: string): Campaign {
+  const campaign: Campaign = {};
+  for (const name of names) {
+    const value = address.searchParams.get(name)?.trim().slice(0, longest);
+    if (value) campaign[name] = value;
+  }
+  const host = URL.canParse(referrer) ? new URL(referrer).host : '';
+  if (!host || host === address.host) return campaign;
+  const [source, medium] = searchEngine.test(host) ? ['google', 'organic'] : [host, 'referral'];
+  return { utm_source: source, utm_medium: medium, ...campaign };
+}
+
+/** Called on each load; a visit that names no campaign leaves the last known one. */
+export function rememberCampaign(): void {
+  const campaign = campaignOf(new URL(window.location.href), document.referrer);
+  if (Object.keys(campaign).length === 0) return;
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(campaign));
+  } catch {
+    // Without storage a request simply names no campaign.
+  }
+}
+
+/** The last campaign that brought the visitor; empty when none is known. */
+export function storedCampaign(): Campaign {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '{}');
+    const known = Object.entries(Object(value)).filter(
+      ([name, text]) => (names as readonly string[]).includes(name) && typeof text === 'string' && text.length <= longest,
+    );
+    return Object.fromEntries(known);
+  } catch {
+    return {};
+  }
+}
