@@ -2,10 +2,9 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { reloadOnMissingChunk } from './features/shell/missing-chunk.ts';
-import { rememberCampaign } from './stored/campaign.ts';
 
 reloadOnMissingChunk();
-rememberCampaign();
+void import('./stored/campaign.ts').then(({ rememberCampaign }) => rememberCampaign());
 startTransition(() => {
   hydrateRoot(
     document,

@@ -71,9 +71,7 @@ export default function ApartmentPage() {
   return (
     <>
       <FlatPage key={apartment.slug} apartment={apartment} lookalikes={lookalikes} />
-      <noscript>
-        <PlainConsultation apartmentSlug={apartment.slug} answer={answer} />
-      </noscript>
+      <PlainConsultation apartmentSlug={apartment.slug} answer={answer} />
     </>
   );
 }

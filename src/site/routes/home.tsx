@@ -34,9 +34,7 @@ export default function Home({ loaderData }: { loaderData: HomeData }) {
   return (
     <>
       <HomePage {...loaderData} />
-      <noscript>
-        <PlainConsultation action="?index" answer={answer} />
-      </noscript>
+      <PlainConsultation action="?index" answer={answer} />
     </>
   );
 }

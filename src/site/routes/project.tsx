@@ -1,6 +1,5 @@
 import { data, type LoaderFunctionArgs, type MetaArgs, useActionData } from 'react-router';
 import { clientContext } from '../context.ts';
-import { cardFlat } from '../features/apartment-list/card-flat.ts';
 import { takePlainConsultation } from '../features/consultation/plain-action.ts';
 import { PlainConsultation } from '../features/consultation/plain-consultation.tsx';
 import { projectFlats } from '../features/project/project-flats-data.ts';
@@ -38,9 +37,7 @@ export default function ProjectRoute({ loaderData }: { loaderData: ProjectData }
   return (
     <>
       <ProjectPage {...loaderData} />
-      <noscript>
-        <PlainConsultation answer={answer} />
-      </noscript>
+      <PlainConsultation answer={answer} />
     </>
   );
 }

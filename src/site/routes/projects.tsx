@@ -24,9 +24,7 @@ export default function Projects({ loaderData }: { loaderData: Data }) {
   return (
     <>
       <ProjectsPage {...loaderData} />
-      <noscript>
-        <PlainConsultation answer={answer} />
-      </noscript>
+      <PlainConsultation answer={answer} />
     </>
   );
 }

@@ -15,8 +15,10 @@ type Props = {
   answer: PlainAnswer | undefined;
 };
 
-/** The same form for a browser without JavaScript. What was typed wrong is said above it. */
-export function PlainConsultation({ action = '', apartmentSlug, answer }: Props) {
+/** The same form for a browser without JavaScript; one with JavaScript never draws it and so need not load it. */
+export const PlainConsultation = (props: Props) => <noscript>{import.meta.env.SSR && <PlainForm {...props} />}</noscript>;
+
+function PlainForm({ action = '', apartmentSlug, answer }: Props) {
   const path = usePath();
   return (
     <section id="consultation" className={styles.plain}>
