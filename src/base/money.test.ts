@@ -21,6 +21,19 @@ describe('money', () => {
     );
   });
 
+  it('converts any amount as big integers would', () => {
+    const amounts = fc.oneof(fc.maxSafeInteger(), fc.integer({ min: 1, max: 100_000_000_000 }));
+    fc.assert(
+      fc.property(amounts, rates, (minor, rate) => {
+        const [dividend, divisor] = [BigInt(minor) * 10_000n, BigInt(rate.tenThousandths)];
+        const exact = Number((2n * dividend + divisor) / (2n * divisor));
+        if (!Number.isSafeInteger(exact)) expect(() => convert(money(minor, 'UAH'), 'USD', rate)).toThrow(RangeError);
+        else expect(convert(money(minor, 'UAH'), 'USD', rate).minor).toBe(exact);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
   it('rounds to whole units half up', () => {
     expect([149, 150, 151].map((minor) => wholeUnits(money(minor, 'UAH')))).toEqual([1, 2, 2]);
   });
