@@ -60,7 +60,7 @@ export async function buildHouse({ database, config, clock, log }: Materials) {
     }),
     keepFresh('money', async () => {
       await money.reload();
-      await catalogue.reload();
+      await catalogue.followRate();
     }),
   ];
 

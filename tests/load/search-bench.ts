@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { getRequestListener } from '@hono/node-server';
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
@@ -10,6 +11,7 @@ import { criteriaOf } from '../../src/api/catalogue/criteria-of.ts';
 import { systemClock } from '../../src/base/clock.ts';
 import { apartmentsQuerySchema } from '../../src/contract/apartments-query.ts';
 import { makeCatalogue } from '../../src/domain/catalogue/catalogue.ts';
+import type { ReadRows } from '../../src/domain/catalogue/market.ts';
 import { makeContent } from '../../src/domain/content/content.ts';
 import { makeLeads } from '../../src/domain/leads/leads.ts';
 import { load } from './bench-table.ts';
@@ -45,7 +47,15 @@ async function measure(size: number) {
   const random = makeRandom(11);
   const queries = Array.from({ length: 2 * (asked + warmup) }, () => randomQuery(rows, random));
   const clock = systemClock;
-  const catalogue = makeCatalogue({ db: nowhere(), clock, currentRate: () => rate, read: () => Promise.resolve(rows) });
+  const read: ReadRows = async (begin) => {
+    const builder = begin(rows);
+    for (let from = 0; from < size; from += 4_000) {
+      builder.add(rows.flats.slice(from, from + 4_000));
+      await setImmediate();
+    }
+    return builder;
+  };
+  const catalogue = makeCatalogue({ db: nowhere(), clock, currentRate: () => rate, read });
   const buildStarted = performance.now();
   await catalogue.reload();
   catalogue.version();

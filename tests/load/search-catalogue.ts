@@ -1,4 +1,4 @@
-import type { CatalogueRows, FlatRow } from '../../src/domain/catalogue/catalogue.store.ts';
+import type { FlatRow, HouseRows } from '../../src/domain/catalogue/catalogue.store.ts';
 
 /** A generator of numbers that gives the same ones for the same seed. */
 export function makeRandom(seed: number): (below: number) => number {
@@ -31,7 +31,7 @@ const plan = {
 };
 
 /** A developer with so many flats: every fourth is not for sale, prices follow area, project and floor. */
-export function syntheticRows(count: number, seed: number): CatalogueRows {
+export function syntheticRows(count: number, seed: number): HouseRows & { flats: FlatRow[] } {
   const random = makeRandom(seed);
   const sectionCount = Math.max(10, Math.ceil(count / flatsPerSection));
   const projectCount = Math.max(5, Math.ceil(sectionCount / sectionsPerProject));
@@ -90,7 +90,7 @@ export function syntheticRows(count: number, seed: number): CatalogueRows {
 }
 
 /** A visitor's question in wire names: most ask for little, some for much; hardly two are the same. */
-export function randomQuery(rows: CatalogueRows, random: (below: number) => number): string {
+export function randomQuery(rows: HouseRows, random: (below: number) => number): string {
   const query = new URLSearchParams({ usd: '1' });
   const chance = (percent: number) => random(100) < percent;
   const some = (ids: readonly string[], most: number) =>

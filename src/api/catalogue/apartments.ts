@@ -8,6 +8,7 @@ import { answerProblem, localeOf } from '../problem.ts';
 import { answerRefusal } from '../refusals.ts';
 import { finish, sendJson } from '../send-json.ts';
 import { criteriaOf, wireNames } from './criteria-of.ts';
+import { facetsText } from './facets-text.ts';
 import { itemText, wireBounds } from './wire.ts';
 
 const keptAnswers = 300;
@@ -19,8 +20,6 @@ export function makeListApartments({ catalogue }: Pick<ApiHouse, 'catalogue'>) {
   const items = { version: -1, texts: new Map<string, string>() };
 
   function textOf(flat: Flat, locale: Locale): string {
-    const version = catalogue.version();
-    if (items.version !== version || items.texts.size > keptItems) Object.assign(items, { version, texts: new Map() });
     const key = `${locale}${flat.id}`;
     let text = items.texts.get(key);
     if (text === undefined) {
@@ -31,20 +30,16 @@ export function makeListApartments({ catalogue }: Pick<ApiHouse, 'catalogue'>) {
   }
 
   function answerText({ flats, total, lastPage, facets, bounds, relax }: SearchResult, locale: Locale): string {
-    const rest: Omit<ApartmentsAnswer['apartments'], 'items'> = {
+    const version = catalogue.version();
+    if (items.version !== version || items.texts.size > keptItems) Object.assign(items, { version, texts: new Map() });
+    const rest: Omit<ApartmentsAnswer['apartments'], 'items' | 'facets'> = {
       total,
       lastPage,
-      facets: {
-        project_id: facets.projects,
-        section_id: facets.sections,
-        roomsNumber: facets.rooms,
-        submission_date: facets.quarters,
-        benefit_id: facets.benefits,
-      },
       bounds: wireBounds(bounds),
       relax: relax && { filter: wireNames[relax.filter], total: relax.total },
     };
-    return `{"apartments":{"items":[${flats.map((flat) => textOf(flat, locale)).join(',')}],${JSON.stringify(rest).slice(1)}}`;
+    const list = flats.map((flat) => textOf(flat, locale)).join(',');
+    return `{"apartments":{"items":[${list}],"facets":${facetsText(facets)},${JSON.stringify(rest).slice(1)}}`;
   }
 
   return (c: ApiContext, query: ApartmentsQuery): Response => {

@@ -20,28 +20,6 @@ export function ones(word: number): number {
   return Math.imul((x + (x >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-export function countBits(bits: Bitset): number {
-  let count = 0;
-  for (let w = 0; w < bits.length; w++) {
-    const x = bits[w] as number;
-    if (x !== 0) count += ones(x);
-  }
-  return count;
-}
-
-/** How many positions of `[from, to)` are in the set. */
-export function countBetween(bits: Bitset, from: number, to: number): number {
-  if (from >= to) return 0;
-  const first = from >>> 5;
-  const last = (to - 1) >>> 5;
-  const head = -1 << (from & 31);
-  const tail = -1 >>> (31 - ((to - 1) & 31));
-  if (first === last) return ones((bits[first] as number) & head & tail);
-  let count = ones((bits[first] as number) & head) + ones((bits[last] as number) & tail);
-  for (let w = first + 1; w < last; w++) count += ones(bits[w] as number);
-  return count;
-}
-
 export function setBetween(bits: Bitset, from: number, to: number): void {
   if (from >= to) return;
   const first = from >>> 5;
@@ -57,13 +35,70 @@ export function setBetween(bits: Bitset, from: number, to: number): void {
   bits[last] = (bits[last] as number) | tail;
 }
 
+/**
+ * How many positions two sets have in common. Eight words at a time go through adders of ones, twos and fours, so that bits are
+ * counted in one word of eight: several times faster than counting each.
+ */
 export function countCommon(left: Bitset, right: Bitset): number {
-  let count = 0;
-  for (let w = 0; w < left.length; w++) {
-    const x = (left[w] as number) & (right[w] as number);
-    if (x !== 0) count += ones(x);
+  const common = (w: number) => (left[w] as number) & (right[w] as number);
+  let one = 0;
+  let two = 0;
+  let four = 0;
+  let eights = 0;
+  const whole = left.length & ~7;
+  for (let w = 0; w < whole; w += 8) {
+    let a = common(w);
+    let b = common(w + 1);
+    let either = one ^ a;
+    const twoA = (one & a) | (either & b);
+    one = either ^ b;
+    a = common(w + 2);
+    b = common(w + 3);
+    either = one ^ a;
+    const twoB = (one & a) | (either & b);
+    one = either ^ b;
+    either = two ^ twoA;
+    const fourA = (two & twoA) | (either & twoB);
+    two = either ^ twoB;
+    a = common(w + 4);
+    b = common(w + 5);
+    either = one ^ a;
+    const twoC = (one & a) | (either & b);
+    one = either ^ b;
+    a = common(w + 6);
+    b = common(w + 7);
+    either = one ^ a;
+    const twoD = (one & a) | (either & b);
+    one = either ^ b;
+    either = two ^ twoC;
+    const fourB = (two & twoC) | (either & twoD);
+    two = either ^ twoD;
+    either = four ^ fourA;
+    eights += ones((four & fourA) | (either & fourB));
+    four = either ^ fourB;
   }
+  let count = 8 * eights + 4 * ones(four) + 2 * ones(two) + ones(one);
+  for (let w = whole; w < left.length; w++) count += ones(common(w));
   return count;
+}
+
+export const countBits = (bits: Bitset): number => countCommon(bits, bits);
+
+/** Puts into `ranks`, one longer than the set has words, how many positions lie before each word. */
+export function rankWords(bits: Bitset, ranks: Uint32Array): void {
+  let count = 0;
+  for (let w = 0; w < bits.length; w++) {
+    ranks[w] = count;
+    count += ones(bits[w] as number);
+  }
+  ranks[bits.length] = count;
+}
+
+/** How many positions of a ranked set lie before `at`. */
+export function rankAt(bits: Bitset, ranks: Uint32Array, at: number): number {
+  const w = at >>> 5;
+  const rest = at & 31;
+  return (ranks[w] as number) + (rest === 0 ? 0 : ones((bits[w] as number) & ~(-1 << rest)));
 }
 
 /** Whether some position is in `left` and in `right` (or, with `outside`, in `left` and not in `right`). */

@@ -2,21 +2,20 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../../base/clock.ts';
 import type { Rate } from '../../base/money.ts';
 import { ok, type Result, refuse } from '../../base/result.ts';
-import { type CatalogueRows, type FlatDetails, readBookingExpiration, readCatalogue, readDetails } from './catalogue.store.ts';
+import { type FlatDetails, readBookingExpiration, readCatalogue, readDetails } from './catalogue.store.ts';
 import type { CatalogueTables } from './catalogue.tables.ts';
-import { anyFlat, type Criteria, type Filter, type FilterName, filterKey, without } from './criteria.ts';
+import { anyFlat, type Criteria, type Filter, type FilterName, without } from './criteria.ts';
 import { type Flat, flatAt, roomsOfLayout } from './flat.ts';
 import { lookalikesOf } from './lookalikes.ts';
-import { type ProjectSummary, summarize } from './project-summary.ts';
-import { makeRecent } from './recent.ts';
-import { type Facets, type Found, findFlats, makeScratch, pageOf, type SearchBounds } from './search.ts';
-import { type Buyable, buyableAt, makeSearchIndex, type SearchIndex } from './search-index.ts';
-import { emptyRows, makeSnapshot } from './snapshot.ts';
+import { keepMarket, type Market, type ReadRows } from './market.ts';
+import type { Facets, Found, SearchBounds } from './search.ts';
+import type { SearchIndex } from './search-index.ts';
 
 export type { FlatDetails } from './catalogue.store.ts';
 export type { Criteria, Filter, FilterName, Range } from './criteria.ts';
 export { anyFlat } from './criteria.ts';
 export type { Flat } from './flat.ts';
+export type { Counts } from './place-counts.ts';
 export type { ProjectSummary } from './project-summary.ts';
 export type { SearchBounds } from './search.ts';
 
@@ -41,97 +40,31 @@ type Context = {
   /** The dollar rate that holds now; until the first one is known no flat has both prices and none is offered. */
   currentRate: () => { rate: Rate } | null;
   /** Where the snapshot is read from; the database when not given. */
-  read?: () => Promise<CatalogueRows>;
+  read?: ReadRows;
 };
-
-/** The market at one moment: all that follows from the snapshot, the rate and which holds have ended. */
-type Market = {
-  version: number;
-  index: SearchIndex;
-  buyable: Buyable;
-  found: (filter: Filter) => Found;
-  summaries: () => ProjectSummary[];
-};
-
-const rememberedFilters = 64;
 
 /**
  * Projects, flats and their search. Everything but `details` and `bookingExpiration` is answered synchronously from an immutable
- * snapshot, which `reload` replaces whole; the search works on any number of flats without touching the database.
+ * snapshot, which `reload` replaces whole while the old one goes on answering; the search works on any number of flats without
+ * touching the database. Nothing can be asked before the first reload.
  */
-export function makeCatalogue({ db, clock, currentRate, read = () => readCatalogue(db) }: Context) {
-  let market: Market | null = null;
-  let index = makeSearchIndex(makeSnapshot(emptyRows), null);
-  let scratch = makeScratch(0);
-  let version = 0;
-  let reading: Promise<void> | null = null;
-  let next: Promise<void> | null = null;
+export function makeCatalogue({ db, clock, currentRate, read = (begin) => readCatalogue(db, begin) }: Context) {
+  const { reload, followRate, current } = keepMarket({ clock, currentRate, read });
 
-  function replace(rows: CatalogueRows): void {
-    index = makeSearchIndex(makeSnapshot(rows), currentRate()?.rate ?? null);
-    scratch = makeScratch(index.snapshot.size);
-    market = null;
-  }
-
-  function current(): Market {
-    const now = clock().getTime();
-    const rate = currentRate()?.rate ?? null;
-    if (rate?.tenThousandths !== index.rate?.tenThousandths) {
-      index = makeSearchIndex(index.snapshot, rate);
-      market = null;
-    }
-    if (market && now >= market.buyable.from && now < market.buyable.until) return market;
-    const buyable = buyableAt(index, now);
-    const recent = makeRecent<Found>(rememberedFilters);
-    const state = { index, scratch };
-    let summaries: ProjectSummary[] | null = null;
-    market = {
-      version: ++version,
-      index,
-      buyable,
-      found: (filter) => recent.get(filterKey(filter), () => findFlats(state.index, buyable, filter, state.scratch)),
-      summaries: () => {
-        summaries ??= summarize(state.index, buyable);
-        return summaries;
-      },
-    };
-    return market;
-  }
-
-  /** Reads the whole catalogue anew; calls that come while one is reading share the next reading. */
-  function reload(): Promise<void> {
-    const readAll = async () => replace(await read());
-    if (!reading) {
-      reading = readAll().finally(() => {
-        reading = null;
-      });
-      return reading;
-    }
-    next ??= reading
-      .catch(() => undefined)
-      .then(() => {
-        next = null;
-        return reload();
-      });
-    return next;
-  }
-
-  function unknownOption({ projects, sections, benefits }: Filter): UnknownOption['filter'] | null {
-    const { projectById, sectionById } = index.snapshot;
-    if (projects.some((id) => !projectById.has(id))) return 'projects';
-    if (sections.some((id) => !sectionById.has(id))) return 'sections';
-    return benefits.some((id) => !index.benefits.has(id)) ? 'benefits' : null;
+  function unknownOption({ places }: SearchIndex, filter: Filter): UnknownOption['filter'] | null {
+    const names = ['projects', 'sections', 'benefits'] as const;
+    return names.find((name) => filter[name].some((id) => !places[name].numbers.has(id))) ?? null;
   }
 
   /** Refuses projects, sections and benefits that never existed; a delivery quarter in which nothing is built finds nothing. */
   function search(criteria: Criteria): Result<SearchResult, UnknownOption> {
     const now = current();
-    const unknown = unknownOption(criteria);
+    const unknown = unknownOption(now.index, criteria);
     if (unknown) return refuse({ kind: 'unknown-option', filter: unknown });
-    const found = now.found(criteria);
+    const found = now.search.find(criteria);
     const at = clock().getTime();
     return ok({
-      flats: pageOf(now.index, found, criteria).map((position) => flatAt(now.index, position, at)),
+      flats: now.search.page(criteria).map((position) => flatAt(now.index, position, at)),
       total: found.total,
       lastPage: Math.max(1, Math.ceil(found.total / criteria.perPage)),
       facets: found.facets,
@@ -142,7 +75,7 @@ export function makeCatalogue({ db, clock, currentRate, read = () => readCatalog
 
   function relaxed(now: Market, filter: Filter, found: Found): SearchResult['relax'] {
     const totals = [...found.totalWithout];
-    if (filter.resale) totals.push(['resale', now.found(without(filter, 'resale')).total]);
+    if (filter.resale) totals.push(['resale', now.search.find(without(filter, 'resale')).total]);
     const best = totals.reduce<[FilterName, number] | null>((most, one) => (one[1] > (most?.[1] ?? 0) ? one : most), null);
     return best && { filter: best[0], total: best[1] };
   }
@@ -150,8 +83,8 @@ export function makeCatalogue({ db, clock, currentRate, read = () => readCatalog
   /** A flat by its address, sold and held ones too, with what its page shows. Rooms and prices come from the database. */
   async function apartment(slug: string): Promise<Result<ApartmentPage, UnknownApartment>> {
     const now = current();
-    const position = now.index.snapshot.bySlug.get(slug);
-    if (position === undefined || !now.index.rate) return refuse({ kind: 'unknown-apartment' });
+    const position = now.index.snapshot.find(slug);
+    if (position < 0 || !now.index.rate) return refuse({ kind: 'unknown-apartment' });
     const instant = clock().getTime();
     const flat = flatAt(now.index, position, instant);
     const { floor } = now.index.snapshot.flats;
@@ -173,6 +106,7 @@ export function makeCatalogue({ db, clock, currentRate, read = () => readCatalog
 
   return {
     reload,
+    followRate,
     search,
     apartment,
     bookingExpiration,
@@ -184,12 +118,12 @@ export function makeCatalogue({ db, clock, currentRate, read = () => readCatalog
     benefits: () => current().index.snapshot.benefits,
     /** Every delivery quarter in which something is for sale now, resale included, in order of time. */
     quarters: () => {
-      const { found } = current();
-      const facets = [found(anyFlat), found({ ...anyFlat, resale: true })].flatMap(({ facets: { quarters } }) => Object.keys(quarters));
-      return [...new Set(facets)].sort();
+      const { search } = current();
+      const markets = [anyFlat, { ...anyFlat, resale: true }].map((filter) => search.find(filter).facets.quarters.counts);
+      return current().index.places.quarters.names.filter((_, quarter) => markets.some((counts) => (counts[quarter] ?? 0) > 0));
     },
     /** Bounds and options of everything that the developer sells himself, as if no filter was set. */
-    everything: (): Pick<SearchResult, 'facets' | 'bounds' | 'total'> => current().found(anyFlat),
+    everything: (): Pick<SearchResult, 'facets' | 'bounds' | 'total'> => current().search.find(anyFlat),
   };
 }
 export type Catalogue = ReturnType<typeof makeCatalogue>;

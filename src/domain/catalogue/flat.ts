@@ -1,4 +1,5 @@
 import type { Plan } from '../../contract/pictures.ts';
+import { type Bitset, hasBit } from './bitset.ts';
 import type { FlatDetails, LayoutRow } from './catalogue.store.ts';
 import type { SearchIndex } from './search-index.ts';
 import { type Project, type Section, type Status, statusAt } from './snapshot.ts';
@@ -29,17 +30,17 @@ export type Flat = {
 };
 
 export function flatAt({ snapshot, uahMinor, usdMinor }: SearchIndex, at: number, now: number): Flat {
-  const { flats, sections, layouts, benefits } = snapshot;
+  const { flats, sections, layouts, benefits, benefitSets } = snapshot;
+  const rank = flats.rank[at] as number;
   const section = sections[flats.section[at] as number];
   if (!section) throw new RangeError(`no flat at ${at}`);
   const status = statusAt(flats, at, now);
   const end = flats.expiresAt[at] as number;
   const booked = (status === 'held' || status === 'reserved') && Number.isFinite(end);
-  const ids = flats.benefits[at] ?? [];
   return {
     id: flats.id[at] as number,
-    slug: flats.slug[at] as string,
-    number: flats.number[at] as string,
+    slug: flats.slug.at(rank),
+    number: flats.number.at(rank),
     project: section.project,
     section,
     floor: flats.floor[at] as number,
@@ -52,8 +53,8 @@ export function flatAt({ snapshot, uahMinor, usdMinor }: SearchIndex, at: number
     brokerage: flats.brokerage[at] === 1,
     layout: layouts.get(flats.layout[at] as number) ?? null,
     ceilingCm: flats.ceilingCm[at] || null,
-    repair: flats.repair[at] ?? null,
-    benefits: benefits.filter(({ id }) => ids.includes(id)).map(({ salesforce_id }) => salesforce_id),
+    repair: flats.repairs[flats.repair[at] as number] ?? null,
+    benefits: benefits.filter((_, i) => hasBit(benefitSets[i] as Bitset, at)).map(({ salesforce_id }) => salesforce_id),
     bookingExpiration: booked ? new Date(end) : null,
   };
 }

@@ -1,5 +1,6 @@
 import { hasBit } from './bitset.ts';
-import { type Buyable, mostRooms, type SearchIndex } from './search-index.ts';
+import { mostRooms } from './build-snapshot.ts';
+import type { Buyable, SearchIndex } from './search-index.ts';
 
 const lookalikesMost = 4;
 /** How far the price order is walked to each side: enough for near prices, and the same work in a large catalogue. */
@@ -11,7 +12,7 @@ const otherProject = 0.1;
 export function lookalikesOf(index: SearchIndex, buyable: Buyable, at: number): number[] {
   const { snapshot, usdMinor, usd } = index;
   const { flats, sections } = snapshot;
-  const rooms = index.rooms.get(Math.min(flats.rooms[at] as number, mostRooms));
+  const rooms = snapshot.rooms.get(Math.min(flats.rooms[at] as number, mostRooms));
   const market = flats.brokerage[at] === 1 ? buyable.resale : buyable.primary;
   const project = sections[flats.section[at] as number]?.project;
   if (!rooms || !project) return [];

@@ -1,7 +1,8 @@
 import { convert, money, type Rate, wholeUnits } from '../../base/money.ts';
 import { type Bitset, emptyBits, setBetween, setBit } from './bitset.ts';
+import { eachStep, type Steps } from './in-slices.ts';
 import { makeRangeIndex, type RangeIndex } from './range-index.ts';
-import { type Columns, currencyOf, type Snapshot, statusAt } from './snapshot.ts';
+import { currencyOf, type Sellable, type Snapshot, statusAt } from './snapshot.ts';
 
 /** The snapshot at one day's rate, prepared for searching. Costs are compared in whole units, as they are shown. */
 export type SearchIndex = {
@@ -9,27 +10,34 @@ export type SearchIndex = {
   rate: Rate | null;
   uahMinor: Float64Array;
   usdMinor: Float64Array;
-  /** By number of rooms: 1, 2, 3, and 4 for four and more. */
-  rooms: ReadonlyMap<number, Bitset>;
-  benefits: ReadonlyMap<string, Bitset>;
-  everything: Bitset;
   uah: RangeIndex;
   usd: RangeIndex;
-  area: RangeIndex;
-  floor: RangeIndex;
+  everything: Bitset;
+  places: Places;
 };
 
-export const mostRooms = 4;
+/** What places filters name, and which of them each section has. */
+export type Places = Record<'projects' | 'sections' | 'quarters' | 'benefits', Options> & {
+  projectOf: Int32Array;
+  quarterOf: Int32Array;
+};
+export type Options = { names: readonly string[]; numbers: ReadonlyMap<string, number> };
 
-export function makeSearchIndex(snapshot: Snapshot, rate: Rate | null): SearchIndex {
+export function* makeSearchIndex(snapshot: Snapshot, rate: Rate | null): Steps<SearchIndex> {
   const { size, byId, flats } = snapshot;
   const uahMinor = new Float64Array(size);
   const usdMinor = new Float64Array(size);
-  for (let at = 0; at < size; at++) {
+  const uah = new Float64Array(size);
+  const usd = new Float64Array(size);
+  yield* eachStep(size, (at) => {
+    if (!rate) return;
     const price = money(flats.priceMinor[at] as number, currencyOf(flats, at));
-    uahMinor[at] = rate ? convert(price, 'UAH', rate).minor : 0;
-    usdMinor[at] = rate ? convert(price, 'USD', rate).minor : 0;
-  }
+    const [hryvnias, dollars] = [convert(price, 'UAH', rate), convert(price, 'USD', rate)];
+    uahMinor[at] = hryvnias.minor;
+    usdMinor[at] = dollars.minor;
+    uah[at] = wholeUnits(hryvnias);
+    usd[at] = wholeUnits(dollars);
+  });
   const everything = emptyBits(size);
   setBetween(everything, 0, size);
   return {
@@ -37,56 +45,43 @@ export function makeSearchIndex(snapshot: Snapshot, rate: Rate | null): SearchIn
     rate,
     uahMinor,
     usdMinor,
-    rooms: roomSets(flats, size),
-    benefits: benefitSets(snapshot),
+    uah: yield* makeRangeIndex(uah, byId),
+    usd: yield* makeRangeIndex(usd, byId),
     everything,
-    uah: makeRangeIndex(
-      uahMinor.map((minor) => wholeUnits(money(minor, 'UAH'))),
-      byId,
-    ),
-    usd: makeRangeIndex(
-      usdMinor.map((minor) => wholeUnits(money(minor, 'USD'))),
-      byId,
-    ),
-    area: makeRangeIndex(flats.areaHundredths, byId),
-    floor: makeRangeIndex(flats.floor, byId),
+    places: placesOf(snapshot),
   };
 }
 
-function roomSets(flats: Columns, size: number): Map<number, Bitset> {
-  const sets = new Map<number, Bitset>();
-  for (let rooms = 1; rooms <= mostRooms; rooms++) sets.set(rooms, emptyBits(size));
-  for (let at = 0; at < size; at++) {
-    const set = sets.get(Math.min(flats.rooms[at] as number, mostRooms));
-    if (set) setBit(set, at);
-  }
-  return sets;
+function optionsOf(names: readonly string[]): Options {
+  return { names, numbers: new Map(names.map((name, number) => [name, number])) };
 }
 
-function benefitSets({ benefits, flats, size }: Snapshot): Map<string, Bitset> {
-  const byNumber = new Map(benefits.map(({ id }) => [id, emptyBits(size)]));
-  flats.benefits.forEach((ids, at) => {
-    for (const id of ids ?? []) {
-      const set = byNumber.get(id);
-      if (set) setBit(set, at);
-    }
-  });
-  return new Map(benefits.map(({ id, salesforce_id }) => [salesforce_id, byNumber.get(id) ?? emptyBits(size)]));
+function placesOf({ projects, sections, benefits }: Snapshot): Places {
+  const external = ({ salesforce_id }: { salesforce_id: string }) => salesforce_id;
+  const quarters = optionsOf([...new Set(sections.map(({ submission_quarter }) => submission_quarter))].sort());
+  return {
+    projects: optionsOf(projects.map(external)),
+    sections: optionsOf(sections.map(external)),
+    benefits: optionsOf(benefits.map(external)),
+    quarters,
+    projectOf: Int32Array.from(sections, ({ project }) => project.at),
+    quarterOf: Int32Array.from(sections, ({ submission_quarter }) => quarters.numbers.get(submission_quarter) ?? -1),
+  };
 }
 
 /** What can be bought at an instant; it stays so for every instant of `[from, until)`. */
-export type Buyable = { primary: Bitset; resale: Bitset; from: number; until: number };
+export type Buyable = Sellable & { from: number; until: number };
 
 /** Without a rate no flat has both its prices, so none is offered. */
 export function buyableAt({ snapshot, rate }: SearchIndex, now: number): Buyable {
-  const { flats, size } = snapshot;
+  const { flats, size, sellable, booked } = snapshot;
   const buyable: Buyable = {
-    primary: emptyBits(size),
-    resale: emptyBits(size),
+    primary: rate ? sellable.primary.slice() : emptyBits(size),
+    resale: rate ? sellable.resale.slice() : emptyBits(size),
     from: Number.NEGATIVE_INFINITY,
     until: Number.POSITIVE_INFINITY,
   };
-  for (let at = 0; at < size; at++) {
+  for (const at of booked) {
     const end = flats.expiresAt[at] as number;
     if (end <= now) buyable.from = Math.max(buyable.from, end);
     else buyable.until = Math.min(buyable.until, end);

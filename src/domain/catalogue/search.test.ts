@@ -1,19 +1,22 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Currency, convert, money, wholeUnits } from '../../base/money.ts';
-import type { CatalogueRows, FlatRow } from './catalogue.store.ts';
-import { type Criteria, type Filter, type FilterName, type Range, type SortOrder, without } from './criteria.ts';
-import { findFlats, makeScratch, pageOf, type Scratch } from './search.ts';
-import { type Buyable, buyableAt, makeSearchIndex, type SearchIndex } from './search-index.ts';
-import { makeSnapshot } from './snapshot.ts';
+import { makeSnapshotBuilder } from './build-snapshot.ts';
+import type { FlatRow, HouseRows } from './catalogue.store.ts';
+import { anyFlat, type Criteria, type Filter, type FilterName, type Range, type SortOrder, without } from './criteria.ts';
+import { inSlices } from './in-slices.ts';
+import type { Counts } from './place-counts.ts';
+import { makeSearch, type Search } from './search.ts';
+import { buyableAt, makeSearchIndex, type SearchIndex } from './search-index.ts';
 
 const rate = { tenThousandths: 414_873 };
 const now = Date.parse('2026-11-21T12:00:00Z');
 const quarters = ['2026-Q4', '2027-Q1', '2027-Q3', '2028-Q2'];
+type Rows = HouseRows & { flats: FlatRow[] };
 const text = (value: string) => ({ uk: value, en: value });
 
 /** A catalogue whose every quality comes from a seeded generator of its own, so that a failing case can be run again. */
-function someRows(flats: number, seed: number): CatalogueRows {
+function someRows(flats: number, seed: number): Rows {
   let state = seed;
   const random = (below: number) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -88,7 +91,7 @@ type Plain = {
 };
 
 /** What can be bought, written down without any index. */
-function plainFlats(rows: CatalogueRows): Plain[] {
+function plainFlats(rows: Rows): Plain[] {
   return rows.flats.flatMap((row) => {
     const section = rows.sections.find(({ id }) => id === row[3]);
     const project = rows.projects.find(({ id }) => id === section?.project_id);
@@ -148,13 +151,13 @@ function plainSearch(flats: Plain[], criteria: Criteria) {
   return {
     ids: found.slice((criteria.page - 1) * criteria.perPage, criteria.page * criteria.perPage).map(({ id }) => id),
     total: found.length,
-    facets: {
-      projects: tally(under('projects'), (flat) => [flat.project]),
-      sections: tally(under('sections'), (flat) => [flat.section]),
-      rooms: tally(under('rooms'), (flat) => [flat.rooms]),
-      quarters: tally(under('quarters'), (flat) => [flat.quarter]),
-      benefits: tally(under('benefits'), (flat) => flat.benefits),
-    },
+    counts: [
+      tally(under('projects'), (flat) => [flat.project]),
+      tally(under('sections'), (flat) => [flat.section]),
+      tally(under('rooms'), (flat) => [flat.rooms]),
+      tally(under('quarters'), (flat) => [flat.quarter]),
+      tally(under('benefits'), (flat) => flat.benefits),
+    ],
     bounds: {
       uah: span(under('cost'), (flat) => flat.uah),
       usd: span(under('cost'), (flat) => flat.usd),
@@ -163,6 +166,9 @@ function plainSearch(flats: Plain[], criteria: Criteria) {
     },
   };
 }
+
+const byName = ({ names, counts }: Counts) =>
+  Object.fromEntries(names.map((name, i) => [name, counts[i]] as const).filter(([, count]) => count));
 
 const range = (from: number, to: number) =>
   fc.option(
@@ -198,32 +204,60 @@ describe.each([
   { flats: 20_000, runs: 120 },
 ])('search among $flats flats', ({ flats, runs }) => {
   let index: SearchIndex;
-  let buyable: Buyable;
-  let scratch: Scratch;
+  let search: Search;
   let plain: Plain[];
-  beforeAll(() => {
+  beforeAll(async () => {
     const rows = someRows(flats, 20_261_121 + flats);
-    index = makeSearchIndex(makeSnapshot(rows), rate);
-    buyable = buyableAt(index, now);
-    scratch = makeScratch(index.snapshot.size);
+    const builder = makeSnapshotBuilder(rows);
+    for (let from = 0; from < flats; from += 300) builder.add(rows.flats.slice(from, from + 300));
+    index = await inSlices(makeSearchIndex(await inSlices(builder.snapshot()), rate));
+    search = makeSearch(index, buyableAt(index, now));
     plain = plainFlats(rows);
   });
 
   it('finds what a plain filter finds: flats, order, page, total, facets and bounds', { timeout: 60_000 }, () => {
     fc.assert(
       fc.property(criteria, (asked) => {
-        const found = findFlats(index, buyable, asked, scratch);
-        const ids = pageOf(index, found, asked).map((at) => index.snapshot.flats.id[at]);
-        expect({ ids, total: found.total, facets: found.facets, bounds: found.bounds }).toEqual(plainSearch(plain, asked));
+        const { total, bounds, facets } = search.find(asked);
+        const ids = search.page(asked).map((at) => index.snapshot.flats.id[at]);
+        const { projects, sections, rooms, quarters, benefits } = facets;
+        const counts = [projects, sections, rooms, quarters, benefits].map(byName);
+        expect({ ids, total, bounds, counts }).toEqual(plainSearch(plain, asked));
       }),
       { numRuns: runs, seed: 7 },
     );
   });
 
+  it('gives every flat once over all pages, in each order, and the descending orders exactly reversed', () => {
+    const all = (asked: Filter, sort: SortOrder) => {
+      const { total } = search.find(asked);
+      return Array.from({ length: Math.ceil(total / 48) }, (_, i) => search.page({ ...asked, sort, page: i + 1, perPage: 48 })).flat();
+    };
+    for (const asked of [
+      anyFlat,
+      { ...anyFlat, rooms: [2, 4] },
+      { ...anyFlat, currency: 'USD' as const, cost: { from: 60_000, to: null } },
+    ])
+      for (const by of ['price', 'area'] as const) {
+        const ascending = all(asked, `${by}_asc`);
+        expect(new Set(ascending).size).toBe(search.find(asked).total);
+        expect(all(asked, `${by}_desc`)).toEqual(ascending.toReversed());
+      }
+  });
+
+  it('finds a flat by its address and nothing by any other', () => {
+    const { snapshot } = index;
+    for (const at of [0, flats >>> 1, flats - 1].filter((rank) => rank >= 0 && rank < flats).map((rank) => snapshot.byId[rank] ?? -1)) {
+      const slug = snapshot.flats.slug.at(snapshot.flats.rank[at] ?? -1);
+      expect(snapshot.find(slug)).toBe(at);
+    }
+    for (const slug of ['', 'flat-', 'flat--1', 'flat-1000000', 'flat-0 ']) expect(snapshot.find(slug)).toBe(-1);
+  });
+
   it('knows, when nothing is found, what each filter taken away would give', { timeout: 60_000 }, () => {
     fc.assert(
       fc.property(criteria, (asked) => {
-        const found = findFlats(index, buyable, asked, scratch);
+        const found = search.find(asked);
         if (found.total > 0) return;
         for (const [name, total] of found.totalWithout) {
           const relaxed = without(asked, name);

@@ -1,209 +1,166 @@
-import { type Bitset, countBetween, countBits, emptyBits, ones, setBetween, unite } from './bitset.ts';
-import type { Criteria, Filter, FilterName, Range } from './criteria.ts';
+import { type Bitset, countBits, countCommon, emptyBits, setBetween, unite } from './bitset.ts';
+import { type Criteria, type Filter, type FilterName, filterKey, type Range } from './criteria.ts';
+import { type Counts, countPlaces, type PlaceCounts, placeFilter } from './place-counts.ts';
 import type { RangeIndex } from './range-index.ts';
+import { makeRecent } from './recent.ts';
 import type { Buyable, SearchIndex } from './search-index.ts';
 
 type Span = { from: number; to: number };
-/** Each option's count under all other filters; options that would give nothing are left out. */
-export type Facets = {
-  projects: Record<string, number>;
-  sections: Record<string, number>;
-  rooms: Record<string, number>;
-  quarters: Record<string, number>;
-  benefits: Record<string, number>;
-};
+/** Each option's count under all other filters. */
+export type Facets = Record<'projects' | 'sections' | 'rooms' | 'quarters' | 'benefits', Counts>;
 /** What is for sale under all other filters; null when nothing is. Costs in whole units. */
 export type SearchBounds = { uah: Span | null; usd: Span | null; areaHundredths: Span | null; floor: Span | null };
-export type Found = { set: Bitset; total: number; facets: Facets; bounds: SearchBounds; totalWithout: ReadonlyMap<FilterName, number> };
+/** `totalWithout` tells, only when nothing was found, what each filter taken away would give. */
+export type Found = { total: number; facets: Facets; bounds: SearchBounds; totalWithout: ReadonlyMap<FilterName, number> };
 
-/** Working sets of one index: a search is synchronous, so that they are free again when the next one starts. */
-export type Scratch = Record<'rooms' | 'benefits' | 'cost' | 'area' | 'floor' | 'mask' | 'wide' | 'all', Bitset> &
-  Record<'noRooms' | 'noBenefits' | 'noCost' | 'noArea' | 'noFloor', Bitset>;
+const rememberedFilters = 64;
 
-export function makeScratch(size: number): Scratch {
+/**
+ * Searches one state of the market. Every filter is a set of flats, one bit each; what passes all filters, and for each filter
+ * what passes all but this one, follows in one pass over the words of these sets.
+ */
+export function makeSearch(index: SearchIndex, buyable: Buyable) {
+  const recent = makeRecent<Found>(rememberedFilters);
+  const sets = makeSets(index.snapshot.size);
+  const roomNames = [...index.snapshot.rooms.keys()].map(String);
+  const roomSets = [...index.snapshot.rooms.values()];
+  let combined: string | null = null;
+
+  function combine(filter: Filter, key: string): void {
+    if (combined === key) return;
+    const base = filter.resale ? buyable.resale : buyable.primary;
+    leaveOneOut({ base, mask: maskOf(index, filter, sets.mask), ...ofFlats(index, filter, sets) }, sets);
+    combined = key;
+  }
+
+  function compute(filter: Filter): Found {
+    const places = countPlaces(index, filter, sets.anywhere, sets.ranks);
+    return {
+      total: places.total,
+      facets: {
+        ...places.facets,
+        rooms: { names: roomNames, counts: countEach(roomSets, sets.noRooms) },
+        benefits: { names: index.places.benefits.names, counts: countEach(index.snapshot.benefitSets, sets.noBenefits) },
+      },
+      bounds: {
+        uah: index.uah.bounds(sets.noCost),
+        usd: index.usd.bounds(sets.noCost),
+        areaHundredths: index.snapshot.area.bounds(sets.noArea),
+        floor: index.snapshot.floor.bounds(sets.noFloor),
+      },
+      totalWithout: places.total > 0 ? new Map() : totalsWithout(filter, places, sets),
+    };
+  }
+
+  function found(filter: Filter, key: string): Found {
+    return recent.get(key, () => {
+      combine(filter, key);
+      return compute(filter);
+    });
+  }
+
+  /** The flats of one page, as positions. */
+  function page(criteria: Criteria): number[] {
+    const key = filterKey(criteria);
+    const { total } = found(criteria, key);
+    combine(criteria, key);
+    const { sort, currency, perPage, cost, areaHundredths } = criteria;
+    const column = sort.startsWith('area') ? index.snapshot.area : currency === 'UAH' ? index.uah : index.usd;
+    return column.slice({
+      set: sets.all,
+      total,
+      skip: (criteria.page - 1) * perPage,
+      count: perPage,
+      descending: sort.endsWith('_desc'),
+      within: sort.startsWith('area') ? areaHundredths : cost,
+    });
+  }
+
+  return {
+    /** Everything about a filter except the order and the page. */
+    find: (filter: Filter): Found => found(filter, filterKey(filter)),
+    page,
+  };
+}
+export type Search = ReturnType<typeof makeSearch>;
+
+/** Working sets, used again by every search: it is synchronous. `anywhere` passes all but the filters on places. */
+type Sets = ReturnType<typeof makeSets>;
+function makeSets(size: number) {
   const set = () => emptyBits(size);
   return {
-    rooms: set(),
-    benefits: set(),
-    cost: set(),
-    area: set(),
-    floor: set(),
-    mask: set(),
-    wide: set(),
-    all: set(),
-    noRooms: set(),
-    noBenefits: set(),
-    noCost: set(),
-    noArea: set(),
-    noFloor: set(),
+    ...{ cost: set(), area: set(), floor: set(), mask: set() },
+    ...{ anywhere: set(), all: set(), noRooms: set(), noBenefits: set(), noCost: set(), noArea: set(), noFloor: set() },
+    ranks: new Uint32Array(set().length + 1),
   };
 }
 
-/** Everything about a filter except the order and the page. The answer's `set` is its own copy. */
-export function findFlats(index: SearchIndex, buyable: Buyable, filter: Filter, scratch: Scratch): Found {
-  const { size } = index.snapshot;
-  const ofFlats = flatSets(index, filter, scratch);
-  const base = filter.resale ? buyable.resale : buyable.primary;
-  const { rooms, benefits, cost, area, floor } = ofFlats;
-  const { wide } = scratch;
-  for (let w = 0; w < wide.length; w++)
-    wide[w] =
-      (base[w] as number) &
-      (rooms[w] as number) &
-      (benefits[w] as number) &
-      (cost[w] as number) &
-      (area[w] as number) &
-      (floor[w] as number);
-
-  const places = countPlaces(index, filter, wide);
-  const mask = maskOf(index, places.allowed, scratch.mask);
-  leaveOneOut(base, mask, ofFlats, scratch);
-
-  const totalWithout = new Map<FilterName, number>();
-  const active = (name: FilterName, isActive: boolean, total: () => number) => isActive && totalWithout.set(name, total());
-  if (places.total === 0) {
-    active('projects', filter.projects.length > 0, () => places.withoutProjects);
-    active('sections', filter.sections.length > 0, () => places.withoutSections);
-    active('quarters', filter.quarters.length > 0, () => places.withoutQuarters);
-    active('rooms', filter.rooms.length > 0, () => countBits(scratch.noRooms));
-    active('benefits', filter.benefits.length > 0, () => countBits(scratch.noBenefits));
-    active('cost', filter.cost !== null, () => countBits(scratch.noCost));
-    active('area', filter.areaHundredths !== null, () => countBits(scratch.noArea));
-    active('floor', filter.floor !== null, () => countBits(scratch.noFloor));
-  }
-  return {
-    set: size === 0 ? emptyBits(0) : scratch.all.slice(),
-    total: places.total,
-    facets: { ...places.facets, rooms: countEach(index.rooms, scratch.noRooms), benefits: countEach(index.benefits, scratch.noBenefits) },
-    bounds: {
-      uah: index.uah.bounds(scratch.noCost),
-      usd: index.usd.bounds(scratch.noCost),
-      areaHundredths: index.area.bounds(scratch.noArea),
-      floor: index.floor.bounds(scratch.noFloor),
-    },
-    totalWithout,
-  };
-}
-
-type FlatSets = Record<'rooms' | 'benefits' | 'cost' | 'area' | 'floor', Bitset>;
+type Passing = Record<'base' | 'mask' | 'rooms' | 'benefits' | 'cost' | 'area' | 'floor', Bitset>;
 
 /** For each filter on a flat's own qualities the set that passes it alone; everything where it is not asked. */
-function flatSets(index: SearchIndex, filter: Filter, scratch: Scratch): FlatSets {
-  const { everything, snapshot } = index;
+function ofFlats({ everything, snapshot, places, uah, usd }: SearchIndex, filter: Filter, sets: Sets): Omit<Passing, 'base' | 'mask'> {
   const select = (range: Range | null, column: RangeIndex, out: Bitset): Bitset => {
     if (!range) return everything;
-    column.select(range.from ?? Number.NEGATIVE_INFINITY, range.to ?? Number.POSITIVE_INFINITY, out);
+    column.select(range, out);
     return out;
   };
-  const union = <Key>(keys: readonly Key[], sets: ReadonlyMap<Key, Bitset>): Bitset =>
-    keys.length === 0
+  const union = <Key>(asked: readonly Key[], setOf: (key: Key) => Bitset | undefined): Bitset =>
+    asked.length === 0
       ? everything
       : unite(
-          keys.flatMap((key) => sets.get(key) ?? []),
+          asked.flatMap((key) => setOf(key) ?? []),
           snapshot.size,
         );
   return {
-    rooms: union(filter.rooms, index.rooms),
-    benefits: union(filter.benefits, index.benefits),
-    cost: select(filter.cost, filter.currency === 'UAH' ? index.uah : index.usd, scratch.cost),
-    area: select(filter.areaHundredths, index.area, scratch.area),
-    floor: select(filter.floor, index.floor, scratch.floor),
+    rooms: union(filter.rooms, (rooms) => snapshot.rooms.get(rooms)),
+    benefits: union(filter.benefits, (benefit) => snapshot.benefitSets[places.benefits.numbers.get(benefit) ?? -1]),
+    cost: select(filter.cost, filter.currency === 'UAH' ? uah : usd, sets.cost),
+    area: select(filter.areaHundredths, snapshot.area, sets.area),
+    floor: select(filter.floor, snapshot.floor, sets.floor),
   };
 }
 
-/** Projects, sections and quarters are qualities of a section, so that one count for each section answers for all three. */
-function countPlaces({ snapshot }: SearchIndex, filter: Filter, wide: Bitset) {
-  const projects = new Set(filter.projects);
-  const sections = new Set(filter.sections);
-  const quarters = new Set(filter.quarters);
-  const facets = { projects: {}, sections: {}, quarters: {} } as Pick<Facets, 'projects' | 'sections' | 'quarters'>;
-  const restricted = projects.size + sections.size + quarters.size > 0;
-  const allowed = new Uint8Array(snapshot.sections.length);
-  const totals = { total: 0, withoutProjects: 0, withoutSections: 0, withoutQuarters: 0 };
-  const perProject = new Map<string, number>();
-  const perQuarter = new Map<string, number>();
-  for (const section of snapshot.sections) {
-    const inProject = projects.size === 0 || projects.has(section.project.salesforce_id);
-    const inSection = sections.size === 0 || sections.has(section.salesforce_id);
-    const inQuarter = quarters.size === 0 || quarters.has(section.submission_quarter);
-    if (Number(inProject) + Number(inSection) + Number(inQuarter) < 2) continue;
-    const count = countBetween(wide, section.from, section.to);
-    if (inProject && inSection && inQuarter) {
-      allowed[section.at] = 1;
-      totals.total += count;
-    }
-    if (count === 0) continue;
-    if (inSection && inQuarter) {
-      totals.withoutProjects += count;
-      perProject.set(section.project.salesforce_id, (perProject.get(section.project.salesforce_id) ?? 0) + count);
-    }
-    if (inProject && inQuarter) {
-      totals.withoutSections += count;
-      facets.sections[section.salesforce_id] = count;
-    }
-    if (inProject && inSection) {
-      totals.withoutQuarters += count;
-      perQuarter.set(section.submission_quarter, (perQuarter.get(section.submission_quarter) ?? 0) + count);
-    }
-  }
-  facets.projects = Object.fromEntries(perProject);
-  facets.quarters = Object.fromEntries(perQuarter);
-  return { ...totals, facets, allowed: restricted ? allowed : null };
-}
-
-function maskOf({ snapshot, everything }: SearchIndex, allowed: Uint8Array | null, mask: Bitset): Bitset {
-  if (!allowed) return everything;
+function maskOf(index: SearchIndex, filter: Filter, mask: Bitset): Bitset {
+  if (filter.projects.length + filter.sections.length + filter.quarters.length === 0) return index.everything;
+  const passes = placeFilter(index, filter);
   mask.fill(0);
-  for (const { at, from, to } of snapshot.sections) if (allowed[at] === 1) setBetween(mask, from, to);
+  for (const { at, from, to } of index.snapshot.sections) if (passes(at) === 0) setBetween(mask, from, to);
   return mask;
 }
 
-/** One pass over the words: the set that passes everything, and for each filter the set that passes all but this one. */
-function leaveOneOut(base: Bitset, mask: Bitset, { rooms, benefits, cost, area, floor }: FlatSets, scratch: Scratch): void {
-  const { all, noRooms, noBenefits, noCost, noArea, noFloor } = scratch;
+function leaveOneOut({ base, mask, rooms, benefits, cost, area, floor }: Passing, sets: Sets): void {
+  const { anywhere, all, noRooms, noBenefits, noCost, noArea, noFloor } = sets;
   for (let w = 0; w < all.length; w++) {
-    const m = (base[w] as number) & (mask[w] as number);
+    const s = base[w] as number;
     const r = rooms[w] as number;
     const b = benefits[w] as number;
     const c = cost[w] as number;
     const a = area[w] as number;
     const f = floor[w] as number;
-    const caf = m & c & a & f;
-    const rb = m & r & b;
-    all[w] = caf & r & b;
-    noRooms[w] = caf & b;
-    noBenefits[w] = caf & r;
+    const here = s & (mask[w] as number);
+    const caf = c & a & f;
+    const rb = here & r & b;
+    anywhere[w] = s & r & b & caf;
+    all[w] = rb & caf;
+    noRooms[w] = here & caf & b;
+    noBenefits[w] = here & caf & r;
     noCost[w] = rb & a & f;
     noArea[w] = rb & c & f;
     noFloor[w] = rb & c & a;
   }
 }
 
-function countEach<Key extends string | number>(options: ReadonlyMap<Key, Bitset>, set: Bitset): Record<string, number> {
-  const keys = [...options.keys()];
-  const sets = [...options.values()];
-  const counts = new Float64Array(sets.length);
-  for (let w = 0; w < set.length; w++) {
-    const x = set[w] as number;
-    if (x === 0) continue;
-    for (let k = 0; k < sets.length; k++) {
-      const common = x & ((sets[k] as Bitset)[w] as number);
-      if (common !== 0) counts[k] = (counts[k] as number) + ones(common);
-    }
-  }
-  const found: Record<string, number> = {};
-  keys.forEach((key, k) => {
-    if ((counts[k] as number) > 0) found[String(key)] = counts[k] as number;
-  });
-  return found;
-}
+const countEach = (options: readonly Bitset[], set: Bitset): Uint32Array => Uint32Array.from(options, (option) => countCommon(option, set));
 
-/** The flats of one page, as positions. */
-export function pageOf(index: SearchIndex, found: Found, { sort, currency, page, perPage }: Criteria): number[] {
-  const column = sort.startsWith('area') ? index.area : currency === 'UAH' ? index.uah : index.usd;
-  const skip = (page - 1) * perPage;
-  if (sort.endsWith('_asc')) return column.slice(found.set, found.total, skip, perPage);
-  const last = found.total - skip;
-  const first = Math.max(0, last - perPage);
-  return last <= 0 ? [] : column.slice(found.set, found.total, first, last - first).reverse();
+function totalsWithout(filter: Filter, places: PlaceCounts, sets: Sets): Map<FilterName, number> {
+  const totals = new Map<FilterName, number>();
+  if (filter.projects.length > 0) totals.set('projects', places.withoutProjects);
+  if (filter.sections.length > 0) totals.set('sections', places.withoutSections);
+  if (filter.quarters.length > 0) totals.set('quarters', places.withoutQuarters);
+  if (filter.rooms.length > 0) totals.set('rooms', countBits(sets.noRooms));
+  if (filter.benefits.length > 0) totals.set('benefits', countBits(sets.noBenefits));
+  if (filter.cost) totals.set('cost', countBits(sets.noCost));
+  if (filter.areaHundredths) totals.set('area', countBits(sets.noArea));
+  if (filter.floor) totals.set('floor', countBits(sets.noFloor));
+  return totals;
 }

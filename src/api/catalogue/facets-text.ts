@@ -1,0 +1,30 @@
+import type { ApartmentsAnswer } from '../../contract/catalogue.ts';
+import type { Counts, SearchResult } from '../../domain/catalogue/catalogue.ts';
+
+const starts = new WeakMap<readonly string[], string[]>();
+
+/** A JSON object of the options that give something. Written by hand: a large developer has thousands of sections. */
+function countsText({ names, counts }: Counts): string {
+  let start = starts.get(names);
+  if (!start) {
+    start = names.map((name) => `${JSON.stringify(name)}:`);
+    starts.set(names, start);
+  }
+  let text = '';
+  for (let i = 0; i < counts.length; i++) if (counts[i] !== 0) text += `${text === '' ? '' : ','}${start[i]}${counts[i]}`;
+  return `{${text}}`;
+}
+
+const wireFacets = {
+  project_id: 'projects',
+  section_id: 'sections',
+  roomsNumber: 'rooms',
+  submission_date: 'quarters',
+  benefit_id: 'benefits',
+} as const satisfies Record<keyof ApartmentsAnswer['apartments']['facets'], keyof SearchResult['facets']>;
+
+/** The counts of all options in wire names, as JSON. */
+export const facetsText = (facets: SearchResult['facets']): string =>
+  `{${Object.entries(wireFacets)
+    .map(([name, facet]) => `"${name}":${countsText(facets[facet])}`)
+    .join(',')}}`;

@@ -1,0 +1,148 @@
+import { setImmediate } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { syntheticRows } from '../../../tests/load/search-catalogue.ts';
+import type { Rate } from '../../base/money.ts';
+import { makeSnapshotBuilder } from './build-snapshot.ts';
+import { anyFlat } from './criteria.ts';
+import { keepMarket, type ReadRows } from './market.ts';
+import { makeSearchIndex } from './search-index.ts';
+
+const clock = () => new Date('2026-11-21T12:00:00Z');
+const rate: Rate = { tenThousandths: 414_000 };
+
+/** A source whose rows can be exchanged, and whose reading waits at each page for `open`. */
+function makeSource() {
+  const source = { rows: syntheticRows(0, 1), readings: 0, gate: Promise.resolve(), fails: false };
+  const read: ReadRows = async (begin) => {
+    source.readings++;
+    const { rows, fails } = source;
+    const builder = begin(rows);
+    for (let from = 0; from < rows.flats.length; from += 4_000) {
+      builder.add(rows.flats.slice(from, from + 4_000));
+      await setImmediate();
+    }
+    await source.gate;
+    if (fails) throw new Error('the connection was lost');
+    return builder;
+  };
+  return { source, read };
+}
+
+function closedGate() {
+  let open = () => {};
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { gate, open };
+}
+
+describe('the market', () => {
+  it('answers from what it had, again and again, while a large catalogue is read and indexed', async () => {
+    const { source, read } = makeSource();
+    const market = keepMarket({ clock, currentRate: () => ({ rate }), read });
+    source.rows = syntheticRows(500, 2);
+    await market.reload();
+    const before = market.current();
+    source.rows = syntheticRows(60_000, 3);
+    let reloading = true;
+    const reload = market.reload().then(() => {
+      reloading = false;
+    });
+    let answers = 0;
+    while (reloading) {
+      expect(market.current().index.snapshot.size).toBe(500);
+      expect(market.current().search.find(anyFlat).total).toBe(before.search.find(anyFlat).total);
+      answers++;
+      await setImmediate();
+    }
+    await reload;
+    expect(answers).toBeGreaterThan(20);
+    expect(market.current().index.snapshot.size).toBe(60_000);
+    expect(market.current().version).toBeGreaterThan(before.version);
+  });
+
+  it('never works longer than 50 ms of processor time without a pause', () => {
+    const rows = syntheticRows(100_000, 4);
+    const builder = makeSnapshotBuilder(rows);
+    let longest = 0;
+    const spent = () => process.threadCpuUsage().user / 1000;
+    const timed = <Result>(work: () => Result): Result => {
+      const started = spent();
+      const result = work();
+      longest = Math.max(longest, spent() - started);
+      return result;
+    };
+    const run = <Result>(steps: Generator<undefined, Result, undefined>): Result => {
+      for (;;) {
+        const step = timed(() => steps.next());
+        if (step.done) return step.value;
+      }
+    };
+    for (let from = 0; from < 100_000; from += 4_000) timed(() => builder.add(rows.flats.slice(from, from + 4_000)));
+    run(makeSearchIndex(run(builder.snapshot()), rate));
+    expect(longest).toBeLessThan(50);
+  });
+
+  it('ends with the newest of changes that overlap, in one more reading', async () => {
+    const { source, read } = makeSource();
+    const market = keepMarket({ clock, currentRate: () => ({ rate }), read });
+    const { gate, open } = closedGate();
+    source.gate = gate;
+    source.rows = syntheticRows(100, 5);
+    const first = market.reload();
+    source.rows = syntheticRows(200, 5);
+    const second = market.reload();
+    source.rows = syntheticRows(300, 5);
+    const third = market.reload();
+    open();
+    await first;
+    expect(market.current().index.snapshot.size).toBe(100);
+    await Promise.all([second, third]);
+    expect(market.current().index.snapshot.size).toBe(300);
+    expect(source.readings).toBe(2);
+  });
+
+  it('reads again after a reading that failed, and keeps serving what it had', async () => {
+    const { source, read } = makeSource();
+    const market = keepMarket({ clock, currentRate: () => ({ rate }), read });
+    source.rows = syntheticRows(100, 6);
+    await market.reload();
+    const { gate, open } = closedGate();
+    Object.assign(source, { gate, fails: true });
+    const lost = market.reload();
+    source.fails = false;
+    source.rows = syntheticRows(150, 6);
+    const next = market.reload();
+    open();
+    await expect(lost).rejects.toThrow('the connection was lost');
+    expect(market.current().index.snapshot.size).toBe(100);
+    await next;
+    expect(market.current().index.snapshot.size).toBe(150);
+  });
+
+  it('takes over another rate without reading, also one that comes while it reads', async () => {
+    const { source, read } = makeSource();
+    const today = { rate };
+    const market = keepMarket({ clock, currentRate: () => today, read });
+    source.rows = syntheticRows(2_000, 7);
+    await market.reload();
+    today.rate = { tenThousandths: 420_000 };
+    await market.followRate();
+    expect(source.readings).toBe(1);
+    expect(market.current().index.rate).toEqual({ tenThousandths: 420_000 });
+    const { gate, open } = closedGate();
+    source.gate = gate;
+    source.rows = syntheticRows(2_500, 7);
+    const reload = market.reload();
+    today.rate = { tenThousandths: 430_000 };
+    await market.followRate();
+    open();
+    await reload;
+    expect(market.current().index).toMatchObject({ rate: { tenThousandths: 430_000 }, snapshot: { size: 2_500 } });
+  });
+
+  it('refuses to answer before it has read anything', () => {
+    const { read } = makeSource();
+    expect(() => keepMarket({ clock, currentRate: () => ({ rate }), read }).current()).toThrow('before it was first loaded');
+  });
+});

@@ -1,0 +1,106 @@
+import type { Clock } from '../../base/clock.ts';
+import type { Rate } from '../../base/money.ts';
+import { makeSnapshotBuilder, type SnapshotBuilder } from './build-snapshot.ts';
+import { inSlices } from './in-slices.ts';
+import { type ProjectSummary, summarize } from './project-summary.ts';
+import { makeSearch, type Search } from './search.ts';
+import { type Buyable, buyableAt, makeSearchIndex, type SearchIndex } from './search-index.ts';
+
+/** The market at one moment: all that follows from the snapshot, the rate and which holds have ended. */
+export type Market = { version: number; index: SearchIndex; buyable: Buyable; search: Search; summaries: () => ProjectSummary[] };
+
+/** Reads all rows of one moment into the builder that `begin` gives. */
+export type ReadRows = (begin: typeof makeSnapshotBuilder) => Promise<SnapshotBuilder>;
+
+type Context = { clock: Clock; currentRate: () => { rate: Rate } | null; read: ReadRows };
+
+/**
+ * Holds the present market. What replaces it is built beside it in short slices, between which the present one goes on
+ * answering, and takes its place whole.
+ */
+export function keepMarket({ clock, currentRate, read }: Context) {
+  let index: SearchIndex | null = null;
+  let market: Market | null = null;
+  let version = 0;
+  let reading: Promise<void> | null = null;
+  let next: Promise<void> | null = null;
+  let pricing: Promise<void> | null = null;
+  let fault: unknown = null;
+
+  const rateNow = () => currentRate()?.rate ?? null;
+  const isPricedAsNow = ({ rate }: SearchIndex) => rate?.tenThousandths === rateNow()?.tenThousandths;
+
+  function replace(made: SearchIndex): void {
+    index = made;
+    market = null;
+    fault = null;
+  }
+
+  async function readAnew(): Promise<void> {
+    const builder = await read(makeSnapshotBuilder);
+    const snapshot = await inSlices(builder.snapshot());
+    replace(await inSlices(makeSearchIndex(snapshot, rateNow())));
+  }
+
+  /** Reads the whole catalogue anew; calls that come while one is reading share the next reading. */
+  function reload(): Promise<void> {
+    if (!reading) {
+      reading = readAnew().finally(() => {
+        reading = null;
+      });
+      return reading;
+    }
+    next ??= reading
+      .catch(() => undefined)
+      .then(() => {
+        next = null;
+        return reload();
+      });
+    return next;
+  }
+
+  async function price(): Promise<void> {
+    while (index && !isPricedAsNow(index)) {
+      const { snapshot } = index;
+      const made = await inSlices(makeSearchIndex(snapshot, rateNow()));
+      // A reload that came first has newer flats.
+      if (index.snapshot === snapshot) replace(made);
+    }
+  }
+
+  /** Prices everything at the rate that holds now, without reading anything. */
+  function followRate(): Promise<void> {
+    pricing ??= price().finally(() => {
+      pricing = null;
+    });
+    return pricing;
+  }
+
+  /** Throws before the first reload. A rate that changed by itself, at midnight, is followed as soon as somebody asks. */
+  function current(): Market {
+    if (fault) throw fault;
+    if (!index) throw new Error('the catalogue was asked before it was first loaded');
+    if (!isPricedAsNow(index))
+      followRate().catch((error: unknown) => {
+        fault = error;
+      });
+    const now = clock().getTime();
+    if (market && now >= market.buyable.from && now < market.buyable.until) return market;
+    const state = index;
+    const buyable = buyableAt(state, now);
+    let summaries: ProjectSummary[] | null = null;
+    market = {
+      version: ++version,
+      index: state,
+      buyable,
+      search: makeSearch(state, buyable),
+      summaries: () => {
+        summaries ??= summarize(state, buyable);
+        return summaries;
+      },
+    };
+    return market;
+  }
+
+  return { reload, followRate, current };
+}

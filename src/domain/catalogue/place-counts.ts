@@ -1,0 +1,82 @@
+import { type Bitset, rankAt, rankWords } from './bitset.ts';
+import type { Filter } from './criteria.ts';
+import type { Options, SearchIndex } from './search-index.ts';
+
+/** How many flats each option would give: `counts[i]` those of `names[i]`, which are the same for every answer of one index. */
+export type Counts = { names: readonly string[]; counts: Uint32Array };
+
+/** What the flats of a set give by project, section and quarter, and without each of these filters. */
+export type PlaceCounts = {
+  facets: Record<'projects' | 'sections' | 'quarters', Counts>;
+  total: number;
+  withoutProjects: number;
+  withoutSections: number;
+  withoutQuarters: number;
+};
+
+const [wrongProject, wrongSection, wrongQuarter] = [1, 2, 4];
+
+/** Tells of each section which filters on places it fails, as the sum of the numbers above; 0 when none. */
+export function placeFilter({ places }: SearchIndex, filter: Filter): (section: number) => number {
+  const projects = asked(places.projects, filter.projects);
+  const sections = asked(places.sections, filter.sections);
+  const quarters = asked(places.quarters, filter.quarters);
+  return (at) =>
+    (projects === null || projects[places.projectOf[at] as number] === 1 ? 0 : wrongProject) +
+    (sections === null || sections[at] === 1 ? 0 : wrongSection) +
+    (quarters === null || quarters[places.quarterOf[at] as number] === 1 ? 0 : wrongQuarter);
+}
+
+/** Null when nothing is asked. */
+function asked({ names, numbers }: Options, wanted: readonly string[]): Uint8Array | null {
+  if (wanted.length === 0) return null;
+  const marks = new Uint8Array(names.length);
+  for (const name of wanted) {
+    const number = numbers.get(name);
+    if (number !== undefined) marks[number] = 1;
+  }
+  return marks;
+}
+
+/** Projects and quarters are qualities of a section, so that one count for each section answers for all three. */
+export function countPlaces(index: SearchIndex, filter: Filter, anywhere: Bitset, ranks: Uint32Array): PlaceCounts {
+  const { places, snapshot } = index;
+  const fails = placeFilter(index, filter);
+  const projects = new Uint32Array(places.projects.names.length);
+  const sections = new Uint32Array(places.sections.names.length);
+  const quarters = new Uint32Array(places.quarters.names.length);
+  const totals = { total: 0, withoutProjects: 0, withoutSections: 0, withoutQuarters: 0 };
+  rankWords(anywhere, ranks);
+  let before = 0;
+  // Sections lie side by side: where one ends the next one begins.
+  for (const { at, to } of snapshot.sections) {
+    const upTo = rankAt(anywhere, ranks, to);
+    const count = upTo - before;
+    before = upTo;
+    if (count === 0) continue;
+    const wrong = fails(at);
+    if (wrong === 0) totals.total += count;
+    if ((wrong & ~wrongProject) === 0) {
+      totals.withoutProjects += count;
+      const project = places.projectOf[at] as number;
+      projects[project] = (projects[project] as number) + count;
+    }
+    if ((wrong & ~wrongSection) === 0) {
+      totals.withoutSections += count;
+      sections[at] = count;
+    }
+    if ((wrong & ~wrongQuarter) === 0) {
+      totals.withoutQuarters += count;
+      const quarter = places.quarterOf[at] as number;
+      quarters[quarter] = (quarters[quarter] as number) + count;
+    }
+  }
+  return {
+    ...totals,
+    facets: {
+      projects: { names: places.projects.names, counts: projects },
+      sections: { names: places.sections.names, counts: sections },
+      quarters: { names: places.quarters.names, counts: quarters },
+    },
+  };
+}
