@@ -1,28 +1,6 @@
-import type { Page } from '@playwright/test';
 import type { ApartmentsAnswer } from '../../src/contract/catalogue.ts';
 import { expect, test, untilAlive } from './house.ts';
-
-type Words = { say: (key: string, params?: Record<string, string | number>) => string; saying: (key: string) => RegExp; isPhone: boolean };
-
-/** Where the filter's fields are: a sheet on a phone, beside the list on a desktop. */
-async function filterOf(page: Page, { say, saying, isPhone }: Words) {
-  if (!isPhone) return page.getByRole('form', { name: say('filter_title') });
-  await page
-    .getByRole('button', { name: new RegExp(`^(${say('filter_title')}|${saying('filter_title_count').source})`) })
-    .first()
-    .click();
-  return page.getByRole('dialog', { name: new RegExp(`^${say('filter_title')}`) });
-}
-
-async function closeFilter(page: Page, { saying, isPhone }: Words) {
-  if (isPhone)
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: saying('filter_show') })
-      .click();
-}
-
-const flats = (page: Page) => page.getByRole('main').getByRole('article');
+import { closeFilter, filterOf, flats } from './list.ts';
 
 test('from the home page to the list, narrowed by rooms and price, to a flat and back', async ({
   page,

@@ -1,5 +1,6 @@
 import type { ApartmentsAnswer } from '../../src/contract/catalogue.ts';
 import { expect, test, untilAlive } from './house.ts';
+import { pressInMenu } from './list.ts';
 
 test('a visitor asks about a flat: mistakes are named, then the request is stored', async ({
   page,
@@ -44,19 +45,12 @@ test('the currency switch changes every price at once and is remembered', async 
   await visit('/apartments/');
   const price = page.getByRole('article').first();
   await expect(price).toContainText('$');
-  const choose = async (name: string) => {
-    await page.getByRole('button', { name: say('shell_menu') }).click();
-    const menu = page.getByRole('dialog', { name: say('shell_menu') });
-    await menu.getByRole('button', { name }).click();
-    await page.keyboard.press('Escape');
-    await expect(menu).toBeHidden();
-  };
-  await choose(say('flat_in_hryvnias'));
+  await pressInMenu(page, { say }, say('flat_in_hryvnias'));
   await expect(page.locator('html')).toHaveAttribute('data-currency', 'UAH');
   await page.reload();
   await untilAlive(page);
   await expect(page.locator('html')).toHaveAttribute('data-currency', 'UAH');
   await expect(page.getByRole('article').first()).toContainText('₴');
-  await choose(say('flat_in_dollars'));
+  await pressInMenu(page, { say }, say('flat_in_dollars'));
   await expect(page.locator('html')).toHaveAttribute('data-currency', 'USD');
 });

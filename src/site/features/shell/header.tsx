@@ -83,7 +83,7 @@ export function Header() {
       </div>
       {asked && (
         <Suspense>
-          <Menu open={open} onClose={() => wish(false)} />
+          <Menu open={open} onClose={() => wish(false)} onGone={() => force(false)} />
         </Suspense>
       )}
     </header>

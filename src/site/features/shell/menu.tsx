@@ -15,8 +15,15 @@ import { useLiveTotal } from './use-live-total.ts';
 
 const above = ['projects', 'apartments', 'brokerage'];
 
+type Props = {
+  open: boolean;
+  onClose: () => void;
+  /** The browser closed it by itself, as it does at the second Escape in a row. */
+  onGone: () => void;
+};
+
 /** The whole screen as a table of contents. A native dialog: the browser keeps the focus and closes it on Escape. */
-export function Menu({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function Menu({ open, onClose, onGone }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current;
@@ -33,7 +40,7 @@ export function Menu({ open, onClose }: { open: boolean; onClose: () => void }) 
         event.preventDefault();
         onClose();
       }}
-      onClose={onClose}
+      onClose={() => open && onGone()}
     >
       <Contents onClose={onClose} open={open} />
     </dialog>

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { expect, test, untilAlive } from './house.ts';
+import { flats } from './list.ts';
+
+const place = (page: Page) => page.evaluate(() => window.scrollY);
+
+test('a new page begins at its top; moves inside the list and returns to it keep the place', async ({ page, visit, at, say }) => {
+  await visit('/apartments/');
+  const third = flats(page).nth(8).getByRole('link').first();
+  await third.scrollIntoViewIfNeeded();
+  const left = await place(page);
+  expect(left).toBeGreaterThan(300);
+
+  await page.getByRole('link', { name: say('list_page', { page: 2 }) }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await page.waitForTimeout(400);
+  expect(await place(page), 'inside the list the place is kept').toBeGreaterThan(left);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/page/);
+
+  await page.evaluate((top) => window.scrollTo(0, top), left);
+  await third.click();
+  await expect(page).toHaveURL(new RegExp(`${at('/apartments/')}[a-z0-9-]+/$`));
+  await expect.poll(() => place(page), { message: 'a flat begins at its top' }).toBe(0);
+  await page
+    .getByRole('navigation', { name: say('flat_breadcrumbs') })
+    .getByRole('link', { name: say('flat_all') })
+    .click();
+  await expect(page).toHaveURL(new RegExp(`${at('/apartments/')}$`));
+  await expect.poll(() => place(page), { message: 'the list is where it was left' }).toBeGreaterThan(left - 100);
+
+  await page.goto(at('/apartments/?page=2'));
+  await untilAlive(page);
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await page.reload();
+  await untilAlive(page);
+  await expect.poll(() => place(page), { message: 'a reload changes nothing' }).toBeGreaterThan(700);
+});
+
+test('the header leaves on the way down and comes back on the way up', async ({ page, visit }) => {
+  await visit('/apartments/');
+  const header = page.getByRole('banner');
+  await expect(header).toBeInViewport();
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await expect(header).not.toBeInViewport();
+  await page.evaluate(() => window.scrollTo(0, 700));
+  await expect(header).toBeInViewport();
+});
+
+test('the menu moves once in 1200 ms, and the last wish comes true', async ({ page, visit, say }) => {
+  await visit('/');
+  const burger = page.getByRole('button', { name: say('shell_menu') });
+  const menu = page.getByRole('dialog', { name: say('shell_menu') });
+  const asked = Date.now();
+  await burger.click();
+  await expect(menu).toBeVisible();
+  await menu.getByRole('button', { name: say('shell_close') }).click();
+  await expect(burger, 'still locked').toHaveAttribute('aria-expanded', 'true');
+  await expect(menu).toBeHidden({ timeout: 3000 });
+  expect(Date.now() - asked, 'milliseconds until it closed').toBeGreaterThanOrEqual(1200);
+
+  await page.waitForTimeout(1300);
+  await burger.click();
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await burger.click();
+  await expect(menu, 'the browser closed it, and it opens again').toBeVisible();
+});
+
+test('a phone finds its account in the menu', async ({ page, visit, at, say, saying, isPhone, expectAccessible }) => {
+  await visit('/');
+  await page.getByRole('button', { name: say('shell_menu') }).click();
+  const account = page.getByRole('dialog', { name: say('shell_menu') }).getByRole('link', { name: saying('shell_account') });
+  if (!isPhone) return expect(account).toBeHidden();
+  await expectAccessible();
+  await account.click();
+  await expect(page).toHaveURL(at('/login/'));
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('a lost connection is said, and that it is back', async ({ page, visit, context, say }) => {
+  await visit('/favorites/');
+  const words = (key: string) => page.getByText(say(key));
+  await context.setOffline(true);
+  await expect(words('shell_offline')).toBeVisible();
+  await context.setOffline(false);
+  await expect(words('shell_back_online')).toBeVisible();
+  await expect(words('shell_offline')).toBeHidden();
+  await expect(words('shell_back_online')).toBeHidden();
+});
