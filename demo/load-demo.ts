@@ -1,53 +1,18 @@
-import { createReadStream, statSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { Clock } from '../src/base/clock.ts';
-import { makeCatalogue } from '../src/domain/catalogue/catalogue.ts';
-import { importInventory } from '../src/domain/catalogue/import/import-inventory.ts';
 import { makeContent } from '../src/domain/content/content.ts';
-import { makeMoney } from '../src/domain/money/money.ts';
-import { announceChange, type Database } from '../src/platform/database/database.ts';
-import { contents } from './contents/contents.ts';
-import { priceLists } from './price-lists.ts';
-import { projects } from './projects.ts';
-import { rateOn, rates } from './rates.ts';
+import type { Database } from '../src/platform/database/database.ts';
 
-type Say = (line: string) => void;
+type Options = { database: Database; clock: Clock; onProgress?: (line: string) => void };
 
 /**
  * Fills an empty database with the demo developer: rates, four price lists of one year through the inventory import, contents.
  * Does nothing when the catalogue is someone else's or the demo is complete; a load that was interrupted is finished.
  */
-export async function loadDemo({ database, clock, onProgress }: { database: Database; clock: Clock; onProgress?: Say }): Promise<void> {
-  const say = onProgress ?? (() => {});
-  const db = database.kysely;
-  const content = makeContent({ db });
+export async function loadDemo({ database, clock, onProgress = () => {} }: Options): Promise<void> {
+  const content = makeContent({ db: database.kysely });
   await content.reload();
-  const complete = Object.keys(content.current().uk.pages).length > 0;
-  if (complete || (await hasOtherProjects(database, clock))) return;
-
-  await makeMoney({ db, clock, announce: (transaction) => announceChange(transaction, 'money') }).storeRates(rates);
-  for (const [at, list] of priceLists.entries()) {
-    say(`Loading the demo developer: price list ${at + 1} of ${priceLists.length} (${list.generated.slice(0, 10)}) …`);
-    await importList(database, list);
-  }
-  await content.load(contents);
-  say(`The demo developer is loaded: ${projects.length} projects, pages and pictures in two languages.`);
-}
-
-async function hasOtherProjects({ kysely: db }: Database, clock: Clock): Promise<boolean> {
-  const catalogue = makeCatalogue({ db, clock, currentRate: () => null });
-  await catalogue.reload();
-  const ours = new Set(projects.map(({ slug }) => slug));
-  return catalogue.projects().some(({ project }) => !ours.has(project.slug));
-}
-
-/** As if it had come on the day it was made: prices get their history and the rate of that day. */
-async function importList({ kysely: db, session }: Database, list: (typeof priceLists)[number]): Promise<void> {
-  const file = fileURLToPath(new URL(`feed/${list.file}`, import.meta.url));
-  const answer = await importInventory(
-    { db, session, clock: () => new Date(list.generated), rate: rateOn(list.generated.slice(0, 10)), announce: announceChange },
-    { name: `demo/feed/${list.file}`, open: () => createReadStream(file), bytes: statSync(file).size },
-    { dryRun: false, skipBad: false },
-  );
-  if (!answer.ok) throw new Error(`the demo price list ${list.file} was refused: ${JSON.stringify(answer.refusal).slice(0, 2000)}`);
+  if (Object.keys(content.current().uk.pages).length > 0) return;
+  // Only the first start needs the importer and the developer's words.
+  const { fillWithDemo } = await import('./fill-with-demo.ts');
+  await fillWithDemo({ database, content, clock, say: onProgress });
 }

@@ -78,14 +78,15 @@ export function makeApi(house: ApiHouse): Hono<ApiEnv> {
   api.get('/api/get-apartment-status/:id', descriptions.apartmentStatus, reads, noQuery, (c) => showApartmentStatus(c, c.req.param('id')));
   api.post('/api/:locale/consultation', descriptions.consultation, forms, knownLocale, noQuery, smallBody, requestConsultation);
 
-  const description = describeApi(api, house.publicUrl);
-  const specification = description.then((document) => finish(JSON.stringify(document)));
-  const page = description.then(docsPage);
-  // A fault shows when somebody asks, not as an unhandled rejection at start.
-  for (const promise of [specification, page]) promise.catch(() => undefined);
-  api.get('/api/openapi.json', reads, async (c) => sendJson(c, await specification));
+  // Described when somebody first asks: it would cost a start more than all the rest of the API.
+  let described: ReturnType<typeof describeApi> | undefined;
+  const describe = () => {
+    described ??= describeApi(api, house.publicUrl);
+    return described;
+  };
+  api.get('/api/openapi.json', reads, async (c) => sendJson(c, finish(JSON.stringify(await describe()))));
   api.get('/api/docs/', reads, async (c) =>
-    c.html(await page, 200, {
+    c.html(docsPage(await describe()), 200, {
       'cache-control': 'public, max-age=300',
       'content-security-policy':
         "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",

@@ -3,15 +3,18 @@ import { createServer as createVite } from 'vite';
 import { systemClock } from '../base/clock.ts';
 import { readConfig } from '../platform/config/config.ts';
 import { makeLog } from '../platform/log/log.ts';
-import { listen, openHouse } from './run.ts';
-import { makeServer } from './server.ts';
+import { openFrontDoor } from './front-door.ts';
+import { makeListener } from './listener.ts';
+import { openHouse } from './open-house.ts';
+import { startDatabase } from './start-database.ts';
 
 /** `npm run dev`: the same house, its pages built on demand and replaced in the browser as they change. */
 const config = readConfig();
 const log = makeLog(config.logLevel);
+const door = await openFrontDoor(config);
 const vite = await createVite({ server: { middlewareMode: true } });
-const { house, closeAll } = await openHouse({ config, clock: systemClock, log });
-const server = makeServer({
+const { house, closeAll } = await openHouse({ database: await startDatabase(config, log), config, clock: systemClock, log });
+const listener = makeListener({
   house,
   config,
   clock: systemClock,
@@ -19,10 +22,10 @@ const server = makeServer({
   build: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>,
   mode: 'development',
 });
-const [answer] = server.listeners('request') as [(...parts: unknown[]) => void];
-server.removeAllListeners('request');
-server.on('request', (request, response) => vite.middlewares(request, response, () => answer(request, response)));
-await listen(server, config, async () => {
-  await vite.close();
-  await closeAll();
-});
+door.serve(
+  (request, response) => vite.middlewares(request, response, () => listener(request, response)),
+  async () => {
+    await vite.close();
+    await closeAll();
+  },
+);

@@ -106,11 +106,14 @@ export async function openOnPglite(pool: LitePool, onFault: (fault: unknown) => 
  * Throws `DatabaseUnusable` when a newer version of the product has already been here.
  */
 export async function migrate({ kysely }: Database, migrations: Record<string, Migration>): Promise<string[]> {
-  const unknown = (await appliedMigrations(kysely)).filter((name) => !(name in migrations));
+  const known = await appliedMigrations(kysely);
+  const unknown = known.filter((name) => !(name in migrations));
   if (unknown.length > 0)
     throw new DatabaseUnusable(
       `The database was changed by a newer version of Domivka (${unknown.join(', ')}): start that version, or restore a backup made by this one.`,
     );
+  // Most starts have nothing to do; the migrator would take its lock and look at every table to find that out.
+  if (known.length === Object.keys(migrations).length) return [];
   const { error, results } = await new Migrator({ db: kysely, provider: { getMigrations: async () => migrations } }).migrateToLatest();
   if (error) throw error;
   return results?.map(({ migrationName }) => migrationName) ?? [];

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { ServerBuild } from 'react-router';
@@ -8,8 +8,8 @@ import { makeClient } from '../contract/client.ts';
 import type { Config } from '../platform/config/config.ts';
 import { makeAccessGate } from '../platform/http/access-gate.ts';
 import { makePageCache, type PageCache } from '../platform/http/page-cache.ts';
-import { commonHeaders } from '../platform/http/security-headers.ts';
 import { sendPage } from '../platform/http/send-page.ts';
+import { sendText } from '../platform/http/send-text.ts';
 import { makeStaticFiles } from '../platform/http/static-files.ts';
 import type { Log } from '../platform/log/log.ts';
 import type { House } from './house.ts';
@@ -17,8 +17,6 @@ import { makePageClient } from './page-client.ts';
 import { makeSiteServer } from './site-server.ts';
 
 const cacheBytes = 128 * 1024 * 1024;
-// Longer than proxies keep a connection, so that none is closed under a request that is on its way.
-const idleConnectionMs = 75_000;
 const yearForever = 'public, max-age=31536000, immutable';
 
 type Options = {
@@ -34,7 +32,7 @@ type Options = {
  * One listener for everything: health, the access gate, finished pages, files, the API, pages; in the order of how often
  * they are asked and how little they cost.
  */
-export function makeServer({ house, config, clock, log, build, mode }: Options): Server {
+export function makeListener({ house, config, clock, log, build, mode }: Options): RequestListener {
   const cache: PageCache | null =
     mode === 'production' && !config.apiUrl ? makePageCache({ version: house.version, mostBytes: cacheBytes }) : null;
   const gate = config.accessCode
@@ -74,35 +72,30 @@ export function makeServer({ house, config, clock, log, build, mode }: Options):
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
-    if (path === '/healthz') return plain(response, 200, 'alive');
-    if (path === '/readyz') return house.ready() ? plain(response, 200, 'ready') : plain(response, 503, 'not ready');
+    if (path === '/healthz') return sendText(response, 200, 'alive');
+    if (path === '/readyz') return house.ready() ? sendText(response, 200, 'ready') : sendText(response, 503, 'not ready');
     if (gate && !(await gate.admits(request, response, addressOf(request)))) return;
     if (path.startsWith('/api/')) return api(request, response);
     if ((request.method === 'GET' || request.method === 'HEAD') && !path.endsWith('/') && (await files(request, response, path))) return;
     return pages(request, response);
   }
 
-  return createServer({ optimizeEmptyRequests: true, keepAliveTimeout: idleConnectionMs }, (request, response) => {
+  return (request, response) => {
     const { url = '/', method } = request;
     const fail = (fault: unknown) => {
       const id = randomUUID();
       log.error({ err: fault, id, method, path: pathOf(url) }, 'a request failed');
       if (response.headersSent) response.destroy();
-      else plain(response, 500, `Internal error ${id}`);
+      else sendText(response, 500, `Internal error ${id}`);
     };
     // The fast way: a finished page needs no promise, no URL object and no framework.
     const page = !gate && method === 'GET' ? cache?.get(url) : undefined;
     if (page) sendPage(request, response, page)?.catch(fail);
     else answer(request, response, pathOf(url)).catch(fail);
-  });
+  };
 }
 
 function pathOf(url: string): string {
   const mark = url.indexOf('?');
   return mark < 0 ? url : url.slice(0, mark);
-}
-
-function plain(response: ServerResponse, status: number, text: string): void {
-  response.writeHead(status, { ...commonHeaders, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
-  response.end(text);
 }

@@ -1,0 +1,51 @@
+import { afterEach, expect, it } from 'vitest';
+import { ConfigError } from '../platform/config/config.ts';
+import { openFrontDoor } from './front-door.ts';
+
+const opened: Awaited<ReturnType<typeof openFrontDoor>>[] = [];
+async function open(port = 0) {
+  const door = await openFrontDoor({ port, host: '127.0.0.1' });
+  opened.push(door);
+  return door;
+}
+afterEach(() => {
+  for (const door of opened.splice(0)) door.close();
+});
+
+it('is alive but not ready until the house stands, and lets visitors in then', async () => {
+  const door = await open();
+  const ask = async (path: string) => (await fetch(`${door.address}${path}`)).status;
+  expect(await Promise.all(['/healthz', '/readyz', '/', '/api/uk/apartments'].map(ask))).toEqual([200, 503, 503, 503]);
+  expect((await fetch(door.address)).headers.get('retry-after')).toBe('1');
+  door.serve(
+    (_request, response) => response.end('the site'),
+    () => Promise.resolve(),
+  );
+  expect(await (await fetch(door.address)).text()).toBe('the site');
+});
+
+it('refuses a port that is taken in one sentence', async () => {
+  const { port } = new URL((await open()).address);
+  const refused = await open(Number(port)).catch((fault: unknown) => fault);
+  expect(refused).toBeInstanceOf(ConfigError);
+  expect((refused as ConfigError).message).toBe(`Cannot listen on port ${port} of 127.0.0.1: another program uses it.`);
+});
+
+it('reads a form that comes after a request without a body on the same connection', async () => {
+  const door = await open();
+  door.serve(
+    async (request, response) => {
+      let text = '';
+      for await (const part of request) text += String(part);
+      response.end(`${request.method} ${text}`);
+    },
+    () => Promise.resolve(),
+  );
+  const say = async (method: string, body?: string) => (await fetch(door.address, { method, body })).text();
+  expect([await say('GET'), await say('POST', 'phone=1'), await say('POST'), await say('GET')]).toEqual([
+    'GET ',
+    'POST phone=1',
+    'POST ',
+    'GET ',
+  ]);
+});

@@ -1,0 +1,68 @@
+import { loadDemo } from '../../demo/load-demo.ts';
+import type { Clock } from '../base/clock.ts';
+import { nbuRates } from '../integrations/rates/nbu.ts';
+import type { Config } from '../platform/config/config.ts';
+import { announceChange, type Database, migrate } from '../platform/database/database.ts';
+import type { Log } from '../platform/log/log.ts';
+import { buildHouse, type House } from './house.ts';
+import { allMigrations } from './migrations.ts';
+
+const ratesEveryMs = 3_600_000;
+
+type Materials = { database: Database; config: Config; clock: Clock; log: Log };
+
+/** Brings the database up to date, fills it with the demo developer when it is empty, and builds the house. */
+export async function openHouse({ database, config, clock, log }: Materials) {
+  try {
+    const applied = await migrate(database, allMigrations);
+    if (applied.length > 0) say(`Database brought up to date: ${applied.join(', ')}`);
+    if (config.demo) await loadDemo({ database, clock, onProgress: say });
+    const house = await buildHouse({ database, config, clock, log });
+
+    const stopRates = config.rates === 'nbu' ? every(ratesEveryMs, () => refreshRates()) : () => {};
+    const refreshRates = async () => {
+      const found = await house.money.refresh(nbuRates());
+      if (!found.ok) log.warn({ why: found.refusal.why }, 'the last stored dollar rate goes on serving');
+    };
+    const stopFeed = config.inventory ? await watchInventory({ ...config.inventory, database, house, clock, log }) : () => {};
+    const closeAll = async () => {
+      stopRates();
+      stopFeed();
+      house.close();
+      await database.close();
+    };
+    return { house, closeAll };
+  } catch (fault) {
+    await database.close();
+    throw fault;
+  }
+}
+
+type Watch = { url: string; everySeconds: number; database: Database; house: House; clock: Clock; log: Log };
+
+async function watchInventory({ url, everySeconds, database, house, clock, log }: Watch): Promise<() => void> {
+  // Most starts watch nothing and need not load the importer.
+  const { watchFeed } = await import('../domain/catalogue/import/watch-feed.ts');
+  return watchFeed({
+    url,
+    everySeconds,
+    context: () => ({
+      db: database.kysely,
+      session: database.session,
+      clock,
+      rate: house.money.currentRate()?.rate ?? null,
+      announce: announceChange,
+    }),
+    log,
+  });
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+function every(ms: number, work: () => Promise<void>): () => void {
+  const timer = setInterval(() => void work(), ms);
+  setImmediate(() => void work());
+  return () => clearInterval(timer);
+}

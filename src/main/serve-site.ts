@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ServerBuild } from 'react-router';
+import { systemClock } from '../base/clock.ts';
+import { ConfigError, readConfig } from '../platform/config/config.ts';
+import { DatabaseUnusable } from '../platform/database/database.ts';
+import { makeLog } from '../platform/log/log.ts';
+import { openFrontDoor } from './front-door.ts';
+import { startDatabase } from './start-database.ts';
+
+const built = resolve('build/server/index.js');
+
+/** Serves the built site; what the operator can mend ends the process with one sentence. */
+export async function serveSite(): Promise<void> {
+  try {
+    await serve();
+  } catch (fault) {
+    if (!(fault instanceof ConfigError) && !(fault instanceof DatabaseUnusable)) throw fault;
+    console.error(fault.message);
+    process.exit(1);
+  }
+}
+
+async function serve(): Promise<void> {
+  const config = readConfig();
+  if (!existsSync(built)) throw new ConfigError('The site is not built yet: run npm run build, or npm start, which does it.');
+  const log = makeLog(config.logLevel);
+  const door = await openFrontDoor(config);
+  // The database opens in its thread while this one loads all the rest.
+  const opening = startDatabase(config, log);
+  opening.catch(() => undefined); // awaited below
+  const pages = import(pathToFileURL(built).href) as Promise<ServerBuild>;
+  pages.catch(() => undefined);
+  const [{ openHouse }, { makeListener }] = await Promise.all([import('./open-house.ts'), import('./listener.ts')]);
+  const { house, closeAll } = await openHouse({ database: await opening, config, clock: systemClock, log });
+  const build = await pages;
+  door.serve(makeListener({ house, config, clock: systemClock, log, build: () => Promise.resolve(build), mode: 'production' }), closeAll);
+}
