@@ -54,7 +54,7 @@ async function updateChanged(trx: Transaction, { now, carries, within }: Chunk):
   // The comparison was before this transaction: a status that someone changed since is theirs.
   const newStatus = sql`c.status and a.status = c.status_before and not ${liveHold(now)}`;
   await sql`update apartment a set floor_id = fl.id, number = f.number, rooms_number = f.rooms_number, area_hundredths = f.area_hundredths,
-      price_minor = f.price_minor, price_currency = f.price_currency, listed = true,
+      price_minor = coalesce(f.price_minor, a.price_minor), price_currency = coalesce(f.price_currency, a.price_currency), listed = true,
       status = case when ${newStatus} then f.status else a.status end,
       booking_expiration = case when ${newStatus} then null else a.booking_expiration end,
       position = ${given('position', sql`f.position`, sql`a.position`)},

@@ -1,7 +1,7 @@
 import { slugify } from '../../../base/transliterate.ts';
-import { roomLabels } from '../../../contract/catalogue.ts';
-import type { FeedRecord, Problem } from './feed-record.ts';
-import { readCurrency, readRepair, readRooms, readStatus } from './feed-words.ts';
+import { splitFloor, splitMoney } from './feed-numbers.ts';
+import type { FeedRecord, Problem, Values } from './feed-record.ts';
+import { readCurrency, readRepair, readRoomLabel, readRooms, readStatus } from './feed-words.ts';
 import { RecordFields } from './record-fields.ts';
 import type { StagedFlat } from './staged-rows.ts';
 
@@ -16,8 +16,14 @@ export const limits = {
 };
 
 /** A flat as it is staged, or, when something is wrong with it, `bad` with what the other checks need to name the rest. */
-export function checkFlat(record: FeedRecord): { flat: StagedFlat; problems: Problem[] } {
+export function checkFlat(given: FeedRecord): { flat: StagedFlat; problems: Problem[] } {
+  const record = { ...given, values: withPartsSplit(given.values) };
   const fields = new RecordFields(record);
+  const heading = record.values.get('heading');
+  if (heading) {
+    fields.wrong('', 'heading', `the line says only "${heading}": a heading between flats is not read, give the value a column`);
+    return { flat: { ...nothingKnown, line: record.line }, problems: fields.problems };
+  }
   const cells = record.values.get('cells');
   if (cells) fields.wrong('', 'columns', `the line has ${cells} columns`);
   const id = fields.need('id');
@@ -29,22 +35,26 @@ export function checkFlat(record: FeedRecord): { flat: StagedFlat; problems: Pro
   const floor = fields.need('floor') && fields.whole('floor', limits.floor);
   const floors = record.values.get('floors') ? fields.whole('floors', limits.floor) : null;
   if (typeof floor === 'number' && floors !== null && floor > floors) fields.wrong('floor', 'above-house', aboveHouse(floor, floors));
-  if (/м|m/i.test(record.values.get('price_unit') ?? ''))
+  if (/м2|м²|кв|\/|за |\bм\b|m2|m²|sq|met/i.test(record.values.get('price_unit') ?? ''))
     fields.wrong('price', 'per-metre', 'is per square metre; the price of the whole flat is read');
   const rooms = checkRooms(record, fields);
+  const status = fields.word('status', readStatus, 'available, reserved, sold or not for sale') ?? 'available';
+  // Many systems hide the price of what is sold; a flat that is known keeps its last one.
+  const isPriceHidden = status === 'sold' && /^[0,.\s–—-]*$/.test(record.values.get('price') ?? '');
   const flat = {
     line: record.line,
     section_key: record.parent,
     salesforce_id: id,
+    named: record.values.has('named'),
     number,
     number_slug: slugify(number ?? ''),
     floor: floor || null,
     position: fields.whole('position', { from: 1, to: 200 }) ?? 1,
     rooms_number: roomsNumber || null,
     area_hundredths: fields.need('area') && fields.hundredths('area', limits.area, 'm²'),
-    price_minor: fields.need('price') && fields.hundredths('price', limits.price, ''),
-    price_currency: fields.need('currency') && fields.word('currency', readCurrency, 'UAH or USD'),
-    status: fields.word('status', readStatus, 'available, reserved or sold') ?? 'available',
+    price_minor: isPriceHidden ? null : fields.need('price') && fields.hundredths('price', limits.price, ''),
+    price_currency: isPriceHidden ? null : fields.need('currency') && fields.word('currency', readCurrency, 'UAH or USD'),
+    status,
     layout_ref: fields.text('layout'),
     ceiling_cm: fields.hundredths('ceiling', limits.ceiling, 'm'),
     repair: fields.word('repair', readRepair, 'shell, white_box or renovated'),
@@ -62,6 +72,21 @@ export function checkFlat(record: FeedRecord): { flat: StagedFlat; problems: Pro
   };
 }
 
+const nothingKnown = { section_key: 0, salesforce_id: null, floor: null, layout_ref: null, benefits: [], bad: true as const };
+
+/** Spreadsheets write `7/22` for a floor and `98 500 $` for a price. */
+function withPartsSplit(given: Values): Values {
+  const values = new Map(given);
+  const { floor, floors } = splitFloor(given.get('floor') ?? '');
+  values.set('floor', floor);
+  if (floors && !given.get('floors')) values.set('floors', floors);
+  const { amount, currency } = splitMoney(given.get('price') ?? '');
+  if (/[/]|за|м2|м²/.test(currency)) return values.set('price_unit', currency);
+  const said = given.get('currency') ?? currency;
+  // Two currencies that contradict each other stay together in the price, which is then refused as it stands.
+  return currency && readCurrency(currency) === readCurrency(said) ? values.set('price', amount).set('currency', said) : values;
+}
+
 export const aboveHouse = (floor: number, floors: number): string => `is ${floor}, but the house has ${floors}`;
 
 /** Sorted by code unit, as the comparison with the catalogue is. */
@@ -75,9 +100,7 @@ function checkRooms({ parts }: FeedRecord, flat: RecordFields) {
       const fields = new RecordFields(part, 'room ');
       const room = {
         room_id: fields.text('id') ?? `r${at + 1}`,
-        label:
-          fields.need('label') &&
-          fields.word('label', (text) => roomLabels.find((label) => label === text) ?? null, 'a room that is known'),
+        label: fields.need('label') && fields.word('label', readRoomLabel, 'a room that is known'),
         area_hundredths: fields.need('area') && fields.hundredths('area', limits.room, 'm²'),
       };
       flat.problems.push(...fields.problems);

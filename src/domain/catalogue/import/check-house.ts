@@ -2,16 +2,11 @@ import { slugify } from '../../../base/transliterate.ts';
 import { houseTypes } from '../../../contract/catalogue.ts';
 import { limits } from './check-flat.ts';
 import type { FeedRecord, Problem } from './feed-record.ts';
-import { readQuarter } from './feed-words.ts';
+import { isCommissioned, readHouseType, readQuarter, readSale, readStage } from './feed-words.ts';
 import { localized, RecordFields } from './record-fields.ts';
 import type { StagedBenefit, StagedProject, StagedSection } from './staged-rows.ts';
 
 type Checked<Row> = { row: Row; problems: Problem[] };
-
-const oneOf =
-  <Word extends string>(...words: readonly Word[]) =>
-  (text: string): Word | null =>
-    words.find((word) => word === text.toLowerCase().replaceAll('-', '_')) ?? null;
 
 export function checkProject(record: FeedRecord): Checked<StagedProject> {
   const fields = new RecordFields(record, 'project ');
@@ -31,8 +26,8 @@ export function checkProject(record: FeedRecord): Checked<StagedProject> {
     class: fields.text('class'),
     district: localized(texts, values, 'district'),
     address: localized(texts, values, 'address'),
-    stage: fields.word('stage', oneOf('foundation', 'frame', 'facade', 'done'), 'foundation, frame, facade or done'),
-    sale: fields.word('sale', oneOf('selling', 'sold_out', 'upcoming'), 'selling, sold_out or upcoming'),
+    stage: fields.word('stage', readStage, 'foundation, frame, facade or done'),
+    sale: fields.word('sale', readSale, 'selling, sold_out or upcoming'),
   };
   return { row: { ...row, bad: fields.problems.length > 0 }, problems: fields.problems };
 }
@@ -49,10 +44,13 @@ export function checkSection(record: FeedRecord): Checked<StagedSection> {
     salesforce_id: fields.need('id'),
     named: values.has('named'),
     name,
-    slug: /\d+/.exec(name?.uk ?? '')?.[0] ?? slugify(name?.en ?? ''),
+    slug: name?.uk.match(/\d+/g)?.join('-') ?? slugify(name?.en ?? ''),
     floors_total: fields.whole('floors', limits.floor),
-    house_type: fields.word('house_type', oneOf(...houseTypes), houseTypes.join(', ')),
-    submission_quarter: fields.word('delivery', readQuarter, 'a quarter such as 2028-Q2'),
+    house_type: fields.word('house_type', readHouseType, houseTypes.join(', ')),
+    // A house that is handed over says no quarter; a known one keeps its own.
+    submission_quarter: isCommissioned(values.get('delivery') ?? '')
+      ? null
+      : fields.word('delivery', readQuarter, 'a quarter such as 2028-Q2'),
   };
   return { row: { ...row, bad: fields.problems.length > 0 }, problems: fields.problems };
 }

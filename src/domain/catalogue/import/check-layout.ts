@@ -1,7 +1,7 @@
-import { roomLabels } from '../../../contract/catalogue.ts';
 import { limits } from './check-flat.ts';
+import { readPoints } from './feed-numbers.ts';
 import type { FeedRecord, Part, Problem } from './feed-record.ts';
-import { readPoints } from './feed-words.ts';
+import { readRoomLabel } from './feed-words.ts';
 import { RecordFields } from './record-fields.ts';
 import type { StagedLayout } from './staged-rows.ts';
 
@@ -48,8 +48,7 @@ export function checkLayout(record: FeedRecord): { row: StagedLayout; problems: 
 
 function readRoom(part: Part, at: number, layout: RecordFields) {
   const own = new RecordFields(part, 'room ');
-  const label =
-    own.need('label') && own.word('label', (text) => roomLabels.find((known) => known === text) ?? null, 'a room that is known');
+  const label = own.need('label') && own.word('label', readRoomLabel, 'a room that is known');
   const area = own.need('area') && own.hundredths('area', limits.room, 'm²');
   const outline = readPoints(part.values.get('points') ?? '');
   if (!outline || outline.length < 3) own.wrong('points', 'malformed', 'must be three or more pairs such as 0,0 320,0 320,440');

@@ -7,13 +7,19 @@ type Found = { line: number; text: string; other: number; limit: number };
 /** A query of the rows that have a problem; most mark them as bad by the way. */
 type Marking = RawBuilder<unknown>;
 
-/** A form without ids means the house that already has this name. */
+/** A form without ids means the house that already has this name, and the flat that has this number in it. */
 export async function recogniseHouses(session: Session): Promise<void> {
   await sql`update staged_project s set salesforce_id = p.salesforce_id from project p
     where s.named and lower(s.name->>'uk') in (lower(p.name->>'uk'), lower(p.name->>'en'))`.execute(session);
   await sql`update staged_section s set salesforce_id = e.salesforce_id
     from staged_project sp join project p on p.salesforce_id = sp.salesforce_id join section e on e.project_id = p.id
     where s.named and sp.key = s.project_key and lower(s.name->>'uk') in (lower(e.name->>'uk'), lower(e.name->>'en'))`.execute(session);
+  await sql`update staged_flat f set salesforce_id = known.salesforce_id
+    from staged_section s, (
+      select e.salesforce_id as section, a.number, min(a.salesforce_id) as salesforce_id
+      from section e join floor fl on fl.section_id = e.id join apartment a on a.floor_id = fl.id group by 1, 2
+    ) known
+    where f.named and s.key = f.section_key and known.section = s.salesforce_id and known.number = f.number`.execute(session);
 }
 
 /** What only the whole file and the catalogue together show. Notes the problems and marks the rows as bad. */
@@ -43,6 +49,7 @@ export async function crossCheck(session: Session, problems: ProblemList): Promi
     await note(missingOfNew(column), { field, code: 'required', message: () => 'is missing, and the catalogue does not know the section' });
   await spreadBad(session);
   await note(aboveHouses, { field: 'floor', code: 'above-house', message: ({ other, limit }) => aboveHouse(other, limit) });
+  await note(unpriced, { field: 'price', code: 'required', message: () => 'is missing, and the catalogue does not know the flat' });
   await findLayouts(session);
   await note(unknownLayouts, { field: 'layout', code: 'unknown', message: nowhere });
   await markUnknownBenefits(session);
@@ -100,6 +107,10 @@ const aboveHouses: Marking = sql`update staged_flat f set bad = true
   from staged_section s left join section e on e.salesforce_id = s.salesforce_id
   where s.key = f.section_key and f.floor > coalesce(s.floors_total, e.floors_total)
   returning f.line, f.floor as other, coalesce(s.floors_total, e.floors_total)::integer as limit`;
+
+const unpriced: Marking = sql`update staged_flat f set bad = true
+  where not f.bad and f.price_minor is null and not exists (select from apartment a where a.salesforce_id = f.salesforce_id)
+  returning f.line`;
 
 /** A reference may be the id of a layout or its name. */
 async function findLayouts(session: Session): Promise<void> {

@@ -1,49 +1,21 @@
 import { pipeline, Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
+import { type Header, isTotals, readHeader } from './csv-header.ts';
+import { oneSpaced, splitFloor } from './feed-numbers.ts';
 import { type Carried, FeedFault, type FeedItem, fault } from './feed-record.ts';
 import { NamedHouses } from './named-houses.ts';
 
-const columns: Record<string, readonly string[]> = {
-  id: ['id', 'зовнішній id', 'код', 'external id', 'salesforce id'],
-  project: ['project', 'жк', 'проєкт', 'проект'],
-  section: ['section', 'секція', 'будинок'],
-  floors: ['floors', 'поверховість', 'кількість поверхів'],
-  delivery: ['delivery', 'здача', 'термін здачі'],
-  number: ['number', 'номер', '№', 'номер квартири', '№ квартири', 'квартира'],
-  floor: ['floor', 'поверх'],
-  rooms: ['rooms', 'кімнат', 'кімнати', 'кількість кімнат'],
-  area: ['area', 'площа', 'загальна площа'],
-  price: ['price', 'ціна', 'вартість'],
-  currency: ['currency', 'валюта'],
-  status: ['status', 'статус'],
-  layout: ['layout', 'планування'],
-  brokerage: ['brokerage', 'перепродаж'],
-  ceiling: ['ceiling', 'висота стель', 'висота стелі'],
-  repair: ['repair', 'ремонт'],
-  position: ['position', 'позиція'],
-  district: ['district', 'район'],
-  address: ['address', 'адреса'],
-};
-const required = ['id', 'project', 'number', 'floor', 'rooms', 'area', 'price', 'currency'];
-const carriable: readonly Carried[] = ['position', 'status', 'layout', 'brokerage', 'ceiling', 'repair'];
+const carriable = ['position', 'status', 'layout', 'brokerage', 'ceiling', 'repair'] as const satisfies readonly Carried[];
 const longestRow = 100_000;
+const sniffed = 4096;
+const highestTitles = 10;
 const delimiters = [';', ',', '\t'];
 
-const columnOf = (title: string): string => {
-  const plain = title
-    .toLowerCase()
-    .replace(/[,(].*$/, '')
-    .replace(/[\s_]+/g, ' ')
-    .trim();
-  return Object.keys(columns).find((name) => columns[name]?.includes(plain)) ?? '';
-};
-
-/** Reads a spreadsheet's export. The first line names the columns; unknown columns are passed over. */
+/** Reads a spreadsheet's export. A line among the first ten names the columns; unknown columns and a line of sums are passed over. */
 export async function* readCsv(text: AsyncIterable<string>): AsyncGenerator<FeedItem> {
-  const { first, all } = await firstLine(text);
-  const delimiter = delimiters.toSorted((one, other) => first.split(other).length - first.split(one).length)[0] ?? ';';
+  const { opening, all } = await peekText(text);
   const parser = parse({
-    delimiter,
+    delimiter: delimiterOf(opening),
     bom: true,
     info: true,
     relax_column_count: true,
@@ -55,9 +27,8 @@ export async function* readCsv(text: AsyncIterable<string>): AsyncGenerator<Feed
   pipeline(Readable.from(all), parser, (cause) => {
     broken = cause;
   });
-  const rows = readRows(parser, first.length);
   try {
-    yield* rows;
+    yield* readRows(parser);
   } catch (cause) {
     throw rowFault(cause instanceof FeedFault || cause instanceof CsvError ? cause : (broken ?? cause));
   } finally {
@@ -67,47 +38,77 @@ export async function* readCsv(text: AsyncIterable<string>): AsyncGenerator<Feed
 
 type Row = { record: string[]; info: { lines: number } };
 
-async function* readRows(parser: AsyncIterable<Row>, headerLength: number): AsyncGenerator<FeedItem> {
+async function* readRows(parser: AsyncIterable<Row>): AsyncGenerator<FeedItem> {
   const houses = new NamedHouses();
-  let names: string[] | null = null;
+  let header: Header | null = null;
+  let titles = 0;
   let line = 1;
-  let short: { line: number; has: number } | null = null;
+  let short: { line: number; has: number; of: number } | null = null;
   for await (const { record, info } of parser) {
     const at = line;
     line = info.lines + 1;
-    if (record.every((value) => value.trim() === '')) continue;
-    if (!names) {
-      names = headerOf(record, headerLength);
-      yield { kind: 'form', name: 'csv', carries: new Set(carriable.filter((name) => names?.includes(name))) };
+    if (record.every((cell) => cell.trim() === '')) continue;
+    if (!header) {
+      header = readHeader(record, at);
+      if (header) yield { kind: 'form', name: 'csv', carries: new Set(carriable.filter((name) => header?.fields.includes(name))) };
+      else if (++titles > highestTitles) break;
       continue;
     }
-    short = record.length < names.length ? { line: at, has: record.length } : null;
-    const values = new Map<string, string>();
-    for (const [column, name] of names.entries()) if (name && record[column]?.trim()) values.set(name, record[column].trim());
-    if (record.length !== names.length) values.set('cells', `${record.length} of ${names.length}`);
-    const { project = '', section = '1' } = Object.fromEntries(values);
-    const about = new Map(['floors', 'delivery', 'district', 'address'].map((name) => [name, values.get(name) ?? '']));
-    const parent = project ? houses.sectionKey({ line: at, project, section, about }) : 0;
-    yield { kind: 'flat', line: at, key: 0, parent, values, texts: new Map(), parts: [] };
+    const { fields } = header;
+    const values = valuesOf(record, header);
+    if (isTotals(record, values)) continue;
+    const said = record.filter((cell) => cell.trim() !== '');
+    if (said.length === 1 && record.length === fields.length) {
+      yield {
+        kind: 'flat',
+        line: at,
+        key: 0,
+        parent: 0,
+        values: new Map([['heading', oneSpaced(said.join())]]),
+        texts: new Map(),
+        parts: [],
+      };
+      continue;
+    }
+    short = record.length < fields.length ? { line: at, has: record.length, of: fields.length } : null;
+    if (record.length !== fields.length) values.set('cells', `${record.length} of ${fields.length}`);
+    yield flatOf(values, { line: at, houses, hasIds: fields.includes('id') });
   }
+  if (!header) throw fault('not-a-feed', 'The file is neither XML nor a table with a line that names the columns of an inventory.', 1);
   if (short)
-    throw fault(
-      'truncated',
-      `The last line, ${short.line}, has ${short.has} of ${names?.length} columns: the file seems cut off.`,
-      short.line,
-    );
+    throw fault('truncated', `The last line, ${short.line}, has ${short.has} of ${short.of} columns: the file seems cut off.`, short.line);
   yield* houses.records();
 }
 
-function headerOf(titles: string[], length: number): string[] {
-  const names = titles.map(columnOf);
-  if (titles.length < 2 || length > longestRow || names.filter(Boolean).length < 2)
-    throw fault('not-a-feed', 'The file is neither XML nor a table whose first line names the columns of an inventory.', 1);
-  const missing = required.filter((name) => !names.includes(name));
-  if (missing.length > 0) throw fault('columns', `The first line lacks the columns ${missing.join(', ')}.`, 1, missing[0]);
-  const twice = names.find((name, at) => name && names.indexOf(name) !== at);
-  if (twice) throw fault('columns', `The first line names the column ${twice} twice.`, 1, twice);
-  return names;
+function valuesOf(record: readonly string[], { fields, currency }: Header): Map<string, string> {
+  const values = new Map<string, string>();
+  for (const [column, field] of fields.entries()) {
+    const value = oneSpaced(record[column] ?? '');
+    if (field && value) values.set(field, value);
+  }
+  if (currency && !values.has('currency')) values.set('currency', currency);
+  return values;
+}
+
+function flatOf(values: Map<string, string>, { line, houses, hasIds }: { line: number; houses: NamedHouses; hasIds: boolean }): FeedItem {
+  const { project = '', building = '', section = building ? '' : '1', number = '', floor = '' } = Object.fromEntries(values);
+  const about = new Map(['floors', 'delivery', 'district', 'address'].map((name) => [name, values.get(name) ?? '']));
+  if (!about.get('floors')) about.set('floors', splitFloor(floor).floors);
+  const place = project ? houses.place({ line, project, building, section, about }) : null;
+  if (!hasIds && place && number) {
+    values.set('id', place.idOf(number));
+    values.set('named', '1');
+  }
+  return { kind: 'flat', line, key: 0, parent: place?.key ?? 0, values, texts: new Map(), parts: [] };
+}
+
+/** Excel may say it in a first line `sep=;`; else it is what one line has most of, outside quotes. */
+function delimiterOf(opening: string): string {
+  const said = /^\ufeff?sep=(.)\r?\n/i.exec(opening)?.[1];
+  if (said) return said;
+  const lines = opening.replace(/"[^"]*"/g, '').split(/[\r\n]+/);
+  const most = (delimiter: string) => Math.max(...lines.map((line) => line.split(delimiter).length));
+  return delimiters.toSorted((one, other) => most(other) - most(one))[0] ?? ';';
 }
 
 function rowFault(cause: unknown): unknown {
@@ -118,17 +119,17 @@ function rowFault(cause: unknown): unknown {
     : fault('malformed', `Line ${line} cannot be read: ${cause.message}`, line);
 }
 
-async function firstLine(text: AsyncIterable<string>): Promise<{ first: string; all: AsyncGenerator<string> }> {
+async function peekText(text: AsyncIterable<string>): Promise<{ opening: string; all: AsyncGenerator<string> }> {
   const rest = text[Symbol.asyncIterator]();
-  let seen = '';
-  while (!/\S[^\n]*\n/.test(seen) && seen.length <= longestRow) {
+  let opening = '';
+  while (opening.length < sniffed) {
     const next = await rest.next();
     if (next.done) break;
-    seen += next.value;
+    opening += next.value;
   }
   const all = async function* () {
-    yield seen;
+    yield opening;
     for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
   };
-  return { first: seen.trimStart().split('\n', 1)[0] ?? '', all: all() };
+  return { opening, all: all() };
 }

@@ -48,7 +48,7 @@ async function compareChunk(session: Session, { now, carries }: Comparison, { fr
       (place, salesforce_id, apartment_id, status_before, is_new, price, status, kept, returned, other, rooms, benefits)
     select * from (
       select f.place, f.salesforce_id, a.id as apartment_id, a.status as status_before, a.id is null as is_new,
-        a.id is not null and (a.price_minor, a.price_currency) is distinct from (f.price_minor, f.price_currency) as price,
+        a.id is not null and f.price_minor is not null and (a.price_minor, a.price_currency) is distinct from (f.price_minor, f.price_currency) as price,
         a.id is not null and ${differs('status', sql`not ${liveHold(now)} and f.status <> case when ${lapsed} then 'available' else a.status end`)} as status,
         a.id is not null and ${differs('status', sql`${liveHold(now)} and f.status <> a.status`)} as kept,
         a.id is not null and not a.listed as returned,

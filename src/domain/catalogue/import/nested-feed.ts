@@ -1,4 +1,5 @@
-import type { Carried } from './feed-record.ts';
+import { fieldOf } from './feed-names.ts';
+import type { Carried, FeedRecord, Values } from './feed-record.ts';
 import { recordOf, type XmlElement, type XmlShape } from './xml-reader.ts';
 
 const carries: ReadonlySet<Carried> = new Set<Carried>([
@@ -17,44 +18,59 @@ const holders = ['building', 'section'];
 /** `<feed>` with projects, sections and flats. A `<building>` between project and section lends its values to its sections. */
 export function nestedShape(): XmlShape {
   const withFlats = new Set<number>();
+  // A building may say its values after its sections, so they wait for its end.
+  let waiting: XmlElement[] = [];
   return {
     form: { kind: 'form', name: 'nested', carries },
     close(element, within) {
-      const isFlat = flatNames.includes(element.name);
-      if (!isFlat && within.some(({ name }) => flatNames.includes(name))) return 'part';
-      if (isFlat) {
+      const project = within.find(({ name }) => name === 'project')?.key;
+      if (flatNames.includes(element.name)) {
         const section = within.findLast(({ name }) => holders.includes(name));
         if (section) withFlats.add(section.key);
-        return [recordOf('flat', element, section?.key)];
+        return [{ ...recordOf('flat', element, section?.key), values: withFieldNames(element.values) }];
       }
-      return closeOutsideFlat(element, within, withFlats);
+      if (within.some(({ name }) => flatNames.includes(name))) return 'part';
+      if (element.name === 'section') {
+        if (!within.some(({ name }) => name === 'building')) return [sectionOf(element, project)];
+        waiting.push(element);
+        return 'nothing';
+      }
+      if (element.name === 'building') {
+        const sections = withFlats.has(element.key) ? [...waiting, element] : waiting;
+        waiting = [];
+        return sections.map((section) => sectionOf(section, project, element));
+      }
+      return closeOther(element, within);
     },
   };
 }
 
-function closeOutsideFlat(
-  element: XmlElement,
-  within: readonly XmlElement[],
-  withFlats: ReadonlySet<number>,
-): ReturnType<XmlShape['close']> {
-  const parent = within.at(-1);
-  const project = within.find(({ name }) => name === 'project');
+function sectionOf(section: XmlElement, project: number | undefined, building?: XmlElement): FeedRecord {
+  const values = withFieldNames(section.values);
+  const lent = withFieldNames(building?.values ?? new Map());
+  for (const name of ['floors', 'delivery', 'house_type']) {
+    const value = lent.get(name);
+    if (value && !values.has(name)) values.set(name, value);
+  }
+  return { ...recordOf('section', section, project), values };
+}
+
+function withFieldNames(values: Values): Map<string, string> {
+  const named = new Map(values);
+  for (const [name, value] of values) {
+    const field = name === 'price_currency' ? 'currency' : fieldOf(name);
+    if (field && !values.has(field)) named.set(field, value);
+  }
+  return named;
+}
+
+function closeOther(element: XmlElement, within: readonly XmlElement[]): ReturnType<XmlShape['close']> {
   switch (element.name) {
-    case 'section':
-    case 'building':
-      if (element.name === 'building' && !withFlats.has(element.key)) return 'nothing';
-      for (const above of within)
-        if (above.name === 'building')
-          for (const name of ['floors', 'delivery', 'house_type']) {
-            const value = above.values.get(name);
-            if (value && !element.values.has(name)) element.values.set(name, value);
-          }
-      return [recordOf('section', element, project?.key)];
     case 'project':
       return [recordOf('project', element)];
     case 'layout':
     case 'benefit':
-      return within.length === 1 || parent?.name === `${element.name}s` ? [recordOf(element.name, element)] : 'part';
+      return within.length === 1 || within.at(-1)?.name === `${element.name}s` ? [recordOf(element.name, element)] : 'part';
     default:
       // What stands directly under the root would gather for the length of the file.
       return within.length <= 1 ? 'nothing' : 'part';

@@ -111,7 +111,7 @@ describe('readFeed', () => {
     const named = Object.fromEntries(
       records.map(({ kind, values, texts }) => [kind, { ...Object.fromEntries(values), name: texts.get('name')?.uk }]),
     );
-    expect(named.section).toMatchObject({ id: 'section:tykha-zatoka/2', floors: '22', delivery: '2028-Q2', name: 'Секція 2' });
+    expect(named.section).toMatchObject({ id: 'section:tykha-zatoka/2', floors: '22', delivery: '2 кв. 2028', name: 'Секція 2' });
     expect(named.project).toMatchObject({ id: 'project:tykha-zatoka', name: 'Тиха Затока' });
   });
 

@@ -27,6 +27,8 @@ async function* readRecognised(bytes: Bytes): AsyncGenerator<FeedItem> {
   if (head.length === 0) throw fault('empty', 'The feed is empty.');
   const latin = Buffer.from(head).toString('latin1');
   const wide = /^(\xff\xfe|\xfe\xff)/.test(latin);
+  const archive = archives.find(([mark]) => latin.startsWith(mark));
+  if (archive) throw fault('not-a-feed', `The file is ${archive[1]}.`, 1);
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control bytes are what tells a picture or an archive from a text.
   if (!wide && /[\x00-\x08\x0e-\x1f]/.test(latin)) throw fault('not-a-feed', 'The file is not a text: neither XML nor CSV.', 1);
   const start = latin.replace(/^(\xef\xbb\xbf|\xff\xfe|\xfe\xff)/, '').replaceAll('\0', '');
@@ -35,7 +37,19 @@ async function* readRecognised(bytes: Bytes): AsyncGenerator<FeedItem> {
   else yield* readCsv(csvText(all));
 }
 
+const archives = [
+  ['PK\x03\x04', 'a workbook of Excel or a ZIP archive: save the sheet as CSV UTF-8, or unpack the feed'],
+  ['\xd0\xcf\x11\xe0', 'a workbook of an old Excel: save the sheet as CSV UTF-8'],
+  ['%PDF', 'a PDF: ask for the feed as XML or CSV'],
+] as const;
+
 function shapeOf(root: string) {
+  if (root === 'realties')
+    throw fault(
+      'not-a-feed',
+      'The file is a DIM.RIA feed, which names neither projects nor the numbers of flats, so flats cannot be placed.',
+      1,
+    );
   if (root === 'realty_feed') return realtyShape();
   return root === 'feed' || root === 'inventory' ? nestedShape() : null;
 }

@@ -1,9 +1,11 @@
 import type { Carried, FeedRecord } from './feed-record.ts';
+import { readStage } from './feed-words.ts';
 import { NamedHouses } from './named-houses.ts';
 import { recordOf, type XmlElement, type XmlShape } from './xml-reader.ts';
 
 const carries: ReadonlySet<Carried> = new Set<Carried>(['status', 'brokerage', 'ceiling', 'repair']);
 const reassigned = ['reassignment', 'resale', 'переуступка', 'переуступлення', 'відступлення'];
+/** Portals put free text here, so what is not known is passed over. */
 const renovations: [RegExp, string][] = [
   [/white.?box|передчист|предчист/i, 'white_box'],
   [/без|чорнов|чернов|shell|rough/i, 'shell'],
@@ -34,10 +36,10 @@ function flatOf(offer: XmlElement, houses: NamedHouses): FeedRecord {
   put('floor', given.get('floor'));
   put('floors', given.get('floors_total'));
   put('rooms', isYes(given.get('studio')) ? '1' : given.get('rooms'));
-  put('area', inside('area', 'value') || given.get('area'));
-  put('price', inside('price', 'value') || given.get('price'));
-  put('price_unit', inside('price', 'unit'));
-  put('currency', inside('price', 'currency') || given.get('currency'));
+  put('area', given.get('area'));
+  put('price', given.get('price'));
+  put('price_unit', given.get('price_unit'));
+  put('currency', given.get('price_currency') || given.get('currency'));
   put('status', given.get('status'));
   put('ceiling', given.get('ceiling_height'));
   put('brokerage', reassigned.includes((given.get('deal_status') ?? '').toLowerCase()) ? 'true' : undefined);
@@ -48,13 +50,13 @@ function flatOf(offer: XmlElement, houses: NamedHouses): FeedRecord {
   const year = given.get('built_year');
   const about = new Map([
     ['floors', given.get('floors_total') ?? ''],
-    ['delivery', year ? `${year}-Q${given.get('ready_quarter') || 4}` : ''],
-    ['stage', /^(hand.?over|built|зданий|збудован)/i.test(given.get('building_state') ?? '') ? 'done' : ''],
+    ['delivery', year ? `${given.get('ready_quarter') || 4} кв. ${year}` : ''],
+    ['stage', readStage(given.get('building_state') ?? '') ?? ''],
     ['address', inside('location', 'address')],
     ['district', inside('location', 'sub_locality_name')],
   ]);
   const section = given.get('building_section') || '1';
-  return { ...recordOf('flat', offer, houses.sectionKey({ line: offer.line, project, section, about })), values, parts: [] };
+  return { ...recordOf('flat', offer, houses.place({ line: offer.line, project, section, about }).key), values, parts: [] };
 }
 
 const isYes = (value: string | undefined): boolean => /^(1|true|yes|так|да|\+)$/i.test(value ?? '');

@@ -1,7 +1,8 @@
 import type { Localized } from '../../../base/locale.ts';
 import { transliterate } from '../../../base/transliterate.ts';
+import { readHundredths, readWhole, withoutMetres } from './feed-numbers.ts';
 import type { Problem, Texts, Values } from './feed-record.ts';
-import { readHundredths, readWhole, readYes } from './feed-words.ts';
+import { readYes } from './feed-words.ts';
 
 const longestText = 300;
 type Limits = { from: number; to: number };
@@ -51,9 +52,10 @@ export class RecordFields {
   hundredths(field: string, { from, to }: Limits, unit: string): number | null {
     const text = this.text(field);
     if (text === null) return null;
-    const value = readHundredths(text);
+    const value = readHundredths(unit === '' ? text : withoutMetres(text));
     if (value === 'not-a-number') return this.wrong(field, 'not-a-number', `is "${text}", which is not a number`);
-    if (value === 'decimals') return this.wrong(field, 'decimals', `is ${text}: at most two decimals are read`);
+    if (value === 'decimals')
+      return this.wrong(field, 'decimals', `is ${text}: at most two decimals are read, and a thousand is written 1 000 or 1000`);
     if (value <= 0) return this.wrong(field, 'not-positive', `is ${text}: it must be more than 0`);
     if (value < from * 100 || value > to * 100)
       return this.wrong(field, 'out-of-range', `is ${text} ${unit}: it must be from ${from} to ${to} ${unit}`);
@@ -67,7 +69,8 @@ export class RecordFields {
 
 /** Both languages of a text; a missing English one is transliterated. Null when there is none at all. */
 export function localized(texts: Texts, values: Values, field: string): Localized | null {
-  const { uk, en } = texts.get(field) ?? {};
-  const first = uk || values.get(field) || en;
+  const given = texts.get(field) ?? {};
+  const en = given.en || values.get(`${field}_en`);
+  const first = given.uk || values.get(`${field}_uk`) || values.get(`${field}_ua`) || values.get(field) || en;
   return first ? { uk: first, en: en || transliterate(first) } : null;
 }

@@ -32,7 +32,8 @@ async function stage(staging: Staging, record: FeedRecord): Promise<Problem[]> {
   switch (record.kind) {
     case 'flat': {
       const { flat, problems } = checkFlat(record);
-      await staging.add('staged_flat', flat);
+      // What is not for sale is as if it were not in the feed.
+      if (flat.bad || flat.status !== 'withheld') await staging.add('staged_flat', flat);
       return problems;
     }
     case 'project': {

@@ -1,5 +1,6 @@
 import type { Localized } from '../../../base/locale.ts';
 import type { Currency } from '../../../base/money.ts';
+import type { FeedStatus } from './feed-words.ts';
 
 /** Rows of the temporary tables; the names are the columns. A bad row keeps what is needed not to take its flat for gone. */
 export type StagedFlat =
@@ -16,15 +17,17 @@ export type StagedFlat =
       line: number;
       section_key: number;
       salesforce_id: string;
+      named: boolean;
       number: string;
       number_slug: string;
       floor: number;
       position: number;
       rooms_number: number;
       area_hundredths: number;
-      price_minor: number;
-      price_currency: Currency;
-      status: 'available' | 'reserved' | 'sold';
+      /** Null for a sold flat whose price is hidden. */
+      price_minor: number | null;
+      price_currency: Currency | null;
+      status: FeedStatus;
       layout_ref: string | null;
       ceiling_cm: number | null;
       repair: string | null;
@@ -34,7 +37,7 @@ export type StagedFlat =
       bad: false;
     };
 
-/** `named`: the form gives no id, so an existing house of this name is meant. Null where the file says nothing. */
+/** `named`: the form gives no id, so the existing house of this name or flat of this number is meant. Null where the file says nothing. */
 export type StagedProject = {
   key: number;
   line: number;

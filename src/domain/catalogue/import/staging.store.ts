@@ -12,7 +12,7 @@ const sectionColumns = `key integer, line integer, project_key integer, salesfor
   floors_total integer, house_type text, submission_quarter text, bad boolean`;
 const layoutColumns = 'line integer, salesforce_id text, name text, plan jsonb, bad boolean';
 const benefitColumns = 'line integer, salesforce_id text, name jsonb, bad boolean';
-const flatColumns = `place integer, line integer, section_key integer, salesforce_id text, number text, number_slug text, floor integer, position integer,
+const flatColumns = `place integer, line integer, section_key integer, salesforce_id text, named boolean, number text, number_slug text, floor integer, position integer,
   rooms_number integer, area_hundredths integer, price_minor bigint, price_currency text, status text, layout_ref text,
   ceiling_cm integer, repair text, brokerage boolean, rooms jsonb, benefits jsonb, bad boolean`;
 

@@ -22,7 +22,12 @@ export type XmlShape = {
 
 const deepest = 32;
 const longestValue = 1_000_000;
-const canonical = (name: string): string => name.toLowerCase().replaceAll('-', '_');
+/** Without the namespace: feeds declare prefixes of their own for the same names. */
+const canonical = (name: string): string =>
+  name
+    .slice(name.indexOf(':') + 1)
+    .toLowerCase()
+    .replaceAll('-', '_');
 
 /** Reads XML piece by piece. No document type is accepted, so there are no entities to expand or fetch. */
 export async function* readXml(text: AsyncIterable<string>, shapeOf: (root: string) => XmlShape | null): AsyncGenerator<FeedItem> {
@@ -67,8 +72,9 @@ export async function* readXml(text: AsyncIterable<string>, shapeOf: (root: stri
     const values = new Map<string, string>();
     let lang: Locale = 'uk';
     for (const [attribute, value] of Object.entries(tag.attributes)) {
+      if (/^(xmlns|xsi)(:|$)/.test(attribute)) continue;
       const key = canonical(attribute);
-      if (key === 'lang' || key === 'xml:lang') lang = languageOf(value);
+      if (key === 'lang') lang = languageOf(value);
       else values.set(key, value.trim());
     }
     stack.push({ name, line: parser.line, key: keys, lang, values, texts: new Map(), parts: [], text: '' });
@@ -114,15 +120,24 @@ const languageOf = (value: string): Locale => {
   return isLocale(short) ? short : 'uk';
 };
 
-/** A child without values of its own is a value of its parent; any other is a part of it. */
+/**
+ * A child without values of its own is a value of its parent; any other is a part of it, which may be a value too:
+ * `<price currency="USD">98500</price>` and `<price><value>98500</value><currency>USD</currency></price>` are `price` and `price_currency`.
+ */
 function attach(child: XmlElement, parent: XmlElement | undefined): void {
   if (!parent) return;
   const text = child.text.trim();
+  const lend = (name: string, value: string) => {
+    if (value && !parent.values.has(name)) parent.values.set(name, value);
+  };
   if (child.values.size === 0 && child.parts.length === 0) {
     const texts = parent.texts.get(child.name) ?? {};
     texts[child.lang] ??= text;
     parent.texts.set(child.name, texts);
-    if (child.lang === 'uk' && !parent.values.has(child.name)) parent.values.set(child.name, text);
+    if (child.lang === 'uk') lend(child.name, text);
+  } else {
+    lend(child.name, text || (child.values.get('value') ?? ''));
+    for (const about of ['currency', 'unit', 'uk', 'ua', 'en']) lend(`${child.name}_${about}`, child.values.get(about) ?? '');
   }
   parent.parts.push({ name: child.name, line: child.line, values: child.values, text }, ...child.parts);
 }
