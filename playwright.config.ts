@@ -6,6 +6,7 @@ const widths = [
   { width: 390, height: 844, hasTouch: true },
   { width: 1440, height: 900, hasTouch: false },
 ];
+const servers = '**/*.server.e2e.ts';
 const languages = ['uk', 'en'] as const;
 
 export default defineConfig<JourneyOptions>({
@@ -28,10 +29,15 @@ export default defineConfig<JourneyOptions>({
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
     },
   },
-  projects: languages.flatMap((language) =>
-    widths.map(({ width, height, hasTouch }) => ({
-      name: `${language}-${width}`,
-      use: { language, viewport: { width, height }, hasTouch, locale: language === 'uk' ? 'uk-UA' : 'en-GB' },
-    })),
-  ),
+  projects: [
+    // Journeys of the server itself: once, whatever the language and the width.
+    { name: 'server', testMatch: servers, use: { language: 'uk', viewport: { width: 1440, height: 900 } } },
+    ...languages.flatMap((language) =>
+      widths.map(({ width, height, hasTouch }) => ({
+        name: `${language}-${width}`,
+        testIgnore: servers,
+        use: { language, viewport: { width, height }, hasTouch, locale: language === 'uk' ? 'uk-UA' : 'en-GB' },
+      })),
+    ),
+  ],
 });

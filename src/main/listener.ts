@@ -4,14 +4,15 @@ import { resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { ServerBuild } from 'react-router';
 import type { Clock } from '../base/clock.ts';
-import { makeClient } from '../contract/client.ts';
 import type { Config } from '../platform/config/config.ts';
 import { makeAccessGate } from '../platform/http/access-gate.ts';
 import { makePageCache, type PageCache } from '../platform/http/page-cache.ts';
+import { commonHeaders } from '../platform/http/security-headers.ts';
 import { sendPage } from '../platform/http/send-page.ts';
 import { sendText } from '../platform/http/send-text.ts';
 import { makeStaticFiles } from '../platform/http/static-files.ts';
 import type { Log } from '../platform/log/log.ts';
+import { makeExternalClient } from './external-client.ts';
 import type { House } from './house.ts';
 import { makePageClient } from './page-client.ts';
 import { makeSiteServer } from './site-server.ts';
@@ -52,9 +53,10 @@ export function makeListener({ house, config, clock, log, build, mode }: Options
     cache,
     mode,
     publicUrl: config.publicUrl,
-    connect: apiUrl ? [new URL(apiUrl).origin] : [],
+    hosts: apiUrl ? [new URL(apiUrl).origin] : [],
+    log,
     client: apiUrl
-      ? (locale) => makeClient((path, init) => fetch(`${apiUrl}${path}`, init), locale)
+      ? makeExternalClient({ apiUrl, log })
       : makePageClient({
           version: house.version,
           transport: async (path, init) => house.api.request(path, init, { address: 'internal', internal: true }),
@@ -75,7 +77,7 @@ export function makeListener({ house, config, clock, log, build, mode }: Options
     if (path === '/healthz') return sendText(response, 200, 'alive');
     if (path === '/readyz') return house.ready() ? sendText(response, 200, 'ready') : sendText(response, 503, 'not ready');
     if (gate && !(await gate.admits(request, response, addressOf(request)))) return;
-    if (path.startsWith('/api/')) return api(request, response);
+    if (path.startsWith('/api/')) return apiUrl ? elsewhere(response, `${apiUrl}${request.url}`) : api(request, response);
     if ((request.method === 'GET' || request.method === 'HEAD') && !path.endsWith('/') && (await files(request, response, path))) return;
     return pages(request, response);
   }
@@ -98,4 +100,9 @@ export function makeListener({ house, config, clock, log, build, mode }: Options
 function pathOf(url: string): string {
   const mark = url.indexOf('?');
   return mark < 0 ? url : url.slice(0, mark);
+}
+
+/** Our own API would tell of another inventory; the method and the body go along. */
+function elsewhere(response: ServerResponse, location: string): void {
+  response.writeHead(307, { ...commonHeaders, location, 'access-control-allow-origin': '*', 'cache-control': 'public, max-age=60' }).end();
 }

@@ -5,16 +5,25 @@ import type { Client } from '../contract/client.ts';
 import { finishPage, type PageCache } from '../platform/http/page-cache.ts';
 import { commonHeaders, contentSecurityPolicy } from '../platform/http/security-headers.ts';
 import { sendPage } from '../platform/http/send-page.ts';
+import type { Log } from '../platform/log/log.ts';
 
 type Build = ServerBuild & {
-  entry: { module: { clientContext: RouterContext<Options['client']>; pageContext: RouterContext<{ html: string }> } };
+  entry: {
+    module: {
+      clientContext: RouterContext<Options['client']>;
+      pageContext: RouterContext<{ html: string }>;
+      faultContext: RouterContext<(fault: unknown) => void>;
+    };
+  };
 };
 type Options = {
   build: () => Promise<ServerBuild>;
   client: (locale: Locale) => Client;
   publicUrl: string;
   cache: PageCache | null;
-  connect: string[];
+  /** Hosts beside our own that pages ask and load pictures from. */
+  hosts: string[];
+  log: Pick<Log, 'error'>;
   mode: 'production' | 'development';
 };
 
@@ -24,7 +33,7 @@ const largestForm = 64_000;
  * The pages of the site. A page that everybody may see is finished once (whole, with its policy), kept in the cache and
  * served from there until the data changes. Known addresses without their slash are sent to the slashed form.
  */
-export function makeSiteServer({ build, client, publicUrl, cache, connect, mode }: Options) {
+export function makeSiteServer({ build, client, publicUrl, cache, hosts, log, mode }: Options) {
   let current: { build: Build; handle: ReturnType<typeof createRequestHandler>; patterns: string[] } | undefined;
 
   async function site() {
@@ -40,7 +49,11 @@ export function makeSiteServer({ build, client, publicUrl, cache, connect, mode 
       return;
     }
     const { build: loaded, handle, patterns } = await site();
-    const url = new URL(address.replace(/^\/+/, '/'), publicUrl);
+    const url = underOwnHost(address, publicUrl);
+    if (url === null) {
+      response.writeHead(400, commonHeaders).end();
+      return;
+    }
     const isData = url.pathname.endsWith('.data');
     if (method !== 'POST' && !url.pathname.endsWith('/') && !isData) {
       if (patterns.some((pattern) => matchPath({ path: pattern, end: true }, url.pathname))) {
@@ -55,6 +68,7 @@ export function makeSiteServer({ build, client, publicUrl, cache, connect, mode 
     const page = { html: '' };
     context.set(loaded.entry.module.clientContext, client);
     context.set(loaded.entry.module.pageContext, page);
+    context.set(loaded.entry.module.faultContext, (fault) => log.error({ err: fault, path: url.pathname }, 'a page failed'));
     const body = method === 'POST' ? await readBody(request) : undefined;
     if (body === null) {
       response.writeHead(413, commonHeaders).end();
@@ -67,8 +81,9 @@ export function makeSiteServer({ build, client, publicUrl, cache, connect, mode 
       ...Object.fromEntries(answer.headers),
       ...commonHeaders,
       'cache-control': shared ? 'public, max-age=0, must-revalidate' : 'no-store',
+      ...(answer.status === 503 && { 'retry-after': '5' }),
       ...(page.html && {
-        'content-security-policy': contentSecurityPolicy(page.html, { connect, development: mode === 'development' }),
+        'content-security-policy': contentSecurityPolicy(page.html, { hosts, development: mode === 'development' }),
       }),
     };
     delete headers['content-length'];
@@ -76,6 +91,12 @@ export function makeSiteServer({ build, client, publicUrl, cache, connect, mode 
     if (shared && method === 'GET') cache?.put(address, finished, seen);
     await sendPage(request, response, finished);
   };
+}
+
+/** The asked path under the host that visitors know, whatever host, slashes or backslashes the request line names. */
+function underOwnHost(address: string, publicUrl: string): URL | null {
+  const asked = URL.parse(address.replace(/^[/\\]+/, '/'), publicUrl);
+  return asked && URL.parse(`${asked.pathname.replace(/^\/+/, '/')}${asked.search}`, publicUrl);
 }
 
 function toRequest(request: IncomingMessage, url: URL, method: string, body: Buffer | undefined): Request {

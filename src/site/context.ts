@@ -7,3 +7,6 @@ export const clientContext = createContext<(locale: Locale) => Client>();
 
 /** Where the server finds a finished page. As the body of a `Response` it would be packed into bytes and unpacked again. */
 export const pageContext = createContext<{ html: string }>();
+
+/** Takes a fault of a loader or a page, for the operator; the visitor sees an error page that says nothing of it. */
+export const faultContext = createContext<(fault: unknown) => void>();

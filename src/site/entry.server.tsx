@@ -2,13 +2,15 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
-import { pageContext } from './context.ts';
+import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
+import { faultContext, pageContext } from './context.ts';
 import { overwriteServerAsyncLocalStorage } from './paraglide/runtime.js';
 import { localeOf } from './paths.ts';
 
 // The server and the pages meet under these keys; they must be the ones inside the bundle.
-export { clientContext, pageContext } from './context.ts';
+export { clientContext, faultContext, pageContext } from './context.ts';
+
+export const handleError: HandleErrorFunction = (fault, { context }) => context.get(faultContext)(fault);
 
 type Visit =
   NonNullable<Parameters<typeof overwriteServerAsyncLocalStorage>[0]> extends { run(store: infer Store, ...rest: never[]): unknown }

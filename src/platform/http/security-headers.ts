@@ -10,11 +10,11 @@ export const commonHeaders = {
 
 /**
  * The content security policy of one finished page: scripts of ours, and exactly the inline scripts that the page contains,
- * by their hashes. No nonce, so that a page can be kept and served to everybody.
+ * by their hashes. No nonce, so that a page can be kept and served to everybody. Pages may ask `hosts` and show their pictures.
  */
 export function contentSecurityPolicy(
   html: string,
-  { connect = [], development = false }: { connect?: string[]; development?: boolean } = {},
+  { hosts = [], development = false }: { hosts?: string[]; development?: boolean } = {},
 ): string {
   const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g)]
     .filter(([, attributes = '']) => !/type="application\/(ld\+)?json"/.test(attributes))
@@ -24,9 +24,9 @@ export function contentSecurityPolicy(
     `script-src 'self' ${[...new Set(inline)].join(' ')}`.trim(),
     `style-src 'self'${development ? " 'unsafe-inline'" : ''}`,
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    `img-src ${["'self'", 'data:', 'blob:', ...hosts].join(' ')}`,
     "font-src 'self'",
-    `connect-src ${["'self'", ...(development ? ['ws:'] : []), ...connect].join(' ')}`,
+    `connect-src ${["'self'", ...(development ? ['ws:'] : []), ...hosts].join(' ')}`,
     "manifest-src 'self'",
     "media-src 'self'",
     "form-action 'self'",

@@ -37,7 +37,7 @@ export function pageMeta({ location, matches }: MetaArgs, { page, title, descrip
     { property: 'og:locale', content: locale === 'uk' ? 'uk_UA' : 'en_GB' },
     { property: 'og:title', content: page?.og_title || name },
     ...(page?.og_description || about ? [{ property: 'og:description', content: page?.og_description || about }] : []),
-    ...(photo ? [{ property: 'og:image', content: `${origin}${photo.src}` }] : []),
+    ...(photo ? [{ property: 'og:image', content: photo.src.startsWith('/') ? `${origin}${photo.src}` : photo.src }] : []),
     ...(root ? [{ 'script:ld+json': organisation(root) }] : []),
   ];
 }

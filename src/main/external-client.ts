@@ -1,0 +1,61 @@
+import type { ZodMiniType } from 'zod/mini';
+import type { Locale } from '../base/locale.ts';
+import { apartmentAnswerSchema, apartmentsAnswerSchema } from '../contract/catalogue.ts';
+import { type Client, makeClient, problemOf } from '../contract/client.ts';
+import { staticPagesSchema } from '../contract/content.ts';
+import { readLeniently } from '../contract/lenient.ts';
+import type { Log } from '../platform/log/log.ts';
+
+/** A visitor waits no longer for a page; what has not answered until then counts as down. */
+const patienceMs = 4_000;
+
+/**
+ * The API of another host as our pages reach it. It may be slow, fail, or send a field less: what it answers is made whole by
+ * the contract, and an answer that is late or says nothing is thrown. Its pictures are loaded from its host.
+ */
+export function makeExternalClient({ apiUrl, log }: { apiUrl: string; log: Pick<Log, 'warn'> }): (locale: Locale) => Client {
+  const { origin } = new URL(apiUrl);
+
+  /** Keeps the reason for the operator: a page only shows that something is missing. */
+  async function told<Answer>(what: string, asked: Promise<Answer>): Promise<Answer> {
+    try {
+      return await asked;
+    } catch (fault) {
+      if ((problemOf(fault)?.statusCode ?? 500) >= 500) log.warn({ err: fault, what }, 'the external API failed');
+      throw fault;
+    }
+  }
+  return (locale) => {
+    const client = makeClient((path, init) => fetch(`${apiUrl}${path}`, { ...init, signal: inTime(init?.signal) }), locale);
+    const read = <Answer>(schema: ZodMiniType<Answer>, asked: Promise<unknown>) =>
+      asked.then((answer) => readLeniently(schema, picturesFrom(origin, answer)));
+    return {
+      ...client,
+      staticPages: () => told('static-pages', read(staticPagesSchema, client.staticPages())),
+      apartment: (slug) => told('apartment', read(apartmentAnswerSchema, client.apartment(slug))),
+      async apartments(query, signal) {
+        const { apartments } = await told('apartments', read(apartmentsAnswerSchema, client.apartments(query, signal)));
+        const { items, total, lastPage } = apartments;
+        return { apartments: { ...apartments, total: Math.max(total, items.length), lastPage: Math.max(lastPage, 1) } };
+      },
+    };
+  };
+}
+
+function inTime(signal: AbortSignal | undefined): AbortSignal {
+  const late = AbortSignal.timeout(patienceMs);
+  return signal ? AbortSignal.any([signal, late]) : late;
+}
+
+/** Addresses of pictures that name no host are of the API's host. */
+function picturesFrom(origin: string, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((one) => picturesFrom(origin, one));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) =>
+      (name === 'src' || name === 'srcset') && typeof one === 'string'
+        ? [name, one.replace(/(^|,\s*)\/(?!\/)/g, `$1${origin}/`)]
+        : [name, picturesFrom(origin, one)],
+    ),
+  );
+}

@@ -1,0 +1,124 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { ApartmentsAnswer } from '../../src/contract/catalogue.ts';
+import { type Mood, startMoodyApi } from '../support/moody-api.ts';
+import { type RunningHouse, startHouse } from '../support/start-house.ts';
+import { expect, test, untilAlive } from './house.ts';
+
+let api: Awaited<ReturnType<typeof startMoodyApi>>;
+let site: RunningHouse;
+let flat: ApartmentsAnswer['apartments']['items'][number];
+
+// The journeys' own site is the API here: its inventory is what the second site must show.
+test.beforeAll(async () => {
+  api = await startMoodyApi(process.env.JOURNEY_ADDRESS ?? '');
+  site = await startHouse({ env: { API_URL: api.address, DEMO: 'false' } });
+  const { apartments } = (await (await fetch(`${api.address}/api/uk/apartments`)).json()) as ApartmentsAnswer;
+  const [first] = apartments.items;
+  if (!first) throw new Error('The list is empty.');
+  flat = first;
+});
+test.beforeEach(() => api.feel(null));
+test.afterAll(async () => {
+  await site.stop();
+  api.stop();
+});
+
+const get = (path: string) => fetch(`${site.address}${path}`, { redirect: 'manual' });
+const paths = () => ({
+  home: '/',
+  list: '/apartments/',
+  flat: `/apartments/${flat.slug}/`,
+  projects: '/en/projects/',
+  project: `/projects/${flat.project.slug}/`,
+});
+
+test('shows the inventory of the other host, and sends who asks its API there', async () => {
+  for (const path of [...Object.values(paths()), '/favorites/', '/company/', '/test/'])
+    expect([path, (await get(path)).status]).toEqual([path, 200]);
+  expect(await (await get('/apartments/')).text()).toContain(flat.project.name);
+  expect((await get('/no-such-page/')).status).toBe(404);
+  expect((await get('/apartments/no-such-flat/')).status).toBe(404);
+  const sent = await get('/api/uk/apartments?page=2');
+  expect([sent.status, sent.headers.get('location')]).toEqual([307, `${api.address}/api/uk/apartments?page=2`]);
+});
+
+const says =
+  (status: number, body: string): Mood =>
+  async () => ({ status, body });
+const moods: [name: string, mood: Mood][] = [
+  ['is down', () => 'cut'],
+  ['is slow', async ({ status, body }) => wait(6_000, { status, body })],
+  ['answers 500', says(500, '{"message":"no","statusCode":500}')],
+  ['answers a proxy’s page', says(502, '<html>Bad gateway</html>')],
+  ['knows nothing', says(404, '{"message":"no","statusCode":404}')],
+  ['answers text', says(200, 'hello')],
+  ['answers half of it', async ({ body }) => ({ status: 200, body: body.slice(0, body.length / 2) })],
+  ['answers a list', says(200, '[]')],
+  ['answers null', says(200, 'null')],
+];
+for (const [name, mood] of moods) {
+  test(`an API that ${name} gives a calm page with the right status, and is forgotten at once`, async () => {
+    api.feel(mood);
+    const asked = Object.entries(paths()).map(async ([page, path]) => {
+      const answer = await get(path);
+      const html = await answer.text();
+      expect([page, answer.status]).toEqual([page, 503]);
+      expect([page, answer.headers.get('cache-control')]).toEqual([page, 'no-store']);
+      expect([page, answer.headers.get('retry-after')]).toEqual([page, expect.stringMatching(/^\d+$/)]);
+      expect([page, /<h1/.test(html), /TypeError|undefined|SyntaxError| at .*\.js/.test(html)]).toEqual([page, true, false]);
+    });
+    await Promise.all(asked);
+    api.feel(null);
+    for (const path of Object.values(paths())) expect([path, (await get(path)).status]).toEqual([path, 200]);
+  });
+}
+
+/** Every field of a value as the way to it; of a list only the fields of its first element. */
+function fieldsOf(value: unknown, way: string[] = []): string[][] {
+  if (typeof value !== 'object' || value === null || way.length > 4) return [];
+  const names = Array.isArray(value) ? Object.keys(value).slice(0, 1) : Object.keys(value);
+  return names.flatMap((name) => [[...way, name], ...fieldsOf((value as Record<string, unknown>)[name], [...way, name])]);
+}
+
+function without(body: string, way: string[]): string {
+  const whole = JSON.parse(body) as Record<string, unknown>;
+  const last = way.at(-1) ?? '';
+  const holder = way.slice(0, -1).reduce<Record<string, unknown>>((inner, name) => inner[name] as Record<string, unknown>, whole);
+  delete holder[last];
+  return JSON.stringify(whole);
+}
+
+for (const [page, address, only] of [
+  ['home', () => '/api/uk/static-pages', /^(?!projects|section|pages\.(?!main))/],
+  ['project', () => '/api/uk/static-pages', /^(projects|section)/],
+  ['flat', () => `/api/uk/apartment/${flat.slug}`, /./],
+  ['list', () => '/api/uk/apartments', /./],
+] as const) {
+  test(`no field that the API leaves out breaks the page: ${page}`, async () => {
+    test.setTimeout(180_000);
+    const whole: unknown = await (await fetch(`${api.address}${address()}`)).json();
+    const ways = fieldsOf(whole).filter((way) => only.test(way.join('.')));
+    expect(ways.length).toBeGreaterThan(20);
+    const broken: string[] = [];
+    for (const way of ways) {
+      api.feel(async ({ path, status, body }) => ({ status, body: path.split('?')[0] === address() ? without(body, way) : body }));
+      const { status } = await get(paths()[page]);
+      if (![200, 404, 503].includes(status)) broken.push(`${way.join('.')}: ${status}`);
+    }
+    expect(broken).toEqual([]);
+  });
+}
+
+test('a browser asks the other host, with its pictures, and nothing is refused by the policy', async ({ page }) => {
+  api.asked.length = 0;
+  await page.goto(`${site.address}/apartments/`);
+  await untilAlive(page);
+  await page.goto(`${site.address}/projects/${flat.project.slug}/`);
+  await untilAlive(page);
+  const picture = page.locator('main picture img').first();
+  await expect(picture).toHaveAttribute('src', new RegExp(`^${api.address}/pictures/`));
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await page.goto(`${site.address}/apartments/${flat.slug}/`);
+  await untilAlive(page);
+  await expect.poll(() => api.asked.filter((path) => path.startsWith('/api/get-apartment-status/')).length).toBeGreaterThan(0);
+});
