@@ -18,7 +18,7 @@ import { makeRequestConsultation } from './leads/consultation.ts';
 import { limitRate } from './limit-rate.ts';
 import { describeApi } from './openapi.ts';
 import { answerProblem } from './problem.ts';
-import { finish, sendJson } from './send-json.ts';
+import { makeAnswer, sendJson } from './send-json.ts';
 
 const largestForm = 64 * 1024;
 
@@ -35,7 +35,7 @@ const noQuery: MiddlewareHandler<ApiEnv> = (c, next) => {
 
 const compressed = compress();
 /** Our own pages read the answers in memory, where packing them would only cost time. */
-const compressForVisitors: MiddlewareHandler<ApiEnv> = (c, next) => (c.env?.internal ? next() : compressed(c, next));
+const compressForVisitors: MiddlewareHandler<ApiEnv> = (c, next) => (c.env?.inMemory ? next() : compressed(c, next));
 
 const everyAnswer = {
   ...commonHeaders,
@@ -53,8 +53,7 @@ const apartmentsQuery = validator('query', apartmentsQuerySchema, (result, c: Ap
 });
 
 /**
- * The whole HTTP API under `/api`. Call `request(path, init, { internal: true })` to ask it in memory: our own pages are not
- * counted against any limit. What is thrown is logged with the request's number and answered 500 without a detail.
+ * The whole HTTP API under `/api`; `inMemory` gives it to our own pages, which are not counted against any limit. What is thrown is logged with the request's number and answered 500 without a detail.
  */
 export function makeApi(house: ApiHouse): Hono<ApiEnv> {
   const api = new Hono<ApiEnv>();
@@ -84,7 +83,13 @@ export function makeApi(house: ApiHouse): Hono<ApiEnv> {
     described ??= describeApi(api, house.publicUrl);
     return described;
   };
-  api.get('/api/openapi.json', reads, async (c) => sendJson(c, finish(JSON.stringify(await describe()))));
+  api.get('/api/openapi.json', reads, async (c) => {
+    const document = await describe();
+    return sendJson(
+      c,
+      makeAnswer(() => document),
+    );
+  });
   api.get('/api/docs/', reads, async (c) =>
     c.html(docsPage(await describe()), 200, {
       'cache-control': 'public, max-age=300',

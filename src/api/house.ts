@@ -18,6 +18,6 @@ export type ApiHouse = {
   publicUrl: string;
 };
 
-/** Given with each request by whoever listens: the asker's address, and whether our own pages are asking. */
-export type ApiEnv = Env & { Bindings: { address?: string; internal?: boolean } | undefined };
+/** Given with each request by whoever listens: the asker's address, or, when our own pages ask, the place for what is answered. */
+export type ApiEnv = Env & { Bindings: { address?: string; inMemory?: { answer?: object } } | undefined };
 export type ApiContext = Context<ApiEnv>;

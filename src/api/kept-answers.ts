@@ -1,11 +1,11 @@
-import type { Finished } from './send-json.ts';
+import type { Answer } from './send-json.ts';
 
-/** Finished answers of one state of the data: whenever `state` gives something else, all are forgotten. */
+/** Answer answers of one state of the data: whenever `state` gives something else, all are forgotten. */
 export function makeKeptAnswers({ state, most }: { state: () => readonly unknown[]; most: number }) {
   let of: readonly unknown[] = [];
-  let kept = new Map<string, Finished>();
+  let kept = new Map<string, Answer>();
 
-  function fresh(): Map<string, Finished> {
+  function fresh(): Map<string, Answer> {
     const now = state();
     if (now.length !== of.length || now.some((part, i) => part !== of[i])) {
       of = now;
@@ -14,7 +14,7 @@ export function makeKeptAnswers({ state, most }: { state: () => readonly unknown
     return kept;
   }
   /** Keeps what was made only where the data is still the same; the oldest answer makes room. */
-  function keep(map: Map<string, Finished>, key: string, made: Finished): Finished {
+  function keep(map: Map<string, Answer>, key: string, made: Answer): Answer {
     if (map.size >= most) {
       const oldest = map.keys().next();
       if (!oldest.done) map.delete(oldest.value);
@@ -23,11 +23,11 @@ export function makeKeptAnswers({ state, most }: { state: () => readonly unknown
     return made;
   }
   return {
-    get: (key: string): Finished | undefined => fresh().get(key),
+    get: (key: string): Answer | undefined => fresh().get(key),
     /** Where to keep an answer that is being made now. */
     keeper: (key: string) => {
       const map = fresh();
-      return (made: Finished) => keep(map, key, made);
+      return (made: Answer) => keep(map, key, made);
     },
   };
 }

@@ -8,7 +8,7 @@ import { answerProblem } from './problem.ts';
 export function limitRate({ points, seconds }: { points: number; seconds: number }): MiddlewareHandler<ApiEnv> {
   const limiter = new RateLimiterMemory({ points, duration: seconds });
   return async (c, next) => {
-    if (c.env?.internal) return next();
+    if (c.env?.inMemory) return next();
     try {
       await limiter.consume(householdOf(c.env?.address ?? 'unknown'));
     } catch (refused) {

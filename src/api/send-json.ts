@@ -1,15 +1,34 @@
 import { hash } from 'node:crypto';
 import type { ApiContext } from './house.ts';
 
-/** A finished answer: its bytes and the tag that stands for exactly these bytes, in every process. */
-export type Finished = { text: string; etag: string };
+/** An answer as what it says and, made only when somebody outside asks, as its bytes with the tag that stands for exactly these. */
+export type Answer = { value: () => object; bytes: () => { text: string; etag: string } };
 
-export const finish = (text: string): Finished => ({ text, etag: `"${hash('sha1', text, 'base64url')}"` });
+/** `write` gives the JSON of `value` where parts of it are written already. Nobody changes a value that was handed in. */
+export function makeAnswer(value: () => object, write = () => JSON.stringify(value())): Answer {
+  let made: ReturnType<Answer['bytes']> | undefined;
+  const make = () => {
+    const text = write();
+    return { text, etag: `"${hash('sha1', text, 'base64url')}"` };
+  };
+  return {
+    value,
+    bytes() {
+      made ??= make();
+      return made;
+    },
+  };
+}
 
 const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'public, max-age=0, must-revalidate' };
 
 /** Answers 304 to who already has these bytes. A tag that a compressing layer has weakened still counts. */
-export function sendJson(c: ApiContext, { text, etag }: Finished): Response {
+export function sendJson(c: ApiContext, answer: Answer): Response {
+  if (c.env?.inMemory) {
+    c.env.inMemory.answer = answer.value();
+    return c.body(null);
+  }
+  const { text, etag } = answer.bytes();
   const known = c.req.header('if-none-match');
   const fresh = known?.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag);
   if (fresh) return c.body(null, 304, { 'cache-control': headers['cache-control'], etag });

@@ -7,7 +7,7 @@ import type { Problem } from './errors.ts';
 export type Transport = (
   path: string,
   init?: { method?: string; headers?: Record<string, string>; body?: string; signal?: AbortSignal },
-) => Promise<Response>;
+) => Promise<Pick<Response, 'ok' | 'status' | 'statusText' | 'json'>>;
 
 /** An answer that is not 2xx. A network failure is thrown as it is. */
 class ApiError extends Error {
@@ -27,7 +27,7 @@ export function problemOf(fault: unknown): Problem | null {
   return problem && typeof problem.statusCode === 'number' ? problem : null;
 }
 
-async function read<Answer>(response: Response): Promise<Answer> {
+async function read<Answer>(response: Awaited<ReturnType<Transport>>): Promise<Answer> {
   if (response.ok) return (await response.json()) as Answer;
   const body = (await response.json().catch(() => null)) as Partial<Problem> | null;
   throw new ApiError({ ...body, message: body?.message ?? response.statusText, statusCode: response.status });

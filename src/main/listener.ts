@@ -3,6 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { ServerBuild } from 'react-router';
+import { inMemory } from '../api/in-memory.ts';
 import type { Clock } from '../base/clock.ts';
 import type { Config } from '../platform/config/config.ts';
 import { makeAccessGate } from '../platform/http/access-gate.ts';
@@ -45,9 +46,7 @@ export function makeListener({ house, config, clock, log, build, mode }: Options
     { prefix: '/pictures/', folder: resolve('demo/pictures'), cacheControl: 'public, max-age=86400, stale-while-revalidate=604800' },
     { prefix: '/', folder: resolve('build/client'), cacheControl: 'public, max-age=3600' },
   ]);
-  const api = getRequestListener((request, { incoming }) =>
-    house.api.fetch(request, { address: addressOf(incoming as IncomingMessage), internal: false }),
-  );
+  const api = getRequestListener((request, { incoming }) => house.api.fetch(request, { address: addressOf(incoming as IncomingMessage) }));
   const pages = makeSiteServer({
     build,
     cache,
@@ -59,7 +58,7 @@ export function makeListener({ house, config, clock, log, build, mode }: Options
       ? makeExternalClient({ apiUrl, log })
       : makePageClient({
           version: house.version,
-          transport: async (path, init) => house.api.request(path, init, { address: 'internal', internal: true }),
+          transport: inMemory(house.api),
         }),
   });
 

@@ -2,6 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import { makeApi } from '../api/api.ts';
+import { inMemory } from '../api/in-memory.ts';
 import { systemClock } from '../base/clock.ts';
 import { makeCatalogue } from '../domain/catalogue/catalogue.ts';
 import { makeContent } from '../domain/content/content.ts';
@@ -30,7 +31,7 @@ const api = makeApi({
 });
 
 const file = 'openapi.json';
-const document: unknown = await (await api.request('/api/openapi.json', {}, { internal: true })).json();
+const document: unknown = await (await inMemory(api)('/api/openapi.json')).json();
 const text = `${JSON.stringify(document, null, 2)}\n`;
 if (!process.argv.includes('--check')) await writeFile(file, text);
 else if ((await readFile(file, 'utf8').catch(() => '')) !== text) {

@@ -57,10 +57,18 @@ async function renderWhenLoaded(page: React.ReactNode): Promise<string> {
   return (await text(body)).replace(/^<!DOCTYPE html>/, '');
 }
 
-const inScript: Record<string, string> = { '&': '\\u0026', '<': '\\u003c', '>': '\\u003e', '\u2028': '\\u2028', '\u2029': '\\u2029' };
+const inScript: Record<string, string> = {
+  '\\': '\\\\',
+  "'": "\\'",
+  '\n': '\\n',
+  '<': '\\u003c',
+  '>': '\\u003e',
+  '\u2028': '\\u2028',
+  '\u2029': '\\u2029',
+};
 
-/** The loaders' data for the router in the browser, as its own `StreamTransfer` writes it. */
+/** The loaders' data for the router in the browser, as its own `StreamTransfer` hands it over; in single quotes, for JSON is full of double ones. */
 function handOff(data: string): string {
-  const literal = JSON.stringify(data).replace(/[&<>\u2028\u2029]/g, (character) => inScript[character] ?? '');
-  return `<script>{const c=window.__reactRouterContext.streamController;c.enqueue(${literal});c.close()}</script>`;
+  const literal = data.replace(/[\\'\n<>\u2028\u2029]/g, (character) => inScript[character] ?? '');
+  return `<script>{const c=window.__reactRouterContext.streamController;c.enqueue('${literal}');c.close()}</script>`;
 }

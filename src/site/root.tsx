@@ -20,7 +20,7 @@ import { Header } from './features/shell/header.tsx';
 import { NavigationOverlay } from './features/shell/navigation-overlay.tsx';
 import { NetworkNotice } from './features/shell/network-notice.tsx';
 import { Preloader } from './features/shell/preloader.tsx';
-import { type RootData, sharedPages, staticPagesOr503 } from './features/shell/static-pages.ts';
+import { type RootData, staticPagesOr503, writeShared } from './features/shell/static-pages.ts';
 import { useLinkNavigation } from './features/shell/use-link-navigation.ts';
 import { usePageTraits } from './features/shell/use-page-traits.ts';
 import { useScrollRules } from './features/shell/use-scroll-rules.ts';
@@ -36,7 +36,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const pages = await staticPagesOr503(context, localeOf(pathname));
   const { blocks } = pages.pages?.main ?? { blocks: {} as Record<string, string> };
   return {
-    pages: sharedPages(pages),
+    shared: writeShared(pages),
     origin,
     company: { founded: blocks.founded ?? '', projects: blocks.projects_count ?? '' },
   } satisfies RootData;

@@ -1,7 +1,6 @@
 import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
 import styles from './checkbox.module.css';
 import { classNames } from './class-names.ts';
-import { Icon } from './icon.tsx';
 
 type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'children'> & {
   children: ReactNode;
@@ -23,9 +22,7 @@ export function Checkbox({ children, count, error, className, type = 'checkbox',
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-note` : undefined}
         />
-        <span className={classNames(styles.box, type === 'radio' && styles.dot)}>
-          <Icon name="check" size={16} className={styles.check} />
-        </span>
+        <span className={classNames(styles.box, type === 'radio' && styles.dot)} />
         <span className={styles.words}>{children}</span>
         {count !== undefined && <span className={styles.count}>{count}</span>}
       </label>

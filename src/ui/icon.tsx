@@ -1,3 +1,7 @@
+import type { CSSProperties } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './icon.module.css';
+
 const shapes = {
   heart: <path d="M12 20S3.5 14.8 3.5 9a4.6 4.6 0 0 1 8.5-2.4A4.6 4.6 0 0 1 20.5 9c0 5.8-8.5 11-8.5 11Z" />,
   'heart-full': <path fill="currentColor" d="M12 20S3.5 14.8 3.5 9a4.6 4.6 0 0 1 8.5-2.4A4.6 4.6 0 0 1 20.5 9c0 5.8-8.5 11-8.5 11Z" />,
@@ -22,21 +26,17 @@ const shapes = {
 export type IconName = keyof typeof shapes;
 export const iconNames = Object.keys(shapes) as IconName[];
 
+/** `size` in pixels, 24 without it. */
 type Props = { name: IconName; size?: number; className?: string };
 
 /** Always beside words or inside something that has a name: the picture itself is silent. */
-export function Icon({ name, size = 24, className }: Props) {
+export function Icon({ name, size, className }: Props) {
   return (
     <svg
-      className={className}
-      width={size}
-      height={size}
+      className={classNames(styles.icon, className)}
+      style={size ? ({ '--icon-size': `${size}px` } as CSSProperties) : undefined}
       viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.25"
       aria-hidden="true"
-      focusable="false"
     >
       {shapes[name]}
     </svg>

@@ -82,7 +82,7 @@ async function measure(size: number) {
     limits: { readsPerMinute: 1e9, formsPer10Minutes: 1 },
     publicUrl: 'http://localhost',
   });
-  const server = createServer(getRequestListener((request) => api.fetch(request, { address: '127.0.0.1', internal: false })));
+  const server = createServer(getRequestListener((request) => api.fetch(request, { address: '127.0.0.1' })));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

@@ -7,8 +7,8 @@ import type { ApiContext, ApiHouse } from '../house.ts';
 import { makeKeptAnswers } from '../kept-answers.ts';
 import { localeOf } from '../problem.ts';
 import { answerRefusal } from '../refusals.ts';
-import { finish, sendJson } from '../send-json.ts';
-import { itemHead, itemText, squareMetres, whole, withPlan } from './wire.ts';
+import { type Answer, makeAnswer, sendJson } from '../send-json.ts';
+import { itemHead, squareMetres, whole, wireItem, withPlan } from './wire.ts';
 
 const keptAnswers = 500;
 
@@ -30,7 +30,7 @@ function priceHistory(history: FlatDetails['history']): Apartment['price_history
 export function makeShowApartment({ catalogue, content, money }: Pick<ApiHouse, 'catalogue' | 'content' | 'money'>) {
   const kept = makeKeptAnswers({ state: () => [catalogue.version(), content.current(), money.currentRate()?.date], most: keptAnswers });
 
-  function answerText({ flat, lookalikes, neighbours, rooms, history }: ApartmentPage, locale: Locale): string {
+  function answerOf({ flat, lookalikes, neighbours, rooms, history }: ApartmentPage, locale: Locale): Answer {
     const rate = money.currentRate();
     const { benefitSlides, projectStories } = content.current()[locale];
     const head: Omit<Apartment, 'plan' | 'lookalikes'> = {
@@ -59,8 +59,16 @@ export function makeShowApartment({ catalogue, content, money }: Pick<ApiHouse, 
         status: one.status,
       })),
     };
-    const similar = lookalikes.map((one) => itemText(one, locale)).join(',');
-    return `{"apartment":${withPlan(head, flat.layout).slice(0, -1)},"lookalikes":[${similar}]}}`;
+    const similar = lookalikes.map((one) => wireItem(one, locale));
+    const { value, write } = withPlan(head, flat.layout);
+    const apartment: Apartment = { ...value, lookalikes: similar.map((one) => one.value) };
+    return makeAnswer(
+      () => ({ apartment }),
+      () => {
+        const texts = similar.map((one) => one.write()).join(',');
+        return `{"apartment":${write().slice(0, -1)},"lookalikes":[${texts}]}}`;
+      },
+    );
   }
 
   return async (c: ApiContext, slug: string): Promise<Response> => {
@@ -70,6 +78,6 @@ export function makeShowApartment({ catalogue, content, money }: Pick<ApiHouse, 
     if (known) return sendJson(c, known);
     const keep = kept.keeper(key);
     const found = await catalogue.apartment(slug);
-    return found.ok ? sendJson(c, keep(finish(answerText(found.value, locale)))) : answerRefusal(c, found.refusal);
+    return found.ok ? sendJson(c, keep(answerOf(found.value, locale))) : answerRefusal(c, found.refusal);
   };
 }

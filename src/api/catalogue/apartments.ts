@@ -1,45 +1,54 @@
 import type { Locale } from '../../base/locale.ts';
 import type { ApartmentsQuery } from '../../contract/apartments-query.ts';
-import type { ApartmentsAnswer } from '../../contract/catalogue.ts';
+import type { ApartmentItem, ApartmentsAnswer } from '../../contract/catalogue.ts';
 import type { Flat, SearchResult } from '../../domain/catalogue/catalogue.ts';
 import type { ApiContext, ApiHouse } from '../house.ts';
 import { makeKeptAnswers } from '../kept-answers.ts';
 import { answerProblem, localeOf } from '../problem.ts';
 import { answerRefusal } from '../refusals.ts';
-import { finish, sendJson } from '../send-json.ts';
+import { type Answer, makeAnswer, sendJson } from '../send-json.ts';
 import { criteriaOf, wireNames } from './criteria-of.ts';
 import { facetsText } from './facets-text.ts';
-import { itemText, wireBounds } from './wire.ts';
+import { wireBounds, wireItem } from './wire.ts';
 
 const keptAnswers = 300;
 const keptItems = 4_000;
 
+type WrittenItem = { value: ApartmentItem; text: string };
+
 /** `GET /api/{locale}/apartments`: what can be bought under the asked filters. */
 export function makeListApartments({ catalogue }: Pick<ApiHouse, 'catalogue'>) {
   const kept = makeKeptAnswers({ state: () => [catalogue.version()], most: keptAnswers });
-  const items = { version: -1, texts: new Map<string, string>() };
+  let written = { version: -1, items: new Map<string, WrittenItem>() };
 
-  function textOf(flat: Flat, locale: Locale): string {
+  function itemOf(flat: Flat, locale: Locale): WrittenItem {
     const key = `${locale}${flat.id}`;
-    let text = items.texts.get(key);
-    if (text === undefined) {
-      text = itemText(flat, locale);
-      items.texts.set(key, text);
-    }
-    return text;
+    const known = written.items.get(key);
+    if (known) return known;
+    const { value, write } = wireItem(flat, locale);
+    const item = { value, text: write() };
+    written.items.set(key, item);
+    return item;
   }
 
-  function answerText({ flats, total, lastPage, facets, bounds, relax }: SearchResult, locale: Locale): string {
+  function answerOf({ flats, total, lastPage, facets, bounds, relax }: SearchResult, locale: Locale): Answer {
     const version = catalogue.version();
-    if (items.version !== version || items.texts.size > keptItems) Object.assign(items, { version, texts: new Map() });
+    if (written.version !== version || written.items.size > keptItems) written = { version, items: new Map() };
     const rest: Omit<ApartmentsAnswer['apartments'], 'items' | 'facets'> = {
       total,
       lastPage,
       bounds: wireBounds(bounds),
       relax: relax && { filter: wireNames[relax.filter], total: relax.total },
     };
-    const list = flats.map((flat) => textOf(flat, locale)).join(',');
-    return `{"apartments":{"items":[${list}],"facets":${facetsText(facets)},${JSON.stringify(rest).slice(1)}}`;
+    const items = flats.map((flat) => itemOf(flat, locale));
+    const counts = facetsText(facets);
+    return makeAnswer(
+      () => {
+        const value: ApartmentsAnswer = { apartments: { items: items.map((item) => item.value), facets: JSON.parse(counts), ...rest } };
+        return value;
+      },
+      () => `{"apartments":{"items":[${items.map(({ text }) => text).join(',')}],"facets":${counts},${JSON.stringify(rest).slice(1)}}`,
+    );
   }
 
   return (c: ApiContext, query: ApartmentsQuery): Response => {
@@ -51,6 +60,6 @@ export function makeListApartments({ catalogue }: Pick<ApiHouse, 'catalogue'>) {
     if (known) return sendJson(c, known);
     const found = catalogue.search(asked.criteria);
     if (!found.ok) return answerRefusal(c, found.refusal);
-    return sendJson(c, kept.keeper(key)(finish(answerText(found.value, locale))));
+    return sendJson(c, kept.keeper(key)(answerOf(found.value, locale)));
   };
 }

@@ -12,16 +12,18 @@ export const squareMetres = (hundredths: number): number => hundredths / 100;
 /** Plans are drawn in whole centimetres; only areas need two decimals. */
 const roundPlan = (key: string, value: unknown): unknown =>
   typeof value === 'number' ? (key === 'area' ? Math.round(value * 100) / 100 : Math.round(value)) : value;
-const planTexts = new WeakMap<object, string>();
+type WrittenPlan = { plan: ApartmentItem['plan']; text: string };
+const noPlan: WrittenPlan = { plan: null, text: 'null' };
+const plans = new WeakMap<object, WrittenPlan>();
 
-function planText(layout: Flat['layout']): string {
-  if (!layout) return 'null';
-  let text = planTexts.get(layout);
-  if (text === undefined) {
-    text = JSON.stringify(layout.plan, roundPlan);
-    planTexts.set(layout, text);
-  }
-  return text;
+function planOf(layout: Flat['layout']): WrittenPlan {
+  if (!layout) return noPlan;
+  const known = plans.get(layout);
+  if (known) return known;
+  const text = JSON.stringify(layout.plan, roundPlan);
+  const written = { plan: JSON.parse(text) as ApartmentItem['plan'], text };
+  plans.set(layout, written);
+  return written;
 }
 
 /** Everything of a list item but its plan, the largest part, which many flats share and which is written only once. */
@@ -49,11 +51,13 @@ export function itemHead(flat: Flat, locale: Locale): Omit<ApartmentItem, 'plan'
   };
 }
 
-/** A JSON object with the flat's plan added to it. */
-export const withPlan = (head: object, layout: Flat['layout']): string =>
-  `${JSON.stringify(head).slice(0, -1)},"plan":${planText(layout)}}`;
+/** What was said of a flat with its plan added to it, as a value and as JSON. */
+export function withPlan<Head extends object>(head: Head, layout: Flat['layout']) {
+  const { plan, text } = planOf(layout);
+  return { value: { ...head, plan }, write: () => `${JSON.stringify(head).slice(0, -1)},"plan":${text}}` };
+}
 
-export const itemText = (flat: Flat, locale: Locale): string => withPlan(itemHead(flat, locale), flat.layout);
+export const wireItem = (flat: Flat, locale: Locale) => withPlan(itemHead(flat, locale), flat.layout);
 
 export function wireBounds({ uah, usd, areaHundredths, floor }: SearchBounds): Bounds {
   return {

@@ -8,7 +8,7 @@ import { squareMetres, whole, wireBounds } from '../catalogue/wire.ts';
 import type { ApiContext, ApiHouse } from '../house.ts';
 import { makeKeptAnswers } from '../kept-answers.ts';
 import { localeOf } from '../problem.ts';
-import { finish, sendJson } from '../send-json.ts';
+import { makeAnswer, sendJson } from '../send-json.ts';
 
 type House = Pick<ApiHouse, 'catalogue' | 'content' | 'money'>;
 
@@ -91,6 +91,9 @@ export function makeShowStaticPages(house: House) {
   const kept = makeKeptAnswers({ state: () => [catalogue.version(), content.current(), money.currentRate()?.date], most: 2 });
   return (c: ApiContext): Response => {
     const locale = localeOf(c);
-    return sendJson(c, kept.get(locale) ?? kept.keeper(locale)(finish(JSON.stringify(staticPages(house, locale)))));
+    const known = kept.get(locale);
+    if (known) return sendJson(c, known);
+    const pages = staticPages(house, locale);
+    return sendJson(c, kept.keeper(locale)(makeAnswer(() => pages)));
   };
 }

@@ -10,7 +10,7 @@ import { crumbsSchema, flatSchema } from '../features/flat/flat-schema.ts';
 import { roomsText } from '../features/flat/flat-words.ts';
 import { formatArea, formatPrice } from '../features/price/number-formats.ts';
 import { pageMeta } from '../features/shell/page-meta.ts';
-import type { RootData } from '../features/shell/static-pages.ts';
+import { rootOf } from '../features/shell/static-pages.ts';
 import * as m from '../paraglide/messages.js';
 import { localeOf, pathTo } from '../paths.ts';
 
@@ -49,7 +49,7 @@ export function meta(args: MetaArgs) {
     project: apartment.project.name,
     price: formatPrice(apartment.cost_usd, 'USD', locale),
   });
-  const root = args.matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined;
+  const root = rootOf(args.matches);
   const at = (page: string) => `${root?.origin ?? ''}${pathTo(locale, page)}`;
   const url = at(`apartments/${apartment.slug}`);
   return [

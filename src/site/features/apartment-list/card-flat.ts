@@ -11,8 +11,17 @@ export type CardFlat = Pick<ApartmentItem, Shown> & {
   photo: Picture | null;
 };
 
+const known = new WeakMap<ApartmentItem, CardFlat>();
+
+/** Drawn once for each item, which in memory is the same one for every page. */
+export function cardFlat(item: ApartmentItem): CardFlat {
+  const made = known.get(item) ?? makeCard(item);
+  known.set(item, made);
+  return made;
+}
+
 /** A foreign API may send a field less; a card stands without its plan, its photo and the names. */
-export const cardFlat = (item: ApartmentItem): CardFlat => ({
+const makeCard = (item: ApartmentItem): CardFlat => ({
   slug: item.slug,
   number: item.number,
   rooms_number: item.rooms_number,

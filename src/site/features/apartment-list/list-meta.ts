@@ -7,7 +7,7 @@ import { activeFilters } from '../filter/active-filters.ts';
 import { type Criteria, formatCriteria, parseCriteria } from '../filter/criteria.ts';
 import { atPage, countActive } from '../filter/criteria-changes.ts';
 import { pageMeta } from '../shell/page-meta.ts';
-import type { RootData, SharedPages } from '../shell/static-pages.ts';
+import { rootOf, type SharedPages } from '../shell/static-pages.ts';
 import type { LoadedList } from './load-list.ts';
 
 type MetaArgs = Parameters<typeof pageMeta>[0] & { loaderData?: { list: LoadedList; page: PageContent | null } };
@@ -32,7 +32,7 @@ export function listMeta(args: MetaArgs): MetaDescriptor[] {
   if (!loaderData) return pageMeta(args, { title: m.list_title(), noindex: true });
   const { list, page } = loaderData;
   const { criteria } = parseCriteria(new URLSearchParams(list.search));
-  const root = matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined;
+  const root = rootOf(matches);
   const plain = countActive(criteria) === 0 && criteria.page === 1;
   const title = titleOf(criteria, root?.pages, localeOf(location.pathname));
   const facts = plain ? { page, title } : { title, description: page?.meta_description };

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import type { PageContent } from '../../../contract/content.ts';
 import { inLocale, localeOf } from '../../paths.ts';
-import type { RootData } from './static-pages.ts';
+import { rootOf } from './static-pages.ts';
 
 type MetaArgs = { location: { pathname: string }; matches: readonly ({ id: string; loaderData?: unknown } | undefined)[] };
 type Facts = {
@@ -15,7 +15,7 @@ type Facts = {
 
 /** Title, canonical address, languages and the organisation, for any page: `meta: (args) => pageMeta(args, { page })`. */
 export function pageMeta({ location, matches }: MetaArgs, { page, title, description, image, noindex }: Facts): MetaDescriptor[] {
-  const root = matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined;
+  const root = rootOf(matches);
   const origin = root?.origin ?? '';
   const locale = localeOf(location.pathname);
   const address = (language: 'uk' | 'en') => `${origin}${inLocale(language, location.pathname)}`;
@@ -42,7 +42,7 @@ export function pageMeta({ location, matches }: MetaArgs, { page, title, descrip
   ];
 }
 
-const organisation = ({ origin, pages, company }: RootData) => ({
+const organisation = ({ origin, pages, company }: NonNullable<ReturnType<typeof rootOf>>) => ({
   '@context': 'https://schema.org',
   '@type': 'Organization',
   name: pages.header.logo,

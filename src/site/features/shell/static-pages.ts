@@ -12,7 +12,11 @@ export type SharedPages = Pick<StaticPages, 'header' | 'menu' | 'footer' | 'filt
   section: ShellSection[];
   projects: ShellProject[];
 };
-export type RootData = { pages: SharedPages; origin: string; company: { founded: string; projects: string } };
+/**
+ * The root's data. The shared pages travel as JSON in one text, written once for each state of the data: the router would
+ * write their hundreds of values anew into every page.
+ */
+export type RootData = { shared: string; origin: string; company: { founded: string; projects: string } };
 
 const asked = new WeakMap<Readonly<RouterContextProvider>, Map<Locale, Promise<StaticPages>>>();
 
@@ -81,8 +85,27 @@ const nothing: SharedPages = {
   projects: [],
 };
 
+const written = new WeakMap<Partial<StaticPages>, string>();
+export function writeShared(pages: Partial<StaticPages>): string {
+  const known = written.get(pages) ?? JSON.stringify(sharedPages(pages));
+  written.set(pages, known);
+  return known;
+}
+
+/** Two languages, before and after a change of the data. */
+const mostTexts = 4;
+const read = new Map<string, SharedPages>();
+function readShared(text: string): SharedPages {
+  const known = read.get(text);
+  if (known) return known;
+  const pages = JSON.parse(text) as SharedPages;
+  for (const oldest of [...read.keys()].slice(0, 1 - mostTexts)) read.delete(oldest);
+  read.set(text, pages);
+  return pages;
+}
+
 /** A foreign API may send a field less: what is missing is empty. */
-export const sharedPages = (pages: Partial<StaticPages>): SharedPages => ({
+const sharedPages = (pages: Partial<StaticPages>): SharedPages => ({
   header: { ...nothing.header, ...pages.header },
   menu: { ...nothing.menu, ...pages.menu },
   footer: { ...nothing.footer, ...pages.footer },
@@ -99,5 +122,13 @@ export const sharedPages = (pages: Partial<StaticPages>): SharedPages => ({
   })),
 });
 
+const pagesOf = (root: RootData | undefined): SharedPages => (root ? readShared(root.shared) : nothing);
+
 /** Loaded once per locale by the root; empty on an error page that has no data. */
-export const useStaticPages = (): SharedPages => useRouteLoaderData<RootData>('root')?.pages ?? nothing;
+export const useStaticPages = (): SharedPages => pagesOf(useRouteLoaderData<RootData>('root'));
+
+/** The same for a page's `meta`, with the root's own facts; undefined on an error page that has no data. */
+export function rootOf(matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]) {
+  const root = matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined;
+  return root && { ...root, pages: pagesOf(root) };
+}
