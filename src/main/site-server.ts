@@ -105,6 +105,9 @@ function toRequest(request: IncomingMessage, url: URL, method: string, body: Buf
     const value = request.headers[name];
     if (value) headers.set(name, value);
   }
+  // A form from our own page is ours under whichever name the visitor reached us; a foreign origin stays and is refused.
+  const { origin, host } = request.headers;
+  if (origin && URL.canParse(origin) && new URL(origin).host === host) headers.set('origin', url.origin);
   return new Request(url, { method, headers, ...(body && { body: new Uint8Array(body) }) });
 }
 

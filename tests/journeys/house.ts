@@ -3,7 +3,11 @@ import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 
 type Language = 'uk' | 'en';
-export type JourneyOptions = { language: Language };
+export type JourneyOptions = {
+  language: Language;
+  /** What the browser may complain about in journeys that break the connection on purpose. */
+  expectedComplaint: RegExp | null;
+};
 
 const messagesFolder = new URL('../../src/site/messages/', import.meta.url);
 
@@ -64,6 +68,7 @@ export async function untilAlive(page: Page): Promise<void> {
 
 export const test = base.extend<JourneyOptions & Journey & { consoleStaysQuiet: undefined }>({
   language: ['uk', { option: true }],
+  expectedComplaint: [null, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixture's dependencies from this pattern
   baseURL: async ({}, use) => {
     const address = process.env.JOURNEY_ADDRESS;
@@ -89,12 +94,14 @@ export const test = base.extend<JourneyOptions & Journey & { consoleStaysQuiet: 
     }),
   /** Every journey fails on anything that the browser complains about. */
   consoleStaysQuiet: [
-    async ({ page }, use) => {
+    async ({ page, expectedComplaint }, use) => {
       const complaints: string[] = [];
       page.on('console', (message) => {
         // The browser reports the status of a page that is meant to be missing; the journeys assert that status themselves.
         const isAskedFor = message.text().startsWith('Failed to load resource') && message.location().url === page.url();
-        if (['error', 'warning'].includes(message.type()) && !isAskedFor) complaints.push(`${message.text()} at ${message.location().url}`);
+        const isExpected = expectedComplaint?.test(message.text()) ?? false;
+        if (['error', 'warning'].includes(message.type()) && !isAskedFor && !isExpected)
+          complaints.push(`${message.text()} at ${message.location().url}`);
       });
       page.on('pageerror', (fault) => complaints.push(String(fault)));
       await use(undefined);

@@ -2,10 +2,11 @@ import { leadLimits } from '../../../contract/lead-limits.ts';
 import * as m from '../../paraglide/messages.js';
 import { usePath } from '../../paths.ts';
 import { consentVersion } from './consent.ts';
+import { consultationErrors, refusedErrors } from './consultation-rules.ts';
 import styles from './plain-consultation.module.css';
 
 /** What the route's action answers to the form below. */
-export type PlainAnswer = { sent: true } | { sent: false; errors: string[] };
+export type PlainAnswer = { sent: true } | { sent: false; typed: Record<string, string>; refused: Record<string, string[]> | null };
 
 type Props = {
   /** The address that takes the form; the page's own when not given. */
@@ -20,6 +21,7 @@ export const PlainConsultation = (props: Props) => <noscript>{import.meta.env.SS
 
 function PlainForm({ action = '', apartmentSlug, answer }: Props) {
   const path = usePath();
+  const typed = answer?.sent === false ? answer.typed : {};
   return (
     <section id="consultation" className={styles.plain}>
       <h2 className={styles.title}>{m.flat_ask_title()}</h2>
@@ -32,7 +34,7 @@ function PlainForm({ action = '', apartmentSlug, answer }: Props) {
           <p>{m.flat_ask_promise()}</p>
           {answer && (
             <ul role="alert" className={styles.errors}>
-              {answer.errors.map((error) => (
+              {errorsOf(answer).map((error) => (
                 <li key={error}>{error}</li>
               ))}
             </ul>
@@ -40,15 +42,22 @@ function PlainForm({ action = '', apartmentSlug, answer }: Props) {
           {apartmentSlug && <input type="hidden" name="apartment_slug" value={apartmentSlug} />}
           <label>
             {m.flat_ask_name()}
-            <input name="name" autoComplete="name" required minLength={leadLimits.nameShortest} maxLength={leadLimits.nameLongest} />
+            <input
+              name="name"
+              autoComplete="name"
+              defaultValue={typed.name}
+              required
+              minLength={leadLimits.nameShortest}
+              maxLength={leadLimits.nameLongest}
+            />
           </label>
           <label>
             {m.flat_ask_phone()}
-            <input name="phone" type="tel" autoComplete="tel" required maxLength={leadLimits.phoneLongest} />
+            <input name="phone" type="tel" autoComplete="tel" defaultValue={typed.phone} required maxLength={leadLimits.phoneLongest} />
           </label>
           <label>
             {m.flat_ask_message()}
-            <textarea name="message" rows={3} maxLength={leadLimits.messageLongest} />
+            <textarea name="message" rows={3} defaultValue={typed.message} maxLength={leadLimits.messageLongest} />
           </label>
           <label>
             <input name="consent" type="checkbox" value={consentVersion} required /> {m.flat_ask_consent()}{' '}
@@ -66,4 +75,11 @@ function PlainForm({ action = '', apartmentSlug, answer }: Props) {
       )}
     </section>
   );
+}
+
+function errorsOf({ typed, refused }: Extract<PlainAnswer, { sent: false }>): string[] {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(typed)) form.set(name, value);
+  const errors = Object.values(refused ? refusedErrors(refused) : consultationErrors(form));
+  return errors.length > 0 ? errors : [m.flat_ask_failed()];
 }

@@ -37,13 +37,13 @@ export function FlatPage({ apartment: loaded, lookalikes }: Props) {
   const actions = useRef<HTMLDivElement>(null);
   const { slug, plan, photos, project } = apartment;
   const [photo] = photos;
-  const name = `№\u00a0${apartment.number}`;
+  const name = m.flat_number({ number: apartment.number });
   const sold = status === 'sold';
 
   useEffect(() => rememberViewed(slug), [slug]);
 
   const similar = lookalikes.length > 0 && (
-    <section className={styles.chapter} aria-labelledby="lookalikes">
+    <section className={`${styles.chapter} ${styles.aside}`} aria-labelledby="lookalikes">
       <h2 id="lookalikes" className={styles.heading}>
         {sold ? m.flat_lookalikes_instead() : m.flat_lookalikes()}
       </h2>
@@ -117,13 +117,13 @@ export function FlatPage({ apartment: loaded, lookalikes }: Props) {
         </section>
       )}
       {apartment.benefit_slides.length > 0 && (
-        <section className={styles.chapter}>
+        <section className={`${styles.chapter} ${styles.aside}`}>
           <h2 className={styles.heading}>{m.flat_benefits()}</h2>
           <BenefitSlides slides={apartment.benefit_slides} />
         </section>
       )}
       {!sold && similar}
-      <div className={styles.chapter}>
+      <div className={`${styles.chapter} ${styles.aside}`}>
         <RecentlyViewed except={slug} />
       </div>
       {!sold && (

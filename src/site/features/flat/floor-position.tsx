@@ -26,7 +26,7 @@ export function FloorPosition({ apartment, locale }: { apartment: Apartment; loc
           const here = flat.slug === apartment.slug;
           const words = (
             <>
-              <span className={styles.flat_number}>№&nbsp;{flat.number}</span>
+              <span className={styles.flat_number}>{m.flat_number({ number: flat.number })}</span>
               <span className={styles.facts}>{roomsText(flat.rooms_number)}</span>
               <span className={styles.facts}>{formatArea(flat.area, locale)}</span>
               <span className={styles.state}>{here ? m.flat_floor_here() : statusText(flat.status)}</span>

@@ -15,7 +15,7 @@ function Chart({ history, currency, until, locale }: Props & { currency: Currenc
   const first = series[0];
   if (!chart || !first) return null;
   const rise = Math.round(priceRise(series) * 10) / 10;
-  const percent = `${formatNumber(Math.abs(rise), locale)}\u00a0%`;
+  const percent = m.flat_percent({ value: formatNumber(Math.abs(rise), locale) });
   return (
     <div className={currency === 'USD' ? styles.usd : styles.uah}>
       <p className={styles.sum}>
@@ -38,7 +38,12 @@ function Chart({ history, currency, until, locale }: Props & { currency: Currenc
           <path className={styles.line} d={chart.line} />
         </svg>
         {chart.points.map(({ x, y }) => (
-          <span key={x} className={styles.point} style={{ left: `${x / 10}%`, top: `${(y / 240) * 100}%` }} />
+          <span
+            key={x}
+            className={styles.point}
+            data-last={x === chart.points.at(-1)?.x || undefined}
+            style={{ left: `${x / 10}%`, top: `${(y / 240) * 100}%` }}
+          />
         ))}
         <span className={styles.start}>{dayText(first.date, locale, 'short')}</span>
         <span className={styles.end}>{dayText(until, locale, 'short')}</span>

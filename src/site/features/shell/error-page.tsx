@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
 import { widths } from '../../constants.ts';
 import * as m from '../../paraglide/messages.js';
@@ -30,6 +31,7 @@ export function ErrorPage() {
 /** When the page cannot be shown for a reason of ours. */
 export function UnavailablePage() {
   const path = usePath();
+  const { pathname, search } = useLocation();
   return (
     <section className={styles.page}>
       <title>{m.shell_unavailable_title()}</title>
@@ -37,9 +39,14 @@ export function UnavailablePage() {
       <div className={styles.words}>
         <h1 className={styles.title}>{m.shell_unavailable_title()}</h1>
         <p className={styles.text}>{m.shell_unavailable_text()}</p>
-        <Button href={path()} round data-reload="">
-          {m.shell_error_home()}
-        </Button>
+        <div className={styles.ways}>
+          <Button href={`${pathname}${search}`} data-reload="">
+            {m.shell_unavailable_again()}
+          </Button>
+          <Button href={path()} kind="quiet" data-reload="">
+            {m.shell_error_home()}
+          </Button>
+        </div>
       </div>
     </section>
   );
