@@ -1,22 +1,16 @@
 import type { MiddlewareHandler } from 'hono';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { householdOf } from '../platform/http/household.ts';
+import { makeRateLimit } from '../platform/http/rate-limit.ts';
 import type { ApiEnv } from './house.ts';
 import { answerProblem } from './problem.ts';
 
 /** So many requests of one address in so many seconds; our own pages are not counted. One IPv6 household is one address. */
-export function limitRate({ points, seconds }: { points: number; seconds: number }): MiddlewareHandler<ApiEnv> {
-  const limiter = new RateLimiterMemory({ points, duration: seconds });
+export function limitRate(limit: { points: number; seconds: number }): MiddlewareHandler<ApiEnv> {
+  const waitOf = makeRateLimit(limit);
   return async (c, next) => {
-    if (c.env?.inMemory) return next();
-    try {
-      await limiter.consume(householdOf(c.env?.address ?? 'unknown'));
-    } catch (refused) {
-      if (!(refused instanceof RateLimiterRes)) throw refused;
-      const answer = answerProblem(c, 'too-often');
-      answer.headers.set('retry-after', String(Math.max(1, Math.ceil(refused.msBeforeNext / 1000))));
-      return answer;
-    }
-    return next();
+    const wait = c.env?.inMemory ? null : await waitOf(c.env?.address ?? 'unknown');
+    if (wait === null) return next();
+    const answer = answerProblem(c, 'too-often');
+    answer.headers.set('retry-after', String(wait));
+    return answer;
   };
 }

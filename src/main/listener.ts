@@ -8,6 +8,7 @@ import type { Clock } from '../base/clock.ts';
 import type { Config } from '../platform/config/config.ts';
 import { makeAccessGate } from '../platform/http/access-gate.ts';
 import { makePageCache, type PageCache } from '../platform/http/page-cache.ts';
+import { makeRateLimit } from '../platform/http/rate-limit.ts';
 import { commonHeaders } from '../platform/http/security-headers.ts';
 import { sendPage } from '../platform/http/send-page.ts';
 import { sendText } from '../platform/http/send-text.ts';
@@ -47,6 +48,9 @@ export function makeListener({ house, config, clock, log, build, mode }: Options
     { prefix: '/', folder: resolve('build/client'), cacheControl: 'public, max-age=3600' },
   ]);
   const api = getRequestListener((request, { incoming }) => house.api.fetch(request, { address: addressOf(incoming as IncomingMessage) }));
+  // A page costs far more to draw than to send, and asks the API in memory, where nothing is counted.
+  const drawn = makeRateLimit({ points: config.limits.readsPerMinute, seconds: 60 });
+  const forms = makeRateLimit({ points: config.limits.formsPer10Minutes, seconds: 600 });
   const pages = makeSiteServer({
     build,
     cache,
@@ -78,6 +82,11 @@ export function makeListener({ house, config, clock, log, build, mode }: Options
     if (gate && !(await gate.admits(request, response, addressOf(request)))) return;
     if (path.startsWith('/api/')) return apiUrl ? elsewhere(response, `${apiUrl}${request.url}`) : api(request, response);
     if ((request.method === 'GET' || request.method === 'HEAD') && !path.endsWith('/') && (await files(request, response, path))) return;
+    const wait = await (request.method === 'POST' ? forms : drawn)(addressOf(request));
+    if (wait !== null)
+      return sendText(response, 429, `Забагато запитів, поверніться за ${wait} с. Too many requests, come back in ${wait} s.`, {
+        'retry-after': String(wait),
+      });
     return pages(request, response);
   }
 

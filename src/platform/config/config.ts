@@ -46,7 +46,7 @@ export const settings = {
   INVENTORY_EVERY: setting('seconds between two looks at INVENTORY_URL', '300', whole(10, 86_400)),
   RATES: setting('where the dollar rate comes from', 'stored', oneOf('stored', 'nbu')),
   TRUST_PROXY: setting('whether X-Forwarded-For comes from a proxy of ours', 'false', yes),
-  READS_PER_MINUTE: setting('API reads that one address may make in a minute', '1200', whole(1, 100_000_000)),
+  READS_PER_MINUTE: setting('API reads, and pages to draw, that one address may ask for in a minute', '1200', whole(1, 100_000_000)),
   FORMS_PER_10_MINUTES: setting('forms that one address may send in ten minutes', '10', whole(1, 100_000_000)),
   LOG_LEVEL: setting('least important line to log', 'info', oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent')),
   DEMO: setting('whether an empty database is filled with the demo developer', 'true', yes),

@@ -1,0 +1,24 @@
+import { expect, test } from '@playwright/test';
+import { type RunningHouse, startHouse } from '../support/start-house.ts';
+
+let house: RunningHouse;
+test.beforeAll(async () => {
+  house = await startHouse({ env: { DEMO: 'false', READS_PER_MINUTE: '3', FORMS_PER_10_MINUTES: '1' } });
+});
+test.afterAll(() => house.stop());
+
+test('one stranger cannot make the house draw pages without end, but a finished page is always there', async () => {
+  const ask = (path: string) => fetch(`${house.address}${path}`);
+  for (const floor of [1, 2, 3]) expect((await ask(`/apartments/?floorFrom=${floor}`)).status).toBe(200);
+  const refused = await ask('/apartments/?floorFrom=4');
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await refused.text()).toContain('Забагато запитів');
+  expect((await ask('/apartments/?floorFrom=3')).status).toBe(200);
+});
+
+test('nor send forms without end through a page', async () => {
+  const send = () => fetch(`${house.address}/apartments/no-such-flat/`, { method: 'POST', body: new URLSearchParams({ name: '' }) });
+  expect((await send()).status).not.toBe(429);
+  expect((await send()).status).toBe(429);
+});
