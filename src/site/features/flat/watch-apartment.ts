@@ -1,0 +1,62 @@
+import { systemClock } from '../../../base/clock.ts';
+import type { Locale } from '../../../base/locale.ts';
+import type { Apartment } from '../../../contract/catalogue.ts';
+import { timings } from '../../constants.ts';
+import { browserClient } from './browser-client.ts';
+
+type Watch = {
+  loaded: Apartment;
+  locale: Locale;
+  onBooking: (expiration: string | null) => void;
+  onApartment: (apartment: Apartment) => void;
+};
+
+/**
+ * Asks for the booking at once and again while the page is in sight, and for the whole flat when its booking changed, once a
+ * minute, and when the visitor comes back. A first check that fails counts as not booked (specification §8); later ones leave
+ * what is known. Answers how to stop.
+ */
+export function watchApartment({ loaded, locale, onBooking, onApartment }: Watch): () => void {
+  const client = browserClient(locale);
+  let stopped = false;
+  let answered = false;
+  let known = loaded.booking_expiration;
+  let wholeAt = systemClock().getTime();
+
+  const take = (expiration: string | null) => {
+    known = expiration;
+    onBooking(expiration);
+  };
+  const askWhole = async () => {
+    wholeAt = systemClock().getTime();
+    const answer = await client.apartment(loaded.slug).catch(() => null);
+    if (stopped || !answer) return;
+    onApartment(answer.apartment);
+    take(answer.apartment.booking_expiration);
+  };
+  const ask = async () => {
+    if (document.visibilityState === 'hidden') return;
+    const answer = await client.apartmentStatus(loaded.id).catch(() => null);
+    if (stopped) return;
+    if (!answer) {
+      if (!answered) take(null);
+      return;
+    }
+    answered = true;
+    const changed = answer.booking_expiration !== known;
+    take(answer.booking_expiration);
+    if (changed || systemClock().getTime() - wholeAt > timings.flatAskedAgain) await askWhole();
+  };
+  const comeBack = () => void (document.visibilityState === 'visible' && askWhole());
+
+  void ask();
+  const timer = setInterval(() => void ask(), timings.bookingAskedAgain);
+  document.addEventListener('visibilitychange', comeBack);
+  window.addEventListener('online', comeBack);
+  return () => {
+    stopped = true;
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', comeBack);
+    window.removeEventListener('online', comeBack);
+  };
+}
