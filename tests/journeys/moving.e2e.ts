@@ -37,6 +37,32 @@ test('a new page begins at its top; moves inside the list and returns to it keep
   await expect.poll(() => place(page), { message: 'a reload changes nothing' }).toBeGreaterThan(700);
 });
 
+test('the plan travels from the list to the flat and back', async ({ page, visit, at }) => {
+  // The names that the browser is given for both sides of each view transition.
+  await page.addInitScript(() => {
+    const named = () =>
+      [...document.querySelectorAll('main *')]
+        .map((element) => getComputedStyle(element).viewTransitionName)
+        .filter((name) => name !== 'none');
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      seen.push(named().join());
+      const transition = start(update);
+      void transition.updateCallbackDone.then(() => seen.push(named().join()));
+      return transition;
+    };
+  });
+  const seen = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+  await visit('/apartments/');
+  await flats(page).nth(1).getByRole('link').first().click();
+  await expect(page).toHaveURL(new RegExp(`${at('/apartments/')}[a-z0-9-]+/$`));
+  await expect.poll(seen).toEqual(['flat-plan', 'flat-plan']);
+  await page.goBack();
+  await expect.poll(seen).toEqual(['flat-plan', 'flat-plan', 'flat-plan', 'flat-plan']);
+});
+
 test('the header leaves on the way down and comes back on the way up', async ({ page, visit }) => {
   await visit('/apartments/');
   const header = page.getByRole('banner');

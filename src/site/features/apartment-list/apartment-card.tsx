@@ -1,4 +1,3 @@
-import { useViewTransitionState } from 'react-router';
 import type { Locale } from '../../../base/locale.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import * as m from '../../paraglide/messages.js';
@@ -7,6 +6,7 @@ import { CompareButton } from '../comparison/compare-button.tsx';
 import { FavouriteButton } from '../favourites/favourite-button.tsx';
 import { statusText } from '../flat/flat-words.ts';
 import { SketchDrawing } from '../plan/sketch-drawing.tsx';
+import { useTravellingPlan } from '../plan/travelling-plan.ts';
 import { formatArea } from '../price/number-formats.ts';
 import { Price } from '../price/price.tsx';
 import styles from './apartment-card.module.css';
@@ -23,12 +23,12 @@ type Props = {
 /** A flat as people compare it: the plan first, then area, rooms, price, and where and when. */
 export function ApartmentCard({ item, locale, eager = false }: Props) {
   const to = pathTo(locale, `apartments/${item.slug}`);
-  const travels = useViewTransitionState(to);
+  const travelling = useTravellingPlan(to);
   const number = m.list_number({ number: item.number });
   const { sketch, photo } = item;
   return (
     <article className={styles.card} data-status={item.status}>
-      <div className={styles.plan} style={travels ? { viewTransitionName: 'flat-plan' } : undefined}>
+      <div className={styles.plan} style={travelling}>
         {sketch && <SketchDrawing sketch={sketch} title={m.flat_plan_of({ number: item.number })} className={styles.drawing} />}
         {!sketch && photo && <Picture picture={photo} sizes="(width < 48em) 45vw, 25vw" priority={eager} />}
       </div>

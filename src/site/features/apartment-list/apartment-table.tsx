@@ -1,4 +1,3 @@
-import { useViewTransitionState } from 'react-router';
 import type { Locale } from '../../../base/locale.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
@@ -9,6 +8,7 @@ import { FavouriteButton } from '../favourites/favourite-button.tsx';
 import { type Criteria, formatCriteria, usualSort } from '../filter/criteria.ts';
 import { sortBy } from '../filter/criteria-changes.ts';
 import { SketchDrawing } from '../plan/sketch-drawing.tsx';
+import { useTravellingPlan } from '../plan/travelling-plan.ts';
 import { formatArea } from '../price/number-formats.ts';
 import { Price } from '../price/price.tsx';
 import styles from './apartment-table.module.css';
@@ -71,12 +71,12 @@ export function ApartmentTable({ flats, criteria, locale }: Props) {
 function Row({ item, locale }: { item: CardFlat; locale: Locale }) {
   const number = m.list_number({ number: item.number });
   const to = pathTo(locale, `apartments/${item.slug}`);
-  const travels = useViewTransitionState(to);
+  const travelling = useTravellingPlan(to);
   return (
     <tr className={styles.row}>
       <td className={styles.plan}>
         {item.sketch && (
-          <span className={styles.drawing} style={travels ? { viewTransitionName: 'flat-plan' } : undefined}>
+          <span className={styles.drawing} style={travelling}>
             <SketchDrawing sketch={item.sketch} title={m.flat_plan_of({ number: item.number })} />
           </span>
         )}

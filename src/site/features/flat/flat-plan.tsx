@@ -4,6 +4,7 @@ import type { Apartment } from '../../../contract/catalogue.ts';
 import type { Plan } from '../../../contract/pictures.ts';
 import * as m from '../../paraglide/messages.js';
 import { PlanDrawing, planFrame } from '../plan/plan-drawing.tsx';
+import { arrivingPlan } from '../plan/travelling-plan.ts';
 import { formatNumber } from '../price/number-formats.ts';
 import styles from './flat-plan.module.css';
 import { roomText } from './flat-words.ts';
@@ -28,7 +29,11 @@ export function FlatPlan({ apartment, plan, locale, highlighted, onHighlight }: 
     left: `${(((x - frame.left) / frame.width) * 100).toFixed(2)}%`,
     top: `${(((y - frame.top) / frame.height) * 100).toFixed(2)}%`,
   });
-  const ratio = { aspectRatio: `${frame.width} / ${frame.height}`, '--plan-ratio': frame.width / frame.height } as CSSProperties;
+  const ratio = {
+    ...arrivingPlan,
+    aspectRatio: `${frame.width} / ${frame.height}`,
+    '--plan-ratio': frame.width / frame.height,
+  } as CSSProperties;
   return (
     <figure className={styles.figure}>
       <div className={styles.frame} style={ratio}>

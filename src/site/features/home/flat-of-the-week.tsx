@@ -1,4 +1,3 @@
-import { useViewTransitionState } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import * as m from '../../paraglide/messages.js';
@@ -6,6 +5,7 @@ import { useLocale, usePath } from '../../paths.ts';
 import { deliveryWords, floorWords, roomsWords } from '../apartment-list/apartment-words.ts';
 import type { CardFlat } from '../apartment-list/card-flat.ts';
 import { SketchDrawing } from '../plan/sketch-drawing.tsx';
+import { useTravellingPlan } from '../plan/travelling-plan.ts';
 import { formatArea } from '../price/number-formats.ts';
 import { Price } from '../price/price.tsx';
 import styles from './flat-of-the-week.module.css';
@@ -15,7 +15,7 @@ export function FlatOfTheWeek({ flat }: { flat: CardFlat }) {
   const locale = useLocale();
   const path = usePath();
   const to = path(`apartments/${flat.slug}`);
-  const travels = useViewTransitionState(to);
+  const travelling = useTravellingPlan(to);
   const { photo, sketch } = flat;
   return (
     <section className={styles.spread} data-ground="paper" aria-labelledby="flat-of-the-week">
@@ -42,7 +42,7 @@ export function FlatOfTheWeek({ flat }: { flat: CardFlat }) {
           <Picture picture={photo} sizes="(width < 64em) 100vw, 58vw" reveal alt="" className={styles.photo} />
         ) : (
           sketch && (
-            <span className={styles.plan} style={travels ? { viewTransitionName: 'flat-plan' } : undefined}>
+            <span className={styles.plan} style={travelling}>
               <SketchDrawing sketch={sketch} title={m.home_flat_of_the_week()} />
             </span>
           )
