@@ -94,7 +94,7 @@ export function makeApi(house: ApiHouse): Hono<ApiEnv> {
     c.html(docsPage(await describe()), 200, {
       'cache-control': 'public, max-age=300',
       'content-security-policy':
-        "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+        "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     }),
   );
   api.get('/api/docs', (c) => c.redirect('/api/docs/', 308));

@@ -42,13 +42,13 @@ function shape(schema: Schema | undefined, indent = ''): string {
   return typeof schema.type === 'string' ? schema.type : 'any';
 }
 
-function parametersTable(parameters: Parameter[]): string {
+function parametersTable(path: string, parameters: Parameter[]): string {
   if (parameters.length === 0) return '';
   const rows = parameters.map(
     ({ name, in: place, required, description, schema }) =>
       `<tr><th scope="row"><code>${safe(name)}</code></th><td>${safe(place)}${required ? ', required' : ''}</td><td><code>${safe(shape(schema))}</code></td><td>${safe(description ?? '')}</td></tr>`,
   );
-  return `<h3>Parameters</h3><div class="scroll" tabindex="0" role="region" aria-label="Parameters"><table><thead><tr><th scope="col">Name</th><th scope="col">Where</th><th scope="col">Form</th><th scope="col">Meaning</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
+  return `<h3>Parameters</h3><div class="scroll" tabindex="0" role="region" aria-label="Parameters of ${safe(path)}"><table><thead><tr><th scope="col">Name</th><th scope="col">Where</th><th scope="col">Form</th><th scope="col">Meaning</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
 }
 
 const bodyOf = (content: Content | undefined): string => {
@@ -64,7 +64,7 @@ function operationSection(path: string, method: string, operation: Operation): s
   const body = operation.requestBody
     ? `<h3>Body</h3><p>${safe(Object.keys(operation.requestBody.content ?? {}).join(', '))}</p>${bodyOf(operation.requestBody.content)}`
     : '';
-  return `<section><h2><span class="method">${method.toUpperCase()}</span><code>${safe(path)}</code></h2><p><b>${safe(operation.summary ?? '')}.</b> ${safe(operation.description ?? '')}</p>${parametersTable(operation.parameters ?? [])}${body}<h3>Answers</h3>${answers.join('')}</section>`;
+  return `<section><h2><span class="method">${method.toUpperCase()}</span><code>${safe(path)}</code></h2><p><b>${safe(operation.summary ?? '')}.</b> ${safe(operation.description ?? '')}</p>${parametersTable(path, operation.parameters ?? [])}${body}<h3>Answers</h3>${answers.join('')}</section>`;
 }
 
 /** The API's reference for a browser: plain HTML without any script. */
@@ -72,5 +72,5 @@ export function docsPage({ info, paths }: OpenApi): string {
   const operations = Object.entries(paths ?? {}).flatMap(([path, methods]) =>
     Object.entries(methods ?? {}).map(([method, operation]) => operationSection(path, method, operation as Operation)),
   );
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${safe(info.title)}</title><style>${style}</style></head><body><main><h1>${safe(info.title)}</h1><p>${safe(info.description ?? '')}</p><p><a href="/api/openapi.json">OpenAPI 3.1 document</a></p>${operations.join('')}</main></body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${safe(info.title)}</title><style>${style}</style></head><body><main><h1>${safe(info.title)}</h1><p>${safe(info.description ?? '')}</p><p><a href="/api/openapi.json">OpenAPI 3.1 document</a></p>${operations.join('')}</main></body></html>`;
 }

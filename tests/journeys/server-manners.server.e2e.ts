@@ -79,8 +79,7 @@ test('the reference of the API can be read in a browser under its own policy', a
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(5);
   expect(await page.evaluate(() => getComputedStyle(document.body).maxWidth)).not.toBe('none');
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  await page.getByRole('link', { name: 'OpenAPI 3.1 document' }).click();
-  await expect(page).toHaveURL(/\/api\/openapi\.json$/);
+  await expect(page.getByRole('link', { name: 'OpenAPI 3.1 document' })).toHaveAttribute('href', '/api/openapi.json');
 });
 
 test('a price that another process imports is on the pages of every server within a second', async () => {
