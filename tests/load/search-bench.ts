@@ -1,139 +1,116 @@
 // How the search grows with the catalogue: in process and over HTTP on the loopback, every query another one, nothing cached for it.
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { setImmediate } from 'node:timers/promises';
+import { PerformanceObserver } from 'node:perf_hooks';
+import { fileURLToPath } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { Worker } from 'node:worker_threads';
-import { getRequestListener } from '@hono/node-server';
-import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
-import { makeApi } from '../../src/api/api.ts';
 import { criteriaOf } from '../../src/api/catalogue/criteria-of.ts';
-import { systemClock } from '../../src/base/clock.ts';
 import { apartmentsQuerySchema } from '../../src/contract/apartments-query.ts';
-import { makeCatalogue } from '../../src/domain/catalogue/catalogue.ts';
-import type { ReadRows } from '../../src/domain/catalogue/market.ts';
-import { makeContent } from '../../src/domain/content/content.ts';
-import { makeLeads } from '../../src/domain/leads/leads.ts';
 import { load } from './bench-table.ts';
 import { makeRandom, randomQuery, syntheticRows } from './search-catalogue.ts';
+import type { Answered, Asked } from './search-client.ts';
+import { makeSearchHouse } from './search-house.ts';
 
-const sizes = [1_000, 10_000, 100_000, 1_000_000];
-const goals = new Map([
-  [1_000, 2],
-  [10_000, 3],
-  [100_000, 5],
-  [1_000_000, 15],
-]);
+const goals = [
+  { size: 1_000, goal: 2 },
+  { size: 10_000, goal: 3 },
+  { size: 100_000, goal: 5 },
+  { size: 1_000_000, goal: 15 },
+];
 const asked = 2_000;
+/** Thrown away at each size: they compile the code, which happens once in the life of a server. */
 const warmup = 500;
-const rate = { rate: { tenThousandths: 414_000 }, date: '2026-01-01', source: 'bench' };
+const askedMeanwhile = 300;
 
-// Nothing that is measured here asks the database.
-const nowhere = <Tables>() =>
-  new Kysely<Tables>({
-    dialect: {
-      createAdapter: () => new PostgresAdapter(),
-      createDriver: () => new DummyDriver(),
-      createIntrospector: (db) => new PostgresIntrospector(db),
-      createQueryCompiler: () => new PostgresQueryCompiler(),
-    },
-  });
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+const pauses: number[] = [];
+new PerformanceObserver((list) => pauses.push(...list.getEntries().map(({ duration }) => duration))).observe({ entryTypes: ['gc'] });
 
-const percentile = (values: number[], part: number): number =>
+const percentile = (values: readonly number[], part: number): number =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? Number.NaN;
+const three = (values: readonly number[]) => [0.5, 0.95, 0.99].map((part) => percentile(values, part).toFixed(2)).join(' / ');
 
-async function measure(size: number) {
+async function askFromOutside(task: Asked): Promise<Answered> {
+  const client = fork(fileURLToPath(new URL('./search-client.ts', import.meta.url)));
+  client.send(task);
+  const [answered] = (await once(client, 'message')) as [Answered];
+  return answered;
+}
+
+function searchInProcess({ catalogue }: ReturnType<typeof makeSearchHouse>, query: string): number {
+  const wanted = criteriaOf(apartmentsQuerySchema.parse(Object.fromEntries(new URLSearchParams(query))));
+  if ('errors' in wanted) throw new Error(`a wrong query: ${query}`);
+  const started = performance.now();
+  catalogue.search(wanted.criteria);
+  return performance.now() - started;
+}
+
+async function measure(size: number, barePort: number) {
   const rows = syntheticRows(size, 7);
   const random = makeRandom(11);
-  const queries = Array.from({ length: 2 * (asked + warmup) }, () => randomQuery(rows, random));
-  const clock = systemClock;
-  const read: ReadRows = async (begin) => {
-    const builder = begin(rows);
-    for (let from = 0; from < size; from += 4_000) {
-      builder.add(rows.flats.slice(from, from + 4_000));
-      await setImmediate();
-    }
-    return builder;
-  };
-  const catalogue = makeCatalogue({ db: nowhere(), clock, currentRate: () => rate, read });
-  const buildStarted = performance.now();
-  await catalogue.reload();
-  catalogue.version();
-  const built = performance.now() - buildStarted;
-  rows.flats.length = 0;
-
-  const inProcess: number[] = [];
-  for (const query of queries.slice(0, asked + warmup)) {
-    const parsed = apartmentsQuerySchema.parse(Object.fromEntries(new URLSearchParams(query)));
-    const wanted = criteriaOf(parsed);
-    if ('errors' in wanted) throw new Error(`a wrong query: ${query}`);
-    const started = performance.now();
-    catalogue.search(wanted.criteria);
-    inProcess.push(performance.now() - started);
-  }
-
-  const api = makeApi({
-    catalogue,
-    content: makeContent({ db: nowhere() }),
-    money: { currentRate: () => rate },
-    leads: makeLeads({ db: nowhere(), clock }),
-    clock,
-    log: console,
-    limits: { readsPerMinute: 1e9, formsPer10Minutes: 1 },
-    publicUrl: 'http://localhost',
-  });
-  const server = createServer(getRequestListener((request) => api.fetch(request, { address: '127.0.0.1' })));
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  const client = new Worker(new URL('./search-client.ts', import.meta.url), {
-    workerData: { port, queries: queries.slice(asked + warmup), warmup },
-  });
-  const [answers] = (await once(client, 'message')) as [{ milliseconds: number; bytes: number }[]];
-  server.close();
-  const overHttp = answers.map(({ milliseconds }) => milliseconds);
+  const queries = Array.from({ length: 2 * (asked + warmup) + askedMeanwhile }, () => randomQuery(rows, random));
+  collectGarbage();
+  const before = process.memoryUsage();
+  const house = makeSearchHouse(rows);
+  await house.catalogue.reload();
+  house.catalogue.version();
+  collectGarbage();
+  const after = process.memoryUsage();
+  const inProcess = queries.splice(0, asked + warmup).map((query) => searchInProcess(house, query));
+  const port = await house.listen();
+  pauses.length = 0;
+  const answered = await askFromOutside({ port, barePort, warmup, queries: queries.splice(0, asked + warmup) });
+  const longestPause = Math.max(0, ...pauses);
+  const rebuildStarted = performance.now();
+  const rebuilt = house.catalogue.reload().then(() => performance.now() - rebuildStarted);
+  const meanwhile = await askFromOutside({ port, barePort, warmup: 0, queries });
+  const rebuild = await rebuilt;
+  house.close();
   return {
-    built,
-    inProcess: { p50: percentile(inProcess.slice(warmup), 0.5), p99: percentile(inProcess.slice(warmup), 0.99) },
-    overHttp: { p50: percentile(overHttp, 0.5), p99: percentile(overHttp, 0.99) },
-    kilobytes:
-      percentile(
-        answers.map(({ bytes }) => bytes),
-        0.5,
-      ) / 1024,
+    inProcess: inProcess.slice(warmup),
+    answered,
+    longestPause,
+    bytesPerFlat: (after.arrayBuffers + after.heapUsed - before.arrayBuffers - before.heapUsed) / size,
+    rebuild,
+    longestMeanwhile: Math.max(...meanwhile.ours),
   };
 }
 
-const before = load();
+const bare = new Worker(new URL('./bare-answers.ts', import.meta.url));
+const [barePort] = (await once(bare, 'message')) as [number];
 const lines: string[] = [];
-const milliseconds = (value: number) => value.toFixed(2);
-let previous = Number.NaN;
 const ends: number[] = [];
-for (const size of sizes) {
-  const { built, inProcess, overHttp, kilobytes } = await measure(size);
-  ends.push(overHttp.p99);
-  const ratio = Number.isNaN(previous) ? '' : `${(overHttp.p99 / previous).toFixed(2)} ×`;
-  previous = overHttp.p99;
+for (const { size, goal } of goals) {
+  const one = await measure(size, barePort);
+  const p99 = percentile(one.answered.ours, 0.99);
+  ends.push(p99);
   const cells = [
     size.toLocaleString('en'),
-    milliseconds(inProcess.p50),
-    milliseconds(inProcess.p99),
-    milliseconds(overHttp.p50),
-    milliseconds(overHttp.p99),
-    `≤ ${goals.get(size)}`,
-    ratio,
-    kilobytes.toFixed(0),
-    built.toFixed(0),
+    three(one.inProcess),
+    three(one.answered.ours),
+    `≤ ${goal}`,
+    three(one.answered.bare),
+    `${(p99 / percentile(one.answered.bare, 0.99)).toFixed(1)} ×`,
+    (percentile(one.answered.bytes, 0.5) / 1024).toFixed(0),
+    one.longestPause.toFixed(0),
+    one.bytesPerFlat.toFixed(0),
+    `${one.rebuild.toFixed(0)}, ${one.longestMeanwhile.toFixed(0)}`,
+    load(),
   ];
   lines.push(`| ${cells.join(' | ')} |`);
 }
-const growth = Math.log((ends.at(-1) ?? 0) / (ends[0] ?? 1)) / Math.log((sizes.at(-1) ?? 1) / (sizes[0] ?? 1));
+await bare.terminate();
+const growth = Math.log((ends.at(-1) ?? 0) / (ends[0] ?? 1)) / Math.log((goals.at(-1)?.size ?? 1) / (goals[0]?.size ?? 1));
 console.log(
   [
-    `Search, ${asked} different queries at each size, milliseconds; load ${before} before and ${load()} after.`,
+    `Search, ${asked} different queries at each size, milliseconds as p50 / p95 / p99. "Bare" is a server that only sends as many bytes,`,
+    'asked in turns with ours: what the machine of this moment costs by itself.',
     '',
-    '| Flats | p50 | p99 | HTTP p50 | HTTP p99 | Goal | To the row above | Answer KB | Build ms |',
-    '|---|---|---|---|---|---|---|---|---|',
+    '| Flats | In process | HTTP | Goal p99 | Bare | p99 to bare | Answer KB | Longest GC pause | Bytes a flat | Rebuild, longest answer meanwhile | Load |',
+    '|---|---|---|---|---|---|---|---|---|---|---|',
     ...lines,
     '',
     `Growth exponent of the HTTP p99: ${growth.toFixed(2)} (goal ≤ 0.30).`,

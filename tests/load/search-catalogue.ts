@@ -1,4 +1,6 @@
+import { setImmediate } from 'node:timers/promises';
 import type { FlatRow, HouseRows } from '../../src/domain/catalogue/catalogue.store.ts';
+import type { ReadRows } from '../../src/domain/catalogue/market.ts';
 
 /** A generator of numbers that gives the same ones for the same seed. */
 export function makeRandom(seed: number): (below: number) => number {
@@ -30,8 +32,16 @@ const plan = {
   windows: Array.from({ length: 4 }, (_, i) => ({ from: [i * 10, 0], to: [i * 10, 150] })),
 };
 
+const flatsPerPage = 4_000;
+
+export type SyntheticRows = HouseRows & {
+  count: number;
+  /** All flats, made anew at each call and page by page, as a database would send them: none is kept. */
+  pages: () => Generator<FlatRow[]>;
+};
+
 /** A developer with so many flats: every fourth is not for sale, prices follow area, project and floor. */
-export function syntheticRows(count: number, seed: number): HouseRows & { flats: FlatRow[] } {
+export function syntheticRows(count: number, seed: number): SyntheticRows {
   const random = makeRandom(seed);
   const sectionCount = Math.max(10, Math.ceil(count / flatsPerSection));
   const projectCount = Math.max(5, Math.ceil(sectionCount / sectionsPerProject));
@@ -58,7 +68,7 @@ export function syntheticRows(count: number, seed: number): HouseRows & { flats:
   }));
   const benefits = Array.from({ length: 8 }, (_, i) => ({ id: i + 1, salesforce_id: `b${i + 1}`, name: both(`Benefit ${i + 1}`) }));
   const layouts = Array.from({ length: 60 }, (_, i) => ({ id: i + 1, name: `L${i + 1}`, plan }));
-  const flats = Array.from({ length: count }, (_, i): FlatRow => {
+  const flat = (i: number, random: (below: number) => number): FlatRow => {
     const section = random(sectionCount) + 1;
     const rooms = 1 + Math.min(random(5), random(5));
     const area = (areas[rooms] ?? 4_000) + random(2_000);
@@ -85,9 +95,27 @@ export function syntheticRows(count: number, seed: number): HouseRows & { flats:
       true,
       owned.length > 0 ? [...new Set(owned)] : null,
     ];
-  });
-  return { projects, sections, benefits, layouts, flats };
+  };
+  function* pages(): Generator<FlatRow[]> {
+    const ofFlats = makeRandom(seed + 1);
+    for (let first = 0; first < count; first += flatsPerPage)
+      yield Array.from({ length: Math.min(flatsPerPage, count - first) }, (_, i) => flat(first + i, ofFlats));
+  }
+  return { projects, sections, benefits, layouts, count, pages };
 }
+
+/** Reads such a catalogue as a database is read: the process does something else between two pages. */
+export const readSynthetic =
+  (rows: () => SyntheticRows): ReadRows =>
+  async (begin) => {
+    const now = rows();
+    const builder = begin(now);
+    for (const page of now.pages()) {
+      builder.add(page);
+      await setImmediate();
+    }
+    return builder;
+  };
 
 /** A visitor's question in wire names: most ask for little, some for much; hardly two are the same. */
 export function randomQuery(rows: HouseRows, random: (below: number) => number): string {

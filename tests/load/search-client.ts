@@ -1,30 +1,39 @@
-// Runs in a thread of its own, so that the asker does not steal the server's time: asks one query after another, one connection.
+// A process of its own, so that the asker does not share the server's memory: asks one query after another on one connection, and
+// after each answer a bare server for as many bytes, so that both meet the same moments of a busy machine.
 import { Agent, get } from 'node:http';
-import { parentPort, workerData } from 'node:worker_threads';
 
-const { port, queries, warmup } = workerData as { port: number; queries: string[]; warmup: number };
-const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+export type Asked = { port: number; barePort: number; queries: string[]; warmup: number };
+export type Answered = { ours: number[]; bare: number[]; bytes: number[] };
 
-function ask(query: string): Promise<{ milliseconds: number; bytes: number }> {
+const agent = new Agent({ keepAlive: true });
+
+function ask(port: number, path: string): Promise<{ milliseconds: number; bytes: number }> {
   return new Promise((resolve, reject) => {
     const started = performance.now();
-    get({ port, host: '127.0.0.1', agent, path: `/api/uk/apartments?${query}` }, (answer) => {
+    get({ port, host: '127.0.0.1', agent, path }, (answer) => {
       let bytes = 0;
       answer.on('data', (part: Buffer) => {
         bytes += part.length;
       });
       answer.on('end', () => {
-        if (answer.statusCode !== 200) reject(new Error(`${answer.statusCode} for ${query}`));
+        if (answer.statusCode !== 200) reject(new Error(`${answer.statusCode} for ${path}`));
         else resolve({ milliseconds: performance.now() - started, bytes });
       });
     }).on('error', reject);
   });
 }
 
-const measured: { milliseconds: number; bytes: number }[] = [];
-for (const [at, query] of queries.entries()) {
-  const one = await ask(query);
-  if (at >= warmup) measured.push(one);
-}
-agent.destroy();
-parentPort?.postMessage(measured);
+process.once('message', async ({ port, barePort, queries, warmup }: Asked) => {
+  const answered: Answered = { ours: [], bare: [], bytes: [] };
+  for (const [at, query] of queries.entries()) {
+    const ours = await ask(port, `/api/uk/apartments?${query}`);
+    const bare = await ask(barePort, `/?bytes=${ours.bytes}`);
+    if (at < warmup) continue;
+    answered.ours.push(ours.milliseconds);
+    answered.bare.push(bare.milliseconds);
+    answered.bytes.push(ours.bytes);
+  }
+  agent.destroy();
+  process.send?.(answered);
+  process.disconnect();
+});

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { syntheticRows } from '../../../tests/load/search-catalogue.ts';
+import { readSynthetic, syntheticRows } from '../../../tests/load/search-catalogue.ts';
 import type { Rate } from '../../base/money.ts';
 import { makeSnapshotBuilder } from './build-snapshot.ts';
 import { anyFlat } from './criteria.ts';
@@ -10,17 +10,14 @@ import { makeSearchIndex } from './search-index.ts';
 const clock = () => new Date('2026-11-21T12:00:00Z');
 const rate: Rate = { tenThousandths: 414_000 };
 
-/** A source whose rows can be exchanged, and whose reading waits at each page for `open`. */
+/** A source whose rows can be exchanged, and whose reading ends when its gate is open. */
 function makeSource() {
   const source = { rows: syntheticRows(0, 1), readings: 0, gate: Promise.resolve(), fails: false };
+  const readRows = readSynthetic(() => source.rows);
   const read: ReadRows = async (begin) => {
     source.readings++;
-    const { rows, fails } = source;
-    const builder = begin(rows);
-    for (let from = 0; from < rows.flats.length; from += 4_000) {
-      builder.add(rows.flats.slice(from, from + 4_000));
-      await setImmediate();
-    }
+    const { fails } = source;
+    const builder = await readRows(begin);
     await source.gate;
     if (fails) throw new Error('the connection was lost');
     return builder;
@@ -78,7 +75,7 @@ describe('the market', () => {
         if (step.done) return step.value;
       }
     };
-    for (let from = 0; from < 100_000; from += 4_000) timed(() => builder.add(rows.flats.slice(from, from + 4_000)));
+    for (const page of rows.pages()) timed(() => builder.add(page));
     run(makeSearchIndex(run(builder.snapshot()), rate));
     expect(longest).toBeLessThan(50);
   });

@@ -1,4 +1,4 @@
-import { type Bitset, clearBit, countCommon, emptyBits, hasBit, listBits, meets, setBit } from './bitset.ts';
+import { type Bitset, clearBit, countBits, countCommon, emptyBits, hasBit, listBits, meets, setBit } from './bitset.ts';
 import type { Range } from './criteria.ts';
 import { itemsPerStep, type Steps } from './in-slices.ts';
 import { sortedOrder } from './sorted-order.ts';
@@ -33,9 +33,11 @@ export type RangeIndex = {
 const blocksMost = 64;
 const blockLeast = 256;
 /** How far the order is walked from either end before blocks are asked. */
-const nearby = 1024;
+const nearby = 4096;
 /** Sets up to this size are sorted directly; above it the common order is walked. */
 const smallSet = 1024;
+/** Sets up to this size are looked through for their ends. */
+const sparseSet = 16_384;
 const walkMost = 4096;
 
 /** `byId` lists all positions in the order of their ids: equal values keep it. */
@@ -55,7 +57,7 @@ export function* makeRangeIndex(values: ArrayLike<number>, byId: Uint32Array): S
     setBit(running, at);
   }
   before.push(running);
-  return rangeIndex({ values, order, place, block, blocks, before, all: running });
+  return rangeIndex({ values, order, place, block, blocks, before });
 }
 
 type Parts = {
@@ -65,10 +67,9 @@ type Parts = {
   block: number;
   blocks: number;
   before: Bitset[];
-  all: Bitset;
 };
 
-function rangeIndex({ values, order, place, block, blocks, before, all }: Parts): RangeIndex {
+function rangeIndex({ values, order, place, block, blocks, before }: Parts): RangeIndex {
   const size = order.length;
   const startOf = (k: number) => Math.min(k * block, size);
   const valueAt = (i: number) => values[order[i] as number] as number;
@@ -80,20 +81,30 @@ function rangeIndex({ values, order, place, block, blocks, before, all }: Parts)
     end: range === null || range.to === null ? size : boundary(range.to, true),
   });
 
+  /** The first place in the order that a set has; it is not empty. */
   const least = (set: Bitset): number => {
-    const near = Math.min(size, nearby);
-    for (let i = 0; i < near; i++) if (hasBit(set, order[i] as number)) return i;
-    if (!meets(set, all)) return -1;
-    const k = first(1, blocks, (at) => meets(set, before[at] as Bitset));
-    for (let i = startOf(k - 1); i < size; i++) if (hasBit(set, order[i] as number)) return i;
-    return -1;
+    for (let i = 0; i < nearby; i++) if (hasBit(set, order[i] as number)) return i;
+    let i = startOf(first(1, blocks, (k) => meets(set, before[k] as Bitset)) - 1);
+    while (!hasBit(set, order[i] as number)) i++;
+    return i;
   };
   const greatest = (set: Bitset): number => {
-    const near = Math.max(0, size - nearby);
-    for (let i = size - 1; i >= near; i--) if (hasBit(set, order[i] as number)) return i;
-    const k = first(0, blocks, (at) => !meets(set, before[at] as Bitset, true));
-    for (let i = startOf(k) - 1; i >= 0; i--) if (hasBit(set, order[i] as number)) return i;
-    return -1;
+    for (let i = size - 1; i >= size - nearby; i--) if (hasBit(set, order[i] as number)) return i;
+    let i = startOf(first(0, blocks, (k) => !meets(set, before[k] as Bitset, true))) - 1;
+    while (!hasBit(set, order[i] as number)) i--;
+    return i;
+  };
+  const sparseEnds = (set: Bitset): { low: number; high: number } => {
+    let low = size;
+    let high = -1;
+    for (let w = 0; w < set.length; w++) {
+      for (let x = set[w] as number; x !== 0; x &= x - 1) {
+        const i = place[(w << 5) + 31 - Math.clz32(x & -x)] as number;
+        if (i < low) low = i;
+        if (i > high) high = i;
+      }
+    }
+    return { low, high };
   };
 
   /** Null when `steps` steps from `start` were not enough. */
@@ -137,8 +148,10 @@ function rangeIndex({ values, order, place, block, blocks, before, all }: Parts)
       for (let i = end; i < startOf(high); i++) clearBit(out, order[i] as number);
     },
     bounds(set) {
-      const low = least(set);
-      return low < 0 ? null : { from: valueAt(low), to: valueAt(greatest(set)) };
+      const total = countBits(set);
+      if (total === 0) return null;
+      const { low, high } = total <= sparseSet ? sparseEnds(set) : { low: least(set), high: greatest(set) };
+      return { from: valueAt(low), to: valueAt(high) };
     },
     slice({ set, total, skip, count, descending, within }) {
       const wanted = Math.min(count, total - skip);
