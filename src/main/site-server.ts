@@ -75,15 +75,16 @@ export function makeSiteServer({ build, client, publicUrl, cache, hosts, log, mo
       return;
     }
     const answer = await handle(toRequest(request, url, method, body), context);
-    const text = page.html ? Buffer.from(page.html) : Buffer.from(await answer.arrayBuffer());
+    const html = letSightGoFirst(page.html);
+    const text = html ? Buffer.from(html) : Buffer.from(await answer.arrayBuffer());
     const shared = method !== 'POST' && answer.status === 200 && !answer.headers.has('set-cookie');
     const headers: Record<string, string> = {
       ...Object.fromEntries(answer.headers),
       ...commonHeaders,
       'cache-control': shared ? 'public, max-age=0, must-revalidate' : 'no-store',
       ...(answer.status === 503 && { 'retry-after': '5' }),
-      ...(page.html && {
-        'content-security-policy': contentSecurityPolicy(page.html, { hosts, development: mode === 'development' }),
+      ...(html && {
+        'content-security-policy': contentSecurityPolicy(html, { hosts, development: mode === 'development' }),
       }),
     };
     delete headers['content-length'];
@@ -97,6 +98,11 @@ export function makeSiteServer({ build, client, publicUrl, cache, hosts, log, mo
 function underOwnHost(address: string, publicUrl: string): URL | null {
   const asked = URL.parse(address.replace(/^[/\\]+/, '/'), publicUrl);
   return asked && URL.parse(`${asked.pathname.replace(/^\/+/, '/')}${asked.search}`, publicUrl);
+}
+
+/** Scripts wait for what is seen: styles, fonts and the first picture have the line to themselves. */
+function letSightGoFirst(html: string): string {
+  return html.replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ');
 }
 
 function toRequest(request: IncomingMessage, url: URL, method: string, body: Buffer | undefined): Request {
