@@ -8,11 +8,12 @@ import type { ApartmentsAnswer } from '../../src/contract/catalogue.ts';
 import { firstLoadBudget, weighPages } from '../../tools/budget.ts';
 import { buildSite, isBuildStale } from '../../tools/build.ts';
 import { findChromium } from '../../tools/system-programs.ts';
+import { findPostgres, startCluster } from '../support/postgres-cluster.ts';
 import { type RunningHouse, startHouse } from '../support/start-house.ts';
 import { describeTable, load, type Row, ratioRow } from './bench-table.ts';
 import { lighthouse } from './lighthouse.ts';
 import { serveByNginx } from './nginx.ts';
-import { pressInTurns } from './pressure.ts';
+import { cpuSeconds, pressInTurns } from './pressure.ts';
 import { measurePriceChange } from './price-change.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -25,24 +26,41 @@ async function search(): Promise<Row[]> {
   return code === 0 ? [] : [row('search', `failed (${code})`, '')];
 }
 
+const laterStarts = 3;
+
+/** Starts on data that is there already; the processor time stands beside, because a busy machine stretches the rest. */
+async function startAgain(engine: string, options: Parameters<typeof startHouse>[0]): Promise<Row> {
+  const starts: { seconds: number; processor: number }[] = [];
+  for (let round = 0; round < laterStarts; round += 1) {
+    const house = await startHouse(options);
+    starts.push({ seconds: house.readyAfterMs / 1000, processor: cpuSeconds(house.process.pid) });
+    await house.stop();
+  }
+  const middle = starts.sort((one, other) => one.seconds - other.seconds)[Math.floor(laterStarts / 2)];
+  const measured = `${middle?.seconds.toFixed(2)} s, of the processor ${middle?.processor.toFixed(2)} s`;
+  return row(`start to ready with 2,000 flats, ${engine} (median of ${laterStarts})`, measured, '≤ 1 s');
+}
+
 async function start(): Promise<Row[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'domivka-bench-'));
+  const rows: Row[] = [];
   try {
     const first = await startHouse({ dataDir });
     await first.stop();
-    const times: number[] = [];
-    for (let round = 0; round < 3; round += 1) {
-      const again = await startHouse({ dataDir });
-      times.push(again.readyAfterMs);
-      await again.stop();
-    }
-    const best = times.sort((a, b) => a - b)[1] ?? Number.NaN;
-    return [
-      row('start to ready, first start (creates, loads 2,000 flats)', `${(first.readyAfterMs / 1000).toFixed(1)} s`, ''),
-      row('start to ready, later starts (median of 3)', `${(best / 1000).toFixed(2)} s`, '≤ 1 s'),
-    ];
+    rows.push(row('start to ready, first start (creates, loads 2,000 flats)', `${(first.readyAfterMs / 1000).toFixed(1)} s`, ''));
+    rows.push(await startAgain('embedded', { dataDir }));
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
+  }
+  const programs = findPostgres();
+  if (programs === null) return [...rows, row('start to ready, PostgreSQL', 'skipped: no PostgreSQL', '≤ 1 s')];
+  const cluster = await startCluster(programs);
+  try {
+    const env = { DATABASE_URL: cluster.url('postgres') };
+    await (await startHouse({ env })).stop();
+    return [...rows, await startAgain('PostgreSQL', { env })];
+  } finally {
+    await cluster.stop();
   }
 }
 
@@ -149,7 +167,13 @@ async function lighthouseScores(house: RunningHouse): Promise<Row[]> {
   for (const page of pages) {
     const scores = await lighthouse(`${house.address}${page}`, chromium);
     const four = `${scores.performance} / ${scores.accessibility} / ${scores['best-practices']} / ${scores.seo}`;
-    rows.push(row(`Lighthouse mobile ${page}`, `${four}, LCP ${(scores.lcpMs / 1000).toFixed(1)} s`, '100 / 100 / 100 / 100'));
+    rows.push(
+      row(
+        `Lighthouse mobile ${page}`,
+        `${four}, LCP ${(scores.lcpMs / 1000).toFixed(1)} s, blocked ${scores.blockedMs} ms`,
+        '100 / 100 / 100 / 100',
+      ),
+    );
   }
   return rows;
 }

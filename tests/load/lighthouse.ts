@@ -1,11 +1,19 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-export type LighthouseScores = { performance: number; accessibility: number; 'best-practices': number; seo: number; lcpMs: number };
+export type LighthouseScores = {
+  performance: number;
+  accessibility: number;
+  'best-practices': number;
+  seo: number;
+  lcpMs: number;
+  blockedMs: number;
+};
 
+const mostMs = 180_000;
 const cli = fileURLToPath(new URL('../../node_modules/lighthouse/cli/index.js', import.meta.url));
 
 /** Lighthouse's mobile scores (0 to 100) of one page, with its default throttling. */
@@ -17,9 +25,10 @@ export async function lighthouse(address: string, chromium: string): Promise<Lig
     const child = spawn(
       process.execPath,
       [cli, address, '--quiet', '--output=json', `--output-path=${file}`, `--chrome-flags=${flags}`, '--no-enable-error-reporting'],
-      { stdio: 'ignore', env: { ...process.env, CHROME_PATH: chromium } },
+      { stdio: 'ignore', env: { ...process.env, CHROME_PATH: chromium }, timeout: mostMs, killSignal: 'SIGINT' },
     );
     await new Promise((resolve) => child.once('exit', resolve));
+    if (!existsSync(file)) throw new Error(`Lighthouse gave no report on ${address}.`);
     const report = JSON.parse(readFileSync(file, 'utf8')) as {
       categories: Record<string, { score: number | null }>;
       audits: Record<string, { numericValue?: number }>;
@@ -30,6 +39,7 @@ export async function lighthouse(address: string, chromium: string): Promise<Lig
       accessibility: score('accessibility'),
       'best-practices': score('best-practices'),
       seo: score('seo'),
+      blockedMs: Math.round(report.audits['total-blocking-time']?.numericValue ?? Number.NaN),
       lcpMs: Math.round(report.audits['largest-contentful-paint']?.numericValue ?? Number.NaN),
     };
   } finally {

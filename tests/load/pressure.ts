@@ -19,7 +19,7 @@ const rounds = 3;
 const ticksPerSecond = 100;
 
 /** Processor seconds that a process has used so far; NaN where /proc does not tell. */
-function cpuSeconds(pid: number | undefined): number {
+export function cpuSeconds(pid: number | undefined): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
     return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
