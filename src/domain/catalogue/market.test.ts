@@ -138,6 +138,20 @@ describe('the market', () => {
     expect(market.current().index).toMatchObject({ rate: { tenThousandths: 430_000 }, snapshot: { size: 2_500 } });
   });
 
+  it('keeps newer flats that were loaded while older ones were priced anew', async () => {
+    const { source, read } = makeSource();
+    const today = { rate };
+    const market = keepMarket({ clock, currentRate: () => today, read });
+    source.rows = syntheticRows(60_000, 8);
+    await market.reload();
+    today.rate = { tenThousandths: 420_000 };
+    source.rows = syntheticRows(300, 8);
+    const pricing = market.followRate();
+    await market.reload();
+    await pricing;
+    expect(market.current().index).toMatchObject({ rate: { tenThousandths: 420_000 }, snapshot: { size: 300 } });
+  });
+
   it('refuses to answer before it has read anything', () => {
     const { read } = makeSource();
     expect(() => keepMarket({ clock, currentRate: () => ({ rate }), read }).current()).toThrow('before it was first loaded');
