@@ -1,6 +1,6 @@
 // `npm run bench`: how fast the house is, in one table beside what it is measured against. Names after the command choose parts.
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,6 +15,7 @@ import { lighthouse } from './lighthouse.ts';
 import { serveByNginx } from './nginx.ts';
 import { cpuSeconds, pressInTurns } from './pressure.ts';
 import { measurePriceChange } from './price-change.ts';
+import { uncachedPage } from './uncached-page.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const row = (what: string, measured: string, goal: string): Row => ({ what, measured, beside: '', ratio: '', goal });
@@ -104,45 +105,6 @@ async function cachedPage(house: RunningHouse): Promise<Row[]> {
     ];
   } finally {
     nginx?.stop();
-  }
-}
-
-async function uncachedPage(house: RunningHouse): Promise<Row[]> {
-  // Every request asks for another price, so that no answer can come from the page cache.
-  let cost = 400_000;
-  const nextPath = () => {
-    cost += 1;
-    return `/apartments/?roomsNumber=1,2,3&usd=1&costTo=${cost}`;
-  };
-  const folder = mkdtempSync(join(tmpdir(), 'domivka-bare-'));
-  const file = join(folder, 'page.html');
-  writeFileSync(file, await (await fetch(`${house.address}/apartments/?roomsNumber=1,2,3&usd=1&costTo=399999`)).text());
-  const bare = spawn(process.execPath, [join(root, 'tests/load/bare-react.ts'), file], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
-  try {
-    const address = await new Promise<string>((resolve, reject) => {
-      bare.stdout.once('data', (part) => resolve(String(part).trim()));
-      bare.once('exit', (code) => reject(new Error(`bare React ended with ${code}`)));
-    });
-    const measured = await pressInTurns([
-      { name: 'ours', address: house.address, pid: house.process.pid, nextPath },
-      { name: 'bare', address, pid: bare.pid, nextPath: () => '/' },
-    ]);
-    const ours = measured.get('ours');
-    return [
-      ratioRow(
-        `uncached filtered list, p99 ${Math.round(ours?.p99Ms ?? 0)} ms at 20 connections`,
-        ours,
-        measured.get('bare'),
-        'the same elements by bare React',
-        '≥ 60 %, ≥ 400/s',
-      ),
-    ];
-  } finally {
-    bare.kill();
-    rmSync(folder, { recursive: true, force: true });
   }
 }
 
