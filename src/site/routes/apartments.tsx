@@ -1,21 +1,22 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { clientContext } from '../context.ts';
 import { ApartmentsPage } from '../features/apartment-list/apartments-page.tsx';
-import { listMeta } from '../features/apartment-list/list-meta.ts';
+import { type ListData, listMeta } from '../features/apartment-list/list-meta.ts';
 import { loadList } from '../features/apartment-list/load-list.ts';
 import { loadPage } from '../features/shell/static-pages.ts';
 import { localeOf } from '../paths.ts';
+import { read, write } from '../written.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const locale = localeOf(url.pathname);
   const [list, page] = await Promise.all([loadList(context.get(clientContext)(locale), url), loadPage(context, locale, 'apartments')]);
-  return data({ list: list.data, page }, list.init ?? undefined);
+  return data({ written: write({ list: list.data, page }) } satisfies ListData, list.init ?? undefined);
 }
 
 export const meta = listMeta;
 
 export default function Apartments() {
-  const { list } = useLoaderData<typeof loader>();
-  return <ApartmentsPage list={list} />;
+  const { written } = useLoaderData<ListData>();
+  return <ApartmentsPage list={read(written).list} />;
 }

@@ -3,6 +3,7 @@ import type { Locale } from '../../../base/locale.ts';
 import type { PageContent } from '../../../contract/content.ts';
 import * as m from '../../paraglide/messages.js';
 import { localeOf } from '../../paths.ts';
+import { read, type Written } from '../../written.ts';
 import { activeFilters } from '../filter/active-filters.ts';
 import { type Criteria, formatCriteria, parseCriteria } from '../filter/criteria.ts';
 import { atPage, countActive } from '../filter/criteria-changes.ts';
@@ -10,7 +11,8 @@ import { pageMeta } from '../shell/page-meta.ts';
 import { rootOf, type SharedPages } from '../shell/static-pages.ts';
 import type { LoadedList } from './load-list.ts';
 
-type MetaArgs = Parameters<typeof pageMeta>[0] & { loaderData?: { list: LoadedList; page: PageContent | null } };
+export type ListData = { written: Written<{ list: LoadedList; page: PageContent | null }> };
+type MetaArgs = Parameters<typeof pageMeta>[0] & { loaderData?: ListData };
 
 /** One decision (a project, a room count, a quarter …) is a page worth finding; every combination of them is not. */
 const isDeep = (criteria: Criteria): boolean =>
@@ -30,7 +32,7 @@ function titleOf(criteria: Criteria, pages: Pick<SharedPages, 'filters' | 'secti
 export function listMeta(args: MetaArgs): MetaDescriptor[] {
   const { loaderData, location, matches } = args;
   if (!loaderData) return pageMeta(args, { title: m.list_title(), noindex: true });
-  const { list, page } = loaderData;
+  const { list, page } = read(loaderData.written);
   const { criteria } = parseCriteria(new URLSearchParams(list.search));
   const root = rootOf(matches);
   const plain = countActive(criteria) === 0 && criteria.page === 1;

@@ -3,6 +3,7 @@ import type { Locale } from '../../../base/locale.ts';
 import type { Project, Section } from '../../../contract/catalogue.ts';
 import type { PageContent, StaticPages } from '../../../contract/content.ts';
 import { clientContext } from '../../context.ts';
+import { read, type Written, write } from '../../written.ts';
 
 /** What of a project every page knows; its story and pictures come with its own page. */
 export type ShellProject = Pick<Project, 'salesforce_id' | 'slug' | 'name' | 'prime' | 'sale' | 'total'>;
@@ -12,11 +13,7 @@ export type SharedPages = Pick<StaticPages, 'header' | 'menu' | 'footer' | 'filt
   section: ShellSection[];
   projects: ShellProject[];
 };
-/**
- * The root's data. The shared pages travel as JSON in one text, written once for each state of the data: the router would
- * write their hundreds of values anew into every page.
- */
-export type RootData = { shared: string; origin: string; company: { founded: string; projects: string } };
+export type RootData = { shared: Written<SharedPages>; origin: string; company: { founded: string; projects: string } };
 
 const asked = new WeakMap<Readonly<RouterContextProvider>, Map<Locale, Promise<StaticPages>>>();
 
@@ -85,23 +82,12 @@ const nothing: SharedPages = {
   projects: [],
 };
 
-const written = new WeakMap<Partial<StaticPages>, string>();
-export function writeShared(pages: Partial<StaticPages>): string {
-  const known = written.get(pages) ?? JSON.stringify(sharedPages(pages));
+const written = new WeakMap<Partial<StaticPages>, Written<SharedPages>>();
+/** Written once for each state of the data. */
+export function writeShared(pages: Partial<StaticPages>): Written<SharedPages> {
+  const known = written.get(pages) ?? write(sharedPages(pages));
   written.set(pages, known);
   return known;
-}
-
-/** Two languages, before and after a change of the data. */
-const mostTexts = 4;
-const read = new Map<string, SharedPages>();
-function readShared(text: string): SharedPages {
-  const known = read.get(text);
-  if (known) return known;
-  const pages = JSON.parse(text) as SharedPages;
-  for (const oldest of [...read.keys()].slice(0, 1 - mostTexts)) read.delete(oldest);
-  read.set(text, pages);
-  return pages;
 }
 
 /** A foreign API may send a field less: what is missing is empty. */
@@ -122,7 +108,7 @@ const sharedPages = (pages: Partial<StaticPages>): SharedPages => ({
   })),
 });
 
-const pagesOf = (root: RootData | undefined): SharedPages => (root ? readShared(root.shared) : nothing);
+const pagesOf = (root: RootData | undefined): SharedPages => (root ? read(root.shared) : nothing);
 
 /** Loaded once per locale by the root; empty on an error page that has no data. */
 export const useStaticPages = (): SharedPages => pagesOf(useRouteLoaderData<RootData>('root'));
