@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
@@ -18,7 +18,7 @@ export type CachedPage = {
 };
 
 export function finishPage(status: number, headers: Record<string, string>, body: Buffer): CachedPage {
-  const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
+  const etag = `"${hash('sha1', body, 'base64url')}"`;
   const head = [...Object.entries(headers).flat(), 'etag', etag, 'vary', 'accept-encoding'];
   return { status, head, etag, body, finished: {} };
 }
