@@ -57,18 +57,19 @@ async function renderWhenLoaded(page: React.ReactNode): Promise<string> {
   return (await text(body)).replace(/^<!DOCTYPE html>/, '');
 }
 
-const inScript: Record<string, string> = {
-  '\\': '\\\\',
-  "'": "\\'",
-  '\n': '\\n',
-  '<': '\\u003c',
-  '>': '\\u003e',
-  '\u2028': '\\u2028',
-  '\u2029': '\\u2029',
-};
+/** The backslash first: the others bring one along. */
+const inScript = [
+  ['\\', '\\\\'],
+  ["'", "\\'"],
+  ['\n', '\\n'],
+  ['<', '\\u003c'],
+  ['>', '\\u003e'],
+  ['\u2028', '\\u2028'],
+  ['\u2029', '\\u2029'],
+] as const;
 
 /** The loaders' data for the router in the browser, as its own `StreamTransfer` hands it over; in single quotes, for JSON is full of double ones. */
 function handOff(data: string): string {
-  const literal = data.replace(/[\\'\n<>\u2028\u2029]/g, (character) => inScript[character] ?? '');
+  const literal = inScript.reduce((text, [character, escaped]) => text.replaceAll(character, escaped), data);
   return `<script>{const c=window.__reactRouterContext.streamController;c.enqueue('${literal}');c.close()}</script>`;
 }
