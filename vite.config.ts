@@ -1,12 +1,24 @@
 import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 /** Browsers of the last three years; older ones still get the pages, without the script. */
 const browsers = ['chrome111', 'edge111', 'firefox114', 'safari16.4'];
 
+/**
+ * The sheet that a page happens to load first decides the order of the layers for all others, and which one that is changes
+ * with every new chunk; so each of them states the order.
+ */
+const layerOrder: Plugin = {
+  name: 'layer-order',
+  generateBundle: (_options, bundle) => {
+    for (const file of Object.values(bundle))
+      if (file.type === 'asset' && file.fileName.endsWith('.css')) file.source = `@layer tokens,base,kit,site;${file.source}`;
+  },
+};
+
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), layerOrder],
   publicDir: false,
   resolve: { alias: [{ find: /^\.\.\/registry\.js$/, replacement: fileURLToPath(new URL('src/site/plural.ts', import.meta.url)) }] },
   css: { transformer: 'lightningcss' },

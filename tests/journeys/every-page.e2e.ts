@@ -51,6 +51,8 @@ for (const name of pages) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page).toHaveTitle(/\S/);
     await expectAccessible();
+    const layers = await page.evaluate(() => document.styleSheets[0]?.cssRules[0]?.cssText);
+    expect(layers, 'whichever style sheet comes first').toBe('@layer tokens, base, kit, site;');
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     expect(overflow, 'pixels wider than the screen').toBeLessThanOrEqual(0);
   });
