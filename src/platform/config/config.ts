@@ -16,10 +16,29 @@ const oneOf = <const Word extends string>(...words: Word[]) => ({
   must: `be one of ${words.join(', ')}`,
 });
 const address = (...protocols: string[]) => ({
-  read: (value: string) => (URL.canParse(value) && protocols.includes(new URL(value).protocol) ? value.replace(/\/+$/, '') : undefined),
+  read: (value: string) => (protocols.some((protocol) => value.startsWith(`${protocol}//`)) && URL.canParse(value) ? value : undefined),
   must: `be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
 });
-const yes = { read: (value: string) => ({ true: true, false: false, 1: true, 0: false })[value], must: 'be true or false' };
+/** Only a host, because paths under it are ours to write. */
+const site = {
+  read: (value: string) => {
+    const { origin } = URL.parse(address('http:', 'https:').read(value) ?? '') ?? {};
+    return origin !== undefined && value.toLowerCase().replace(/\/$/, '') === origin ? origin : undefined;
+  },
+  must: 'be an address such as https://example.ua, without a path',
+};
+/** The client refuses addresses that carry a password. */
+const feed = {
+  read: (value: string) => (/^https?:\/\/[^/?#@]+([/?#]|$)/.test(value) ? address('http:', 'https:').read(value) : undefined),
+  must: 'be an address that starts with http:// or https://, without a user and a password',
+};
+const flags = new Map([
+  ['true', true],
+  ['false', false],
+  ['1', true],
+  ['0', false],
+]);
+const yes = { read: (value: string) => flags.get(value), must: 'be true or false' };
 
 function setting<Value>(about: string, initial: string, kind: { read: (text: string) => Value | undefined; must: string }): Setting<Value> {
   return { about, initial, ...kind };
@@ -34,15 +53,15 @@ const optional = <Value>(about: string, kind: { read: (text: string) => Value | 
 export const settings = {
   PORT: setting('port to listen on', '3000', whole(0, 65_535)),
   HOST: setting('address to listen on', '0.0.0.0', text),
-  PUBLIC_URL: optional('address under which visitors see the site; http://localhost:PORT when unset', address('http:', 'https:')),
+  PUBLIC_URL: optional('address under which visitors see the site; http://localhost:PORT when unset', site),
   DATA_DIR: setting('folder for the embedded database and stored files', 'data', text),
   DATABASE_URL: optional('PostgreSQL 15 or later instead of the embedded database', address('postgres:', 'postgresql:')),
-  API_URL: optional('an external API that the site reads instead of its own', address('http:', 'https:')),
+  API_URL: optional('an external API that the site reads instead of its own', site),
   ACCESS_CODE: optional('a code that visitors must know before they see anything', {
     read: (value) => (value.length >= 4 ? value : undefined),
     must: 'have at least 4 characters',
   }),
-  INVENTORY_URL: optional('address of an inventory feed to watch', address('http:', 'https:')),
+  INVENTORY_URL: optional('address of an inventory feed to watch', feed),
   INVENTORY_EVERY: setting('seconds between two looks at INVENTORY_URL', '300', whole(10, 86_400)),
   RATES: setting('where the dollar rate comes from', 'stored', oneOf('stored', 'nbu')),
   TRUST_PROXY: setting('whether X-Forwarded-For comes from a proxy of ours', 'false', yes),
@@ -55,6 +74,8 @@ export const settings = {
 type Read<Kind> = Kind extends Setting<infer Value> ? Value : never;
 type Values = { [Name in keyof typeof settings]: Read<(typeof settings)[Name]> };
 
+const secrets = new Set(['ACCESS_CODE', 'DATABASE_URL', 'INVENTORY_URL']);
+
 /** Reads all settings; throws `ConfigError` for the first wrong one. An empty variable counts as unset. */
 export function readConfig(env: Env = process.env) {
   const values = Object.fromEntries(
@@ -62,8 +83,8 @@ export function readConfig(env: Env = process.env) {
       const given = env[name]?.trim() || initial;
       if (given === null) return [name, null];
       const value = read(given);
-      // The value of a secret would otherwise end up in a log.
-      const shown = name === 'ACCESS_CODE' || name === 'DATABASE_URL' ? '' : `, not "${given}"`;
+      // What may hold a password or a key would otherwise end up in a log.
+      const shown = secrets.has(name) ? '' : `, not "${given}"`;
       if (value === undefined) throw new ConfigError(`${name} must ${must}${shown}.`);
       return [name, value];
     }),

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { DatabaseUnusable } from '../database-unusable.ts';
@@ -11,10 +11,10 @@ const postgresMajor = '18';
 
 /**
  * Opens the folder, made first when it is not there, with its lock held and syncing proved.
- * Throws `DatabaseUnusable` when it is in use, of another PostgreSQL, or cannot be made durable.
+ * Throws `DatabaseUnusable` when it cannot be written, is in use, of another PostgreSQL, or cannot be made durable.
  */
 export async function openFolder(folder: string, tell: (step: OpeningStep) => void): Promise<{ lite: PGlite; unlock: () => void }> {
-  mkdirSync(dirname(folder), { recursive: true });
+  requireWritable(dirname(folder));
   const unlock = lockFolder(folder);
   try {
     if (!existsSync(folder)) {
@@ -36,6 +36,16 @@ export async function openFolder(folder: string, tell: (step: OpeningStep) => vo
   } catch (fault) {
     unlock();
     throw fault;
+  }
+}
+
+function requireWritable(parent: string): void {
+  try {
+    mkdirSync(parent, { recursive: true });
+    accessSync(parent, constants.W_OK);
+  } catch (fault) {
+    const { code = fault } = fault as NodeJS.ErrnoException;
+    throw new DatabaseUnusable(`${parent} is no folder that this user may write (${code}): set DATA_DIR to another one.`);
   }
 }
 
