@@ -1,4 +1,4 @@
-// `npm run check`: types, lint, walls, unused code and the JavaScript budget, each one line; fails when any does.
+// `npm run check`: types, lint, walls, unused code, the API's description and the JavaScript budget, each one line; fails when any does.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,10 +13,10 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 export type CheckResult = { name: string; said: string; passed: boolean | 'skipped'; seconds: number };
 type Check = { name: string; run: () => Promise<{ said: string; passed: boolean | 'skipped' }> };
 
-/** Runs a script of an installed package with this Node, so that it works without a shell on every system. */
-function packageScript(script: string, args: string[]): Promise<{ said: string; passed: boolean }> {
+/** Runs a script with this Node, so that it works without a shell on every system. */
+function script(file: string, args: string[]): Promise<{ said: string; passed: boolean }> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [join(root, 'node_modules', script), ...args], { cwd: root });
+    const child = spawn(process.execPath, [join(root, file), ...args], { cwd: root });
     let said = '';
     child.stdout.on('data', (part) => {
       said += part;
@@ -31,11 +31,15 @@ function packageScript(script: string, args: string[]): Promise<{ said: string; 
 const judged = (problems: string[]) => ({ said: problems.join('\n'), passed: problems.length === 0 });
 
 export const checks: Check[] = [
-  { name: 'types', run: () => packageScript('typescript/bin/tsc', ['-p', '.']) },
-  { name: 'lint', run: () => packageScript('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '--diagnostic-level=warn', '.']) },
+  { name: 'types', run: () => script('node_modules/typescript/bin/tsc', ['-p', '.']) },
+  {
+    name: 'lint',
+    run: () => script('node_modules/@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '--diagnostic-level=warn', '.']),
+  },
   { name: 'import walls', run: async () => judged(await importProblems()) },
   { name: 'text walls', run: async () => judged(textProblems(sourceFiles(root))) },
-  { name: 'unused code', run: () => packageScript('knip/bin/knip.js', ['--no-progress', '--treat-config-hints-as-errors']) },
+  { name: 'unused code', run: () => script('node_modules/knip/bin/knip.js', ['--no-progress', '--treat-config-hints-as-errors']) },
+  { name: 'API description', run: () => script('src/main/write-openapi.ts', ['--check']) },
   {
     name: 'JavaScript budget',
     run: async () => {
