@@ -8,16 +8,16 @@ import { anyFlat, type Criteria, type Filter, type FilterName, without } from '.
 import { type Flat, flatAt, roomsOfLayout } from './flat.ts';
 import { lookalikesOf } from './lookalikes.ts';
 import { keepMarket, type Market, type ReadRows } from './market.ts';
-import type { Facets, Found, SearchBounds } from './search.ts';
-import type { SearchIndex } from './search-index.ts';
+import type { Facets, Found, SearchBounds } from './search/search.ts';
+import type { SearchIndex } from './search/search-index.ts';
 
 export type { FlatDetails } from './catalogue.store.ts';
 export type { Criteria, Filter, FilterName, Range } from './criteria.ts';
 export { anyFlat } from './criteria.ts';
 export type { Flat } from './flat.ts';
-export type { Counts } from './place-counts.ts';
 export type { ProjectSummary } from './project-summary.ts';
-export type { SearchBounds } from './search.ts';
+export type { Counts } from './search/place-counts.ts';
+export type { SearchBounds } from './search/search.ts';
 
 export type SearchResult = {
   flats: Flat[];
@@ -44,7 +44,7 @@ type Context = {
 };
 
 /**
- * Projects, flats and their search. Everything but `details` and `bookingExpiration` is answered synchronously from an immutable
+ * Projects, flats and their search. Everything but `apartment` and `bookingExpiration` is answered synchronously from an immutable
  * snapshot, which `reload` replaces whole while the old one goes on answering; the search works on any number of flats without
  * touching the database. Nothing can be asked before the first reload.
  */

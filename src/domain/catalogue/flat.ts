@@ -1,8 +1,8 @@
 import type { Plan } from '../../contract/pictures.ts';
-import { type Bitset, hasBit } from './bitset.ts';
 import type { FlatDetails, LayoutRow } from './catalogue.store.ts';
-import type { SearchIndex } from './search-index.ts';
-import { type Project, type Section, type Status, statusAt } from './snapshot.ts';
+import { type Bitset, hasBit } from './search/bitset.ts';
+import type { SearchIndex } from './search/search-index.ts';
+import { type Project, type Section, type Status, statusAt } from './search/snapshot.ts';
 
 /** One flat as a visitor may see it at an instant. */
 export type Flat = {

@@ -1,6 +1,6 @@
-import { hasBit } from './bitset.ts';
-import { mostRooms } from './build-snapshot.ts';
-import type { Buyable, SearchIndex } from './search-index.ts';
+import { hasBit } from './search/bitset.ts';
+import { mostRooms } from './search/build-snapshot.ts';
+import type { Buyable, SearchIndex } from './search/search-index.ts';
 
 const lookalikesMost = 4;
 /** How far the price order is walked to each side: enough for near prices, and the same work in a large catalogue. */

@@ -2,10 +2,10 @@ import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { readSynthetic, syntheticRows } from '../../../tests/load/search-catalogue.ts';
 import type { Rate } from '../../base/money.ts';
-import { makeSnapshotBuilder } from './build-snapshot.ts';
 import { anyFlat } from './criteria.ts';
 import { keepMarket, type ReadRows } from './market.ts';
-import { makeSearchIndex } from './search-index.ts';
+import { makeSnapshotBuilder } from './search/build-snapshot.ts';
+import { makeSearchIndex } from './search/search-index.ts';
 
 const clock = () => new Date('2026-11-21T12:00:00Z');
 const rate: Rate = { tenThousandths: 414_000 };

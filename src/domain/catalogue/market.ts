@@ -1,10 +1,10 @@
 import type { Clock } from '../../base/clock.ts';
 import type { Rate } from '../../base/money.ts';
-import { makeSnapshotBuilder, type SnapshotBuilder } from './build-snapshot.ts';
-import { inSlices } from './in-slices.ts';
 import { type ProjectSummary, summarize } from './project-summary.ts';
-import { makeSearch, type Search } from './search.ts';
-import { type Buyable, buyableAt, makeSearchIndex, type SearchIndex } from './search-index.ts';
+import { makeSnapshotBuilder, type SnapshotBuilder } from './search/build-snapshot.ts';
+import { inSlices } from './search/in-slices.ts';
+import { makeSearch, type Search } from './search/search.ts';
+import { type Buyable, buyableAt, makeSearchIndex, type SearchIndex } from './search/search-index.ts';
 
 /** The market at one moment: all that follows from the snapshot, the rate and which holds have ended. */
 export type Market = { version: number; index: SearchIndex; buyable: Buyable; search: Search; summaries: () => ProjectSummary[] };

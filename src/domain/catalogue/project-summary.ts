@@ -1,6 +1,6 @@
-import { hasBit } from './bitset.ts';
-import type { Buyable, SearchIndex } from './search-index.ts';
-import type { Project } from './snapshot.ts';
+import { hasBit } from './search/bitset.ts';
+import type { Buyable, SearchIndex } from './search/search-index.ts';
+import type { Project } from './search/snapshot.ts';
 
 export type ProjectSummary = {
   project: Project;

@@ -1,5 +1,5 @@
+import type { Filter } from '../criteria.ts';
 import { type Bitset, rankAt, rankWords } from './bitset.ts';
-import type { Filter } from './criteria.ts';
 import type { Options, SearchIndex } from './search-index.ts';
 
 /** How many flats each option would give: `counts[i]` those of `names[i]`, which are the same for every answer of one index. */

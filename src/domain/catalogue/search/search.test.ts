@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Currency, convert, money, wholeUnits } from '../../base/money.ts';
+import { type Currency, convert, money, wholeUnits } from '../../../base/money.ts';
+import type { FlatRow, HouseRows } from '../catalogue.store.ts';
+import { anyFlat, type Criteria, type Filter, type FilterName, type Range, type SortOrder, without } from '../criteria.ts';
 import { makeSnapshotBuilder } from './build-snapshot.ts';
-import type { FlatRow, HouseRows } from './catalogue.store.ts';
-import { anyFlat, type Criteria, type Filter, type FilterName, type Range, type SortOrder, without } from './criteria.ts';
 import { inSlices } from './in-slices.ts';
 import type { Counts } from './place-counts.ts';
 import { makeSearch, type Search } from './search.ts';

@@ -1,5 +1,5 @@
+import { type Criteria, type Filter, type FilterName, filterKey, type Range } from '../criteria.ts';
 import { type Bitset, countBits, countCommon, emptyBits, setBetween, unite } from './bitset.ts';
-import { type Criteria, type Filter, type FilterName, filterKey, type Range } from './criteria.ts';
 import { type Counts, countPlaces, type PlaceCounts, placeFilter } from './place-counts.ts';
 import type { RangeIndex } from './range-index.ts';
 import { makeRecent } from './recent.ts';

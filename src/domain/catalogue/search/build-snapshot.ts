@@ -1,5 +1,5 @@
+import type { FlatRow, HouseRows } from '../catalogue.store.ts';
 import { type Bitset, emptyBits, setBit } from './bitset.ts';
-import type { FlatRow, HouseRows } from './catalogue.store.ts';
 import { makeFlatCollector, type Owned } from './flat-collector.ts';
 import { eachStep, type Steps } from './in-slices.ts';
 import { makeRangeIndex } from './range-index.ts';

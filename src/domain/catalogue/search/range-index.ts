@@ -1,5 +1,5 @@
+import type { Range } from '../criteria.ts';
 import { type Bitset, clearBit, countBits, countCommon, emptyBits, hasBit, listBits, meets, setBit } from './bitset.ts';
-import type { Range } from './criteria.ts';
 import { itemsPerStep, type Steps } from './in-slices.ts';
 import { sortedOrder } from './sorted-order.ts';
 

@@ -1,4 +1,4 @@
-import type { FlatRow } from './catalogue.store.ts';
+import type { FlatRow } from '../catalogue.store.ts';
 import { eachStep, type Steps } from './in-slices.ts';
 import { type Columns, statuses } from './snapshot.ts';
 import { makeTextCollector } from './text-column.ts';

@@ -1,4 +1,4 @@
-import { convert, money, type Rate, wholeUnits } from '../../base/money.ts';
+import { convert, money, type Rate, wholeUnits } from '../../../base/money.ts';
 import { type Bitset, emptyBits, setBetween, setBit } from './bitset.ts';
 import { eachStep, type Steps } from './in-slices.ts';
 import { makeRangeIndex, type RangeIndex } from './range-index.ts';

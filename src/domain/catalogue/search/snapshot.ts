@@ -1,7 +1,7 @@
-import type { Currency } from '../../base/money.ts';
+import type { Currency } from '../../../base/money.ts';
+import type { BenefitRow, LayoutRow, ProjectRow, SectionRow } from '../catalogue.store.ts';
+import type { CatalogueTables } from '../catalogue.tables.ts';
 import type { Bitset } from './bitset.ts';
-import type { BenefitRow, LayoutRow, ProjectRow, SectionRow } from './catalogue.store.ts';
-import type { CatalogueTables } from './catalogue.tables.ts';
 import type { RangeIndex } from './range-index.ts';
 import type { TextColumn } from './text-column.ts';
 
