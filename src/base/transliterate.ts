@@ -42,9 +42,9 @@ const capitalized = (text: string): string => text.charAt(0).toUpperCase() + tex
 /** A name or an address in Latin letters by the same table, with its capitals and punctuation: `Тиха Затока` is `Tykha Zatoka`. */
 export function transliterate(text: string): string {
   return text.replace(/[\p{L}ʼ’'`]+/gu, (word) => {
+    if (!/\p{Script=Cyrillic}/u.test(word)) return word;
     const letter = word.replace(/[ьЬʼ’'`]/g, '');
     const latin = romanized(letter.toLowerCase().replace(/зг/g, 'zgh'));
-    if (latin === letter.toLowerCase()) return word;
     if (letter.length > 1 && letter === letter.toUpperCase()) return latin.toUpperCase();
     return letter.charAt(0) === letter.charAt(0).toLowerCase() ? latin : capitalized(latin);
   });

@@ -150,7 +150,9 @@ async function main(): Promise<number> {
     const isHeld = cause instanceof DatabaseUnusable && /in use by another process/.test(cause.message);
     complain(`Refused: ${cause.message}`);
     if (isHeld)
-      complain('If it is the server: stop it for the import, or set INVENTORY_URL so that it imports by itself, or use PostgreSQL.');
+      complain(
+        'If it is the server: stop the server, import, and start it again. To import beside it, start it with INVENTORY_URL, the address of the feed, or move to PostgreSQL with npm run move-to-postgres.',
+      );
     return cause instanceof ConfigError ? exit.usage : exit.refused;
   }
 }

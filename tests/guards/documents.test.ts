@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { fieldNames } from '../../src/domain/catalogue/import/feed-names.ts';
 import { settings } from '../../src/platform/config/config.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -18,6 +19,15 @@ test('operations.md lists every setting, in order, with its initial value', () =
   ]);
   const derived: Record<string, string> = { PUBLIC_URL: 'http://localhost:PORT' };
   expect(listed).toEqual(Object.entries(settings).map(([name, { initial }]) => [name, initial ?? derived[name]]));
+});
+
+test('inventory-feed.md lists every name that a value may have', () => {
+  const [, table = ''] = textOf('docs/inventory-feed.md').split(/^## (?:Names of a flat|How values)/m);
+  const listed = [...table.matchAll(/^\| `([a-z]+)` \| ((?:`[^`]+`(?:, )?)*) \|$/gm)].map(([, field = '', names = '']) => [
+    field,
+    [...names.matchAll(/`([^`]+)`/g)].map(([, name]) => name),
+  ]);
+  expect(listed).toEqual(Object.entries(fieldNames).map(([field, names]) => [field, names.filter((name) => name !== field)]));
 });
 
 /** Links to files, and files named as code, both as a reader would follow them. */

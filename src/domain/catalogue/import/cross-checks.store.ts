@@ -122,6 +122,7 @@ async function findLayouts(session: Session): Promise<void> {
       (select l.salesforce_id from layout l where l.name = given.ref order by l.id limit 1)) as salesforce_id,
       exists (select from staged_layout s where given.ref in (s.salesforce_id, s.name)) as in_feed
     from (select distinct layout_ref as ref from staged_flat where layout_ref is not null) given`.execute(session);
+  await sql`analyze staged_layout_ref`.execute(session);
   // A layout that is bad itself has been named; its flats are bad without a problem of their own.
   await sql`update staged_flat f set bad = true from staged_layout_ref r
     where r.ref = f.layout_ref and r.salesforce_id is null and r.in_feed`.execute(session);

@@ -178,4 +178,28 @@ onEachEngine('importInventory', (open) => {
     expect(flatsOf(await load(database, bad, { skipBad: true }))).toEqual({ ...none, price: 1, skipped: 3 });
     expect((await catalogue(database)).flats.every(({ listed }) => listed)).toBe(true);
   });
+  it('lets others write while it reads, refuses a second import meanwhile, and lets the next one in', async () => {
+    const database = await open();
+    const xml = Buffer.from(sampleXml(three));
+    const meanwhile: unknown[] = [];
+    const slow: Feed = {
+      name: 'slow',
+      async *open() {
+        yield xml.subarray(0, 1500);
+        meanwhile.push(await load(database, three));
+        const { numInsertedOrUpdatedRows } = await database.kysely
+          .insertInto('layout')
+          .values({ salesforce_id: 'L-other', name: '', plan: {} })
+          .executeTakeFirstOrThrow();
+        meanwhile.push(numInsertedOrUpdatedRows);
+        yield xml.subarray(1500);
+      },
+    };
+    expect(flatsOf(await load(database, slow))).toEqual({ ...none, new: 3 });
+    expect(meanwhile).toMatchObject([{ ok: false, refusal: { kind: 'import-running' } }, 1n]);
+    expect(flatsOf(await load(database, three))).toEqual({ ...none, unchanged: 3 });
+    expect((await reports(database)).map(({ outcome }) => outcome)).toEqual(['applied', 'unchanged']);
+    const { rows } = await sql`select relname from pg_class where relname like 'staged%'`.execute(database.kysely);
+    expect(rows).toEqual([]);
+  });
 });

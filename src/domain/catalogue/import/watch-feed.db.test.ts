@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, it, vi } from 'vitest';
 import { onEachEngine } from '../../../../tests/support/database.ts';
 import { announceChange, type Database } from '../../../platform/database/database.ts';
@@ -65,5 +68,67 @@ onEachEngine('watchFeed', (open) => {
     const asked = state.asked;
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(state.asked).toBe(asked);
+  });
+  it('keeps to what real addresses do: redirect, remember, fail, stall, break off, send too much', async () => {
+    const database = await open();
+    const lines: string[] = [];
+    const log = (about: object, line: string) => lines.push(`${line} ${JSON.stringify(about)}`);
+    const seen = (part: string) => vi.waitFor(() => expect(lines.at(-1)).toContain(part), 15_000);
+    let answer: RequestListener = (_, response) => response.writeHead(302, { location: '/moved.xml' }).end();
+    const asked: string[] = [];
+    const server = createServer((request, response) => {
+      asked.push(`${request.url} ${request.headers['if-none-match'] ?? '-'}`);
+      if (request.url === '/moved.xml') sendFeed(sampleXml([{}]))(request, response);
+      else answer(request, response);
+    });
+    const sendFeed =
+      (body: string): RequestListener =>
+      ({ headers }, response) => {
+        const etag = `"${body.length}"`;
+        if (headers['if-none-match'] === etag) response.writeHead(304).end();
+        else response.writeHead(200, { etag, 'content-type': 'application/xml' }).end(body);
+      };
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const stop = watchFeed({
+      url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/feed.xml`,
+      everySeconds: 0.02,
+      timeoutSeconds: 1,
+      limitBytes: 100_000,
+      context: () => ({
+        db: database.kysely,
+        session: database.session,
+        clock: () => new Date(),
+        rate: { tenThousandths: 412_550 },
+        announce: announceChange,
+      }),
+      log: { info: log, warn: log },
+    });
+    try {
+      await vi.waitFor(async () => expect(await flatsOf(database)).toHaveLength(1), 15_000);
+      const tag = `"${sampleXml([{}]).length}"`;
+      await vi.waitFor(() => expect(asked.filter((one) => one === `/moved.xml ${tag}`).length).toBeGreaterThan(1), 15_000);
+      answer = (_, response) => response.writeHead(500).end('no');
+      await seen('answered 500');
+      answer = (_, response) => response.writeHead(200).write('<feed>');
+      await seen('timeout');
+      answer = (_, response) => {
+        response.writeHead(200, { 'content-length': 5000 });
+        response.write(sampleXml([{}]).slice(0, 800), () => response.destroy());
+      };
+      await seen('broke off');
+      answer = sendFeed(`<feed>${' '.repeat(200_000)}</feed>`);
+      await seen('larger than the limit');
+      expect(await flatsOf(database)).toHaveLength(1);
+      answer = sendFeed(sampleXml([{}, {}]));
+      await vi.waitFor(async () => expect(await flatsOf(database)).toHaveLength(2), 15_000);
+      server.closeAllConnections();
+      server.close();
+      await seen('could not be read');
+    } finally {
+      stop();
+      server.closeAllConnections();
+      server.close();
+    }
   });
 });

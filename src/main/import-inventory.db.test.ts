@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { sampleXml } from '../domain/catalogue/import/sample-feed.ts';
+import { openDatabase } from '../platform/database/database.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'domivka-import-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function command(...given: string[]) {
+  const script = fileURLToPath(new URL('import-inventory.ts', import.meta.url));
+  const env = { ...process.env, DATA_DIR: folder, DATABASE_URL: '' };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...given], { env, encoding: 'utf8', timeout: 100_000 });
+  return { status, stdout, stderr };
+}
+
+it('beside a running server says what to do, and imports once the server has stopped', { timeout: 120_000 }, async () => {
+  const file = join(folder, 'feed.xml');
+  writeFileSync(file, sampleXml([{}, {}]));
+  const server = await openDatabase({ url: null, dataDir: folder });
+  const refused = command(file);
+  await server.close();
+  expect(refused).toMatchObject({ status: 1, stdout: '' });
+  expect(refused.stderr).toContain('in use by another process');
+  expect(refused.stderr).toMatch(/stop the server.*import.*start it again/i);
+  expect(refused.stderr).toContain('INVENTORY_URL');
+
+  const imported = command(file, '--rate', '41.25');
+  expect(imported.stderr).toBe('');
+  expect(imported.stdout).toMatch(/New +2\n[\s\S]*Applied in/);
+  expect(imported.status).toBe(0);
+  expect(command(file, '--dry-run').stdout).toMatch(/Unchanged +2\nDry run/);
+  expect(command(join(folder, 'none.xml'))).toMatchObject({ status: 2, stderr: expect.stringContaining('There is no file') });
+});
