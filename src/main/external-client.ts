@@ -1,8 +1,9 @@
 import type { ZodMiniType } from 'zod/mini';
 import type { Locale } from '../base/locale.ts';
+import { isSafeHtml } from '../base/safe-html.ts';
 import { apartmentAnswerSchema, apartmentsAnswerSchema } from '../contract/catalogue.ts';
 import { type Client, makeClient, problemOf } from '../contract/client.ts';
-import { staticPagesSchema } from '../contract/content.ts';
+import { type StaticPages, staticPagesSchema } from '../contract/content.ts';
 import { readLeniently } from '../contract/lenient.ts';
 import type { Log } from '../platform/log/log.ts';
 
@@ -31,7 +32,7 @@ export function makeExternalClient({ apiUrl, log }: { apiUrl: string; log: Pick<
       asked.then((answer) => readLeniently(schema, picturesFrom(origin, answer)));
     return {
       ...client,
-      staticPages: () => told('static-pages', read(staticPagesSchema, client.staticPages())),
+      staticPages: async () => safeTexts(await told('static-pages', read(staticPagesSchema, client.staticPages()))),
       apartment: (slug) => told('apartment', read(apartmentAnswerSchema, client.apartment(slug))),
       async apartments(query, signal) {
         const { apartments } = await told('apartments', read(apartmentsAnswerSchema, client.apartments(query, signal)));
@@ -40,6 +41,15 @@ export function makeExternalClient({ apiUrl, log }: { apiUrl: string; log: Pick<
       },
     };
   };
+}
+
+/** Markup that could do more than look is left out. */
+function safeTexts({ pages, ...rest }: StaticPages): StaticPages {
+  const safe = Object.entries(pages).map(([path, page]) => [
+    path,
+    { ...page, seo_blocks: page.seo_blocks.filter(({ html }) => isSafeHtml(html)) },
+  ]);
+  return { ...rest, pages: Object.fromEntries(safe) };
 }
 
 function inTime(signal: AbortSignal | undefined): AbortSignal {

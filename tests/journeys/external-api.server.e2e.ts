@@ -109,6 +109,17 @@ for (const [page, address, only] of [
   });
 }
 
+test('markup of the other host that could run is left out', async () => {
+  api.feel(async ({ status, body }) => ({
+    status,
+    body: body.replaceAll('"html":"<p>', '"html":"<p>one</p><script>alert(1)</script><p>'),
+  }));
+  const page = await (await get('/')).text();
+  expect(page).not.toContain('alert(1)');
+  api.feel(async ({ status, body }) => ({ status, body: body.replaceAll('"html":"<p>', '"html":"<p>one</p><p>') }));
+  expect(await (await get('/')).text()).toContain('<p>one</p>');
+});
+
 test('a browser asks the other host, with its pictures, and nothing is refused by the policy', async ({ page }) => {
   api.asked.length = 0;
   await page.goto(`${site.address}/apartments/`);

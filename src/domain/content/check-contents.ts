@@ -1,3 +1,4 @@
+import { isSafeHtml } from '../../base/safe-html.ts';
 import type { Contents } from './contents.ts';
 
 /** Names of pictures that are used but do not exist, each with the place that uses it. */
@@ -17,4 +18,11 @@ export function missingPictures(contents: Contents): string[] {
     ),
   ];
   return used.flatMap(([place, name]) => (name === null || known.has(name) ? [] : [`${name} (${place})`]));
+}
+
+/** Titles of the texts whose markup could do more than look, each with the page that it stands on. */
+export function unsafeTexts({ pages }: Contents): string[] {
+  return Object.entries(pages).flatMap(([path, { uk, en }]) =>
+    [...uk.seo_blocks, ...en.seo_blocks].flatMap(({ title, html }) => (isSafeHtml(html) ? [] : [`${title} (page ${path})`])),
+  );
 }

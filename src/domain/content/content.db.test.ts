@@ -105,12 +105,15 @@ onEachEngine('content', (open) => {
     expect(() => Object.assign(content.current().uk.header, { phone: '' })).toThrow(TypeError);
   });
 
-  it('changes nothing when a picture is missing or a row cannot be written', async () => {
+  it('changes nothing when a picture is missing, a text could run, or a row cannot be written', async () => {
     const { kysely: db } = await open();
     const content = makeContent({ db });
     await content.load(contents('Перший'));
     const lost = contents('Другий');
     await expect(content.load({ ...lost, pictures: lost.pictures.slice(0, 1) })).rejects.toThrow('aerial/quarter (menu promo)');
+    const script = { title: 'Про нас', html: '<p>Текст</p><script>alert(1)</script>' };
+    const running = { ...lost.pages.main, uk: { ...words('Другий'), seo_blocks: [script] } } as Contents['pages'][string];
+    await expect(content.load({ ...lost, pages: { main: running } })).rejects.toThrow('Про нас (page main)');
     const [first] = lost.pictures;
     await expect(content.load({ ...lost, pictures: [...lost.pictures, ...(first ? [first] : [])] })).rejects.toThrow();
     await content.reload();

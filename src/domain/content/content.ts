@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { announceChange } from '../../platform/database/database.ts';
-import { missingPictures } from './check-contents.ts';
+import { missingPictures, unsafeTexts } from './check-contents.ts';
 import { composeContent, noMenus } from './compose-content.ts';
 import { readContents, writeContents } from './content.store.ts';
 import type { ContentTables } from './content.tables.ts';
@@ -25,11 +25,14 @@ export function makeContent({ db }: { db: Kysely<ContentTables> }) {
 
   /**
    * Replaces all contents in one transaction and announces 'content'; readers see it after their `reload`, which this
-   * instance does itself. Throws, and changes nothing, when a picture is named that the contents do not bring along.
+   * instance does itself. Throws, and changes nothing, when a picture is named that the contents do not
+   * bring along, or when the markup of a text could do more than look.
    */
   async function load(contents: Contents): Promise<void> {
     const missing = missingPictures(contents);
     if (missing.length > 0) throw new Error(`these pictures do not exist: ${missing.join(', ')}`);
+    const unsafe = unsafeTexts(contents);
+    if (unsafe.length > 0) throw new Error(`these texts have markup beyond paragraphs, lists and links: ${unsafe.join(', ')}`);
     await db.transaction().execute(async (transaction) => {
       await writeContents(transaction, contents);
       await announceChange(transaction, 'content');

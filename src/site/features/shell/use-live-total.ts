@@ -12,7 +12,8 @@ export function useLiveTotal(open: boolean, known: number): number {
     browserClient(locale)
       .apartments('per_page=1', abort.signal)
       .then(
-        ({ apartments }) => setTotal(apartments.total),
+        // An API that is not ours may leave it out.
+        (answer) => setTotal(answer.apartments?.total ?? 0),
         () => abort.signal.aborted || setTotal(0),
       );
     return () => abort.abort();
