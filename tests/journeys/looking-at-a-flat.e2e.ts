@@ -1,0 +1,99 @@
+import type { Apartment, ApartmentsAnswer } from '../../src/contract/catalogue.ts';
+import { expect, test } from './house.ts';
+
+async function flatsFrom(request: { get: (path: string) => Promise<{ json: () => Promise<unknown> }> }, language: string) {
+  return ((await (await request.get(`/api/${language}/apartments?per_page=12`)).json()) as ApartmentsAnswer).apartments.items;
+}
+
+test('a room that is pointed at or reached by keyboard is set off in the table and on the plan', async ({
+  page,
+  visit,
+  say,
+  language,
+  request,
+}) => {
+  const [flat] = await flatsFrom(request, language);
+  await visit(`/apartments/${flat?.slug}/`);
+  const table = page.getByRole('table', { name: say('flat_rooms_table') });
+  const rooms = table.getByRole('button');
+  expect(await rooms.count()).toBeGreaterThan(1);
+  await rooms.first().focus();
+  await expect(rooms.first()).toHaveAttribute('aria-pressed', 'true');
+  const plan = page.getByRole('img', { name: say('flat_plan_of', { number: flat?.number ?? '' }) });
+  await expect(plan.locator('[data-highlighted]')).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await expect(rooms.nth(1)).toHaveAttribute('aria-pressed', 'true');
+  await expect(rooms.first()).toHaveAttribute('aria-pressed', 'false');
+  await rooms.last().hover();
+  await expect(rooms.last()).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a flat that somebody books while its page is open says so and can no longer be booked', async ({
+  page,
+  visit,
+  say,
+  language,
+  request,
+}) => {
+  const [flat] = await flatsFrom(request, language);
+  const answer = (await (await request.get(`/api/${language}/apartment/${flat?.slug}`)).json()) as { apartment: Apartment };
+  await visit(`/apartments/${flat?.slug}/`);
+  const book = page
+    .getByRole('main')
+    .getByRole('link', { name: say('flat_book'), exact: true })
+    .first();
+  await expect(book).toBeVisible();
+  await page.route('**/api/get-apartment-status/*', (route) => route.fulfill({ json: { booking_expiration: '2099-01-01 12:00:00' } }));
+  await page.route(`**/api/${language}/apartment/*`, (route) =>
+    route.fulfill({ json: { apartment: { ...answer.apartment, status: 'held', booking_expiration: '2099-01-01 12:00:00' } } }),
+  );
+  await expect(page.getByRole('status').filter({ hasText: say('flat_held_until', { time: '' }).slice(0, 20) })).toBeVisible();
+  await expect(book).toHaveCount(0);
+
+  await page.route('**/api/get-apartment-status/*', (route) => route.fulfill({ json: { booking_expiration: null } }));
+  await page.route(`**/api/${language}/apartment/*`, (route) =>
+    route.fulfill({ json: { apartment: { ...answer.apartment, status: 'sold', booking_expiration: null } } }),
+  );
+  await expect(page.getByRole('status').filter({ hasText: say('flat_sold') })).toBeVisible();
+});
+
+test('the flats seen last are shown, at most five and without the one in sight', async ({ page, visit, say, language, request }) => {
+  const flats = await flatsFrom(request, language);
+  await page.addInitScript(
+    (slugs) => {
+      if (!localStorage.getItem('recently-viewed')) localStorage.setItem('recently-viewed', JSON.stringify(slugs));
+    },
+    flats.slice(1, 6).map(({ slug }) => slug),
+  );
+  await visit(`/apartments/${flats[0]?.slug}/`);
+  const seen = page.getByRole('region', { name: say('flat_recently_viewed') });
+  await expect(seen.getByRole('link')).toHaveCount(4);
+  await expect(seen.getByRole('link').first()).toHaveAttribute('href', new RegExp(`/${flats[5]?.slug}/$`));
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('recently-viewed') ?? '[]'))).toEqual(
+    [2, 3, 4, 5, 0].map((at) => flats[at]?.slug),
+  );
+});
+
+test.describe('sharing', () => {
+  test('copies the address and says so', async ({ page, context, visit, at, say, language, request, isPhone }) => {
+    test.skip(isPhone, 'a phone opens its own sheet');
+    const [flat] = await flatsFrom(request, language);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await visit(`/apartments/${flat?.slug}/?utm_source=letter`);
+    await page.getByRole('button', { name: say('flat_share') }).click();
+    await expect(page.getByRole('main').getByText(say('flat_copied'))).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(new URL(copied).pathname + new URL(copied).search).toBe(at(`/apartments/${flat?.slug}/`));
+  });
+
+  test('on a phone opens its own sheet', async ({ page, visit, say, language, request, isPhone }) => {
+    test.skip(!isPhone, 'a desktop copies');
+    const [flat] = await flatsFrom(request, language);
+    await page.addInitScript(() => {
+      Object.assign(navigator, { share: async (shared: { url: string }) => document.body.setAttribute('data-shared', shared.url) });
+    });
+    await visit(`/apartments/${flat?.slug}/`);
+    await page.getByRole('button', { name: say('flat_share') }).click();
+    await expect(page.locator('body')).toHaveAttribute('data-shared', new RegExp(`/${flat?.slug}/$`));
+  });
+});

@@ -1,0 +1,51 @@
+import { type RunningHouse, startHouse } from '../support/start-house.ts';
+import { expect, test, untilAlive } from './house.ts';
+
+test.describe('without the API', () => {
+  let house: RunningHouse;
+  // Nothing listens on the discard port: every call is refused at once.
+  test.beforeAll(async () => {
+    house = await startHouse({ env: { API_URL: 'http://127.0.0.1:9' } });
+  });
+  test.afterAll(() => house.stop());
+
+  test('every form of a page is a calm 503 that can be tried again', async ({ page, language, say, expectAccessible }) => {
+    const forms = language === 'en' ? ['/en/'] : ['/', '/uk/'];
+    for (const form of forms)
+      for (const path of ['', 'apartments/', 'apartments/some-flat/', 'projects/', 'projects/luhova/', 'no-such-page/']) {
+        const answer = await page.goto(`${house.address}${form}${path}`);
+        expect(answer?.status(), `${form}${path}`).toBe(503);
+        await expect(page.getByRole('heading', { level: 1, name: say('shell_unavailable_title') })).toBeVisible();
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await expect(page.getByRole('contentinfo')).toHaveCount(0);
+      }
+    await untilAlive(page);
+    await expectAccessible();
+    await expect(page.getByRole('link', { name: say('shell_unavailable_again') })).toHaveAttribute('href', /no-such-page\/$/);
+    const again = page.waitForResponse((answer) => answer.url().endsWith('no-such-page/'));
+    await page.getByRole('link', { name: say('shell_unavailable_again') }).click();
+    expect((await again).status()).toBe(503);
+  });
+});
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('the plan of the error page follows the mouse from 1440 px on', async ({ page, at, say, isPhone }) => {
+    await page.goto(at('/no-such-page/'));
+    await untilAlive(page);
+    const plan = page.getByRole('img', { name: say('shell_error_plan') }).locator('..');
+    await page.mouse.move(40, 60);
+    const translate = () => plan.evaluate((element) => (element as HTMLElement).style.translate);
+    if (isPhone) expect(await translate()).toBe('');
+    else await expect.poll(translate).toMatch(/^-\d+(\.\d+)?px -\d+(\.\d+)?px$/);
+  });
+});
+
+test('with reduced motion the plan of the error page stays where it is', async ({ page, at, say }) => {
+  await page.goto(at('/no-such-page/'));
+  await untilAlive(page);
+  await page.mouse.move(40, 60);
+  const plan = page.getByRole('img', { name: say('shell_error_plan') }).locator('..');
+  expect(await plan.evaluate((element) => (element as HTMLElement).style.translate)).toBe('');
+});
