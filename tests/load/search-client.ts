@@ -2,7 +2,8 @@
 // after each answer a bare server for as many bytes, so that both meet the same moments of a busy machine.
 import { Agent, get } from 'node:http';
 
-export type Asked = { port: number; barePort: number; queries: string[]; warmup: number };
+export type Asked = { port: number; barePort: number; queries: string[]; warmup: string[]; rounds: number };
+/** One number for each query, round after round. */
 export type Answered = { ours: number[]; bare: number[]; bytes: number[] };
 
 const agent = new Agent({ keepAlive: true });
@@ -23,12 +24,13 @@ function ask(port: number, path: string): Promise<{ milliseconds: number; bytes:
   });
 }
 
-process.once('message', async ({ port, barePort, queries, warmup }: Asked) => {
+process.once('message', async ({ port, barePort, queries, warmup, rounds }: Asked) => {
   const answered: Answered = { ours: [], bare: [], bytes: [] };
-  for (const [at, query] of queries.entries()) {
+  const asked = Array.from({ length: rounds }, () => queries).flat();
+  for (const [at, query] of [...warmup, ...asked].entries()) {
     const ours = await ask(port, `/api/uk/apartments?${query}`);
     const bare = await ask(barePort, `/?bytes=${ours.bytes}`);
-    if (at < warmup) continue;
+    if (at < warmup.length) continue;
     answered.ours.push(ours.milliseconds);
     answered.bare.push(bare.milliseconds);
     answered.bytes.push(ours.bytes);
