@@ -14,8 +14,8 @@ export type Contestant = {
 };
 
 const connections = 20;
-const seconds = 4;
-const rounds = 3;
+const seconds = 3;
+const rounds = 5;
 const ticksPerSecond = 100;
 
 /** Processor seconds that a process has used so far; NaN where /proc does not tell. */
