@@ -1,6 +1,10 @@
+import type { Localized } from '../src/base/locale.ts';
 import { parseRate, type Rate } from '../src/base/money.ts';
 
-const source = 'Мінфін (міжбанк, продаж), 15:00 попереднього дня';
+const source: Localized = {
+  uk: 'Мінфін (міжбанк, продаж), 15:00 попереднього дня',
+  en: 'Minfin (interbank, selling), 3 p.m. of the day before',
+};
 
 const rows: [date: string, rate: string][] = [
   ['2026-02-16', '42.9800'],
@@ -14,7 +18,7 @@ const rows: [date: string, rate: string][] = [
 ];
 
 /** The last known hryvnias for a dollar, oldest first: what serves until a publisher is asked. */
-export const rates: { rate: Rate; date: string; source: string }[] = rows.map(([date, text]) => {
+export const rates: { rate: Rate; date: string; source: Localized }[] = rows.map(([date, text]) => {
   const rate = parseRate(text);
   if (!rate) throw new Error(`not a rate: ${text}`);
   return { rate, date, source };

@@ -10,7 +10,7 @@ import { makeContent } from '../../src/domain/content/content.ts';
 import { makeLeads } from '../../src/domain/leads/leads.ts';
 import { readSynthetic, type SyntheticRows } from './search-catalogue.ts';
 
-const currentRate = () => ({ rate: { tenThousandths: 414_000 }, date: '2026-01-01', source: 'bench' });
+const currentRate = () => ({ rate: { tenThousandths: 414_000 }, date: '2026-01-01', source: { uk: 'bench', en: 'bench' } });
 
 // Nothing that is measured here asks the database.
 const nowhere = <Tables>() =>

@@ -31,7 +31,7 @@ export async function openApi(
   const money = makeMoney({ db, clock, announce: (transaction) => announceChange(transaction, 'money') });
   const rate = parseRate('41.25');
   if (!rate) throw new Error('not a rate');
-  await money.storeRates([{ rate, date: '2026-11-20', source: 'НБУ' }]);
+  await money.storeRates([{ rate, date: '2026-11-20', source: { uk: 'НБУ', en: 'NBU' } }]);
   const catalogue = makeCatalogue({ db, clock, currentRate: money.currentRate });
   const content = makeContent({ db });
   await Promise.all([catalogue.reload(), content.reload()]);

@@ -48,7 +48,7 @@ export function makeShowApartment({ catalogue, content, money }: Pick<ApiHouse, 
       }),
       benefit_slides: flat.benefits.flatMap((benefit) => benefitSlides[benefit] ?? []),
       booking_expiration: flat.bookingExpiration && formatKyiv(flat.bookingExpiration),
-      rate: rate && { value: formatRate(rate.rate), date: rate.date, source: rate.source },
+      rate: rate && { value: formatRate(rate.rate), date: rate.date, source: rate.source[locale] },
       price_history: priceHistory(history),
       floor_flats: neighbours.map((one) => ({
         slug: one.slug,

@@ -81,7 +81,7 @@ onEachEngine('the catalogue over HTTP', (open) => {
       repair: 'white_box',
       house_type: 'monolith_frame',
       rooms: [{ id: 'r1', label: 'kitchen', area: 12.34 }],
-      rate: { value: '41.2500', date: '2026-11-20', source: 'НБУ' },
+      rate: { value: '41.2500', date: '2026-11-20', source: 'NBU' },
     });
     expect(apartment.price_history.map(({ date, cost_usd }) => [date, cost_usd])).toEqual([
       ['2026-11-01', 60_000],

@@ -18,8 +18,9 @@ onEachEngine('what all pages share', (open) => {
     ]);
     expect(pages.filters).toMatchObject({ costFromUSD: 60_000, areaTo: 40, project_submission_date: ['2027-Q1'] });
     expect(pages.filters.benefit_categories.map(({ name }) => name)).toEqual(['Terrace', 'Parking']);
-    expect(pages.active_currency_rate).toEqual({ value: '41.2500', date: '2026-11-20', source: 'НБУ' });
+    expect(pages.active_currency_rate).toEqual({ value: '41.2500', date: '2026-11-20', source: 'NBU' });
     const ukrainian = staticPagesSchema.parse(await (await ask('/api/uk/static-pages')).json());
     expect(ukrainian.projects[0]?.name).toBe('Проєкт 1');
+    expect(ukrainian.active_currency_rate?.source).toBe('НБУ');
   });
 });

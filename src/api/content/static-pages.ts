@@ -69,7 +69,7 @@ function staticPages(house: House, locale: Locale): StaticPages {
     ),
     filters: wireFilters(house, locale),
     projects: catalogue.projects().map((summary) => wireProject(summary, texts, locale)),
-    active_currency_rate: rate && { value: formatRate(rate.rate), date: rate.date, source: rate.source },
+    active_currency_rate: rate && { value: formatRate(rate.rate), date: rate.date, source: rate.source[locale] },
     shares: [],
     share_tag_category: [],
     promotion: [],

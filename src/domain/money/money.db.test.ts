@@ -3,7 +3,7 @@ import { onEachEngine } from '../../../tests/support/database.ts';
 import { announceChange } from '../../platform/database/database.ts';
 import { type DailyRate, makeMoney } from './money.ts';
 
-const day = (date: string, tenThousandths: number): DailyRate => ({ rate: { tenThousandths }, date, source: 'НБУ' });
+const day = (date: string, tenThousandths: number): DailyRate => ({ rate: { tenThousandths }, date, source: { uk: 'НБУ', en: 'NBU' } });
 
 onEachEngine('daily rates', (open) => {
   const build = async (now = '2026-11-20T10:00:00Z') => {

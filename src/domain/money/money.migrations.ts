@@ -15,4 +15,12 @@ export const moneyMigrations = {
         .execute(db);
     },
   },
+  '0005-rate-source-in-english': {
+    async up(db: Kysely<unknown>) {
+      await sql`alter table currency_rate add column source_en text not null default ''`.execute(db);
+      await sql`update currency_rate set source_en = case source when 'НБУ' then 'NBU'
+        when 'Мінфін (міжбанк, продаж), 15:00 попереднього дня' then 'Minfin (interbank, selling), 3 p.m. of the day before'
+        else source end`.execute(db);
+    },
+  },
 };

@@ -1,12 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 import type { Clock } from '../../base/clock.ts';
 import { kyivDay } from '../../base/kyiv-time.ts';
+import type { Localized } from '../../base/locale.ts';
 import { formatRate, parseRate, type Rate } from '../../base/money.ts';
 import { ok, refuse } from '../../base/result.ts';
 import type { MoneyTables } from './money.tables.ts';
 
 /** A dollar rate of one day. `date` is the first Kyiv day on which it holds, `source` who published it. */
-export type DailyRate = { rate: Rate; date: string; source: string };
+export type DailyRate = { rate: Rate; date: string; source: Localized };
 
 /** Who publishes rates. Throws when the publisher cannot be reached or says something else than rates. */
 export type RatesPort = { latest(): Promise<DailyRate[]> };
@@ -30,7 +31,7 @@ export function makeMoney({ db, clock, announce }: Context) {
       .execute();
     rates = rows.flatMap((row) => {
       const rate = parseRate(row.rate);
-      return rate ? [{ rate, date: row.effective_date, source: row.source }] : [];
+      return rate ? [{ rate, date: row.effective_date, source: { uk: row.source, en: row.source_en } }] : [];
     });
   }
 
@@ -45,12 +46,20 @@ export function makeMoney({ db, clock, announce }: Context) {
     await db.transaction().execute(async (transaction) => {
       const stored = await transaction
         .insertInto('currency_rate')
-        .values(found.map(({ rate, date, source }) => ({ source, rate: formatRate(rate), effective_date: date, fetched_at: clock() })))
+        .values(
+          found.map(({ rate, date, source }) => ({
+            source: source.uk,
+            source_en: source.en,
+            rate: formatRate(rate),
+            effective_date: date,
+            fetched_at: clock(),
+          })),
+        )
         .onConflict((conflict) =>
           conflict
             .columns(['source', 'effective_date'])
-            .doUpdateSet({ rate: sql`excluded.rate`, fetched_at: sql`excluded.fetched_at` })
-            .where(sql<boolean>`currency_rate.rate <> excluded.rate`),
+            .doUpdateSet({ rate: sql`excluded.rate`, source_en: sql`excluded.source_en`, fetched_at: sql`excluded.fetched_at` })
+            .where(sql<boolean>`(currency_rate.rate, currency_rate.source_en) <> (excluded.rate, excluded.source_en)`),
         )
         .returning('id')
         .execute();

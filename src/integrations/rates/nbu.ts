@@ -23,7 +23,9 @@ function readRates(body: string): DailyRate[] {
   const rates = [...body.matchAll(/\{[^{}]*\}/g)].flatMap(([entry]) => {
     const rate = parseRate(/"rate"\s*:\s*([\d.]+)/.exec(entry)?.[1] ?? '');
     const [, day, month, year] = /"exchangedate"\s*:\s*"(\d\d)\.(\d\d)\.(\d{4})"/.exec(entry) ?? [];
-    return rate && /"cc"\s*:\s*"USD"/.test(entry) && day ? [{ rate, date: `${year}-${month}-${day}`, source: 'НБУ' }] : [];
+    return rate && /"cc"\s*:\s*"USD"/.test(entry) && day
+      ? [{ rate, date: `${year}-${month}-${day}`, source: { uk: 'НБУ', en: 'NBU' } }]
+      : [];
   });
   if (rates.length === 0) throw new Error('the national bank answered no dollar rate');
   return rates;
