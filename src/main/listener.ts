@@ -9,11 +9,11 @@ import type { Config } from '../platform/config/config.ts';
 import { makeAccessGate } from '../platform/http/access-gate.ts';
 import { makePageCache, type PageCache } from '../platform/http/page-cache.ts';
 import { makeRateLimit } from '../platform/http/rate-limit.ts';
-import { commonHeaders } from '../platform/http/security-headers.ts';
 import { sendPage } from '../platform/http/send-page.ts';
 import { sendText } from '../platform/http/send-text.ts';
 import { makeStaticFiles } from '../platform/http/static-files.ts';
 import type { Log } from '../platform/log/log.ts';
+import { makeExternalApi } from './external-api.ts';
 import { makeExternalClient } from './external-client.ts';
 import type { House } from './house.ts';
 import { makePageClient } from './page-client.ts';
@@ -51,6 +51,8 @@ export function makeListener({ house, config, clock, log, build, mode }: Options
   // A page costs far more to draw than to send, and asks the API in memory, where nothing is counted.
   const drawn = makeRateLimit({ points: config.limits.readsPerMinute, seconds: 60 });
   const forms = makeRateLimit({ points: config.limits.formsPer10Minutes, seconds: 600 });
+  const reader = apiUrl ? makeExternalClient({ apiUrl, log }) : makePageClient({ version: house.version, transport: inMemory(house.api) });
+  const externalApi = apiUrl ? makeExternalApi({ apiUrl, reader }) : null;
   const pages = makeSiteServer({
     build,
     cache,
@@ -58,12 +60,7 @@ export function makeListener({ house, config, clock, log, build, mode }: Options
     publicUrl: config.publicUrl,
     hosts: apiUrl ? [new URL(apiUrl).origin] : [],
     log,
-    client: apiUrl
-      ? makeExternalClient({ apiUrl, log })
-      : makePageClient({
-          version: house.version,
-          transport: inMemory(house.api),
-        }),
+    client: reader,
   });
 
   function addressOf(request: IncomingMessage): string {
@@ -80,14 +77,14 @@ export function makeListener({ house, config, clock, log, build, mode }: Options
     if (path === '/healthz') return sendText(response, 200, 'alive');
     if (path === '/readyz') return house.ready() ? sendText(response, 200, 'ready') : sendText(response, 503, 'not ready');
     if (gate && !(await gate.admits(request, response, addressOf(request)))) return;
-    if (path.startsWith('/api/')) return apiUrl ? elsewhere(response, `${apiUrl}${request.url}`) : api(request, response);
+    if (path.startsWith('/api/') && !externalApi) return api(request, response);
     if ((request.method === 'GET' || request.method === 'HEAD') && !path.endsWith('/') && (await files(request, response, path))) return;
     const wait = await (request.method === 'POST' ? forms : drawn)(addressOf(request));
     if (wait !== null)
       return sendText(response, 429, `Забагато запитів, поверніться за ${wait} с. Too many requests, come back in ${wait} s.`, {
         'retry-after': String(wait),
       });
-    return pages(request, response);
+    return externalApi && path.startsWith('/api/') ? externalApi(request, response) : pages(request, response);
   }
 
   return (request, response) => {
@@ -108,9 +105,4 @@ export function makeListener({ house, config, clock, log, build, mode }: Options
 function pathOf(url: string): string {
   const mark = url.indexOf('?');
   return mark < 0 ? url : url.slice(0, mark);
-}
-
-/** Our own API would tell of another inventory; the method and the body go along. */
-function elsewhere(response: ServerResponse, location: string): void {
-  response.writeHead(307, { ...commonHeaders, location, 'access-control-allow-origin': '*', 'cache-control': 'public, max-age=60' }).end();
 }

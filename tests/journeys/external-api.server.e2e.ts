@@ -109,6 +109,21 @@ for (const [page, address, only] of [
   });
 }
 
+test('a flat that an open page asks again comes through the site, made whole', async () => {
+  const address = `/api/en/apartment/${flat.slug}`;
+  api.feel(async ({ status, body }) => ({ status, body: without(body, ['apartment', 'rooms']) }));
+  const whole = await get(address);
+  expect([whole.status, ((await whole.json()) as { apartment: { slug: string; rooms: unknown } }).apartment]).toEqual([
+    200,
+    expect.objectContaining({ slug: flat.slug, rooms: [] }),
+  ]);
+  api.feel(null);
+  expect((await get('/api/en/apartment/no-such-flat')).status).toBe(404);
+  api.feel(() => 'cut');
+  const down = await get(address);
+  expect([down.status, await down.json()]).toEqual([503, { message: expect.stringContaining('again'), statusCode: 503 }]);
+});
+
 test('markup of the other host that could run is left out', async () => {
   api.feel(async ({ status, body }) => ({
     status,

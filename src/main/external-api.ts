@@ -1,0 +1,50 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isLocale, type Locale, type Localized } from '../base/locale.ts';
+import { type Client, problemOf } from '../contract/client.ts';
+import { commonHeaders } from '../platform/http/security-headers.ts';
+
+const flat = /^\/api\/([^/]+)\/apartment\/([^/?]+)$/;
+
+/**
+ * What this site answers under `/api/` while it stands before another host: our own API would tell of another inventory.
+ * A flat is asked there and made whole, because open pages take it as it is; everything else is sent there, method and body.
+ */
+export function makeExternalApi({ apiUrl, reader }: { apiUrl: string; reader: (locale: Locale) => Client }) {
+  return async ({ url = '/', method }: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const [, locale, slug = ''] = (method === 'GET' && flat.exec(url)) || [];
+    if (!isLocale(locale)) {
+      const headers = { ...commonHeaders, 'access-control-allow-origin': '*', 'cache-control': 'public, max-age=60' };
+      response.writeHead(307, { ...headers, location: `${apiUrl}${url}` }).end();
+      return;
+    }
+    const said = (status: 200 | 404 | 503, body: object) => {
+      const headers = { ...commonHeaders, 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
+      response.writeHead(status, { ...headers, 'access-control-allow-origin': '*' }).end(JSON.stringify(body));
+    };
+    await reader(locale)
+      .apartment(decoded(slug))
+      .then(
+        (answer) => said(200, answer),
+        (fault: unknown) => {
+          const statusCode = problemOf(fault)?.statusCode === 404 ? 404 : 503;
+          said(statusCode, { message: messages[statusCode][locale], statusCode });
+        },
+      );
+  };
+}
+
+const messages: Record<404 | 503, Localized> = {
+  404: { uk: 'Такої квартири немає.', en: 'There is no such apartment.' },
+  503: {
+    uk: 'Дані зараз недоступні. Спробуйте, будь ласка, трохи згодом.',
+    en: 'The data cannot be reached now. Please try again a little later.',
+  },
+};
+
+function decoded(slug: string): string {
+  try {
+    return decodeURIComponent(slug);
+  } catch {
+    return slug;
+  }
+}
