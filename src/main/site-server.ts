@@ -2,7 +2,7 @@ import { type IncomingMessage, METHODS, type ServerResponse } from 'node:http';
 import { createRequestHandler, matchPath, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Locale } from '../base/locale.ts';
 import type { Client } from '../contract/client.ts';
-import { finishPage, type PageCache } from '../platform/http/page-cache.ts';
+import { type CachedPage, finishPage, type PageCache } from '../platform/http/page-cache.ts';
 import { commonHeaders, contentSecurityPolicy } from '../platform/http/security-headers.ts';
 import { sendPage } from '../platform/http/send-page.ts';
 import type { Log } from '../platform/log/log.ts';
@@ -34,6 +34,7 @@ const largestForm = 64_000;
  * served from there until the data changes. Known addresses without their slash are sent to the slashed form.
  */
 export function makeSiteServer({ build, client, publicUrl, cache, hosts, log, mode }: Options) {
+  const drawing = new Map<string, Promise<CachedPage>>();
   let current: { build: Build; handle: ReturnType<typeof createRequestHandler>; patterns: string[] } | undefined;
 
   async function site() {
@@ -42,13 +43,13 @@ export function makeSiteServer({ build, client, publicUrl, cache, hosts, log, mo
     return current;
   }
 
-  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = 'GET', url: address = '/' } = request;
     if (!METHODS.includes(method) || !['GET', 'HEAD', 'POST'].includes(method)) {
       response.writeHead(405, { allow: 'GET, HEAD, POST' }).end();
       return;
     }
-    const { build: loaded, handle, patterns } = await site();
+    const { patterns } = await site();
     const url = underOwnHost(address, publicUrl);
     if (url === null) {
       response.writeHead(400, commonHeaders).end();
@@ -63,18 +64,35 @@ export function makeSiteServer({ build, client, publicUrl, cache, hosts, log, mo
         return;
       }
     }
-    const seen = cache?.version() ?? '';
-    const context = new RouterContextProvider();
-    const page = { html: '' };
-    context.set(loaded.entry.module.clientContext, client);
-    context.set(loaded.entry.module.pageContext, page);
-    context.set(loaded.entry.module.faultContext, (fault) => log.error({ err: fault, path: url.pathname }, 'a page failed'));
     const body = method === 'POST' ? await readBody(request) : undefined;
     if (body === null) {
       response.writeHead(413, commonHeaders).end();
       return;
     }
-    const answer = await handle(toRequest(request, url, method, body), context);
+    const drawPage = () => draw(toRequest(request, url, method, body), address);
+    await sendPage(request, response, await (cache && method === 'GET' ? drawOnce(`${cache.version()} ${address}`, drawPage) : drawPage()));
+  }
+
+  /** Who asks for a page while it is being drawn waits for that one: after a change of the data many ask at once. */
+  function drawOnce(key: string, drawPage: () => Promise<CachedPage>): Promise<CachedPage> {
+    const begun = drawing.get(key);
+    if (begun !== undefined) return begun;
+    const page = drawPage().finally(() => drawing.delete(key));
+    drawing.set(key, page);
+    return page;
+  }
+
+  async function draw(request: Request, address: string): Promise<CachedPage> {
+    const { build: loaded, handle } = await site();
+    const { pathname } = new URL(request.url);
+    const { method } = request;
+    const seen = cache?.version() ?? '';
+    const context = new RouterContextProvider();
+    const page = { html: '' };
+    context.set(loaded.entry.module.clientContext, client);
+    context.set(loaded.entry.module.pageContext, page);
+    context.set(loaded.entry.module.faultContext, (fault) => log.error({ err: fault, path: pathname }, 'a page failed'));
+    const answer = await handle(request, context);
     const html = letSightGoFirst(page.html);
     const text = html ? Buffer.from(html) : Buffer.from(await answer.arrayBuffer());
     const shared = method !== 'POST' && answer.status === 200 && !answer.headers.has('set-cookie');
@@ -90,8 +108,10 @@ export function makeSiteServer({ build, client, publicUrl, cache, hosts, log, mo
     delete headers['content-length'];
     const finished = finishPage(answer.status, headers, text);
     if (shared && method === 'GET') cache?.put(address, finished, seen);
-    await sendPage(request, response, finished);
-  };
+    return finished;
+  }
+
+  return answer;
 }
 
 /** The asked path under the host that visitors know, whatever host, slashes or backslashes the request line names. */
