@@ -1,4 +1,5 @@
 import type { ApartmentsAnswer } from '../../src/contract/catalogue.ts';
+import type { StaticPages } from '../../src/contract/content.ts';
 import { expect, test } from './house.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -16,6 +17,20 @@ test('the list works as a plain form, and its cards as plain links', async ({ pa
   await cards.first().getByRole('link').first().click();
   await expect(page).toHaveURL(new RegExp(`${at('/apartments/')}[a-z0-9-]+/$`));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a prime project stands alone without scripts too', async ({ page, at, say, language, request }) => {
+  const { filters } = (await (await request.get(`/api/${language}/static-pages`)).json()) as StaticPages;
+  const prime = filters.project_all.find((project) => project.prime);
+  const other = filters.project_all.find((project) => !project.prime);
+  if (!prime || !other) throw new Error('The demo has no prime project, or nothing else.');
+  await page.goto(at('/apartments/'));
+  const form = page.getByRole('form', { name: say('filter_title') });
+  for (const { name } of [other, prime]) await form.getByRole('checkbox', { name }).check({ force: true });
+  await form.getByRole('button', { name: say('filter_apply'), exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`project_id=${prime.salesforce_id}$`));
+  await expect(form.getByRole('checkbox', { name: prime.name })).toBeChecked();
+  await expect(form.getByRole('checkbox', { name: other.name })).not.toBeChecked();
 });
 
 for (const path of ['/', '/projects/', '/projects/luhova/']) {

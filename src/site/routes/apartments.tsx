@@ -3,14 +3,17 @@ import { clientContext } from '../context.ts';
 import { ApartmentsPage } from '../features/apartment-list/apartments-page.tsx';
 import { type ListData, listMeta } from '../features/apartment-list/list-meta.ts';
 import { loadList } from '../features/apartment-list/load-list.ts';
-import { loadPage } from '../features/shell/static-pages.ts';
+import { loadPage, loadStaticPages } from '../features/shell/static-pages.ts';
 import { localeOf } from '../paths.ts';
 import { read, write } from '../written.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const locale = localeOf(url.pathname);
-  const [list, page] = await Promise.all([loadList(context.get(clientContext)(locale), url), loadPage(context, locale, 'apartments')]);
+  const [list, page] = await Promise.all([
+    loadList(context.get(clientContext)(locale), url, () => loadStaticPages(context, locale)),
+    loadPage(context, locale, 'apartments'),
+  ]);
   return data({ written: write({ list: list.data, page }) } satisfies ListData, list.init ?? undefined);
 }
 

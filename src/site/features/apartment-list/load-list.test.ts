@@ -6,16 +6,35 @@ import { loadList } from './load-list.ts';
 const api = makeClient(async (path) => {
   const query = new URL(path, 'http://api').searchParams;
   const project = query.get('project_id');
-  if (project && project !== 'lime')
+  if (project?.split(',').includes('gone'))
     return Response.json({ message: 'no', statusCode: 400, errors: { project_id: ['unknown'] } }, { status: 400 });
   if (query.get('floorFrom') === '13') return Response.json({ message: 'down', statusCode: 500 }, { status: 500 });
   const page = Number(query.get('page') ?? 1);
   const items = page <= 3 ? [{ slug: `flat-${page}`, plan: null }] : [];
   return Response.json({ apartments: { items, total: 30, lastPage: 3 } });
 }, 'uk');
-const load = (search: string) => loadList(api, new URL(`http://site/apartments/${search}`));
-const redirected = async (search: string) => {
-  const thrown: unknown = await load(search).catch((fault: unknown) => fault);
+const known = {
+  filters: {
+    project_all: [
+      { salesforce_id: 'lime', name: 'Lime', slug: 'lime', prime: false },
+      { salesforce_id: 'pine', name: 'Pine', slug: 'pine', prime: false },
+      { salesforce_id: 'jade', name: 'Jade', slug: 'jade', prime: true },
+      { salesforce_id: 'gold', name: 'Gold', slug: 'gold', prime: true },
+    ],
+  },
+  section: ['lime', 'pine', 'gold'].map((project) => ({
+    salesforce_id: `${project}-1`,
+    salesforce_project_id: project,
+    name: '1',
+    floors_total: 9,
+    submission_date: '2027-Q4',
+  })),
+};
+type Shared = Parameters<typeof loadList>[2];
+const load = (search: string, shared: Shared = () => Promise.resolve(known)) =>
+  loadList(api, new URL(`http://site/apartments/${search}`), shared);
+const redirected = async (search: string, shared?: Shared) => {
+  const thrown: unknown = await load(search, shared).catch((fault: unknown) => fault);
   return thrown instanceof Response ? thrown.headers.get('location') : null;
 };
 
@@ -35,6 +54,25 @@ describe('the list of an address', () => {
   it('rewrites what a form without scripts sends', async () => {
     expect(await redirected('?roomsNumber=2&roomsNumber=1&costFrom=&usd=1')).toBe('/apartments/?roomsNumber=1,2');
     expect(await redirected('?costTo=&usd=1')).toBe('/apartments/');
+  });
+
+  it('lets a prime project stand alone, the first one as the developer shows them', async () => {
+    expect(await redirected('?project_id=lime,gold&roomsNumber=2&page=2')).toBe('/apartments/?project_id=gold&roomsNumber=2');
+    expect(await redirected('?project_id=gold&project_id=lime&project_id=jade')).toBe('/apartments/?project_id=jade');
+    expect(await redirected('?project_id=lime,pine')).toBeNull();
+    expect(await redirected('?project_id=gold')).toBeNull();
+  });
+
+  it('lets sections go with the project that goes, and keeps those whose project is asked', async () => {
+    expect(await redirected('?project_id=gold,lime&section_id=lime-1,gold-1')).toBe('/apartments/?project_id=gold&section_id=gold-1');
+    expect(await redirected('?project_id=lime&section_id=pine-1')).toBe('/apartments/?project_id=lime');
+    expect(await redirected('?project_id=lime&section_id=lime-1')).toBeNull();
+    expect(await redirected('?section_id=pine-1')).toBeNull();
+  });
+
+  it('takes an address as it is while nobody knows which projects are prime', async () => {
+    expect(await redirected('?project_id=lime,gold&section_id=pine-1', () => Promise.resolve({}))).toBeNull();
+    expect(await redirected('?project_id=lime,gold', () => Promise.reject(new Error('down')))).toBeNull();
   });
 
   it('leads beyond the end to the last page', async () => expect(await redirected('?page=9')).toBe('/apartments/?page=3'));

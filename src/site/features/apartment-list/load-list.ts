@@ -1,8 +1,9 @@
 import { data, redirect } from 'react-router';
 import { type ApartmentsAnswer, type Facets, perPage } from '../../../contract/catalogue.ts';
 import { type Client, problemOf } from '../../../contract/client.ts';
+import type { StaticPages } from '../../../contract/content.ts';
 import { apiQuery, type Criteria, formatCriteria, needsTidying, noCriteria, parseCriteria } from '../filter/criteria.ts';
-import { atPage } from '../filter/criteria-changes.ts';
+import { atPage, rightful } from '../filter/criteria-changes.ts';
 import { type CardFlat, cardFlat } from './card-flat.ts';
 
 type Answer = ApartmentsAnswer['apartments'];
@@ -20,15 +21,20 @@ export type LoadedList = {
   failed: boolean;
 };
 
+/** What the list must know of projects and sections; a foreign API may leave it out. */
+type Shared = { filters?: Pick<StaticPages['filters'], 'project_all'>; section?: StaticPages['section'] };
+
 /**
- * The list that an address asks for. An address with repeated or empty names, as forms without scripts send it, is redirected
- * to its short form, and a page beyond the last one to the last. An old link that asks for something gone is answered 200
+ * The list that an address asks for. An address with repeated or empty names, as forms without scripts send it, or with projects
+ * and sections that the filter would never combine, is redirected to its short, rightful form, and a page beyond the last one to
+ * the last. An old link that asks for something gone is answered 200
  * with the rest of its criteria and a notice, its canonical address being the clean one: a search engine then moves to that,
  * and a person gets flats instead of an error. When the API cannot be reached the page stands, without flats, as 503.
  */
-export async function loadList(client: Client, url: URL) {
-  const { criteria, ignored } = parseCriteria(url.searchParams);
-  if (needsTidying(url.searchParams)) throw redirect(addressOf(url, criteria));
+export async function loadList(client: Client, url: URL, shared: () => Promise<Shared>) {
+  const { criteria: asked, ignored } = parseCriteria(url.searchParams);
+  const criteria = await rightfulCriteria(asked, shared);
+  if (criteria !== asked || needsTidying(url.searchParams)) throw redirect(addressOf(url, criteria));
   try {
     const found = await askFor(client, criteria, ignored);
     const { items, total, lastPage } = found.answer;
@@ -39,6 +45,14 @@ export async function loadList(client: Client, url: URL) {
     if (fault instanceof Response) throw fault;
     return data({ ...loaded(criteria, { items: [], total: 0, lastPage: 1 }, ignored), failed: true }, { status: 503 });
   }
+}
+
+/** Only several projects, or sections beside a project, can contradict each other. Without an answer the address counts as it is. */
+async function rightfulCriteria(asked: Criteria, shared: () => Promise<Shared>): Promise<Criteria> {
+  const { projects, sections } = asked;
+  if (projects.length === 0 || (projects.length === 1 && sections.length === 0)) return asked;
+  const pages: Shared = await shared().catch(() => ({}));
+  return rightful(asked, { projects: pages.filters?.project_all ?? [], sections: pages.section ?? [] });
 }
 
 const addressOf = (url: URL, criteria: Criteria) => [url.pathname, formatCriteria(criteria)].filter(Boolean).join('?');

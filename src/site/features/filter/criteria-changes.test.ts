@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyCriteria } from './any-criteria.fixture.ts';
-import { type Criteria, noCriteria } from './criteria.ts';
+import { type Criteria, noCriteria, ordered } from './criteria.ts';
 import {
   clearFilters,
   countActive,
@@ -9,6 +9,7 @@ import {
   inCurrency,
   inView,
   narrowed,
+  rightful,
   setBrokerage,
   setCost,
   setRange,
@@ -80,6 +81,33 @@ describe('projects', () => {
           if (hasPrime(criteria, choices.projects)) expect(criteria.projects).toHaveLength(1);
           for (const chosen of criteria.sections) expect(criteria.projects).toContain(chosen.split('-')[0]);
         }
+      }),
+    );
+  });
+});
+
+describe('an address', () => {
+  const ids = (names: readonly string[]) => fc.subarray([...names]).map(ordered);
+  const asked = fc.tuple(ids(['lime', 'pine', 'gold', 'jade', 'gone']), ids(['lime-1', 'pine-1', 'gold-1', 'gone-1']));
+
+  it('becomes what the filter could have made, and then stays', () => {
+    fc.assert(
+      fc.property(asked, ([projects, sections]) => {
+        const right = rightful(having({ projects, sections, page: 3 }), choices);
+        if (hasPrime(right, choices.projects)) expect(right.projects).toHaveLength(1);
+        for (const { salesforce_id, salesforce_project_id } of choices.sections)
+          if (right.projects.length > 0 && right.sections.includes(salesforce_id)) expect(right.projects).toContain(salesforce_project_id);
+        expect(rightful(right, choices)).toBe(right);
+        expect(right.projects.length > 0).toBe(projects.length > 0);
+      }),
+    );
+  });
+
+  it('that the filter made is left alone', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...choices.projects.map((project) => project.salesforce_id))), (clicks) => {
+        const made = clicks.reduce((criteria, click) => toggleProject(criteria, click, choices), noCriteria);
+        expect(rightful(made, choices)).toBe(made);
       }),
     );
   });

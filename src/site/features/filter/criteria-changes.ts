@@ -23,10 +23,22 @@ export function toggleProject(criteria: Criteria, id: string, { projects, sectio
   const leaving = criteria.projects.includes(id);
   const others = leaving || !prime.has(id) ? criteria.projects.filter((other) => leaving || !prime.has(other)) : [];
   const chosen = toggled(leaving ? criteria.projects : others, id);
-  const left = new Set(
-    sections.filter((section) => !chosen.includes(section.salesforce_project_id)).map((section) => section.salesforce_id),
-  );
-  return { ...criteria, projects: chosen, sections: criteria.sections.filter((section) => !left.has(section)), page: 1 };
+  return { ...criteria, projects: chosen, sections: sectionsOf(chosen, criteria.sections, sections), page: 1 };
+}
+
+const sectionsOf = (projects: readonly string[], asked: readonly string[], sections: Choices['sections']): string[] =>
+  asked.filter((id) => !sections.some((one) => one.salesforce_id === id && !projects.includes(one.salesforce_project_id)));
+
+/**
+ * What an address may ask, whoever wrote it: of projects asked together the prime one stands alone, the first as the developer
+ * shows them when there are several; sections of projects that are not asked go. The same criteria when nothing was wrong.
+ */
+export function rightful(criteria: Criteria, { projects, sections }: Choices): Criteria {
+  const prime = projects.find((project) => project.prime && criteria.projects.includes(project.salesforce_id));
+  const chosen = prime ? [prime.salesforce_id] : criteria.projects;
+  const inside = chosen.length > 0 ? sectionsOf(chosen, criteria.sections, sections) : criteria.sections;
+  const right = chosen.length === criteria.projects.length && inside.length === criteria.sections.length;
+  return right ? criteria : { ...criteria, projects: chosen, sections: inside, page: 1 };
 }
 
 /** An end at or beyond the slider's own end is unset; both unset is no filter at all. */
