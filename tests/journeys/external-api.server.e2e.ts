@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ApartmentsAnswer } from '../../src/contract/catalogue.ts';
+import type { StaticPages } from '../../src/contract/content.ts';
 import { type Mood, startMoodyApi } from '../support/moody-api.ts';
 import { type RunningHouse, startHouse } from '../support/start-house.ts';
 import { expect, test, untilAlive } from './house.ts';
@@ -108,6 +109,25 @@ for (const [page, address, only] of [
     expect(broken).toEqual([]);
   });
 }
+
+test('sliders stand at their first bounds where the API says none, and still filter', async ({ page }) => {
+  api.feel(async ({ path, status, body }) => {
+    if (!path.endsWith('/static-pages')) return { status, body };
+    const { filters, ...rest } = JSON.parse(body) as StaticPages;
+    const { project_all, project_submission_date, benefit_categories } = filters;
+    return { status, body: JSON.stringify({ ...rest, filters: { project_all, project_submission_date, benefit_categories } }) };
+  });
+  await page.goto(`${site.address}/en/apartments/`);
+  await untilAlive(page);
+  const ends = await page
+    .getByRole('slider')
+    .evaluateAll((thumbs: HTMLInputElement[]) => thumbs.map(({ min, max, step }) => [min, max, step].join(' ')));
+  expect(ends).toEqual(['1000 100000 1000', '24 100 1', '1 10 1'].flatMap((one) => [one, one]));
+  const floor = page.getByRole('slider', { name: /^Floor/ }).first();
+  await floor.focus();
+  await floor.press('ArrowRight');
+  await expect(page).toHaveURL(/\?floorFrom=2$/);
+});
 
 test('a flat that an open page asks again comes through the site, made whole', async () => {
   const address = `/api/en/apartment/${flat.slug}`;

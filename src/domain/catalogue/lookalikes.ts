@@ -8,7 +8,13 @@ const reach = 512;
 /** Another project weighs as much as a tenth of the price. */
 const otherProject = 0.1;
 
-/** At most four flats for sale with as many rooms, nearest by price and area, rather in the same project; the same every time. */
+/** Within this distance a layout that is not shown yet goes before a nearer flat of one that is. */
+const near = 0.3;
+
+/**
+ * At most four flats for sale with as many rooms, nearest first, by price and area and rather in the same project. Of near flats
+ * the nearest of each layout is chosen first, then the second of each; farther ones only fill what is left. The same every time.
+ */
 export function lookalikesOf(index: SearchIndex, buyable: Buyable, at: number): number[] {
   const { snapshot, usdMinor, usd } = index;
   const { flats, sections } = snapshot;
@@ -33,9 +39,25 @@ export function lookalikesOf(index: SearchIndex, buyable: Buyable, at: number): 
     Math.abs((usdMinor[other] as number) - price) / price +
     Math.abs((flats.areaHundredths[other] as number) - area) / area +
     (other >= project.from && other < project.to ? 0 : otherProject);
-  return [...candidates]
+  const byDistance = [...candidates]
     .map((other) => ({ other, distance: distance(other), id: flats.id[other] as number }))
+    .sort((a, b) => a.distance - b.distance || a.id - b.id);
+  return variedFirst(byDistance, ({ other }) => flats.layout[other] as number)
     .sort((a, b) => a.distance - b.distance || a.id - b.id)
-    .slice(0, lookalikesMost)
     .map(({ other }) => other);
+}
+
+/** Chooses from the nearest on; a flat without a layout is like no other. */
+function variedFirst<One extends { distance: number }>(nearestFirst: readonly One[], layoutOf: (one: One) => number): One[] {
+  const nearOnes = nearestFirst.filter(({ distance }) => distance <= near);
+  const shown = new Map<number, number>();
+  const rounds = nearOnes.map((one) => {
+    const layout = layoutOf(one);
+    if (layout < 0) return { one, round: 0 };
+    const round = shown.get(layout) ?? 0;
+    shown.set(layout, round + 1);
+    return { one, round };
+  });
+  const varied = rounds.sort((a, b) => a.round - b.round).map(({ one }) => one);
+  return [...varied, ...nearestFirst.slice(nearOnes.length)].slice(0, lookalikesMost);
 }

@@ -7,7 +7,7 @@ import { useStaticPages } from '../shell/static-pages.ts';
 import { type Criteria, parseAmount, type Range, type RangeName, rangeNames } from './criteria.ts';
 import { setCost, setRange } from './criteria-changes.ts';
 import styles from './filter.module.css';
-import { type SliderBounds, sliderBounds } from './slider-bounds.ts';
+import { initialBounds, type SliderBounds, sliderBounds } from './slider-bounds.ts';
 import { type Change, waits } from './use-filter.ts';
 
 type Words = { label: string; unit: string; say: (value: number) => string };
@@ -57,14 +57,18 @@ export function RangeGroups({ criteria, change }: { criteria: Criteria; change: 
 
   return (
     <>
-      {slider('cost', bounds.cost[currency], {
+      {slider('cost', bounds.cost[currency] ?? initialBounds.cost[currency], {
         label: m.filter_cost(),
         unit: usd ? '$' : '₴',
         say: (value) => formatPrice(value, currency, locale),
       })}
       {usd && <input type="hidden" name="usd" value="1" />}
-      {slider('area', bounds.area, { label: m.filter_area(), unit: m.filter_unit_area(), say: (value) => formatArea(value, locale) })}
-      {slider('floor', bounds.floor, { label: m.filter_floor(), unit: '', say: (floor) => m.filter_floor_value({ floor }) })}
+      {slider('area', bounds.area ?? initialBounds.area, {
+        label: m.filter_area(),
+        unit: m.filter_unit_area(),
+        say: (value) => formatArea(value, locale),
+      })}
+      {slider('floor', bounds.floor ?? initialBounds.floor, { label: m.filter_floor(), unit: '', say: (floor) => m.filter_floor_value({ floor }) })}
     </>
   );
 }

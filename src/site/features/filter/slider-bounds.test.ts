@@ -10,6 +10,6 @@ it('rounds outward to the step of each currency', () => {
   });
 });
 
-it('has no slider where nothing can be bought or the answer says nothing', () => {
+it('knows no ends where nothing can be bought or the answer says nothing', () => {
   expect(sliderBounds({ costFrom: null, costTo: null, areaFrom: 30 })).toEqual({ cost: { USD: null, UAH: null }, area: null, floor: null });
 });
