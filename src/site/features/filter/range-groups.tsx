@@ -68,7 +68,11 @@ export function RangeGroups({ criteria, change }: { criteria: Criteria; change: 
         unit: m.filter_unit_area(),
         say: (value) => formatArea(value, locale),
       })}
-      {slider('floor', bounds.floor ?? initialBounds.floor, { label: m.filter_floor(), unit: '', say: (floor) => m.filter_floor_value({ floor }) })}
+      {slider('floor', bounds.floor ?? initialBounds.floor, {
+        label: m.filter_floor(),
+        unit: '',
+        say: (floor) => m.filter_floor_value({ floor }),
+      })}
     </>
   );
 }
