@@ -1,8 +1,9 @@
 // `npm run build`: messages, then the site for the browser and the server; `--if-stale` builds only what changed.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { newestChange, prepareMessages } from './prepare.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -37,9 +38,19 @@ export function buildSite(): void {
     env: { ...process.env, NODE_ENV: 'production' },
   });
   if (built.status !== 0) throw new Error(`The site could not be built:\n${built.stdout ?? ''}${built.stderr ?? ''}`);
+  packAssets(join(root, 'build/client/assets'));
   mkdirSync(join(root, 'build'), { recursive: true });
   writeFileSync(stamp, '');
   utimesSync(stamp, began, began); // a source saved during the build counts as newer
+}
+
+/** Packs scripts and styles as small as brotli can, which a server has no time for, into `.br` files beside them. */
+function packAssets(folder: string): void {
+  for (const name of readdirSync(folder).filter((file) => /\.(js|css|svg)$/.test(file))) {
+    const body = readFileSync(join(folder, name));
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
+    writeFileSync(join(folder, `${name}.br`), brotliCompressSync(body, { params }));
+  }
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -93,7 +93,7 @@ export function makeSiteServer({ build, client, publicUrl, cache, hosts, log, mo
     context.set(loaded.entry.module.pageContext, page);
     context.set(loaded.entry.module.faultContext, (fault) => log.error({ err: fault, path: pathname }, 'a page failed'));
     const answer = await handle(request, context);
-    const html = letSightGoFirst(page.html);
+    const { html } = page;
     const text = html ? Buffer.from(html) : Buffer.from(await answer.arrayBuffer());
     const shared = method !== 'POST' && answer.status === 200 && !answer.headers.has('set-cookie');
     const headers: Record<string, string> = {
@@ -118,11 +118,6 @@ export function makeSiteServer({ build, client, publicUrl, cache, hosts, log, mo
 function underOwnHost(address: string, publicUrl: string): URL | null {
   const asked = URL.parse(address.replace(/^[/\\]+/, '/'), publicUrl);
   return asked && URL.parse(`${asked.pathname.replace(/^\/+/, '/')}${asked.search}`, publicUrl);
-}
-
-/** Scripts wait for what is seen: styles, fonts and the first picture have the line to themselves. */
-function letSightGoFirst(html: string): string {
-  return html.replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ');
 }
 
 function toRequest(request: IncomingMessage, url: URL, method: string, body: Buffer | undefined): Request {

@@ -4,7 +4,6 @@ import { HydratedRouter } from 'react-router/dom';
 import { reloadOnMissingChunk } from './features/shell/missing-chunk.ts';
 
 reloadOnMissingChunk();
-void import('./stored/campaign.ts').then(({ rememberCampaign }) => rememberCampaign());
 startTransition(() => {
   hydrateRoot(
     document,
@@ -13,3 +12,4 @@ startTransition(() => {
     </StrictMode>,
   );
 });
+void import('./stored/visit.ts').then(({ noteVisit }) => noteVisit());

@@ -6,6 +6,7 @@ import { type EntryContext, type HandleErrorFunction, type RouterContextProvider
 import { faultContext, pageContext } from './context.ts';
 import { overwriteServerAsyncLocalStorage } from './paraglide/runtime.js';
 import { localeOf } from './paths.ts';
+import { putScriptsLast } from './scripts-last.ts';
 
 // The server and the pages meet under these keys; they must be the ones inside the bundle.
 export { clientContext, faultContext, pageContext } from './context.ts';
@@ -42,9 +43,11 @@ export default async function handleRequest(
     return whole.includes(unfinished) ? await renderWhenLoaded(page) : whole;
   });
   const script = serverHandoffStream ? handOff(await text(serverHandoffStream)) : '';
-  const end = html.lastIndexOf('</body>');
   headers.set('content-type', 'text/html; charset=utf-8');
-  context.get(pageContext).html = `<!DOCTYPE html>${html.slice(0, end)}${script}${html.slice(end)}`;
+  const end = html.lastIndexOf('</body>');
+  const whole = `<!DOCTYPE html>${html.slice(0, end)}${script}${html.slice(end)}`;
+  // While developing the builder puts its own modules first.
+  context.get(pageContext).html = import.meta.env.DEV ? whole : putScriptsLast(whole);
   return new Response(null, { status, headers });
 }
 

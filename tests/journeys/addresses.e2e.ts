@@ -46,12 +46,3 @@ test('the language switch keeps the page and what was asked', async ({ page, vis
   await expect(page).toHaveURL(language === 'uk' ? '/en/apartments/?roomsNumber=2' : '/apartments/?roomsNumber=2');
   await expect(page.locator('html')).toHaveAttribute('lang', language === 'uk' ? /^en/ : /^uk/);
 });
-
-test('scripts wait for the styles, the fonts and the first picture', async ({ request, at }) => {
-  for (const path of ['/', '/apartments/', '/projects/', '/favorites/']) {
-    const html = await (await request.get(at(path))).text();
-    const scripts = html.match(/<link [^>]*rel="modulepreload"[^>]*>/g) ?? [];
-    expect(scripts.length, path).toBeGreaterThan(3);
-    for (const script of scripts) expect(script, path).toContain('fetchpriority="low"');
-  }
-});

@@ -3,6 +3,7 @@ import { createServer, type IncomingHttpHeaders, type RequestListener, type Serv
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { makeAccessGate } from './access-gate.ts';
 import { finishPage } from './page-cache.ts';
@@ -110,6 +111,26 @@ describe('static files', () => {
       '/secret.js',
     ])
       expect(await status(path), path).toBe(404);
+  });
+
+  it('go out as the build packed them, to who takes that', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'files-'));
+    const text = 'let home = 1;\n'.repeat(300);
+    await writeFile(join(folder, 'app.js'), text);
+    const packed = brotliCompressSync(`${text}// packed by the build`);
+    await writeFile(join(folder, 'app.js.br'), packed);
+    const files = makeStaticFiles([{ prefix: '/assets/', folder, cacheControl: 'public' }]);
+    const site = await serve(async (request, response) => {
+      if (!(await files(request, response, request.url ?? ''))) response.writeHead(404).end();
+    });
+    const get = (encoding: string) => fetch(`${site}/assets/app.js`, { headers: { 'accept-encoding': encoding } });
+    const small = await get('br');
+    expect([small.headers.get('content-length'), (await small.text()).endsWith('packed by the build')]).toEqual([
+      String(packed.length),
+      true,
+    ]);
+    expect(await (await get('gzip')).text()).toBe(text);
+    expect((await fetch(`${site}/assets/app.js.br`)).status).toBe(404);
   });
 });
 

@@ -17,10 +17,11 @@ export type CachedPage = {
   finished: Partial<Record<Encoding, Finished | Promise<Finished>>>;
 };
 
-export function finishPage(status: number, headers: Record<string, string>, body: Buffer): CachedPage {
+/** `packed` is the body as brotli where somebody took the time to pack it well; else it is packed quickly when it is asked. */
+export function finishPage(status: number, headers: Record<string, string>, body: Buffer, packed?: Buffer): CachedPage {
   const etag = `"${hash('sha1', body, 'base64url')}"`;
   const head = [...Object.entries(headers).flat(), 'etag', etag, 'vary', 'accept-encoding'];
-  return { status, head, etag, body, finished: {} };
+  return { status, head, etag, body, finished: packed ? { br: finished(head, 'br', packed) } : {} };
 }
 
 /** The best encoding that the visitor takes; small bodies travel as they are. */
@@ -36,19 +37,21 @@ const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
   br: (body) => brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
 };
 
+function finished(head: string[], encoding: Encoding, body: Buffer): Finished {
+  const length = ['content-length', String(body.length)];
+  return { head: [...head, ...length, ...(encoding === 'identity' ? [] : ['content-encoding', encoding])], body };
+}
+
 async function finish(page: CachedPage, encoding: Encoding): Promise<Finished> {
-  const body = await compress[encoding](page.body);
-  const head = [...page.head, 'content-length', String(body.length)];
-  if (encoding !== 'identity') head.push('content-encoding', encoding);
-  return { head, body };
+  return finished(page.head, encoding, await compress[encoding](page.body));
 }
 
 /** The page as it goes out, made once however many ask for it at the same time. */
 export function encode(page: CachedPage, encoding: Encoding): Finished | Promise<Finished> {
   page.finished[encoding] ??= finish(page, encoding).then(
-    (finished) => {
-      page.finished[encoding] = finished;
-      return finished;
+    (made) => {
+      page.finished[encoding] = made;
+      return made;
     },
     (fault: unknown) => {
       delete page.finished[encoding];

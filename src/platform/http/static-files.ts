@@ -24,7 +24,7 @@ type Folder = { prefix: string; folder: string; cacheControl: string };
 
 /**
  * Serves files under the given prefixes; false when the address names none of them. Only known types, no dot files, nothing
- * outside the folder. Text is compressed once and kept, pictures are streamed.
+ * outside the folder. Text is kept as the build packed it (`.br` beside it) or packed once, pictures are streamed.
  */
 export function makeStaticFiles(folders: Folder[]) {
   const kept = new Map<string, CachedPage>();
@@ -62,7 +62,7 @@ export function makeStaticFiles(folders: Folder[]) {
     if (!page) {
       const body = await readFile(file).catch(() => null);
       if (!body) return false;
-      page = finishPage(200, headers, body);
+      page = finishPage(200, headers, body, await readFile(`${file}.br`).catch(() => undefined));
       kept.set(file, page);
     }
     await sendPage(request, response, page);

@@ -6,9 +6,7 @@ import { timings } from '../../constants.ts';
  */
 export const bootScript = `(function(d,w){var h=d.documentElement,t=h.dataset;t.js='';t.currency='USD';
 try{if(/UAH/.test(localStorage.getItem('currency')))t.currency='UAH';
-localStorage.setItem('viewport-width',w.innerWidth);
 if(/(^|; )premium-brand=1/.test(d.cookie))t.accent='prime';
 if(!sessionStorage.getItem('preloaded')&&!matchMedia('(prefers-reduced-motion:reduce)').matches){
 sessionStorage.setItem('preloaded','1');t.preloader='';setTimeout(function(){delete t.preloader},${timings.preloaderDraw + 400})}}catch(e){}
-function u(){h.style.setProperty('--vh',w.innerHeight/100+'px');h.style.setProperty('--vw',h.clientWidth/100+'px')}
-u();w.addEventListener('resize',u)})(document,window)`.replaceAll('\n', '');
+})(document,window)`.replaceAll('\n', '');

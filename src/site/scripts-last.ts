@@ -1,0 +1,33 @@
+/** The longest that scripts wait for what is seen, in milliseconds: a slow picture must not keep the page from answering. */
+const patience = 2000;
+
+/** Starts the script that waits in the page: once what is seen has arrived, at the first touch, or when patience ends. */
+const starter = `(function(d,w){var e=d.getElementById('start');
+function go(){if(!e)return;e.dataset.modules.split(' ').forEach(function(u){var l=d.createElement('link');l.rel='modulepreload';l.href=u;d.head.append(l)});
+var s=d.createElement('script');s.type='module';s.text=e.textContent;e=null;d.head.append(s);s.remove()}
+if(d.readyState==='complete')go();else w.addEventListener('load',go);
+setTimeout(go,${patience});
+['pointerdown','keydown'].forEach(function(n){w.addEventListener(n,go,{once:true,passive:true,capture:true})})})(document,window)`.replaceAll(
+  '\n',
+  '',
+);
+
+const preload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
+const start = /<script type="module" async="">([\s\S]*?)<\/script>/;
+
+/**
+ * The same page with its scripts out of the way of its styles, fonts and first pictures: as the router writes it, they would
+ * all be asked for at once. Links and forms work before, and without, any script.
+ */
+export function putScriptsLast(html: string): string {
+  const modules: string[] = [];
+  const rest = html.replace(preload, (_link, address: string) => {
+    modules.push(address);
+    return '';
+  });
+  return rest.replace(
+    start,
+    (_script, code: string) =>
+      `<script type="text/plain" id="start" data-modules="${modules.join(' ')}">${code}</script><script>${starter}</script>`,
+  );
+}
