@@ -8,12 +8,15 @@ import { newestChange, prepareMessages } from './prepare.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const stamp = join(root, 'build/built');
-const sources = [
+export const compiledMessages = 'src/site/paraglide';
+
+/** What the site is built from; nothing that a build writes. */
+export const sources = [
   'src/site',
   'src/ui',
   'src/contract',
   'src/base',
-  'project.inlang',
+  'project.inlang/settings.json',
   'package-lock.json',
   'vite.config.ts',
   'react-router.config.ts',
@@ -23,7 +26,7 @@ const sources = [
 export function isBuildStale(): boolean {
   const changed = newestChange(
     sources.map((source) => join(root, source)),
-    [join(root, 'src/site/paraglide'), join(root, 'project.inlang/cache')],
+    [join(root, compiledMessages)],
   );
   return !existsSync(join(root, 'build/server')) || newestChange([stamp]) < changed;
 }

@@ -1,0 +1,14 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { compiledMessages, sources } from './build.ts';
+
+// The checks, which run before, have compiled the messages: what that writes is there to be counted.
+test('what a build writes never makes the next start build again', () => {
+  const written = execFileSync('git', ['ls-files', '--others', '--ignored', '--exclude-standard', '--', ...sources], {
+    cwd: fileURLToPath(new URL('..', import.meta.url)),
+    encoding: 'utf8',
+  });
+  const counted = written.split('\n').filter((file) => file !== '' && !file.startsWith(`${compiledMessages}/`));
+  expect(counted).toEqual([]);
+});
