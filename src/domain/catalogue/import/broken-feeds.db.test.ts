@@ -60,7 +60,7 @@ const expected: Record<string, string[]> = {
   'two-prices.csv': ['1 price columns'],
   'undeclared-entity.xml': ['11 malformed'],
   'unknown-encoding.xml': ['1 encoding'],
-  'values.csv': ['2 price decimals', '3 floor above-house', '4 id duplicate'],
+  'values.csv': ['2 price decimals', '3 floor above-house', '4 id duplicate', '5 price decimals', '6 price decimals'],
   'web-page.xml': ['1 malformed'],
   'white-space.csv': ['0 empty'],
   'workbook.xlsx': ['1 not-a-feed'],

@@ -23,6 +23,10 @@ export function readHundredths(text: string): number | 'not-a-number' | 'decimal
   return found[1] ? -size : size;
 }
 
+/** `98,500` and `98.500` in the reading that has thousands; null where there is no such reading. */
+export const asThousands = (text: string): number | null =>
+  /^-?[1-9]\d{0,2}[.,]\d{3}$/.test(text) ? Number(text.replace(/[.,]/, '')) : null;
+
 export const readWhole = (text: string): number | null => (/^-?\d{1,9}([.,]0+)?$/.test(text) ? Number.parseInt(text, 10) : null);
 
 /** `62,4 м²` is `62,4`. */

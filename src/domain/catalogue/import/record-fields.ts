@@ -1,6 +1,6 @@
 import type { Localized } from '../../../base/locale.ts';
 import { transliterate } from '../../../base/transliterate.ts';
-import { readHundredths, readWhole, withoutMetres } from './feed-numbers.ts';
+import { asThousands, readHundredths, readWhole, withoutMetres } from './feed-numbers.ts';
 import type { Problem, Texts, Values } from './feed-record.ts';
 import { readYes } from './feed-words.ts';
 
@@ -52,7 +52,11 @@ export class RecordFields {
   hundredths(field: string, { from, to }: Limits, unit: string): number | null {
     const text = this.text(field);
     if (text === null) return null;
-    const value = readHundredths(unit === '' ? text : withoutMetres(text));
+    const number = unit === '' ? text : withoutMetres(text);
+    const thousands = asThousands(number);
+    // Neither reading may be guessed, but 62.400 m² has only one that a flat can have.
+    const isEither = thousands !== null && thousands >= from && thousands <= to;
+    const value = isEither ? 'decimals' : readHundredths(number);
     if (value === 'not-a-number') return this.wrong(field, 'not-a-number', `is "${text}", which is not a number`);
     if (value === 'decimals')
       return this.wrong(field, 'decimals', `is ${text}: at most two decimals are read, and a thousand is written 1 000 or 1000`);
