@@ -6,6 +6,7 @@ import { type CachedPage, finishPage, type PageCache } from '../platform/http/pa
 import { commonHeaders, contentSecurityPolicy } from '../platform/http/security-headers.ts';
 import { sendPage } from '../platform/http/send-page.ts';
 import type { Log } from '../platform/log/log.ts';
+import { lastResortPage } from './last-resort-page.ts';
 
 type Build = ServerBuild & {
   entry: {
@@ -93,11 +94,14 @@ export function makeSiteServer({ build, client, publicUrl, cache, hosts, log, mo
     context.set(loaded.entry.module.pageContext, page);
     context.set(loaded.entry.module.faultContext, (fault) => log.error({ err: fault, path: pathname }, 'a page failed'));
     const answer = await handle(request, context);
-    const { html } = page;
+    // What the router says in plain words has no page: not even its error page could be drawn.
+    const failed = answer.status === 500 && !page.html && !pathname.endsWith('.data');
+    const html = failed ? lastResortPage(pathname) : page.html;
     const text = html ? Buffer.from(html) : Buffer.from(await answer.arrayBuffer());
     const shared = method !== 'POST' && answer.status === 200 && !answer.headers.has('set-cookie');
     const headers: Record<string, string> = {
       ...Object.fromEntries(answer.headers),
+      ...(failed && { 'content-type': 'text/html; charset=utf-8' }),
       ...commonHeaders,
       'cache-control': shared ? 'public, max-age=0, must-revalidate' : 'no-store',
       ...(answer.status === 503 && { 'retry-after': '5' }),

@@ -1,0 +1,15 @@
+import { lastResort } from '../base/last-resort.ts';
+import { defaultLocale, isLocale } from '../base/locale.ts';
+
+/** The page of last resort, in the language of the asked path. */
+export function lastResortPage(pathname: string): string {
+  const first = pathname.split('/', 2)[1];
+  const locale = isLocale(first) ? first : defaultLocale;
+  const { words, home, address } = lastResort[locale];
+  return [
+    '<!DOCTYPE html>',
+    `<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
+    `<meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>${words}</title></head>`,
+    `<body><h1>${words}</h1><p><a href="${address}">${home}</a></p></body></html>`,
+  ].join('\n');
+}
