@@ -51,15 +51,15 @@ const rows: Record<string, Row> = {
       keywords: 'apartments Kyiv, new homes Kyiv, buy an apartment from the developer, OBRIY',
       blocks: {
         headline: 'A home with a longer view',
-        lead: 'Seventeen projects in Kyiv. A price on every flat, a date on every house.',
+        lead: 'Seventeen projects in Kyiv. A price on every apartment, a date on every house.',
         finder: 'Find an apartment',
         projects: 'Projects',
-        figures: 'Obriy in figures',
+        figures: 'Obriy in numbers',
         founded: '2014',
         founded_label: 'the year we laid the first brick',
         projects_count: '14',
         projects_label: 'projects',
-        flat_title: 'Flat of the week',
+        flat_title: 'Apartment of the week',
         construction_title: 'Construction progress',
         construction_text: 'Each month we photograph from the same spot, and a year of building takes a minute to watch.',
         consultation_title: 'Tell us what you are looking for',
@@ -79,7 +79,7 @@ const rows: Record<string, Row> = {
         lead: 'Порівнюйте планування, а не обіцянки: усі вільні квартири з ціною, площею та датою.',
         empty_title: 'За запитом нічого не знайдено',
         empty_text: 'Спробуйте скинути фільтр або послабити одну умову.',
-        disclaimer: 'Плани є схематичними. Ціна в іншій валюті розрахована за курсом дня й не є публічною офертою.',
+        disclaimer: 'Плани схематичні. Ціну в іншій валюті розраховано за курсом дня, і вона не є публічною офертою.',
       },
     },
     en: {
@@ -89,7 +89,7 @@ const rows: Record<string, Row> = {
       keywords: 'buy an apartment in Kyiv, floor plans, new-build prices, studio, one-bedroom, two-bedroom',
       blocks: {
         title: 'Apartments',
-        lead: 'Compare plans rather than promises: every available flat with its price, area and date.',
+        lead: 'Compare plans rather than promises: every available apartment with its price, area and date.',
         empty_title: 'No apartments were found for your request',
         empty_text: 'Try clearing the filter or relaxing one condition.',
         disclaimer: 'Plans are schematic. The price in the other currency follows the day’s rate and is not a public offer.',
@@ -137,9 +137,9 @@ const rows: Record<string, Row> = {
       blocks: {
         title: 'Favourites',
         empty_title: 'Nothing here yet',
-        empty_text: 'Touch the heart beside a flat and it will wait here.',
+        empty_text: 'Tap the heart on an apartment and it will wait here.',
         help_title: 'Hard to choose?',
-        help_text: 'Tell us what matters to you and we shall suggest three flats.',
+        help_text: 'Tell us what matters to you and we will suggest three apartments.',
       },
     },
   },
@@ -160,7 +160,7 @@ const rows: Record<string, Row> = {
         'Apartments sold by their first buyers: contracts in houses near completion and finished homes, with OBRIY at your side in the deal.',
       blocks: {
         title: 'Resale',
-        lead: 'Flats from their owners: often nearer completion, sometimes with a kitchen in place. We check the papers.',
+        lead: 'Apartments from their owners: often nearer completion, sometimes with a kitchen in place. We check the papers.',
       },
     },
   },
@@ -212,8 +212,8 @@ const rows: Record<string, Row> = {
     },
     en: {
       title: 'Work at OBRIY – vacancies',
-      about: 'Vacancies in Kyiv for engineers, architects and sales managers. Send a resume; we answer within three days.',
-      blocks: { title: 'Careers', lead: 'We build for long, and remember who built.' },
+      about: 'Vacancies in Kyiv for engineers, architects and sales managers. Send your résumé; we answer within three days.',
+      blocks: { title: 'Careers', lead: 'We build to last, and we remember who built.' },
     },
   },
   vacancy: {
@@ -230,7 +230,7 @@ const rows: Record<string, Row> = {
     en: {
       title: 'OBRIY news: construction and events',
       about: 'What was built this month, which houses were handed over, and where you are invited.',
-      blocks: { title: 'News', lead: 'Short, dated and free of loud words.' },
+      blocks: { title: 'News', lead: 'Short, dated and free of hype.' },
     },
   },
   promo: {
@@ -255,7 +255,7 @@ const rows: Record<string, Row> = {
     en: {
       title: 'Press room – OBRIY',
       about: 'Facts, logos and pictures for the media.',
-      blocks: { title: 'Press room', lead: 'All an editor needs, with no letters to write.' },
+      blocks: { title: 'Press room', lead: 'All an editor needs, without having to ask.' },
     },
   },
   advertising: {
@@ -272,7 +272,7 @@ const rows: Record<string, Row> = {
     en: {
       title: 'Aerial photography – OBRIY',
       about: 'Our houses and sites from above.',
-      blocks: { title: 'Aerial photography', lead: 'A quarter is seen best from above it.' },
+      blocks: { title: 'Aerial photography', lead: 'A quarter looks its best from above.' },
     },
   },
   contacts: {

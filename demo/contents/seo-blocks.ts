@@ -12,7 +12,7 @@ export const seoBlocks: Record<string, Localized<{ title: string; html: string }
     en: [
       {
         title: 'Apartments from the developer in Kyiv',
-        html: '<p>OBRIY builds comfort, business and premium homes in all ten districts of Kyiv. Every available flat is on this site, with room sizes on its plan, its floor, its completion date and its price in dollars and hryvnias at the day’s rate.</p><p>Begin with the <a href="/en/apartments/">apartments</a> if you know the area and the budget, or with the <a href="/en/projects/">projects</a> if you are choosing a district. You can pay in full, in instalments until completion, or through the eOselia programme.</p>',
+        html: '<p>OBRIY builds comfort, business and premium homes in all ten districts of Kyiv. Every available apartment is on this site, with room sizes on its plan, its floor, its completion date and its price in dollars and hryvnias at the day’s rate.</p><p>Start with the <a href="/en/apartments/">apartments</a> if you know the area and the budget, or with the <a href="/en/projects/">projects</a> if you are choosing a district. You can pay in full, in instalments until completion, or through the eOselia programme.</p>',
       },
     ],
   },
@@ -26,7 +26,7 @@ export const seoBlocks: Record<string, Localized<{ title: string; html: string }
     en: [
       {
         title: 'How to choose a plan',
-        html: '<p>A classic flat has a separate kitchen and living room; a “euro” plan joins them and keeps the bedrooms apart. Corner and through flats have windows on two sides: they air quickly and see the sun twice a day.</p><ul><li>Studio, 25–33 m²: a first home, or one to let.</li><li>One room, 36–53 m²: a kitchen of 11 m² or more.</li><li>Two rooms, 55–78 m²: for a couple with a child.</li><li>Three rooms and more, from 78 m²: two bathrooms and a wardrobe.</li></ul>',
+        html: '<p>A classic apartment has a separate kitchen and living room; a “euro” plan joins them and keeps the bedrooms apart. Corner and dual-aspect apartments have windows on two sides: they air quickly and see the sun twice a day.</p><ul><li>Studio, 25–33 m²: a first home, or one to let.</li><li>One room, 36–53 m²: a kitchen of 11 m² or more.</li><li>Two rooms, 55–78 m²: for a couple with a child.</li><li>Three rooms and more, from 78 m²: two bathrooms and a walk-in wardrobe.</li></ul>',
       },
     ],
   },
@@ -34,13 +34,13 @@ export const seoBlocks: Record<string, Localized<{ title: string; html: string }
     uk: [
       {
         title: 'Новобудови ОБРІЮ на мапі Києва',
-        html: '<p>На правому березі – Поділ, Печерськ, Шевченківський, Голосіївський, Солом’янський, Святошинський та Оболонський райони, на лівому – Дніпровський, Дарницький і Деснянський. Частину будинків уже заселено, решту буде здано з 2026 до 2029 року.</p><p>Для кожного проєкту вказано стадію та квартал здачі. Продаж відкриваємо лише після реєстрації майнових прав.</p>',
+        html: '<p>На правому березі – Подільський, Печерський, Шевченківський, Голосіївський, Солом’янський, Святошинський та Оболонський райони, на лівому – Дніпровський, Дарницький і Деснянський. Частину будинків уже заселено, решту буде здано з 2026 до 2029 року.</p><p>Для кожного проєкту вказано стадію та квартал здачі. Продаж відкриваємо лише після реєстрації майнових прав.</p>',
       },
     ],
     en: [
       {
         title: 'OBRIY on the map of Kyiv',
-        html: '<p>On the right bank we build in Podil, Pechersk, Shevchenkivskyi, Holosiivskyi, Solomianskyi, Sviatoshynskyi and Obolon; on the left in Dniprovskyi, Darnytskyi and Desnianskyi. Some houses are lived in, the rest will be completed between 2026 and 2029.</p><p>Each project shows its stage and its quarter of completion. Sales open only when property rights are registered.</p>',
+        html: '<p>On the right bank we build in the Podilskyi, Pecherskyi, Shevchenkivskyi, Holosiivskyi, Solomianskyi, Sviatoshynskyi and Obolonskyi districts; on the left, in Dniprovskyi, Darnytskyi and Desnianskyi. Some houses are already lived in; the rest will be completed between 2026 and 2029.</p><p>Each project shows its stage and its quarter of completion. Sales open only once property rights are registered.</p>',
       },
     ],
   },

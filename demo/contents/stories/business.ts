@@ -21,7 +21,7 @@ export const businessStories: Contents['stories'] = {
     en: {
       lead: 'Four sections on the Dniprovska embankment that step down to the water: 24, 16 and twice 10 storeys.',
       about: [
-        'We placed the houses so that the lower never takes the river from the higher. The tower stands furthest back and the ten-storey sections near the promenade; from the fifth floor up, every second flat sees the water.',
+        'We placed the houses so that the lower never takes the river from the higher. The tower stands furthest back and the ten-storey sections near the promenade; from the fifth floor up, every second apartment sees the water.',
         'Red brick with white bands counts the storeys from afar. There are no cars between the houses: parking is entered from the street, and the yard carries on the embankment with benches, a jetty and chestnut trees that we moved rather than felled.',
         'The frame of the tower has reached the eighteenth floor; in the lower sections walls are going up.',
       ],
@@ -29,7 +29,7 @@ export const businessStories: Contents['stories'] = {
         { title: 'An embankment of its own', text: '280 m of timber promenade with steps down to the water.' },
         { title: 'A cascade of heights', text: 'Sections drop towards the Dnipro, so no balcony cuts the view short.' },
         { title: 'Osokorky metro', text: 'Twelve minutes on foot, or two bus stops from the gate.' },
-        { title: '3 m ceilings', text: 'On the top floors 3.3 m, with terraces for the corner flats.' },
+        { title: '3 m ceilings', text: 'On the top floors 3.3 m, with terraces for the corner apartments.' },
         { title: 'Ready for winter', text: 'A roof boiler house, a generator for lifts and pumps, a day’s reserve of water.' },
       ],
     },
@@ -57,7 +57,7 @@ export const businessStories: Contents['stories'] = {
       ],
       features: [
         { title: 'Forty steps to the beach', text: 'One footpath leads from the gate to the sand, with no road to cross.' },
-        { title: 'Water on two sides', text: 'Corner flats see both the bay and the main stream of the Dnipro.' },
+        { title: 'Water on two sides', text: 'Corner apartments see both the bay and the main stream of the Dnipro.' },
         { title: 'A kindergarten for 80', text: 'Built into the podium, with a yard and an entrance of its own.' },
         { title: 'A proper bicycle room', text: 'By the entrance: a wash, a pump and space for a cargo bike.' },
       ],
@@ -86,7 +86,7 @@ export const businessStories: Contents['stories'] = {
       lead: 'A quarter of terracotta clinker where a tile works once stood: eight storeys, four entrances, one shared courtyard.',
       about: [
         'For a century tiles were made at 69 Kyrylivska. A chimney and a brick gate are left of the works, and they became the way in. The colour of the clinker was matched to shards found when we dug.',
-        'An eight-storey perimeter keeps to the human scale of Podil. The ground floor goes to workshops, a bakery and flats with front gardens. Every flat is handed over as a white box.',
+        'An eight-storey perimeter keeps to the human scale of Podil. The ground floor goes to workshops, a bakery and apartments with front gardens. Every apartment is handed over as a white box.',
       ],
       features: [
         { title: 'White-box finish', text: 'Screed, plaster, wiring and pipes are done: all that remains is to choose a colour.' },
@@ -106,7 +106,7 @@ export const businessStories: Contents['stories'] = {
         'Цегла змінює колір від рудого до майже чорного, залежно від сонця: у ній оксид міді. Вежу на 19 поверхів видно від Лук’янівки, решта секцій тримається висоти сусідніх дерев. Фасади завершено на дві третини.',
       ],
       features: [
-        { title: 'Пішохідна вулиця', text: '180 м із крамницями, аптекою та кав’ярнею, без дозволу на в’їзд навіть таксі.' },
+        { title: 'Пішохідна вулиця', text: '180 м із крамницями, аптекою та кав’ярнею, куди не заїде навіть таксі.' },
         { title: 'Дві станції метро', text: 'До «Лук’янівської» та «Шулявської» по 15 хвилин пішки.' },
         { title: 'Коворкінг на 40 місць', text: 'На другому поверсі вежі, з переговорними, відкритий цілодобово для мешканців.' },
         { title: 'Розумні лічильники', text: 'Показники передаються самі, витрати видно в кабінеті щодня.' },
@@ -119,7 +119,7 @@ export const businessStories: Contents['stories'] = {
         'There is copper oxide in the brick: with the sun it turns from ginger to almost black. The nineteen-storey tower is seen from Lukianivka; the other sections keep to the height of the trees. Two thirds of the facades are finished.',
       ],
       features: [
-        { title: 'A walking street', text: '180 m of shops, a pharmacy and coffee, closed even to taxis.' },
+        { title: 'A walking street', text: '180 m of shops, a pharmacy and coffee, closed to all traffic, even taxis.' },
         { title: 'Two metro stations', text: 'Lukianivska and Shuliavska are each 15 minutes away on foot.' },
         { title: 'Forty desks', text: 'A co-working floor in the tower with meeting rooms, open to residents day and night.' },
         { title: 'Meters that report themselves', text: 'Readings go out on their own; you see each day’s use in your account.' },

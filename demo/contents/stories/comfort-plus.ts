@@ -20,7 +20,7 @@ export const comfortPlusStories: Contents['stories'] = {
       lead: 'A sandstone house on the edge of Holosiiv forest: the path begins at the gate.',
       about: [
         'The plot ends in a ravine, and we did not fill it in. Three sections form a corner that shuts out Zabolotnoho Street and opens the yard to the woods: from the benches you see oaks, from the third floor only their crowns.',
-        'The facades are up and the entrances are being finished. Keys come in the first quarter of 2027. Six flats are on resale from early investors.',
+        'The facades are up and the entrances are being finished. Keys come in the first quarter of 2027. Six apartments are being resold by early investors.',
       ],
       features: [
         { title: 'A forest for a fence', text: 'A gate in the yard leads to a 4 km trail around the lakes.' },
@@ -36,7 +36,7 @@ export const comfortPlusStories: Contents['stories'] = {
       lead: 'Три будинки серед сосон Лісового масиву. Тут уже живуть: усі 108 квартир продано.',
       about: [
         'Ми зводили його навколо дерев: перед початком робіт кожну сосну занесли на план, і п’ятдесят дві з п’ятдесяти шести залишилися на місці. Звідси ламана лінія доріжок і хвойна тінь на клінкері.',
-        'Дім здано наприкінці 2024 року на два тижні раніше строку. Мешканці самі ведуть двір: кіносеанси влітку, ялинка, що росте, а не стоїть у хресті.',
+        'Дім здано наприкінці 2024 року на два тижні раніше строку. Мешканці самі ведуть двір: кіносеанси влітку, ялинка, що росте, а не стоїть у хрестовині.',
       ],
       features: [
         { title: '52 збережені сосни', text: 'Кожна має номер, паспорт і свого арбориста.' },
@@ -46,7 +46,7 @@ export const comfortPlusStories: Contents['stories'] = {
       ],
     },
     en: {
-      lead: 'Three houses among the pines of Lisovyi. People already live here: all 108 flats are sold.',
+      lead: 'Three houses among the pines of Lisovyi. People already live here: all 108 apartments are sold.',
       about: [
         'It was built around the trees. Every pine was put on the plan before work began, and fifty-two of fifty-six still stand; hence the broken line of the paths and the needle shade on the clinker.',
         'The house was handed over at the end of 2024, two weeks early. Residents run the yard themselves: films in summer, and a Christmas tree that grows.',
@@ -70,7 +70,7 @@ export const comfortPlusStories: Contents['stories'] = {
       features: [
         { title: 'Оранжерея 140 м²', text: 'Доступна мешканцям цілий рік, садівник приходить двічі на тиждень.' },
         { title: 'Можна заїхати цього місяця', text: 'Документи готові, право власності оформлюється за десять днів.' },
-        { title: 'Зелені поручні', text: 'Балкони з вазонами й автополивом: фасад озеленяється сам.' },
+        { title: 'Зелені балкони', text: 'Балкони з вазонами й автополивом: фасад озеленяється сам.' },
         { title: 'Вокзал поруч', text: 'До Центрального вокзалу 20 хвилин пішки, колій не чути за двома рядами забудови.' },
       ],
     },
@@ -78,13 +78,16 @@ export const comfortPlusStories: Contents['stories'] = {
       lead: 'A finished house in Solomianka with a glasshouse in the yard where lemons bloom in January.',
       about: [
         'A glasshouse stands where other yards keep a transformer. Return water from the heating unit warms it to fourteen degrees in winter: children do homework at the long table while citrus ripens overhead.',
-        'The house is commissioned, and curtains are going up. The last flats from the developer come as white boxes; a few more are on resale, some of them renovated.',
+        'The house is commissioned, and curtains are going up. The developer’s last apartments come as white boxes; a few more are for resale, some of them fully finished.',
       ],
       features: [
         { title: 'A 140 m² glasshouse', text: 'Open to residents all year; a gardener comes twice a week.' },
-        { title: 'Move in this month', text: 'Papers are ready and title takes ten days.' },
-        { title: 'Green railings', text: 'Balconies have planters with automatic watering, so the facade grows by itself.' },
-        { title: 'The station nearby', text: 'Twenty minutes on foot to Kyiv Central, with two rows of houses between you and the rails.' },
+        { title: 'Move in this month', text: 'The papers are ready, and registering the title takes ten days.' },
+        { title: 'Green balconies', text: 'Planters on every balcony water themselves, so the facade turns green on its own.' },
+        {
+          title: 'The station nearby',
+          text: 'Twenty minutes on foot to Kyiv Central, with two rows of houses between you and the tracks.',
+        },
       ],
     },
     pictures: ['interiors/living-warm', 'layouts/one-42', 'layouts/two-62'],

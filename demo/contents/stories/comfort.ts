@@ -10,7 +10,7 @@ export const comfortStories: Contents['stories'] = {
         'Дім здано восени 2025-го. Кілька квартир ще продає забудовник, десять – власники, частина вже з ремонтом і кухнею.',
       ],
       features: [
-        { title: '26 дорослих лип', text: 'Посаджені кран-балкою з грудою землі, усі прийнялися.' },
+        { title: '26 дорослих лип', text: 'Саджали краном, із великою грудкою землі, і всі прийнялися.' },
         { title: 'Дубові панелі біля входів', text: 'До них хочеться торкатися; раз на рік їх покривають олією.' },
         { title: 'Ключі відразу', text: 'Квартиру можна оглянути сьогодні, а заселитися за два тижні.' },
         { title: 'Садок і ліцей у кварталі', text: 'Обидва державні, обидва за п’ять хвилин без переходу через дорогу.' },
@@ -20,12 +20,12 @@ export const comfortStories: Contents['stories'] = {
       lead: 'A yard of lime trees with nine storeys around it: in June it smells of tea.',
       about: [
         'Four sections stand in a square and leave a yard the size of a football pitch. Twenty-six limes were planted fully grown, so there has been shade since the first summer.',
-        'The house was handed over in autumn 2025. A few flats are still with the developer; ten are sold by their owners, some with a finished kitchen.',
+        'The house was handed over in autumn 2025. A few apartments are still with the developer; ten are sold by their owners, some with a finished kitchen.',
       ],
       features: [
-        { title: '26 grown limes', text: 'Set by crane with their own ground, and all of them took.' },
+        { title: '26 grown limes', text: 'Set by crane with their own soil, and every one took root.' },
         { title: 'Oak by the doors', text: 'Panels that ask to be touched, oiled once a year.' },
-        { title: 'Keys at once', text: 'See the flat today and move in within two weeks.' },
+        { title: 'Keys at once', text: 'See the apartment today and move in within two weeks.' },
         { title: 'Nursery and lyceum', text: 'Both public, both five minutes away with no road to cross.' },
       ],
     },
@@ -48,12 +48,12 @@ export const comfortStories: Contents['stories'] = {
     en: {
       lead: 'Homes within reach on a hill between Minska and Pochaina, priced in hryvnias.',
       about: [
-        'We counted this house from the monthly payment, not from the metre: compact plans from 25 m², plain facades of white and sand panels, one kind of window throughout. What was saved went where it is not seen: sound insulation, lifts, heating.',
-        'The first section has reached the ninth floor. Prices are fixed in hryvnias for the whole instalment term, and most flats qualify for eOselia.',
+        'We worked this house out from the monthly payment, not from the square metre: compact plans from 25 m², plain facades of white and sand panels, one kind of window throughout. What was saved went where it is not seen: sound insulation, lifts, heating.',
+        'The first section has reached the ninth floor. Prices are fixed in hryvnias for the whole instalment term, and most apartments qualify for eOselia.',
       ],
       features: [
         { title: 'Hryvnia, unpegged', text: 'The sum in the contract does not follow the exchange rate.' },
-        { title: 'eOselia', text: 'Flats up to 73.5 m² meet the programme’s terms for families of up to three.' },
+        { title: 'eOselia', text: 'Apartments up to 73.5 m² meet the programme’s terms for families of up to three.' },
         { title: 'Six minutes to the metro', text: 'Pochaina is across a small park, with no underpass.' },
         { title: 'A ramp, not a step', text: 'Not one threshold from the pavement to the lift.' },
       ],
@@ -75,7 +75,7 @@ export const comfortStories: Contents['stories'] = {
       ],
     },
     en: {
-      lead: 'Obriy’s first house on the left bank. Every flat is sold, yet the yard is worth a visit.',
+      lead: 'Obriy’s first house on the left bank. Every apartment is sold, yet the yard is worth a visit.',
       about: [
         'Luhova tested the rule we have worked by since: the yard first, then the house. Two colours of brick, cream and red, divide a long facade into houses that a child can tell apart.',
         'Handed over at the end of 2023. In three years plum trees have grown, a book exchange has appeared, and so has a queue of people who would buy from the neighbours.',
@@ -83,7 +83,7 @@ export const comfortStories: Contents['stories'] = {
       features: [
         { title: 'Where it all began', text: 'A meadow of wild grasses, mown twice a year.' },
         { title: 'No two entrances alike', text: 'Tiles, doors and lamps differ: you know yours without a number.' },
-        { title: 'A lake at 300 m', text: 'A beach, pines and a running path along the water.' },
+        { title: 'A lake 300 m away', text: 'A beach, pines and a running path along the water.' },
         { title: 'Run by its residents', text: 'An owners’ association since day one, with arrears below 2%.' },
       ],
     },
@@ -107,7 +107,7 @@ export const comfortStories: Contents['stories'] = {
       lead: 'Two towers on Kharkivske Highway turned to the east: morning light in every kitchen.',
       about: [
         'Both houses are turned nine degrees from the road, and that is the number in the name. It is enough for the sun to reach the table at seven, and for the noise of the road to slide along the facade.',
-        'The house is on its last stretch: facades are done, the grounds are under way, and it will be commissioned in the fourth quarter of 2026. Prices are in hryvnias; the last flats are left, and six contracts are for resale.',
+        'The house is on its last stretch: facades are done, the grounds are under way, and it will be commissioned in the fourth quarter of 2026. Prices are in hryvnias; the last apartments are left, and six contracts are for resale.',
       ],
       features: [
         { title: 'Keys this year', text: 'Commissioning in the fourth quarter of 2026.' },
@@ -122,7 +122,7 @@ export const comfortStories: Contents['stories'] = {
     uk: {
       lead: 'Майбутній дім біля ясеневого гаю на Метрологічній. Зараз копаємо, продаж – навесні.',
       about: [
-        'Три дванадцятиповерхові секції стануть упоперек схилу, лишивши гаєві весь південний бік. Жоден із ста сорока ясенів не потрапляє під забудову: ми підняли геодезичну зйомку раніше, ніж замовили проєкт.',
+        'Три дванадцятиповерхові секції стануть упоперек схилу, лишивши гаєві весь південний бік. Жоден із ста сорока ясенів не потрапляє під забудову: геодезичну зйомку зробили раніше, ніж замовили проєкт.',
         'Котлован відкрито восени 2026-го. Продаж почнеться, коли буде зареєстровано майнові права, не раніше. Підпишіться – повідомимо дату й перші ціни.',
       ],
       features: [
@@ -136,11 +136,11 @@ export const comfortStories: Contents['stories'] = {
       lead: 'A house to come beside an ash grove on Metrolohichna. We are digging now; sales open in spring.',
       about: [
         'Three sections of twelve storeys will stand across the slope and leave the whole south side to the grove. Not one of its hundred and forty ash trees is in the way: the survey was made before the design was ordered.',
-        'The pit was opened in autumn 2026. Sales will start once property rights are registered and no earlier. Subscribe, and we shall send the date and the first prices.',
+        'The pit was opened in autumn 2026. Sales will start once property rights are registered and no earlier. Subscribe, and we will send the date and the first prices.',
       ],
       features: [
         { title: '140 ash trees stay', text: 'Fenced before work began, their roots under a timber deck.' },
-        { title: 'Papers first', text: 'Sales open only when special property rights are registered.' },
+        { title: 'Papers first', text: 'Sales open only once special property rights are registered.' },
         { title: 'Studios to three rooms', text: 'Plans from 25 to 84 m², most within the terms of eOselia.' },
         { title: 'Teremky in 12 minutes', text: 'Metro and market are one trolleybus stop away.' },
       ],

@@ -24,16 +24,16 @@ export const primeStories: Contents['stories'] = {
       lead: 'Dark brick on Naberezhno-Khreshchatytska, between the Podil tram and the granite edge of the Dnipro.',
       about: [
         'Number forty-one was long a warehouse of the river port. We kept its line along the street and the height of its cornice, and behind it set a sixteen-storey tower with views of Rybalskyi, Trukhaniv and the bridges as far as the Pivdennyi.',
-        'There are three flats to a floor, and none looks into a neighbour’s windows. Ceilings of 3.3 m, hand-formed brick, bronze sills that will darken along with the house. The tower’s ground floor holds a bookshop with coffee, and the lobby both lifts open into.',
+        'There are three apartments to a floor, and none looks into a neighbour’s windows. Ceilings of 3.3 m, hand-formed brick, bronze sills that will darken along with the house. The tower’s ground floor holds a bookshop with coffee, and the lobby both lifts open into.',
       ],
       features: [
         {
           title: 'The river every morning',
           text: 'From the third floor up, living rooms face the water; only the embankment lies between.',
         },
-        { title: 'Three flats to a floor', text: 'A lift hall with daylight, and never more than two neighbours.' },
+        { title: 'Three apartments to a floor', text: 'A lift hall with daylight, and never more than two neighbours.' },
         { title: 'A boat club', text: 'Winter storage for kayaks and boards in the basement, four minutes on foot from the pier.' },
-        { title: 'Parking with charging', text: 'A space for each flat, with an 11 kW line to every one.' },
+        { title: 'Parking with charging', text: 'A space for each apartment, every one with an 11 kW line.' },
         { title: 'Brick that asks for nothing', text: 'Clinker in tinted mortar: no paint and no render to renew.' },
       ],
     },
@@ -49,12 +49,12 @@ export const primeStories: Contents['stories'] = {
       features: [
         { title: 'Суцільний камінь', text: 'Травертин 40 мм на прихованих кріпленнях, малюнок плит узгоджено по всьому фасаду.' },
         { title: 'Сад на схилі', text: 'Дві тисячі квадратних метрів із підпірними стінами з дикого каменю та двома старими липами.' },
-        { title: 'Тиша за нормативом студії', text: 'Міжквартирні стіни 30 см і трикамерне скління: вночі у спальні не гучніше 25 дБ.' },
+        { title: 'Тихо, як у студії', text: 'Міжквартирні стіни 30 см і трикамерне скління: вночі у спальні не гучніше 25 дБ.' },
         { title: 'Тераси верхнього поверху', text: 'Квартири під дахом мають власні тераси з виводом води та опорами під перголу.' },
       ],
     },
     en: {
-      lead: 'Thirty-three flats on the Pechersk slope, each with a piece of sky of its own.',
+      lead: 'Thirty-three apartments on the Pechersk slope, each with a piece of sky of its own.',
       about: [
         'The house stands where the ground breaks: seven storeys to Drahomyrova Street, stepping down in two terraces to the garden. Its travertine was chosen slab by slab so that the bed of the stone runs unbroken from corner to corner.',
         'There is no typical floor; a plan is repeated six times at most. Bedrooms are quiet because they face the slope. Living rooms look west, to the domes of the Lavra and the far left bank.',
@@ -65,7 +65,7 @@ export const primeStories: Contents['stories'] = {
         { title: 'Quiet as a studio', text: 'Party walls of 30 cm and triple glazing: no more than 25 dB in a bedroom at night.' },
         {
           title: 'Terraces on top',
-          text: 'Flats under the roof have terraces of their own, with water laid on and footings for a pergola.',
+          text: 'Apartments under the roof have terraces of their own, with water laid on and footings for a pergola.',
         },
       ],
     },
@@ -81,7 +81,7 @@ export const primeStories: Contents['stories'] = {
       features: [
         { title: 'Один під’їзд', text: 'Тридцять три квартири, консьєрж-служба та хол з робочим столом на дванадцятьох.' },
         { title: 'П’ять хвилин до метро', text: 'До «Олімпійської» 400 м рівним тротуаром.' },
-        { title: 'Біле каміння в рамі', text: 'Вапняк обрамлює вікна на всю глибину стіни: тінь від нього влітку рятує від спеки.' },
+        { title: 'Рами з білого каменю', text: 'Вапняк обрамлює вікна на всю глибину стіни: тінь від нього влітку рятує від спеки.' },
         {
           title: 'Укриття, в якому можна працювати',
           text: 'Приміщення подвійного призначення з вентиляцією, санвузлом, водою та зв’язком.',
@@ -91,14 +91,14 @@ export const primeStories: Contents['stories'] = {
     en: {
       lead: 'Black brick and white stone on Antonovycha: twelve storeys of restraint in a loud part of town.',
       about: [
-        'Varta fills a narrow plot between two old apartment houses, so we began with silence: stairs and lifts went to the blind walls, and the homes were turned to the street and to the yard. Every flat gets light from two sides.',
+        'Varta fills a narrow plot between two old apartment houses, so we began with silence: stairs and lifts went to the blind walls, and the homes were turned to the street and to the yard. Every apartment gets light from two sides.',
         'The foundation slab is being cast now. Prices match that stage, and instalments run until the fourth quarter of 2028.',
       ],
       features: [
-        { title: 'One entrance', text: 'Thirty-three flats, a concierge, and a lobby with a work table for twelve.' },
+        { title: 'One entrance', text: 'Thirty-three apartments, a concierge, and a lobby with a work table for twelve.' },
         { title: 'Five minutes to the metro', text: 'Olimpiiska station is 400 m away along level pavement.' },
         { title: 'White stone as a frame', text: 'Limestone lines each window to the full depth of the wall; its shade keeps summer out.' },
-        { title: 'A shelter fit for work', text: 'Dual-use rooms with ventilation, a washroom, water and a connection.' },
+        { title: 'A shelter you can work in', text: 'Dual-use rooms with ventilation, a washroom, water and internet.' },
       ],
     },
     pictures: ['interiors/living-2', 'layouts/two-62'],
@@ -115,7 +115,7 @@ export const primeStories: Contents['stories'] = {
           title: 'Сонце за розрахунком',
           text: 'Інсоляцію перевірено для кожної квартири: не менше трьох годин прямого світла 22 березня.',
         },
-        { title: 'Білий камінь, темне скло', text: 'Світлий фасад відбиває літо, вузькі простінки тримають тінь.' },
+        { title: 'Білий камінь, темне скло', text: 'Світлий фасад відбиває літо, глибокі простінки тримають тінь.' },
         { title: 'Двір-амфітеатр', text: 'Перепад у два метри став сходами для сидіння, а не підпірною стіною.' },
         { title: 'Перший прайс – підписникам', text: 'Ті, хто лишив номер, обирають квартиру на день раніше.' },
       ],
@@ -127,8 +127,8 @@ export const primeStories: Contents['stories'] = {
         'Sales have not begun. We show the house while the plans are being finished: leave a number, and the first price list reaches you a day before opening.',
       ],
       features: [
-        { title: 'Sun by calculation', text: 'Checked for every flat: at least three hours of direct light on 22 March.' },
-        { title: 'White stone, dark glass', text: 'The pale facade sends summer back, the deep piers keep shade.' },
+        { title: 'Sun by calculation', text: 'Checked for every apartment: at least three hours of direct light on 22 March.' },
+        { title: 'White stone, dark glass', text: 'The pale facade reflects the summer; the deep piers keep the shade.' },
         { title: 'A courtyard to sit in', text: 'A drop of two metres became seating steps instead of a retaining wall.' },
         { title: 'Subscribers choose first', text: 'Those who leave a number choose a day before everyone else.' },
       ],
