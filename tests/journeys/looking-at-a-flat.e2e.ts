@@ -74,26 +74,26 @@ test('the flats seen last are shown, at most five and without the one in sight',
   );
 });
 
-test.describe('sharing', () => {
-  test('copies the address and says so', async ({ page, context, visit, at, say, language, request, isPhone }) => {
-    test.skip(isPhone, 'a phone opens its own sheet');
-    const [flat] = await flatsFrom(request, language);
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await visit(`/apartments/${flat?.slug}/?utm_source=letter`);
-    await page.getByRole('button', { name: say('flat_share') }).click();
-    await expect(page.getByRole('main').getByText(say('flat_copied'))).toBeVisible();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(new URL(copied).pathname + new URL(copied).search).toBe(at(`/apartments/${flat?.slug}/`));
-  });
-
-  test('on a phone opens its own sheet', async ({ page, visit, say, language, request, isPhone }) => {
-    test.skip(!isPhone, 'a desktop copies');
-    const [flat] = await flatsFrom(request, language);
+test('sharing opens the sheet of a phone, and elsewhere copies the address and says so', async ({
+  page,
+  context,
+  visit,
+  at,
+  say,
+  language,
+  request,
+  isPhone,
+}) => {
+  const [flat] = await flatsFrom(request, language);
+  if (isPhone)
     await page.addInitScript(() => {
       Object.assign(navigator, { share: async (shared: { url: string }) => document.body.setAttribute('data-shared', shared.url) });
     });
-    await visit(`/apartments/${flat?.slug}/`);
-    await page.getByRole('button', { name: say('flat_share') }).click();
-    await expect(page.locator('body')).toHaveAttribute('data-shared', new RegExp(`/${flat?.slug}/$`));
-  });
+  else await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visit(`/apartments/${flat?.slug}/?utm_source=letter`);
+  await page.getByRole('button', { name: say('flat_share') }).click();
+  if (isPhone) return expect(page.locator('body')).toHaveAttribute('data-shared', new RegExp(`/${flat?.slug}/$`));
+  await expect(page.getByRole('main').getByText(say('flat_copied'))).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(copied).pathname + new URL(copied).search).toBe(at(`/apartments/${flat?.slug}/`));
 });
