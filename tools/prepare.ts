@@ -1,7 +1,7 @@
 // Makes the generated sources that types and tests need: the compiled messages and the router's route types.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -30,10 +30,14 @@ function make(name: string, command: string, args: string[]): void {
   if (made.status !== 0) throw new Error(`${name} failed:\n${made.stdout ?? ''}${made.stderr ?? made.error?.message ?? ''}`);
 }
 
+const messages = join(root, 'src/site/messages');
+
+export const isMessageFile = (file: string): boolean => resolve(file).startsWith(messages + sep);
+
 /** Compiles the messages when a message file is newer than what was compiled. */
 export function prepareMessages(): void {
   const compiled = newestChange([join(root, 'src/site/paraglide')]);
-  const written = newestChange([join(root, 'src/site/messages'), join(root, 'project.inlang/settings.json')]);
+  const written = newestChange([messages, join(root, 'project.inlang/settings.json')]);
   if (written > 0 && compiled < written) make('Compiling the messages', 'npm', ['run', '--silent', 'messages']);
 }
 

@@ -1,5 +1,6 @@
 import type { ServerBuild } from 'react-router';
 import { createServer as createVite } from 'vite';
+import { isMessageFile, prepareMessages } from '../../tools/prepare.ts';
 import { systemClock } from '../base/clock.ts';
 import { readConfig } from '../platform/config/config.ts';
 import { makeLog } from '../platform/log/log.ts';
@@ -12,7 +13,16 @@ import { startDatabase } from './start-database.ts';
 const config = readConfig();
 const log = makeLog(config.logLevel);
 const door = await openFrontDoor(config);
+prepareMessages();
 const vite = await createVite({ server: { middlewareMode: true } });
+vite.watcher.on('change', (file) => {
+  if (!isMessageFile(file)) return;
+  try {
+    prepareMessages();
+  } catch (fault) {
+    console.error(fault instanceof Error ? fault.message : fault);
+  }
+});
 const { house, closeAll } = await openHouse({ database: await startDatabase(config, log), config, clock: systemClock, log });
 const listener = makeListener({
   house,

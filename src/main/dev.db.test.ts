@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const copied = [
+  'src',
+  'tools',
+  'demo',
+  'project.inlang/settings.json',
+  'package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  'react-router.config.ts',
+];
+let clone: string;
+beforeEach(() => {
+  clone = mkdtempSync(join(tmpdir(), 'domivka-dev-'));
+  const isSource = (path: string) => !path.endsWith('src/site/paraglide') && !path.endsWith('demo/pictures');
+  for (const name of copied) cpSync(join(root, name), join(clone, name), { recursive: true, filter: isSource });
+  symlinkSync(join(root, 'node_modules'), join(clone, 'node_modules'));
+});
+afterEach(() => rmSync(clone, { recursive: true, force: true }));
+
+it('in a fresh clone npm run dev shows pages, and a word as soon as it is saved', { timeout: 120_000 }, async () => {
+  const env = { ...process.env, DATA_DIR: join(clone, 'data'), DATABASE_URL: '', DEMO: 'false', PORT: '0' };
+  const server = spawn(process.execPath, ['src/main/dev.ts'], { cwd: clone, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = new Promise((resolve) => server.once('close', resolve));
+  try {
+    let said = '';
+    server.stdout.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+    });
+    const address = await vi.waitUntil(() => /site {2}(http:\S+)/.exec(said)?.[1], { timeout: 60_000, interval: 100 });
+    const page = async () => (await fetch(new URL('en/favorites/', address))).text();
+    expect(await page()).toMatch(/<h1[^>]*>Favourites/);
+
+    const words = join(clone, 'src/site/messages/favourites/en.json');
+    writeFileSync(words, readFileSync(words, 'utf8').replace('"fav_title": "Favourites"', '"fav_title": "Kept"'));
+    await vi.waitFor(async () => expect(await page()).toMatch(/<h1[^>]*>Kept/), { timeout: 40_000, interval: 500 });
+  } finally {
+    server.kill('SIGTERM');
+    await ended;
+  }
+});
