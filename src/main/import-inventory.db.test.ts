@@ -20,7 +20,7 @@ function command(...given: string[]) {
   return { status, stdout, stderr };
 }
 
-it('beside a running server says what to do, and imports once the server has stopped', { timeout: 120_000 }, async () => {
+it('beside a running server, and when a feed is refused, says what to do; else it imports', { timeout: 120_000 }, async () => {
   const file = join(folder, 'feed.xml');
   writeFileSync(file, sampleXml([{}, {}]));
   const server = await openDatabase({ url: null, dataDir: folder });
@@ -36,5 +36,9 @@ it('beside a running server says what to do, and imports once the server has sto
   expect(imported.stdout).toMatch(/New +2\n[\s\S]*Applied in/);
   expect(imported.status).toBe(0);
   expect(command(file, '--dry-run').stdout).toMatch(/Unchanged +2\nDry run/);
+  writeFileSync(file, sampleXml([{ id: 'another' }]));
+  expect(command(file)).toMatchObject({ status: 1, stderr: expect.stringContaining('--allow-gone') });
+  writeFileSync(file, sampleXml([{}, { rooms: '0' }]));
+  expect(command(file)).toMatchObject({ status: 1, stderr: expect.stringContaining('--skip-bad') });
   expect(command(join(folder, 'none.xml'))).toMatchObject({ status: 2, stderr: expect.stringContaining('There is no file') });
 });

@@ -6,7 +6,7 @@ import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { systemClock } from '../base/clock.ts';
 import { parseRate } from '../base/money.ts';
-import { type Feed, FeedFault, importInventory, spoolFeed } from '../domain/catalogue/import/import-inventory.ts';
+import { type Feed, FeedFault, type ImportRefusal, importInventory, spoolFeed } from '../domain/catalogue/import/import-inventory.ts';
 import { makeMoney } from '../domain/money/money.ts';
 import { ConfigError, readConfig } from '../platform/config/config.ts';
 import { announceChange, DatabaseUnusable, migrate, openDatabase } from '../platform/database/database.ts';
@@ -21,6 +21,10 @@ const usage = `Usage: npm run import -- FILE [options]      FILE may be - for st
   --limit-mb N    largest feed that is read, 100 by default
   --rate 41.25    hryvnias for a dollar in the price history, instead of the stored rate
 `;
+const waysOut: Partial<Record<ImportRefusal['kind'], string>> = {
+  'rows-bad': 'Mend them, or load the rest with --skip-bad.',
+  'too-many-gone': 'If they are really gone, give --allow-gone.',
+};
 const exit = { done: 0, refused: 1, usage: 2 };
 
 function readArguments() {
@@ -89,9 +93,10 @@ async function importFrom(feed: Feed, { dryRun, skipBad, allowGone, limitBytes, 
     );
     bar.end();
     if (!answer.ok) {
-      const { message, problems, problemCount } = answer.refusal;
+      const { kind, message, problems, problemCount } = answer.refusal;
       complain(`Refused: ${message}`);
       if (problems.length > 1 || problems[0]?.message !== message) complain(problemLines(problems, problemCount));
+      if (waysOut[kind]) complain(waysOut[kind]);
       return exit.refused;
     }
     const { outcome, problems, problemCount, startedAt, finishedAt } = answer.value;

@@ -132,7 +132,7 @@ async function write(
   const emptied = await emptiedProjects(trx);
   if (emptied.length > 0 && !options.allowGone) {
     for (const { project, gone, listed } of emptied) problems.add(emptiedProblem(project, gone, listed));
-    throw stop('too-many-gone', 'More than half of the listed flats of a project are not in the feed. If they are really gone, allow it.');
+    throw stop('too-many-gone', 'More than half of the listed flats of a project are not in the feed. Nothing was changed.');
   }
   const { flats } = difference;
   if (!context.rate && flats.new + flats.price > 0)
