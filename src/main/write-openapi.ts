@@ -1,29 +1,19 @@
 // Writes the committed description of the API, openapi.json; with --check it only says whether the file is up to date.
 import { readFile, writeFile } from 'node:fs/promises';
-import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import { makeApi } from '../api/api.ts';
 import { inMemory } from '../api/in-memory.ts';
 import { systemClock } from '../base/clock.ts';
 import { makeCatalogue } from '../domain/catalogue/catalogue.ts';
 import { makeContent } from '../domain/content/content.ts';
 import { makeLeads } from '../domain/leads/leads.ts';
+import { noDatabase } from '../platform/database/no-database.ts';
 
-// The description follows from the schemas alone, so that no database is opened for it.
-const nowhere = <Tables>() =>
-  new Kysely<Tables>({
-    dialect: {
-      createAdapter: () => new PostgresAdapter(),
-      createDriver: () => new DummyDriver(),
-      createIntrospector: (db) => new PostgresIntrospector(db),
-      createQueryCompiler: () => new PostgresQueryCompiler(),
-    },
-  });
 const clock = systemClock;
 const api = makeApi({
-  catalogue: makeCatalogue({ db: nowhere(), clock, currentRate: () => null }),
-  content: makeContent({ db: nowhere() }),
+  catalogue: makeCatalogue({ db: noDatabase(), clock, currentRate: () => null }),
+  content: makeContent({ db: noDatabase() }),
   money: { currentRate: () => null },
-  leads: makeLeads({ db: nowhere(), clock }),
+  leads: makeLeads({ db: noDatabase(), clock }),
   clock,
   log: console,
   limits: { readsPerMinute: 1, formsPer10Minutes: 1 },

@@ -2,35 +2,24 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import { makeApi } from '../../src/api/api.ts';
 import { systemClock as clock } from '../../src/base/clock.ts';
 import { makeCatalogue } from '../../src/domain/catalogue/catalogue.ts';
 import { makeContent } from '../../src/domain/content/content.ts';
 import { makeLeads } from '../../src/domain/leads/leads.ts';
+import { noDatabase } from '../../src/platform/database/no-database.ts';
 import { readSynthetic, type SyntheticRows } from './search-catalogue.ts';
 
 const currentRate = () => ({ rate: { tenThousandths: 414_000 }, date: '2026-01-01', source: { uk: 'bench', en: 'bench' } });
 
-// Nothing that is measured here asks the database.
-const nowhere = <Tables>() =>
-  new Kysely<Tables>({
-    dialect: {
-      createAdapter: () => new PostgresAdapter(),
-      createDriver: () => new DummyDriver(),
-      createIntrospector: (db) => new PostgresIntrospector(db),
-      createQueryCompiler: () => new PostgresQueryCompiler(),
-    },
-  });
-
 /** The real catalogue and the real API over rows in memory, handed over in pages as the database does. */
 export function makeSearchHouse(rows: SyntheticRows) {
-  const catalogue = makeCatalogue({ db: nowhere(), clock, currentRate, read: readSynthetic(() => rows) });
+  const catalogue = makeCatalogue({ db: noDatabase(), clock, currentRate, read: readSynthetic(() => rows) });
   const api = makeApi({
     catalogue,
-    content: makeContent({ db: nowhere() }),
+    content: makeContent({ db: noDatabase() }),
     money: { currentRate },
-    leads: makeLeads({ db: nowhere(), clock }),
+    leads: makeLeads({ db: noDatabase(), clock }),
     clock,
     log: console,
     limits: { readsPerMinute: 1e9, formsPer10Minutes: 1 },

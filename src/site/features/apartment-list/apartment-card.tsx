@@ -1,5 +1,6 @@
 import type { Locale } from '../../../base/locale.ts';
 import { Picture } from '../../../ui/picture.tsx';
+import wholeLink from '../../../ui/whole-link.module.css';
 import * as m from '../../paraglide/messages.js';
 import { pathTo } from '../../paths.ts';
 import { CompareButton } from '../comparison/compare-button.tsx';
@@ -34,7 +35,7 @@ export function ApartmentCard({ item, locale, eager = false }: Props) {
       </div>
       <div className={styles.facts}>
         <h3 className={styles.name}>
-          <a href={to} className={styles.link} data-travel="">
+          <a href={to} className={`${wholeLink.whole} ${styles.link}`} data-travel="">
             <span className={styles.area}>{formatArea(item.area, locale)}</span>
             <span className={styles.rooms}>
               {roomsWords(item.rooms_number)}

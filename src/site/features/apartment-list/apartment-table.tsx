@@ -1,6 +1,7 @@
 import type { Locale } from '../../../base/locale.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import wholeLink from '../../../ui/whole-link.module.css';
 import * as m from '../../paraglide/messages.js';
 import { pathTo } from '../../paths.ts';
 import { CompareButton } from '../comparison/compare-button.tsx';
@@ -82,7 +83,7 @@ function Row({ item, locale }: { item: CardFlat; locale: Locale }) {
         )}
       </td>
       <th scope="row" className={styles.flat}>
-        <a className={styles.link} href={to} data-travel="">
+        <a className={`${wholeLink.whole} ${styles.link}`} href={to} data-travel="">
           {roomsWords(item.rooms_number)} <span className={styles.quiet}>{number}</span>
         </a>
         <span className={styles.project}>

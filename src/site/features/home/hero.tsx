@@ -1,5 +1,5 @@
 import { Link } from '../../../ui/link.tsx';
-import { Picture } from '../../../ui/picture.tsx';
+import { Sky } from '../../../ui/sky.tsx';
 import * as m from '../../paraglide/messages.js';
 import { usePath } from '../../paths.ts';
 import { Finder } from './finder.tsx';
@@ -11,10 +11,9 @@ export function Hero({ headline, project, projects }: { headline: string; projec
   const path = usePath();
   return (
     <section className={styles.hero}>
-      <div className={styles.sky}>
-        {project?.picture && <Picture picture={project.picture} sizes="100vw" priority className={styles.picture} />}
+      <Sky picture={project?.picture} className={styles.sky}>
         <h1 className={styles.headline}>{headline}</h1>
-      </div>
+      </Sky>
       <div className={styles.earth}>
         <Finder projects={projects} />
         {project && (

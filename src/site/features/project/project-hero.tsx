@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Project } from '../../../contract/catalogue.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Picture } from '../../../ui/picture.tsx';
+import { Sky } from '../../../ui/sky.tsx';
 import * as m from '../../paraglide/messages.js';
 import { useLocale, usePath } from '../../paths.ts';
 import { deliveryWords } from '../apartment-list/apartment-words.ts';
@@ -23,10 +23,9 @@ export function ProjectHero({ project }: { project: Project }) {
   const { picture, name, district, address, stage, submission_date, sale, cost_from, cost_from_usd, area_from, area_to } = project;
   return (
     <section className={styles.hero} data-ground="ink">
-      <div className={styles.sky}>
-        {picture && <Picture picture={picture} sizes="100vw" priority className={styles.picture} />}
+      <Sky picture={picture} className={styles.sky}>
         <h1 className={styles.name}>{name}</h1>
-      </div>
+      </Sky>
       <div className={styles.earth}>
         <dl className={styles.facts}>
           <Fact name={m.project_place()}>

@@ -1,6 +1,7 @@
 import type { Project } from '../../../contract/catalogue.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Picture } from '../../../ui/picture.tsx';
+import wholeLink from '../../../ui/whole-link.module.css';
 import * as m from '../../paraglide/messages.js';
 import { useLocale, usePath } from '../../paths.ts';
 import { deliveryWords } from '../apartment-list/apartment-words.ts';
@@ -23,7 +24,7 @@ export function ProjectPlate({ project, shape, sizes, heading: Heading = 'h3', p
       </div>
       <div className={styles.caption}>
         <Heading className={styles.name}>
-          <a href={path(`projects/${project.slug}`)} className={styles.link} data-travel="">
+          <a href={path(`projects/${project.slug}`)} className={`${wholeLink.whole} ${styles.link}`} data-travel="">
             {project.name}
           </a>
         </Heading>

@@ -6,6 +6,7 @@ import * as m from '../../paraglide/messages.js';
 import { usePath } from '../../paths.ts';
 import styles from './footer.module.css';
 import { Logo } from './logo.tsx';
+import { SocialLinks } from './social-links.tsx';
 import { useStaticPages } from './static-pages.ts';
 import { telephone } from './telephone.ts';
 import { usePageTraits } from './use-page-traits.ts';
@@ -38,15 +39,7 @@ export function Footer() {
         </section>
       )}
       <div className={styles.end}>
-        <ul className={styles.row}>
-          {footer.social_media_blocks.map(({ link, title }) => (
-            <li key={link}>
-              <Link href={link} target="_blank" rel="noreferrer">
-                {title}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <SocialLinks links={footer.social_media_blocks} className={styles.row} />
         <ul className={styles.row}>
           {footer.other_blocks.map(({ name, page: slug }) => (
             <li key={slug}>

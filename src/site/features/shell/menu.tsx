@@ -9,6 +9,7 @@ import { CurrencySwitch } from '../price/currency-switch.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
 import styles from './menu.module.css';
+import { SocialLinks } from './social-links.tsx';
 import { useStaticPages } from './static-pages.ts';
 import { telephone } from './telephone.ts';
 import { useLiveTotal } from './use-live-total.ts';
@@ -117,15 +118,7 @@ function Contents({ onClose, open }: { onClose: () => void; open: boolean }) {
           <LanguageSwitch />
           <CurrencySwitch />
         </div>
-        <ul className={styles.social}>
-          {menu.social_media_blocks.map(({ link, title }) => (
-            <li key={link}>
-              <Link href={link} target="_blank" rel="noreferrer">
-                {title}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <SocialLinks links={menu.social_media_blocks} className={styles.social} />
         {header.phone && (
           <a className={styles.phone} href={telephone(header.phone)}>
             {header.phone}
