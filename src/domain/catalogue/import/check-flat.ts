@@ -39,8 +39,8 @@ export function checkFlat(given: FeedRecord): { flat: StagedFlat; problems: Prob
     fields.wrong('price', 'per-metre', 'is per square metre; the price of the whole flat is read');
   const rooms = checkRooms(record, fields);
   const status = fields.word('status', readStatus, 'available, reserved, sold or not for sale') ?? 'available';
-  // Many systems hide the price of what is sold; a flat that is known keeps its last one.
-  const isPriceHidden = status === 'sold' && /^[0,.\s–—-]*$/.test(record.values.get('price') ?? '');
+  // Many systems hide the price of what cannot be bought; a flat that is known keeps its last one.
+  const isPriceHidden = (status === 'sold' || status === 'withheld') && /^[0,.\s–—-]*$/.test(record.values.get('price') ?? '');
   const flat = {
     line: record.line,
     section_key: record.parent,

@@ -62,17 +62,9 @@ describe('words of feeds', () => {
     ).toEqual(['available', 'available', 'reserved', 'sold', null, 'available', 'available', 'reserved', 'withheld']);
     expect(['USD', '$', 'грн.', 'у.о.', 'дол. США', 'EUR', '€'].map(readCurrency)).toEqual(['USD', 'USD', 'UAH', 'USD', 'USD', null, null]);
     expect(['так', '0', '1', 'ні', 'perhaps'].map(readYes)).toEqual([true, false, true, false, null]);
-    expect(['2', '3к', '1-кімнатна', '2-х кімн.', 'студія', 'трикімнатна', 'двухкомнатная', '2+1', 'many'].map(readRooms)).toEqual([
-      2,
-      3,
-      1,
-      2,
-      1,
-      3,
-      2,
-      null,
-      null,
-    ]);
+    expect(['2', '3к', '1-кімнатна', '2-х кімн.', 'студія', 'Smart', 'трикімнатна', 'двухкомнатная', '2+1', 'many'].map(readRooms)).toEqual(
+      [2, 3, 1, 2, 1, 1, 3, 2, null, null],
+    );
     expect(readPoints('0,0 320,0 320,440')).toEqual([
       [0, 0],
       [320, 0],
