@@ -2,12 +2,12 @@ import { data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'rea
 import type { Apartment } from '../../contract/catalogue.ts';
 import { problemOf } from '../../contract/client.ts';
 import { clientContext } from '../context.ts';
+import { roomsWords } from '../features/apartment-list/apartment-words.ts';
 import { cardFlat } from '../features/apartment-list/card-flat.ts';
 import { takePlainConsultation } from '../features/consultation/plain-action.ts';
 import { PlainConsultation } from '../features/consultation/plain-consultation.tsx';
 import { FlatPage } from '../features/flat/flat-page.tsx';
 import { crumbsSchema, flatSchema } from '../features/flat/flat-schema.ts';
-import { roomsText } from '../features/flat/flat-words.ts';
 import { formatArea, formatPrice } from '../features/price/number-formats.ts';
 import { pageMeta } from '../features/shell/page-meta.ts';
 import { rootOf } from '../features/shell/static-pages.ts';
@@ -43,7 +43,7 @@ export function meta(args: MetaArgs) {
   const area = formatArea(apartment.area, locale);
   const title = m.flat_meta_title({ title: titleOf(apartment), area, project: apartment.project.name });
   const description = m.flat_meta_description({
-    rooms: roomsText(apartment.rooms_number),
+    rooms: roomsWords(apartment.rooms_number),
     area,
     floor: m.flat_floor_of({ floor: apartment.floor, total: apartment.floors_total }),
     project: apartment.project.name,

@@ -1,10 +1,16 @@
-import type { MetaArgs } from 'react-router';
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import { clientContext } from '../context.ts';
+import { loadSampleFlat } from '../features/shell/load-sample-flat.ts';
 import { pageMeta } from '../features/shell/page-meta.ts';
 import { StyleGuide } from '../features/shell/style-guide.tsx';
 import * as m from '../paraglide/messages.js';
+import { localeOf } from '../paths.ts';
+
+export const loader = ({ context, request }: LoaderFunctionArgs) =>
+  loadSampleFlat(context.get(clientContext)(localeOf(new URL(request.url).pathname)));
 
 export const meta = (args: MetaArgs) => pageMeta(args, { title: m.shell_guide_title(), noindex: true });
 
 export default function StyleGuideRoute() {
-  return <StyleGuide />;
+  return <StyleGuide sample={useLoaderData<typeof loader>()} />;
 }

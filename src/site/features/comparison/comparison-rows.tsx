@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { Locale } from '../../../base/locale.ts';
 import type { Apartment } from '../../../contract/catalogue.ts';
 import * as m from '../../paraglide/messages.js';
-import { deliveryText, houseTypeText, repairText, roomsText, statusText } from '../flat/flat-words.ts';
+import { roomsWords } from '../apartment-list/apartment-words.ts';
+import { deliveryText, houseTypeText, repairText, statusText } from '../flat/flat-words.ts';
 import { formatArea, formatNumber } from '../price/number-formats.ts';
 import { Price } from '../price/price.tsx';
 
@@ -41,7 +42,7 @@ export function comparisonRows(flats: readonly Apartment[], locale: Locale): Com
       (flat) => flat.area,
       (flat) => area(flat.area),
     ),
-    row(m.flat_rooms_name(), (flat) => roomsText(flat.rooms_number)),
+    row(m.flat_rooms_name(), (flat) => roomsWords(flat.rooms_number)),
     row(m.flat_room_kitchen(), (flat) => area(areaOf(flat, ['kitchen', 'studio_with_kitchen']))),
     row(m.fav_row_summer(), (flat) => area(areaOf(flat, summer))),
     row(m.fav_row_bathrooms(), (flat) => roomsOf(flat).filter(({ label }) => label === 'bathroom').length),

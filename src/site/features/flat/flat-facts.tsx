@@ -3,11 +3,12 @@ import type { Locale } from '../../../base/locale.ts';
 import type { Apartment } from '../../../contract/catalogue.ts';
 import * as m from '../../paraglide/messages.js';
 import { usePath } from '../../paths.ts';
+import { roomsWords } from '../apartment-list/apartment-words.ts';
 import { CurrencySwitch } from '../price/currency-switch.tsx';
 import { formatNumber } from '../price/number-formats.ts';
 import { Price } from '../price/price.tsx';
 import styles from './flat-facts.module.css';
-import { dayText, deliveryText, houseTypeText, repairText, roomsText } from './flat-words.ts';
+import { dayText, deliveryText, houseTypeText, repairText } from './flat-words.ts';
 
 type Props = { apartment: Apartment; locale: Locale };
 
@@ -72,7 +73,7 @@ export function FlatDetails({ apartment, locale }: Props) {
     ],
     [m.flat_address(), [apartment.district, apartment.address].filter(Boolean).join(', ')],
     [m.flat_section(), section.name],
-    [m.flat_rooms_name(), roomsText(apartment.rooms_number)],
+    [m.flat_rooms_name(), roomsWords(apartment.rooms_number)],
     [m.flat_ceiling(), ceiling_height === null ? '' : `${formatNumber(ceiling_height, locale, 2)}\u00a0${locale === 'uk' ? 'м' : 'm'}`],
     [m.flat_repair(), repair ? repairText(repair) : ''],
     [m.flat_house_type(), house_type ? houseTypeText(house_type) : ''],

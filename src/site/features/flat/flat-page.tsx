@@ -7,6 +7,7 @@ import * as m from '../../paraglide/messages.js';
 import { useLocale, usePath } from '../../paths.ts';
 import { rememberViewed } from '../../stored/recently-viewed.ts';
 import { ApartmentCard } from '../apartment-list/apartment-card.tsx';
+import { roomsWords } from '../apartment-list/apartment-words.ts';
 import type { CardFlat } from '../apartment-list/card-flat.ts';
 import { CompareButton } from '../comparison/compare-button.tsx';
 import { useConsultationDialog } from '../consultation/use-consultation-dialog.tsx';
@@ -16,7 +17,6 @@ import { FlatDetails, FlatPrice, FlatTitle } from './flat-facts.tsx';
 import styles from './flat-page.module.css';
 import { FlatPlan } from './flat-plan.tsx';
 import { FlatState, stateText } from './flat-state.tsx';
-import { roomsText } from './flat-words.ts';
 import { FloorPosition } from './floor-position.tsx';
 import { PriceHistory } from './price-history.tsx';
 import { RecentlyViewed } from './recently-viewed.tsx';
@@ -37,7 +37,7 @@ export function FlatPage({ apartment: loaded, lookalikes }: Props) {
   const actions = useRef<HTMLDivElement>(null);
   const { slug, plan, photos, project } = apartment;
   const [photo] = photos;
-  const name = m.flat_number({ number: apartment.number });
+  const name = m.list_number({ number: apartment.number });
   const sold = status === 'sold';
 
   useEffect(() => rememberViewed(slug), [slug]);
@@ -94,7 +94,7 @@ export function FlatPage({ apartment: loaded, lookalikes }: Props) {
             <div className={styles.tools}>
               <FavouriteButton slug={slug} name={name} withText />
               <CompareButton slug={slug} name={name} withText />
-              <ShareButton title={`${roomsText(apartment.rooms_number)}, ${project.name}`} />
+              <ShareButton title={`${roomsWords(apartment.rooms_number)}, ${project.name}`} />
             </div>
           </div>
           {apartment.rooms.length > 0 && (

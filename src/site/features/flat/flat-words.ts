@@ -2,9 +2,6 @@ import type { Locale } from '../../../base/locale.ts';
 import type { ApartmentStatus, RoomLabel } from '../../../contract/catalogue.ts';
 import * as m from '../../paraglide/messages.js';
 
-/** `2 кімнати`, `2 rooms`; a flat without a separate room is a studio. */
-export const roomsText = (rooms: number): string => (rooms === 0 ? m.flat_studio() : m.flat_rooms({ count: rooms }));
-
 /** `IV квартал 2027`, `Q4 2027`. */
 export function deliveryText(quarter: string, locale: Locale): string {
   const [year = '', number = ''] = quarter.split('-Q');

@@ -3,8 +3,9 @@ import type { Locale } from '../../../base/locale.ts';
 import type { Apartment } from '../../../contract/catalogue.ts';
 import * as m from '../../paraglide/messages.js';
 import { usePath } from '../../paths.ts';
+import { roomsWords } from '../apartment-list/apartment-words.ts';
 import { formatArea } from '../price/number-formats.ts';
-import { roomsText, statusText } from './flat-words.ts';
+import { statusText } from './flat-words.ts';
 import styles from './floor-position.module.css';
 
 /** The house as its storeys, and the flats of this storey in the order of their doors, each as wide as it is large. */
@@ -26,8 +27,8 @@ export function FloorPosition({ apartment, locale }: { apartment: Apartment; loc
           const here = flat.slug === apartment.slug;
           const words = (
             <>
-              <span className={styles.flat_number}>{m.flat_number({ number: flat.number })}</span>
-              <span className={styles.facts}>{roomsText(flat.rooms_number)}</span>
+              <span className={styles.flat_number}>{m.list_number({ number: flat.number })}</span>
+              <span className={styles.facts}>{roomsWords(flat.rooms_number)}</span>
               <span className={styles.facts}>{formatArea(flat.area, locale)}</span>
               <span className={styles.state}>{here ? m.flat_floor_here() : statusText(flat.status)}</span>
             </>

@@ -2,11 +2,11 @@ import { Link, useLocation } from 'react-router';
 import * as m from '../../paraglide/messages.js';
 import { localeOf, usePath } from '../../paths.ts';
 import { useRecentlyViewed } from '../../stored/recently-viewed.ts';
+import { roomsWords } from '../apartment-list/apartment-words.ts';
 import { SketchDrawing } from '../plan/sketch-drawing.tsx';
 import { sketchPlan } from '../plan/sketch-plan.ts';
 import { formatArea } from '../price/number-formats.ts';
 import { Price } from '../price/price.tsx';
-import { roomsText } from './flat-words.ts';
 import styles from './recently-viewed-strip.module.css';
 import { useApartments } from './use-apartments.ts';
 
@@ -34,7 +34,7 @@ export function RecentlyViewedStrip({ except }: { except?: string }) {
                 </span>
                 <span className={styles.area}>{formatArea(flat.apartment.area, locale)}</span>
                 <span className={styles.quiet}>
-                  {roomsText(flat.apartment.rooms_number)}, {flat.apartment.project.name}
+                  {roomsWords(flat.apartment.rooms_number)}, {flat.apartment.project.name}
                 </span>
                 {flat.apartment.status === 'sold' ? (
                   <span className={styles.quiet}>{m.flat_status_sold()}</span>

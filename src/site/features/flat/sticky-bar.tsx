@@ -1,9 +1,9 @@
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import type { Locale } from '../../../base/locale.ts';
 import type { Apartment } from '../../../contract/catalogue.ts';
+import { roomsWords } from '../apartment-list/apartment-words.ts';
 import { formatArea } from '../price/number-formats.ts';
 import { Price } from '../price/price.tsx';
-import { roomsText } from './flat-words.ts';
 import styles from './sticky-bar.module.css';
 
 type Props = { apartment: Apartment; locale: Locale; actions: RefObject<HTMLElement | null>; children: ReactNode };
@@ -22,7 +22,7 @@ export function StickyBar({ apartment, locale, actions, children }: Props) {
   return (
     <aside className={styles.bar} data-shown={shown || undefined} inert={!shown} data-ground="ink">
       <p className={styles.flat}>
-        {roomsText(apartment.rooms_number)}, {formatArea(apartment.area, locale)}{' '}
+        {roomsWords(apartment.rooms_number)}, {formatArea(apartment.area, locale)}{' '}
         <span className={styles.project}>{apartment.project.name}</span>
       </p>
       <p className={styles.price}>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -8,8 +8,11 @@ import { Link } from '../../../ui/link.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import * as m from '../../paraglide/messages.js';
+import type { CardFlat } from '../apartment-list/card-flat.ts';
 import { CurrencySwitch } from '../price/currency-switch.tsx';
 import { Price } from '../price/price.tsx';
+import { GuideFlats, GuideSliders } from './guide-flats.tsx';
+import { Group } from './guide-group.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { useStaticPages } from './static-pages.ts';
 import styles from './style-guide.module.css';
@@ -37,20 +40,20 @@ const grounds = [
 ] as const;
 
 /** Every component in every state, on both grounds and with both accents. */
-export function StyleGuide() {
+export function StyleGuide({ sample }: { sample: CardFlat | null }) {
   return (
     <>
       <h1 className={styles.title}>{m.shell_guide_title()}</h1>
       {grounds.map(({ ground, accent }) => (
         <div key={`${ground} ${accent}`} data-accent={accent}>
-          <Sheet ground={ground} name={accent ? `${ground}, ${accent}` : ground} />
+          <Sheet ground={ground} name={accent ? `${ground}, ${accent}` : ground} sample={sample} />
         </div>
       ))}
     </>
   );
 }
 
-function Sheet({ ground, name }: { ground: 'ink' | 'paper'; name: string }) {
+function Sheet({ ground, name, sample }: { ground: 'ink' | 'paper'; name: string; sample: CardFlat | null }) {
   const [open, setOpen] = useState<'sheet' | 'modal' | null>(null);
   const photo = useStaticPages().menu.promo.photo;
   return (
@@ -115,6 +118,7 @@ function Sheet({ ground, name }: { ground: 'ink' | 'paper'; name: string }) {
           </Checkbox>
         </div>
       </Group>
+      <GuideSliders />
       <Group title={m.shell_guide_numbers()}>
         <Price uah={2_970_000} usd={72_000} show="both" />
         <CurrencySwitch />
@@ -135,6 +139,7 @@ function Sheet({ ground, name }: { ground: 'ink' | 'paper'; name: string }) {
         </div>
         {photo && <Picture picture={photo} sizes="320px" className={styles.photo} />}
       </Group>
+      {sample && <GuideFlats card={sample} photo={photo} />}
       <Group title={m.shell_guide_dialogs()}>
         <Button kind="quiet" onClick={() => setOpen('modal')}>
           {m.shell_guide_modal()}
@@ -157,10 +162,3 @@ function Sheet({ ground, name }: { ground: 'ink' | 'paper'; name: string }) {
     </section>
   );
 }
-
-const Group = ({ title, children }: { title: string; children: ReactNode }) => (
-  <div className={styles.group}>
-    <h3 className={styles.groupTitle}>{title}</h3>
-    <div className={styles.row}>{children}</div>
-  </div>
-);

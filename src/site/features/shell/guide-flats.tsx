@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { statuses } from '../../../contract/catalogue.ts';
+import type { Picture } from '../../../contract/pictures.ts';
+import { RangeSlider } from '../../../ui/range-slider.tsx';
+import * as m from '../../paraglide/messages.js';
+import { useLocale } from '../../paths.ts';
+import { ApartmentCard } from '../apartment-list/apartment-card.tsx';
+import type { CardFlat } from '../apartment-list/card-flat.ts';
+import { FlatState } from '../flat/flat-state.tsx';
+import { SketchDrawing } from '../plan/sketch-drawing.tsx';
+import { formatArea, formatNumber } from '../price/number-formats.ts';
+import { Group } from './guide-group.tsx';
+import styles from './style-guide.module.css';
+
+/** The end of a booking, far enough to be ahead for long. */
+const until = new Date('2036-05-20T15:30:00Z');
+
+export const GuideSliders = () => (
+  <Group title={m.shell_guide_slider()}>
+    <SampleSlider max={100} from={null} to={null} />
+    <SampleSlider max={100} from={40} to={72.5} />
+    <SampleSlider max={24} from={null} to={null} />
+  </Group>
+);
+
+function SampleSlider({ max, ...ends }: { max: number; from: number | null; to: number | null }) {
+  const locale = useLocale();
+  const [value, setValue] = useState(ends);
+  const label = m.shell_guide_area();
+  return (
+    <div className={styles.slider}>
+      <RangeSlider
+        label={label}
+        min={24}
+        max={max}
+        step={1}
+        value={value}
+        onChange={setValue}
+        names={{ from: 'areaFrom', to: 'areaTo' }}
+        words={{
+          from: m.shell_guide_from(),
+          to: m.shell_guide_to(),
+          shortFrom: '≥',
+          shortTo: '≤',
+        }}
+        say={(area) => formatArea(area, locale)}
+        write={(area) => formatNumber(area, locale, 2)}
+        read={(text) => (text.trim() === '' || Number.isNaN(Number(text.replace(',', '.'))) ? undefined : Number(text.replace(',', '.')))}
+        unit={locale === 'uk' ? 'м²' : 'm²'}
+        decimals
+      />
+    </div>
+  );
+}
+
+/** The drawing of a flat, its card and its states; a flat of the catalogue stands for all. */
+export function GuideFlats({ card, photo }: { card: CardFlat; photo: Picture | null }) {
+  const locale = useLocale();
+  const title = m.flat_plan_of({ number: card.number });
+  const cards = [
+    ...statuses.map((status) => ({ name: status, item: { ...card, status } })),
+    { name: 'photo', item: { ...card, sketch: null, photo: card.photo ?? photo } },
+    { name: 'bare', item: { ...card, sketch: null, photo: null } },
+  ];
+  return (
+    <>
+      <Group title={m.shell_guide_plan()}>
+        {card.sketch && <SketchDrawing sketch={card.sketch} title={title} className={styles.plan} />}
+        {card.sketch && <SketchDrawing sketch={card.sketch} title={title} className={styles.sketch} />}
+      </Group>
+      <Group title={m.shell_guide_card()}>
+        <ul className={styles.cards}>
+          {cards.map(({ name, item }) => (
+            <li key={name}>
+              <ApartmentCard item={item} locale={locale} />
+            </li>
+          ))}
+        </ul>
+      </Group>
+      <Group title={m.shell_guide_states()}>
+        <div className={styles.stack}>
+          <FlatState status="held" until={null} locale={locale} />
+          <FlatState status="held" until={until} locale={locale} />
+          <FlatState status="reserved" until={null} locale={locale} />
+          <FlatState status="reserved" until={until} locale={locale} />
+          <FlatState status="sold" until={null} locale={locale} />
+        </div>
+      </Group>
+    </>
+  );
+}
