@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'rea
 import type { Apartment } from '../../contract/catalogue.ts';
 import { problemOf } from '../../contract/client.ts';
 import { clientContext } from '../context.ts';
-import { roomsWords } from '../features/apartment-list/apartment-words.ts';
+import { floorWords, roomsWords } from '../features/apartment-list/apartment-words.ts';
 import { cardFlat } from '../features/apartment-list/card-flat.ts';
 import { takePlainConsultation } from '../features/consultation/plain-action.ts';
 import { PlainConsultation } from '../features/consultation/plain-consultation.tsx';
@@ -45,7 +45,7 @@ export function meta(args: MetaArgs) {
   const description = m.flat_meta_description({
     rooms: roomsWords(apartment.rooms_number),
     area,
-    floor: m.flat_floor_of({ floor: apartment.floor, total: apartment.floors_total }),
+    floor: floorWords(apartment.floor, apartment.floors_total),
     project: apartment.project.name,
     price: formatPrice(apartment.cost_usd, 'USD', locale),
   });

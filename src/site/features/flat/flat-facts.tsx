@@ -3,7 +3,7 @@ import type { Locale } from '../../../base/locale.ts';
 import type { Apartment } from '../../../contract/catalogue.ts';
 import * as m from '../../paraglide/messages.js';
 import { usePath } from '../../paths.ts';
-import { roomsWords } from '../apartment-list/apartment-words.ts';
+import { floorWords, roomsWords } from '../apartment-list/apartment-words.ts';
 import { CurrencySwitch } from '../price/currency-switch.tsx';
 import { formatNumber } from '../price/number-formats.ts';
 import { Price } from '../price/price.tsx';
@@ -28,7 +28,7 @@ export function FlatTitle({ apartment, locale }: Props) {
         </span>
       </h1>
       <p className={styles.place}>
-        {m.flat_floor_of({ floor: apartment.floor, total: apartment.floors_total })}
+        {floorWords(apartment.floor, apartment.floors_total)}
         <span className={styles.delivery}>
           {m.flat_delivery()} {deliveryText(apartment.submission_date, locale)}
         </span>

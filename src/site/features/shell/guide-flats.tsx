@@ -65,8 +65,8 @@ export function GuideFlats({ card, photo }: { card: CardFlat; photo: Picture | n
   return (
     <>
       <Group title={m.shell_guide_plan()}>
-        {card.sketch && <SketchDrawing sketch={card.sketch} title={title} className={styles.plan} />}
-        {card.sketch && <SketchDrawing sketch={card.sketch} title={title} className={styles.sketch} />}
+        <div className={styles.plan}>{card.sketch && <SketchDrawing sketch={card.sketch} title={title} />}</div>
+        <div className={styles.sketch}>{card.sketch && <SketchDrawing sketch={card.sketch} title={title} />}</div>
       </Group>
       <Group title={m.shell_guide_card()}>
         <ul className={styles.cards}>
