@@ -6,14 +6,10 @@ import * as m from '../../paraglide/messages.js';
 import { useLocale } from '../../paths.ts';
 import { ApartmentCard } from '../apartment-list/apartment-card.tsx';
 import type { CardFlat } from '../apartment-list/card-flat.ts';
-import { FlatState } from '../flat/flat-state.tsx';
 import { SketchDrawing } from '../plan/sketch-drawing.tsx';
 import { formatArea, formatNumber } from '../price/number-formats.ts';
 import { Group } from './guide-group.tsx';
 import styles from './style-guide.module.css';
-
-/** The end of a booking, far enough to be ahead for long. */
-const until = new Date('2036-05-20T15:30:00Z');
 
 export const GuideSliders = () => (
   <Group title={m.shell_guide_slider()}>
@@ -53,7 +49,7 @@ function SampleSlider({ max, ...ends }: { max: number; from: number | null; to: 
   );
 }
 
-/** The drawing of a flat, its card and its states; a flat of the catalogue stands for all. */
+/** The drawing of a flat, and its card in every state; a flat of the catalogue stands for all. */
 export function GuideFlats({ card, photo }: { card: CardFlat; photo: Picture | null }) {
   const locale = useLocale();
   const title = m.flat_plan_of({ number: card.number });
@@ -76,15 +72,6 @@ export function GuideFlats({ card, photo }: { card: CardFlat; photo: Picture | n
             </li>
           ))}
         </ul>
-      </Group>
-      <Group title={m.shell_guide_states()}>
-        <div className={styles.stack}>
-          <FlatState status="held" until={null} locale={locale} />
-          <FlatState status="held" until={until} locale={locale} />
-          <FlatState status="reserved" until={null} locale={locale} />
-          <FlatState status="reserved" until={until} locale={locale} />
-          <FlatState status="sold" until={null} locale={locale} />
-        </div>
       </Group>
     </>
   );
