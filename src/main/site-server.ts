@@ -71,13 +71,15 @@ export function makeSiteServer({ build, client, publicUrl, cache, hosts, log, mo
       return;
     }
     const drawPage = () => draw(toRequest(request, url, method, body), address);
-    await sendPage(request, response, await (cache && method === 'GET' ? drawOnce(`${cache.version()} ${address}`, drawPage) : drawPage()));
+    await sendPage(request, response, await (cache && method === 'GET' ? drawOnce(cache, address, drawPage) : drawPage()));
   }
 
   /** Who asks for a page while it is being drawn waits for that one: after a change of the data many ask at once. */
-  function drawOnce(key: string, drawPage: () => Promise<CachedPage>): Promise<CachedPage> {
-    const begun = drawing.get(key);
-    if (begun !== undefined) return begun;
+  async function drawOnce(kept: PageCache, address: string, drawPage: () => Promise<CachedPage>): Promise<CachedPage> {
+    const key = `${kept.version()} ${address}`;
+    // It may have been finished since this request came in.
+    const known = kept.get(address) ?? drawing.get(key);
+    if (known !== undefined) return known;
     const page = drawPage().finally(() => drawing.delete(key));
     drawing.set(key, page);
     return page;

@@ -31,7 +31,7 @@ test('a page that many ask for at once is drawn once for each state of the data'
     const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/apartments/?roomsNumber=2`;
     const askMany = () => Promise.all(Array.from({ length: 20 }, async () => (await fetch(address)).text()));
     const pages = await askMany();
-    expect(new Set(pages).size).toBe(1);
+    expect(new Set([...pages, ...(await askMany())]).size).toBe(1);
     version = 'second';
     await askMany();
     expect(searched).toEqual(['first', 'second']);
