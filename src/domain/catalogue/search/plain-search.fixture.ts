@@ -1,0 +1,95 @@
+import { type Currency, convert, money, wholeUnits } from '../../../base/money.ts';
+import { type Criteria, type Filter, type FilterName, type Range, without } from '../criteria.ts';
+import { now, type Rows, rate } from './some-rows.fixture.ts';
+
+export type Plain = {
+  id: number;
+  project: string;
+  section: string;
+  quarter: string;
+  rooms: number;
+  benefits: string[];
+  resale: boolean;
+  uah: number;
+  usd: number;
+  area: number;
+  floor: number;
+};
+
+/** What can be bought, written down without any index. */
+export function plainFlats(rows: Rows): Plain[] {
+  return rows.flats.flatMap((row) => {
+    const section = rows.sections.find(({ id }) => id === row[3]);
+    const project = rows.projects.find(({ id }) => id === section?.project_id);
+    const ended = (row[14] === 'held' || row[14] === 'reserved') && row[15] !== null && row[15] <= now;
+    if (!section || !project || !row[16] || !(row[14] === 'available' || ended)) return [];
+    const price = money(row[8], row[9]);
+    return {
+      id: row[0],
+      project: project.salesforce_id,
+      section: section.salesforce_id,
+      quarter: section.submission_quarter,
+      rooms: Math.min(row[6], 4),
+      benefits: (row[17] ?? []).map((id) => `B${id}`),
+      resale: row[13],
+      uah: wholeUnits(convert(price, 'UAH', rate)),
+      usd: wholeUnits(convert(price, 'USD', rate)),
+      area: row[7],
+      floor: row[4],
+    };
+  });
+}
+
+const within = (range: Range | null, value: number) =>
+  !range || (value >= (range.from ?? Number.NEGATIVE_INFINITY) && value <= (range.to ?? Number.POSITIVE_INFINITY));
+const among = <Value>(asked: readonly Value[], values: Value[]) => asked.length === 0 || values.some((value) => asked.includes(value));
+const costOf = (flat: Plain, currency: Currency) => (currency === 'UAH' ? flat.uah : flat.usd);
+export const passes = (flat: Plain, f: Filter) =>
+  flat.resale === f.resale &&
+  among(f.projects, [flat.project]) &&
+  among(f.sections, [flat.section]) &&
+  among(f.rooms, [flat.rooms]) &&
+  among(f.quarters, [flat.quarter]) &&
+  among(f.benefits, flat.benefits) &&
+  within(f.cost, costOf(flat, f.currency)) &&
+  within(f.areaHundredths, flat.area) &&
+  within(f.floor, flat.floor);
+
+function tally(flats: Plain[], keys: (flat: Plain) => (string | number)[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const flat of flats) for (const key of keys(flat)) counts[key] = (counts[key] ?? 0) + 1;
+  return counts;
+}
+function span(flats: Plain[], value: (flat: Plain) => number) {
+  const values = flats.map(value);
+  return values.length ? { from: Math.min(...values), to: Math.max(...values) } : null;
+}
+
+/** What a search is held against: nothing but filters over a list. */
+export function plainSearch(flats: Plain[], criteria: Criteria) {
+  const under = (name: FilterName) => {
+    const relaxed = without(criteria, name);
+    return flats.filter((flat) => passes(flat, relaxed));
+  };
+  const found = flats.filter((flat) => passes(flat, criteria));
+  const value = (flat: Plain) => (criteria.sort.startsWith('area') ? flat.area : costOf(flat, criteria.currency));
+  found.sort((a, b) => value(a) - value(b) || a.id - b.id);
+  if (criteria.sort.endsWith('_desc')) found.reverse();
+  return {
+    ids: found.slice((criteria.page - 1) * criteria.perPage, criteria.page * criteria.perPage).map(({ id }) => id),
+    total: found.length,
+    counts: [
+      tally(under('projects'), (flat) => [flat.project]),
+      tally(under('sections'), (flat) => [flat.section]),
+      tally(under('rooms'), (flat) => [flat.rooms]),
+      tally(under('quarters'), (flat) => [flat.quarter]),
+      tally(under('benefits'), (flat) => flat.benefits),
+    ],
+    bounds: {
+      uah: span(under('cost'), (flat) => flat.uah),
+      usd: span(under('cost'), (flat) => flat.usd),
+      areaHundredths: span(under('area'), (flat) => flat.area),
+      floor: span(under('floor'), (flat) => flat.floor),
+    },
+  };
+}

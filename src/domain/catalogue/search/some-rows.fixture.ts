@@ -1,0 +1,68 @@
+import type { FlatRow, HouseRows } from '../catalogue.store.ts';
+
+export const rate = { tenThousandths: 414_873 };
+export const now = Date.parse('2026-11-21T12:00:00Z');
+export const quarters = ['2026-Q4', '2027-Q1', '2027-Q3', '2028-Q2'];
+export type Rows = HouseRows & { flats: FlatRow[] };
+const text = (value: string) => ({ uk: value, en: value });
+
+/** A catalogue whose every quality comes from a seeded generator of its own, so that a failing case can be run again. */
+export function someRows(flats: number, seed: number): Rows {
+  let state = seed;
+  const random = (below: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+  const projects = Array.from({ length: 7 }, (_, i) => ({
+    id: i + 1,
+    salesforce_id: `P${i + 1}`,
+    slug: `project-${i + 1}`,
+    name: text(`P${i + 1}`),
+    prime: i === 0,
+    class: 'comfort',
+    district: text('D'),
+    address: text('A'),
+    stage: 'frame' as const,
+    sale: 'selling' as const,
+  }));
+  const sections = Array.from({ length: 19 }, (_, i) => ({
+    id: i + 1,
+    salesforce_id: `S${i + 1}`,
+    project_id: 1 + random(7),
+    name: text(`${i + 1}`),
+    floors_total: 24,
+    house_type: null,
+    submission_quarter: quarters[random(quarters.length)] ?? '2027-Q1',
+  }));
+  const benefits = Array.from({ length: 5 }, (_, i) => ({ id: i + 1, salesforce_id: `B${i + 1}`, name: text(`B${i + 1}`) }));
+  const status = ['available', 'available', 'available', 'held', 'reserved', 'sold'] as const;
+  const rows = Array.from({ length: flats }, (_, i): FlatRow => {
+    const area = 2400 + random(40) * 200;
+    const inDollars = random(3) > 0;
+    const booked = status[random(status.length)] ?? 'sold';
+    const ends = booked === 'held' || booked === 'reserved' ? [null, now - 1, now, now + 60_000][random(4)] : null;
+    const price = inDollars ? (40_000 + random(60) * 1000) * 100 + random(2) * 50 : (1_600_000 + random(60) * 50_000) * 100;
+    const owned = Array.from({ length: random(4) }, () => 1 + random(5));
+    return [
+      i * 3 + 1,
+      `flat-${i}`,
+      `${i}`,
+      1 + random(19),
+      random(26) - 1,
+      1 + random(6),
+      1 + random(6),
+      area,
+      price,
+      inDollars ? 'USD' : 'UAH',
+      null,
+      null,
+      null,
+      random(10) === 0,
+      booked,
+      ends ?? null,
+      random(20) > 0,
+      owned.length ? [...new Set(owned)] : null,
+    ];
+  });
+  return { projects, sections, benefits, layouts: [], flats: rows };
+}
