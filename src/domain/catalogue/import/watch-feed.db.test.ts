@@ -10,6 +10,14 @@ import { type FetchFeed, watchFeed } from './watch-feed.ts';
 const flatsOf = ({ kysely }: Database) =>
   kysely.selectFrom('apartment').select(['salesforce_id', 'listed']).orderBy('salesforce_id').execute();
 
+const contextOf = (database: Database) => () => ({
+  db: database.kysely,
+  session: database.session,
+  clock: () => new Date(),
+  rate: { tenThousandths: 412_550 },
+  announce: announceChange,
+});
+
 /** A publisher of a feed that counts how often it was asked and keeps an ETag. */
 function publisher() {
   const state = { body: '', status: 200, asked: 0, unchanged: 0 };
@@ -35,13 +43,7 @@ onEachEngine('watchFeed', (open) => {
     const stop = watchFeed({
       url: 'https://crm.example/feed.xml?token=secret',
       everySeconds: 0.05,
-      context: () => ({
-        db: database.kysely,
-        session: database.session,
-        clock: () => new Date(),
-        rate: { tenThousandths: 412_550 },
-        announce: announceChange,
-      }),
+      context: contextOf(database),
       log: { info: log, warn: log },
       fetch,
     });
@@ -95,13 +97,7 @@ onEachEngine('watchFeed', (open) => {
       everySeconds: 0.02,
       timeoutSeconds: 1,
       limitBytes: 100_000,
-      context: () => ({
-        db: database.kysely,
-        session: database.session,
-        clock: () => new Date(),
-        rate: { tenThousandths: 412_550 },
-        announce: announceChange,
-      }),
+      context: contextOf(database),
       log: { info: log, warn: log },
     });
     try {
