@@ -44,10 +44,10 @@ export default async function handleRequest(
   });
   const script = serverHandoffStream ? handOff(await text(serverHandoffStream)) : '';
   headers.set('content-type', 'text/html; charset=utf-8');
-  const end = html.lastIndexOf('</body>');
-  const whole = `<!DOCTYPE html>${html.slice(0, end)}${script}${html.slice(end)}`;
   // While developing the builder puts its own modules first.
-  context.get(pageContext).html = import.meta.env.DEV ? whole : putScriptsLast(whole);
+  const ordered = import.meta.env.DEV ? html : putScriptsLast(html);
+  const end = ordered.lastIndexOf('</body>');
+  context.get(pageContext).html = `<!DOCTYPE html>${ordered.slice(0, end)}${script}${ordered.slice(end)}`;
   return new Response(null, { status, headers });
 }
 
