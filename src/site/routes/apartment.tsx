@@ -22,7 +22,9 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     const { apartment } = await context
       .get(clientContext)(locale)
       .apartment(params.slug ?? '');
-    return { apartment: { ...apartment, lookalikes: [] }, lookalikes: apartment.lookalikes.slice(0, shownLookalikes).map(cardFlat) };
+    // Only what the page shows travels to it.
+    const shown = { ...apartment, photos: apartment.photos.slice(0, 1), lookalikes: [] };
+    return { apartment: shown, lookalikes: apartment.lookalikes.slice(0, shownLookalikes).map(cardFlat) };
   } catch (fault) {
     if (problemOf(fault)?.statusCode === 404) throw data(null, { status: 404 });
     throw data(null, { status: 503 });
