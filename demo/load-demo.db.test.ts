@@ -20,7 +20,7 @@ onEachEngine('the demo developer', (open) => {
 
     await loadDemo({ database, clock });
     expect(await count('import_report')).toBe(4);
-    const content = makeContent({ db: database.kysely });
+    const content = makeContent({ db: database.kysely, clock });
     await content.reload();
     expect(Object.keys(content.current().uk.projectStories)).toHaveLength(17);
   });

@@ -9,7 +9,7 @@ type Options = { database: Database; clock: Clock; onProgress?: (line: string) =
  * Does nothing when the catalogue is someone else's or the demo is complete; a load that was interrupted is finished.
  */
 export async function loadDemo({ database, clock, onProgress = () => {} }: Options): Promise<void> {
-  const content = makeContent({ db: database.kysely });
+  const content = makeContent({ db: database.kysely, clock });
   await content.reload();
   if (Object.keys(content.current().uk.pages).length > 0) return;
   // Only the first start needs the importer and the developer's words.

@@ -1,5 +1,6 @@
 import type { Contents } from '../../src/domain/content/content.ts';
 import { pictures } from '../pictures.ts';
+import { entries } from './entries/entries.ts';
 import { menus } from './menus.ts';
 import { pages } from './pages.ts';
 import { slides } from './slides.ts';
@@ -15,5 +16,6 @@ export const contents: Contents = typeset({
   menus,
   stories: { ...businessStories, ...comfortPlusStories, ...comfortStories, ...primeStories },
   slides,
+  entries,
   pictures,
 });

@@ -5,10 +5,12 @@ import { compress } from 'hono/compress';
 import { validator } from 'hono-openapi';
 import { isLocale } from '../base/locale.ts';
 import { apartmentsQuerySchema } from '../contract/apartments-query.ts';
+import { newsQuerySchema } from '../contract/news.ts';
 import { commonHeaders } from '../platform/http/security-headers.ts';
 import { makeShowApartment } from './catalogue/apartment.ts';
 import { makeShowApartmentStatus } from './catalogue/apartment-status.ts';
 import { makeListApartments } from './catalogue/apartments.ts';
+import { makeListNews, makeShowNewsItem } from './content/news.ts';
 import { makeShowStaticPages } from './content/static-pages.ts';
 import { descriptions } from './descriptions.ts';
 import { docsPage } from './docs-page.ts';
@@ -48,9 +50,12 @@ const withCommonHeaders: MiddlewareHandler<ApiEnv> = async (c, next) => {
   for (const [name, value] of Object.entries(everyAnswer)) c.res.headers.set(name, value);
 };
 
-const apartmentsQuery = validator('query', apartmentsQuerySchema, (result, c: ApiContext) => {
+type QueryResult = Parameters<Parameters<typeof validator>[2] & object>[0];
+const refuseQuery = (result: QueryResult, c: ApiContext) => {
   if (!result.success) return answerProblem(c, 'bad-query', fieldErrors(result.error, result.data));
-});
+};
+const apartmentsQuery = validator('query', apartmentsQuerySchema, refuseQuery);
+const newsQuery = validator('query', newsQuerySchema, refuseQuery);
 
 /**
  * The whole HTTP API under `/api`; `inMemory` gives it to our own pages, which are not counted against any limit. What is thrown is logged with the request's number and answered 500 without a detail.
@@ -61,6 +66,8 @@ export function makeApi(house: ApiHouse): Hono<ApiEnv> {
   const showApartment = makeShowApartment(house);
   const showApartmentStatus = makeShowApartmentStatus(house);
   const showStaticPages = makeShowStaticPages(house);
+  const listNews = makeListNews(house);
+  const showNewsItem = makeShowNewsItem(house);
   const requestConsultation = makeRequestConsultation(house);
   const reads = limitRate({ points: house.limits.readsPerMinute, seconds: 60 });
   const forms = limitRate({ points: house.limits.formsPer10Minutes, seconds: 600 });
@@ -74,6 +81,8 @@ export function makeApi(house: ApiHouse): Hono<ApiEnv> {
   api.get('/api/:locale/apartment/:slug', descriptions.apartment, reads, knownLocale, noQuery, (c) =>
     showApartment(c, c.req.param('slug')),
   );
+  api.get('/api/:locale/news', descriptions.news, reads, knownLocale, newsQuery, (c) => listNews(c, c.req.valid('query')));
+  api.get('/api/:locale/news/:slug', descriptions.newsItem, reads, knownLocale, noQuery, (c) => showNewsItem(c, c.req.param('slug')));
   api.get('/api/get-apartment-status/:id', descriptions.apartmentStatus, reads, noQuery, (c) => showApartmentStatus(c, c.req.param('id')));
   api.post('/api/:locale/consultation', descriptions.consultation, forms, knownLocale, noQuery, smallBody, requestConsultation);
 

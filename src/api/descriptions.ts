@@ -5,6 +5,7 @@ import { apartmentAnswerSchema, apartmentsAnswerSchema, bookingAnswerSchema } fr
 import { staticPagesSchema } from '../contract/content.ts';
 import { problemSchema } from '../contract/errors.ts';
 import { consultationAnswerSchema, consultationSchema } from '../contract/leads.ts';
+import { newsAnswerSchema, newsItemAnswerSchema } from '../contract/news.ts';
 import type { ApiEnv } from './house.ts';
 
 const json = (description: string, schema: ZodMiniType) => ({ description, content: { 'application/json': { schema: resolver(schema) } } });
@@ -51,6 +52,22 @@ export const descriptions = {
     description: 'Never kept by caches. Kyiv wall-clock time, or null when nobody holds the flat now.',
     parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'integer', minimum: 0 } }],
     responses: { 200: json('The end of the hold.', bookingAnswerSchema), ...badQuery, ...notFound, ...limited },
+  }),
+  news: describeRoute({
+    operationId: 'news',
+    tags: ['content'],
+    summary: 'News, the newest first',
+    description: 'Without a `type` the common list: the items whose `show_on_one_news` is set.',
+    parameters: [locale],
+    responses: { 200: json('One page of news.', newsAnswerSchema), ...unchanged, ...badQuery, ...notFound, ...limited },
+  }),
+  newsItem: describeRoute({
+    operationId: 'newsItem',
+    tags: ['content'],
+    summary: 'One news item',
+    description: 'With up to three related items: of the same project, else of the same tag.',
+    parameters: [locale, { name: 'slug', in: 'path', required: true, schema: { type: 'string' } }],
+    responses: { 200: json('The item.', newsItemAnswerSchema), ...unchanged, ...badQuery, ...notFound, ...limited },
   }),
   consultation: describeRoute({
     operationId: 'sendConsultation',

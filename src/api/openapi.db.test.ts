@@ -50,6 +50,8 @@ onEachEngine('the description of the API', (open) => {
       'get /api/get-apartment-status/{id}',
       'get /api/{locale}/apartment/{slug}',
       'get /api/{locale}/apartments',
+      'get /api/{locale}/news',
+      'get /api/{locale}/news/{slug}',
       'get /api/{locale}/static-pages',
       'post /api/{locale}/consultation',
     ]);
@@ -93,6 +95,14 @@ onEachEngine('the description of the API', (open) => {
       apartmentStatus: [
         [`/api/get-apartment-status/${ids[0]}`, undefined, 200],
         ['/api/get-apartment-status/x', undefined, 400],
+      ],
+      news: [
+        ['/api/en/news', undefined, 200],
+        ['/api/uk/news?type=nothing', undefined, 400],
+      ],
+      newsItem: [
+        ['/api/uk/news/roof', undefined, 200],
+        ['/api/uk/news/nothing', undefined, 404],
       ],
       sendConsultation: [
         ['/api/en/consultation', postJson(wish), 201],

@@ -7,6 +7,7 @@ export type ProblemKind =
   | 'bad-form'
   | 'unknown-address'
   | 'unknown-apartment'
+  | 'unknown-news'
   | 'wrong-method'
   | 'too-large'
   | 'wrong-type'
@@ -21,6 +22,7 @@ const problems: Record<ProblemKind, { status: 400 | 404 | 405 | 413 | 415 | 429 
   'bad-form': { status: 400, message: { uk: 'Перевірте, будь ласка, заповнені поля.', en: 'Please check the fields of the form.' } },
   'unknown-address': { status: 404, message: { uk: 'Такої адреси немає.', en: 'There is nothing at this address.' } },
   'unknown-apartment': { status: 404, message: { uk: 'Такої квартири немає.', en: 'There is no such apartment.' } },
+  'unknown-news': { status: 404, message: { uk: 'Такої новини немає.', en: 'There is no such news item.' } },
   'wrong-method': { status: 405, message: { uk: 'За цією адресою так не можна.', en: 'This cannot be done at this address.' } },
   'too-large': { status: 413, message: { uk: 'Запит завеликий.', en: 'The request is too large.' } },
   'wrong-type': {

@@ -1,11 +1,6 @@
 import * as z from 'zod/mini';
 import { mostValues, sorts } from './catalogue.ts';
-
-/** What the description of the API says of a name. */
-function described<Schema extends z.ZodMiniType>(schema: Schema, description: string): Schema {
-  z.globalRegistry.add(schema, { description });
-  return schema;
-}
+import { described, idPattern, number, one, page } from './query-values.ts';
 
 const toValues = (given: string | string[]): string[] => [
   ...new Set(
@@ -25,16 +20,7 @@ const listOf = <Value extends z.ZodMiniType<unknown, string>>(value: Value, desc
     ),
     description,
   );
-/** One text value; an array would mean that the name was repeated. */
-const one = (pattern: RegExp, error: string, description: string) =>
-  described(z.optional(z.string('repeated').check(z.regex(pattern, error))), description);
-const number = (pattern: RegExp, description: string) =>
-  described(
-    z.optional(z.string('repeated').check(z.regex(/^\d*$/, { error: 'malformed', abort: true }), z.regex(pattern, 'out-of-range'))),
-    description,
-  );
-
-const id = z.string().check(z.regex(/^[\p{L}\p{N}._:-]{1,64}$/u, 'malformed'));
+const id = z.string().check(z.regex(idPattern, 'malformed'));
 const whole = /^(\d{1,12})?$/;
 const decimal = /^(\d{1,6}([.]\d{1,2})?)?$/;
 const signed = /^(-?\d{1,3})?$/;
@@ -44,7 +30,7 @@ const signed = /^(-?\d{1,3})?$/;
  * several values are joined by commas or repeat the name, and mean "or". Any other name or value is refused.
  */
 export const apartmentsQuerySchema = z.strictObject({
-  page: number(/^([1-9]\d{0,5})?$/, 'Page, from 1; a page after the last one has no items.'),
+  page,
   per_page: number(/^([1-9]|[1-3]\d|4[0-8])?$/, 'Flats on a page, from 1 to 48; 12 when not given.'),
   sort: one(new RegExp(`^(${sorts.join('|')})?$`), 'unknown', `One of ${sorts.join(', ')}; price_asc when not given.`),
   brockarage: one(/^[01]?$/, 'unknown', '1: only flats that investors resell; otherwise only the developer’s own.'),

@@ -2,6 +2,7 @@ import type { Locale } from '../base/locale.ts';
 import type { Apartment, ApartmentsAnswer } from './catalogue.ts';
 import type { StaticPages } from './content.ts';
 import type { Problem } from './errors.ts';
+import type { NewsAnswer, NewsItemAnswer } from './news.ts';
 
 /** What the client sends through: the browser's `fetch`, or the API itself in memory on the server. */
 export type Transport = (
@@ -45,6 +46,9 @@ export function makeClient(transport: Transport, locale: Locale) {
     apartments: (query: string, signal?: AbortSignal) => get<ApartmentsAnswer>(`/api/${locale}/apartments${query && `?${query}`}`, signal),
     apartment: (slug: string) => get<{ apartment: Apartment }>(`/api/${locale}/apartment/${encodeURIComponent(slug)}`),
     apartmentStatus: (id: number) => get<{ booking_expiration: string | null }>(`/api/get-apartment-status/${id}`),
+    /** `query`: `page`, `per_page`, `type` (a tag's id; without it the common list), `project_id`. */
+    news: (query = '') => get<NewsAnswer>(`/api/${locale}/news${query && `?${query}`}`),
+    newsItem: (slug: string) => get<NewsItemAnswer>(`/api/${locale}/news/${encodeURIComponent(slug)}`),
     sendConsultation: async (body: object, idempotencyKey: string) =>
       read<{ id: string }>(
         await transport(`/api/${locale}/consultation`, {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { filtersSchema, projectSchema, sectionSchema } from './catalogue.ts';
+import { newsSummarySchema, newsTagSchema } from './news.ts';
 import { pictureSchema } from './pictures.ts';
 
 const entry = z.object({ name: z.string(), page: z.string() });
@@ -57,8 +58,9 @@ export const staticPagesSchema = z.object({
   shares: list,
   share_tag_category: list,
   promotion: list,
-  news: list,
-  news_tags: list,
+  /** The newest of the common list. */
+  news: z.array(newsSummarySchema),
+  news_tags: z.array(newsTagSchema),
   stage_of_construction: list,
   tag_infrastructure_category: list,
   feature_categories: list,

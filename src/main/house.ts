@@ -18,13 +18,12 @@ export async function buildHouse({ database, config, clock, log }: Materials) {
   const { kysely: db } = database;
   const money = makeMoney({ db, clock, announce: (transaction) => announceChange(transaction, 'money') });
   const catalogue = makeCatalogue({ db, clock, currentRate: money.currentRate });
-  const content = makeContent({ db });
+  const content = makeContent({ db, clock });
   const leads = makeLeads({ db, clock });
 
   await money.reload();
   await Promise.all([catalogue.reload(), content.reload()]);
   let ready = true;
-  let contentVersion = 0;
 
   // One load at a time; what changes meanwhile is loaded right after.
   const keepFresh = (topic: string, load: () => Promise<unknown>) => {
@@ -54,10 +53,7 @@ export async function buildHouse({ database, config, clock, log }: Materials) {
   };
   const stops = [
     keepFresh('catalogue', catalogue.reload),
-    keepFresh('content', async () => {
-      await content.reload();
-      contentVersion++;
-    }),
+    keepFresh('content', content.reload),
     keepFresh('money', async () => {
       await money.reload();
       await catalogue.followRate();
@@ -67,7 +63,7 @@ export async function buildHouse({ database, config, clock, log }: Materials) {
   const api = makeApi({ catalogue, content, money, leads, clock, log, limits: config.limits, publicUrl: config.publicUrl });
 
   /** Changes with everything that a public page shows, a new day's rate included. */
-  const version = () => `${catalogue.version()}.${contentVersion}.${money.currentRate()?.date ?? ''}`;
+  const version = () => `${catalogue.version()}.${content.version()}.${money.currentRate()?.date ?? ''}`;
 
   return {
     api,

@@ -11,7 +11,7 @@ import { noDatabase } from '../platform/database/no-database.ts';
 const clock = systemClock;
 const api = makeApi({
   catalogue: makeCatalogue({ db: noDatabase(), clock, currentRate: () => null }),
-  content: makeContent({ db: noDatabase() }),
+  content: makeContent({ db: noDatabase(), clock }),
   money: { currentRate: () => null },
   leads: makeLeads({ db: noDatabase(), clock }),
   clock,

@@ -17,7 +17,7 @@ export function makeSearchHouse(rows: SyntheticRows) {
   const catalogue = makeCatalogue({ db: noDatabase(), clock, currentRate, read: readSynthetic(() => rows) });
   const api = makeApi({
     catalogue,
-    content: makeContent({ db: noDatabase() }),
+    content: makeContent({ db: noDatabase(), clock }),
     money: { currentRate },
     leads: makeLeads({ db: noDatabase(), clock }),
     clock,

@@ -5,11 +5,12 @@ import { parseRate } from '../../src/base/money.ts';
 import { makeClient } from '../../src/contract/client.ts';
 import { problemSchema } from '../../src/contract/errors.ts';
 import { makeCatalogue } from '../../src/domain/catalogue/catalogue.ts';
-import { makeContent } from '../../src/domain/content/content.ts';
+import { type Contents, makeContent } from '../../src/domain/content/content.ts';
 import { makeLeads } from '../../src/domain/leads/leads.ts';
 import { makeMoney } from '../../src/domain/money/money.ts';
 import { announceChange, type Database } from '../../src/platform/database/database.ts';
 import { type FlatSeed, seedCatalogue } from './catalogue-rows.ts';
+import { someContents } from './some-contents.ts';
 
 const noon = new Date('2026-11-21T12:00:00Z');
 const generous = { readsPerMinute: 10_000, formsPer10Minutes: 10_000 };
@@ -23,7 +24,11 @@ export const wish = { name: 'Оксана', phone: '+380501234567', consent: '20
  */
 export async function openApi(
   database: Database,
-  { flats = [{}], limits = generous }: { flats?: FlatSeed[]; limits?: typeof generous } = {},
+  {
+    flats = [{}],
+    limits = generous,
+    contents = someContents(),
+  }: { flats?: FlatSeed[]; limits?: typeof generous; contents?: Contents } = {},
 ) {
   const { kysely: db } = database;
   const clock = () => noon;
@@ -33,8 +38,8 @@ export async function openApi(
   if (!rate) throw new Error('not a rate');
   await money.storeRates([{ rate, date: '2026-11-20', source: { uk: 'НБУ', en: 'NBU' } }]);
   const catalogue = makeCatalogue({ db, clock, currentRate: money.currentRate });
-  const content = makeContent({ db });
-  await Promise.all([catalogue.reload(), content.reload()]);
+  const content = makeContent({ db, clock });
+  await Promise.all([catalogue.reload(), content.load(contents)]);
   const logged: object[] = [];
   const log = { error: (about: object) => void logged.push(about) };
   const leads = makeLeads({ db, clock });

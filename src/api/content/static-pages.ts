@@ -3,12 +3,16 @@ import { formatRate } from '../../base/money.ts';
 import type { Filters, Project, Section } from '../../contract/catalogue.ts';
 import type { StaticPages } from '../../contract/content.ts';
 import type { ProjectSummary } from '../../domain/catalogue/catalogue.ts';
-import type { LocalContent } from '../../domain/content/content.ts';
+import { type LocalContent, listNews } from '../../domain/content/content.ts';
 import { squareMetres, whole, wireBounds } from '../catalogue/wire.ts';
 import type { ApiContext, ApiHouse } from '../house.ts';
 import { makeKeptAnswers } from '../kept-answers.ts';
 import { localeOf } from '../problem.ts';
 import { makeAnswer, sendJson } from '../send-json.ts';
+import { wireNewsSummary } from './news.ts';
+
+/** As many as the home page and the press room show. */
+const newestNews = 6;
 
 type House = Pick<ApiHouse, 'catalogue' | 'content' | 'money'>;
 
@@ -73,8 +77,10 @@ function staticPages(house: House, locale: Locale): StaticPages {
     shares: [],
     share_tag_category: [],
     promotion: [],
-    news: [],
-    news_tags: [],
+    news: listNews(texts.entries.news, {})
+      .slice(0, newestNews)
+      .map((item) => wireNewsSummary(item, house)),
+    news_tags: texts.entries.news_tag.map(({ slug, name }) => ({ id: slug, name })),
     stage_of_construction: [],
     tag_infrastructure_category: [],
     feature_categories: [],

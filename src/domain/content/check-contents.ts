@@ -1,5 +1,6 @@
 import { isSafeHtml } from '../../base/safe-html.ts';
 import type { Contents } from './contents.ts';
+import { entryKinds, references } from './entries/kinds.ts';
 
 /** Names of pictures that are used but do not exist, each with the place that uses it. */
 export function missingPictures(contents: Contents): string[] {
@@ -16,13 +17,42 @@ export function missingPictures(contents: Contents): string[] {
     ...Object.entries(contents.slides).flatMap(([id, slides]) =>
       slides.map(({ picture }): [string, string | null] => [`slide of ${id}`, picture]),
     ),
+    ...entryKinds.flatMap((kind) =>
+      contents.entries[kind].flatMap(({ slug, picture, gallery }) =>
+        [picture, ...gallery].map((name): [string, string | null] => [`${kind} ${slug}`, name]),
+      ),
+    ),
   ];
   return used.flatMap(([place, name]) => (name === null || known.has(name) ? [] : [`${name} (${place})`]));
 }
 
 /** Titles of the texts whose markup could do more than look, each with the page that it stands on. */
-export function unsafeTexts({ pages }: Contents): string[] {
-  return Object.entries(pages).flatMap(([path, { uk, en }]) =>
+export function unsafeTexts({ pages, entries }: Contents): string[] {
+  const ofPages = Object.entries(pages).flatMap(([path, { uk, en }]) =>
     [...uk.seo_blocks, ...en.seo_blocks].flatMap(({ title, html }) => (isSafeHtml(html) ? [] : [`${title} (page ${path})`])),
+  );
+  const ofEntries = entryKinds.flatMap((kind) =>
+    entries[kind].flatMap(({ slug, uk, en }) =>
+      [uk, en].flatMap((texts: object) => ('html' in texts && !isSafeHtml(String(texts.html)) ? [`${kind} ${slug}`] : [])),
+    ),
+  );
+  return [...ofPages, ...ofEntries];
+}
+
+/** Facts that name an entry or a project which does not exist, each with the entry that names it. */
+export function unknownReferences({ entries, stories }: Contents): string[] {
+  const known = (of: string): Set<string> =>
+    new Set(
+      of === 'project' ? Object.keys(stories) : entryKinds.flatMap((kind) => (kind === of ? entries[kind].map(({ slug }) => slug) : [])),
+    );
+  return entryKinds.flatMap((kind) =>
+    Object.entries(references[kind]).flatMap(([fact, of]) => {
+      const there = known(of);
+      return entries[kind].flatMap((entry) =>
+        [(entry as Record<string, unknown>)[fact] ?? []]
+          .flat()
+          .flatMap((name) => (there.has(String(name)) ? [] : [`${fact} ${name} (${kind} ${entry.slug})`])),
+      );
+    }),
   );
 }

@@ -1,7 +1,9 @@
 import type { Locale, Localized } from '../../base/locale.ts';
 import type { MenuEntry } from '../../contract/content.ts';
 import type { Picture } from '../../contract/pictures.ts';
-import type { Content, Contents, LocalContent, Menus, PictureName } from './contents.ts';
+import type { Content, Contents, LocalContent, Menus } from './contents.ts';
+import { composeEntries } from './entries/entry.ts';
+import type { PictureName } from './pictures.ts';
 
 const noName: Localized = { uk: '', en: '' };
 const noPromo = { title_1: '', title_2: '', description: '' };
@@ -31,7 +33,7 @@ function freeze<Value>(value: Value): Value {
 const mapValues = <From, To>(from: Record<string, From>, change: (value: From, key: string) => To): Record<string, To> =>
   Object.fromEntries(Object.entries(from).map(([key, value]) => [key, change(value, key)]));
 
-function compose(contents: Contents, locale: Locale): LocalContent {
+function compose(contents: Contents, locale: Locale, now: number): LocalContent {
   const pictures: Record<PictureName, Picture> = Object.fromEntries(
     contents.pictures.map(({ name, content }) => [name, { ...content, alt: content.alt[locale] }]),
   );
@@ -75,9 +77,11 @@ function compose(contents: Contents, locale: Locale): LocalContent {
       return { ...story[locale], picture: gallery[0] ?? null, gallery };
     }),
     benefitSlides: mapValues(contents.slides, (slides) => slides.map((slide) => ({ ...slide[locale], picture: named(slide.picture) }))),
+    entries: composeEntries(contents.entries, { locale, named, now }),
     pictures,
   };
 }
 
-/** Both languages, deeply frozen. */
-export const composeContent = (contents: Contents): Content => freeze({ uk: compose(contents, 'uk'), en: compose(contents, 'en') });
+/** Both languages as they stand at the instant `now`, deeply frozen. */
+export const composeContent = (contents: Contents, now: number): Content =>
+  freeze({ uk: compose(contents, 'uk', now), en: compose(contents, 'en', now) });

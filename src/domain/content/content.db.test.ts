@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { onEachEngine } from '../../../tests/support/database.ts';
-import { type Contents, makeContent } from './content.ts';
+import { type Contents, makeContent, noEntries, type StoredEntry } from './content.ts';
 
 const picture = (name: string): Contents['pictures'][number]['content'] => ({
   src: `/pictures/${name}-1600.webp`,
@@ -56,16 +56,46 @@ const contents = (headline: string): Contents => ({
       picture: 'aerial/quarter',
     })),
   },
+  entries: noEntries(),
   pictures: [
     { name: 'lypova-tin/hero', project: 'lypova-tin', kind: 'exterior', content: picture('lypova-tin/hero') },
     { name: 'aerial/quarter', project: null, kind: 'aerial', content: picture('aerial/quarter') },
   ],
 });
 
+const tag: StoredEntry<'news_tag'> = {
+  slug: 'building',
+  from: null,
+  until: null,
+  picture: null,
+  gallery: [],
+  uk: { name: 'Будівництво' },
+  en: { name: 'Construction' },
+};
+const item: StoredEntry<'news'> = {
+  slug: 'roof',
+  from: '2026-11-21T10:00:00.000Z',
+  until: '2026-11-22T10:00:00.000Z',
+  tag: 'building',
+  showOnOneNews: true,
+  project: 'lypova-tin',
+  picture: 'lypova-tin/hero',
+  gallery: ['aerial/quarter'],
+  uk: { title: 'Дах', lead: '', html: '<p>Дах готовий.</p>' },
+  en: { title: 'The roof', lead: '', html: '<p>The roof is on.</p>' },
+};
+const withNews = (...news: StoredEntry<'news'>[]): Contents => ({
+  ...contents('Дім'),
+  entries: { ...noEntries(), news, news_tag: [tag] },
+});
+
 onEachEngine('content', (open) => {
+  let now = '2026-11-21T09:00:00Z';
+  const clock = () => new Date(now);
+
   it('answers without words before the first load', async () => {
     const { kysely: db } = await open();
-    const content = makeContent({ db });
+    const content = makeContent({ db, clock });
     await content.reload();
     expect(content.current().uk.pages).toEqual({});
     expect(content.current().en.header.menu_blocks).toEqual([]);
@@ -73,8 +103,8 @@ onEachEngine('content', (open) => {
 
   it('gives back what was loaded, in each language, pictures put in', async () => {
     const { kysely: db } = await open();
-    await makeContent({ db }).load(contents('Дім'));
-    const content = makeContent({ db });
+    await makeContent({ db, clock }).load(contents('Дім'));
+    const content = makeContent({ db, clock });
     await content.reload();
     const { uk, en } = content.current();
     expect(uk.pages.main?.blocks.headline).toBe('Дім');
@@ -92,7 +122,7 @@ onEachEngine('content', (open) => {
 
   it('replaces everything at once, announces it, and leaves what was given out before as it was', async () => {
     const database = await open();
-    const content = makeContent({ db: database.kysely });
+    const content = makeContent({ db: database.kysely, clock });
     await content.load(contents('Перший'));
     const before = content.current();
     const announced = new Promise<void>((resolve) => database.watch('content', resolve));
@@ -107,7 +137,7 @@ onEachEngine('content', (open) => {
 
   it('changes nothing when a picture is missing, a text could run, or a row cannot be written', async () => {
     const { kysely: db } = await open();
-    const content = makeContent({ db });
+    const content = makeContent({ db, clock });
     await content.load(contents('Перший'));
     const lost = contents('Другий');
     await expect(content.load({ ...lost, pictures: lost.pictures.slice(0, 1) })).rejects.toThrow('aerial/quarter (menu promo)');
@@ -119,5 +149,36 @@ onEachEngine('content', (open) => {
     await content.reload();
     expect(content.current().uk.pages.main?.blocks.headline).toBe('Перший');
     expect(content.current().uk.benefitSlides.b1).toHaveLength(3);
+  });
+
+  it('shows an entry from its hour on and tells when it is over, without a reload', async () => {
+    const { kysely: db } = await open();
+    await makeContent({ db, clock }).load(withNews(item));
+    const content = makeContent({ db, clock });
+    await content.reload();
+    const before = content.version();
+    expect(content.current().uk.entries.news).toEqual([]);
+    now = '2026-11-21T10:00:00Z';
+    expect(content.version()).not.toBe(before);
+    expect(content.current().en.entries.news).toMatchObject([
+      { slug: 'roof', title: 'The roof', tag: 'building', over: false, picture: { alt: 'A house' }, gallery: [{ width: 1600 }] },
+    ]);
+    now = '2026-11-22T10:00:00Z';
+    expect(content.current().uk.entries.news).toMatchObject([{ title: 'Дах', over: true }]);
+    const last = content.version();
+    now = '2026-12-22T10:00:00Z';
+    expect(content.version()).toBe(last);
+  });
+
+  it.each([
+    ['a tag that nobody made', { tag: 'sales' }, 'tag sales (news roof)'],
+    ['a project without a story', { project: 'nowhere' }, 'project nowhere (news roof)'],
+    ['a picture that is not there', { gallery: ['aerial/lost'] }, 'aerial/lost (news roof)'],
+    ['a text that could run', { en: { ...item.en, html: '<img src=x onerror=alert(1)>' } }, 'news roof'],
+    ['a slug that is no address', { slug: 'The roof' }, 'slug'],
+    ['an end before the beginning', { until: '2026-11-20T10:00:00Z' }, 'published_in_order'],
+  ])('refuses an entry with %s', async (_case, wrong, said) => {
+    const { kysely: db } = await open();
+    await expect(makeContent({ db, clock }).load(withNews({ ...item, ...wrong }))).rejects.toThrow(said);
   });
 });

@@ -6,6 +6,11 @@ export const contentMigrations = {
       for (const statement of statements) await sql.raw(statement).execute(db);
     },
   },
+  '0010-content-entries': {
+    async up(db: Kysely<unknown>) {
+      await sql.raw(entries).execute(db);
+    },
+  },
 };
 
 const statements = [
@@ -36,3 +41,14 @@ const statements = [
     content jsonb not null
   )`,
 ];
+
+const entries = `create table entry (
+  kind text not null check (kind ~ '^[a-z][a-z_]*$'),
+  slug text not null check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
+  position integer not null,
+  published_from timestamptz,
+  published_until timestamptz,
+  content jsonb not null,
+  primary key (kind, slug),
+  constraint published_in_order check (published_until > published_from)
+)`;

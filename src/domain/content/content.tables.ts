@@ -1,10 +1,20 @@
 import type { Generated } from 'kysely';
-import type { Menus, PageTexts, Slide, StoredPicture, Story } from './contents.ts';
+import type { Menus, PageTexts, Slide, Story } from './contents.ts';
+import type { EntryKind } from './entries/kinds.ts';
+import type { StoredPicture } from './pictures.ts';
 
 export type ContentTables = {
   page: { path: string; content: PageTexts };
   menu: { name: string; content: Partial<Menus> };
   project_story: { project_slug: string; content: Story };
   benefit_slide: { id: Generated<number>; benefit_salesforce_id: string; position: number; content: Slide };
+  entry: {
+    kind: EntryKind;
+    slug: string;
+    position: number;
+    published_from: Date | null;
+    published_until: Date | null;
+    content: object;
+  };
   picture: { base: string; project_slug: string | null; kind: string; position: number; content: StoredPicture };
 };

@@ -1,45 +1,78 @@
 import type { Kysely } from 'kysely';
+import type { Clock } from '../../base/clock.ts';
 import { announceChange } from '../../platform/database/database.ts';
-import { missingPictures, unsafeTexts } from './check-contents.ts';
+import { missingPictures, unknownReferences, unsafeTexts } from './check-contents.ts';
 import { composeContent, noMenus } from './compose-content.ts';
 import { readContents, writeContents } from './content.store.ts';
 import type { ContentTables } from './content.tables.ts';
 import type { Content, Contents } from './contents.ts';
+import { nextMoment, noEntries } from './entries/entry.ts';
 
-export type { Content, Contents, LocalContent, PageTexts, PictureKind } from './contents.ts';
+export type { Content, Contents, LocalContent, PageTexts } from './contents.ts';
+export type { LocalEntry, StoredEntries, StoredEntry } from './entries/entry.ts';
+export { noEntries } from './entries/entry.ts';
+export { listNews } from './entries/list-news.ts';
+export type { PictureKind } from './pictures.ts';
 
 /**
- * Pages, menus, project stories, benefit slides and the pictures they name. `current` answers from memory and never changes
- * what it once returned; before the first `reload` it is a site without words.
+ * Pages, menus, project stories, benefit slides, entries (news and all else that an editor keeps many of) and the pictures
+ * they name. `current` answers from memory and never changes what it once returned; before the first `reload` it is a site
+ * without words.
  */
-export function makeContent({ db }: { db: Kysely<ContentTables> }) {
-  let content = composeContent({ pages: {}, menus: noMenus, stories: {}, slides: {}, pictures: [] });
+export function makeContent({ db, clock }: { db: Kysely<ContentTables>; clock: Clock }) {
+  let contents: Contents = { pages: {}, menus: noMenus, stories: {}, slides: {}, entries: noEntries(), pictures: [] };
+  let content: Content | undefined;
+  let changesAt = Number.POSITIVE_INFINITY;
+  let version = 0;
+
+  function replace(all: Contents): void {
+    contents = all;
+    content = undefined;
+  }
 
   /** Reads everything anew and replaces what `current` answers, whole. On a fault the old content stays. */
   async function reload(): Promise<void> {
-    content = composeContent(await readContents(db));
+    replace(await readContents(db));
   }
 
-  /** Both languages, deeply frozen. */
-  const current = (): Content => content;
+  /** Both languages, deeply frozen. An entry appears at its hour, and is over at its hour, without a reload. */
+  function current(): Content {
+    const now = clock().getTime();
+    if (content && now < changesAt) return content;
+    content = composeContent(contents, now);
+    changesAt = nextMoment(contents.entries, now);
+    version++;
+    return content;
+  }
 
   /**
    * Replaces all contents in one transaction and announces 'content'; readers see it after their `reload`, which this
-   * instance does itself. Throws, and changes nothing, when a picture is named that the contents do not
-   * bring along, or when the markup of a text could do more than look.
+   * instance does itself. Throws, and changes nothing, when a picture, an entry or a project is named that the contents do
+   * not bring along, or when the markup of a text could do more than look.
    */
-  async function load(contents: Contents): Promise<void> {
-    const missing = missingPictures(contents);
+  async function load(all: Contents): Promise<void> {
+    const missing = missingPictures(all);
     if (missing.length > 0) throw new Error(`these pictures do not exist: ${missing.join(', ')}`);
-    const unsafe = unsafeTexts(contents);
+    const unknown = unknownReferences(all);
+    if (unknown.length > 0) throw new Error(`these names lead nowhere: ${unknown.join(', ')}`);
+    const unsafe = unsafeTexts(all);
     if (unsafe.length > 0) throw new Error(`these texts have markup beyond paragraphs, lists and links: ${unsafe.join(', ')}`);
     await db.transaction().execute(async (transaction) => {
-      await writeContents(transaction, contents);
+      await writeContents(transaction, all);
       await announceChange(transaction, 'content');
     });
     await reload();
   }
 
-  return { reload, current, load };
+  return {
+    reload,
+    current,
+    load,
+    /** Changes with everything that `current` answers. */
+    version: (): number => {
+      current();
+      return version;
+    },
+  };
 }
 export type ContentModule = ReturnType<typeof makeContent>;

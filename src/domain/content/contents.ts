@@ -1,13 +1,8 @@
 import type { Localized } from '../../base/locale.ts';
 import type { MenuEntry, PageContent } from '../../contract/content.ts';
 import type { Picture } from '../../contract/pictures.ts';
-
-/** A picture that exists once for both languages; only its description is a text. */
-export type StoredPicture = Omit<Picture, 'alt'> & { alt: Localized };
-export type PictureKind = 'exterior' | 'interior' | 'layout' | 'stage' | 'aerial';
-
-/** The name of a stored picture: its address without folder, width and format, such as `stages/facade`. */
-export type PictureName = string;
+import type { LocalEntries, StoredEntries } from './entries/entry.ts';
+import type { PictureKind, PictureName, StoredPicture } from './pictures.ts';
 
 /** A page's words in both languages, and pictures by the name that the page gives them. */
 export type PageTexts = Localized<Omit<PageContent, 'og_photo' | 'pictures'>> & {
@@ -50,6 +45,7 @@ export type Contents = {
   stories: Record<string, Story>;
   /** By the benefit category's CRM id, in the order of showing. */
   slides: Record<string, Slide[]>;
+  entries: StoredEntries;
   pictures: { name: PictureName; project: string | null; kind: PictureKind; content: StoredPicture }[];
 };
 
@@ -77,6 +73,7 @@ export type LocalContent = {
   projectStories: Record<string, { lead: string; about: string[]; features: Feature[]; picture: Picture | null; gallery: Picture[] }>;
   /** By the benefit category's CRM id. */
   benefitSlides: Record<string, { title: string; text: string; picture: Picture | null }[]>;
+  entries: LocalEntries;
   /** Every picture by its name, such as `interiors/living-warm`. */
   pictures: Record<PictureName, Picture>;
 };

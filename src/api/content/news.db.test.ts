@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { onEachEngine } from '../../../tests/support/database.ts';
+import { openApi, strict } from '../../../tests/support/open-api.ts';
+import { newsItem, someContents } from '../../../tests/support/some-contents.ts';
+import { newsAnswerSchema, newsItemAnswerSchema } from '../../contract/news.ts';
+
+/** Ten items of one tag, a day apart; the third is of a project, the tenth only in the list of its tag. */
+const ten = Array.from({ length: 10 }, (_, at) =>
+  newsItem(`item-${at + 1}`, {
+    from: `2026-11-${String(20 - at)}T08:00:00.000Z`,
+    ...(at === 2 && { project: 'project-1' }),
+    ...(at === 9 && { showOnOneNews: false }),
+  }),
+);
+const sale = newsItem('sale', { tag: 'sales', from: '2026-11-02T22:30:00.000Z', project: 'project-1' });
+const tomorrow = newsItem('tomorrow', { from: '2026-11-22T08:00:00.000Z' });
+const contents = someContents({ news: [tomorrow, sale, ...ten.toReversed()] });
+
+onEachEngine('news (§7)', (open) => {
+  it('lists the common news by pages, the newest first, nothing before its hour', async () => {
+    const { client } = await openApi(await open(), { contents });
+    const first = strict(newsAnswerSchema, await client.news());
+    expect(first.news).toMatchObject({ total: 10, lastPage: 2 });
+    expect(first.news.items.map(({ slug }) => slug)).toEqual(ten.slice(0, 9).map(({ slug }) => slug));
+    const second = await client.news('page=2&type=show_on_one_news');
+    expect(second.news.items).toMatchObject([{ slug: 'sale', date: '2026-11-03', title: 'News sale', tag_id: 'sales', project_id: 'P1' }]);
+    expect((await client.news('page=3')).news).toEqual({ items: [], total: 10, lastPage: 2 });
+  });
+
+  it('lists one tag, one project, and pages of another size', async () => {
+    const { client, ask } = await openApi(await open(), { contents });
+    expect((await client.news('type=building')).news).toMatchObject({ total: 10, lastPage: 2 });
+    expect((await client.news('type=building&per_page=10')).news.items.at(-1)).toMatchObject({ slug: 'item-10', show_on_one_news: false });
+    expect((await client.news('project_id=P1')).news.items.map(({ slug }) => slug)).toEqual(['item-3', 'sale']);
+    const ukrainian = (await (await ask('/api/uk/news?type=sales')).json()) as { news: { items: object[] } };
+    expect(ukrainian.news.items).toMatchObject([{ title: 'Новина sale' }]);
+  });
+
+  it('tells one item with what is related: of its project and tag first', async () => {
+    const { client } = await openApi(await open(), { contents });
+    const { news } = strict(newsItemAnswerSchema, await client.newsItem('item-10'));
+    expect(news).toMatchObject({ title: 'News item-10', html: '<p>In English.</p>', project_id: null });
+    expect(news.related.map(({ slug }) => slug)).toEqual(['item-1', 'item-2', 'item-3']);
+    const related = (await client.newsItem('sale')).news.related.map(({ slug }) => slug);
+    expect(related).toEqual(['item-1', 'item-2', 'item-3']);
+  });
+
+  it('refuses what it does not know', async () => {
+    const { refused } = await openApi(await open(), { contents });
+    expect(await refused('/api/en/news?type=weather')).toMatchObject({ status: 400, errors: { type: ['unknown'] } });
+    expect(await refused('/api/en/news?project_id=P9')).toMatchObject({ status: 400, errors: { project_id: ['unknown'] } });
+    expect(await refused('/api/en/news?page=0&per_page=49&type=a%20b')).toMatchObject({
+      errors: { page: ['out-of-range'], per_page: ['out-of-range'], type: ['malformed'] },
+    });
+    expect(await refused('/api/uk/news/tomorrow')).toMatchObject({ status: 404, message: 'Такої новини немає.' });
+  });
+});

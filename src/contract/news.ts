@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { pictureSchema } from './pictures.ts';
+import { idPattern, number, one, page, paged } from './query-values.ts';
+
+/** The value of `type` that asks for the common list, which is also what is answered without one. */
+export const commonNews = 'show_on_one_news';
+/** Of one page when `per_page` does not say. */
+export const newsPerPage = 9;
+
+const optionalId = (description: string) => one(new RegExp(`^(${idPattern.source.slice(1, -1)})?$`, 'u'), 'malformed', description);
+export const newsQuerySchema = z.strictObject({
+  page,
+  per_page: number(/^([1-9]|[1-3]\d|4[0-8])?$/, 'Items on a page, from 1 to 48; 9 when not given.'),
+  type: optionalId(`The id of a tag, or ${commonNews}, which is what is answered without one.`),
+  project_id: optionalId('Only news of one project, by its salesforce_id.'),
+});
+export type NewsQuery = z.infer<typeof newsQuerySchema>;
+
+export const newsTagSchema = z.object({ id: z.string(), name: z.string() });
+/** `date` is the Kyiv day `YYYY-MM-DD` of publication. */
+export const newsSummarySchema = z.object({
+  slug: z.string(),
+  date: z.string(),
+  title: z.string(),
+  lead: z.string(),
+  show_on_one_news: z.boolean(),
+  tag_id: z.string(),
+  project_id: z.nullable(z.string()),
+  picture: z.nullable(pictureSchema),
+});
+export type NewsSummary = z.infer<typeof newsSummarySchema>;
+/** `html` is safe markup: paragraphs, headings, lists, links and emphasis. */
+const newsItemSchema = z.extend(newsSummarySchema, {
+  html: z.string(),
+  gallery: z.array(pictureSchema),
+  related: z.array(newsSummarySchema),
+});
+
+export const newsAnswerSchema = z.object({ news: paged(newsSummarySchema) });
+export type NewsAnswer = z.infer<typeof newsAnswerSchema>;
+export const newsItemAnswerSchema = z.object({ news: newsItemSchema });
+export type NewsItemAnswer = z.infer<typeof newsItemAnswerSchema>;

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+
+/** What the description of the API says of a name. */
+export function described<Schema extends z.ZodMiniType>(schema: Schema, description: string): Schema {
+  z.globalRegistry.add(schema, { description });
+  return schema;
+}
+
+/** One text value, empty when a form field was left alone; an array would mean that the name was repeated. */
+export const one = (pattern: RegExp, error: string, description: string) =>
+  described(z.optional(z.string('repeated').check(z.regex(pattern, error))), description);
+
+/** One whole number, refused as malformed when it is none and as out of range where `pattern` does not take it. */
+export const number = (pattern: RegExp, description: string) =>
+  described(
+    z.optional(z.string('repeated').check(z.regex(/^\d*$/, { error: 'malformed', abort: true }), z.regex(pattern, 'out-of-range'))),
+    description,
+  );
+
+export const page = number(/^([1-9]\d{0,5})?$/, 'Page, from 1; a page after the last one has no items.');
+/** The name of something in a CRM or of an entry. */
+export const idPattern = /^[\p{L}\p{N}._:-]{1,64}$/u;
+
+/** A page of a list, with how many there are in all; `lastPage` is 1 when there are none. */
+export const paged = <Item extends z.ZodMiniType>(item: Item) => z.object({ items: z.array(item), total: z.int(), lastPage: z.int() });
+export type Paged<Item> = { items: Item[]; total: number; lastPage: number };
