@@ -6,11 +6,15 @@ import { validator } from 'hono-openapi';
 import { isLocale } from '../base/locale.ts';
 import { apartmentsQuerySchema } from '../contract/apartments-query.ts';
 import { newsQuerySchema } from '../contract/news.ts';
+import { constructionQuerySchema } from '../contract/projects.ts';
 import { commonHeaders } from '../platform/http/security-headers.ts';
 import { makeShowApartment } from './catalogue/apartment.ts';
 import { makeShowApartmentStatus } from './catalogue/apartment-status.ts';
 import { makeListApartments } from './catalogue/apartments.ts';
+import { makeShowLegal } from './content/legal.ts';
 import { makeListNews, makeShowNewsItem } from './content/news.ts';
+import { makeListAdvertising, makeListAerialPhotography } from './content/partners.ts';
+import { makeListConstruction, makeShowProject } from './content/project.ts';
 import { makeShowStaticPages } from './content/static-pages.ts';
 import { descriptions } from './descriptions.ts';
 import { docsPage } from './docs-page.ts';
@@ -56,6 +60,7 @@ const refuseQuery = (result: QueryResult, c: ApiContext) => {
 };
 const apartmentsQuery = validator('query', apartmentsQuerySchema, refuseQuery);
 const newsQuery = validator('query', newsQuerySchema, refuseQuery);
+const constructionQuery = validator('query', constructionQuerySchema, refuseQuery);
 
 /**
  * The whole HTTP API under `/api`; `inMemory` gives it to our own pages, which are not counted against any limit. What is thrown is logged with the request's number and answered 500 without a detail.
@@ -68,6 +73,8 @@ export function makeApi(house: ApiHouse): Hono<ApiEnv> {
   const showStaticPages = makeShowStaticPages(house);
   const listNews = makeListNews(house);
   const showNewsItem = makeShowNewsItem(house);
+  const showProject = makeShowProject(house);
+  const listConstruction = makeListConstruction(house);
   const requestConsultation = makeRequestConsultation(house);
   const reads = limitRate({ points: house.limits.readsPerMinute, seconds: 60 });
   const forms = limitRate({ points: house.limits.formsPer10Minutes, seconds: 600 });
@@ -83,6 +90,13 @@ export function makeApi(house: ApiHouse): Hono<ApiEnv> {
   );
   api.get('/api/:locale/news', descriptions.news, reads, knownLocale, newsQuery, (c) => listNews(c, c.req.valid('query')));
   api.get('/api/:locale/news/:slug', descriptions.newsItem, reads, knownLocale, noQuery, (c) => showNewsItem(c, c.req.param('slug')));
+  api.get('/api/:locale/project/:slug', descriptions.project, reads, knownLocale, noQuery, (c) => showProject(c, c.req.param('slug')));
+  api.get('/api/:locale/construction', descriptions.construction, reads, knownLocale, constructionQuery, (c) =>
+    listConstruction(c, c.req.valid('query')),
+  );
+  api.get('/api/:locale/advertising', descriptions.advertising, reads, knownLocale, noQuery, makeListAdvertising(house));
+  api.get('/api/:locale/aerial-photography', descriptions.aerialPhotography, reads, knownLocale, noQuery, makeListAerialPhotography(house));
+  api.get('/api/:locale/legal/:slug', descriptions.legal, reads, knownLocale, noQuery, makeShowLegal(house));
   api.get('/api/get-apartment-status/:id', descriptions.apartmentStatus, reads, noQuery, (c) => showApartmentStatus(c, c.req.param('id')));
   api.post('/api/:locale/consultation', descriptions.consultation, forms, knownLocale, noQuery, smallBody, requestConsultation);
 

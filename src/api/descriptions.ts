@@ -5,7 +5,10 @@ import { apartmentAnswerSchema, apartmentsAnswerSchema, bookingAnswerSchema } fr
 import { staticPagesSchema } from '../contract/content.ts';
 import { problemSchema } from '../contract/errors.ts';
 import { consultationAnswerSchema, consultationSchema } from '../contract/leads.ts';
+import { legalAnswerSchema } from '../contract/legal.ts';
 import { newsAnswerSchema, newsItemAnswerSchema } from '../contract/news.ts';
+import { advertisingAnswerSchema, aerialAnswerSchema } from '../contract/partners.ts';
+import { constructionAnswerSchema, projectAnswerSchema } from '../contract/projects.ts';
 import type { ApiEnv } from './house.ts';
 
 const json = (description: string, schema: ZodMiniType) => ({ description, content: { 'application/json': { schema: resolver(schema) } } });
@@ -68,6 +71,46 @@ export const descriptions = {
     description: 'With up to three related items: of the same project, else of the same tag.',
     parameters: [locale, { name: 'slug', in: 'path', required: true, schema: { type: 'string' } }],
     responses: { 200: json('The item.', newsItemAnswerSchema), ...unchanged, ...badQuery, ...notFound, ...limited },
+  }),
+  project: describeRoute({
+    operationId: 'project',
+    tags: ['content'],
+    summary: 'What is near a project, how it is built, its papers',
+    description: 'What the shared content does not say of a project. Construction reports come the newest first.',
+    parameters: [locale, { name: 'slug', in: 'path', required: true, schema: { type: 'string' } }],
+    responses: { 200: json('The project.', projectAnswerSchema), ...unchanged, ...badQuery, ...notFound, ...limited },
+  }),
+  construction: describeRoute({
+    operationId: 'construction',
+    tags: ['content'],
+    summary: 'Construction reports, the newest month first',
+    description: 'Of all projects, or of one.',
+    parameters: [locale],
+    responses: { 200: json('One page of reports.', constructionAnswerSchema), ...unchanged, ...badQuery, ...notFound, ...limited },
+  }),
+  advertising: describeRoute({
+    operationId: 'advertising',
+    tags: ['content'],
+    summary: 'Spaces that partners can take',
+    description: 'In the editor’s order, all of them.',
+    parameters: [locale],
+    responses: { 200: json('The spaces.', advertisingAnswerSchema), ...unchanged, ...badQuery, ...notFound, ...limited },
+  }),
+  aerialPhotography: describeRoute({
+    operationId: 'aerialPhotography',
+    tags: ['content'],
+    summary: 'Surveys from the air, the newest first',
+    description: 'All that were flown.',
+    parameters: [locale],
+    responses: { 200: json('The surveys.', aerialAnswerSchema), ...unchanged, ...badQuery, ...notFound, ...limited },
+  }),
+  legal: describeRoute({
+    operationId: 'legal',
+    tags: ['content'],
+    summary: 'A legal text by chapters',
+    description: 'The slug is `privacy-policy` or `terms-of-use`. The version stands among the texts of the page.',
+    parameters: [locale, { name: 'slug', in: 'path', required: true, schema: { type: 'string' } }],
+    responses: { 200: json('The chapters.', legalAnswerSchema), ...unchanged, ...badQuery, ...notFound, ...limited },
   }),
   consultation: describeRoute({
     operationId: 'sendConsultation',

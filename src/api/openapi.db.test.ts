@@ -48,10 +48,15 @@ onEachEngine('the description of the API', (open) => {
     const operations = operationsOf(document);
     expect(operations.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
       'get /api/get-apartment-status/{id}',
+      'get /api/{locale}/advertising',
+      'get /api/{locale}/aerial-photography',
       'get /api/{locale}/apartment/{slug}',
       'get /api/{locale}/apartments',
+      'get /api/{locale}/construction',
+      'get /api/{locale}/legal/{slug}',
       'get /api/{locale}/news',
       'get /api/{locale}/news/{slug}',
+      'get /api/{locale}/project/{slug}',
       'get /api/{locale}/static-pages',
       'post /api/{locale}/consultation',
     ]);
@@ -103,6 +108,20 @@ onEachEngine('the description of the API', (open) => {
       newsItem: [
         ['/api/uk/news/roof', undefined, 200],
         ['/api/uk/news/nothing', undefined, 404],
+      ],
+      project: [
+        ['/api/uk/project/project-1', undefined, 200],
+        ['/api/uk/project/nothing', undefined, 404],
+      ],
+      construction: [
+        ['/api/en/construction?project_id=P1', undefined, 200],
+        ['/api/uk/construction?page=0', undefined, 400],
+      ],
+      advertising: [['/api/en/advertising', undefined, 200]],
+      aerialPhotography: [['/api/en/aerial-photography', undefined, 200]],
+      legal: [
+        ['/api/en/legal/privacy-policy', undefined, 200],
+        ['/api/uk/legal/nothing', undefined, 404],
       ],
       sendConsultation: [
         ['/api/en/consultation', postJson(wish), 201],

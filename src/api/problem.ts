@@ -8,6 +8,7 @@ export type ProblemKind =
   | 'unknown-address'
   | 'unknown-apartment'
   | 'unknown-news'
+  | 'unknown-project'
   | 'wrong-method'
   | 'too-large'
   | 'wrong-type'
@@ -23,6 +24,7 @@ const problems: Record<ProblemKind, { status: 400 | 404 | 405 | 413 | 415 | 429 
   'unknown-address': { status: 404, message: { uk: 'Такої адреси немає.', en: 'There is nothing at this address.' } },
   'unknown-apartment': { status: 404, message: { uk: 'Такої квартири немає.', en: 'There is no such apartment.' } },
   'unknown-news': { status: 404, message: { uk: 'Такої новини немає.', en: 'There is no such news item.' } },
+  'unknown-project': { status: 404, message: { uk: 'Такого проєкту немає.', en: 'There is no such project.' } },
   'wrong-method': { status: 405, message: { uk: 'За цією адресою так не можна.', en: 'This cannot be done at this address.' } },
   'too-large': { status: 413, message: { uk: 'Запит завеликий.', en: 'The request is too large.' } },
   'wrong-type': {

@@ -145,7 +145,7 @@ export const projectSchema = z.object({
   storeys: z.array(z.int()),
   lead: z.string(),
   about: z.array(z.string()),
-  features: z.array(z.object({ title: z.string(), text: z.string() })),
+  features: z.array(z.object({ title: z.string(), text: z.string(), category_id: z.string() })),
   picture: z.nullable(pictureSchema),
   gallery: z.array(pictureSchema),
 });

@@ -2,7 +2,10 @@ import type { Locale } from '../base/locale.ts';
 import type { Apartment, ApartmentsAnswer } from './catalogue.ts';
 import type { StaticPages } from './content.ts';
 import type { Problem } from './errors.ts';
+import type { LegalAnswer } from './legal.ts';
 import type { NewsAnswer, NewsItemAnswer } from './news.ts';
+import type { AdvertisingAnswer, AerialAnswer } from './partners.ts';
+import type { ConstructionAnswer, ProjectAnswer } from './projects.ts';
 
 /** What the client sends through: the browser's `fetch`, or the API itself in memory on the server. */
 export type Transport = (
@@ -49,6 +52,14 @@ export function makeClient(transport: Transport, locale: Locale) {
     /** `query`: `page`, `per_page`, `type` (a tag's id; without it the common list), `project_id`. */
     news: (query = '') => get<NewsAnswer>(`/api/${locale}/news${query && `?${query}`}`),
     newsItem: (slug: string) => get<NewsItemAnswer>(`/api/${locale}/news/${encodeURIComponent(slug)}`),
+    /** What the shared content does not say of a project: its reports, what is near, its papers. */
+    project: (slug: string) => get<ProjectAnswer>(`/api/${locale}/project/${encodeURIComponent(slug)}`),
+    /** `query`: `page`, `per_page`, `project_id`; the newest month first. */
+    construction: (query = '') => get<ConstructionAnswer>(`/api/${locale}/construction${query && `?${query}`}`),
+    advertising: () => get<AdvertisingAnswer>(`/api/${locale}/advertising`),
+    aerialPhotography: () => get<AerialAnswer>(`/api/${locale}/aerial-photography`),
+    /** `page`: `privacy-policy` or `terms-of-use`. */
+    legal: (page: string) => get<LegalAnswer>(`/api/${locale}/legal/${encodeURIComponent(page)}`),
     sendConsultation: async (body: object, idempotencyKey: string) =>
       read<{ id: string }>(
         await transport(`/api/${locale}/consultation`, {

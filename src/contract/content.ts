@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { filtersSchema, projectSchema, sectionSchema } from './catalogue.ts';
 import { newsSummarySchema, newsTagSchema } from './news.ts';
 import { pictureSchema } from './pictures.ts';
+import { namedSchema } from './projects.ts';
 
 const entry = z.object({ name: z.string(), page: z.string() });
 export type MenuEntry = z.infer<typeof entry>;
@@ -61,9 +62,9 @@ export const staticPagesSchema = z.object({
   /** The newest of the common list. */
   news: z.array(newsSummarySchema),
   news_tags: z.array(newsTagSchema),
-  stage_of_construction: list,
-  tag_infrastructure_category: list,
-  feature_categories: list,
+  stage_of_construction: z.array(namedSchema),
+  tag_infrastructure_category: z.array(namedSchema),
+  feature_categories: z.array(namedSchema),
   career_categories: list,
   vacancies: list,
   vacancy_categories: list,

@@ -1,10 +1,11 @@
 import type { Contents, StoredEntry } from '../../src/domain/content/content.ts';
 import { noEntries } from '../../src/domain/content/content.ts';
+import { aroundProjects } from './around-projects.ts';
 
 const bare = { from: null, until: null, picture: null, gallery: [] };
 const none = { uk: '', en: '' };
 const promo = { title_1: '', title_2: '', description: '' };
-const story = (lead: string) => ({ lead, about: [], features: [] });
+const story = (lead: string) => ({ lead, about: [], features: [{ title: lead, text: '' }] });
 
 export const newsTag = (slug: string): StoredEntry<'news_tag'> => ({
   ...bare,
@@ -41,14 +42,21 @@ export const someContents = (entries: Partial<Contents['entries']> = {}): Conten
     social: [],
   },
   stories: {
-    'project-1': { uk: story('Перший.'), en: story('The first.'), pictures: [] },
-    'project-2': { uk: story('Другий.'), en: story('The second.'), pictures: [] },
+    'project-1': {
+      uk: story('Перший.'),
+      en: story('The first.'),
+      pictures: [],
+      featureCategories: ['yard'],
+      point: { lat: 50.4, lng: 30.5 },
+    },
+    'project-2': { uk: story('Другий.'), en: story('The second.'), pictures: [], featureCategories: [], point: null },
   },
   slides: {},
   entries: {
     ...noEntries(),
     news_tag: [newsTag('building'), newsTag('sales')],
     news: [newsItem('roof', { project: 'project-1' })],
+    ...aroundProjects,
     ...entries,
   },
   pictures: [],

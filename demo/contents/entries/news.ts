@@ -1,20 +1,11 @@
 import type { StoredEntries } from '../../../src/domain/content/content.ts';
-
-const tag = (slug: string, uk: string, en: string): StoredEntries['news_tag'][number] => ({
-  slug,
-  from: null,
-  until: null,
-  picture: null,
-  gallery: [],
-  uk: { name: uk },
-  en: { name: en },
-});
+import { named } from './named.ts';
 
 export const newsTags: StoredEntries['news_tag'] = [
-  tag('building', 'Будівництво', 'Construction'),
-  tag('sales', 'Продажі', 'Sales'),
-  tag('life', 'Життя у дворах', 'Life in the yards'),
-  tag('company', 'Компанія', 'Company'),
+  named('building', 'Будівництво', 'Construction'),
+  named('sales', 'Продажі', 'Sales'),
+  named('life', 'Життя у дворах', 'Life in the yards'),
+  named('company', 'Компанія', 'Company'),
 ];
 
 /** Dates are 10:00 in Kyiv. */

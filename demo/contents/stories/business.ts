@@ -34,6 +34,8 @@ export const businessStories: Contents['stories'] = {
       ],
     },
     pictures: ['interiors/living-warm', 'layouts/three-84', 'layouts/two-62'],
+    featureCategories: ['yard', 'house', 'around', 'home', 'house'],
+    point: { lat: 50.4068, lng: 30.6003 },
   },
   'tykha-zatoka': {
     uk: {
@@ -63,6 +65,8 @@ export const businessStories: Contents['stories'] = {
       ],
     },
     pictures: ['interiors/living-warm', 'layouts/two-62', 'layouts/one-42'],
+    featureCategories: ['around', 'home', 'yard', 'yard'],
+    point: { lat: 50.5162, lng: 30.5203 },
   },
   'hlyniana-manufaktura': {
     uk: {
@@ -97,6 +101,8 @@ export const businessStories: Contents['stories'] = {
       ],
     },
     pictures: ['interiors/living-2', 'layouts/two-62', 'layouts/one-42'],
+    featureCategories: ['home', 'house', 'yard', 'home', 'yard'],
+    point: { lat: 50.4812, lng: 30.488 },
   },
   'midnyi-kvartal': {
     uk: {
@@ -126,5 +132,7 @@ export const businessStories: Contents['stories'] = {
       ],
     },
     pictures: ['interiors/living-2', 'layouts/three-84', 'layouts/one-42'],
+    featureCategories: ['yard', 'around', 'yard', 'house'],
+    point: { lat: 50.4583, lng: 30.4636 },
   },
 };

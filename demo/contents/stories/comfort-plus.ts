@@ -30,6 +30,8 @@ export const comfortPlusStories: Contents['stories'] = {
       ],
     },
     pictures: ['interiors/living-warm', 'layouts/two-62'],
+    featureCategories: ['around', 'house', 'house', 'house'],
+    point: { lat: 50.3686, lng: 30.4836 },
   },
   'sosna-i-kamin': {
     uk: {
@@ -59,6 +61,8 @@ export const comfortPlusStories: Contents['stories'] = {
       ],
     },
     pictures: ['layouts/one-42', 'layouts/two-62'],
+    featureCategories: ['yard', 'house', 'around', 'terms'],
+    point: { lat: 50.4689, lng: 30.6408 },
   },
   oranzhereia: {
     uk: {
@@ -91,6 +95,8 @@ export const comfortPlusStories: Contents['stories'] = {
       ],
     },
     pictures: ['interiors/living-warm', 'layouts/one-42', 'layouts/two-62'],
+    featureCategories: ['yard', 'terms', 'house', 'around'],
+    point: { lat: 50.4287, lng: 30.4769 },
   },
   tsehla: {
     uk: {
@@ -120,5 +126,7 @@ export const comfortPlusStories: Contents['stories'] = {
       ],
     },
     pictures: ['interiors/living-2', 'layouts/one-42'],
+    featureCategories: ['house', 'yard', 'house', 'around'],
+    point: { lat: 50.4321, lng: 30.4437 },
   },
 };

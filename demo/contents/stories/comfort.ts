@@ -30,6 +30,8 @@ export const comfortStories: Contents['stories'] = {
       ],
     },
     pictures: ['interiors/living-warm', 'layouts/one-42', 'layouts/studio-28'],
+    featureCategories: ['yard', 'house', 'terms', 'around'],
+    point: { lat: 50.4659, lng: 30.3372 },
   },
   'pivnichnyi-pahorb': {
     uk: {
@@ -59,6 +61,8 @@ export const comfortStories: Contents['stories'] = {
       ],
     },
     pictures: ['layouts/studio-28', 'layouts/one-42'],
+    featureCategories: ['terms', 'terms', 'around', 'house'],
+    point: { lat: 50.4961, lng: 30.4938 },
   },
   luhova: {
     uk: {
@@ -88,6 +92,8 @@ export const comfortStories: Contents['stories'] = {
       ],
     },
     pictures: ['layouts/one-42', 'layouts/two-62'],
+    featureCategories: ['yard', 'house', 'around', 'terms'],
+    point: { lat: 50.4001, lng: 30.6488 },
   },
   'svitanok-9': {
     uk: {
@@ -117,6 +123,8 @@ export const comfortStories: Contents['stories'] = {
       ],
     },
     pictures: ['layouts/studio-28', 'layouts/one-42'],
+    featureCategories: ['terms', 'home', 'house', 'around'],
+    point: { lat: 50.4046, lng: 30.6642 },
   },
   'yasenevyi-hai': {
     uk: {
@@ -146,5 +154,7 @@ export const comfortStories: Contents['stories'] = {
       ],
     },
     pictures: ['layouts/studio-28', 'layouts/two-62'],
+    featureCategories: ['yard', 'terms', 'home', 'around'],
+    point: { lat: 50.3557, lng: 30.4871 },
   },
 };

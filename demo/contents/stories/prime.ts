@@ -38,6 +38,8 @@ export const primeStories: Contents['stories'] = {
       ],
     },
     pictures: ['interiors/living-2', 'layouts/three-88'],
+    featureCategories: ['home', 'house', 'yard', 'house', 'house'],
+    point: { lat: 50.4676, lng: 30.5226 },
   },
   'dim-na-skhylakh': {
     uk: {
@@ -70,6 +72,8 @@ export const primeStories: Contents['stories'] = {
       ],
     },
     pictures: ['interiors/living-2', 'layouts/three-88'],
+    featureCategories: ['house', 'yard', 'home', 'home'],
+    point: { lat: 50.4139, lng: 30.5486 },
   },
   'varta-house': {
     uk: {
@@ -102,6 +106,8 @@ export const primeStories: Contents['stories'] = {
       ],
     },
     pictures: ['interiors/living-2', 'layouts/two-62'],
+    featureCategories: ['house', 'around', 'house', 'yard'],
+    point: { lat: 50.4302, lng: 30.5149 },
   },
   poluden: {
     uk: {
@@ -134,5 +140,7 @@ export const primeStories: Contents['stories'] = {
       ],
     },
     pictures: ['interiors/living-warm', 'layouts/two-62'],
+    featureCategories: ['home', 'house', 'yard', 'terms'],
+    point: { lat: 50.4365, lng: 30.4224 },
   },
 };

@@ -38,7 +38,7 @@ function wireProject(summary: ProjectSummary, texts: LocalContent, locale: Local
     storeys,
     lead: story?.lead ?? '',
     about: story?.about ?? [],
-    features: story?.features ?? [],
+    features: (story?.features ?? []).map(({ title, text, category }) => ({ title, text, category_id: category })),
     picture: story?.picture ?? null,
     gallery: story?.gallery ?? [],
   };
@@ -53,6 +53,8 @@ function wireFilters({ catalogue }: House, locale: Locale): Filters {
     project_all: projects.map(({ project: { salesforce_id, name, prime, slug } }) => ({ salesforce_id, name: name[locale], prime, slug })),
   };
 }
+
+const wireNamed = ({ slug, name }: { slug: string; name: string }) => ({ id: slug, name });
 
 function staticPages(house: House, locale: Locale): StaticPages {
   const { catalogue, content, money } = house;
@@ -80,10 +82,10 @@ function staticPages(house: House, locale: Locale): StaticPages {
     news: listNews(texts.entries.news, {})
       .slice(0, newestNews)
       .map((item) => wireNewsSummary(item, house)),
-    news_tags: texts.entries.news_tag.map(({ slug, name }) => ({ id: slug, name })),
-    stage_of_construction: [],
-    tag_infrastructure_category: [],
-    feature_categories: [],
+    news_tags: texts.entries.news_tag.map(wireNamed),
+    stage_of_construction: texts.entries.construction_stage.map(wireNamed),
+    tag_infrastructure_category: texts.entries.infrastructure_category.map(wireNamed),
+    feature_categories: texts.entries.feature_category.map(wireNamed),
     career_categories: [],
     vacancies: [],
     vacancy_categories: [],

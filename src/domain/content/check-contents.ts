@@ -45,14 +45,20 @@ export function unknownReferences({ entries, stories }: Contents): string[] {
     new Set(
       of === 'project' ? Object.keys(stories) : entryKinds.flatMap((kind) => (kind === of ? entries[kind].map(({ slug }) => slug) : [])),
     );
-  return entryKinds.flatMap((kind) =>
+  const categories = known('feature_category');
+  const ofStories = Object.entries(stories).flatMap(([slug, { featureCategories }]) =>
+    featureCategories.flatMap((name) => (categories.has(name) ? [] : [`feature category ${name} (story of ${slug})`])),
+  );
+  const ofEntries = entryKinds.flatMap((kind) =>
     Object.entries(references[kind]).flatMap(([fact, of]) => {
       const there = known(of);
       return entries[kind].flatMap((entry) =>
         [(entry as Record<string, unknown>)[fact] ?? []]
           .flat()
+          .flatMap((value) => (typeof value === 'object' ? Object.values(value ?? {}).filter((part) => typeof part === 'string') : value))
           .flatMap((name) => (there.has(String(name)) ? [] : [`${fact} ${name} (${kind} ${entry.slug})`])),
       );
     }),
   );
+  return [...ofStories, ...ofEntries];
 }

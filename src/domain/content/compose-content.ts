@@ -74,7 +74,8 @@ function compose(contents: Contents, locale: Locale, now: number): LocalContent 
     projectStories: mapValues(contents.stories, (story, slug) => {
       const own = contents.pictures.flatMap(({ name, project }) => (project === slug ? [name] : []));
       const gallery = [...own, ...story.pictures].flatMap((name) => named(name) ?? []);
-      return { ...story[locale], picture: gallery[0] ?? null, gallery };
+      const features = story[locale].features.map((feature, at) => ({ ...feature, category: story.featureCategories[at] ?? '' }));
+      return { ...story[locale], features, point: story.point, picture: gallery[0] ?? null, gallery };
     }),
     benefitSlides: mapValues(contents.slides, (slides) => slides.map((slide) => ({ ...slide[locale], picture: named(slide.picture) }))),
     entries: composeEntries(contents.entries, { locale, named, now }),

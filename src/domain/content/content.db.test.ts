@@ -47,6 +47,8 @@ const contents = (headline: string): Contents => ({
       uk: { lead: 'Двір із лип.', about: ['Один.'], features: [] },
       en: { lead: 'A yard of limes.', about: ['One.'], features: [] },
       pictures: ['aerial/quarter'],
+      featureCategories: [],
+      point: null,
     },
   },
   slides: {

@@ -1,6 +1,7 @@
 import type { Localized } from '../../base/locale.ts';
 import type { MenuEntry, PageContent } from '../../contract/content.ts';
 import type { Picture } from '../../contract/pictures.ts';
+import type { Point } from './entries/building.ts';
 import type { LocalEntries, StoredEntries } from './entries/entry.ts';
 import type { PictureKind, PictureName, StoredPicture } from './pictures.ts';
 
@@ -33,8 +34,15 @@ export type Menus = {
 };
 
 type Feature = { title: string; text: string };
-/** `pictures` are shown after the project's own ones. */
-export type Story = Localized<{ lead: string; about: string[]; features: Feature[] }> & { pictures: PictureName[] };
+/**
+ * `pictures` are shown after the project's own ones; `featureCategories` names the category of each feature, in their order;
+ * `point` is the project's gate.
+ */
+export type Story = Localized<{ lead: string; about: string[]; features: Feature[] }> & {
+  pictures: PictureName[];
+  featureCategories: string[];
+  point: Point | null;
+};
 export type Slide = Localized<{ title: string; text: string }> & { picture: PictureName | null };
 
 /** Everything the site says that is not a flat or a price, as an editor hands it in. */
@@ -70,7 +78,17 @@ export type LocalContent = {
   };
   pages: Record<string, PageContent>;
   /** By slug; `picture` leads, `gallery` has all pictures of the project, the leading one first. */
-  projectStories: Record<string, { lead: string; about: string[]; features: Feature[]; picture: Picture | null; gallery: Picture[] }>;
+  projectStories: Record<
+    string,
+    {
+      lead: string;
+      about: string[];
+      features: (Feature & { category: string })[];
+      point: Point | null;
+      picture: Picture | null;
+      gallery: Picture[];
+    }
+  >;
   /** By the benefit category's CRM id. */
   benefitSlides: Record<string, { title: string; text: string; picture: Picture | null }[]>;
   entries: LocalEntries;

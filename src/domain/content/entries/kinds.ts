@@ -1,12 +1,24 @@
+import type { BuildingKinds } from './building.ts';
+import type { LegalKinds } from './legal.ts';
 import type { NewsKinds } from './news.ts';
+import type { PartnerKinds } from './partners.ts';
 
 /** Everything an editor keeps many of. Each family says in its own file what its entries are made of. */
-export type EntryKinds = NewsKinds;
+export type EntryKinds = NewsKinds & BuildingKinds & PartnerKinds & LegalKinds;
 export type EntryKind = keyof EntryKinds;
 
-/** Which facts of a kind name an entry of another kind, or a project by its slug. */
+/** Which facts of a kind name an entry of another kind, or a project by its slug; a fact made of objects names it in their texts. */
 export const references: { [K in EntryKind]: Partial<Record<keyof EntryKinds[K]['facts'], EntryKind | 'project'>> } = {
   news: { tag: 'news_tag', project: 'project' },
   news_tag: {},
+  construction_report: { project: 'project', stage: 'construction_stage', works: 'construction_stage' },
+  construction_stage: {},
+  document: { project: 'project' },
+  place: { project: 'project', category: 'infrastructure_category' },
+  infrastructure_category: {},
+  feature_category: {},
+  advertising: { project: 'project' },
+  aerial_photography: { project: 'project' },
+  legal_chapter: {},
 };
 export const entryKinds = Object.keys(references) as EntryKind[];

@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest';
+import { report } from '../../../tests/support/around-projects.ts';
+import { onEachEngine } from '../../../tests/support/database.ts';
+import { openApi, strict } from '../../../tests/support/open-api.ts';
+import { someContents } from '../../../tests/support/some-contents.ts';
+import { staticPagesSchema } from '../../contract/content.ts';
+import { legalAnswerSchema } from '../../contract/legal.ts';
+import { advertisingAnswerSchema, aerialAnswerSchema } from '../../contract/partners.ts';
+import { constructionAnswerSchema, projectAnswerSchema } from '../../contract/projects.ts';
+
+onEachEngine('what is told of projects', (open) => {
+  it('names stages, kinds of places and kinds of features in what all pages share (§3)', async () => {
+    const { client } = await openApi(await open());
+    const pages = strict(staticPagesSchema, await client.staticPages());
+    expect(pages.stage_of_construction).toEqual([
+      { id: 'pit', name: 'pit in English' },
+      { id: 'frame', name: 'frame in English' },
+    ]);
+    expect(pages.tag_infrastructure_category).toEqual([{ id: 'school', name: 'school in English' }]);
+    expect(pages.feature_categories).toEqual([{ id: 'yard', name: 'yard in English' }]);
+    expect(pages.projects[0]?.features).toEqual([{ title: 'The first.', text: '', category_id: 'yard' }]);
+  });
+
+  it('lists construction reports, the newest month first, of all projects or of one (§2)', async () => {
+    const other = report('2026-11', { slug: 'other', project: 'project-2' });
+    const months = ['2026-09', '2026-11', '2026-10'].map((month) => report(month));
+    const { client, refused } = await openApi(await open(), {
+      contents: someContents({ construction_report: [other, ...months, report('2026-12', { from: '2026-12-01T08:00:00.000Z' })] }),
+    });
+    const { construction } = strict(constructionAnswerSchema, await client.construction());
+    expect(construction.items.map(({ slug }) => slug)).toEqual(['other', 'report-2026-11', 'report-2026-10', 'report-2026-09']);
+    expect(construction.items[0]).toMatchObject({ project_id: 'P2', stage_id: 'frame', percent: 68, planned_percent: 70 });
+    const first = (await client.construction('project_id=P1&per_page=2')).construction;
+    expect(first).toMatchObject({ total: 3, lastPage: 2, items: [{ month: '2026-11' }, { month: '2026-10', title: 'Report 2026-10' }] });
+    expect(await refused('/api/en/construction?project_id=P9&per_page=1')).toMatchObject({ errors: { project_id: ['unknown'] } });
+    expect(await refused('/api/en/construction?per_page=0')).toMatchObject({ errors: { per_page: ['out-of-range'] } });
+  });
+
+  it('tells of one project its reports, places and papers, and of a project without them that there are none (§2)', async () => {
+    const { client, ask, refused } = await openApi(await open());
+    const { project } = strict(projectAnswerSchema, await client.project('project-1'));
+    expect(project).toMatchObject({
+      salesforce_id: 'P1',
+      coordinates: { lat: 50.4, lng: 30.5 },
+      construction: [{ month: '2026-10' }],
+      places: [{ id: 'lyceum', category_id: 'school', minutes: 7, name: 'Lyceum' }],
+      documents: [{ kind: 'permit', number: 'КВ 1', date: '2025-03-01', title: 'Permit', issuer: 'Inspection' }],
+    });
+    const ukrainian = (await (await ask('/api/uk/project/project-1')).json()) as { project: { places: object[] } };
+    expect(ukrainian.project.places).toMatchObject([{ name: 'Ліцей' }]);
+    expect((await client.project('project-2')).project).toMatchObject({ coordinates: null, construction: [], places: [], documents: [] });
+    expect(await refused('/api/uk/project/nothing')).toMatchObject({ status: 404, message: 'Такого проєкту немає.' });
+  });
+
+  it('lists spaces for partners until they are taken, and surveys from the air (§2)', async () => {
+    const contents = someContents();
+    const [corner] = contents.entries.advertising;
+    if (!corner) throw new Error('no space');
+    const taken = { ...corner, slug: 'taken', until: '2026-11-20T10:00:00.000Z' };
+    const { client } = await openApi(await open(), { contents: someContents({ advertising: [taken, corner] }) });
+    const { advertising } = strict(advertisingAnswerSchema, await client.advertising());
+    expect(advertising).toMatchObject([{ slug: 'corner', project_id: 'P2', area: 64.5, terms: 'A year or more' }]);
+    const { aerial_photography } = strict(aerialAnswerSchema, await client.aerialPhotography());
+    expect(aerial_photography).toMatchObject([{ slug: 'october', project_id: 'P1', date: '2026-10-02', height: 90, frames: 120 }]);
+  });
+
+  it('gives a legal text by chapters (§2)', async () => {
+    const { client, refused } = await openApi(await open());
+    const { legal } = strict(legalAnswerSchema, await client.legal('privacy-policy'));
+    expect(legal).toEqual([{ id: 'who', title: 'Who', html: '<p>We.</p>' }]);
+    expect((await refused('/api/uk/legal/terms-of-use')).status).toBe(404);
+  });
+
+  it('refuses a feature of a kind, and a work of a stage, that nobody made', async () => {
+    const contents = someContents();
+    const [story] = Object.values(contents.stories);
+    if (!story) throw new Error('no story');
+    const strange = { ...contents, stories: { ...contents.stories, 'project-1': { ...story, featureCategories: ['garden'] } } };
+    await expect(openApi(await open(), { contents: strange })).rejects.toThrow('feature category garden (story of project-1)');
+    const works = [{ stage: 'roof', planned: 1, actual: 1 }];
+    const wrong = someContents({ construction_report: [report('2026-10', { works })] });
+    await expect(openApi(await open(), { contents: wrong })).rejects.toThrow('works roof (construction_report report-2026-10)');
+  });
+});

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { pictureSchema } from './pictures.ts';
+import { idPattern, number, one, page, paged } from './query-values.ts';
+
+/** Of one page of reports when `per_page` does not say: a year. */
+export const reportsPerPage = 12;
+
+export const constructionQuerySchema = z.strictObject({
+  page,
+  per_page: number(/^([1-9]|[1-3]\d|4[0-8])?$/, 'Reports on a page, from 1 to 48; 12 when not given.'),
+  project_id: one(
+    new RegExp(`^(${idPattern.source.slice(1, -1)})?$`, 'u'),
+    'malformed',
+    'Only reports of one project, by its salesforce_id.',
+  ),
+});
+export type ConstructionQuery = z.infer<typeof constructionQuerySchema>;
+
+/** A name with its id, in the editor's order: stages, categories. */
+export const namedSchema = z.object({ id: z.string(), name: z.string() });
+export const pointSchema = z.object({ lat: z.number(), lng: z.number() });
+
+/**
+ * A month `YYYY-MM` of a project. `percent` is how much of the whole is built, the mean of its stages; `planned` and `actual`
+ * are percent of one stage at the end of the month. Pictures with the same `view` were taken from the same place.
+ */
+export const constructionReportSchema = z.object({
+  slug: z.string(),
+  project_id: z.string(),
+  month: z.string(),
+  stage_id: z.string(),
+  percent: z.int(),
+  planned_percent: z.int(),
+  title: z.string(),
+  text: z.string(),
+  stages: z.array(z.object({ stage_id: z.string(), planned: z.int(), actual: z.int() })),
+  view: z.nullable(z.string()),
+  picture: z.nullable(pictureSchema),
+});
+export type ConstructionReport = z.infer<typeof constructionReportSchema>;
+export const constructionAnswerSchema = z.object({ construction: paged(constructionReportSchema) });
+export type ConstructionAnswer = z.infer<typeof constructionAnswerSchema>;
+
+/** `date` is the day `YYYY-MM-DD` that the paper bears. */
+const documentSchema = z.object({
+  id: z.string(),
+  kind: z.enum(['permit', 'declaration', 'land', 'expertise', 'rights', 'commissioning']),
+  number: z.string(),
+  date: z.string(),
+  title: z.string(),
+  issuer: z.string(),
+});
+/** Something near a project; `minutes` on foot from its gate. */
+const placeSchema = z.object({
+  id: z.string(),
+  category_id: z.string(),
+  name: z.string(),
+  minutes: z.int(),
+  coordinates: pointSchema,
+});
+
+/** What the shared content does not say of a project. `coordinates` is its gate; reports are the newest first. */
+export const projectAnswerSchema = z.object({
+  project: z.object({
+    salesforce_id: z.string(),
+    slug: z.string(),
+    coordinates: z.nullable(pointSchema),
+    construction: z.array(constructionReportSchema),
+    places: z.array(placeSchema),
+    documents: z.array(documentSchema),
+  }),
+});
+export type ProjectAnswer = z.infer<typeof projectAnswerSchema>;

@@ -1,0 +1,83 @@
+import type { StoredEntries, StoredEntry } from '../../src/domain/content/content.ts';
+
+const bare = { from: null, until: null, picture: null, gallery: [] };
+const named = (slug: string) => ({ ...bare, slug, uk: { name: `${slug} українською` }, en: { name: `${slug} in English` } });
+
+export const report = (month: string, facts: Partial<StoredEntry<'construction_report'>> = {}): StoredEntry<'construction_report'> => ({
+  ...bare,
+  slug: `report-${month}`,
+  project: 'project-1',
+  month,
+  stage: 'frame',
+  works: [
+    { stage: 'pit', planned: 100, actual: 100 },
+    { stage: 'frame', planned: 40, actual: 35 },
+  ],
+  view: null,
+  uk: { title: `Звіт ${month}`, text: 'Третій поверх.' },
+  en: { title: `Report ${month}`, text: 'The third floor.' },
+  ...facts,
+});
+
+/** One entry of each kind that tells of a project, of partners and of the law. */
+export const aroundProjects = {
+  construction_stage: [named('pit'), named('frame')],
+  infrastructure_category: [named('school')],
+  feature_category: [named('yard')],
+  construction_report: [report('2026-10')],
+  document: [
+    {
+      ...bare,
+      slug: 'permit',
+      project: 'project-1',
+      documentKind: 'permit',
+      number: 'КВ 1',
+      date: '2025-03-01',
+      uk: { title: 'Дозвіл', issuer: 'Інспекція' },
+      en: { title: 'Permit', issuer: 'Inspection' },
+    },
+  ],
+  place: [
+    {
+      ...bare,
+      slug: 'lyceum',
+      project: 'project-1',
+      category: 'school',
+      minutes: 7,
+      point: { lat: 50.41, lng: 30.51 },
+      uk: { name: 'Ліцей' },
+      en: { name: 'Lyceum' },
+    },
+  ],
+  advertising: [
+    {
+      ...bare,
+      slug: 'corner',
+      project: 'project-2',
+      area: 64.5,
+      uk: { title: 'Кут', lead: 'Коротко.', place: 'Перший поверх', terms: 'Від року', html: '<p>Кут.</p>' },
+      en: { title: 'Corner', lead: 'In short.', place: 'Ground floor', terms: 'A year or more', html: '<p>A corner.</p>' },
+    },
+  ],
+  aerial_photography: [
+    {
+      ...bare,
+      slug: 'october',
+      from: '2026-10-01T22:00:00.000Z',
+      project: 'project-1',
+      height: 90,
+      frames: 120,
+      uk: { title: 'Жовтень', lead: 'Коротко.', html: '<p>Згори.</p>' },
+      en: { title: 'October', lead: 'In short.', html: '<p>From above.</p>' },
+    },
+  ],
+  legal_chapter: [
+    {
+      ...bare,
+      slug: 'who',
+      page: 'privacy-policy',
+      uk: { title: 'Хто', html: '<p>Ми.</p>' },
+      en: { title: 'Who', html: '<p>We.</p>' },
+    },
+  ],
+} satisfies Partial<StoredEntries>;
