@@ -8,6 +8,12 @@ export const timings = {
   overlayAppears: 100,
   /** §2 navigation: the overlay stays this long after the end. */
   overlayHides: 300,
+  /** §9 default fetch minimum delay: a loading indicator that appeared stays at least this long. */
+  indicatorShown: 200,
+  /** §4 cookie notice: it comes this long after the page is alive, slides in and out. */
+  cookieNoticeDelay: 1800,
+  cookieSlideIn: 1200,
+  cookieSlideOut: 800,
   /** How long the words stand that the connection is back. */
   backOnlineShown: 3000,
   /** §4 preloader: the drawing of the line. */

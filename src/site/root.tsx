@@ -13,12 +13,11 @@ import './fonts/fonts.css';
 import '../ui/base.css';
 import './site.css';
 import { themeColour } from './constants.ts';
+import { Afterwards } from './features/shell/afterwards.tsx';
 import { bootScript } from './features/shell/boot-script.ts';
 import { ErrorPage, UnavailablePage } from './features/shell/error-page.tsx';
 import { Footer } from './features/shell/footer.tsx';
 import { Header } from './features/shell/header.tsx';
-import { NavigationOverlay } from './features/shell/navigation-overlay.tsx';
-import { NetworkNotice } from './features/shell/network-notice.tsx';
 import { Preloader } from './features/shell/preloader.tsx';
 import { type RootData, staticPagesOr503, writeShared } from './features/shell/static-pages.ts';
 import { useLinkNavigation } from './features/shell/use-link-navigation.ts';
@@ -83,13 +82,12 @@ export default function Root() {
         {m.shell_skip()}
       </a>
       <Preloader />
+      <Afterwards />
       <Header />
       <main id="content" className="content" tabIndex={-1}>
         <Outlet />
       </main>
       {!footerless && <Footer />}
-      <NavigationOverlay />
-      <NetworkNotice />
     </>
   );
 }

@@ -7,6 +7,8 @@ export type JourneyOptions = {
   language: Language;
   /** What the browser may complain about in journeys that break the connection on purpose. */
   expectedComplaint: RegExp | null;
+  /** Whether the visitor has agreed to cookies before; the notice then stays away. */
+  agreedBefore: boolean;
 };
 
 const messagesFolder = new URL('../../src/site/messages/', import.meta.url);
@@ -66,9 +68,10 @@ export async function untilAlive(page: Page): Promise<void> {
   });
 }
 
-export const test = base.extend<JourneyOptions & Journey & { consoleStaysQuiet: undefined }>({
+export const test = base.extend<JourneyOptions & Journey & { consoleStaysQuiet: undefined; noticeStaysAway: undefined }>({
   language: ['uk', { option: true }],
   expectedComplaint: [null, { option: true }],
+  agreedBefore: [true, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixture's dependencies from this pattern
   baseURL: async ({}, use) => {
     const address = process.env.JOURNEY_ADDRESS;
@@ -106,6 +109,13 @@ export const test = base.extend<JourneyOptions & Journey & { consoleStaysQuiet: 
       page.on('pageerror', (fault) => complaints.push(String(fault)));
       await use(undefined);
       expect(complaints, 'the browser console').toEqual([]);
+    },
+    { auto: true },
+  ],
+  noticeStaysAway: [
+    async ({ context, agreedBefore }, use) => {
+      if (agreedBefore) await context.addInitScript(() => localStorage.setItem('cookies', 'accepted'));
+      await use(undefined);
     },
     { auto: true },
   ],

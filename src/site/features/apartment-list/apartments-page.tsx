@@ -3,6 +3,7 @@ import { useLocation, useNavigation } from 'react-router';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import * as m from '../../paraglide/messages.js';
 import { useLocale } from '../../paths.ts';
+import { useShownAtLeast } from '../../use-shown-at-least.ts';
 import { Comparison } from '../comparison/comparison.tsx';
 import { formatCriteria, parseCriteria } from '../filter/criteria.ts';
 import { atPage, inView } from '../filter/criteria-changes.ts';
@@ -16,7 +17,7 @@ import { EmptyList, FailedList, IgnoredNotice } from './list-notices.tsx';
 import { ListPager } from './list-pager.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
 import type { LoadedList } from './load-list.ts';
-import { useListPages, useShownAtLeast } from './use-list-pages.ts';
+import { useListPages } from './use-list-pages.ts';
 
 // Most people never leave the cards.
 const ApartmentTable = lazy(() => import('./apartment-table.tsx').then((file) => ({ default: file.ApartmentTable })));

@@ -1,9 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import type { CardFlat } from './card-flat.ts';
 
-/** Specification §9: a loading indicator that appeared stays at least this long, in milliseconds. */
-const indicatorShown = 200;
 /** Lists whose pages stay in the browser's memory, so that a visitor who comes back finds them whole. */
 const listsKept = 4;
 
@@ -34,20 +32,4 @@ export function useListPages(list: string, page: number, items: CardFlat[]): { f
   for (let number = first; number < page; number++) for (const item of known?.get(number) ?? []) bySlug.set(item.slug, item);
   for (const item of items) bySlug.set(item.slug, item);
   return { first, flats: [...bySlug.values()] };
-}
-
-/** True while something runs, and once shown at least for its shortest time. */
-export function useShownAtLeast(running: boolean): boolean {
-  const [shown, setShown] = useState(false);
-  const since = useRef(0);
-  useEffect(() => {
-    if (running) {
-      since.current = performance.now();
-      setShown(true);
-      return;
-    }
-    const timer = setTimeout(() => setShown(false), Math.max(0, since.current + indicatorShown - performance.now()));
-    return () => clearTimeout(timer);
-  }, [running]);
-  return shown;
 }

@@ -2,7 +2,7 @@ import { systemClock } from '../../../base/clock.ts';
 import type { Locale } from '../../../base/locale.ts';
 import type { Apartment } from '../../../contract/catalogue.ts';
 import { timings } from '../../constants.ts';
-import { browserClient } from './browser-client.ts';
+import { quietClient } from './browser-client.ts';
 
 type Watch = {
   loaded: Apartment;
@@ -17,7 +17,7 @@ type Watch = {
  * what is known. Answers how to stop.
  */
 export function watchApartment({ loaded, locale, onBooking, onApartment }: Watch): () => void {
-  const client = browserClient(locale);
+  const client = quietClient(locale);
   let stopped = false;
   let answered = false;
   let known = loaded.booking_expiration;

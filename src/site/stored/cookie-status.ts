@@ -1,0 +1,50 @@
+import { useSyncExternalStore } from 'react';
+
+const key = 'cookies';
+
+/**
+ * What the visitor said to the cookie notice (specification §4): `accepted` is kept on the device, `dismissed` until the
+ * session ends. It is the one source of consent: only `accepted` is one, a closed notice is just not shown again.
+ */
+export type CookieStatus = 'unanswered' | 'dismissed' | 'accepted';
+
+/** Where storage is refused the answer lives until the page closes. */
+let answered: CookieStatus = 'unanswered';
+const listeners = new Set<() => void>();
+
+export function cookieStatus(): CookieStatus {
+  try {
+    if (localStorage.getItem(key) === 'accepted') return 'accepted';
+    if (sessionStorage.getItem(key) === 'dismissed') return 'dismissed';
+  } catch {
+    // The answer of this page counts.
+  }
+  return answered;
+}
+
+export function answerCookies(status: 'accepted' | 'dismissed'): void {
+  answered = status;
+  try {
+    (status === 'accepted' ? localStorage : sessionStorage).setItem(key, status);
+  } catch {
+    // It lives in memory.
+  }
+  for (const tell of listeners) tell();
+}
+
+const onOtherTab = (event: StorageEvent) => {
+  if (event.key === key || event.key === null) for (const tell of listeners) tell();
+};
+
+/** Calls `onChange` after every answer, one given in another tab included. Answers how to stop. */
+export function watchCookieStatus(onChange: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener('storage', onOtherTab);
+  listeners.add(onChange);
+  return () => {
+    listeners.delete(onChange);
+    if (listeners.size === 0) window.removeEventListener('storage', onOtherTab);
+  };
+}
+
+/** For what is mounted in the browser alone. */
+export const useCookieStatus = (): CookieStatus => useSyncExternalStore(watchCookieStatus, cookieStatus);
