@@ -7,6 +7,7 @@ import type { ContentModule } from '../src/domain/content/content.ts';
 import { makeMoney } from '../src/domain/money/money.ts';
 import { announceChange, type Database } from '../src/platform/database/database.ts';
 import { contents } from './contents/contents.ts';
+import { instalmentTerms } from './instalment-terms.ts';
 import { priceLists } from './price-lists.ts';
 import { projects } from './projects.ts';
 import { rateOn, rates } from './rates.ts';
@@ -17,7 +18,9 @@ type Filling = { database: Database; content: ContentModule; clock: Clock; say: 
 export async function fillWithDemo({ database, content, clock, say }: Filling): Promise<void> {
   if (await hasOtherProjects(database, clock)) return;
   const announce = (transaction: Database['kysely']) => announceChange(transaction, 'money');
-  await makeMoney({ db: database.kysely, clock, announce }).storeRates(rates);
+  const money = makeMoney({ db: database.kysely, clock, announce });
+  await money.storeRates(rates);
+  await money.storeTerms(instalmentTerms);
   for (const [at, list] of priceLists.entries()) {
     say(`Loading the demo developer: price list ${at + 1} of ${priceLists.length} (${list.generated.slice(0, 10)}) …`);
     await importList(database, list);

@@ -5,8 +5,10 @@ import { compress } from 'hono/compress';
 import { validator } from 'hono-openapi';
 import { isLocale } from '../base/locale.ts';
 import { apartmentsQuerySchema } from '../contract/apartments-query.ts';
+import { instalmentQuerySchema } from '../contract/instalments.ts';
 import { newsQuerySchema } from '../contract/news.ts';
 import { constructionQuerySchema } from '../contract/projects.ts';
+import { yieldQuerySchema } from '../contract/rental-yield.ts';
 import { commonHeaders } from '../platform/http/security-headers.ts';
 import { makeShowApartment } from './catalogue/apartment.ts';
 import { makeShowApartmentStatus } from './catalogue/apartment-status.ts';
@@ -22,6 +24,8 @@ import { fieldErrors } from './field-errors.ts';
 import type { ApiContext, ApiEnv, ApiHouse } from './house.ts';
 import { makeRequestConsultation } from './leads/consultation.ts';
 import { limitRate } from './limit-rate.ts';
+import { makePlanInstalments } from './money/instalment-plan.ts';
+import { makeReckonYield } from './money/rental-yield.ts';
 import { describeApi } from './openapi.ts';
 import { answerProblem } from './problem.ts';
 import { makeAnswer, sendJson } from './send-json.ts';
@@ -61,6 +65,8 @@ const refuseQuery = (result: QueryResult, c: ApiContext) => {
 const apartmentsQuery = validator('query', apartmentsQuerySchema, refuseQuery);
 const newsQuery = validator('query', newsQuerySchema, refuseQuery);
 const constructionQuery = validator('query', constructionQuerySchema, refuseQuery);
+const instalmentQuery = validator('query', instalmentQuerySchema, refuseQuery);
+const yieldQuery = validator('query', yieldQuerySchema, refuseQuery);
 
 /**
  * The whole HTTP API under `/api`; `inMemory` gives it to our own pages, which are not counted against any limit. What is thrown is logged with the request's number and answered 500 without a detail.
@@ -75,6 +81,8 @@ export function makeApi(house: ApiHouse): Hono<ApiEnv> {
   const showNewsItem = makeShowNewsItem(house);
   const showProject = makeShowProject(house);
   const listConstruction = makeListConstruction(house);
+  const planInstalments = makePlanInstalments(house);
+  const reckonYield = makeReckonYield(house);
   const requestConsultation = makeRequestConsultation(house);
   const reads = limitRate({ points: house.limits.readsPerMinute, seconds: 60 });
   const forms = limitRate({ points: house.limits.formsPer10Minutes, seconds: 600 });
@@ -98,6 +106,12 @@ export function makeApi(house: ApiHouse): Hono<ApiEnv> {
   api.get('/api/:locale/aerial-photography', descriptions.aerialPhotography, reads, knownLocale, noQuery, makeListAerialPhotography(house));
   api.get('/api/:locale/legal/:slug', descriptions.legal, reads, knownLocale, noQuery, makeShowLegal(house));
   api.get('/api/get-apartment-status/:id', descriptions.apartmentStatus, reads, noQuery, (c) => showApartmentStatus(c, c.req.param('id')));
+  api.get('/api/:locale/instalment-plan', descriptions.instalmentPlan, reads, knownLocale, instalmentQuery, (c) =>
+    planInstalments(c, c.req.valid('query')),
+  );
+  api.get('/api/:locale/rental-yield', descriptions.rentalYield, reads, knownLocale, yieldQuery, (c) =>
+    reckonYield(c, c.req.valid('query')),
+  );
   api.post('/api/:locale/consultation', descriptions.consultation, forms, knownLocale, noQuery, smallBody, requestConsultation);
 
   // Described when somebody first asks: it would cost a start more than all the rest of the API.

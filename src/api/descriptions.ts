@@ -4,11 +4,13 @@ import type { ZodMiniType } from 'zod/mini';
 import { apartmentAnswerSchema, apartmentsAnswerSchema, bookingAnswerSchema } from '../contract/catalogue.ts';
 import { staticPagesSchema } from '../contract/content.ts';
 import { problemSchema } from '../contract/errors.ts';
+import { instalmentAnswerSchema } from '../contract/instalments.ts';
 import { consultationAnswerSchema, consultationSchema } from '../contract/leads.ts';
 import { legalAnswerSchema } from '../contract/legal.ts';
 import { newsAnswerSchema, newsItemAnswerSchema } from '../contract/news.ts';
 import { advertisingAnswerSchema, aerialAnswerSchema } from '../contract/partners.ts';
 import { constructionAnswerSchema, projectAnswerSchema } from '../contract/projects.ts';
+import { yieldAnswerSchema } from '../contract/rental-yield.ts';
 import type { ApiEnv } from './house.ts';
 
 const json = (description: string, schema: ZodMiniType) => ({ description, content: { 'application/json': { schema: resolver(schema) } } });
@@ -111,6 +113,24 @@ export const descriptions = {
     description: 'The slug is `privacy-policy` or `terms-of-use`. The version stands among the texts of the page.',
     parameters: [locale, { name: 'slug', in: 'path', required: true, schema: { type: 'string' } }],
     responses: { 200: json('The chapters.', legalAnswerSchema), ...unchanged, ...badQuery, ...notFound, ...limited },
+  }),
+  instalmentPlan: describeRoute({
+    operationId: 'instalmentPlan',
+    tags: ['money'],
+    summary: 'What is paid when',
+    description:
+      'Approximate and informational, from today on in Kyiv. Exactly one of `apartment`, `project` and `price` says what is bought; `project` beside `price` says whose terms hold. What the terms do not offer is planned all the same and named in `outside`. In each currency the first payment and the others add up to the total.',
+    parameters: [locale],
+    responses: { 200: json('The plan.', instalmentAnswerSchema), ...unchanged, ...badQuery, ...notFound, ...limited },
+  }),
+  rentalYield: describeRoute({
+    operationId: 'rentalYield',
+    tags: ['money'],
+    summary: 'What a flat would bring',
+    description:
+      'Informational: what letting and selling would bring if everything went as assumed. `price` must be given, the rest is nothing when left out. `earned` counts the flat’s value less the costs of a sale and all net rent, less everything invested.',
+    parameters: [locale],
+    responses: { 200: json('The yield.', yieldAnswerSchema), ...unchanged, ...badQuery, ...notFound, ...limited },
   }),
   consultation: describeRoute({
     operationId: 'sendConsultation',

@@ -9,7 +9,7 @@ import type { MoneyModule } from '../domain/money/money.ts';
 export type ApiHouse = {
   catalogue: Catalogue;
   content: Pick<ContentModule, 'current'>;
-  money: Pick<MoneyModule, 'currentRate'>;
+  money: Pick<MoneyModule, 'currentRate' | 'instalmentPlan'>;
   leads: LeadsModule;
   clock: Clock;
   log: { error(about: object, message: string): void };

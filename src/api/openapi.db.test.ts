@@ -53,10 +53,12 @@ onEachEngine('the description of the API', (open) => {
       'get /api/{locale}/apartment/{slug}',
       'get /api/{locale}/apartments',
       'get /api/{locale}/construction',
+      'get /api/{locale}/instalment-plan',
       'get /api/{locale}/legal/{slug}',
       'get /api/{locale}/news',
       'get /api/{locale}/news/{slug}',
       'get /api/{locale}/project/{slug}',
+      'get /api/{locale}/rental-yield',
       'get /api/{locale}/static-pages',
       'post /api/{locale}/consultation',
     ]);
@@ -122,6 +124,16 @@ onEachEngine('the description of the API', (open) => {
       legal: [
         ['/api/en/legal/privacy-policy', undefined, 200],
         ['/api/uk/legal/nothing', undefined, 404],
+      ],
+      instalmentPlan: [
+        ['/api/uk/instalment-plan?apartment=flat-0&months=7&every=quarter', undefined, 200],
+        ['/api/en/instalment-plan?price=1000000&down=100', undefined, 200],
+        ['/api/en/instalment-plan?down=x', undefined, 400],
+        ['/api/en/instalment-plan?apartment=nothing', undefined, 404],
+      ],
+      rentalYield: [
+        ['/api/uk/rental-yield?price=90000&rent=600&growth=-3&usd=1', undefined, 200],
+        ['/api/uk/rental-yield?price=0', undefined, 400],
       ],
       sendConsultation: [
         ['/api/en/consultation', postJson(wish), 201],

@@ -9,6 +9,7 @@ export type ProblemKind =
   | 'unknown-apartment'
   | 'unknown-news'
   | 'unknown-project'
+  | 'no-terms'
   | 'wrong-method'
   | 'too-large'
   | 'wrong-type'
@@ -25,6 +26,10 @@ const problems: Record<ProblemKind, { status: 400 | 404 | 405 | 413 | 415 | 429 
   'unknown-apartment': { status: 404, message: { uk: 'Такої квартири немає.', en: 'There is no such apartment.' } },
   'unknown-news': { status: 404, message: { uk: 'Такої новини немає.', en: 'There is no such news item.' } },
   'unknown-project': { status: 404, message: { uk: 'Такого проєкту немає.', en: 'There is no such project.' } },
+  'no-terms': {
+    status: 404,
+    message: { uk: 'Умови розтермінування ще не опубліковано.', en: 'The terms of instalments are not published yet.' },
+  },
   'wrong-method': { status: 405, message: { uk: 'За цією адресою так не можна.', en: 'This cannot be done at this address.' } },
   'too-large': { status: 413, message: { uk: 'Запит завеликий.', en: 'The request is too large.' } },
   'wrong-type': {

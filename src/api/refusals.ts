@@ -1,12 +1,18 @@
 import type { UnknownApartment, UnknownOption } from '../domain/catalogue/catalogue.ts';
 import type { LeadsModule } from '../domain/leads/leads.ts';
+import type { MoneyModule } from '../domain/money/money.ts';
 import type { ApiContext } from './house.ts';
 import { answerProblem, type FieldErrors, type ProblemKind } from './problem.ts';
 
 type Refused<Answer> = Answer extends { ok: false; refusal: infer Refusal } ? Refusal : never;
 
 /** Every refusal that a module behind this API can give. */
-export type Refusal = UnknownOption | UnknownApartment | Refused<Awaited<ReturnType<LeadsModule['requestConsultation']>>>;
+export type Refusal =
+  | UnknownOption
+  | UnknownApartment
+  | { kind: 'nothing-for-sale' }
+  | Refused<ReturnType<MoneyModule['instalmentPlan']>>
+  | Refused<Awaited<ReturnType<LeadsModule['requestConsultation']>>>;
 
 type Answer<One> = { problem: ProblemKind; errors?: (refusal: One) => FieldErrors };
 
@@ -16,6 +22,9 @@ const optionNames = { projects: 'project_id', sections: 'section_id', benefits: 
 const answers: { [Kind in Refusal['kind']]: Answer<Extract<Refusal, { kind: Kind }>> } = {
   'unknown-option': { problem: 'bad-query', errors: ({ filter }) => ({ [optionNames[filter]]: ['unknown'] }) },
   'unknown-apartment': { problem: 'unknown-apartment' },
+  'nothing-for-sale': { problem: 'bad-query', errors: () => ({ project: ['unknown'] }) },
+  'impossible-plan': { problem: 'bad-query', errors: ({ field }) => ({ [field]: ['out-of-range'] }) },
+  'no-terms': { problem: 'no-terms' },
   'bad-phone': { problem: 'bad-form', errors: () => ({ phone: ['phone'] }) },
 };
 

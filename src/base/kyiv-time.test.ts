@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatKyiv, kyivDay, parseKyiv, quarterOf } from './kyiv-time.ts';
+import { addMonths, formatKyiv, kyivDay, parseKyiv, quarterEnd, quarterOf, wholeMonths } from './kyiv-time.ts';
 
 describe('Kyiv time', () => {
   it.each([
@@ -40,5 +40,23 @@ describe('Kyiv time', () => {
     expect(kyivDay(new Date('2026-12-31T22:30:00Z'))).toBe('2027-01-01');
     expect(quarterOf(new Date('2026-12-31T22:30:00Z'))).toBe('2027-Q1');
     expect(quarterOf(new Date('2026-12-31T21:30:00Z'))).toBe('2026-Q4');
+  });
+
+  it.each([
+    ['2026-01-31', 1, '2026-02-28'],
+    ['2027-12-31', 2, '2028-02-29'],
+    ['2026-11-21', 13, '2027-12-21'],
+  ])('counts from %s %i months to %s', (day, months, later) => expect(addMonths(day, months)).toBe(later));
+
+  it('counts as many whole months back as it added', () => {
+    const days = fc.date({ min: new Date('2015-01-01'), max: new Date('2040-01-01'), noInvalidDate: true });
+    fc.assert(
+      fc.property(days, fc.integer({ min: 0, max: 400 }), (at, months) => {
+        const day = at.toISOString().slice(0, 10);
+        expect(wholeMonths(day, addMonths(day, months))).toBe(months);
+      }),
+    );
+    expect([wholeMonths('2026-01-31', '2026-02-27'), wholeMonths('2026-11-21', '2026-10-01')]).toEqual([0, 0]);
+    expect([quarterEnd('2027-Q4'), quarterEnd('2026-Q2')]).toEqual(['2027-12-31', '2026-06-30']);
   });
 });

@@ -61,3 +61,27 @@ export function quarterOf(instant: Date): Quarter {
   const day = kyivDay(instant);
   return `${day.slice(0, 4)}-Q${Math.ceil(Number(day.slice(5, 7)) / 3)}` as Quarter;
 }
+
+const pad = (value: number): string => String(value).padStart(2, '0');
+const daysIn = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
+
+/** The same day some months later; where that month is shorter, its last day. Counted from the first day each time, so nothing drifts. */
+export function addMonths(day: string, months: number): string {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  const at = year * 12 + (month - 1) + months;
+  const [newYear, newMonth] = [Math.floor(at / 12), (at % 12) + 1];
+  return `${newYear}-${pad(newMonth)}-${pad(Math.min(date, daysIn(newYear, newMonth)))}`;
+}
+
+/** The last calendar day of a quarter. */
+export function quarterEnd(quarter: Quarter): string {
+  const [year, month] = [Number(quarter.slice(0, 4)), Number(quarter.slice(6)) * 3];
+  return `${year}-${pad(month)}-${pad(daysIn(year, month))}`;
+}
+
+/** How many whole months fit between two days; 0 when the second is not later. */
+export function wholeMonths(from: string, to: string): number {
+  const of = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
+  const months = of(to) - of(from);
+  return Math.max(0, addMonths(from, months) > to ? months - 1 : months);
+}

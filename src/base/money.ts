@@ -25,8 +25,8 @@ export function parseRate(text: string): Rate | null {
 export const formatRate = ({ tenThousandths }: Rate): string =>
   `${Math.trunc(tenThousandths / 10_000)}.${String(tenThousandths % 10_000).padStart(4, '0')}`;
 
-/** The product of two integers divided by a third, rounded half up. */
-function scale(amount: number, factor: number, divisor: number): number {
+/** The product of two integers, neither negative, divided by a third, rounded half up. */
+export function scale(amount: number, factor: number, divisor: number): number {
   const doubled = 2 * amount * factor + divisor;
   // Every usual amount: whole catalogues are converted at once, for which big integers are tens of times too slow.
   if (Number.isSafeInteger(doubled)) return (doubled - (doubled % (2 * divisor))) / (2 * divisor);

@@ -2,10 +2,12 @@ import type { Locale } from '../base/locale.ts';
 import type { Apartment, ApartmentsAnswer } from './catalogue.ts';
 import type { StaticPages } from './content.ts';
 import type { Problem } from './errors.ts';
+import type { InstalmentPlan } from './instalments.ts';
 import type { LegalAnswer } from './legal.ts';
 import type { NewsAnswer, NewsItemAnswer } from './news.ts';
 import type { AdvertisingAnswer, AerialAnswer } from './partners.ts';
 import type { ConstructionAnswer, ProjectAnswer } from './projects.ts';
+import type { RentalYield } from './rental-yield.ts';
 
 /** What the client sends through: the browser's `fetch`, or the API itself in memory on the server. */
 export type Transport = (
@@ -60,6 +62,9 @@ export function makeClient(transport: Transport, locale: Locale) {
     aerialPhotography: () => get<AerialAnswer>(`/api/${locale}/aerial-photography`),
     /** `page`: `privacy-policy` or `terms-of-use`. */
     legal: (page: string) => get<LegalAnswer>(`/api/${locale}/legal/${encodeURIComponent(page)}`),
+    instalmentPlan: (query: string, signal?: AbortSignal) =>
+      get<{ plan: InstalmentPlan }>(`/api/${locale}/instalment-plan?${query}`, signal),
+    rentalYield: (query: string, signal?: AbortSignal) => get<{ yield: RentalYield }>(`/api/${locale}/rental-yield?${query}`, signal),
     sendConsultation: async (body: object, idempotencyKey: string) =>
       read<{ id: string }>(
         await transport(`/api/${locale}/consultation`, {

@@ -10,10 +10,10 @@ export function described<Schema extends z.ZodMiniType>(schema: Schema, descript
 export const one = (pattern: RegExp, error: string, description: string) =>
   described(z.optional(z.string('repeated').check(z.regex(pattern, error))), description);
 
-/** One whole number, refused as malformed when it is none and as out of range where `pattern` does not take it. */
-export const number = (pattern: RegExp, description: string) =>
+/** One number, a whole one unless `shape` says else: malformed when it is none, out of range where `pattern` does not take it. */
+export const number = (pattern: RegExp, description: string, shape = /^\d*$/) =>
   described(
-    z.optional(z.string('repeated').check(z.regex(/^\d*$/, { error: 'malformed', abort: true }), z.regex(pattern, 'out-of-range'))),
+    z.optional(z.string('repeated').check(z.regex(shape, { error: 'malformed', abort: true }), z.regex(pattern, 'out-of-range'))),
     description,
   );
 

@@ -1,5 +1,6 @@
 import { makeApi } from '../api/api.ts';
 import type { Clock } from '../base/clock.ts';
+import { kyivDay } from '../base/kyiv-time.ts';
 import { makeCatalogue } from '../domain/catalogue/catalogue.ts';
 import { makeContent } from '../domain/content/content.ts';
 import { makeLeads } from '../domain/leads/leads.ts';
@@ -62,8 +63,8 @@ export async function buildHouse({ database, config, clock, log }: Materials) {
 
   const api = makeApi({ catalogue, content, money, leads, clock, log, limits: config.limits, publicUrl: config.publicUrl });
 
-  /** Changes with everything that a public page shows, a new day's rate included. */
-  const version = () => `${catalogue.version()}.${content.version()}.${money.currentRate()?.date ?? ''}`;
+  /** Changes with everything that a public page shows, and with the day, on which rates change and payments begin. */
+  const version = () => `${catalogue.version()}.${content.version()}.${money.version()}.${kyivDay(clock())}`;
 
   return {
     api,

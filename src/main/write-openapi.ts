@@ -6,13 +6,14 @@ import { systemClock } from '../base/clock.ts';
 import { makeCatalogue } from '../domain/catalogue/catalogue.ts';
 import { makeContent } from '../domain/content/content.ts';
 import { makeLeads } from '../domain/leads/leads.ts';
+import { makeMoney } from '../domain/money/money.ts';
 import { noDatabase } from '../platform/database/no-database.ts';
 
 const clock = systemClock;
 const api = makeApi({
   catalogue: makeCatalogue({ db: noDatabase(), clock, currentRate: () => null }),
   content: makeContent({ db: noDatabase(), clock }),
-  money: { currentRate: () => null },
+  money: makeMoney({ db: noDatabase(), clock, announce: () => Promise.resolve() }),
   leads: makeLeads({ db: noDatabase(), clock }),
   clock,
   log: console,

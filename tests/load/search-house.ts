@@ -7,6 +7,7 @@ import { systemClock as clock } from '../../src/base/clock.ts';
 import { makeCatalogue } from '../../src/domain/catalogue/catalogue.ts';
 import { makeContent } from '../../src/domain/content/content.ts';
 import { makeLeads } from '../../src/domain/leads/leads.ts';
+import { makeMoney } from '../../src/domain/money/money.ts';
 import { noDatabase } from '../../src/platform/database/no-database.ts';
 import { readSynthetic, type SyntheticRows } from './search-catalogue.ts';
 
@@ -18,7 +19,7 @@ export function makeSearchHouse(rows: SyntheticRows) {
   const api = makeApi({
     catalogue,
     content: makeContent({ db: noDatabase(), clock }),
-    money: { currentRate },
+    money: { ...makeMoney({ db: noDatabase(), clock, announce: () => Promise.resolve() }), currentRate },
     leads: makeLeads({ db: noDatabase(), clock }),
     clock,
     log: console,

@@ -7,13 +7,25 @@ import { problemSchema } from '../../src/contract/errors.ts';
 import { makeCatalogue } from '../../src/domain/catalogue/catalogue.ts';
 import { type Contents, makeContent } from '../../src/domain/content/content.ts';
 import { makeLeads } from '../../src/domain/leads/leads.ts';
-import { makeMoney } from '../../src/domain/money/money.ts';
+import { type InstalmentTerms, makeMoney } from '../../src/domain/money/money.ts';
 import { announceChange, type Database } from '../../src/platform/database/database.ts';
 import { type FlatSeed, seedCatalogue } from './catalogue-rows.ts';
 import { someContents } from './some-contents.ts';
 
 const noon = new Date('2026-11-21T12:00:00Z');
 const generous = { readsPerMinute: 10_000, formsPer10Minutes: 10_000 };
+
+const usualTerms: InstalmentTerms = {
+  downFromPercent: 30,
+  longestMonths: 24,
+  monthsWhenDone: 0,
+  every: ['month', 'quarter'],
+  discounts: [
+    { fromPercent: 50, hundredths: 150 },
+    { fromPercent: 100, hundredths: 500 },
+  ],
+  indexed: true,
+};
 
 /** A consultation that is stored. */
 export const wish = { name: 'Оксана', phone: '+380501234567', consent: '2026-11', elapsed: 9_000 };
@@ -37,6 +49,10 @@ export async function openApi(
   const rate = parseRate('41.25');
   if (!rate) throw new Error('not a rate');
   await money.storeRates([{ rate, date: '2026-11-20', source: { uk: 'НБУ', en: 'NBU' } }]);
+  await money.storeTerms({
+    general: usualTerms,
+    projects: { 'project-2': { ...usualTerms, downFromPercent: 40, every: ['quarter'], indexed: false } },
+  });
   const catalogue = makeCatalogue({ db, clock, currentRate: money.currentRate });
   const content = makeContent({ db, clock });
   await Promise.all([catalogue.reload(), content.load(contents)]);
@@ -49,7 +65,7 @@ export async function openApi(
     const answer = await ask(path, init);
     return { ...problemSchema.parse(await answer.json()), status: answer.status };
   };
-  return { db, ids, api, ask, refused, logged, catalogue, client: makeClient(ask, 'en') };
+  return { db, ids, api, ask, refused, logged, catalogue, money, client: makeClient(ask, 'en') };
 }
 
 export const post = (body: BodyInit, headers: Record<string, string>) => ({ method: 'POST', body, headers });

@@ -80,6 +80,13 @@ export function makeCatalogue({ db, clock, currentRate, read = (begin) => readCa
     return best && { filter: best[0], total: best[1] };
   }
 
+  /** A flat by its address, sold and held ones too. */
+  function flat(slug: string): Result<Flat, UnknownApartment> {
+    const { index } = current();
+    const position = index.snapshot.find(slug);
+    return position < 0 || !index.rate ? refuse({ kind: 'unknown-apartment' }) : ok(flatAt(index, position, clock().getTime()));
+  }
+
   /** A flat by its address, sold and held ones too, with what its page shows. Rooms and prices come from the database. */
   async function apartment(slug: string): Promise<Result<ApartmentPage, UnknownApartment>> {
     const now = current();
@@ -108,6 +115,7 @@ export function makeCatalogue({ db, clock, currentRate, read = (begin) => readCa
     reload,
     followRate,
     search,
+    flat,
     apartment,
     bookingExpiration,
     /** Grows whenever an answer may have changed: a reload, another rate, the end of a hold. */

@@ -23,4 +23,9 @@ export const moneyMigrations = {
         else source end`.execute(db);
     },
   },
+  '0013-instalment-terms': {
+    async up(db: Kysely<unknown>) {
+      await sql`create table instalment_terms (project_slug text primary key, content jsonb not null)`.execute(db);
+    },
+  },
 };

@@ -1,10 +1,14 @@
 import { type Kysely, sql } from 'kysely';
 import type { Clock } from '../../base/clock.ts';
-import { kyivDay } from '../../base/kyiv-time.ts';
+import { kyivDay, type Quarter } from '../../base/kyiv-time.ts';
 import type { Localized } from '../../base/locale.ts';
 import { formatRate, parseRate, type Rate } from '../../base/money.ts';
 import { ok, refuse } from '../../base/result.ts';
+import { type Amounts, type DownPayment, type Every, type InstalmentTerms, longestTerm, planInstalments } from './instalments.ts';
 import type { MoneyTables } from './money.tables.ts';
+
+export type { Amounts, DownPayment, Every, InstalmentTerms } from './instalments.ts';
+export { rentalYield } from './rental-yield.ts';
 
 /** A dollar rate of one day. `date` is the first Kyiv day on which it holds, `source` who published it. */
 export type DailyRate = { rate: Rate; date: string; source: Localized };
@@ -12,16 +16,35 @@ export type DailyRate = { rate: Rate; date: string; source: Localized };
 /** Who publishes rates. Throws when the publisher cannot be reached or says something else than rates. */
 export type RatesPort = { latest(): Promise<DailyRate[]> };
 
+/** By project slug; the terms under `general` hold where a project has none of its own. */
+export type AllTerms = { general: InstalmentTerms; projects: Record<string, InstalmentTerms> };
+
+/** What is bought, and how it is wished to be paid; null where the terms shall begin. `delivery` is null when nothing is built. */
+export type InstalmentWish = {
+  project: string | null;
+  delivery: Quarter | null;
+  price: Amounts;
+  down: DownPayment | null;
+  months: number | null;
+  every: Every | null;
+};
+
+/** The row of the terms that hold everywhere else. */
+const general = '';
+
 type Context = { db: Kysely<MoneyTables>; clock: Clock; announce: (transaction: Kysely<MoneyTables>) => Promise<void> };
 
 /**
- * Daily rates. `currentRate` answers from memory: the newest stored rate that already holds in Kyiv, however old it is,
- * null only before the first one is stored. Call `reload` after another process may have stored one.
+ * Daily rates and the terms of instalments. `currentRate` answers from memory: the newest stored rate that already holds in Kyiv, however old it is,
+ * null only before the first one is stored. Call `reload` after another process may have stored one; `version` grows with it.
  */
 export function makeMoney({ db, clock, announce }: Context) {
   let rates: DailyRate[] = [];
+  let terms = new Map<string, InstalmentTerms>();
+  let version = 0;
 
   async function reload(): Promise<void> {
+    terms = new Map((await db.selectFrom('instalment_terms').selectAll().execute()).map((row) => [row.project_slug, row.content]));
     const rows = await db
       .selectFrom('currency_rate')
       .selectAll()
@@ -29,6 +52,7 @@ export function makeMoney({ db, clock, announce }: Context) {
       .orderBy('fetched_at', 'desc')
       .limit(60)
       .execute();
+    version++;
     rates = rows.flatMap((row) => {
       const rate = parseRate(row.rate);
       return rate ? [{ rate, date: row.effective_date, source: { uk: row.source, en: row.source_en } }] : [];
@@ -80,6 +104,35 @@ export function makeMoney({ db, clock, announce }: Context) {
     return ok(currentRate());
   }
 
-  return { reload, currentRate, storeRates, refresh };
+  /** Replaces all terms. */
+  async function storeTerms(all: AllTerms): Promise<void> {
+    const rows = [...Object.entries(all.projects), [general, all.general] as const];
+    await db.transaction().execute(async (transaction) => {
+      await transaction.deleteFrom('instalment_terms').execute();
+      await transaction
+        .insertInto('instalment_terms')
+        .values(rows.map(([slug, content]) => ({ project_slug: slug, content: JSON.stringify(content) as never })))
+        .execute();
+      await announce(transaction);
+    });
+    await reload();
+  }
+
+  /** What is paid when, from today on by today's rate, with the terms and the wish that it was made of. */
+  function instalmentPlan({ project, delivery, price, ...wish }: InstalmentWish) {
+    const rate = currentRate();
+    const found = terms.get(project ?? general) ?? terms.get(general);
+    if (!rate || !found) return refuse({ kind: 'no-terms' } as const);
+    const today = kyivDay(clock());
+    const longest = longestTerm(found, delivery, today);
+    // A house without a term is paid for at once.
+    const down = wish.down ?? { percentHundredths: longest === 0 ? 10_000 : found.downFromPercent * 100 };
+    const months = wish.months ?? Math.max(longest, 1);
+    const every = wish.every ?? found.every[0] ?? 'month';
+    const plan = planInstalments({ price, down, months, every, terms: found, longest, today, rate: rate.rate });
+    return plan.ok ? ok({ ...plan.value, months, every, terms: found, longest, rate }) : plan;
+  }
+
+  return { reload, version: () => version, currentRate, storeRates, refresh, storeTerms, instalmentPlan };
 }
 export type MoneyModule = ReturnType<typeof makeMoney>;

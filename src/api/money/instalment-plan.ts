@@ -1,0 +1,132 @@
+import type { Quarter } from '../../base/kyiv-time.ts';
+import type { Locale } from '../../base/locale.ts';
+import { money as amountOf, type Currency, convert, formatRate, type Rate } from '../../base/money.ts';
+import { ok, type Result, refuse } from '../../base/result.ts';
+import { everies, type InstalmentPlan, type InstalmentQuery } from '../../contract/instalments.ts';
+import { anyFlat, type Flat } from '../../domain/catalogue/catalogue.ts';
+import type { Amounts, DownPayment } from '../../domain/money/money.ts';
+import { squareMetres as hundredth, whole } from '../catalogue/wire.ts';
+import type { ApiContext, ApiHouse } from '../house.ts';
+import { answerProblem, type FieldErrors, localeOf } from '../problem.ts';
+import { answerRefusal } from '../refusals.ts';
+import { makeAnswer, sendJson } from '../send-json.ts';
+
+type House = Pick<ApiHouse, 'catalogue' | 'money'>;
+/** What is paid for, `flat` when it is one. */
+type Subject = { flat: Flat | null; project: Flat['project'] | null; delivery: Quarter | null; price: Amounts };
+
+/** Whole units of both currencies, as every page shows them, in minor units. */
+const shown = (uahMinor: number, usdMinor: number): Amounts => ({ UAH: whole(uahMinor) * 100, USD: whole(usdMinor) * 100 });
+
+export function inBoth(units: number, currency: Currency, rate: Rate): Amounts {
+  const given = amountOf(units * 100, currency);
+  return shown(convert(given, 'UAH', rate).minor, convert(given, 'USD', rate).minor);
+}
+
+/** Names that contradict each other or are missing. */
+function contradictions({ apartment, project, price, down, first }: InstalmentQuery): FieldErrors | null {
+  if (!apartment && !project && !price) return { apartment: ['required'] };
+  if (apartment && project) return { project: ['repeated'] };
+  if (apartment && price) return { price: ['repeated'] };
+  return down && first ? { first: ['repeated'] } : null;
+}
+
+function subjectOf({ catalogue, money }: House, { apartment, project: slug, price, usd }: InstalmentQuery) {
+  if (apartment) {
+    const found = catalogue.flat(apartment);
+    return found.ok ? ok(ofFlat(found.value)) : found;
+  }
+  const project = catalogue.projects().find((one) => one.project.slug === slug)?.project ?? null;
+  if (slug && !project) return refuse({ kind: 'nothing-for-sale' } as const);
+  if (!price) return cheapestOf(catalogue, project?.salesforce_id ?? '');
+  const rate = money.currentRate();
+  if (!rate) return refuse({ kind: 'no-terms' } as const);
+  const delivery = catalogue.projects().find((one) => one.project === project)?.quarter ?? null;
+  return ok({
+    flat: null,
+    project,
+    delivery: delivery as Quarter | null,
+    price: inBoth(Number(price), usd === '1' ? 'USD' : 'UAH', rate.rate),
+  });
+}
+
+const ofFlat = (flat: Flat): Subject => ({
+  flat,
+  project: flat.project,
+  delivery: flat.section.submission_quarter as Quarter,
+  price: shown(flat.uahMinor, flat.usdMinor),
+});
+
+function cheapestOf(catalogue: House['catalogue'], project: string): Result<Subject, { kind: 'nothing-for-sale' }> {
+  const found = catalogue.search({ ...anyFlat, projects: [project], currency: 'USD', sort: 'price_asc', page: 1, perPage: 1 });
+  const flat = found.ok ? found.value.flats[0] : undefined;
+  return flat ? ok(ofFlat(flat)) : refuse({ kind: 'nothing-for-sale' });
+}
+
+function downOf({ down, first, usd }: InstalmentQuery): DownPayment | null {
+  if (first) return { minor: Number(first) * 100, currency: usd === '1' ? 'USD' : 'UAH' };
+  return down ? { percentHundredths: Math.round(Number(down) * 100) } : null;
+}
+
+/** `GET /api/{locale}/instalment-plan`: what is paid when, from today on. */
+export function makePlanInstalments(house: House) {
+  return (c: ApiContext, query: InstalmentQuery): Response => {
+    const errors = contradictions(query);
+    if (errors) return answerProblem(c, 'bad-query', errors);
+    const subject = subjectOf(house, query);
+    if (!subject.ok) return answerRefusal(c, subject.refusal);
+    const { project, delivery, price } = subject.value;
+    const planned = house.money.instalmentPlan({
+      project: project?.slug ?? null,
+      delivery,
+      price,
+      down: downOf(query),
+      months: query.months ? Number(query.months) : null,
+      every: everies.find((one) => one === query.every) ?? null,
+    });
+    if (!planned.ok && planned.refusal.kind === 'impossible-plan' && query.first)
+      return answerProblem(c, 'bad-query', { first: ['out-of-range'] });
+    if (!planned.ok) return answerRefusal(c, planned.refusal);
+    const plan = wirePlan(subject.value, planned.value, localeOf(c));
+    return sendJson(
+      c,
+      makeAnswer(() => ({ plan })),
+    );
+  };
+}
+
+type Planned = Extract<ReturnType<House['money']['instalmentPlan']>, { ok: true }>['value'];
+
+function wirePlan({ flat, project }: Subject, plan: Planned, locale: Locale): InstalmentPlan {
+  const { terms, rate, price, total, first } = plan;
+  return {
+    apartment: flat && { slug: flat.slug, number: flat.number },
+    project: project && { slug: project.slug, name: project.name[locale] },
+    cost: whole(price.UAH),
+    cost_usd: whole(price.USD),
+    down: hundredth(plan.downHundredths),
+    months: plan.months,
+    every: plan.every,
+    discount: hundredth(plan.discountHundredths),
+    total: whole(total.UAH),
+    total_usd: whole(total.USD),
+    first: whole(first.UAH),
+    first_usd: whole(first.USD),
+    payments: plan.payments.map(({ date, amount }) => ({ date, cost: whole(amount.UAH), cost_usd: whole(amount.USD) })),
+    outside: plan.outside,
+    stress: plan.stress.map(({ risePercent, rate: dearer, payment, rest }) => ({
+      percent: risePercent,
+      rate: formatRate(dearer),
+      payment: whole(payment),
+      rest: whole(rest),
+    })),
+    terms: {
+      down_from: terms.downFromPercent,
+      months_to: plan.longest,
+      every: terms.every,
+      discounts: terms.discounts.map(({ fromPercent, hundredths }) => ({ from: fromPercent, percent: hundredth(hundredths) })),
+      indexed: terms.indexed,
+    },
+    rate: { value: formatRate(rate.rate), date: rate.date, source: rate.source[locale] },
+  };
+}

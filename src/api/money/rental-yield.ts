@@ -1,0 +1,58 @@
+import { formatRate } from '../../base/money.ts';
+import type { RentalYield, YieldQuery } from '../../contract/rental-yield.ts';
+import { type Amounts, rentalYield } from '../../domain/money/money.ts';
+import type { ApiContext, ApiHouse } from '../house.ts';
+import { answerProblem, localeOf } from '../problem.ts';
+import { answerRefusal } from '../refusals.ts';
+import { makeAnswer, sendJson } from '../send-json.ts';
+import { inBoth } from './instalment-plan.ts';
+
+const usualYears = 10;
+
+/** Whole units, gains as well as losses. */
+const both = ({ UAH, USD }: Amounts) => ({ cost: UAH / 100, cost_usd: USD / 100 });
+const hundredths = (text: string | undefined): number => Math.round(Number(text || 0) * 100);
+
+/** `GET /api/{locale}/rental-yield`: what a flat would bring if everything went as assumed. */
+export function makeReckonYield({ money }: Pick<ApiHouse, 'money'>) {
+  return (c: ApiContext, query: YieldQuery): Response => {
+    if (!query.price) return answerProblem(c, 'bad-query', { price: ['required'] });
+    const rate = money.currentRate();
+    if (!rate) return answerRefusal(c, { kind: 'no-terms' });
+    const amount = (text: string | undefined) => inBoth(Number(text || 0), query.usd === '1' ? 'USD' : 'UAH', rate.rate);
+    const price = amount(query.price);
+    // Less than a dollar is no price.
+    if (price.USD === 0) return answerProblem(c, 'bad-query', { price: ['out-of-range'] });
+    const found = rentalYield({
+      price,
+      fitOut: amount(query.fitout),
+      monthlyRent: amount(query.rent),
+      monthlyExpenses: amount(query.expenses),
+      vacancyTenths: Math.round(Number(query.vacancy || 0) * 10),
+      taxHundredths: hundredths(query.tax),
+      growthHundredths: hundredths(query.growth),
+      saleHundredths: hundredths(query.sale),
+      waitMonths: Number(query.wait || 0),
+      years: Number(query.years || usualYears),
+    });
+    const { rent, vacancy, expenses, tax, net } = found.year;
+    const answer: RentalYield = {
+      invested: both(found.invested),
+      year: { rent: both(rent), vacancy: both(vacancy), expenses: both(expenses), tax: both(tax), net: both(net) },
+      gross: found.grossHundredths / 100,
+      net: found.netHundredths / 100,
+      payback_months: found.paybackMonths,
+      years: found.byYear.map(({ year, value, rent: rents, earned }) => ({
+        year,
+        value: both(value),
+        rent: both(rents),
+        earned: both(earned),
+      })),
+      rate: { value: formatRate(rate.rate), date: rate.date, source: rate.source[localeOf(c)] },
+    };
+    return sendJson(
+      c,
+      makeAnswer(() => ({ yield: answer })),
+    );
+  };
+}

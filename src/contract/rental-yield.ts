@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { number, one } from './query-values.ts';
+
+const wholeShape = /^\d{0,12}$/;
+const amount = (description: string) => number(/^\d{0,9}$/, `${description}, in whole units of the asked currency.`, wholeShape);
+const percentShape = /^(\d{1,6}([.]\d{1,2})?)?$/;
+const percent = (description: string) => number(/^(100([.]0{1,2})?|\d{1,2}([.]\d{1,2})?)?$/, `${description}, in percent.`, percentShape);
+
+/** What an investor assumes of a flat. `price` must be given; what else is not given is nothing, and ten years are looked at. */
+export const yieldQuerySchema = z.strictObject({
+  price: number(/^([1-9]\d{0,8})?$/, 'What the flat costs, in whole units of the asked currency.', wholeShape),
+  usd: one(/^[01]?$/, 'unknown', '1: amounts are dollars; otherwise hryvnias.'),
+  fitout: amount('Fit-out and furniture'),
+  rent: amount('Rent of a month'),
+  expenses: amount('Expenses of a month'),
+  vacancy: number(/^(12([.]0)?|(\d|1[01])([.]\d)?)?$/, 'Months in a year without a tenant, 0 to 12.', /^(\d{1,4}([.]\d)?)?$/),
+  tax: percent('Tax on the rent'),
+  growth: number(
+    /^(-?(50([.]0{1,2})?|[0-4]?\d([.]\d{1,2})?))?$/,
+    'Growth of the price in a year, -50 to 50 percent.',
+    /^(-?\d{1,6}([.]\d{1,2})?)?$/,
+  ),
+  sale: percent('Taxes and fees of a sale'),
+  wait: number(/^([0-5]?\d|60)?$/, 'Months until the flat can be let, 0 to 60.', /^\d{0,6}$/),
+  years: number(/^([1-9]|1\d|20)?$/, 'Years to look at, 1 to 20.', /^\d{0,6}$/),
+});
+export type YieldQuery = z.infer<typeof yieldQuerySchema>;
+
+/** Whole units, `…_usd` dollars and the others hryvnias. */
+const both = z.object({ cost: z.int(), cost_usd: z.int() });
+export const rentalYieldSchema = z.object({
+  invested: both,
+  /** One year with a tenant: `net` is rent without the others, exactly. */
+  year: z.object({ rent: both, vacancy: both, expenses: both, tax: both, net: both }),
+  /** Percent of what was invested. */
+  gross: z.number(),
+  net: z.number(),
+  payback_months: z.nullable(z.int()),
+  /** After each year: the flat's value, all net rent so far, and what selling it then would have earned in all. */
+  years: z.array(z.object({ year: z.int(), value: both, rent: both, earned: both })),
+  rate: z.object({ value: z.string(), date: z.string(), source: z.string() }),
+});
+export type RentalYield = z.infer<typeof rentalYieldSchema>;
+export const yieldAnswerSchema = z.object({ yield: rentalYieldSchema });

@@ -1,0 +1,142 @@
+import { addMonths, type Quarter, quarterEnd, wholeMonths } from '../../base/kyiv-time.ts';
+import { type Currency, convert, minorPerMajor, money, type Rate, scale } from '../../base/money.ts';
+import { ok, type Result, refuse } from '../../base/result.ts';
+
+export type Every = 'month' | 'quarter';
+
+/** What a project offers without asking a manager. Percentages are whole, discounts in hundredths of a percent. */
+export type InstalmentTerms = {
+  downFromPercent: number;
+  /** Never longer than this, and never longer than the house takes to be finished … */
+  longestMonths: number;
+  /** … but always this long, in a finished house too; 0 where a finished house is paid for at once. */
+  monthsWhenDone: number;
+  every: Every[];
+  /** In any order; the best one that the down payment reaches counts. */
+  discounts: { fromPercent: number; hundredths: number }[];
+  /** Whether what is still owed follows the dollar, as most contracts say. */
+  indexed: boolean;
+};
+
+/** Minor units in both currencies at the rate of the day. */
+export type Amounts = Record<Currency, number>;
+/** What is paid at once: hundredths of a percent of the discounted price, or an amount in minor units of one currency. */
+export type DownPayment = { percentHundredths: number } | { minor: number; currency: Currency };
+export type Outside = 'down' | 'months' | 'every';
+
+type Asked = {
+  price: Amounts;
+  down: DownPayment;
+  months: number;
+  every: Every;
+  terms: InstalmentTerms;
+  /** What `longestTerm` says of the house. */
+  longest: number;
+  /** The Kyiv day of the first payment. */
+  today: string;
+  rate: Rate;
+};
+
+/** All amounts are whole hryvnias and dollars but the last payment, which takes what is left to the last minor unit. */
+export type InstalmentPlan = {
+  price: Amounts;
+  discountHundredths: number;
+  total: Amounts;
+  downHundredths: number;
+  first: Amounts;
+  payments: { date: string; amount: Amounts }[];
+  /** What of the wish is outside the standard conditions and has to be talked about; nothing when the plan is standard. */
+  outside: Outside[];
+  /** What hryvnia payments become when the dollar grows dearer; empty where they do not follow it. */
+  stress: { risePercent: number; rate: Rate; payment: number; rest: number }[];
+};
+
+/** A wish that no contract could fulfil, by what is wrong with it. */
+type Impossible = { kind: 'impossible-plan'; field: 'price' | 'down' | 'months' };
+
+const planLimits = { mostMonths: 120, whole: 10_000 } as const;
+const monthsBetween: Record<Every, number> = { month: 1, quarter: 3 };
+const stressRises = [10, 25];
+const currencyNames = ['UAH', 'USD'] as const;
+const inEach = (amount: (currency: Currency) => number): Amounts => ({ UAH: amount('UAH'), USD: amount('USD') });
+
+/** How many months a house may be paid for: until its quarter of delivery ends, within what the terms say. */
+export function longestTerm(terms: InstalmentTerms, delivery: Quarter | null, today: string): number {
+  const left = delivery ? wholeMonths(today, quarterEnd(delivery)) : terms.longestMonths;
+  return Math.max(terms.monthsWhenDone, Math.min(terms.longestMonths, left));
+}
+
+const share = (minor: number, hundredths: number): number => scale(minor, hundredths, planLimits.whole);
+const toWhole = (minor: number): number => scale(minor, 1, minorPerMajor) * minorPerMajor;
+const afterDiscount = (price: number, hundredths: number): number => price - Math.min(price, toWhole(share(price, hundredths)));
+
+const discounted = (price: Amounts, hundredths: number): Amounts => inEach((currency) => afterDiscount(price[currency], hundredths));
+const reaches = (down: DownPayment, total: Amounts, percent: number): boolean =>
+  'minor' in down ? down.minor * 100 >= total[down.currency] * percent : down.percentHundredths >= percent * 100;
+
+/** The best discount that the down payment earns: it is a share of the price that the same discount leaves. */
+function discountFor({ price, down, terms }: Asked): number {
+  const earned = terms.discounts.filter(({ fromPercent, hundredths }) => reaches(down, discounted(price, hundredths), fromPercent));
+  return Math.max(0, ...earned.map(({ hundredths }) => hundredths));
+}
+
+function firstPayment(down: DownPayment, total: Amounts): Amounts {
+  if (!('minor' in down)) return inEach((currency) => Math.min(total[currency], toWhole(share(total[currency], down.percentHundredths))));
+  const given = Math.min(down.minor, total[down.currency]);
+  return inEach((currency) =>
+    currency === down.currency ? given : Math.min(total[currency], toWhole(scale(given, total[currency], total[down.currency]))),
+  );
+}
+
+/**
+ * What is paid when. Refuses only what makes no sense; what the terms do not offer is planned all the same and named in
+ * `outside`. In each currency the first payment and the later ones add up to the total exactly.
+ */
+export function planInstalments(asked: Asked): Result<InstalmentPlan, Impossible> {
+  const { price, down, months, every, terms, longest, today } = asked;
+  const problem = impossible(asked);
+  if (problem) return refuse({ kind: 'impossible-plan', field: problem });
+  const discountHundredths = discountFor(asked);
+  const total = discounted(price, discountHundredths);
+  const paid = firstPayment(down, total);
+  const units = Math.min(...currencyNames.map((currency) => Math.ceil((total[currency] - paid[currency]) / minorPerMajor)));
+  // What is left of it would be nothing in one of the currencies: then it is paid at once in both.
+  const first = units === 0 ? total : paid;
+  const step = monthsBetween[every];
+  // Nobody pays less than one whole unit at a time.
+  const count = Math.min(Math.ceil(months / step), units);
+  const regular = inEach((currency) => {
+    const rest = total[currency] - first[currency];
+    return count === 0 ? 0 : Math.floor(rest / count / minorPerMajor) * minorPerMajor;
+  });
+  const payments = Array.from({ length: count }, (_, at) => ({
+    date: addMonths(today, Math.min((at + 1) * step, months)),
+    amount: inEach((currency) =>
+      at < count - 1 ? regular[currency] : total[currency] - first[currency] - regular[currency] * (count - 1),
+    ),
+  }));
+  const downHundredths = 'minor' in down ? scale(first[down.currency], planLimits.whole, total[down.currency]) : down.percentHundredths;
+  const outside: Outside[] = [];
+  if (!reaches(down, total, terms.downFromPercent)) outside.push('down');
+  if (count > 0 && months > longest) outside.push('months');
+  if (count > 0 && !terms.every.includes(every)) outside.push('every');
+  return ok({ price, discountHundredths, total, downHundredths, first, payments, outside, stress: stressOf(asked, payments) });
+}
+
+function impossible({ price, down, months }: Asked): Impossible['field'] | null {
+  if (!currencyNames.every((currency) => Number.isSafeInteger(price[currency]) && price[currency] >= minorPerMajor)) return 'price';
+  const [amount, most] = 'minor' in down ? [down.minor, price[down.currency]] : [down.percentHundredths, planLimits.whole];
+  if (!Number.isSafeInteger(amount) || amount < 0 || amount > most) return 'down';
+  return Number.isSafeInteger(months) && months >= 1 && months <= planLimits.mostMonths ? null : 'months';
+}
+
+function stressOf({ rate, terms }: Asked, payments: InstalmentPlan['payments']): InstalmentPlan['stress'] {
+  const [next] = payments;
+  if (!terms.indexed || !next) return [];
+  const rest = payments.reduce((sum, { amount }) => sum + amount.USD, 0);
+  return stressRises.map((risePercent) => {
+    const dearer = { tenThousandths: scale(rate.tenThousandths, 100 + risePercent, 100) };
+    const inHryvnias = (minor: number) => toWhole(convert(money(minor, 'USD'), 'UAH', dearer).minor);
+    return { risePercent, rate: dearer, payment: inHryvnias(next.amount.USD), rest: inHryvnias(rest) };
+  });
+}

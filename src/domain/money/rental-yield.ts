@@ -1,0 +1,75 @@
+import { type Currency, minorPerMajor, scale } from '../../base/money.ts';
+import type { Amounts } from './instalments.ts';
+
+/** What an investor assumes. Amounts in minor units, shares in hundredths of a percent. */
+export type YieldAssumptions = {
+  price: Amounts;
+  /** What it takes before anybody can move in. */
+  fitOut: Amounts;
+  monthlyRent: Amounts;
+  monthlyExpenses: Amounts;
+  /** Tenths of a month in a year without a tenant. */
+  vacancyTenths: number;
+  /** Of the rent that came in; Ukraine lets a private person deduct nothing from it. */
+  taxHundredths: number;
+  /** Of the price in a year; may be below zero. */
+  growthHundredths: number;
+  /** Taxes and fees when the flat is sold, of what it is sold for. */
+  saleHundredths: number;
+  /** Months until the house is handed over and the flat is ready. */
+  waitMonths: number;
+  years: number;
+};
+
+/** `byYear` has one row for each year: the flat's value, all net rent so far, and what selling then would have earned in all. */
+export type RentalYield = {
+  invested: Amounts;
+  /** Of one year with a tenant. */
+  year: { rent: Amounts; vacancy: Amounts; expenses: Amounts; tax: Amounts; net: Amounts };
+  /** Hundredths of a percent of everything invested; the gross one forgets vacancy, expenses and tax. */
+  grossHundredths: number;
+  netHundredths: number;
+  /** Months until net rent has paid for everything, waiting included; null when it never does. */
+  paybackMonths: number | null;
+  byYear: { year: number; value: Amounts; rent: Amounts; earned: Amounts }[];
+};
+
+const whole = 10_000;
+const inEach = (amount: (currency: Currency) => number): Amounts => ({ UAH: amount('UAH'), USD: amount('USD') });
+/** Rounded half away from zero to whole hryvnias or dollars, like every amount here. */
+function part(minor: number, factor: number, divisor: number): number {
+  const [size, sign] = [Math.abs(minor), Math.sign(minor) * Math.sign(factor)];
+  return sign * scale(size, Math.abs(factor), divisor * minorPerMajor) * minorPerMajor || 0;
+}
+
+/** What letting and selling a flat would bring if everything went as assumed. Each sum adds up exactly in both currencies. */
+export function rentalYield(assumed: YieldAssumptions): RentalYield {
+  const { price, fitOut, monthlyRent, monthlyExpenses, vacancyTenths, taxHundredths, waitMonths } = assumed;
+  const invested = inEach((currency) => price[currency] + fitOut[currency]);
+  const rent = inEach((currency) => monthlyRent[currency] * 12);
+  const vacancy = inEach((currency) => part(rent[currency], vacancyTenths, 120));
+  const expenses = inEach((currency) => monthlyExpenses[currency] * 12);
+  const tax = inEach((currency) => part(rent[currency] - vacancy[currency], taxHundredths, whole));
+  const net = inEach((currency) => rent[currency] - vacancy[currency] - expenses[currency] - tax[currency]);
+  const ofInvested = (minor: number) => Math.sign(minor) * scale(Math.abs(minor), whole, invested.USD) || 0;
+  return {
+    invested,
+    year: { rent, vacancy, expenses, tax, net },
+    grossHundredths: ofInvested(rent.USD),
+    netHundredths: ofInvested(net.USD),
+    paybackMonths: net.USD > 0 ? waitMonths + Math.ceil((invested.USD * 12) / net.USD) : null,
+    byYear: yearByYear(assumed, invested, net),
+  };
+}
+
+function yearByYear({ price, growthHundredths, saleHundredths, waitMonths, years }: YieldAssumptions, invested: Amounts, net: Amounts) {
+  let value = price;
+  return Array.from({ length: years }, (_, at) => {
+    const year = at + 1;
+    value = inEach((currency) => part(value[currency], whole + growthHundredths, whole));
+    const now = value;
+    const rent = inEach((currency) => part(net[currency], Math.max(0, year * 12 - waitMonths), 12));
+    const earned = inEach((currency) => now[currency] - part(now[currency], saleHundredths, whole) + rent[currency] - invested[currency]);
+    return { year, value: now, rent, earned };
+  });
+}
