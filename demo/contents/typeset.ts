@@ -1,6 +1,6 @@
 const nbsp = '\u00a0';
 const shortWords =
-  /(^|[\s(«“„])(у|в|з|і|й|на|до|по|за|від|та|із|зі|а|о|об|не|що|як|чи|без|для|під|над|при|про|a|an|the|of|in|on|to|at|by|for|and|or|no)\s+(?=\S)/giu;
+  /(^|[\s(«“„>])(у|в|з|і|й|на|до|по|за|від|та|із|зі|а|о|об|не|що|як|чи|без|для|під|над|при|про|a|an|the|of|in|on|to|at|by|for|and|or|no)\s+(?=\S)/giu;
 const units = /(\d)\s+(?=(м²|м|км|см|хв|%|₴|\$|m²|m|km|cm|min|кв|грн|поверх|floor)(?![\p{L}\d]))/gu;
 
 /** Binds short words and units to their neighbours, so that no line ends with «у» or begins with «м²». */
