@@ -33,14 +33,33 @@ describe('the demo contents', () => {
     const english = [contents.pages, contents.stories, contents.slides].flatMap((part) =>
       Object.values(part).flatMap((item) => textsIn(Array.isArray(item) ? item.map(({ en }) => en) : item.en)),
     );
+    english.push(...textsIn(contents.entries.news.map(({ en }) => en)));
     expect(english.filter((text) => /\p{Script=Cyrillic}/u.test(text))).toEqual([]);
     expect(english.filter((text) => /\bflats?\b/i.test(text))).toEqual([]);
   });
 
   it('break no line after a short word or before a unit', () => {
-    const all = textsIn([contents.pages, contents.stories, contents.slides]);
+    const all = textsIn([contents.pages, contents.stories, contents.slides, contents.entries.news]);
     expect(all.filter((text) => /(^| )(у|в|з|і|на|до) \S/iu.test(text))).toEqual([]);
     expect(all.filter((text) => /\d (м²|м|км|m²|m|km)(?!\p{L})/u.test(text))).toEqual([]);
+  });
+
+  it('tell twenty-four news of the last fifteen months, each with its own words and a picture', () => {
+    const { news } = contents.entries;
+    expect(news).toHaveLength(24);
+    const days = news.map(({ from }) => from.slice(0, 10)).toSorted();
+    expect(new Set(days).size).toBe(24);
+    expect([days[0], days.at(-1)].map((day) => (day ?? '') >= '2025-08-21' && (day ?? '') <= '2026-11-21')).toEqual([true, true]);
+    for (const item of news) {
+      expect(item.picture, item.slug).not.toBeNull();
+      for (const locale of locales) {
+        const words = item[locale].html.replace(/<[^>]*>/g, ' ').split(/\s+/).length;
+        expect(words, `${item.slug} ${locale}`).toBeGreaterThan(110);
+        expect(words, `${item.slug} ${locale}`).toBeLessThan(300);
+        const links = [...item[locale].html.matchAll(/href="([^"]*)"/g)].map(([, address]) => address?.startsWith('/en/'));
+        expect(links, item.slug).toEqual(links.map(() => locale === 'en'));
+      }
+    }
   });
 
   it('name only picture files that exist', () => {

@@ -70,7 +70,7 @@ export const descriptions = {
     operationId: 'newsItem',
     tags: ['content'],
     summary: 'One news item',
-    description: 'With up to three related items: of the same project, else of the same tag.',
+    description: 'With up to three related items: of the same project first, then of the same tag, then the newest.',
     parameters: [locale, { name: 'slug', in: 'path', required: true, schema: { type: 'string' } }],
     responses: { 200: json('The item.', newsItemAnswerSchema), ...unchanged, ...badQuery, ...notFound, ...limited },
   }),

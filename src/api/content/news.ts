@@ -1,6 +1,6 @@
 import { kyivDay } from '../../base/kyiv-time.ts';
 import { commonNews, type NewsAnswer, type NewsItemAnswer, type NewsQuery, type NewsSummary, newsPerPage } from '../../contract/news.ts';
-import { type LocalEntry, listNews } from '../../domain/content/content.ts';
+import { type LocalEntry, listNews, relatedNews } from '../../domain/content/content.ts';
 import type { ApiContext, ApiHouse } from '../house.ts';
 import { answerProblem, localeOf } from '../problem.ts';
 import { makeAnswer, sendJson } from '../send-json.ts';
@@ -47,15 +47,12 @@ export function makeShowNewsItem(house: House) {
     const { news } = house.content.current()[localeOf(c)].entries;
     const item = news.find((one) => one.slug === slug);
     if (!item) return answerProblem(c, 'unknown-news');
-    const { project, tag } = item;
-    const near = [...(project === null ? [] : listNews(news, { tag, project })), ...listNews(news, { tag }), ...listNews(news, {})];
-    const related = [...new Set(near)].filter((one) => one !== item).slice(0, mostRelated);
     const answer: NewsItemAnswer = {
       news: {
         ...wireNewsSummary(item, house),
         html: item.html,
         gallery: item.gallery,
-        related: related.map((one) => wireNewsSummary(one, house)),
+        related: relatedNews(news, item, mostRelated).map((one) => wireNewsSummary(one, house)),
       },
     };
     return sendJson(

@@ -11,7 +11,7 @@ import { nextMoment, noEntries } from './entries/entry.ts';
 export type { Content, Contents, LocalContent, PageTexts } from './contents.ts';
 export type { LocalEntry, StoredEntries, StoredEntry } from './entries/entry.ts';
 export { noEntries } from './entries/entry.ts';
-export { listNews } from './entries/list-news.ts';
+export { listNews, relatedNews } from './entries/list-news.ts';
 export type { PictureKind } from './pictures.ts';
 
 /**

@@ -9,8 +9,22 @@ type NewsCriteria = {
 
 /** The newest first; with no tag those that the common list shows. */
 export function listNews(news: LocalEntry<'news'>[], { tag, project }: NewsCriteria): LocalEntry<'news'>[] {
-  return news
-    .filter((item) => (tag === undefined ? item.showOnOneNews : item.tag === tag))
-    .filter((item) => project === undefined || item.project === project)
-    .toSorted((a, b) => Date.parse(b.from) - Date.parse(a.from));
+  return newestFirst(
+    news
+      .filter((item) => (tag === undefined ? item.showOnOneNews : item.tag === tag))
+      .filter((item) => project === undefined || item.project === project),
+  );
 }
+
+/** What to read next, the newest first: of the same project, then of the same tag, then of the common list. */
+export function relatedNews(news: LocalEntry<'news'>[], item: LocalEntry<'news'>, most: number): LocalEntry<'news'>[] {
+  const all = newestFirst(news.filter((one) => one !== item));
+  const near = [
+    ...all.filter(({ project }) => project !== null && project === item.project),
+    ...all.filter(({ tag }) => tag === item.tag),
+    ...all.filter(({ showOnOneNews }) => showOnOneNews),
+  ];
+  return [...new Set(near)].slice(0, most);
+}
+
+const newestFirst = (news: LocalEntry<'news'>[]) => news.toSorted((a, b) => Date.parse(b.from) - Date.parse(a.from));
