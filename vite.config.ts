@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { leanRouter } from './tools/lean-router.ts';
 
 /** Browsers of the last three years; older ones still get the pages, without the script. */
 const browsers = ['chrome111', 'edge111', 'firefox114', 'safari16.4'];
@@ -18,9 +19,15 @@ const layerOrder: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [reactRouter(), layerOrder],
+  plugins: [reactRouter(), leanRouter, layerOrder],
   publicDir: false,
-  resolve: { alias: [{ find: /^\.\.\/registry\.js$/, replacement: fileURLToPath(new URL('src/site/plural.ts', import.meta.url)) }] },
+  resolve: {
+    // Only the compiled messages name these two.
+    alias: [
+      { find: /^\.\.\/registry\.js$/, replacement: fileURLToPath(new URL('src/site/plural.ts', import.meta.url)) },
+      { find: /^\.\.\/runtime\.js$/, replacement: fileURLToPath(new URL('src/site/spoken-locale.ts', import.meta.url)) },
+    ],
+  },
   css: { transformer: 'lightningcss' },
   build: {
     target: browsers,
@@ -39,10 +46,24 @@ export default defineConfig({
               priority: 2,
             },
             {
+              // What the shell of every page is made of, and the parts of it that come alive later.
+              name: 'shell',
+              test: /preload-helper|src[\\/]site[\\/](spoken-locale|plural|paths|constants|written|features[\\/]shell|paraglide[\\/]messages[\\/]shell_|stored[\\/](stored-list|favourites))/,
+              minShareCount: 2,
+              priority: 2,
+            },
+            {
               name: 'kit',
-              test: /preload-helper|src[\\/](ui|base|site[\\/](stored|paraglide[\\/]runtime|plural|paths|constants|features[\\/](shell|price|favourites|plan|apartment-list[\\/]apartment-(card|words))))/,
+              test: /src[\\/](ui|base|site[\\/]stored)/,
               minShareCount: 4,
               priority: 1,
+            },
+            {
+              // What shows flats needs; a page of news does not.
+              name: 'flats',
+              test: /src[\\/]site[\\/](stored[\\/]compared|features[\\/](price|favourites|plan|apartment-list[\\/]apartment-(card|words)))/,
+              minShareCount: 4,
+              priority: 0,
             },
           ],
         },

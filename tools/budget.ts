@@ -7,7 +7,16 @@ import { brotliCompressSync, constants } from 'node:zlib';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Brotli bytes of JavaScript that a visitor with an empty cache needs before a page is alive. */
-export const firstLoadBudget = 120 * 1024;
+export const budgets = { content: 110 * 1024, tools: 120 * 1024 } as const;
+
+/** Pages that a visitor works with: finders, calculators, accounts. All others are content, which is read. */
+const withTools = ['home', 'apartments', 'favorites', 'projects/:slug', 'brokerage', 'investments', 'login', 'account', 'test'];
+const language = /^(plain|uk|en):/;
+
+export function budgetOf(page: string): number {
+  const name = page.replace(language, '');
+  return withTools.includes(name) || name.startsWith('apartments/') ? budgets.tools : budgets.content;
+}
 
 type RouteEntry = { id: string; parentId?: string; path?: string; index?: boolean; module: string; imports: string[] };
 type Manifest = { entry: { module: string; imports: string[] }; routes: Record<string, RouteEntry>; url?: string };
@@ -54,12 +63,12 @@ export function weighPages(clientBuild: string = join(root, 'build/client')): Pa
 }
 
 /** One sentence for each page over the budget. */
-export function budgetProblems(pages: PageWeight[], budget: number = firstLoadBudget): string[] {
+export function budgetProblems(pages: PageWeight[]): string[] {
   if (pages.length === 0) return ['[budget] The build has no page to weigh.'];
   return pages
-    .filter(({ bytes }) => bytes > budget)
+    .filter(({ page, bytes }) => bytes > budgetOf(page))
     .map(
       ({ page, bytes }) =>
-        `${page} [budget] loads ${(bytes / 1024).toFixed(1)} KB of JavaScript first, the budget is ${(budget / 1024).toFixed(0)} KB: load dialogs and forms when they are opened.`,
+        `${page} [budget] loads ${(bytes / 1024).toFixed(1)} KB of JavaScript first, the budget is ${(budgetOf(page) / 1024).toFixed(0)} KB: load dialogs and forms when they are opened.`,
     );
 }

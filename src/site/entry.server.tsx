@@ -3,23 +3,20 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
+import { defaultLocale, type Locale } from '../base/locale.ts';
 import { faultContext, pageContext } from './context.ts';
-import { overwriteServerAsyncLocalStorage } from './paraglide/runtime.js';
 import { localeOf } from './paths.ts';
 import { putScriptsLast } from './scripts-last.ts';
+import { speakAs } from './spoken-locale.ts';
 
 // The server and the pages meet under these keys; they must be the ones inside the bundle.
 export { clientContext, faultContext, pageContext } from './context.ts';
 
 export const handleError: HandleErrorFunction = (fault, { context }) => context.get(faultContext)(fault);
 
-type Visit =
-  NonNullable<Parameters<typeof overwriteServerAsyncLocalStorage>[0]> extends { run(store: infer Store, ...rest: never[]): unknown }
-    ? Store
-    : never;
 // Two visitors in two languages are rendered at the same time: the language belongs to the request, never to the process.
-const visit = new AsyncLocalStorage<Visit>();
-overwriteServerAsyncLocalStorage(visit);
+const spoken = new AsyncLocalStorage<Locale>();
+speakAs(() => spoken.getStore() ?? defaultLocale);
 
 /** What React leaves where a part was not there yet; a visitor's own text can never say it. */
 const unfinished = '<!--$!-->';
@@ -35,10 +32,10 @@ export default async function handleRequest(
   entry: EntryContext,
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  const { origin, pathname } = new URL(request.url);
+  const { pathname } = new URL(request.url);
   const { serverHandoffStream, ...handed } = entry;
   const page = <ServerRouter context={handed} url={request.url} />;
-  const html = await visit.run({ locale: localeOf(pathname), origin, messageCalls: new Set() }, async () => {
+  const html = await spoken.run(localeOf(pathname), async () => {
     const whole = renderToString(page);
     return whole.includes(unfinished) ? await renderWhenLoaded(page) : whole;
   });
@@ -55,7 +52,12 @@ export default async function handleRequest(
 async function renderWhenLoaded(page: React.ReactNode): Promise<string> {
   const body = new PassThrough();
   await new Promise<void>((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(page, { onAllReady: () => resolve(void pipe(body)), onShellError: reject, onError: reject });
+    const { pipe } = renderToPipeableStream(page, {
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady: () => resolve(void pipe(body)),
+      onShellError: reject,
+      onError: reject,
+    });
   });
   return (await text(body)).replace(/^<!DOCTYPE html>/, '');
 }

@@ -1,13 +1,5 @@
 import type { ReactNode } from 'react';
-import {
-  isRouteErrorResponse,
-  Links,
-  type LoaderFunctionArgs,
-  Meta,
-  Outlet,
-  Scripts,
-  type ShouldRevalidateFunctionArgs,
-} from 'react-router';
+import { Links, type LoaderFunctionArgs, Meta, Outlet, Scripts, type ShouldRevalidateFunctionArgs } from 'react-router';
 import '../ui/tokens.css';
 import './fonts/fonts.css';
 import '../ui/base.css';
@@ -15,9 +7,10 @@ import './site.css';
 import { themeColour } from './constants.ts';
 import { Afterwards } from './features/shell/afterwards.tsx';
 import { bootScript } from './features/shell/boot-script.ts';
-import { ErrorPage, UnavailablePage } from './features/shell/error-page.tsx';
+import { ErrorPage } from './features/shell/error-page.tsx';
 import { Footer } from './features/shell/footer.tsx';
 import { Header } from './features/shell/header.tsx';
+import { LastResort } from './features/shell/last-resort.tsx';
 import { Preloader } from './features/shell/preloader.tsx';
 import { type RootData, staticPagesOr503, writeShared } from './features/shell/static-pages.ts';
 import { useLinkNavigation } from './features/shell/use-link-navigation.ts';
@@ -27,8 +20,8 @@ import textFont from './fonts/onest-regular.woff2?url';
 import displayFont from './fonts/unbounded-regular.woff2?url';
 import icon from './icon.svg?url';
 import * as m from './paraglide/messages.js';
-import { overwriteGetLocale } from './paraglide/runtime.js';
 import { localeOf, useLocale } from './paths.ts';
+import { speakAs } from './spoken-locale.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { origin, pathname } = new URL(request.url);
@@ -49,7 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const locale = useLocale();
   const { ground } = usePageTraits();
   // On the server the language travels with the request; in the browser the address is the truth.
-  if (typeof window !== 'undefined') overwriteGetLocale(() => locale);
+  if (typeof window !== 'undefined') speakAs(() => locale);
   return (
     <html lang={locale} data-ground={ground} suppressHydrationWarning>
       <head>
@@ -95,13 +88,12 @@ export default function Root() {
 /** The error layout: the header alone above the page. A fault's own words stay on the server. */
 export function ErrorBoundary({ error }: { error: unknown }) {
   useLinkNavigation();
-  const missing = isRouteErrorResponse(error) && error.status === 404;
   return (
-    <>
+    <LastResort>
       <Header />
       <main id="content" className="content" tabIndex={-1}>
-        {missing ? <ErrorPage /> : <UnavailablePage />}
+        <ErrorPage error={error} />
       </main>
-    </>
+    </LastResort>
   );
 }

@@ -3,12 +3,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { budgetProblems, firstLoadBudget, weighPages } from '../../tools/budget.ts';
+import { budgetProblems, budgets, weighPages } from '../../tools/budget.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'domivka-budget-'));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A build with one shell and two pages, in the form that the router writes it. */
+/** A build with one shell and three pages, in the form that the router writes it. */
 function plantBuild(heavyPageBytes: number): void {
   mkdirSync(join(folder, 'assets'), { recursive: true });
   const file = (name: string, bytes: number) => {
@@ -21,7 +21,8 @@ function plantBuild(heavyPageBytes: number): void {
     routes: {
       root: route('root', file('root.js', 1_000)),
       light: route('light', file('light.js', 1_000), 'root'),
-      heavy: route('heavy', file('heavy.js', heavyPageBytes), 'root'),
+      'uk:news': route('uk:news', file('news.js', heavyPageBytes), 'root'),
+      'uk:apartments': route('uk:apartments', file('apartments.js', heavyPageBytes), 'root'),
     },
     url: '/assets/manifest-1.js',
   };
@@ -31,17 +32,23 @@ function plantBuild(heavyPageBytes: number): void {
 test('a page over the budget is named with its weight; the light one is not', () => {
   plantBuild(60_000);
   const pages = weighPages(folder) ?? [];
-  expect(pages.map(({ page }) => page)).toEqual(['heavy', 'light']);
-  const problems = budgetProblems(pages);
-  expect(problems).toHaveLength(1);
-  expect(problems[0]).toMatch(/^heavy \[budget\] loads 13\d\.\d KB .* 120 KB/);
+  expect(pages.map(({ page }) => page).toSorted()).toEqual(['light', 'uk:apartments', 'uk:news']);
+  const problems = budgetProblems(pages).toSorted();
+  expect(problems).toHaveLength(2);
+  expect(problems[0]).toMatch(/^uk:apartments \[budget\] loads 13\d\.\d KB .* 120 KB/);
+  expect(problems[1]).toMatch(/^uk:news \[budget\] loads 13\d\.\d KB .* 110 KB/);
+});
+
+test('a page that is read has less to spend than one that is worked with', () => {
+  plantBuild(35_000);
+  expect(budgetProblems(weighPages(folder) ?? [])).toEqual([expect.stringMatching(/^uk:news \[budget\]/)]);
 });
 
 test('the entry, its imports and the parents of a page are all weighed', () => {
   plantBuild(1_000);
   const light = weighPages(folder)?.find(({ page }) => page === 'light');
   expect(light?.bytes).toBeGreaterThan(82_000);
-  expect(light?.bytes).toBeLessThan(firstLoadBudget);
+  expect(light?.bytes).toBeLessThan(budgets.content);
   expect(budgetProblems(weighPages(folder) ?? [])).toEqual([]);
 });
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ApartmentsAnswer } from '../../src/contract/catalogue.ts';
-import { firstLoadBudget, weighPages } from '../../tools/budget.ts';
+import { budgetOf, weighPages } from '../../tools/budget.ts';
 import { buildSite, isBuildStale } from '../../tools/build.ts';
 import { findChromium } from '../../tools/system-programs.ts';
 import { findPostgres, startCluster } from '../support/postgres-cluster.ts';
@@ -114,7 +114,7 @@ function weight(): Row[] {
     row(
       `first-load JavaScript, ${page.replace('plain:', '')}`,
       `${(bytes / 1024).toFixed(1)} KB in ${files} files`,
-      `≤ ${firstLoadBudget / 1024} KB`,
+      `≤ ${budgetOf(page) / 1024} KB`,
     ),
   );
 }

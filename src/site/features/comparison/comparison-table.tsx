@@ -1,5 +1,4 @@
 import { type CSSProperties, useState } from 'react';
-import { Link } from 'react-router';
 import type { Locale } from '../../../base/locale.ts';
 import type { Apartment } from '../../../contract/catalogue.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
@@ -32,9 +31,9 @@ export function ComparisonTable({ flats, locale }: { flats: readonly Apartment[]
             {m.fav_only_differences()}
           </Checkbox>
         )}
-        <Link className={styles.close} to={path('favorites')}>
+        <a className={styles.close} href={path('favorites')}>
           {m.fav_compare_close()}
-        </Link>
+        </a>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table must be scrollable by keyboard */}
       <section className={styles.scroll} aria-labelledby="comparison" tabIndex={0}>
@@ -44,22 +43,21 @@ export function ComparisonTable({ flats, locale }: { flats: readonly Apartment[]
               <td />
               {flats.map((flat) => (
                 <th key={flat.slug} scope="col">
-                  <Link className={styles.flat} to={path(`apartments/${flat.slug}`)}>
+                  <a className={styles.flat} href={path(`apartments/${flat.slug}`)}>
                     <span className={styles.plan}>
                       {flat.plan && <SketchDrawing sketch={sketchPlan(flat.plan)} title={m.flat_plan_of({ number: flat.number })} />}
                     </span>
                     <span className={styles.area}>{formatArea(flat.area, locale)}</span>
                     <span className={styles.number}>{m.list_number({ number: flat.number })}</span>
-                  </Link>
-                  <Link
+                  </a>
+                  <a
                     className={styles.remove}
-                    to={`${path('favorites')}${without(flat.slug)}`}
-                    preventScrollReset
+                    href={`${path('favorites')}${without(flat.slug)}`}
                     onClick={() => has(flat.slug) && toggle(flat.slug)}
                     aria-label={m.fav_compare_remove({ number: flat.number })}
                   >
                     <Icon name="close" size={18} />
-                  </Link>
+                  </a>
                 </th>
               ))}
             </tr>

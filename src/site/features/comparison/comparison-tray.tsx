@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { Icon } from '../../../ui/icon.tsx';
 import * as m from '../../paraglide/messages.js';
 import { usePath } from '../../paths.ts';
@@ -16,10 +15,10 @@ export function ComparisonTray() {
         {slugs.length < 2 ? m.fav_compare_one_more() : m.fav_compare_chosen({ count: slugs.length })}
       </p>
       {slugs.length > 1 && (
-        <Link className={styles.go} to={`${path('favorites')}${comparisonSearch(slugs)}`}>
+        <a className={styles.go} href={`${path('favorites')}${comparisonSearch(slugs)}`}>
           {m.fav_compare_now()}
           <Icon name="arrow" />
-        </Link>
+        </a>
       )}
       <button type="button" className={styles.clear} onClick={clearCompared} aria-label={m.fav_compare_clear()}>
         <Icon name="close" />

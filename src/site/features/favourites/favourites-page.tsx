@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import * as m from '../../paraglide/messages.js';
@@ -27,7 +27,7 @@ const useHydrated = () =>
 export function FavouritesPage() {
   const locale = useLocale();
   const hydrated = useHydrated();
-  const [query] = useSearchParams();
+  const query = new URLSearchParams(useLocation().search);
   const { shown, kept, removed, undo } = useShownFavourites();
   const { opener, dialog } = useConsultationDialog();
   const compared = query.getAll(comparisonQuery).filter(Boolean).slice(0, comparedMost);

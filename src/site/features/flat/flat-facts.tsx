@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { Locale } from '../../../base/locale.ts';
 import type { Apartment } from '../../../contract/catalogue.ts';
 import * as m from '../../paraglide/messages.js';
@@ -67,9 +66,9 @@ export function FlatDetails({ apartment, locale }: Props) {
   const facts: [string, React.ReactNode][] = [
     [
       m.flat_project(),
-      <Link key="project" className={styles.link} to={path(`projects/${project.slug}`)}>
+      <a key="project" className={styles.link} href={path(`projects/${project.slug}`)}>
         {project.name}
-      </Link>,
+      </a>,
     ],
     [m.flat_address(), [apartment.district, apartment.address].filter(Boolean).join(', ')],
     [m.flat_section(), section.name],

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import type { Apartment } from '../../../contract/catalogue.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
@@ -60,8 +59,8 @@ export function FlatPage({ apartment: loaded, lookalikes }: Props) {
   return (
     <article className={styles.page} data-accent={project.prime ? 'prime' : undefined} data-status={status}>
       <nav className={styles.crumbs} aria-label={m.flat_breadcrumbs()}>
-        <Link to={path('apartments')}>{m.flat_all()}</Link>
-        <Link to={path(`projects/${project.slug}`)}>{project.name}</Link>
+        <a href={path('apartments')}>{m.flat_all()}</a>
+        <a href={path(`projects/${project.slug}`)}>{project.name}</a>
         <span aria-current="page">{name}</span>
       </nav>
       <div className={styles.spread} data-ground="paper">

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { Locale } from '../../../base/locale.ts';
 import type { Apartment } from '../../../contract/catalogue.ts';
 import * as m from '../../paraglide/messages.js';
@@ -42,9 +41,9 @@ export function FloorPosition({ apartment, locale }: { apartment: Apartment; loc
               data-status={flat.status}
             >
               {!here && flat.status === 'available' ? (
-                <Link className={styles.link} to={`${path('apartments')}${flat.slug}/`} preventScrollReset={false}>
+                <a className={styles.link} href={`${path('apartments')}${flat.slug}/`}>
                   {words}
-                </Link>
+                </a>
               ) : (
                 <span className={styles.link} aria-current={here ? 'page' : undefined}>
                   {words}

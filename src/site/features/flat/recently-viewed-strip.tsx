@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import * as m from '../../paraglide/messages.js';
 import { localeOf, usePath } from '../../paths.ts';
 import { useRecentlyViewed } from '../../stored/recently-viewed.ts';
@@ -26,7 +26,7 @@ export function RecentlyViewedStrip({ except }: { except?: string }) {
         {flats.map((flat) => (
           <li key={flat.slug} className={styles.flat}>
             {flat.state === 'loaded' ? (
-              <Link to={`${path('apartments')}${flat.slug}/`} className={styles.link} viewTransition>
+              <a href={`${path('apartments')}${flat.slug}/`} className={styles.link} data-travel="">
                 <span className={styles.plan}>
                   {flat.apartment.plan && (
                     <SketchDrawing sketch={sketchPlan(flat.apartment.plan)} title={m.flat_plan_of({ number: flat.apartment.number })} />
@@ -41,7 +41,7 @@ export function RecentlyViewedStrip({ except }: { except?: string }) {
                 ) : (
                   <Price uah={flat.apartment.cost} usd={flat.apartment.cost_usd} />
                 )}
-              </Link>
+              </a>
             ) : (
               <span className={styles.waiting} aria-hidden="true" />
             )}

@@ -1,0 +1,21 @@
+import { type ComponentType, lazy } from 'react';
+
+const patience = 2000;
+
+/** The browser has nothing more urgent to do. Safari knows no idle moments. */
+const whenIdle = () =>
+  new Promise<void>((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: patience });
+    else setTimeout(resolve, 0);
+  });
+
+/**
+ * A part whose script is no part of the first load: the server draws it, and it comes alive after the page has. Its style sheet
+ * must be imported by who shows it, or the page would wait for it undressed.
+ */
+export function late<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  return lazy(async () => {
+    if (typeof window !== 'undefined') await whenIdle();
+    return { default: await load() };
+  });
+}
