@@ -5,6 +5,8 @@ import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
 import { defaultLocale, type Locale } from '../base/locale.ts';
 import { faultContext, pageContext } from './context.ts';
+import { PartKeeperContext } from './kept-part.tsx';
+import { makePartKeeper } from './part-keeper.tsx';
 import { localeOf } from './paths.ts';
 import { putScriptsLast } from './scripts-last.ts';
 import { speakAs } from './spoken-locale.ts';
@@ -36,8 +38,9 @@ export default async function handleRequest(
   const { serverHandoffStream, ...handed } = entry;
   const page = <ServerRouter context={handed} url={request.url} />;
   const html = await spoken.run(localeOf(pathname), async () => {
-    const whole = renderToString(page);
-    return whole.includes(unfinished) ? await renderWhenLoaded(page) : whole;
+    const keeper = makePartKeeper();
+    const whole = renderToString(<PartKeeperContext value={keeper}>{page}</PartKeeperContext>);
+    return whole.includes(unfinished) ? await renderWhenLoaded(page) : keeper.fill(whole);
   });
   const script = serverHandoffStream ? handOff(await text(serverHandoffStream)) : '';
   headers.set('content-type', 'text/html; charset=utf-8');

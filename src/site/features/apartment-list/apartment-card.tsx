@@ -1,6 +1,7 @@
 import type { Locale } from '../../../base/locale.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import wholeLink from '../../../ui/whole-link.module.css';
+import { KeptPart } from '../../kept-part.tsx';
 import * as m from '../../paraglide/messages.js';
 import { pathTo } from '../../paths.ts';
 import { CompareButton } from '../comparison/compare-button.tsx';
@@ -22,7 +23,19 @@ type Props = {
 };
 
 /** A flat as people compare it: the plan first, then area, rooms, price, and where and when. */
-export function ApartmentCard({ item, locale, eager = false }: Props) {
+export function ApartmentCard(props: Props) {
+  const { item, locale } = props;
+  // A photo that is asked for early is announced in the head of the page, which is no part of the card.
+  return item.sketch ? (
+    <KeptPart of={item} name={locale}>
+      {() => <Card {...props} />}
+    </KeptPart>
+  ) : (
+    <Card {...props} />
+  );
+}
+
+function Card({ item, locale, eager = false }: Props) {
   const to = pathTo(locale, `apartments/${item.slug}`);
   const travelling = useTravellingPlan(to);
   const number = m.list_number({ number: item.number });
