@@ -1,13 +1,21 @@
 import { noEntries, type StoredEntries } from '../../../src/domain/content/content.ts';
 import { news, newsTags } from './news.ts';
 import { featureCategories, placeCategories, stages } from './projects/categories.ts';
+import { midnyiKvartalReports } from './projects/midnyi-kvartal-reports.ts';
+import { obriyRichkovyiReports } from './projects/obriy-richkovyi-reports.ts';
+import { otherReports } from './projects/other-reports.ts';
+import { papers } from './projects/papers.ts';
+import { places } from './projects/places.ts';
 
 /** All that the demo developer has many of, by kind. */
 export const entries: StoredEntries = {
   ...noEntries(),
   news,
   news_tag: newsTags,
+  construction_report: [...obriyRichkovyiReports, ...midnyiKvartalReports, ...otherReports],
   construction_stage: stages,
+  document: papers,
+  place: places,
   feature_category: featureCategories,
   infrastructure_category: placeCategories,
 };
