@@ -7,6 +7,7 @@ import { isLocale } from '../base/locale.ts';
 import { apartmentsQuerySchema } from '../contract/apartments-query.ts';
 import { instalmentQuerySchema } from '../contract/instalments.ts';
 import { newsQuerySchema } from '../contract/news.ts';
+import { offersQuerySchema } from '../contract/offers.ts';
 import { constructionQuerySchema } from '../contract/projects.ts';
 import { yieldQuerySchema } from '../contract/rental-yield.ts';
 import { commonHeaders } from '../platform/http/security-headers.ts';
@@ -15,6 +16,7 @@ import { makeShowApartmentStatus } from './catalogue/apartment-status.ts';
 import { makeListApartments } from './catalogue/apartments.ts';
 import { makeShowLegal } from './content/legal.ts';
 import { makeListNews, makeShowNewsItem } from './content/news.ts';
+import { makeListOffers, makeShowOffer } from './content/offers.ts';
 import { makeListAdvertising, makeListAerialPhotography } from './content/partners.ts';
 import { makeListConstruction, makeShowProject } from './content/project.ts';
 import { makeShowStaticPages } from './content/static-pages.ts';
@@ -67,6 +69,7 @@ const newsQuery = validator('query', newsQuerySchema, refuseQuery);
 const constructionQuery = validator('query', constructionQuerySchema, refuseQuery);
 const instalmentQuery = validator('query', instalmentQuerySchema, refuseQuery);
 const yieldQuery = validator('query', yieldQuerySchema, refuseQuery);
+const offersQuery = validator('query', offersQuerySchema, refuseQuery);
 
 /**
  * The whole HTTP API under `/api`; `inMemory` gives it to our own pages, which are not counted against any limit. What is thrown is logged with the request's number and answered 500 without a detail.
@@ -83,6 +86,8 @@ export function makeApi(house: ApiHouse): Hono<ApiEnv> {
   const listConstruction = makeListConstruction(house);
   const planInstalments = makePlanInstalments(house);
   const reckonYield = makeReckonYield(house);
+  const listOffers = makeListOffers(house);
+  const showOffer = makeShowOffer(house);
   const requestConsultation = makeRequestConsultation(house);
   const reads = limitRate({ points: house.limits.readsPerMinute, seconds: 60 });
   const forms = limitRate({ points: house.limits.formsPer10Minutes, seconds: 600 });
@@ -105,6 +110,8 @@ export function makeApi(house: ApiHouse): Hono<ApiEnv> {
   api.get('/api/:locale/advertising', descriptions.advertising, reads, knownLocale, noQuery, makeListAdvertising(house));
   api.get('/api/:locale/aerial-photography', descriptions.aerialPhotography, reads, knownLocale, noQuery, makeListAerialPhotography(house));
   api.get('/api/:locale/legal/:slug', descriptions.legal, reads, knownLocale, noQuery, makeShowLegal(house));
+  api.get('/api/:locale/offers', descriptions.offers, reads, knownLocale, offersQuery, (c) => listOffers(c, c.req.valid('query')));
+  api.get('/api/:locale/offer/:slug', descriptions.offer, reads, knownLocale, noQuery, (c) => showOffer(c, c.req.param('slug')));
   api.get('/api/get-apartment-status/:id', descriptions.apartmentStatus, reads, noQuery, (c) => showApartmentStatus(c, c.req.param('id')));
   api.get('/api/:locale/instalment-plan', descriptions.instalmentPlan, reads, knownLocale, instalmentQuery, (c) =>
     planInstalments(c, c.req.valid('query')),

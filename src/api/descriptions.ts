@@ -8,6 +8,7 @@ import { instalmentAnswerSchema } from '../contract/instalments.ts';
 import { consultationAnswerSchema, consultationSchema } from '../contract/leads.ts';
 import { legalAnswerSchema } from '../contract/legal.ts';
 import { newsAnswerSchema, newsItemAnswerSchema } from '../contract/news.ts';
+import { offerAnswerSchema, offersAnswerSchema } from '../contract/offers.ts';
 import { advertisingAnswerSchema, aerialAnswerSchema } from '../contract/partners.ts';
 import { constructionAnswerSchema, projectAnswerSchema } from '../contract/projects.ts';
 import { yieldAnswerSchema } from '../contract/rental-yield.ts';
@@ -131,6 +132,23 @@ export const descriptions = {
       'Informational: what letting and selling would bring if everything went as assumed. `price` must be given, the rest is nothing when left out. `earned` counts the flat’s value less the costs of a sale and all net rent, less everything invested.',
     parameters: [locale],
     responses: { 200: json('The yield.', yieldAnswerSchema), ...unchanged, ...badQuery, ...notFound, ...limited },
+  }),
+  offers: describeRoute({
+    operationId: 'offers',
+    tags: ['content'],
+    summary: 'Offers that hold now',
+    description: 'In the editor’s order. An offer appears at its hour and leaves the list at its hour.',
+    parameters: [locale],
+    responses: { 200: json('One page of offers.', offersAnswerSchema), ...unchanged, ...badQuery, ...notFound, ...limited },
+  }),
+  offer: describeRoute({
+    operationId: 'offer',
+    tags: ['content'],
+    summary: 'One offer',
+    description:
+      'Also when it is over. Up to four flats that can be bought under it show the price without and with the offer. `now` is the instant of the answer, so that a countdown need not trust the clock of a device.',
+    parameters: [locale, { name: 'slug', in: 'path', required: true, schema: { type: 'string' } }],
+    responses: { 200: json('The offer.', offerAnswerSchema), ...badQuery, ...notFound, ...limited },
   }),
   consultation: describeRoute({
     operationId: 'sendConsultation',

@@ -57,6 +57,8 @@ onEachEngine('the description of the API', (open) => {
       'get /api/{locale}/legal/{slug}',
       'get /api/{locale}/news',
       'get /api/{locale}/news/{slug}',
+      'get /api/{locale}/offer/{slug}',
+      'get /api/{locale}/offers',
       'get /api/{locale}/project/{slug}',
       'get /api/{locale}/rental-yield',
       'get /api/{locale}/static-pages',
@@ -134,6 +136,14 @@ onEachEngine('the description of the API', (open) => {
       rentalYield: [
         ['/api/uk/rental-yield?price=90000&rent=600&growth=-3&usd=1', undefined, 200],
         ['/api/uk/rental-yield?price=0', undefined, 400],
+      ],
+      offers: [
+        ['/api/en/offers', undefined, 200],
+        ['/api/uk/offers?tag=nothing', undefined, 400],
+      ],
+      offer: [
+        ['/api/uk/offer/autumn', undefined, 200],
+        ['/api/uk/offer/nothing', undefined, 404],
       ],
       sendConsultation: [
         ['/api/en/consultation', postJson(wish), 201],

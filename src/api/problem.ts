@@ -10,6 +10,7 @@ export type ProblemKind =
   | 'unknown-news'
   | 'unknown-project'
   | 'no-terms'
+  | 'unknown-offer'
   | 'wrong-method'
   | 'too-large'
   | 'wrong-type'
@@ -30,6 +31,7 @@ const problems: Record<ProblemKind, { status: 400 | 404 | 405 | 413 | 415 | 429 
     status: 404,
     message: { uk: 'Умови розтермінування ще не опубліковано.', en: 'The terms of instalments are not published yet.' },
   },
+  'unknown-offer': { status: 404, message: { uk: 'Такої акції немає.', en: 'There is no such offer.' } },
   'wrong-method': { status: 405, message: { uk: 'За цією адресою так не можна.', en: 'This cannot be done at this address.' } },
   'too-large': { status: 413, message: { uk: 'Запит завеликий.', en: 'The request is too large.' } },
   'wrong-type': {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { flatOfferSchema } from './offers.ts';
 import { pictureSchema, planSchema } from './pictures.ts';
 
 /** Wire names are those of the specification's section 7, misspellings included; they live here and nowhere else. */
@@ -91,6 +92,8 @@ const apartmentSchema = z.extend(apartmentItemSchema, {
   benefit_slides: z.array(z.object({ title: z.string(), text: z.string(), picture: z.nullable(pictureSchema) })),
   booking_expiration: z.nullable(z.string()),
   rate: z.nullable(z.object({ value: z.string(), date: z.string(), source: z.string() })),
+  /** Offers that hold for this flat now. */
+  offers: z.array(flatOfferSchema),
   price_history: z.array(z.object({ date: z.string(), cost: z.int(), cost_usd: z.int() })),
   floor_flats: z.array(
     z.object({

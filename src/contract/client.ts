@@ -5,6 +5,7 @@ import type { Problem } from './errors.ts';
 import type { InstalmentPlan } from './instalments.ts';
 import type { LegalAnswer } from './legal.ts';
 import type { NewsAnswer, NewsItemAnswer } from './news.ts';
+import type { OfferAnswer, OffersAnswer } from './offers.ts';
 import type { AdvertisingAnswer, AerialAnswer } from './partners.ts';
 import type { ConstructionAnswer, ProjectAnswer } from './projects.ts';
 import type { RentalYield } from './rental-yield.ts';
@@ -65,6 +66,9 @@ export function makeClient(transport: Transport, locale: Locale) {
     instalmentPlan: (query: string, signal?: AbortSignal) =>
       get<{ plan: InstalmentPlan }>(`/api/${locale}/instalment-plan?${query}`, signal),
     rentalYield: (query: string, signal?: AbortSignal) => get<{ yield: RentalYield }>(`/api/${locale}/rental-yield?${query}`, signal),
+    /** `query`: `page`, `per_page`, `tag`, `project_id`. Only offers that hold now. */
+    offers: (query = '') => get<OffersAnswer>(`/api/${locale}/offers${query && `?${query}`}`),
+    offer: (slug: string) => get<OfferAnswer>(`/api/${locale}/offer/${encodeURIComponent(slug)}`),
     sendConsultation: async (body: object, idempotencyKey: string) =>
       read<{ id: string }>(
         await transport(`/api/${locale}/consultation`, {

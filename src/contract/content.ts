@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { filtersSchema, projectSchema, sectionSchema } from './catalogue.ts';
 import { newsSummarySchema, newsTagSchema } from './news.ts';
+import { offerSummarySchema, offerTagSchema } from './offers.ts';
 import { pictureSchema } from './pictures.ts';
 import { namedSchema } from './projects.ts';
 
@@ -56,9 +57,11 @@ export const staticPagesSchema = z.object({
   filters: filtersSchema,
   projects: z.array(projectSchema),
   active_currency_rate: z.nullable(z.object({ value: z.string(), date: z.string(), source: z.string() })),
-  shares: list,
-  share_tag_category: list,
-  promotion: list,
+  /** The offers that hold now, in the editor's order. */
+  shares: z.array(offerSummarySchema),
+  share_tag_category: z.array(offerTagSchema),
+  /** Slugs of the offers among them that are promoted. */
+  promotion: z.array(z.string()),
   /** The newest of the common list. */
   news: z.array(newsSummarySchema),
   news_tags: z.array(newsTagSchema),

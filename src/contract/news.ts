@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
 import { pictureSchema } from './pictures.ts';
-import { idPattern, number, one, page, paged } from './query-values.ts';
+import { number, optionalId, page, paged } from './query-values.ts';
 
 /** The value of `type` that asks for the common list, which is also what is answered without one. */
 export const commonNews = 'show_on_one_news';
 /** Of one page when `per_page` does not say. */
 export const newsPerPage = 9;
 
-const optionalId = (description: string) => one(new RegExp(`^(${idPattern.source.slice(1, -1)})?$`, 'u'), 'malformed', description);
 export const newsQuerySchema = z.strictObject({
   page,
   per_page: number(/^([1-9]|[1-3]\d|4[0-8])?$/, 'Items on a page, from 1 to 48; 9 when not given.'),

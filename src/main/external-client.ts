@@ -5,6 +5,7 @@ import { apartmentAnswerSchema, apartmentsAnswerSchema } from '../contract/catal
 import { type Client, makeClient, problemOf } from '../contract/client.ts';
 import { type StaticPages, staticPagesSchema } from '../contract/content.ts';
 import { readLeniently } from '../contract/lenient.ts';
+import { offerAnswerSchema, offersAnswerSchema } from '../contract/offers.ts';
 import type { Log } from '../platform/log/log.ts';
 
 /** A visitor waits no longer for a page; what has not answered until then counts as down. */
@@ -34,6 +35,11 @@ export function makeExternalClient({ apiUrl, log }: { apiUrl: string; log: Pick<
       ...client,
       staticPages: async () => safeTexts(await told('static-pages', read(staticPagesSchema, client.staticPages()))),
       apartment: (slug) => told('apartment', read(apartmentAnswerSchema, client.apartment(slug))),
+      offers: (query) => told('offers', read(offersAnswerSchema, client.offers(query))),
+      async offer(slug) {
+        const { offer } = await told('offer', read(offerAnswerSchema, client.offer(slug)));
+        return { offer: { ...offer, html: isSafeHtml(offer.html) ? offer.html : '' } };
+      },
       async apartments(query, signal) {
         const { apartments } = await told('apartments', read(apartmentsAnswerSchema, client.apartments(query, signal)));
         const { items, total, lastPage } = apartments;

@@ -25,6 +25,27 @@ export const newsItem = (slug: string, facts: Partial<StoredEntry<'news'>> = {})
   ...facts,
 });
 
+export const offerTag = (slug: string): StoredEntry<'offer_tag'> => ({
+  ...bare,
+  slug,
+  uk: { name: `Мітка ${slug}` },
+  en: { name: `Tag ${slug}` },
+});
+export const offer = (slug: string, facts: Partial<StoredEntry<'offer'>> = {}): StoredEntry<'offer'> => ({
+  ...bare,
+  slug,
+  from: '2026-11-01T08:00:00.000Z',
+  until: '2026-11-30T22:00:00.000Z',
+  tag: 'price',
+  showOnOneNews: false,
+  projects: ['project-1'],
+  rooms: [],
+  effect: { kind: 'percent', hundredths: 500 },
+  uk: { title: `Акція ${slug}`, lead: 'Коротко.', gift: '', html: '<p>Українською.</p>', terms: ['Умова.'] },
+  en: { title: `Offer ${slug}`, lead: 'In short.', gift: '', html: '<p>In English.</p>', terms: ['A term.'] },
+  ...facts,
+});
+
 /** Contents that name the two projects of `seedCatalogue` and have an entry of each kind. */
 export const someContents = (entries: Partial<Contents['entries']> = {}): Contents => ({
   pages: {},
@@ -57,6 +78,8 @@ export const someContents = (entries: Partial<Contents['entries']> = {}): Conten
     news_tag: [newsTag('building'), newsTag('sales')],
     news: [newsItem('roof', { project: 'project-1' })],
     ...aroundProjects,
+    offer_tag: [offerTag('price'), offerTag('gift')],
+    offer: [offer('autumn')],
     ...entries,
   },
   pictures: [],

@@ -1,5 +1,6 @@
 import { noEntries, type StoredEntries } from '../../../src/domain/content/content.ts';
 import { news, newsTags } from './news.ts';
+import { offers, offerTags } from './offers.ts';
 import { featureCategories, placeCategories, stages } from './projects/categories.ts';
 import { midnyiKvartalReports } from './projects/midnyi-kvartal-reports.ts';
 import { obriyRichkovyiReports } from './projects/obriy-richkovyi-reports.ts';
@@ -13,6 +14,8 @@ export const entries: StoredEntries = {
   news,
   news_tag: newsTags,
   construction_report: [...obriyRichkovyiReports, ...midnyiKvartalReports, ...otherReports],
+  offer: offers,
+  offer_tag: offerTags,
   construction_stage: stages,
   document: papers,
   place: places,

@@ -3,6 +3,7 @@ import type { Locale } from '../../base/locale.ts';
 import { formatRate } from '../../base/money.ts';
 import { type Apartment, houseTypes, repairs, roomLabels } from '../../contract/catalogue.ts';
 import type { ApartmentPage, FlatDetails } from '../../domain/catalogue/catalogue.ts';
+import { wireFlatOffers } from '../content/wire-offer.ts';
 import type { ApiContext, ApiHouse } from '../house.ts';
 import { makeKeptAnswers } from '../kept-answers.ts';
 import { localeOf } from '../problem.ts';
@@ -32,7 +33,7 @@ export function makeShowApartment({ catalogue, content, money }: Pick<ApiHouse, 
 
   function answerOf({ flat, lookalikes, neighbours, rooms, history }: ApartmentPage, locale: Locale): Answer {
     const rate = money.currentRate();
-    const { benefitSlides, projectStories } = content.current()[locale];
+    const { benefitSlides, projectStories, entries } = content.current()[locale];
     const head: Omit<Apartment, 'plan' | 'lookalikes'> = {
       ...itemHead(flat, locale),
       photos: projectStories[flat.project.slug]?.gallery ?? [],
@@ -49,6 +50,7 @@ export function makeShowApartment({ catalogue, content, money }: Pick<ApiHouse, 
       benefit_slides: flat.benefits.flatMap((benefit) => benefitSlides[benefit] ?? []),
       booking_expiration: flat.bookingExpiration && formatKyiv(flat.bookingExpiration),
       rate: rate && { value: formatRate(rate.rate), date: rate.date, source: rate.source[locale] },
+      offers: rate ? wireFlatOffers(entries.offer, flat, rate.rate) : [],
       price_history: priceHistory(history),
       floor_flats: neighbours.map((one) => ({
         slug: one.slug,

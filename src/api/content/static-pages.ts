@@ -3,13 +3,14 @@ import { formatRate } from '../../base/money.ts';
 import type { Filters, Project, Section } from '../../contract/catalogue.ts';
 import type { StaticPages } from '../../contract/content.ts';
 import type { ProjectSummary } from '../../domain/catalogue/catalogue.ts';
-import { type LocalContent, listNews } from '../../domain/content/content.ts';
+import { type LocalContent, listNews, listOffers } from '../../domain/content/content.ts';
 import { squareMetres, whole, wireBounds } from '../catalogue/wire.ts';
 import type { ApiContext, ApiHouse } from '../house.ts';
 import { makeKeptAnswers } from '../kept-answers.ts';
 import { localeOf } from '../problem.ts';
 import { makeAnswer, sendJson } from '../send-json.ts';
 import { wireNewsSummary } from './news.ts';
+import { wireOfferSummary } from './wire-offer.ts';
 
 /** As many as the home page and the press room show. */
 const newestNews = 6;
@@ -60,6 +61,7 @@ function staticPages(house: House, locale: Locale): StaticPages {
   const { catalogue, content, money } = house;
   const texts = content.current()[locale];
   const rate = money.currentRate();
+  const offers = listOffers(texts.entries.offer, {});
   return {
     header: texts.header,
     menu: texts.menu,
@@ -76,9 +78,9 @@ function staticPages(house: House, locale: Locale): StaticPages {
     filters: wireFilters(house, locale),
     projects: catalogue.projects().map((summary) => wireProject(summary, texts, locale)),
     active_currency_rate: rate && { value: formatRate(rate.rate), date: rate.date, source: rate.source[locale] },
-    shares: [],
-    share_tag_category: [],
-    promotion: [],
+    shares: offers.map((offer) => wireOfferSummary(offer, house)),
+    share_tag_category: texts.entries.offer_tag.map(({ slug, name }) => ({ id: slug, name })),
+    promotion: offers.flatMap(({ slug, showOnOneNews }) => (showOnOneNews ? [slug] : [])),
     news: listNews(texts.entries.news, {})
       .slice(0, newestNews)
       .map((item) => wireNewsSummary(item, house)),

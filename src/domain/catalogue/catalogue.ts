@@ -8,6 +8,7 @@ import { anyFlat, type Criteria, type Filter, type FilterName, without } from '.
 import { type Flat, flatAt, roomsOfLayout } from './flat.ts';
 import { lookalikesOf } from './lookalikes.ts';
 import { keepMarket, type Market, type ReadRows } from './market.ts';
+import { samplePositions } from './samples.ts';
 import type { Facets, Found, SearchBounds } from './search/search.ts';
 import type { SearchIndex } from './search/search-index.ts';
 
@@ -120,6 +121,13 @@ export function makeCatalogue({ db, clock, currentRate, read = (begin) => readCa
     bookingExpiration,
     /** Grows whenever an answer may have changed: a reload, another rate, the end of a hold. */
     version: () => current().version,
+    /** Up to `most` different flats that can be bought, of projects named by external ids that exist; the cheapest first. */
+    samples: (where: Pick<Filter, 'projects' | 'rooms'>, most: number): Flat[] => {
+      const { index, search: now } = current();
+      const at = clock().getTime();
+      const flats = samplePositions(now, where, most).map((position) => flatAt(index, position, at));
+      return flats.sort((a, b) => a.uahMinor - b.uahMinor);
+    },
     /** In the order in which the developer shows them. */
     projects: () => current().summaries(),
     sections: () => current().index.snapshot.sections,

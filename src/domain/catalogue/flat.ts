@@ -1,8 +1,9 @@
+import type { Currency } from '../../base/money.ts';
 import type { Plan } from '../../contract/pictures.ts';
 import type { FlatDetails, LayoutRow } from './catalogue.store.ts';
 import { type Bitset, hasBit } from './search/bitset.ts';
 import type { SearchIndex } from './search/search-index.ts';
-import { type Project, type Section, type Status, statusAt } from './search/snapshot.ts';
+import { currencyOf, type Project, type Section, type Status, statusAt } from './search/snapshot.ts';
 
 /** One flat as a visitor may see it at an instant. */
 export type Flat = {
@@ -18,6 +19,8 @@ export type Flat = {
   areaHundredths: number;
   uahMinor: number;
   usdMinor: number;
+  /** In which of the two the contract is made; the other follows from the day's rate. */
+  currency: Currency;
   status: Status;
   brokerage: boolean;
   layout: LayoutRow | null;
@@ -49,6 +52,7 @@ export function flatAt({ snapshot, uahMinor, usdMinor }: SearchIndex, at: number
     areaHundredths: flats.areaHundredths[at] as number,
     uahMinor: uahMinor[at] as number,
     usdMinor: usdMinor[at] as number,
+    currency: currencyOf(flats, at),
     status,
     brokerage: flats.brokerage[at] === 1,
     layout: layouts.get(flats.layout[at] as number) ?? null,

@@ -39,6 +39,14 @@ export function unsafeTexts({ pages, entries }: Contents): string[] {
   return [...ofPages, ...ofEntries];
 }
 
+/** Offers whose effect takes nothing off a price, or more than all of it. */
+export const impossibleOffers = ({ entries }: Contents): string[] =>
+  entries.offer.flatMap(({ slug, effect }) => {
+    if (effect.kind === 'gift') return [];
+    const [amount, most] = effect.kind === 'percent' ? [effect.hundredths, 10_000] : [effect.minor, Number.MAX_SAFE_INTEGER];
+    return Number.isSafeInteger(amount) && amount > 0 && amount <= most ? [] : [slug];
+  });
+
 /** Facts that name an entry or a project which does not exist, each with the entry that names it. */
 export function unknownReferences({ entries, stories }: Contents): string[] {
   const known = (of: string): Set<string> =>

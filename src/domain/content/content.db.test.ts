@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { onEachEngine } from '../../../tests/support/database.ts';
-import { type Contents, makeContent, noEntries, type StoredEntry } from './content.ts';
+import { offer, someContents } from '../../../tests/support/some-contents.ts';
+import { type Contents, makeContent, noEntries, type OfferEffect, type StoredEntry } from './content.ts';
 
 const picture = (name: string): Contents['pictures'][number]['content'] => ({
   src: `/pictures/${name}-1600.webp`,
@@ -182,5 +183,16 @@ onEachEngine('content', (open) => {
   ])('refuses an entry with %s', async (_case, wrong, said) => {
     const { kysely: db } = await open();
     await expect(makeContent({ db, clock }).load(withNews({ ...item, ...wrong }))).rejects.toThrow(said);
+  });
+
+  it.each<[string, OfferEffect]>([
+    ['nothing', { kind: 'percent', hundredths: 0 }],
+    ['more than all', { kind: 'percent', hundredths: 10_001 }],
+    ['a part of a hundredth', { kind: 'percent', hundredths: 2.5 }],
+    ['something below nothing', { kind: 'per_m2', minor: -1, currency: 'UAH' }],
+  ])('refuses an offer that takes %s off a price', async (_case, effect) => {
+    const { kysely: db } = await open();
+    const odd = someContents({ offer: [offer('fine'), offer('odd', { effect })] });
+    await expect(makeContent({ db, clock }).load(odd)).rejects.toThrow('these offers take nothing, or more than all: odd');
   });
 });

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../base/clock.ts';
 import { announceChange } from '../../platform/database/database.ts';
-import { missingPictures, unknownReferences, unsafeTexts } from './check-contents.ts';
+import { impossibleOffers, missingPictures, unknownReferences, unsafeTexts } from './check-contents.ts';
 import { composeContent, noMenus } from './compose-content.ts';
 import { readContents, writeContents } from './content.store.ts';
 import type { ContentTables } from './content.tables.ts';
@@ -12,6 +12,9 @@ export type { Content, Contents, LocalContent, PageTexts } from './contents.ts';
 export type { LocalEntry, StoredEntries, StoredEntry } from './entries/entry.ts';
 export { noEntries } from './entries/entry.ts';
 export { listNews, relatedNews } from './entries/list-news.ts';
+export { listOffers, offerApplies } from './entries/list-offers.ts';
+export type { OfferEffect } from './entries/offers.ts';
+export { priceUnder } from './entries/price-under.ts';
 export type { PictureKind } from './pictures.ts';
 
 /**
@@ -48,7 +51,8 @@ export function makeContent({ db, clock }: { db: Kysely<ContentTables>; clock: C
   /**
    * Replaces all contents in one transaction and announces 'content'; readers see it after their `reload`, which this
    * instance does itself. Throws, and changes nothing, when a picture, an entry or a project is named that the contents do
-   * not bring along, or when the markup of a text could do more than look.
+   * not bring along, when the markup of a text could do more than look,
+   * or when an offer could not be reckoned.
    */
   async function load(all: Contents): Promise<void> {
     const missing = missingPictures(all);
@@ -57,6 +61,8 @@ export function makeContent({ db, clock }: { db: Kysely<ContentTables>; clock: C
     if (unknown.length > 0) throw new Error(`these names lead nowhere: ${unknown.join(', ')}`);
     const unsafe = unsafeTexts(all);
     if (unsafe.length > 0) throw new Error(`these texts have markup beyond paragraphs, lists and links: ${unsafe.join(', ')}`);
+    const impossible = impossibleOffers(all);
+    if (impossible.length > 0) throw new Error(`these offers take nothing, or more than all: ${impossible.join(', ')}`);
     await db.transaction().execute(async (transaction) => {
       await writeContents(transaction, all);
       await announceChange(transaction, 'content');

@@ -1,10 +1,12 @@
 import type { BuildingKinds } from './building.ts';
 import type { LegalKinds } from './legal.ts';
 import type { NewsKinds } from './news.ts';
+import type { OfferKinds } from './offers.ts';
 import type { PartnerKinds } from './partners.ts';
 
 /** Everything an editor keeps many of. Each family says in its own file what its entries are made of. */
-export type EntryKinds = NewsKinds & BuildingKinds & PartnerKinds & LegalKinds;
+export type EntryKinds = NewsKinds & OfferKinds & BuildingKinds & PartnerKinds & LegalKinds;
+
 export type EntryKind = keyof EntryKinds;
 
 /** Which facts of a kind name an entry of another kind, or a project by its slug; a fact made of objects names it in their texts. */
@@ -20,5 +22,7 @@ export const references: { [K in EntryKind]: Partial<Record<keyof EntryKinds[K][
   advertising: { project: 'project' },
   aerial_photography: { project: 'project' },
   legal_chapter: {},
+  offer: { tag: 'offer_tag', projects: 'project' },
+  offer_tag: {},
 };
 export const entryKinds = Object.keys(references) as EntryKind[];

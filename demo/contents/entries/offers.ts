@@ -1,0 +1,129 @@
+import type { StoredEntries } from '../../../src/domain/content/content.ts';
+import { closedOffers } from './offers-closed.ts';
+import { standingOffers } from './offers-standing.ts';
+
+const tag = (slug: string, uk: string, en: string): StoredEntries['offer_tag'][number] => ({
+  slug,
+  from: null,
+  until: null,
+  picture: null,
+  gallery: [],
+  uk: { name: uk },
+  en: { name: en },
+});
+
+export const offerTags: StoredEntries['offer_tag'] = [
+  tag('price', 'Менша ціна', 'A lower price'),
+  tag('gift', 'Додаємо до квартири', 'Added to the apartment'),
+  tag('people', 'Для своїх', 'For our people'),
+];
+
+/** In the order of showing. Ends are midnights in Kyiv. */
+export const offers: StoredEntries['offer'] = [
+  {
+    slug: 'full-payment',
+    from: '2026-10-05T06:00:00.000Z',
+    until: '2026-12-31T22:00:00.000Z',
+    tag: 'price',
+    showOnOneNews: true,
+    projects: ['obriy-richkovyi', 'tykha-zatoka', 'tsehla', 'hlyniana-manufaktura'],
+    rooms: [],
+    effect: { kind: 'percent', hundredths: 500 },
+    picture: 'tykha-zatoka/hero',
+    gallery: ['obriy-richkovyi/hero', 'tsehla/hero', 'hlyniana-manufaktura/hero'],
+    uk: {
+      title: 'Усе одразу – на п’ять відсотків менше',
+      lead: 'Сплачуєте повну вартість протягом десяти банківських днів, і з ціни зникає п’ять відсотків.',
+      gift: '',
+      html: '<p>Коли квартиру оплачено повністю, нам не потрібно брати під неї кредит на будівництво. Те, що ми заощадили на відсотках банку, віддаємо покупцеві: знижка однакова для всіх квартир у чотирьох будинках і не залежить від того, хто як торгується.</p><p>Ціна фіксується в договорі в день підписання. Якщо за десять днів щось завадить оплаті, договір можна переоформити на розтермінування за звичайною ціною, без штрафу.</p>',
+      terms: [
+        'Знижку рахуємо від ціни, що стоїть на сторінці квартири в день підписання договору.',
+        'Повна оплата надходить протягом 10 банківських днів після підписання.',
+        'Діє для квартир від забудовника; на перепродаж від інвесторів не поширюється.',
+        'Не додається до знижок «Для захисників» і «Друга квартира»: обирайте вигіднішу.',
+      ],
+    },
+    en: {
+      title: 'Pay in full, pay five per cent less',
+      lead: 'Settle the whole price within ten banking days and five per cent of it disappears.',
+      gift: '',
+      html: '<p>An apartment that is paid for needs no construction loan. What we save on the bank’s interest goes back to the buyer: the same five per cent on every apartment in four houses, however well you bargain.</p><p>The price is fixed in the contract on the day you sign. Should something hold the payment up, the contract can be moved to instalments at the usual price, with no penalty.</p>',
+      terms: [
+        'The discount is taken from the price on the apartment’s page on the day the contract is signed.',
+        'The full amount arrives within 10 banking days of signing.',
+        'Valid for apartments sold by the developer, not for investors’ resales.',
+        'Cannot be combined with “For those who served” or “A second apartment”; take whichever gives more.',
+      ],
+    },
+  },
+  {
+    slug: 'lower-floors',
+    from: '2026-11-02T07:00:00.000Z',
+    until: '2027-02-28T22:00:00.000Z',
+    tag: 'price',
+    showOnOneNews: true,
+    projects: ['pivnichnyi-pahorb'],
+    rooms: [1, 2],
+    effect: { kind: 'per_m2', minor: 180_000, currency: 'UAH' },
+    picture: 'pivnichnyi-pahorb/hero',
+    gallery: ['layouts/one-42', 'layouts/two-62'],
+    uk: {
+      title: 'Поки росте каркас: мінус 1800 гривень з метра',
+      lead: 'Одно- та двокімнатні квартири Північного Пагорба дешевші, доки вікна не зійшли з ескізу.',
+      gift: '',
+      html: '<p>Хто купує на етапі каркаса, чекає довше й бачить менше: поки що це бетон, риштування і краєвид із крана. Тому метр зараз коштує на 1800 гривень менше, ніж стоятиме в прайсі після монтажу фасаду.</p><p>Знижка рахується з загальної площі, разом із лоджією чи балконом за знижувальним коефіцієнтом, так само, як і ціна.</p>',
+      terms: [
+        'Діє для одно- та двокімнатних квартир у всіх секціях Північного Пагорба.',
+        'Підходить і для повної оплати, і для розтермінування з першим внеском від 30 %.',
+        'Площу беремо з договору; після обмірів БТІ знижку перераховуємо разом із ціною.',
+      ],
+    },
+    en: {
+      title: 'While the frame goes up: ₴1,800 off each metre',
+      lead: 'One- and two-room apartments at Pivnichnyi Pahorb cost less until the windows leave the drawing board.',
+      gift: '',
+      html: '<p>Buying at the frame stage means waiting longer and seeing less: for now it is concrete, scaffolding and a view from the crane. So a metre costs ₴1,800 less than it will once the façade is on.</p><p>The discount is counted on the total area, with loggias and balconies at their reduced factor, exactly as the price is.</p>',
+      terms: [
+        'Valid for one- and two-room apartments in every block of Pivnichnyi Pahorb.',
+        'Works with full payment and with instalments from a 30% down payment.',
+        'The area is the one in the contract; after the final survey the discount is recounted together with the price.',
+      ],
+    },
+  },
+  {
+    slug: 'storage-room',
+    from: '2026-09-15T06:00:00.000Z',
+    until: '2026-11-30T22:00:00.000Z',
+    tag: 'gift',
+    showOnOneNews: false,
+    projects: ['kamianyi-yar', 'midnyi-kvartal'],
+    rooms: [3, 4],
+    effect: { kind: 'gift' },
+    picture: 'kamianyi-yar/hero',
+    gallery: ['midnyi-kvartal/hero'],
+    uk: {
+      title: 'Комора до великої квартири',
+      lead: 'Велосипеди, лижі й ялинкові іграшки житимуть у цоколі, а не на балконі.',
+      gift: 'Комора 4 м²',
+      html: '<p>До кожної квартири від трьох кімнат додаємо комору на цокольному поверсі: близько чотирьох квадратних метрів, суха, з дверима під ключ і світлом на власному лічильнику. У прайсі така коштує 4200 доларів.</p><p>Комор стільки, скільки великих квартир лишилося в обох будинках, тож вони не закінчаться раніше, ніж акція.</p>',
+      terms: [
+        'Діє для квартир на три кімнати й більше в Кам’яному Ярі та Мідному Кварталі.',
+        'Комору записуємо в той самий договір, переоформляти її окремо не треба.',
+        'Замінити комору знижкою не можна; відмовитися від неї – можна.',
+      ],
+    },
+    en: {
+      title: 'A storage room with a large apartment',
+      lead: 'Bicycles, skis and Christmas baubles move to the basement instead of the balcony.',
+      gift: 'A 4 m² storage room',
+      html: '<p>Every apartment of three rooms or more comes with a storage room on the basement level: about four square metres, dry, with a lockable door and light on a meter of its own. Bought separately it costs $4,200.</p><p>There are as many of them as large apartments left in the two houses, so they will not run out before the offer does.</p>',
+      terms: [
+        'Valid for apartments with three or more rooms at Kamianyi Yar and Midnyi Kvartal.',
+        'The storage room is written into the same contract; there is nothing to register separately.',
+        'It cannot be exchanged for a discount; you may decline it.',
+      ],
+    },
+  },
+  ...standingOffers,
+  ...closedOffers,
+];

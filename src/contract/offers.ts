@@ -1,0 +1,99 @@
+import * as z from 'zod/mini';
+import { currencies } from '../base/money.ts';
+import { pictureSchema } from './pictures.ts';
+import { number, optionalId, page, paged } from './query-values.ts';
+
+/** Of one page when `per_page` does not say. */
+export const offersPerPage = 9;
+
+export const offersQuerySchema = z.strictObject({
+  page,
+  per_page: number(/^([1-9]|[1-3]\d|4[0-8])?$/, 'Offers on a page, from 1 to 48; 9 when not given.'),
+  tag: optionalId('Only offers of one tag, by its id.'),
+  project_id: optionalId('Only offers for flats of one project, by its salesforce_id.'),
+});
+export type OffersQuery = z.infer<typeof offersQuerySchema>;
+
+export const offerTagSchema = z.object({ id: z.string(), name: z.string() });
+
+/**
+ * What an offer does: `percent` takes `value` percent off the price, `per_m2` takes `value` whole units of `currency` off each
+ * square metre, `gift` gives what the text `gift` names.
+ */
+const offerEffectSchema = z.object({
+  kind: z.enum(['percent', 'per_m2', 'gift']),
+  value: z.number(),
+  currency: z.nullable(z.enum(currencies)),
+  gift: z.string(),
+});
+export type WireEffect = z.infer<typeof offerEffectSchema>;
+
+/**
+ * `date` and `last_day` are the first and the last Kyiv day `YYYY-MM-DD` on which the offer holds; `until` is the instant, in
+ * ISO 8601, from which it is over.
+ */
+export const offerSummarySchema = z.object({
+  slug: z.string(),
+  date: z.string(),
+  last_day: z.string(),
+  until: z.string(),
+  over: z.boolean(),
+  title: z.string(),
+  lead: z.string(),
+  show_on_one_news: z.boolean(),
+  tag_id: z.string(),
+  project_ids: z.array(z.string()),
+  rooms: z.array(z.int()),
+  effect: offerEffectSchema,
+  picture: z.nullable(pictureSchema),
+});
+export type OfferSummary = z.infer<typeof offerSummarySchema>;
+
+/** A flat that can be bought under the offer: its price without and with it, and what is saved, in whole units. */
+const offeredFlatSchema = z.object({
+  id: z.int(),
+  slug: z.string(),
+  number: z.string(),
+  rooms_number: z.int(),
+  area: z.number(),
+  floor: z.int(),
+  floors_total: z.int(),
+  project: z.string(),
+  cost: z.int(),
+  cost_usd: z.int(),
+  offer_cost: z.int(),
+  offer_cost_usd: z.int(),
+  saving: z.int(),
+  saving_usd: z.int(),
+});
+export type OfferedFlat = z.infer<typeof offeredFlatSchema>;
+
+/** `now` is the instant of the answer by the server's clock, ISO 8601. `html` is safe markup; `terms` are plain sentences. */
+const offerSchema = z.extend(offerSummarySchema, {
+  now: z.string(),
+  html: z.string(),
+  terms: z.array(z.string()),
+  gallery: z.array(pictureSchema),
+  apartments: z.array(offeredFlatSchema),
+  /** How many flats can be bought under the offer now. */
+  apartments_total: z.int(),
+  /** Other offers that hold now. */
+  related: z.array(offerSummarySchema),
+});
+export type Offer = z.infer<typeof offerSchema>;
+
+/** An offer as the page of one flat names it, with the flat's price under it in whole units. */
+export const flatOfferSchema = z.object({
+  slug: z.string(),
+  title: z.string(),
+  last_day: z.string(),
+  effect: offerEffectSchema,
+  cost: z.int(),
+  cost_usd: z.int(),
+});
+export type FlatOffer = z.infer<typeof flatOfferSchema>;
+
+export const offersAnswerSchema = z.object({ offers: paged(offerSummarySchema) });
+export type OffersAnswer = z.infer<typeof offersAnswerSchema>;
+export const offerAnswerSchema = z.object({ offer: offerSchema });
+export type OfferAnswer = z.infer<typeof offerAnswerSchema>;

@@ -1,0 +1,25 @@
+import type { LocalEntry } from './entry.ts';
+
+type OfferCriteria = {
+  /** A tag's slug. */
+  tag?: string;
+  /** A project's slug. */
+  project?: string;
+};
+
+/** The offers that hold now, in the editor's order. */
+export function listOffers(offers: LocalEntry<'offer'>[], { tag, project }: OfferCriteria): LocalEntry<'offer'>[] {
+  return offers
+    .filter(({ over }) => !over)
+    .filter((offer) => tag === undefined || offer.tag === tag)
+    .filter((offer) => project === undefined || offer.projects.includes(project));
+}
+
+/** A flat as an offer sees it; `project` is a slug. */
+export type OfferedFlat = { project: string; roomsNumber: number; brokerage: boolean; sold: boolean };
+
+/** Whether an offer is for a flat. What an investor resells has the investor's price, which is not ours to lower. */
+export function offerApplies({ over, projects, rooms }: LocalEntry<'offer'>, flat: OfferedFlat): boolean {
+  if (over || flat.brokerage || flat.sold) return false;
+  return projects.includes(flat.project) && (rooms.length === 0 || rooms.includes(Math.min(flat.roomsNumber, 4)));
+}

@@ -1,0 +1,18 @@
+import { convert, type Money, minorPerMajor, money, type Rate, scale } from '../../../base/money.ts';
+import type { OfferEffect } from './offers.ts';
+
+type Priced = { price: Money; areaHundredths: number };
+
+/**
+ * What a flat costs under an offer, in the currency of its price: whole units, rounded down in the buyer's favour, never
+ * negative and never more than without the offer. A gift leaves the price as it is. The other currency follows by `convert`.
+ */
+export function priceUnder(effect: OfferEffect, { price, areaHundredths }: Priced, rate: Rate): Money {
+  if (effect.kind === 'gift') return price;
+  const off =
+    effect.kind === 'percent'
+      ? scale(price.minor, effect.hundredths, 10_000)
+      : convert(money(scale(effect.minor, areaHundredths, 100), effect.currency), price.currency, rate).minor;
+  const left = Math.min(price.minor, Math.max(0, price.minor - off));
+  return money(left - (left % minorPerMajor), price.currency);
+}
