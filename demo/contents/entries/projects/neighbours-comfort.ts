@@ -1,4 +1,4 @@
-import type { Neighbour } from './places.ts';
+import type { Neighbour } from './neighbour.ts';
 
 /** What is near the houses of the comfort and the comfort-plus class. */
 export const comfortNeighbours: Record<string, Neighbour[]> = {

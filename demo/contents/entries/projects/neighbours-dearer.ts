@@ -1,4 +1,4 @@
-import type { Neighbour } from './places.ts';
+import type { Neighbour } from './neighbour.ts';
 
 /** What is near the houses of the business and the prime class. */
 export const dearerNeighbours: Record<string, Neighbour[]> = {

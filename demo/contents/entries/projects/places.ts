@@ -6,10 +6,6 @@ import { primeStories } from '../../stories/prime.ts';
 import { comfortNeighbours } from './neighbours-comfort.ts';
 import { dearerNeighbours } from './neighbours-dearer.ts';
 
-type Category = 'transport' | 'learning' | 'nature' | 'daily' | 'health' | 'leisure';
-/** `bearing` in degrees from the north, clockwise. */
-export type Neighbour = [category: Category, minutes: number, bearing: number, uk: string, en: string];
-
 /** How far one walks in a minute as the crow flies: streets are never straight. */
 const metresAMinute = 62;
 const metresADegree = 111_320;
