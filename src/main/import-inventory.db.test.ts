@@ -41,4 +41,8 @@ it('beside a running server, and when a feed is refused, says what to do; else i
   writeFileSync(file, sampleXml([{}, { rooms: '0' }]));
   expect(command(file)).toMatchObject({ status: 1, stderr: expect.stringContaining('--skip-bad') });
   expect(command(join(folder, 'none.xml'))).toMatchObject({ status: 2, stderr: expect.stringContaining('There is no file') });
+  const table = join(folder, 'table.csv');
+  const titles = 'ЖК;Секція;Поверхів;Здача;Квартира;Поверх;Кімнат;Площа;Ціна, $;Менеджер;Колір дверей';
+  writeFileSync(table, `${titles}\nВишневий;1;16;2027-12;12;3;2;61,5;90000;Оля;синій\n`);
+  expect(command(table, '--rate', '41.25', '--dry-run').stdout).toMatch(/New +1\n[\s\S]*Columns passed over: Менеджер, Колір дверей\n/);
 });

@@ -99,7 +99,8 @@ async function importFrom(feed: Feed, { dryRun, skipBad, allowGone, limitBytes, 
       if (waysOut[kind]) complain(waysOut[kind]);
       return exit.refused;
     }
-    const { outcome, problems, problemCount, startedAt, finishedAt } = answer.value;
+    const { outcome, passedOver, problems, problemCount, startedAt, finishedAt } = answer.value;
+    if (passedOver.length > 0) print(`Columns passed over: ${passedOver.join(', ')}`);
     if (problemCount > 0) complain(`Skipped rows:\n${problemLines(problems, problemCount)}`);
     const seconds = ((finishedAt.getTime() - startedAt.getTime()) / 1000).toFixed(1);
     const done = { applied: 'Applied', unchanged: 'Nothing has changed' }[outcome];

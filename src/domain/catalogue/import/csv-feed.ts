@@ -50,7 +50,7 @@ async function* readRows(parser: AsyncIterable<Row>): AsyncGenerator<FeedItem> {
     if (record.every((cell) => cell.trim() === '')) continue;
     if (!header) {
       header = readHeader(record, at);
-      if (header) yield { kind: 'form', name: 'csv', carries: new Set(carriable.filter((name) => header?.fields.includes(name))) };
+      if (header) yield formOf(header);
       else if (++titles > highestTitles) break;
       continue;
     }
@@ -79,6 +79,13 @@ async function* readRows(parser: AsyncIterable<Row>): AsyncGenerator<FeedItem> {
     throw fault('truncated', `The last line, ${short.line}, has ${short.has} of ${short.of} columns: the file seems cut off.`, short.line);
   yield* houses.records();
 }
+
+const formOf = ({ fields, passedOver }: Header): FeedItem => ({
+  kind: 'form',
+  name: 'csv',
+  carries: new Set(carriable.filter((name) => fields.includes(name))),
+  passedOver,
+});
 
 function valuesOf(record: readonly string[], { fields, currency }: Header): Map<string, string> {
   const values = new Map<string, string>();

@@ -4,7 +4,7 @@ import { fault } from './feed-record.ts';
 import { readCurrency, readRooms } from './feed-words.ts';
 
 /** What each column holds, null for one that is passed over, and the currency that the title of the price names. */
-export type Header = { fields: readonly (Field | null)[]; currency: string };
+export type Header = { fields: readonly (Field | null)[]; currency: string; passedOver: readonly string[] };
 
 const required: readonly Field[] = ['project', 'number', 'floor', 'rooms', 'area', 'price'];
 const perMetre = /(?:\/|за\s*)\s*1?\s*(?:кв|м|m|sq)|кв\.?\s*м|[мm][2²]|sq\.?\s*m/iu;
@@ -39,7 +39,8 @@ export function readHeader(titles: readonly string[], line: number): Header | nu
     throw fault('columns', `Line ${line} names the column ${twice} twice, as "${both}": keep one.`, line, twice);
   }
   const currency = read.find(({ field }) => field === 'price')?.unit ?? '';
-  return { fields, currency: readCurrency(currency) ? currency : '' };
+  const passedOver = titles.map(oneSpaced).filter((title, at) => title && !fields[at]);
+  return { fields, currency: readCurrency(currency) ? currency : '', passedOver };
 }
 
 const totals = /^(?:всього|усього|разом|підсумок|сума|total|итого|всего)(?![\p{L}])/iu;

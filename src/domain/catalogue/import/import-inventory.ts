@@ -7,7 +7,7 @@ import { applyFlats } from './apply.store.ts';
 import { isConnectionLoss } from './connection-loss.ts';
 import { crossCheck, recogniseHouses } from './cross-checks.store.ts';
 import { compareFlats, type Difference, emptiedProjects, readDifference } from './difference.store.ts';
-import { type Carried, FeedFault, type Problem } from './feed-record.ts';
+import { FeedFault, type FeedForm, type Problem } from './feed-record.ts';
 import { writeHouses } from './houses.store.ts';
 import { type ImportRefusal, type ImportReport, refusal } from './import-answer.ts';
 import { ProblemList } from './problem-list.ts';
@@ -105,13 +105,13 @@ async function run(session: Session, running: Run): Promise<Result<ImportReport,
     return refuse(refusal('import-running', 'Another import is under way. Try again when it has ended.', problems));
   try {
     await createStaging(session);
-    const carries = await readInto(session, { feed, options, problems });
+    const form = await readInto(session, { feed, options, problems });
     await recogniseHouses(session);
     await crossCheck(session, problems);
     if (problems.count > 0 && !options.skipBad)
       return refuse(refusal('rows-bad', `${counted(problems.count, 'problem')} in the feed. Nothing was changed.`, problems));
-    await compareFlats(session, { now: context.clock(), carries });
-    return await session.transaction().execute((trx) => write(trx, { ...running, carries }));
+    await compareFlats(session, { now: context.clock(), carries: form.carries });
+    return await session.transaction().execute((trx) => write(trx, { ...running, form }));
   } finally {
     // A session that is lost has ended by itself, perhaps after the commit.
     await endStaging(session).catch((cause: unknown) => {
@@ -122,7 +122,7 @@ async function run(session: Session, running: Run): Promise<Result<ImportReport,
 
 async function write(
   trx: Transaction,
-  { context, feed, options, startedAt, problems, carries }: Run & { carries: ReadonlySet<Carried> },
+  { context, feed, options, startedAt, problems, form: { carries, passedOver } }: Run & { form: FeedForm },
 ): Promise<Result<ImportReport, ImportRefusal>> {
   const stop = (kind: ImportRefusal['kind'], message: string) => new RolledBack(refuse(refusal(kind, message, problems)));
   const now = context.clock();
@@ -146,20 +146,21 @@ async function write(
   const report: ImportReport = {
     outcome: isChanged ? 'applied' : 'unchanged',
     difference,
+    passedOver,
     problems: problems.sorted(),
     problemCount: problems.count,
     startedAt,
     finishedAt: context.clock(),
   };
   if (options.dryRun) throw new RolledBack(ok(report));
-  await keepReport(trx, { source: feed.name, ...report, summary: { ...difference, problemCount: report.problemCount } });
+  await keepReport(trx, { source: feed.name, ...report, summary: { ...difference, passedOver, problemCount: report.problemCount } });
   if (isChanged) await context.announce(trx, 'catalogue');
   return ok(report);
 }
 
 type Reading = Pick<Run, 'feed' | 'options' | 'problems'>;
 
-async function readInto(session: Session, { feed, options, problems }: Reading): Promise<ReadonlySet<Carried>> {
+async function readInto(session: Session, { feed, options, problems }: Reading): Promise<FeedForm> {
   const progress = { bytes: 0, flats: 0 };
   const tell = () => options.onProgress?.({ ...progress });
   const items = readFeed({
@@ -174,9 +175,9 @@ async function readInto(session: Session, { feed, options, problems }: Reading):
   const onFlat = () => {
     progress.flats += 1;
   };
-  const carries = await stageFeed(session, { items, problems, onFlat });
+  const form = await stageFeed(session, { items, problems, onFlat });
   tell();
-  return carries;
+  return form;
 }
 
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -21,7 +21,7 @@ export function nestedShape(): XmlShape {
   // A building may say its values after its sections, so they wait for its end.
   let waiting: XmlElement[] = [];
   return {
-    form: { kind: 'form', name: 'nested', carries },
+    form: { kind: 'form', name: 'nested', carries, passedOver: [] },
     close(element, within) {
       const project = within.find(({ name }) => name === 'project')?.key;
       if (flatNames.includes(element.name)) {

@@ -16,7 +16,7 @@ const renovations: [RegExp, string][] = [
 export function realtyShape(): XmlShape {
   const houses = new NamedHouses();
   return {
-    form: { kind: 'form', name: 'realty', carries },
+    form: { kind: 'form', name: 'realty', carries, passedOver: [] },
     close(element, within) {
       if (element.name === 'offer' && within.length === 1) return [flatOf(element, houses)];
       return within.length <= 1 ? 'nothing' : 'part';

@@ -1,20 +1,20 @@
 import { checkFlat } from './check-flat.ts';
 import { checkBenefit, checkProject, checkSection } from './check-house.ts';
 import { checkLayout } from './check-layout.ts';
-import { type Carried, type FeedItem, type FeedRecord, fault, type Problem } from './feed-record.ts';
+import { type FeedForm, type FeedItem, type FeedRecord, fault, type Problem } from './feed-record.ts';
 import type { ProblemList } from './problem-list.ts';
 import { type Session, Staging } from './staging.store.ts';
 
 type Source = { items: AsyncIterable<FeedItem>; problems: ProblemList; onFlat: () => void };
 
-/** Checks each record by itself and stages it, bad ones too; at most a thousand are in memory. Returns what the form carries. */
-export async function stageFeed(session: Session, { items, problems, onFlat }: Source): Promise<ReadonlySet<Carried>> {
+/** Checks each record by itself and stages it, bad ones too; at most a thousand are in memory. Returns the form of the feed. */
+export async function stageFeed(session: Session, { items, problems, onFlat }: Source): Promise<FeedForm> {
   const staging = new Staging(session);
-  let carries: ReadonlySet<Carried> = new Set();
+  let form: FeedForm | undefined;
   let flats = 0;
   for await (const item of items) {
     if (item.kind === 'form') {
-      carries = item.carries;
+      form = item;
       continue;
     }
     if (item.kind === 'flat') {
@@ -23,9 +23,9 @@ export async function stageFeed(session: Session, { items, problems, onFlat }: S
     }
     for (const problem of await stage(staging, item)) problems.add(problem);
   }
-  if (flats === 0) throw fault('no-flats', 'The feed has no flats.');
+  if (!form || flats === 0) throw fault('no-flats', 'The feed has no flats.');
   await staging.finish();
-  return carries;
+  return form;
 }
 
 async function stage(staging: Staging, record: FeedRecord): Promise<Problem[]> {
