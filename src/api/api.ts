@@ -10,6 +10,7 @@ import { newsQuerySchema } from '../contract/news.ts';
 import { offersQuerySchema } from '../contract/offers.ts';
 import { constructionQuerySchema } from '../contract/projects.ts';
 import { yieldQuerySchema } from '../contract/rental-yield.ts';
+import { vacanciesQuerySchema } from '../contract/vacancies.ts';
 import { commonHeaders } from '../platform/http/security-headers.ts';
 import { makeShowApartment } from './catalogue/apartment.ts';
 import { makeShowApartmentStatus } from './catalogue/apartment-status.ts';
@@ -20,6 +21,7 @@ import { makeListOffers, makeShowOffer } from './content/offers.ts';
 import { makeListAdvertising, makeListAerialPhotography } from './content/partners.ts';
 import { makeListConstruction, makeShowProject } from './content/project.ts';
 import { makeShowStaticPages } from './content/static-pages.ts';
+import { makeListVacancies, makeShowVacancy } from './content/vacancies.ts';
 import { descriptions } from './descriptions.ts';
 import { docsPage } from './docs-page.ts';
 import { fieldErrors } from './field-errors.ts';
@@ -70,6 +72,7 @@ const constructionQuery = validator('query', constructionQuerySchema, refuseQuer
 const instalmentQuery = validator('query', instalmentQuerySchema, refuseQuery);
 const yieldQuery = validator('query', yieldQuerySchema, refuseQuery);
 const offersQuery = validator('query', offersQuerySchema, refuseQuery);
+const vacanciesQuery = validator('query', vacanciesQuerySchema, refuseQuery);
 
 /**
  * The whole HTTP API under `/api`; `inMemory` gives it to our own pages, which are not counted against any limit. What is thrown is logged with the request's number and answered 500 without a detail.
@@ -88,6 +91,8 @@ export function makeApi(house: ApiHouse): Hono<ApiEnv> {
   const reckonYield = makeReckonYield(house);
   const listOffers = makeListOffers(house);
   const showOffer = makeShowOffer(house);
+  const listVacancies = makeListVacancies(house);
+  const showVacancy = makeShowVacancy(house);
   const requestConsultation = makeRequestConsultation(house);
   const reads = limitRate({ points: house.limits.readsPerMinute, seconds: 60 });
   const forms = limitRate({ points: house.limits.formsPer10Minutes, seconds: 600 });
@@ -112,6 +117,13 @@ export function makeApi(house: ApiHouse): Hono<ApiEnv> {
   api.get('/api/:locale/legal/:slug', descriptions.legal, reads, knownLocale, noQuery, makeShowLegal(house));
   api.get('/api/:locale/offers', descriptions.offers, reads, knownLocale, offersQuery, (c) => listOffers(c, c.req.valid('query')));
   api.get('/api/:locale/offer/:slug', descriptions.offer, reads, knownLocale, noQuery, (c) => showOffer(c, c.req.param('slug')));
+  api.get('/api/:locale/vacancies', descriptions.vacancies, reads, knownLocale, vacanciesQuery, (c) =>
+    listVacancies(c, c.req.valid('query')),
+  );
+  api.get('/api/:locale/vacancy_category/:id', descriptions.vacancyCategory, reads, knownLocale, vacanciesQuery, (c) =>
+    listVacancies(c, c.req.valid('query'), c.req.param('id')),
+  );
+  api.get('/api/:locale/vacancy/:slug', descriptions.vacancy, reads, knownLocale, noQuery, (c) => showVacancy(c, c.req.param('slug')));
   api.get('/api/get-apartment-status/:id', descriptions.apartmentStatus, reads, noQuery, (c) => showApartmentStatus(c, c.req.param('id')));
   api.get('/api/:locale/instalment-plan', descriptions.instalmentPlan, reads, knownLocale, instalmentQuery, (c) =>
     planInstalments(c, c.req.valid('query')),

@@ -12,6 +12,7 @@ import { offerAnswerSchema, offersAnswerSchema } from '../contract/offers.ts';
 import { advertisingAnswerSchema, aerialAnswerSchema } from '../contract/partners.ts';
 import { constructionAnswerSchema, projectAnswerSchema } from '../contract/projects.ts';
 import { yieldAnswerSchema } from '../contract/rental-yield.ts';
+import { vacanciesAnswerSchema, vacancyAnswerSchema } from '../contract/vacancies.ts';
 import type { ApiEnv } from './house.ts';
 
 const json = (description: string, schema: ZodMiniType) => ({ description, content: { 'application/json': { schema: resolver(schema) } } });
@@ -149,6 +150,30 @@ export const descriptions = {
       'Also when it is over. Up to four flats that can be bought under it show the price without and with the offer. `now` is the instant of the answer, so that a countdown need not trust the clock of a device.',
     parameters: [locale, { name: 'slug', in: 'path', required: true, schema: { type: 'string' } }],
     responses: { 200: json('The offer.', offerAnswerSchema), ...badQuery, ...notFound, ...limited },
+  }),
+  vacancies: describeRoute({
+    operationId: 'vacancies',
+    tags: ['content'],
+    summary: 'Open vacancies, the newest first',
+    description: 'Closed vacancies are not listed; each keeps its own address.',
+    parameters: [locale],
+    responses: { 200: json('One page of vacancies.', vacanciesAnswerSchema), ...unchanged, ...badQuery, ...notFound, ...limited },
+  }),
+  vacancyCategory: describeRoute({
+    operationId: 'vacancyCategory',
+    tags: ['content'],
+    summary: 'Open vacancies of one field of work',
+    description: 'The fields and their ids are the `vacancy_categories` of the shared content.',
+    parameters: [locale, { name: 'id', in: 'path', required: true, schema: { type: 'string' } }],
+    responses: { 200: json('One page of vacancies.', vacanciesAnswerSchema), ...unchanged, ...badQuery, ...notFound, ...limited },
+  }),
+  vacancy: describeRoute({
+    operationId: 'vacancy',
+    tags: ['content'],
+    summary: 'One vacancy',
+    description: 'With up to three other open ones, those of its field first. A closed vacancy is answered too.',
+    parameters: [locale, { name: 'slug', in: 'path', required: true, schema: { type: 'string' } }],
+    responses: { 200: json('The vacancy.', vacancyAnswerSchema), ...unchanged, ...badQuery, ...notFound, ...limited },
   }),
   consultation: describeRoute({
     operationId: 'sendConsultation',

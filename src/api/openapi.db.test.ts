@@ -62,6 +62,9 @@ onEachEngine('the description of the API', (open) => {
       'get /api/{locale}/project/{slug}',
       'get /api/{locale}/rental-yield',
       'get /api/{locale}/static-pages',
+      'get /api/{locale}/vacancies',
+      'get /api/{locale}/vacancy/{slug}',
+      'get /api/{locale}/vacancy_category/{id}',
       'post /api/{locale}/consultation',
     ]);
     expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
@@ -108,6 +111,18 @@ onEachEngine('the description of the API', (open) => {
       news: [
         ['/api/en/news', undefined, 200],
         ['/api/uk/news?type=nothing', undefined, 400],
+      ],
+      vacancies: [
+        ['/api/en/vacancies', undefined, 200],
+        ['/api/uk/vacancies?page=0', undefined, 400],
+      ],
+      vacancyCategory: [
+        ['/api/en/vacancy_category/site', undefined, 200],
+        ['/api/uk/vacancy_category/nothing', undefined, 404],
+      ],
+      vacancy: [
+        ['/api/uk/vacancy/crane', undefined, 200],
+        ['/api/uk/vacancy/nothing', undefined, 404],
       ],
       newsItem: [
         ['/api/uk/news/roof', undefined, 200],

@@ -11,6 +11,8 @@ export type ProblemKind =
   | 'unknown-project'
   | 'no-terms'
   | 'unknown-offer'
+  | 'unknown-vacancy'
+  | 'unknown-vacancy-category'
   | 'wrong-method'
   | 'too-large'
   | 'wrong-type'
@@ -32,6 +34,8 @@ const problems: Record<ProblemKind, { status: 400 | 404 | 405 | 413 | 415 | 429 
     message: { uk: 'Умови розтермінування ще не опубліковано.', en: 'The terms of instalments are not published yet.' },
   },
   'unknown-offer': { status: 404, message: { uk: 'Такої акції немає.', en: 'There is no such offer.' } },
+  'unknown-vacancy': { status: 404, message: { uk: 'Такої вакансії немає.', en: 'There is no such vacancy.' } },
+  'unknown-vacancy-category': { status: 404, message: { uk: 'Такого напряму роботи немає.', en: 'There is no such field of work.' } },
   'wrong-method': { status: 405, message: { uk: 'За цією адресою так не можна.', en: 'This cannot be done at this address.' } },
   'too-large': { status: 413, message: { uk: 'Запит завеликий.', en: 'The request is too large.' } },
   'wrong-type': {

@@ -9,6 +9,7 @@ import type { OfferAnswer, OffersAnswer } from './offers.ts';
 import type { AdvertisingAnswer, AerialAnswer } from './partners.ts';
 import type { ConstructionAnswer, ProjectAnswer } from './projects.ts';
 import type { RentalYield } from './rental-yield.ts';
+import type { VacanciesAnswer, VacancyAnswer } from './vacancies.ts';
 
 /** What the client sends through: the browser's `fetch`, or the API itself in memory on the server. */
 export type Transport = (
@@ -69,6 +70,12 @@ export function makeClient(transport: Transport, locale: Locale) {
     /** `query`: `page`, `per_page`, `tag`, `project_id`. Only offers that hold now. */
     offers: (query = '') => get<OffersAnswer>(`/api/${locale}/offers${query && `?${query}`}`),
     offer: (slug: string) => get<OfferAnswer>(`/api/${locale}/offer/${encodeURIComponent(slug)}`),
+    /** `query`: `page`, `per_page`. */
+    vacancies: (query = '') => get<VacanciesAnswer>(`/api/${locale}/vacancies${query && `?${query}`}`),
+    /** `query` as for `vacancies`. */
+    vacancyCategory: (id: string, query = '') =>
+      get<VacanciesAnswer>(`/api/${locale}/vacancy_category/${encodeURIComponent(id)}${query && `?${query}`}`),
+    vacancy: (slug: string) => get<VacancyAnswer>(`/api/${locale}/vacancy/${encodeURIComponent(slug)}`),
     sendConsultation: async (body: object, idempotencyKey: string) =>
       read<{ id: string }>(
         await transport(`/api/${locale}/consultation`, {

@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
 import { filtersSchema, projectSchema, sectionSchema } from './catalogue.ts';
+import { companyParts, socialProjectSchema } from './company.ts';
 import { newsSummarySchema, newsTagSchema } from './news.ts';
 import { offerSummarySchema, offerTagSchema } from './offers.ts';
+import { officeSchema } from './offices.ts';
 import { pictureSchema } from './pictures.ts';
 import { namedSchema } from './projects.ts';
+import { careerCategorySchema, vacancyCategorySchema, vacancySummarySchema } from './vacancies.ts';
 
 const entry = z.object({ name: z.string(), page: z.string() });
 export type MenuEntry = z.infer<typeof entry>;
@@ -24,9 +27,14 @@ const pageSchema = z.object({
 });
 export type PageContent = z.infer<typeof pageSchema>;
 
-const list = z.array(z.unknown());
+/** What single pages have beside their texts: the company its people, contacts its offices. Absent on all others. */
+const pageWithPartsSchema = z.extend(pageSchema, {
+  ...companyParts,
+  social_projects: z.optional(z.array(socialProjectSchema)),
+  offices: z.optional(z.array(officeSchema)),
+});
 
-/** All that every page shares, once per locale. Lists that have no data yet are empty, never absent. */
+/** All that every page shares, once per locale. A list without data is empty, never absent. */
 export const staticPagesSchema = z.object({
   header: z.object({ logo: z.string(), phone: z.string(), menu_blocks: z.array(z.object({ attributes: entry })) }),
   menu: z.object({
@@ -68,10 +76,11 @@ export const staticPagesSchema = z.object({
   stage_of_construction: z.array(namedSchema),
   tag_infrastructure_category: z.array(namedSchema),
   feature_categories: z.array(namedSchema),
-  career_categories: list,
-  vacancies: list,
-  vacancy_categories: list,
+  career_categories: z.array(careerCategorySchema),
+  /** The newest open ones. */
+  vacancies: z.array(vacancySummarySchema),
+  vacancy_categories: z.array(vacancyCategorySchema),
   /** Keyed by the page's path: `main` for the home page, else `apartments`, `projects`, `privacy-policy` … */
-  pages: z.record(z.string(), pageSchema),
+  pages: z.record(z.string(), pageWithPartsSchema),
 });
 export type StaticPages = z.infer<typeof staticPagesSchema>;

@@ -6,6 +6,7 @@ import { type Client, makeClient, problemOf } from '../contract/client.ts';
 import { type StaticPages, staticPagesSchema } from '../contract/content.ts';
 import { readLeniently } from '../contract/lenient.ts';
 import { offerAnswerSchema, offersAnswerSchema } from '../contract/offers.ts';
+import { vacanciesAnswerSchema, vacancyAnswerSchema } from '../contract/vacancies.ts';
 import type { Log } from '../platform/log/log.ts';
 
 /** A visitor waits no longer for a page; what has not answered until then counts as down. */
@@ -40,6 +41,9 @@ export function makeExternalClient({ apiUrl, log }: { apiUrl: string; log: Pick<
         const { offer } = await told('offer', read(offerAnswerSchema, client.offer(slug)));
         return { offer: { ...offer, html: isSafeHtml(offer.html) ? offer.html : '' } };
       },
+      vacancies: (query) => told('vacancies', read(vacanciesAnswerSchema, client.vacancies(query))),
+      vacancyCategory: (id, query) => told('vacancy_category', read(vacanciesAnswerSchema, client.vacancyCategory(id, query))),
+      vacancy: (slug) => told('vacancy', read(vacancyAnswerSchema, client.vacancy(slug))),
       async apartments(query, signal) {
         const { apartments } = await told('apartments', read(apartmentsAnswerSchema, client.apartments(query, signal)));
         const { items, total, lastPage } = apartments;

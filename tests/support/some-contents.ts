@@ -1,6 +1,7 @@
 import type { Contents, StoredEntry } from '../../src/domain/content/content.ts';
 import { noEntries } from '../../src/domain/content/content.ts';
 import { aroundProjects } from './around-projects.ts';
+import { companyEntries } from './company-entries.ts';
 
 const bare = { from: null, until: null, picture: null, gallery: [] };
 const none = { uk: '', en: '' };
@@ -80,6 +81,7 @@ export const someContents = (entries: Partial<Contents['entries']> = {}): Conten
     ...aroundProjects,
     offer_tag: [offerTag('price'), offerTag('gift')],
     offer: [offer('autumn')],
+    ...companyEntries,
     ...entries,
   },
   pictures: [],

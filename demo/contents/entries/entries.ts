@@ -1,12 +1,16 @@
 import { noEntries, type StoredEntries } from '../../../src/domain/content/content.ts';
+import { careerCategories, vacancies, vacancyCategories } from './careers.ts';
+import { awards, milestones, team } from './company.ts';
 import { news, newsTags } from './news.ts';
 import { offers, offerTags } from './offers.ts';
+import { offices } from './offices.ts';
 import { featureCategories, placeCategories, stages } from './projects/categories.ts';
 import { midnyiKvartalReports } from './projects/midnyi-kvartal-reports.ts';
 import { obriyRichkovyiReports } from './projects/obriy-richkovyi-reports.ts';
 import { otherReports } from './projects/other-reports.ts';
 import { papers } from './projects/papers.ts';
 import { places } from './projects/places.ts';
+import { socialProjects } from './social-projects.ts';
 
 /** All that the demo developer has many of, by kind. */
 export const entries: StoredEntries = {
@@ -21,4 +25,12 @@ export const entries: StoredEntries = {
   place: places,
   feature_category: featureCategories,
   infrastructure_category: placeCategories,
+  team_member: team,
+  award: awards,
+  milestone: milestones,
+  social_project: socialProjects,
+  vacancy: vacancies,
+  vacancy_category: vacancyCategories,
+  career_category: careerCategories,
+  office: offices,
 };

@@ -3,13 +3,15 @@ import { formatRate } from '../../base/money.ts';
 import type { Filters, Project, Section } from '../../contract/catalogue.ts';
 import type { StaticPages } from '../../contract/content.ts';
 import type { ProjectSummary } from '../../domain/catalogue/catalogue.ts';
-import { type LocalContent, listNews, listOffers } from '../../domain/content/content.ts';
+import { type LocalContent, listNews, listOffers, listVacancies } from '../../domain/content/content.ts';
 import { squareMetres, whole, wireBounds } from '../catalogue/wire.ts';
 import type { ApiContext, ApiHouse } from '../house.ts';
 import { makeKeptAnswers } from '../kept-answers.ts';
 import { localeOf } from '../problem.ts';
 import { makeAnswer, sendJson } from '../send-json.ts';
 import { wireNewsSummary } from './news.ts';
+import { newestVacancies, pageParts } from './page-parts.ts';
+import { wireVacancySummary } from './vacancies.ts';
 import { wireOfferSummary } from './wire-offer.ts';
 
 /** As many as the home page and the press room show. */
@@ -62,6 +64,8 @@ function staticPages(house: House, locale: Locale): StaticPages {
   const texts = content.current()[locale];
   const rate = money.currentRate();
   const offers = listOffers(texts.entries.offer, {});
+  const vacancies = listVacancies(texts.entries.vacancy);
+  const parts = pageParts(texts, house);
   return {
     header: texts.header,
     menu: texts.menu,
@@ -88,10 +92,14 @@ function staticPages(house: House, locale: Locale): StaticPages {
     stage_of_construction: texts.entries.construction_stage.map(wireNamed),
     tag_infrastructure_category: texts.entries.infrastructure_category.map(wireNamed),
     feature_categories: texts.entries.feature_category.map(wireNamed),
-    career_categories: [],
-    vacancies: [],
-    vacancy_categories: [],
-    pages: texts.pages,
+    career_categories: texts.entries.career_category.map(({ slug, name, text, points }) => ({ id: slug, name, text, points })),
+    vacancies: vacancies.slice(0, newestVacancies).map(wireVacancySummary),
+    vacancy_categories: texts.entries.vacancy_category.map(({ slug, name }) => ({
+      id: slug,
+      name,
+      total: vacancies.filter(({ category }) => category === slug).length,
+    })),
+    pages: Object.fromEntries(Object.entries(texts.pages).map(([path, page]) => [path, { ...page, ...parts[path] }])),
   };
 }
 

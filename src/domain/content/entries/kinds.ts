@@ -1,12 +1,14 @@
 import type { BuildingKinds } from './building.ts';
+import type { CareerKinds } from './careers.ts';
+import type { CompanyKinds } from './company.ts';
 import type { LegalKinds } from './legal.ts';
 import type { NewsKinds } from './news.ts';
 import type { OfferKinds } from './offers.ts';
+import type { OfficeKinds } from './offices.ts';
 import type { PartnerKinds } from './partners.ts';
 
 /** Everything an editor keeps many of. Each family says in its own file what its entries are made of. */
-export type EntryKinds = NewsKinds & OfferKinds & BuildingKinds & PartnerKinds & LegalKinds;
-
+export type EntryKinds = NewsKinds & OfferKinds & BuildingKinds & PartnerKinds & LegalKinds & CompanyKinds & CareerKinds & OfficeKinds;
 export type EntryKind = keyof EntryKinds;
 
 /** Which facts of a kind name an entry of another kind, or a project by its slug; a fact made of objects names it in their texts. */
@@ -24,5 +26,13 @@ export const references: { [K in EntryKind]: Partial<Record<keyof EntryKinds[K][
   legal_chapter: {},
   offer: { tag: 'offer_tag', projects: 'project' },
   offer_tag: {},
+  team_member: {},
+  award: { project: 'project' },
+  milestone: { project: 'project' },
+  social_project: {},
+  vacancy: { category: 'vacancy_category', office: 'office', project: 'project' },
+  vacancy_category: {},
+  career_category: {},
+  office: {},
 };
 export const entryKinds = Object.keys(references) as EntryKind[];

@@ -1,0 +1,452 @@
+import type { StoredEntries } from '../../../src/domain/content/content.ts';
+import { timeless } from './timeless.ts';
+
+const day = (opens: string, closes: string) => ({ opens, closes });
+const five = <Value>(value: Value): Value[] => Array.from({ length: 5 }, () => value);
+
+/** Each stands on the ground floor or the site of a project. The drawings are of our own hand and leave out what does not help to find the door. */
+export const offices: StoredEntries['office'] = [
+  {
+    ...timeless,
+    slug: 'oranzhereia',
+    lat: 50.4358,
+    lng: 30.4802,
+    number: '36',
+    phones: ['+38 (044) 300-17-17', '+38 (067) 300-17-17'],
+    email: 'hello@obriy.example',
+    hours: [...five(day('09:00', '19:00')), day('10:00', '18:00'), day('10:00', '18:00')],
+    surroundings: {
+      reach: [600, 420],
+      streets: [
+        {
+          wide: true,
+          line: [
+            [-640, 262],
+            [-200, 84],
+            [0, 14],
+            [260, -96],
+            [480, -230],
+            [640, -350],
+          ],
+        },
+        {
+          wide: true,
+          line: [
+            [-640, -90],
+            [-430, 40],
+            [-340, 140],
+            [-260, 300],
+            [-230, 460],
+          ],
+        },
+        {
+          wide: false,
+          line: [
+            [-90, 460],
+            [-40, 250],
+            [50, -8],
+            [110, -220],
+            [95, -460],
+          ],
+        },
+        {
+          wide: false,
+          line: [
+            [260, -96],
+            [330, 120],
+            [300, 460],
+          ],
+        },
+        {
+          wide: false,
+          line: [
+            [326, 110],
+            [640, 30],
+          ],
+        },
+        {
+          wide: false,
+          line: [
+            [-200, 84],
+            [-262, -140],
+            [-235, -460],
+          ],
+        },
+        {
+          wide: false,
+          line: [
+            [-262, -140],
+            [110, -220],
+          ],
+        },
+        {
+          wide: false,
+          line: [
+            [-46, 270],
+            [318, 250],
+          ],
+        },
+      ],
+      areas: [
+        {
+          kind: 'green',
+          outline: [
+            [110, 30],
+            [236, -28],
+            [286, 112],
+            [290, 226],
+            [22, 244],
+          ],
+        },
+        {
+          kind: 'square',
+          outline: [
+            [492, -460],
+            [640, -460],
+            [640, -374],
+            [530, -300],
+          ],
+        },
+      ],
+      stops: [[520, -322]],
+      house: [
+        [-62, 22],
+        [-6, -2],
+        [-24, -52],
+        [-40, -46],
+        [-30, -18],
+        [-54, -8],
+        [-66, -36],
+        [-82, -30],
+      ],
+      walk: [
+        [520, -322],
+        [492, -250],
+        [254, -106],
+        [4, 2],
+      ],
+    },
+    uk: {
+      name: 'Головний офіс',
+      city: 'Київ',
+      street: 'вул. Василя Липківського',
+      note: 'Перший поверх «Оранжереї», вхід із двору. Тут уся команда: продаж, бюро, юристи.',
+      directions: [
+        { by: 'Метро', way: '«Вокзальна», вихід до приміського вокзалу, далі 15 хвилин пішки вниз Липківського.' },
+        { by: 'Авто', way: 'Заїзд зі Стадіонної, під шлагбаумом скажіть «в офіс». Дві години безкоштовно.' },
+        { by: 'На кріслі колісному', way: 'Від зупинки тролейбуса до столу менеджера немає жодної сходинки.' },
+      ],
+      names: {
+        streets: ['вул. Василя Липківського', 'вул. Солом’янська', 'вул. Стадіонна', '', '', '', '', ''],
+        areas: ['сквер', 'Вокзальна площа'],
+        stops: ['Вокзальна'],
+      },
+    },
+    en: {
+      name: 'Head office',
+      city: 'Kyiv',
+      street: 'Vasylia Lypkivskoho St',
+      note: 'Ground floor of Oranzhereia, entrance from the yard. The whole team is here: sales, architects, lawyers.',
+      directions: [
+        { by: 'Metro', way: 'Vokzalna, exit to the suburban station, then 15 minutes on foot down Lypkivskoho.' },
+        { by: 'Car', way: 'Turn in from Stadionna and say “office” at the barrier. Two hours are free.' },
+        { by: 'Wheelchair', way: 'From the trolleybus stop to the manager’s desk there is not one step.' },
+      ],
+      names: {
+        streets: ['Vasylia Lypkivskoho St', 'Solomianska St', 'Stadionna St', '', '', '', '', ''],
+        areas: ['garden', 'Vokzalna Square'],
+        stops: ['Vokzalna'],
+      },
+    },
+  },
+  {
+    ...timeless,
+    slug: 'manufaktura',
+    lat: 50.4769,
+    lng: 30.4921,
+    number: '69',
+    phones: ['+38 (044) 300-17-69'],
+    email: 'podil@obriy.example',
+    hours: [null, ...five(day('10:00', '19:00')), day('10:00', '19:00')],
+    surroundings: {
+      reach: [600, 420],
+      streets: [
+        {
+          wide: true,
+          line: [
+            [-640, -310],
+            [-200, -92],
+            [0, 16],
+            [250, 156],
+            [640, 340],
+          ],
+        },
+        {
+          wide: true,
+          line: [
+            [-330, -460],
+            [-40, -286],
+            [330, -66],
+            [640, 90],
+          ],
+        },
+        {
+          wide: false,
+          line: [
+            [-640, 90],
+            [-330, 40],
+            [-160, -70],
+          ],
+        },
+        {
+          wide: false,
+          line: [
+            [-200, -92],
+            [-40, -286],
+            [60, -460],
+          ],
+        },
+        {
+          wide: false,
+          line: [
+            [60, 50],
+            [216, -134],
+            [430, -460],
+          ],
+        },
+        {
+          wide: false,
+          line: [
+            [250, 156],
+            [410, -26],
+            [640, -330],
+          ],
+        },
+        {
+          wide: false,
+          line: [
+            [250, 156],
+            [150, 300],
+            [120, 460],
+          ],
+        },
+      ],
+      areas: [
+        {
+          kind: 'green',
+          outline: [
+            [-640, 150],
+            [-330, 100],
+            [-150, 20],
+            [40, 110],
+            [190, 186],
+            [110, 290],
+            [90, 460],
+            [-640, 460],
+          ],
+        },
+        {
+          kind: 'square',
+          outline: [
+            [420, 40],
+            [500, -60],
+            [600, -10],
+            [560, 120],
+          ],
+        },
+      ],
+      stops: [[500, 40]],
+      house: [
+        [10, -6],
+        [40, 10],
+        [72, -44],
+        [42, -60],
+      ],
+      walk: [
+        [500, 40],
+        [392, -14],
+        [240, 146],
+        [6, 14],
+        [12, -2],
+      ],
+    },
+    uk: {
+      name: 'Павільйон на Подолі',
+      city: 'Київ',
+      street: 'вул. Кирилівська',
+      note: 'Скляний павільйон на майданчику «Глиняної Мануфактури». З вікна видно, як росте дім, про який ви питаєте.',
+      directions: [
+        { by: 'Метро', way: '«Тараса Шевченка», 10 хвилин пішки або дві зупинки трамваєм.' },
+        { by: 'Авто', way: 'Чотири місця просто перед павільйоном, заїзд із Кирилівської.' },
+        { by: 'Пішки', way: 'Від Житнього ринку – двадцять хвилин уздовж пагорба.' },
+      ],
+      names: {
+        streets: ['вул. Кирилівська', 'вул. Костянтинівська', 'вул. Нижньоюрківська', '', 'вул. Оленівська', '', ''],
+        areas: ['Щекавиця', ''],
+        stops: ['Тараса Шевченка'],
+      },
+    },
+    en: {
+      name: 'Pavilion in Podil',
+      city: 'Kyiv',
+      street: 'Kyrylivska St',
+      note: 'A glass pavilion on the site of Hlyniana Manufaktura. From its window you watch the house you are asking about.',
+      directions: [
+        { by: 'Metro', way: 'Tarasa Shevchenka, 10 minutes on foot or two stops by tram.' },
+        { by: 'Car', way: 'Four places right in front of the pavilion, entry from Kyrylivska.' },
+        { by: 'On foot', way: 'Twenty minutes from Zhytnii Market, along the hill.' },
+      ],
+      names: {
+        streets: ['Kyrylivska St', 'Kostiantynivska St', 'Nyzhnioiurkivska St', '', 'Olenivska St', '', ''],
+        areas: ['Shchekavytsia', ''],
+        stops: ['Tarasa Shevchenka'],
+      },
+    },
+  },
+  {
+    ...timeless,
+    slug: 'luhova',
+    lat: 50.3931,
+    lng: 30.6212,
+    number: '2',
+    phones: ['+38 (044) 300-17-02'],
+    email: 'livyi-bereh@obriy.example',
+    hours: [...five(day('10:00', '19:00')), day('10:00', '16:00'), null],
+    surroundings: {
+      reach: [600, 420],
+      streets: [
+        {
+          wide: true,
+          line: [
+            [-640, -340],
+            [-200, -318],
+            [640, -270],
+          ],
+        },
+        {
+          wide: false,
+          line: [
+            [-640, 74],
+            [-260, 20],
+            [0, 16],
+            [300, 30],
+            [640, -20],
+          ],
+        },
+        {
+          wide: true,
+          line: [
+            [-470, -460],
+            [-440, -330],
+            [-400, 40],
+            [-420, 460],
+          ],
+        },
+        {
+          wide: false,
+          line: [
+            [-120, -460],
+            [-110, -314],
+            [-130, 16],
+          ],
+        },
+        {
+          wide: false,
+          line: [
+            [300, 30],
+            [330, -140],
+            [320, -460],
+          ],
+        },
+        {
+          wide: false,
+          line: [
+            [-118, -150],
+            [330, -140],
+            [640, -160],
+          ],
+        },
+      ],
+      areas: [
+        {
+          kind: 'water',
+          outline: [
+            [-340, 230],
+            [-200, 170],
+            [20, 190],
+            [190, 150],
+            [420, 170],
+            [640, 130],
+            [640, 460],
+            [-380, 460],
+          ],
+        },
+        {
+          kind: 'green',
+          outline: [
+            [-386, 70],
+            [-250, 50],
+            [300, 60],
+            [640, 12],
+            [640, 126],
+            [420, 166],
+            [190, 146],
+            [20, 186],
+            [-200, 166],
+            [-344, 226],
+            [-388, 300],
+          ],
+        },
+      ],
+      stops: [[-396, -282]],
+      house: [
+        [-44, 2],
+        [48, 2],
+        [48, -56],
+        [30, -56],
+        [30, -18],
+        [-26, -18],
+        [-26, -56],
+        [-44, -56],
+      ],
+      walk: [
+        [-396, -282],
+        [-124, -300],
+        [-136, 8],
+        [0, 4],
+      ],
+    },
+    uk: {
+      name: 'Лівий берег',
+      city: 'Київ',
+      street: 'вул. Лугова',
+      note: 'Перший поверх «Лугової». Тут видають ключі лівого берега й приймають гарантійні звернення.',
+      directions: [
+        { by: 'Метро', way: '«Осокорки», перший вагон із центру, 8 хвилин пішки до озера.' },
+        { by: 'Авто', way: 'Паркуйтеся вздовж Лугової, біля офісу завжди є місце.' },
+        { by: 'Велосипед', way: 'Стійка під вікном, насос і горнятко води – всередині.' },
+      ],
+      names: {
+        streets: ['просп. Миколи Бажана', 'вул. Лугова', 'Дніпровська наб.', '', '', ''],
+        areas: ['озеро', 'лука'],
+        stops: ['Осокорки'],
+      },
+    },
+    en: {
+      name: 'Left Bank',
+      city: 'Kyiv',
+      street: 'Luhova St',
+      note: 'Ground floor of Luhova. Keys for the left bank are handed out here, and warranty requests taken in.',
+      directions: [
+        { by: 'Metro', way: 'Osokorky, first carriage from the centre, 8 minutes on foot towards the lake.' },
+        { by: 'Car', way: 'Park along Luhova; there is always room by the office.' },
+        { by: 'Bicycle', way: 'A rack under the window, a pump and a mug of water inside.' },
+      ],
+      names: {
+        streets: ['Mykoly Bazhana Ave', 'Luhova St', 'Dniprovska Emb.', '', '', ''],
+        areas: ['lake', 'meadow'],
+        stops: ['Osokorky'],
+      },
+    },
+  },
+];
