@@ -9,7 +9,6 @@ import type { Content, Contents } from './contents.ts';
 import { nextMoment, noEntries } from './entries/entry.ts';
 
 export type { Content, Contents, LocalContent, PageTexts } from './contents.ts';
-export { listVacancies } from './entries/careers.ts';
 export type { LocalEntry, StoredEntries, StoredEntry } from './entries/entry.ts';
 export { noEntries } from './entries/entry.ts';
 export { listNews, relatedNews } from './entries/list-news.ts';

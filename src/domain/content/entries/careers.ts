@@ -1,4 +1,3 @@
-import type { LocalEntry } from './entry.ts';
 import type { Kind } from './kind.ts';
 
 export const employments = ['full', 'part', 'internship'] as const;
@@ -37,10 +36,3 @@ export type CareerKinds = {
   /** What the company gives to those who work in it: a chapter of the career page. */
   career_category: Kind<object, { name: string; text: string; points: string[] }>;
 };
-
-/** The open ones, the newest first; with a category only those of it. */
-export function listVacancies(vacancies: LocalEntry<'vacancy'>[], category?: string): LocalEntry<'vacancy'>[] {
-  return vacancies
-    .filter((vacancy) => !vacancy.over && (category === undefined || vacancy.category === category))
-    .toSorted((one, other) => Date.parse(other.from) - Date.parse(one.from));
-}
