@@ -31,4 +31,3 @@ export const socialProjectSchema = z.object({
   counted: z.string(),
   picture: z.nullable(pictureSchema),
 });
-export type SocialProject = z.infer<typeof socialProjectSchema>;

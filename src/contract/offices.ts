@@ -13,7 +13,6 @@ const surroundingsSchema = z.object({
   house: z.array(step),
   walk: z.array(step),
 });
-export type Surroundings = z.infer<typeof surroundingsSchema>;
 
 /** `hours` by weekday from Monday, `HH:mm` in Kyiv, null for a day off. */
 export const officeSchema = z.object({

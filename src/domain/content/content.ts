@@ -15,6 +15,7 @@ export { listNews, relatedNews } from './entries/list-news.ts';
 export { listOffers, offerApplies } from './entries/list-offers.ts';
 export type { OfferEffect } from './entries/offers.ts';
 export { priceUnder } from './entries/price-under.ts';
+export { listVacancies } from './entries/list-vacancies.ts';
 export type { PictureKind } from './pictures.ts';
 
 /**
