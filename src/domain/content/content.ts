@@ -13,9 +13,9 @@ export type { LocalEntry, StoredEntries, StoredEntry } from './entries/entry.ts'
 export { noEntries } from './entries/entry.ts';
 export { listNews, relatedNews } from './entries/list-news.ts';
 export { listOffers, offerApplies } from './entries/list-offers.ts';
+export { listVacancies } from './entries/list-vacancies.ts';
 export type { OfferEffect } from './entries/offers.ts';
 export { priceUnder } from './entries/price-under.ts';
-export { listVacancies } from './entries/list-vacancies.ts';
 export type { PictureKind } from './pictures.ts';
 
 /**
