@@ -5,6 +5,7 @@ import { apartmentAnswerSchema, apartmentsAnswerSchema } from '../contract/catal
 import { type Client, makeClient, problemOf } from '../contract/client.ts';
 import { type StaticPages, staticPagesSchema } from '../contract/content.ts';
 import { readLeniently } from '../contract/lenient.ts';
+import { newsAnswerSchema, newsItemAnswerSchema } from '../contract/news.ts';
 import { offerAnswerSchema, offersAnswerSchema } from '../contract/offers.ts';
 import { vacanciesAnswerSchema, vacancyAnswerSchema } from '../contract/vacancies.ts';
 import type { Log } from '../platform/log/log.ts';
@@ -48,6 +49,11 @@ export function makeExternalClient({ apiUrl, log }: { apiUrl: string; log: Pick<
         const { apartments } = await told('apartments', read(apartmentsAnswerSchema, client.apartments(query, signal)));
         const { items, total, lastPage } = apartments;
         return { apartments: { ...apartments, total: Math.max(total, items.length), lastPage: Math.max(lastPage, 1) } };
+      },
+      news: (query) => told('news', read(newsAnswerSchema, client.news(query))),
+      async newsItem(slug) {
+        const { news } = await told('news item', read(newsItemAnswerSchema, client.newsItem(slug)));
+        return { news: { ...news, html: isSafeHtml(news.html) ? news.html : '' } };
       },
     };
   };

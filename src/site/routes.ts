@@ -13,8 +13,6 @@ const unbuilt = [
   'privacy-policy',
   'social-responsibility',
   'terms-of-use',
-  'news',
-  'news/:slug',
   'promo',
   'promo/:slug',
   'advertising/:slug?',
@@ -29,6 +27,8 @@ const pages = [
   ['apartments/initialSlug', 'apartment-initial'],
   ['apartments/:slug', 'apartment'],
   ['favorites', 'favorites'],
+  ['news', 'news'],
+  ['news/:slug', 'news-item'],
   ['test', 'style-guide'],
   ...unbuilt.map((path) => [path, 'soon']),
 ] as const;

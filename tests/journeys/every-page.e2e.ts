@@ -20,6 +20,8 @@ const pages = [
   '/investments/',
   '/login/',
   '/news/',
+  '/news/?type=life&page=1',
+  '/news/generator-rehearsal/',
   '/press-room/',
   '/privacy-policy/',
   '/promo/',

@@ -15,7 +15,7 @@ export const buildingNews = [
       text: [
         'Огляд тривав два дні. У перший дивилися інженерію: пускали ліфти з повним навантаженням, вимикали живлення й засікали, коли підхопить генератор. Вийшло одинадцять секунд за норми у п’ятнадцять. На другий день перевіряли двері, сходи та укриття.',
         'Сім зауважень ми опублікуємо разом із фотографіями виправлень. Три з них про благоустрій: перекласти плитку біля другої вежі, підняти огорожу майданчика на десять сантиметрів, переставити лавку, що опинилася під водостоком.',
-        '<h3>Що далі</h3>',
+        '<h2>Що далі</h2>',
         '<ul><li>до 5 грудня усуваємо зауваження;</li><li>до 20 грудня чекаємо сертифікат про введення в експлуатацію;</li><li>після нього запрошуємо на огляд квартир, по вісім родин на день, щоб ніхто не поспішав.</li></ul>',
         'Час огляду обирає власник. Можна прийти зі своїм фахівцем і рулеткою: різниця з договором понад пів відсотка площі перераховується в гривні за ціною угоди. Квартири, що лишилися, показуємо щодня: <a href="/projects/svitanok-9/">сторінка проєкту</a>.',
       ],
@@ -26,7 +26,7 @@ export const buildingNews = [
       text: [
         'The inspection took two days. The first was for services: lifts were run at full load, then the power was cut while somebody watched the clock. The generator took over after eleven seconds; the rule allows fifteen. The second day went to doors, stairs and the shelter.',
         'We will publish all seven remarks with photographs of how they were put right. Three concern the grounds: paving to relay by the second tower, a playground fence to raise by ten centimetres, and a bench that ended up under a downpipe.',
-        '<h3>What comes next</h3>',
+        '<h2>What comes next</h2>',
         '<ul><li>by 5 December the remarks are dealt with;</li><li>by 20 December we expect the certificate of commissioning;</li><li>then owners are invited to see their apartments, eight families a day so that nobody is rushed.</li></ul>',
         'You choose the hour. Bring an expert and a tape measure: a difference of more than half a per cent of the area is settled in hryvnias at the contract price. The apartments still for sale are open daily: <a href="/en/projects/svitanok-9/">see the project</a>.',
       ],

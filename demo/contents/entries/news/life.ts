@@ -14,7 +14,7 @@ export const lifeNews = [
       text: [
         'У неділю о десятій ранку електрик Ігор смикнув рубильник, і три секції лишилися без міста. За дев’ять секунд завівся генератор на 250 кіловатів. Навантаження створили справжнє: по ліфту в кожній секції, насоси, тепловий пункт, світло на сходах, вентиляція укриття та двадцять обігрівачів замість мешканців.',
         'Чотири години дизель пив по сорок один літр. Бака вистачить на добу й ще трохи; договір на підвезення пального підписано з двома постачальниками, які один про одного знають.',
-        '<h3>Що не спрацювало</h3>',
+        '<h2>Що не спрацювало</h2>',
         '<ul><li>домофон третьої секції зависав, доки його не перезавантажили: додаємо блок живлення;</li><li>вихлоп чути на другому поверсі, тож до глушника дошиваємо ще один ступінь;</li><li>роутер у холі під’єднали не до тієї лінії. Уже до тієї.</li></ul>',
         'Наступна репетиція в січні, вночі, без попередження для чергових. Майбутніх сусідів запрошуємо подивитися: теплі речі ваші, чай наш.',
       ],
@@ -25,7 +25,7 @@ export const lifeNews = [
       text: [
         'At ten on Sunday Ihor, our electrician, threw a switch, and three sections were without the city. Nine seconds later the 250-kilowatt generator was running. The load was a real one: a lift in each section, the pumps, the heating unit, light on the stairs, air for the shelter, and twenty heaters in place of residents.',
         'For four hours the diesel drank forty-one litres an hour. The tank lasts a day and a little more; fuel comes from two suppliers, each of whom knows about the other.',
-        '<h3>What failed</h3>',
+        '<h2>What failed</h2>',
         '<ul><li>the intercom of section three froze until it was restarted: it is getting a supply of its own;</li><li>the exhaust can be heard on the second floor, so the silencer grows by another stage;</li><li>the router in the lobby hung on the wrong line. It hangs on the right one now.</li></ul>',
         'The next rehearsal is in January, at night, and those on duty will not be told. Future neighbours are welcome: bring something warm, the tea is ours.',
       ],
@@ -44,7 +44,7 @@ export const lifeNews = [
       text: [
         'Коли дім заселяється за рік, школа поруч дізнається про це в травні, коли заяв стає вдвічі більше, ніж парт. Ми вирішили не чекати травня: ще в січні передали в управління освіти таблицю, скільки квартир заселено й скільки в них шестирічних, без імен, самі числа.',
         'З таблиці народився третій перший клас. Під нього ліцей віддав кабінет, у якому зберігали мапи, ми відремонтували його за літо, а батьки зібрали меблі. Мапи тепер висять у коридорі, і це їм личить.',
-        '<h3>Як записати дитину, якщо ви щойно переїхали</h3>',
+        '<h2>Як записати дитину, якщо ви щойно переїхали</h2>',
         '<ol><li>Зареєструйте місце проживання: без нього заява стає в загальну чергу.</li><li>Подайте заяву до кінця травня, не чекаючи на свідоцтво про власність: вистачить акта приймання квартири.</li><li>Якщо відмовили, просіть відповідь письмово й надішліть її нам, ми напишемо разом.</li></ol>',
         'Дорога від двору до ліцею займає п’ять хвилин і не перетинає жодної вулиці. Цього року її пройшли співаючи.',
       ],
@@ -55,7 +55,7 @@ export const lifeNews = [
       text: [
         'When a house fills up within a year, the school next door finds out in May, when applications outnumber desks two to one. We did not wait for May. In January the education office had a table from us: how many apartments were lived in and how many six-year-olds lived there, no names, only numbers.',
         'Out of that table came a third first form. The lyceum gave it a room where maps were kept, we repaired the room over the summer, and parents put the furniture together. The maps hang in the corridor now, and it suits them.',
-        '<h3>If you have just moved in and have a child to enrol</h3>',
+        '<h2>If you have just moved in and have a child to enrol</h2>',
         '<ol><li>Register your address: without it you join the general queue.</li><li>Apply by the end of May and do not wait for the title deed; the act of handover is enough.</li><li>If you are refused, ask for it in writing and send it to us. We will write together.</li></ol>',
         'The way from the yard to the lyceum takes five minutes and crosses no road. This year it was walked singing.',
       ],
@@ -188,7 +188,7 @@ export const lifeNews = [
         'Вулиця завдовжки сто вісімдесят метрів живе, якщо нею ходять щодня, а не у свята. Тож ми запитали майбутніх мешканців, за чим вони виходили б із дому в капцях. Відповіли дев’яносто шість родин. Перше місце хліб, друге ліки, третє, на наш подив, ремонт взуття.',
         'Потім шукали, хто це робить добре й поруч. Пекар Андрій пече на Татарці сьомий рік, аптека працює цілодобово, а взуттєвий майстер погодився, коли дізнався, що поруч ключі й годинники робитиме він же.',
         'Оренда для цих сімох перші два роки залежить від виторгу, а не від метра. Ризик ми ділимо: порожня вітрина коштує кварталу дорожче, ніж скромна плата.',
-        '<h3>Чого не буде</h3>',
+        '<h2>Чого не буде</h2>',
         '<ul><li>продажу алкоголю після десятої;</li><li>вивісок, що світять у вікна: усі літери мідні, з підсвіткою на стіну;</li><li>третьої кав’ярні. Дві вже є.</li></ul>',
       ],
     },
@@ -199,7 +199,7 @@ export const lifeNews = [
         'A street of a hundred and eighty metres is alive if it is walked every day and not on holidays. So we asked future residents what they would leave home for in slippers. Ninety-six families replied. Bread came first, medicine second, and third, to our surprise, shoe repair.',
         'Then we looked for somebody near by who does it well. Andrii has baked on Tatarka for seven years. The pharmacy is open all night. The cobbler said yes on learning that keys and watches would be his as well.',
         'For these seven, rent depends on takings for two years and not on square metres. We share the risk: a blank window costs the quarter more than a modest rent.',
-        '<h3>What there will not be</h3>',
+        '<h2>What there will not be</h2>',
         '<ul><li>alcohol after ten in the evening;</li><li>signs that shine into bedrooms: all letters are copper and lit towards the wall;</li><li>a third coffee shop. There are two already.</li></ul>',
       ],
     },

@@ -5,9 +5,9 @@ import * as m from '../../paraglide/messages.js';
 import { useLocale, usePath } from '../../paths.ts';
 import { type Criteria, formatCriteria } from '../filter/criteria.ts';
 import { atPage } from '../filter/criteria-changes.ts';
+import { PageLinks } from '../paging/page-links.tsx';
 import { counted } from './apartment-words.ts';
 import styles from './list-pager.module.css';
-import { pageNumbers } from './page-numbers.ts';
 import type { ListState } from './use-list-pages.ts';
 
 type Props = { criteria: Criteria; first: number; shown: number; total: number; lastPage: number; perPage: number };
@@ -39,25 +39,7 @@ export function ListPager({ criteria, first, shown, total, lastPage, perPage }: 
           {m.list_more(counted(more, locale))}
         </Button>
       )}
-      <ul className={styles.pages}>
-        {pageNumbers(page, lastPage).map((number) => (
-          <li key={number}>
-            {number > 0 ? (
-              <a
-                className={styles.page}
-                href={address(number)}
-                rel={number === page + 1 ? 'next' : number === page - 1 ? 'prev' : undefined}
-                aria-label={m.list_page({ page: number })}
-                aria-current={number >= first && number <= page ? 'page' : undefined}
-              >
-                {number}
-              </a>
-            ) : (
-              <span className={styles.gap}>…</span>
-            )}
-          </li>
-        ))}
-      </ul>
+      <PageLinks page={page} lastPage={lastPage} address={address} isShown={(number) => number >= first && number <= page} />
     </nav>
   );
 }

@@ -11,14 +11,21 @@ type Facts = {
   description?: string;
   image?: { src: string } | null;
   noindex?: boolean;
+  /** What of the query makes the page another one: `?page=2`. */
+  search?: string;
+  /** `article` for what has a date. */
+  type?: 'website' | 'article';
 };
 
 /** Title, canonical address, languages and the organisation, for any page: `meta: (args) => pageMeta(args, { page })`. */
-export function pageMeta({ location, matches }: MetaArgs, { page, title, description, image, noindex }: Facts): MetaDescriptor[] {
+export function pageMeta(
+  { location, matches }: MetaArgs,
+  { page, title, description, image, noindex, search = '', type = 'website' }: Facts,
+): MetaDescriptor[] {
   const root = rootOf(matches);
   const origin = root?.origin ?? '';
   const locale = localeOf(location.pathname);
-  const address = (language: 'uk' | 'en') => `${origin}${inLocale(language, location.pathname)}`;
+  const address = (language: 'uk' | 'en') => `${origin}${inLocale(language, location.pathname, search)}`;
   const brand = root?.pages.header.logo ?? '';
   const name = page?.meta_title || [title, brand].filter(Boolean).join(' · ');
   const about = page?.meta_description || description;
@@ -32,7 +39,7 @@ export function pageMeta({ location, matches }: MetaArgs, { page, title, descrip
     { tagName: 'link', rel: 'alternate', hrefLang: 'uk', href: address('uk') },
     { tagName: 'link', rel: 'alternate', hrefLang: 'en', href: address('en') },
     { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: address('uk') },
-    { property: 'og:type', content: 'website' },
+    { property: 'og:type', content: type },
     { property: 'og:url', content: address(locale) },
     { property: 'og:locale', content: locale === 'uk' ? 'uk_UA' : 'en_GB' },
     { property: 'og:title', content: page?.og_title || name },

@@ -1,0 +1,10 @@
+import type { Client } from '../../../contract/client.ts';
+import { headlineOf, missingOr503 } from './load-news.ts';
+
+/** One story as its page shows it. */
+export async function loadNewsItem({ newsItem }: Pick<Client, 'newsItem'>, slug: string) {
+  const { news } = await newsItem(slug).catch(missingOr503);
+  const { html, gallery, picture, related } = news;
+  return { ...headlineOf(news), html, picture, gallery, related: related.map(headlineOf) };
+}
+export type NewsItem = Awaited<ReturnType<typeof loadNewsItem>>;

@@ -1,0 +1,36 @@
+import { data } from 'react-router';
+import { type Client, problemOf } from '../../../contract/client.ts';
+import { commonNews, type NewsSummary } from '../../../contract/news.ts';
+
+/** Refused by the API: there is no such topic or page. Anything else is a calm 503. */
+export function missingOr503(fault: unknown): never {
+  const status = problemOf(fault)?.statusCode;
+  throw data(null, { status: status === 400 || status === 404 ? 404 : 503 });
+}
+
+/** What a headline shows; its picture comes along where it is drawn. */
+export const headlineOf = ({ slug, date, title, lead, tag_id, project_id }: NewsSummary) => ({
+  slug,
+  date,
+  title,
+  lead,
+  tag_id,
+  project_id,
+});
+export type Headline = ReturnType<typeof headlineOf>;
+
+/** A page of the common news or of one topic, as the address asks; of other names in it, such as a campaign's, nothing is read. */
+export async function loadNewsPage({ news }: Pick<Client, 'news'>, search: URLSearchParams) {
+  const asked = { type: search.get('type') || null, page: search.get('page') || '1' };
+  const type = asked.type === commonNews ? null : asked.type;
+  const query = new URLSearchParams({ ...(type !== null && { type }), page: asked.page });
+  const { news: found } = await news(query.toString()).catch(missingOr503);
+  const page = Number(asked.page);
+  if (page > found.lastPage) throw data(null, { status: 404 });
+  const items = found.items.map((item, at) => ({ ...headlineOf(item), picture: isPictured(at, page) ? item.picture : null }));
+  return { type, page, items, total: found.total, lastPage: found.lastPage };
+}
+export type NewsPage = Awaited<ReturnType<typeof loadNewsPage>>;
+
+/** The lead story, and below it one picture to a column of three. */
+const isPictured = (at: number, page: number): boolean => (page === 1 && at === 0) || at % 3 === 1;

@@ -1,0 +1,91 @@
+import { Picture } from '../../../ui/picture.tsx';
+import wholeLink from '../../../ui/whole-link.module.css';
+import * as m from '../../paraglide/messages.js';
+import { usePath } from '../../paths.ts';
+import { useStaticPages } from '../shell/static-pages.ts';
+import type { NewsItem } from './load-news-item.ts';
+import styles from './news-item-page.module.css';
+import { NewsKicker, type Tags } from './news-kicker.tsx';
+import { ShareLinks } from './share-links.tsx';
+
+type Props = { item: NewsItem; tags: Tags; url: string };
+
+/** The headline stands on the horizon, its plate hangs below; then the story in one column, with its margin for what surrounds it. */
+export function NewsItemPage({ item, tags, url }: Props) {
+  const path = usePath();
+  const { picture, gallery } = item;
+  return (
+    <div data-ground="paper">
+      <article>
+        <header className={styles.head}>
+          <NewsKicker item={item} tags={tags} withLinks />
+          <h1 className={styles.title}>{item.title}</h1>
+        </header>
+        <div className={styles.opening}>
+          <p className={styles.lead}>{item.lead}</p>
+          {picture && (
+            <figure className={styles.plate}>
+              <Picture picture={picture} sizes="(width < 64em) 100vw, 66vw" priority className={styles.picture} alt="" />
+              <figcaption className={styles.caption}>{picture.alt}</figcaption>
+            </figure>
+          )}
+        </div>
+        <div className={styles.body}>
+          <div className={styles.margin}>
+            <ShareLinks url={url} title={item.title} />
+          </div>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the contract promises safe HTML */}
+          <div className={styles.text} dangerouslySetInnerHTML={{ __html: item.html }} />
+        </div>
+        {gallery.length > 0 && (
+          <ul className={styles.gallery} aria-label={m.news_gallery()}>
+            {gallery.map((one) => (
+              <li key={one.src}>
+                <figure>
+                  <Picture picture={one} sizes="(width < 64em) 100vw, 50vw" reveal alt="" />
+                  <figcaption className={styles.caption}>{one.alt}</figcaption>
+                </figure>
+              </li>
+            ))}
+          </ul>
+        )}
+      </article>
+      <ProjectLine id={item.project_id} />
+      {item.related.length > 0 && (
+        <section className={styles.related} aria-labelledby="related">
+          <h2 id="related" className={styles.relatedTitle}>
+            {m.news_related()}
+          </h2>
+          <ul className={styles.relatedList}>
+            {item.related.map((one) => (
+              <li key={one.slug} className={styles.relatedItem}>
+                <NewsKicker item={one} tags={tags} />
+                <h3 className={styles.relatedName}>
+                  <a href={path(`news/${one.slug}`)} className={wholeLink.whole}>
+                    {one.title}
+                  </a>
+                </h3>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function ProjectLine({ id }: { id: string | null }) {
+  const path = usePath();
+  const project = useStaticPages().projects.find(({ salesforce_id }) => salesforce_id === id);
+  if (!project) return null;
+  return (
+    <aside className={styles.project} data-accent={project.prime ? 'prime' : undefined}>
+      <p className={styles.caption}>{m.news_about_project()}</p>
+      <p className={styles.projectName}>
+        <a href={path(`projects/${project.slug}`)} className={wholeLink.whole}>
+          {project.name}
+        </a>
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,45 @@
+import * as m from '../../paraglide/messages.js';
+import { useLocale, usePath } from '../../paths.ts';
+import { dayText } from '../flat/flat-words.ts';
+import { useStaticPages } from '../shell/static-pages.ts';
+import type { Headline } from './load-news.ts';
+import { newsAddress } from './news-address.ts';
+import styles from './news-kicker.module.css';
+
+export type Tags = { id: string; name: string }[];
+type Props = { item: Pick<Headline, 'date' | 'tag_id' | 'project_id'>; tags: Tags; withLinks?: boolean };
+
+/** Day, topic and project of a story, in one quiet line. */
+export function NewsKicker({ item, tags, withLinks = false }: Props) {
+  const locale = useLocale();
+  const path = usePath();
+  const project = useStaticPages().projects.find(({ salesforce_id }) => salesforce_id === item.project_id);
+  const tag = tags.find(({ id }) => id === item.tag_id);
+  const words = (name: string, page: string) => (withLinks ? <a href={path(page)}>{name}</a> : name);
+  return (
+    <p className={styles.kicker}>
+      <time dateTime={item.date}>{dayText(item.date, locale)}</time>
+      {tag && <span>{words(tag.name, newsAddress({ type: tag.id }))}</span>}
+      {project && <span>{words(project.name, `projects/${project.slug}`)}</span>}
+    </p>
+  );
+}
+
+/** The topics as links; the one in sight is marked. */
+export function NewsTags({ tags, type }: { tags: Tags; type: string | null }) {
+  const path = usePath();
+  const all = [{ id: null, name: m.news_all() }, ...tags];
+  return (
+    <nav aria-label={m.news_tags()}>
+      <ul className={styles.tags}>
+        {all.map(({ id, name }) => (
+          <li key={id}>
+            <a className={styles.tag} href={path(newsAddress({ type: id }))} aria-current={id === type ? 'page' : undefined}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

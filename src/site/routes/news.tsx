@@ -1,0 +1,47 @@
+import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
+import { clientContext } from '../context.ts';
+import { loadNewsPage } from '../features/news/load-news.ts';
+import { newsSearch } from '../features/news/news-address.ts';
+import { NewsPage } from '../features/news/news-page.tsx';
+import { pageMeta } from '../features/shell/page-meta.ts';
+import { staticPagesOr503 } from '../features/shell/static-pages.ts';
+import * as m from '../paraglide/messages.js';
+import { localeOf } from '../paths.ts';
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { pathname, searchParams } = new URL(request.url);
+  const locale = localeOf(pathname);
+  const [pages, news] = await Promise.all([
+    staticPagesOr503(context, locale),
+    loadNewsPage(context.get(clientContext)(locale), searchParams),
+  ]);
+  return { page: pages.pages?.news ?? null, tags: pages.news_tags ?? [], news };
+}
+type Data = Awaited<ReturnType<typeof loader>>;
+
+const titleOf = ({ page, tags, news }: Data): string => {
+  const tag = tags.find(({ id }) => id === news.type);
+  const title = tag ? m.news_meta_tag({ tag: tag.name }) : page?.blocks.title || m.news_title();
+  return news.page > 1 ? m.news_meta_page({ title, page: news.page }) : title;
+};
+
+export function meta(args: MetaArgs) {
+  const data = args.loaderData as Data | undefined;
+  if (!data) return pageMeta(args, { title: m.news_title(), noindex: true });
+  const { page, news } = data;
+  const isFront = news.type === null && news.page === 1;
+  return pageMeta(args, {
+    ...(isFront && { page }),
+    title: titleOf(data),
+    description: page?.meta_description || m.news_lead(),
+    image: news.items[0]?.picture ?? page?.og_photo ?? null,
+    search: newsSearch(news),
+    // A topic repeats what the common list tells.
+    noindex: news.type !== null,
+  });
+}
+
+export default function News({ loaderData }: { loaderData: Data }) {
+  const { page, tags, news } = loaderData;
+  return <NewsPage news={news} tags={tags} title={page?.blocks.title || m.news_title()} lead={page?.blocks.lead || m.news_lead()} />;
+}
