@@ -25,6 +25,8 @@ const pages = [
   '/press-room/',
   '/privacy-policy/',
   '/promo/',
+  '/promo/full-payment/',
+  '/promo/autumn-studios/',
   '/social-responsibility/',
   '/terms-of-use/',
   '/vacancy/',

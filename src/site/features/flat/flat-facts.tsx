@@ -59,6 +59,21 @@ export function FlatPrice({ apartment, locale }: Props) {
   );
 }
 
+/** The offers that hold for the flat, each with what it makes of the price. */
+export function FlatOffers({ apartment, locale }: Props) {
+  const path = usePath();
+  return apartment.offers.map(({ slug, title, cost, cost_usd, effect, last_day }) => (
+    <p key={slug} className={styles.offer}>
+      <a className={styles.link} href={path(`promo/${slug}`)}>
+        {title}
+      </a>
+      <span className={styles.rate}>
+        {effect.gift ? `+ ${effect.gift}` : <Price uah={cost} usd={cost_usd} />} {m.offers_flat({ day: dayText(last_day, locale) })}
+      </span>
+    </p>
+  ));
+}
+
 /** Everything else that is known of the flat, as names and values. */
 export function FlatDetails({ apartment, locale }: Props) {
   const path = usePath();

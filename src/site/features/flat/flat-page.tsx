@@ -12,7 +12,7 @@ import { CompareButton } from '../comparison/compare-button.tsx';
 import { useConsultationDialog } from '../consultation/use-consultation-dialog.tsx';
 import { FavouriteButton } from '../favourites/favourite-button.tsx';
 import { BenefitSlides } from './benefit-slides.tsx';
-import { FlatDetails, FlatPrice, FlatTitle } from './flat-facts.tsx';
+import { FlatDetails, FlatOffers, FlatPrice, FlatTitle } from './flat-facts.tsx';
 import styles from './flat-page.module.css';
 import { FlatPlan } from './flat-plan.tsx';
 import { FlatState, stateText } from './flat-state.tsx';
@@ -74,6 +74,7 @@ export function FlatPage({ apartment: loaded, lookalikes }: Props) {
           <FlatState status={status} until={until} locale={locale} />
           <div className={styles.offer}>
             {!sold && <FlatPrice apartment={apartment} locale={locale} />}
+            {!sold && <FlatOffers apartment={apartment} locale={locale} />}
             <div ref={actions} className={styles.actions}>
               {status === 'available' ? (
                 <Button {...opener('book')} className={styles.action}>

@@ -1,0 +1,64 @@
+import type { Offer, OfferedFlat } from '../../../contract/offers.ts';
+import { Button } from '../../../ui/button.tsx';
+import wholeLink from '../../../ui/whole-link.module.css';
+import * as m from '../../paraglide/messages.js';
+import { useLocale, usePath } from '../../paths.ts';
+import { counted, floorWords, roomsWords } from '../apartment-list/apartment-words.ts';
+import { formatArea } from '../price/number-formats.ts';
+import { Price } from '../price/price.tsx';
+import styles from './offer-flats.module.css';
+
+/** What the offer does to the price of real flats, and the way to all of them. */
+export function OfferFlats({ offer }: { offer: Offer }) {
+  const locale = useLocale();
+  const path = usePath();
+  const list = new URLSearchParams({ project_id: offer.project_ids.join(',') });
+  if (offer.rooms.length > 0) list.set('roomsNumber', offer.rooms.join(','));
+  return (
+    <section className={styles.flats} aria-labelledby="prices">
+      <h2 id="prices" className={styles.heading}>
+        {m.offers_prices()}
+      </h2>
+      <ul className={styles.rows}>
+        {offer.apartments.map((flat) => (
+          <li key={flat.slug} className={styles.row}>
+            <p className={styles.area}>{formatArea(flat.area, locale)}</p>
+            <p className={styles.words}>
+              <a href={path(`apartments/${flat.slug}`)} className={wholeLink.whole}>
+                {roomsWords(flat.rooms_number)}, {flat.project}
+              </a>
+              <span className={styles.quiet}>{floorWords(flat.floor, flat.floors_total)}</span>
+            </p>
+            <Effect flat={flat} gift={offer.effect.gift} />
+          </li>
+        ))}
+      </ul>
+      <Button href={`${path('apartments')}?${list}`} kind="quiet">
+        {m.offers_all_flats(counted(offer.apartments_total, locale))}
+      </Button>
+    </section>
+  );
+}
+
+function Effect({ flat, gift }: { flat: OfferedFlat; gift: string }) {
+  if (flat.saving === 0 && flat.saving_usd === 0)
+    return (
+      <p className={styles.effect}>
+        <Price uah={flat.cost} usd={flat.cost_usd} show="both" className={styles.now} />
+        {gift && <span className={styles.saving}>+ {gift}</span>}
+      </p>
+    );
+  return (
+    <p className={styles.effect}>
+      <s className={styles.was}>
+        <span className={styles.spoken}>{m.offers_was()} </span>
+        <Price uah={flat.cost} usd={flat.cost_usd} />
+      </s>
+      <span className={styles.spoken}>{m.offers_now()} </span>
+      <Price uah={flat.offer_cost} usd={flat.offer_cost_usd} show="both" className={styles.now} />
+      <span className={styles.saving}>
+        {m.offers_saving()} <Price uah={flat.saving} usd={flat.saving_usd} />
+      </span>
+    </p>
+  );
+}

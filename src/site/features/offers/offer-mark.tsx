@@ -1,0 +1,24 @@
+import type { WireEffect } from '../../../contract/offers.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import * as m from '../../paraglide/messages.js';
+import { useLocale } from '../../paths.ts';
+import { formatNumber, formatPrice } from '../price/number-formats.ts';
+import styles from './offer-mark.module.css';
+
+/** What an offer does, as typography: `−5 %`, `−1 800 ₴ з м²`, `+ комора`. The class gives the size as `--mark`. */
+export function OfferMark({ effect, className }: { effect: WireEffect; className?: string | undefined }) {
+  const locale = useLocale();
+  const { kind, value, currency, gift } = effect;
+  const [large, small] =
+    kind === 'gift'
+      ? ['+', gift]
+      : kind === 'percent'
+        ? [m.offers_percent({ value: formatNumber(value, locale) }), '']
+        : [`−${formatPrice(value, currency ?? 'UAH', locale)}`, m.offers_per_m2()];
+  return (
+    <span className={classNames(styles.mark, className)}>
+      <span className={styles.large}>{large}</span>
+      {small && <span className={kind === 'gift' ? styles.gift : styles.small}>{small}</span>}
+    </span>
+  );
+}

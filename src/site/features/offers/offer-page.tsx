@@ -1,0 +1,105 @@
+import type { Offer } from '../../../contract/offers.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { Sky } from '../../../ui/sky.tsx';
+import * as m from '../../paraglide/messages.js';
+import { useLocale, usePath } from '../../paths.ts';
+import { useConsultationDialog } from '../consultation/use-consultation-dialog.tsx';
+import { dayText } from '../flat/flat-words.ts';
+import { useStaticPages } from '../shell/static-pages.ts';
+import { OfferFlats } from './offer-flats.tsx';
+import { OfferMark } from './offer-mark.tsx';
+import styles from './offer-page.module.css';
+import { OfferRows } from './offer-rows.tsx';
+import { TimeLeft } from './time-left.tsx';
+import { useTimeLeft } from './use-time-left.ts';
+
+/** What the offer does, until when, what that means for real flats, on which terms, and whom to ask. */
+export function OfferPage({ offer }: { offer: Offer }) {
+  const path = usePath();
+  const left = useTimeLeft(offer);
+  const over = left === 0;
+  const { opener, dialog } = useConsultationDialog({ message: m.offers_ask_message({ title: offer.title }) });
+  return (
+    <article data-ground="ink">
+      <section className={styles.hero}>
+        <Sky picture={offer.picture} className={styles.sky}>
+          <OfferMark effect={offer.effect} className={styles.mark} />
+        </Sky>
+        <div className={styles.earth}>
+          <div className={styles.words}>
+            <nav aria-label={m.offers_breadcrumbs()} className={styles.crumbs}>
+              <Link href={path('promo')}>{m.offers_title()}</Link>
+            </nav>
+            <h1 className={styles.title}>{offer.title}</h1>
+            <p className={styles.lead}>{offer.lead}</p>
+          </div>
+          <div className={styles.term}>
+            <div role="status">{over && <Over offer={offer} />}</div>
+            {!over && <Term offer={offer} left={left} />}
+            {!over && (
+              <Button {...opener('ask')} round>
+                {m.offers_ask()}
+              </Button>
+            )}
+          </div>
+        </div>
+      </section>
+      <div className={styles.paper} data-ground="paper">
+        {!over && offer.apartments.length > 0 && <OfferFlats offer={offer} />}
+        <section className={styles.chapter} aria-labelledby="terms">
+          <h2 id="terms" className={styles.heading}>
+            {m.offers_terms()}
+          </h2>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: an editor's markup, checked when it was loaded and when it came */}
+          <div className={styles.prose} dangerouslySetInnerHTML={{ __html: offer.html }} />
+          <ol className={styles.terms}>
+            {offer.terms.map((term) => (
+              <li key={term}>{term}</li>
+            ))}
+          </ol>
+        </section>
+        {offer.related.length > 0 && (
+          <section className={styles.related} aria-labelledby="related">
+            <h2 id="related" className={styles.heading}>
+              {over ? m.offers_current() : m.offers_related()}
+            </h2>
+            <OfferRows offers={offer.related} heading="h3" />
+          </section>
+        )}
+      </div>
+      {dialog}
+    </article>
+  );
+}
+
+function Term({ offer, left }: { offer: Offer; left: number | null }) {
+  const locale = useLocale();
+  const projects = useStaticPages().projects.filter(({ salesforce_id }) => offer.project_ids.includes(salesforce_id));
+  const path = usePath();
+  return (
+    <>
+      <p className={styles.fact}>
+        <time dateTime={offer.last_day}>{m.offers_last_day({ day: dayText(offer.last_day, locale) })}</time>
+      </p>
+      <TimeLeft left={left} />
+      <p className={styles.projects}>
+        {projects.map(({ slug, name }) => (
+          <Link key={slug} href={path(`projects/${slug}`)} inText>
+            {name}
+          </Link>
+        ))}
+      </p>
+    </>
+  );
+}
+
+function Over({ offer }: { offer: Offer }) {
+  const locale = useLocale();
+  return (
+    <div className={styles.over}>
+      <p className={styles.fact}>{m.offers_over({ day: dayText(offer.last_day, locale) })}</p>
+      <p className={styles.lead}>{m.offers_over_hint()}</p>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { OfferSummary } from '../../../contract/offers.ts';
+import { Picture } from '../../../ui/picture.tsx';
+import wholeLink from '../../../ui/whole-link.module.css';
+import * as m from '../../paraglide/messages.js';
+import { useLocale, usePath } from '../../paths.ts';
+import { dayText } from '../flat/flat-words.ts';
+import { useStaticPages } from '../shell/static-pages.ts';
+import { OfferMark } from './offer-mark.tsx';
+import styles from './offer-rows.module.css';
+
+/** Offers as a ledger: what each does, its title, for which projects and until when. */
+export function OfferRows({ offers, heading: Heading = 'h2' }: { offers: readonly OfferSummary[]; heading?: 'h2' | 'h3' }) {
+  const path = usePath();
+  return (
+    <ul className={styles.rows}>
+      {offers.map((offer) => (
+        <li key={offer.slug} className={styles.row}>
+          <OfferMark effect={offer.effect} className={styles.mark} />
+          <div className={styles.words}>
+            <Heading className={styles.title}>
+              <a href={path(`promo/${offer.slug}`)} className={wholeLink.whole}>
+                {offer.title}
+              </a>
+            </Heading>
+            <p className={styles.lead}>{offer.lead}</p>
+          </div>
+          <OfferFacts offer={offer} className={styles.facts} />
+          {offer.picture && <Picture picture={offer.picture} sizes="(width < 64em) 1px, 18vw" alt="" className={styles.picture} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** For which projects an offer is and which day is its last. */
+export function OfferFacts({ offer, className }: { offer: OfferSummary; className?: string | undefined }) {
+  const locale = useLocale();
+  const projects = useStaticPages().projects.filter(({ salesforce_id }) => offer.project_ids.includes(salesforce_id));
+  return (
+    <p className={className}>
+      <time dateTime={offer.last_day}>{m.offers_until({ day: dayText(offer.last_day, locale) })}</time>
+      <br />
+      {projects.length > 3
+        ? m.offers_projects({ count: projects.length, shown: projects.length })
+        : projects.map(({ name }) => name).join(', ')}
+    </p>
+  );
+}

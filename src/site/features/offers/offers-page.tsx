@@ -1,0 +1,82 @@
+import type { PageContent } from '../../../contract/content.ts';
+import type { OfferSummary } from '../../../contract/offers.ts';
+import { Link } from '../../../ui/link.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import wholeLink from '../../../ui/whole-link.module.css';
+import * as m from '../../paraglide/messages.js';
+import { usePath } from '../../paths.ts';
+import { OfferMark } from './offer-mark.tsx';
+import { OfferFacts, OfferRows } from './offer-rows.tsx';
+import styles from './offers-page.module.css';
+
+type Tag = { id: string; name: string };
+type Props = { page: PageContent | null; offers: OfferSummary[]; tags: Tag[]; tag: string };
+
+/** The first offer as a spread, the others as a ledger. */
+export function OffersPage({ page, offers, tags, tag }: Props) {
+  const path = usePath();
+  const [first, ...rest] = offers;
+  return (
+    <div data-ground="paper">
+      <header className={styles.head}>
+        <h1 className={styles.title}>
+          {page?.blocks.title || m.offers_title()}
+          {offers.length > 0 && <sup className={styles.count}>{offers.length}</sup>}
+        </h1>
+        <div className={styles.under}>
+          <p className={styles.lead}>{page?.blocks.lead || m.offers_lead()}</p>
+          <nav className={styles.tags} aria-label={m.offers_kinds()}>
+            <Link href={path('promo')} aria-current={tag === '' ? 'page' : undefined} className={styles.tag}>
+              {m.offers_all()}
+            </Link>
+            {tags.map(({ id, name }) => (
+              <Link key={id} href={path(`promo?tag=${id}`)} aria-current={tag === id ? 'page' : undefined} className={styles.tag}>
+                {name}
+              </Link>
+            ))}
+          </nav>
+        </div>
+      </header>
+      {first ? <Leading offer={first} /> : <None />}
+      {rest.length > 0 && (
+        <div className={styles.rest}>
+          <OfferRows offers={rest} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Leading({ offer }: { offer: OfferSummary }) {
+  const path = usePath();
+  return (
+    <article className={styles.leading}>
+      <div className={styles.words}>
+        <OfferMark effect={offer.effect} className={styles.mark} />
+        <h2 className={styles.name}>
+          <a href={path(`promo/${offer.slug}`)} className={wholeLink.whole}>
+            {offer.title}
+          </a>
+        </h2>
+        <p className={styles.about}>{offer.lead}</p>
+        <OfferFacts offer={offer} className={styles.facts} />
+      </div>
+      {offer.picture && <Picture picture={offer.picture} sizes="(width < 64em) 100vw, 58vw" priority alt="" className={styles.picture} />}
+    </article>
+  );
+}
+
+function None() {
+  const path = usePath();
+  return (
+    <div className={styles.none}>
+      <p className={styles.notice}>{m.offers_none()}</p>
+      <p className={styles.about}>
+        {m.offers_none_hint()}{' '}
+        <Link href={path('apartments')} inText>
+          {m.offers_to_apartments()}
+        </Link>
+      </p>
+    </div>
+  );
+}

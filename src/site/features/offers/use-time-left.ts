@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { useLocale } from '../../paths.ts';
+import { quietClient } from '../flat/browser-client.ts';
+
+const second = 1000;
+const day = 86_400_000;
+
+/**
+ * Milliseconds until an offer is over, counted from the server's clock on the page's own stopwatch, so that a device with a
+ * wrong clock counts right; null until the server has answered. It is asked again when the page comes back into sight, for a
+ * stopwatch stands still while a device sleeps. With reduced motion nothing ticks, but the end still comes.
+ */
+export function useTimeLeft({ slug, over }: { slug: string; over: boolean }): number | null {
+  const locale = useLocale();
+  const [left, setLeft] = useState<number | null>(over ? 0 : null);
+
+  useEffect(() => {
+    if (over) return;
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    let timer = 0;
+    let end = Number.NaN;
+    let gone = false;
+
+    const count = () => {
+      clearTimeout(timer);
+      const rest = Math.max(0, end - performance.now());
+      if (!calm || rest === 0) setLeft(rest);
+      if (rest > 0) timer = window.setTimeout(count, Math.min(rest, calm ? day : rest % second || second));
+    };
+    const ask = async () => {
+      if (document.visibilityState === 'hidden') return;
+      const asked = performance.now();
+      const { offer } = await quietClient(locale).offer(slug);
+      const answered = (asked + performance.now()) / 2;
+      const rest = offer.over ? 0 : Date.parse(offer.until) - Date.parse(offer.now);
+      if (gone || Number.isNaN(rest)) return;
+      end = answered + rest;
+      setLeft(rest);
+      count();
+    };
+    // Without an answer the page goes on showing the last day.
+    const askAgain = () => void ask().catch(() => undefined);
+
+    askAgain();
+    document.addEventListener('visibilitychange', askAgain);
+    return () => {
+      gone = true;
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', askAgain);
+    };
+  }, [slug, over, locale]);
+
+  return left;
+}

@@ -1,0 +1,40 @@
+import { data, type LoaderFunctionArgs, type MetaArgs, useActionData } from 'react-router';
+import { problemOf } from '../../contract/client.ts';
+import { clientContext } from '../context.ts';
+import { takePlainConsultation } from '../features/consultation/plain-action.ts';
+import { PlainConsultation } from '../features/consultation/plain-consultation.tsx';
+import { OfferPage } from '../features/offers/offer-page.tsx';
+import { pageMeta } from '../features/shell/page-meta.ts';
+import type { PageTraits } from '../features/shell/use-page-traits.ts';
+import { localeOf } from '../paths.ts';
+
+export const handle: PageTraits = { ground: 'ink' };
+
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
+  const locale = localeOf(new URL(request.url).pathname);
+  try {
+    return await context
+      .get(clientContext)(locale)
+      .offer(params.slug ?? '');
+  } catch (fault) {
+    throw data(null, { status: problemOf(fault)?.statusCode === 404 ? 404 : 503 });
+  }
+}
+type Data = Awaited<ReturnType<typeof loader>>;
+
+export const action = takePlainConsultation;
+
+export const meta = (args: MetaArgs) => {
+  const found = (args.loaderData as Data | undefined)?.offer;
+  return pageMeta(args, { title: found?.title, description: found?.lead, image: found?.picture });
+};
+
+export default function OfferRoute({ loaderData: { offer } }: { loaderData: Data }) {
+  const answer = useActionData<typeof action>();
+  return (
+    <>
+      <OfferPage key={offer.slug} offer={offer} />
+      <PlainConsultation answer={answer} />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { data, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
+import { problemOf } from '../../contract/client.ts';
+import { clientContext } from '../context.ts';
+import { OffersPage } from '../features/offers/offers-page.tsx';
+import { pageMeta } from '../features/shell/page-meta.ts';
+import { staticPagesOr503 } from '../features/shell/static-pages.ts';
+import * as m from '../paraglide/messages.js';
+import { localeOf } from '../paths.ts';
+
+const mostShown = 48;
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const url = new URL(request.url);
+  const locale = localeOf(url.pathname);
+  const pages = await staticPagesOr503(context, locale);
+  const tags = pages.share_tag_category ?? [];
+  // A tag that is no more shows all offers.
+  const tag = tags.find(({ id }) => id === url.searchParams.get('tag'))?.id ?? '';
+  try {
+    const { offers } = await context
+      .get(clientContext)(locale)
+      .offers(`per_page=${mostShown}${tag && `&tag=${encodeURIComponent(tag)}`}`);
+    return { page: pages.pages?.promo ?? null, offers: offers.items, tags, tag };
+  } catch (fault) {
+    throw data(null, { status: problemOf(fault)?.statusCode === 404 ? 404 : 503 });
+  }
+}
+type Data = Awaited<ReturnType<typeof loader>>;
+
+export const meta = (args: MetaArgs) => {
+  const found = args.loaderData as Data | undefined;
+  return pageMeta(args, { page: found?.page, title: m.offers_title(), description: m.offers_lead() });
+};
+
+export default function PromoRoute({ loaderData }: { loaderData: Data }) {
+  return <OffersPage {...loaderData} />;
+}
