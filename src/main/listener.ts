@@ -12,6 +12,7 @@ import { makeRateLimit } from '../platform/http/rate-limit.ts';
 import { sendPage } from '../platform/http/send-page.ts';
 import { sendText } from '../platform/http/send-text.ts';
 import { makeStaticFiles } from '../platform/http/static-files.ts';
+import { makeVisitorOrigin } from '../platform/http/visitor-origin.ts';
 import type { Log } from '../platform/log/log.ts';
 import { makeExternalApi } from './external-api.ts';
 import { makeExternalClient } from './external-client.ts';
@@ -41,7 +42,8 @@ export function makeListener({ house, config, clock, log, build, mode }: Options
   const gate = config.accessCode
     ? makeAccessGate({ code: config.accessCode, clock, overTls: config.publicUrl.startsWith('https:') })
     : null;
-  const { apiUrl } = config;
+  const { apiUrl, tags } = config;
+  const { addressOf, countryOf } = makeVisitorOrigin(config);
   const files = makeStaticFiles([
     { prefix: '/assets/', folder: resolve('build/client/assets'), cacheControl: yearForever },
     { prefix: '/pictures/', folder: resolve('demo/pictures'), cacheControl: 'public, max-age=86400, stale-while-revalidate=604800' },
@@ -59,24 +61,16 @@ export function makeListener({ house, config, clock, log, build, mode }: Options
     mode,
     publicUrl: config.publicUrl,
     hosts: apiUrl ? [new URL(apiUrl).origin] : [],
+    tags,
     log,
     client: reader,
   });
-
-  function addressOf(request: IncomingMessage): string {
-    const forwarded = config.trustProxy
-      ? String(request.headers['x-forwarded-for'] ?? '')
-          .split(',')
-          .at(-1)
-          ?.trim()
-      : '';
-    return forwarded || request.socket.remoteAddress || 'unknown';
-  }
 
   async function answer(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
     if (path === '/healthz') return sendText(response, 200, 'alive');
     if (path === '/readyz') return house.ready() ? sendText(response, 200, 'ready') : sendText(response, 503, 'not ready');
     if (gate && !(await gate.admits(request, response, addressOf(request)))) return;
+    if (path === '/country' && tags?.tags.country) return sendText(response, 200, countryOf(request), { 'cache-control': 'no-store' });
     if (path.startsWith('/api/') && !externalApi) return api(request, response);
     if ((request.method === 'GET' || request.method === 'HEAD') && !path.endsWith('/') && (await files(request, response, path))) return;
     const wait = await (request.method === 'POST' ? forms : drawn)(addressOf(request));

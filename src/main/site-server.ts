@@ -2,6 +2,7 @@ import { type IncomingMessage, METHODS, type ServerResponse } from 'node:http';
 import { createRequestHandler, matchPath, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Locale } from '../base/locale.ts';
 import type { Client } from '../contract/client.ts';
+import type { Tags } from '../contract/tags.ts';
 import { type CachedPage, finishPage, type PageCache } from '../platform/http/page-cache.ts';
 import { commonHeaders, contentSecurityPolicy } from '../platform/http/security-headers.ts';
 import { sendPage } from '../platform/http/send-page.ts';
@@ -14,6 +15,7 @@ type Build = ServerBuild & {
       clientContext: RouterContext<Options['client']>;
       pageContext: RouterContext<{ html: string }>;
       faultContext: RouterContext<(fault: unknown) => void>;
+      tagsContext: RouterContext<Tags | null>;
     };
   };
 };
@@ -24,6 +26,8 @@ type Options = {
   cache: PageCache | null;
   /** Hosts beside our own that pages ask and load pictures from. */
   hosts: string[];
+  /** What pages tell the browser to load of others, and the hosts that this takes; null without any. */
+  tags: { tags: Tags; hosts: string[] } | null;
   log: Pick<Log, 'error'>;
   mode: 'production' | 'development';
 };
@@ -34,7 +38,7 @@ const largestForm = 64_000;
  * The pages of the site. A page that everybody may see is finished once (whole, with its policy), kept in the cache and
  * served from there until the data changes. Known addresses without their slash are sent to the slashed form.
  */
-export function makeSiteServer({ build, client, publicUrl, cache, hosts, log, mode }: Options) {
+export function makeSiteServer({ build, client, publicUrl, cache, hosts, tags, log, mode }: Options) {
   const drawing = new Map<string, Promise<CachedPage>>();
   let current: { build: Build; handle: ReturnType<typeof createRequestHandler>; patterns: string[] } | undefined;
 
@@ -94,6 +98,7 @@ export function makeSiteServer({ build, client, publicUrl, cache, hosts, log, mo
     const page = { html: '' };
     context.set(loaded.entry.module.clientContext, client);
     context.set(loaded.entry.module.pageContext, page);
+    context.set(loaded.entry.module.tagsContext, tags?.tags ?? null);
     context.set(loaded.entry.module.faultContext, (fault) => log.error({ err: fault, path: pathname }, 'a page failed'));
     const answer = await handle(request, context);
     // What the router says in plain words has no page: not even its error page could be drawn.
@@ -108,7 +113,7 @@ export function makeSiteServer({ build, client, publicUrl, cache, hosts, log, mo
       'cache-control': shared ? 'public, max-age=0, must-revalidate' : 'no-store',
       ...(answer.status === 503 && { 'retry-after': '5' }),
       ...(html && {
-        'content-security-policy': contentSecurityPolicy(html, { hosts, development: mode === 'development' }),
+        'content-security-policy': contentSecurityPolicy(html, { hosts, tagHosts: tags?.hosts ?? [], development: mode === 'development' }),
       }),
     };
     delete headers['content-length'];

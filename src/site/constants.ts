@@ -14,6 +14,11 @@ export const timings = {
   cookieNoticeDelay: 1800,
   cookieSlideIn: 1200,
   cookieSlideOut: 800,
+  /** §2 navigation: call tracking looks for numbers this long after a change of the page, */
+  callTrackingRefresh: 100,
+  /** and numbers are looked at again so often and so many times. */
+  phoneRecheck: 2000,
+  phoneRechecks: 20,
   /** How long the words stand that the connection is back. */
   backOnlineShown: 3000,
   /** §4 preloader: the drawing of the line. */

@@ -1,6 +1,7 @@
 import { createContext } from 'react-router';
 import type { Locale } from '../base/locale.ts';
 import type { Client } from '../contract/client.ts';
+import type { Tags } from '../contract/tags.ts';
 
 /** The API as loaders reach it: handed in by the server, which decides whether that is in memory or over the network. */
 export const clientContext = createContext<(locale: Locale) => Client>();
@@ -10,3 +11,6 @@ export const pageContext = createContext<{ html: string }>();
 
 /** Takes a fault of a loader or a page, for the operator; the visitor sees an error page that says nothing of it. */
 export const faultContext = createContext<(fault: unknown) => void>();
+
+/** The tools of others that pages load once they are alive; null without any. */
+export const tagsContext = createContext<Tags | null>(null);

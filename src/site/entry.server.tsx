@@ -12,7 +12,7 @@ import { putScriptsLast } from './scripts-last.ts';
 import { speakAs } from './spoken-locale.ts';
 
 // The server and the pages meet under these keys; they must be the ones inside the bundle.
-export { clientContext, faultContext, pageContext } from './context.ts';
+export { clientContext, faultContext, pageContext, tagsContext } from './context.ts';
 
 export const handleError: HandleErrorFunction = (fault, { context }) => context.get(faultContext)(fault);
 

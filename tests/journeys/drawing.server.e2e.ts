@@ -22,6 +22,7 @@ test('a page that many ask for at once is drawn once for each state of the data'
     publicUrl: 'http://localhost',
     cache: makePageCache({ version: () => version, mostBytes: 10_000_000 }),
     hosts: [],
+    tags: null,
     log: { error: console.error },
     mode: 'production',
   });

@@ -30,6 +30,7 @@ async function serve(faulty: ('page' | 'error page')[]) {
     publicUrl: 'http://localhost',
     cache: null,
     hosts: [],
+    tags: null,
     log: { error: (fault: unknown) => logged.push(fault) },
     mode: 'production',
   });

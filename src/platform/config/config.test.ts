@@ -47,7 +47,22 @@ describe('readConfig', () => {
     ],
     INVENTORY_EVERY: ['be a whole number from 10 to 86400', '9', '86401', '5m'],
     RATES: ['be one of stored, nbu', 'NBU', 'toString'],
-    TRUST_PROXY: ['be true or false', 'yes', 'TRUE', 'constructor', '__proto__'],
+    TRUST_PROXY: [
+      'be true, false, or addresses and networks such as 10.0.0.0/8, parted by commas',
+      ...['yes', 'TRUE', 'constructor', '__proto__', '10.0.0.0/33', '10.0.0', 'proxy.example.ua', '10.0.0.1,', '::1/129'],
+    ],
+    COUNTRY_HEADER: ['be the name of a header, such as CF-IPCountry', 'CF IPCountry', 'x:y', '-'],
+    TAG_MANAGER_ID: ['look like GTM-ABC123', 'UA-1234-5', 'gtm-abc123', 'GTM-'],
+    TAG_MANAGER_URL: ['be an address such as https://example.ua, without a path', 'www.googletagmanager.com', 'https://example.ua/gtm.js'],
+    BINOTEL_URL: [
+      'be the address of a script, such as https://example.ua/script.js',
+      ...['abc', '//widgets.binotel.com/a.js', 'https://widgets.binotel.com/', "https://a.ua/'unsafe-inline';x.js", 'javascript://a.ua/x'],
+    ],
+    RINGOSTAT_URL: ['be the address of a script, such as https://example.ua/script.js', 'script.ringostat.com/v4/a.js'],
+    TAG_HOSTS: [
+      'be addresses such as https://example.ua or https://*.example.ua, parted by commas',
+      ...['*', 'https://*', 'https://example.ua/path', 'https://a.ua;script-src', "https://a.ua,'unsafe-inline'"],
+    ],
     READS_PER_MINUTE: ['be a whole number from 1 to 100000000', '0', '-5', '1e3', '100000001'],
     FORMS_PER_10_MINUTES: ['be a whole number from 1 to 100000000', '0', 'many'],
     LOG_LEVEL: ['be one of fatal, error, warn, info, debug, trace, silent', 'loud', 'INFO'],
@@ -60,6 +75,29 @@ describe('readConfig', () => {
 
   it.each(sentences)('refuses $name=$value in one sentence', ({ name, value, sentence }) => {
     expect(() => readConfig({ [name]: value })).toThrow(new ConfigError(sentence));
+  });
+
+  it('refuses a country header that anybody could write, in one sentence', () => {
+    const sentence = 'COUNTRY_HEADER needs TRUST_PROXY: from anybody else that header could say anything.';
+    expect(() => readConfig({ COUNTRY_HEADER: 'CF-IPCountry' })).toThrow(new ConfigError(sentence));
+    expect(readConfig({ COUNTRY_HEADER: 'CF-IPCountry', TRUST_PROXY: '10.0.0.0/8, ::1' })).toMatchObject({
+      countryHeader: 'cf-ipcountry',
+      proxies: [
+        { address: '10.0.0.0', bits: 8 },
+        { address: '::1', bits: 128 },
+      ],
+      tags: null,
+    });
+  });
+
+  it('tells pages of the tags that are set, and opens their hosts alone', () => {
+    expect(readConfig({}).tags).toBeNull();
+    expect(readConfig({ TAG_HOSTS: 'https://*.example.ua' }).tags, 'without a tag nothing is opened').toBeNull();
+    const binotel = 'https://widgets.binotel.com/calltracking/widgets/abc.js';
+    expect(readConfig({ TAG_MANAGER_ID: 'GTM-ABC123', BINOTEL_URL: binotel, TAG_HOSTS: 'https://*.google-analytics.com' }).tags).toEqual({
+      tags: { tagManager: { id: 'GTM-ABC123', host: 'https://www.googletagmanager.com' }, binotel },
+      hosts: ['https://www.googletagmanager.com', 'https://widgets.binotel.com', 'https://*.google-analytics.com'],
+    });
   });
 
   it('takes addresses as people write them', () => {

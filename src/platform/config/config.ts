@@ -1,4 +1,6 @@
 import { resolve } from 'node:path';
+import { proxies } from './proxies.ts';
+import { container, headerName, hosts, script, tagsOf } from './tag-kinds.ts';
 
 /** A setting that cannot be used. Its message is one sentence for the operator and names the variable. */
 export class ConfigError extends Error {}
@@ -64,7 +66,13 @@ export const settings = {
   INVENTORY_URL: optional('address of an inventory feed to watch', feed),
   INVENTORY_EVERY: setting('seconds between two looks at INVENTORY_URL', '300', whole(10, 86_400)),
   RATES: setting('where the dollar rate comes from', 'stored', oneOf('stored', 'nbu')),
-  TRUST_PROXY: setting('whether X-Forwarded-For comes from a proxy of ours', 'false', yes),
+  TRUST_PROXY: setting('which proxies are ours and may say where a visitor comes from', 'false', proxies),
+  COUNTRY_HEADER: optional('the header in which a trusted proxy names the country of a visitor', headerName),
+  TAG_MANAGER_ID: optional('the container of Google Tag Manager', container),
+  TAG_MANAGER_URL: setting('the host that serves the container', 'https://www.googletagmanager.com', site),
+  BINOTEL_URL: optional('the call-tracking script of Binotel', script),
+  RINGOSTAT_URL: optional('the call-tracking script of Ringostat', script),
+  TAG_HOSTS: optional('further hosts that tags load from and send to', hosts),
   READS_PER_MINUTE: setting('API reads, and pages to draw, that one address may ask for in a minute', '1200', whole(1, 100_000_000)),
   FORMS_PER_10_MINUTES: setting('forms that one address may send in ten minutes', '10', whole(1, 100_000_000)),
   LOG_LEVEL: setting('least important line to log', 'info', oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent')),
@@ -89,6 +97,8 @@ export function readConfig(env: Env = process.env) {
       return [name, value];
     }),
   ) as Values;
+  if (values.COUNTRY_HEADER && values.TRUST_PROXY === 'none')
+    throw new ConfigError('COUNTRY_HEADER needs TRUST_PROXY: from anybody else that header could say anything.');
   return {
     port: values.PORT,
     host: values.HOST,
@@ -99,7 +109,9 @@ export function readConfig(env: Env = process.env) {
     accessCode: values.ACCESS_CODE,
     inventory: values.INVENTORY_URL ? { url: values.INVENTORY_URL, everySeconds: values.INVENTORY_EVERY } : null,
     rates: values.RATES,
-    trustProxy: values.TRUST_PROXY,
+    proxies: values.TRUST_PROXY,
+    countryHeader: values.COUNTRY_HEADER,
+    tags: tagsOf(values),
     limits: { readsPerMinute: values.READS_PER_MINUTE, formsPer10Minutes: values.FORMS_PER_10_MINUTES },
     logLevel: values.LOG_LEVEL,
     demo: values.DEMO,

@@ -10,21 +10,23 @@ export const commonHeaders = {
 
 /**
  * The content security policy of one finished page: scripts of ours, and exactly the inline scripts that the page contains,
- * by their hashes. No nonce, so that a page can be kept and served to everybody. Pages may ask `hosts` and show their pictures.
+ * by their hashes. No nonce, so that a page can be kept and served to everybody. Pages may ask `hosts` and show their pictures;
+ * from `tagHosts` they may run scripts and show frames as well.
  */
 export function contentSecurityPolicy(
   html: string,
-  { hosts = [], development = false }: { hosts?: string[]; development?: boolean } = {},
+  { hosts = [], tagHosts = [], development = false }: { hosts?: string[]; tagHosts?: string[]; development?: boolean } = {},
 ): string {
   const inline = inlineScripts(html).map((text) => `'sha256-${hash('sha256', text, 'base64')}'`);
   return [
     "default-src 'none'",
-    `script-src 'self' ${[...new Set(inline)].join(' ')}`.trim(),
+    `script-src ${["'self'", ...new Set(inline), ...tagHosts].join(' ')}`,
     `style-src 'self'${development ? " 'unsafe-inline'" : ''}`,
     "style-src-attr 'unsafe-inline'",
-    `img-src ${["'self'", 'data:', 'blob:', ...hosts].join(' ')}`,
+    `img-src ${["'self'", 'data:', 'blob:', ...hosts, ...tagHosts].join(' ')}`,
     "font-src 'self'",
-    `connect-src ${["'self'", ...(development ? ['ws:'] : []), ...hosts].join(' ')}`,
+    `connect-src ${["'self'", ...(development ? ['ws:'] : []), ...hosts, ...tagHosts].join(' ')}`,
+    ...(tagHosts.length > 0 ? [`frame-src ${tagHosts.join(' ')}`] : []),
     "manifest-src 'self'",
     "media-src 'self'",
     "form-action 'self'",

@@ -82,7 +82,7 @@ function Notice() {
           {m.shell_cookies_policy()}
         </Link>
       </p>
-      <Button className={styles.agree} arrow={false} onClick={() => leave('accepted')}>
+      <Button kind="quiet" className={styles.agree} arrow={false} onClick={() => leave('accepted')}>
         {m.shell_cookies_agree()}
       </Button>
       <button type="button" className={styles.cross} aria-label={m.shell_cookies_dismiss()} onClick={() => leave('dismissed')}>

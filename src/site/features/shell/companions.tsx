@@ -1,4 +1,5 @@
 import { CookieNotice } from '../consent/cookie-notice.tsx';
+import { VisitTags } from '../tags/visit-tags.tsx';
 import { LoadingIndicator } from './loading-indicator.tsx';
 import { NavigationOverlay } from './navigation-overlay.tsx';
 import { NetworkNotice } from './network-notice.tsx';
@@ -9,5 +10,6 @@ export const Companions = () => (
     <LoadingIndicator />
     <NavigationOverlay />
     <NetworkNotice />
+    <VisitTags />
   </>
 );

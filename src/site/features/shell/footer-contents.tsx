@@ -8,7 +8,7 @@ import styles from './footer.module.css';
 import { Logo } from './logo.tsx';
 import { SocialLinks } from './social-links.tsx';
 import { useStaticPages } from './static-pages.ts';
-import { telephone } from './telephone.ts';
+import { numberIsAlive, telephone } from './telephone.ts';
 import { usePageTraits } from './use-page-traits.ts';
 
 export function FooterContents() {
@@ -21,7 +21,7 @@ export function FooterContents() {
         <Logo name={footer.logo} label={m.shell_to_home({ brand: footer.logo })} className={styles.logo} />
         <p className={styles.description}>{footer.small_description}</p>
         {footer.phone && (
-          <a className={styles.phone} href={telephone(footer.phone)}>
+          <a className={styles.phone} href={telephone(footer.phone)} ref={numberIsAlive} data-phone={footer.phone}>
             {footer.phone}
           </a>
         )}

@@ -10,7 +10,7 @@ import styles from './header.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
 import { useStaticPages } from './static-pages.ts';
-import { telephone } from './telephone.ts';
+import { numberIsAlive, telephone } from './telephone.ts';
 import { useHeaderMotion } from './use-header-motion.ts';
 import { useLockedToggle } from './use-locked-toggle.ts';
 import { usePageTraits } from './use-page-traits.ts';
@@ -51,7 +51,13 @@ export function Header() {
       </nav>
       <div className={styles.tools}>
         {header.phone && (
-          <a className={styles.phone} href={telephone(header.phone)} aria-label={m.shell_call({ phone: header.phone })}>
+          <a
+            className={styles.phone}
+            href={telephone(header.phone)}
+            ref={numberIsAlive}
+            data-phone={header.phone}
+            aria-label={m.shell_call({ phone: header.phone })}
+          >
             <span className={styles.number}>{header.phone}</span>
             <Icon name="phone" className={styles.handset} />
           </a>

@@ -11,7 +11,7 @@ import { Logo } from './logo.tsx';
 import styles from './menu.module.css';
 import { SocialLinks } from './social-links.tsx';
 import { useStaticPages } from './static-pages.ts';
-import { telephone } from './telephone.ts';
+import { numberIsAlive, telephone } from './telephone.ts';
 import { useLiveTotal } from './use-live-total.ts';
 
 const above = ['projects', 'apartments', 'brokerage'];
@@ -120,7 +120,7 @@ function Contents({ onClose, open }: { onClose: () => void; open: boolean }) {
         </div>
         <SocialLinks links={menu.social_media_blocks} className={styles.social} />
         {header.phone && (
-          <a className={styles.phone} href={telephone(header.phone)}>
+          <a className={styles.phone} href={telephone(header.phone)} ref={numberIsAlive} data-phone={header.phone}>
             {header.phone}
           </a>
         )}

@@ -1,0 +1,50 @@
+import type { Tags } from '../../contract/tags.ts';
+
+/** Nothing that could end one source of a content security policy and begin another. */
+const plain = /^https?:\/\/[^\s"'#;,@\\]+$/;
+
+export const headerName = {
+  read: (value: string) => (/^[A-Za-z][\w-]{0,63}$/.test(value) ? value.toLowerCase() : undefined),
+  must: 'be the name of a header, such as CF-IPCountry',
+};
+export const container = {
+  read: (value: string) => (/^GTM-[A-Z0-9]{4,12}$/.test(value) ? value : undefined),
+  must: 'look like GTM-ABC123',
+};
+export const script = {
+  read: (value: string) => (plain.test(value) && (URL.parse(value)?.pathname ?? '/') !== '/' ? value : undefined),
+  must: 'be the address of a script, such as https://example.ua/script.js',
+};
+const host = /^https?:\/\/(\*\.)?[a-z\d][a-z\d.-]*(:\d+)?$/i;
+export const hosts = {
+  read: (value: string) => {
+    const list = value.split(/\s*,\s*/);
+    return list.every((one) => host.test(one)) ? list : undefined;
+  },
+  must: 'be addresses such as https://example.ua or https://*.example.ua, parted by commas',
+};
+
+type Values = {
+  COUNTRY_HEADER: string | null;
+  TAG_MANAGER_ID: string | null;
+  TAG_MANAGER_URL: string;
+  BINOTEL_URL: string | null;
+  RINGOSTAT_URL: string | null;
+  TAG_HOSTS: string[] | null;
+};
+
+/** What pages are told, and the hosts that their policy opens for it; null when nothing is set. */
+export function tagsOf(values: Values): { tags: Tags; hosts: string[] } | null {
+  const { TAG_MANAGER_ID: id, BINOTEL_URL: binotel, RINGOSTAT_URL: ringostat } = values;
+  if (!id && !binotel && !ringostat) return null;
+  const addresses = [...(id ? [values.TAG_MANAGER_URL] : []), binotel, ringostat].filter((address) => address !== null);
+  return {
+    tags: {
+      ...(values.COUNTRY_HEADER && { country: true }),
+      ...(id && { tagManager: { id, host: values.TAG_MANAGER_URL } }),
+      ...(binotel && { binotel }),
+      ...(ringostat && { ringostat }),
+    },
+    hosts: [...new Set([...addresses.map((address) => new URL(address).origin), ...(values.TAG_HOSTS ?? [])])],
+  };
+}
