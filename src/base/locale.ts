@@ -6,3 +6,6 @@ export const defaultLocale: Locale = 'uk';
 export type Localized<Value = string> = Record<Locale, Value>;
 
 export const isLocale = (value: unknown): value is Locale => locales.includes(value as Locale);
+
+/** The address of a page in a language: `/news/` is `/en/news/` in English; the default language has no prefix. */
+export const localePath = (locale: Locale, path: string): string => (locale === defaultLocale ? path : `/${locale}${path}`);

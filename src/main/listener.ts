@@ -3,6 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { ServerBuild } from 'react-router';
+import { makeFound, robots } from '../api/found/found.ts';
 import { inMemory } from '../api/in-memory.ts';
 import type { Clock } from '../base/clock.ts';
 import type { Config } from '../platform/config/config.ts';
@@ -16,6 +17,7 @@ import { makeVisitorOrigin } from '../platform/http/visitor-origin.ts';
 import type { Log } from '../platform/log/log.ts';
 import { makeExternalApi } from './external-api.ts';
 import { makeExternalClient } from './external-client.ts';
+import { makeFoundDocuments } from './found-documents.ts';
 import type { House } from './house.ts';
 import { makePageClient } from './page-client.ts';
 import { makeSiteServer } from './site-server.ts';
@@ -55,6 +57,12 @@ export function makeListener({ house, config, clock, log, build, mode }: Options
   const forms = makeRateLimit({ points: config.limits.formsPer10Minutes, seconds: 600 });
   const reader = apiUrl ? makeExternalClient({ apiUrl, log }) : makePageClient({ version: house.version, transport: inMemory(house.api) });
   const externalApi = apiUrl ? makeExternalApi({ apiUrl, reader }) : null;
+  const found = makeFoundDocuments({
+    found: makeFound({ house: apiUrl ? null : house, client: reader, origin: config.publicUrl }),
+    version: apiUrl ? null : house.version,
+    log,
+  });
+  const machines = robots({ open: gate === null, sitemap: apiUrl ? null : `${config.publicUrl}/sitemap.xml` });
   const pages = makeSiteServer({
     build,
     cache,
@@ -69,6 +77,7 @@ export function makeListener({ house, config, clock, log, build, mode }: Options
   async function answer(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
     if (path === '/healthz') return sendText(response, 200, 'alive');
     if (path === '/readyz') return house.ready() ? sendText(response, 200, 'ready') : sendText(response, 503, 'not ready');
+    if (path === '/robots.txt') return sendText(response, 200, machines, { 'cache-control': 'public, max-age=3600' });
     if (gate && !(await gate.admits(request, response, addressOf(request)))) return;
     if (path === '/country' && tags?.tags.country) return sendText(response, 200, countryOf(request), { 'cache-control': 'no-store' });
     if (path.startsWith('/api/') && !externalApi) return api(request, response);
@@ -78,6 +87,7 @@ export function makeListener({ house, config, clock, log, build, mode }: Options
       return sendText(response, 429, `Забагато запитів, поверніться за ${wait} с. Too many requests, come back in ${wait} s.`, {
         'retry-after': String(wait),
       });
+    if (await found(request, response, path)) return;
     return externalApi && path.startsWith('/api/') ? externalApi(request, response) : pages(request, response);
   }
 

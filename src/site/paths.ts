@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { defaultLocale, isLocale, type Locale } from '../base/locale.ts';
+import { defaultLocale, isLocale, type Locale, localePath } from '../base/locale.ts';
 
 /** Names in the menu data that differ from their route. */
 const renamed: Record<string, string> = { home: '', main: '', investment: 'investments' };
@@ -23,8 +23,7 @@ export function pathTo(locale: Locale, page = ''): string {
   const [path = '', rest = ''] = page.split(/(?=[?#])/, 2);
   const plain = path.replace(/^\/+|\/+$/g, '').replaceAll('_', '-');
   const named = renamed[plain] ?? plain;
-  const prefix = locale === defaultLocale ? '/' : `/${locale}/`;
-  return `${prefix}${named && `${named}/`}${rest}`;
+  return `${localePath(locale, '/')}${named && `${named}/`}${rest}`;
 }
 
 /** The same page, query included, in another language. */

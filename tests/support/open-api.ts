@@ -65,7 +65,7 @@ export async function openApi(
     const answer = await ask(path, init);
     return { ...problemSchema.parse(await answer.json()), status: answer.status };
   };
-  return { db, ids, api, ask, refused, logged, catalogue, money, client: makeClient(ask, 'en') };
+  return { db, ids, api, ask, refused, logged, catalogue, content, money, client: makeClient(ask, 'en') };
 }
 
 export const post = (body: BodyInit, headers: Record<string, string>) => ({ method: 'POST', body, headers });

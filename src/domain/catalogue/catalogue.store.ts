@@ -130,3 +130,29 @@ export async function readBookingExpiration(db: Kysely<Tables>, id: number): Pro
   const booked = row.status === 'held' || row.status === 'reserved';
   return booked && row.booking_expiration ? new Date(row.booking_expiration) : null;
 }
+
+/** When the price of each flat with an id from `first` to `last` was last set. */
+export async function readPriceChanges(db: Kysely<Tables>, first: number, last: number): Promise<Map<number, Date>> {
+  const rows = await db
+    .selectFrom('price_history')
+    .select(({ fn }) => ['apartment_id', fn.max('changed_at').as('at')])
+    .where('apartment_id', '>=', first)
+    .where('apartment_id', '<=', last)
+    .groupBy('apartment_id')
+    .execute();
+  return new Map(rows.map(({ apartment_id, at }) => [apartment_id, new Date(at)]));
+}
+
+/** When a price in each project was last set, by the project's slug. */
+export async function readProjectChanges(db: Kysely<Tables>): Promise<Map<string, Date>> {
+  const rows = await db
+    .selectFrom('price_history as h')
+    .innerJoin('apartment as a', 'a.id', 'h.apartment_id')
+    .innerJoin('floor as f', 'f.id', 'a.floor_id')
+    .innerJoin('section as s', 's.id', 'f.section_id')
+    .innerJoin('project as p', 'p.id', 's.project_id')
+    .select(({ fn }) => ['p.slug', fn.max('h.changed_at').as('at')])
+    .groupBy('p.slug')
+    .execute();
+  return new Map(rows.map(({ slug, at }) => [slug, new Date(at)]));
+}

@@ -2,7 +2,15 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../../base/clock.ts';
 import type { Rate } from '../../base/money.ts';
 import { ok, type Result, refuse } from '../../base/result.ts';
-import { type FlatDetails, readBookingExpiration, readCatalogue, readDetails } from './catalogue.store.ts';
+import { type FlatAddress, unsoldPositions } from './addresses.ts';
+import {
+  type FlatDetails,
+  readBookingExpiration,
+  readCatalogue,
+  readDetails,
+  readPriceChanges,
+  readProjectChanges,
+} from './catalogue.store.ts';
 import type { CatalogueTables } from './catalogue.tables.ts';
 import { anyFlat, type Criteria, type Filter, type FilterName, without } from './criteria.ts';
 import { type Flat, flatAt, roomsOfLayout } from './flat.ts';
@@ -12,6 +20,7 @@ import { samplePositions } from './samples.ts';
 import type { Facets, Found, SearchBounds } from './search/search.ts';
 import type { SearchIndex } from './search/search-index.ts';
 
+export type { FlatAddress } from './addresses.ts';
 export type { FlatDetails } from './catalogue.store.ts';
 export type { Criteria, Filter, FilterName, Range } from './criteria.ts';
 export { anyFlat } from './criteria.ts';
@@ -112,9 +121,23 @@ export function makeCatalogue({ db, clock, currentRate, read = (begin) => readCa
     return ok(end && end > clock() ? end : null);
   }
 
+  /** The pages of flats that are not sold, in the order of ids: `most` of them after the first `skip`. */
+  async function addresses({ skip, most }: { skip: number; most: number }): Promise<FlatAddress[]> {
+    const { index } = current();
+    const { flats } = index.snapshot;
+    const asked = unsoldPositions(index, clock().getTime()).subarray(skip, skip + most);
+    const idAt = (at: number | undefined) => (at === undefined ? 0 : (flats.id[at] as number));
+    const changes = await readPriceChanges(db, idAt(asked[0]), idAt(asked.at(-1)));
+    return Array.from(asked, (at) => ({ slug: flats.slug.at(flats.rank[at] as number), changedAt: changes.get(idAt(at)) ?? null }));
+  }
+
   return {
     reload,
     followRate,
+    addresses,
+    countAddresses: () => unsoldPositions(current().index, clock().getTime()).length,
+    /** When a price was last set in each project that ever had one, by its slug. */
+    projectChanges: () => readProjectChanges(db),
     search,
     flat,
     apartment,

@@ -55,7 +55,8 @@ export function meta(args: MetaArgs) {
   const at = (page: string) => `${root?.origin ?? ''}${pathTo(locale, page)}`;
   const url = at(`apartments/${apartment.slug}`);
   return [
-    ...pageMeta(args, { title, description, image: apartment.photos[0] ?? null }),
+    // Nobody who searches for a home is helped by one that is gone.
+    ...pageMeta(args, { title, description, image: apartment.photos[0] ?? null, noindex: apartment.status === 'sold' }),
     { 'script:ld+json': flatSchema(apartment, url, title) },
     {
       'script:ld+json': crumbsSchema([

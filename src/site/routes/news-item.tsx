@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
 import { clientContext } from '../context.ts';
+import { feedLink } from '../features/news/feed-link.ts';
 import { loadNewsItem } from '../features/news/load-news-item.ts';
 import { NewsItemPage } from '../features/news/news-item-page.tsx';
 import { pageMeta } from '../features/shell/page-meta.ts';
@@ -19,7 +20,9 @@ type Data = Awaited<ReturnType<typeof loader>>;
 
 export const meta = (args: MetaArgs) => {
   const item = (args.loaderData as Data | undefined)?.item;
-  return pageMeta(args, { title: item?.title, description: item?.lead, image: item?.picture, type: 'article', noindex: !item });
+  if (!item) return pageMeta(args, { noindex: true });
+  const described = pageMeta(args, { title: item.title, description: item.lead, image: item.picture, type: 'article' });
+  return [...described, feedLink(args.location.pathname)];
 };
 
 export default function NewsItemRoute({ loaderData }: { loaderData: Data }) {

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
 import { clientContext } from '../context.ts';
+import { feedLink } from '../features/news/feed-link.ts';
 import { loadNewsPage } from '../features/news/load-news.ts';
 import { newsSearch } from '../features/news/news-address.ts';
 import { NewsPage } from '../features/news/news-page.tsx';
@@ -30,7 +31,7 @@ export function meta(args: MetaArgs) {
   if (!data) return pageMeta(args, { title: m.news_title(), noindex: true });
   const { page, news } = data;
   const isFront = news.type === null && news.page === 1;
-  return pageMeta(args, {
+  const described = pageMeta(args, {
     ...(isFront && { page }),
     title: titleOf(data),
     description: page?.meta_description || m.news_lead(),
@@ -39,6 +40,7 @@ export function meta(args: MetaArgs) {
     // A topic repeats what the common list tells.
     noindex: news.type !== null,
   });
+  return [...described, feedLink(args.location.pathname)];
 }
 
 export default function News({ loaderData }: { loaderData: Data }) {

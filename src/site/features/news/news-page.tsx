@@ -67,7 +67,7 @@ export function NewsPage({ news, tags, title, lead }: Props) {
             <PageLinks page={page} lastPage={lastPage} address={(number) => path(newsAddress({ type, page: number }))} />
           </nav>
         )}
-        <Link href={`${path('news')}rss.xml`} type="application/rss+xml" className={styles.feed}>
+        <Link href={`${path('news')}rss.xml`} type="application/rss+xml" data-reload="" className={styles.feed}>
           {m.news_feed()}
         </Link>
       </div>

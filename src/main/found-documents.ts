@@ -1,0 +1,56 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FoundDocument } from '../api/found/found.ts';
+import { type CachedPage, finishPage } from '../platform/http/page-cache.ts';
+import { commonHeaders } from '../platform/http/security-headers.ts';
+import { sendPage } from '../platform/http/send-page.ts';
+import { sendText } from '../platform/http/send-text.ts';
+import type { Log } from '../platform/log/log.ts';
+
+type Options = {
+  found: (path: string) => Promise<FoundDocument | null>;
+  /** What is kept is made anew when this changes; null keeps nothing. */
+  version: (() => string) | null;
+  log: Pick<Log, 'error'>;
+};
+
+/** Answers what machines ask for, with a tag that lets them ask again cheaply, and 503 when the data cannot be reached; false when `path` is none of it. */
+export function makeFoundDocuments({ found, version, log }: Options) {
+  let kept = new Map<string, Promise<CachedPage | null>>();
+  let madeFor = version?.();
+
+  async function finish(path: string): Promise<CachedPage | null> {
+    const document = await found(path);
+    const headers = { ...commonHeaders, 'cache-control': 'public, max-age=0, must-revalidate' };
+    return document && finishPage(200, { ...headers, 'content-type': document.type }, Buffer.from(document.text));
+  }
+
+  function finished(path: string): Promise<CachedPage | null> {
+    const now = version?.();
+    if (now !== madeFor) {
+      madeFor = now;
+      kept = new Map();
+    }
+    const known = kept.get(path);
+    if (known) return known;
+    const made = finish(path);
+    if (version === null) return made;
+    // Only what exists is kept, so that invented addresses fill no memory.
+    const forget = () => kept.delete(path);
+    kept.set(path, made);
+    made.then((page) => page ?? forget(), forget);
+    return made;
+  }
+
+  return async (request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean> => {
+    if (!path.endsWith('.xml') || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
+    try {
+      const page = await finished(path);
+      if (page) await sendPage(request, response, page);
+      return page !== null;
+    } catch (fault) {
+      log.error({ err: fault, path }, 'a document for machines failed');
+      sendText(response, 503, 'Not now, come back later.', { 'retry-after': '60' });
+      return true;
+    }
+  };
+}
