@@ -47,7 +47,7 @@ const timeThroughClock: Rule = (files) =>
 function tableOwners(files: SourceFile[]): Map<string, string> {
   const owners = new Map<string, string>();
   for (const { path, text } of files) {
-    const owner = /^src\/(domain\/[^/]+|platform\/database)\/.*migrations?\.ts$/.exec(path)?.[1];
+    const owner = /^src\/(domain\/[^/]+|platform\/[^/]+)\/.*migrations?\.ts$/.exec(path)?.[1];
     if (owner === undefined) continue;
     for (const [, table] of withoutComments(text).matchAll(/create\s+(?:unlogged\s+)?table\s+(?:if\s+not\s+exists\s+)?"?([a-z_]+)"?/gi)) {
       if (table !== undefined) owners.set(table, owner);
@@ -65,7 +65,7 @@ const ownTablesOnly: Rule = (files) => {
   return files
     .filter(({ path }) => inProduct(path) && !/^src\/(ui|site|office)\//.test(path))
     .flatMap(({ path, text }) => {
-      const owner = /^src\/(domain\/[^/]+|platform\/database)\//.exec(path)?.[1];
+      const owner = /^src\/(domain\/[^/]+|platform\/[^/]+)\//.exec(path)?.[1];
       const code = withoutComments(text);
       const sqlTexts = [...code.matchAll(/\bsql(?:<[^`]*?>)?`([\s\S]*?)`/g)].map(([, sql]) => sql ?? '');
       const named = [...code.matchAll(callsOnTable), ...sqlTexts.flatMap((sql) => [...sql.matchAll(plainSqlOnTable)])];

@@ -27,6 +27,8 @@ import { docsPage } from './docs-page.ts';
 import { fieldErrors } from './field-errors.ts';
 import type { ApiContext, ApiEnv, ApiHouse } from './house.ts';
 import { makeRequestConsultation } from './leads/consultation.ts';
+import { largestResumeForm, makeSendResume } from './leads/resume.ts';
+import { makeSubscriptionAnswers } from './leads/subscription.ts';
 import { limitRate } from './limit-rate.ts';
 import { makePlanInstalments } from './money/instalment-plan.ts';
 import { makeReckonYield } from './money/rental-yield.ts';
@@ -94,9 +96,12 @@ export function makeApi(house: ApiHouse): Hono<ApiEnv> {
   const listVacancies = makeListVacancies(house);
   const showVacancy = makeShowVacancy(house);
   const requestConsultation = makeRequestConsultation(house);
+  const { subscribe, confirm, unsubscribe } = makeSubscriptionAnswers(house);
+  const sendResume = makeSendResume(house);
   const reads = limitRate({ points: house.limits.readsPerMinute, seconds: 60 });
   const forms = limitRate({ points: house.limits.formsPer10Minutes, seconds: 600 });
-  const smallBody = bodyLimit({ maxSize: largestForm, onError: (c) => answerProblem(c, 'too-large') });
+  const body = (maxSize: number) => bodyLimit({ maxSize, onError: (c) => answerProblem(c, 'too-large') });
+  const smallBody = body(largestForm);
 
   api.use(withCommonHeaders, compressForVisitors);
   api.get('/api/:locale/static-pages', descriptions.staticPages, reads, knownLocale, noQuery, showStaticPages);
@@ -132,6 +137,10 @@ export function makeApi(house: ApiHouse): Hono<ApiEnv> {
     reckonYield(c, c.req.valid('query')),
   );
   api.post('/api/:locale/consultation', descriptions.consultation, forms, knownLocale, noQuery, smallBody, requestConsultation);
+  api.post('/api/:locale/subscription', descriptions.subscription, forms, knownLocale, noQuery, smallBody, subscribe);
+  api.post('/api/:locale/subscription/confirm', descriptions.confirmSubscription, forms, knownLocale, noQuery, smallBody, confirm);
+  api.post('/api/:locale/subscription/unsubscribe', descriptions.endSubscription, forms, knownLocale, noQuery, smallBody, unsubscribe);
+  api.post('/api/:locale/resume', descriptions.resume, forms, knownLocale, noQuery, body(largestResumeForm), sendResume);
 
   // Described when somebody first asks: it would cost a start more than all the rest of the API.
   let described: ReturnType<typeof describeApi> | undefined;

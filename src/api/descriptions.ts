@@ -1,11 +1,19 @@
 import type { MiddlewareHandler } from 'hono';
 import { describeRoute, resolver } from 'hono-openapi';
-import type { ZodMiniType } from 'zod/mini';
+import * as z from 'zod/mini';
 import { apartmentAnswerSchema, apartmentsAnswerSchema, bookingAnswerSchema } from '../contract/catalogue.ts';
 import { staticPagesSchema } from '../contract/content.ts';
 import { problemSchema } from '../contract/errors.ts';
 import { instalmentAnswerSchema } from '../contract/instalments.ts';
-import { consultationAnswerSchema, consultationSchema } from '../contract/leads.ts';
+import {
+  consultationSchema,
+  leadAnswerSchema,
+  letterTokenAnswerSchema,
+  letterTokenSchema,
+  resumeSchema,
+  subscriptionAnswerSchema,
+  subscriptionSchema,
+} from '../contract/leads.ts';
 import { legalAnswerSchema } from '../contract/legal.ts';
 import { newsAnswerSchema, newsItemAnswerSchema } from '../contract/news.ts';
 import { offerAnswerSchema, offersAnswerSchema } from '../contract/offers.ts';
@@ -15,7 +23,10 @@ import { yieldAnswerSchema } from '../contract/rental-yield.ts';
 import { vacanciesAnswerSchema, vacancyAnswerSchema } from '../contract/vacancies.ts';
 import type { ApiEnv } from './house.ts';
 
-const json = (description: string, schema: ZodMiniType) => ({ description, content: { 'application/json': { schema: resolver(schema) } } });
+const json = (description: string, schema: z.ZodMiniType) => ({
+  description,
+  content: { 'application/json': { schema: resolver(schema) } },
+});
 const problem = (description: string) => json(description, problemSchema);
 
 const locale = { name: 'locale', in: 'path', required: true, schema: { type: 'string' as const, enum: ['uk', 'en'] } };
@@ -23,7 +34,25 @@ const unchanged = { 304: { description: 'What `If-None-Match` names is still wha
 const limited = { 429: problem('Too many requests of one address; `Retry-After` says how many seconds to wait.') };
 const badQuery = { 400: problem('A name or value is unknown or malformed; `errors` names it.') };
 const notFound = { 404: problem('There is nothing at this address.') };
-const formContent = { schema: resolver(consultationSchema) };
+const anyForm = (schema: z.ZodMiniType) => ({
+  required: true,
+  content: Object.fromEntries(
+    ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'].map((type) => [type, { schema: resolver(schema) }]),
+  ),
+});
+const resumeParts = resolver(z.extend(resumeSchema, { file: z.file() }));
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: true,
+  schema: { type: 'string' as const, minLength: 8, maxLength: 100 },
+};
+const badForm = { 400: problem('A field is missing or wrong; `errors` names it.') };
+const badBody = {
+  413: problem('The body is larger than 64 KB.'),
+  415: problem('The body is neither JSON nor a form.'),
+};
+const deadLink = { 410: problem('The token was never given, has been used or is too old.') };
 
 /** What the description of the API says of each operation, beside what its schemas say. */
 export const descriptions = {
@@ -180,20 +209,58 @@ export const descriptions = {
     tags: ['leads'],
     summary: 'Ask to be called back',
     description: 'The same `Idempotency-Key` stores one request and always answers its number.',
-    parameters: [
-      locale,
-      { name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string', minLength: 8, maxLength: 100 } },
-    ],
-    requestBody: {
-      required: true,
-      content: { 'application/json': formContent, 'application/x-www-form-urlencoded': formContent, 'multipart/form-data': formContent },
-    },
+    parameters: [locale, idempotencyKey],
+    requestBody: anyForm(consultationSchema),
+    responses: { 201: json('The request is stored.', leadAnswerSchema), ...badForm, ...notFound, ...badBody, ...limited },
+  }),
+  subscription: describeRoute({
+    operationId: 'subscribe',
+    tags: ['leads'],
+    summary: 'Ask for letters',
+    description:
+      'About news, a project or an apartment (`subject` is its slug). A letter with a link that confirms goes to the address; nothing else is sent before. The answer is the same for every address. The same `Idempotency-Key` sends one letter.',
+    parameters: [locale, idempotencyKey],
+    requestBody: anyForm(subscriptionSchema),
     responses: {
-      201: json('The request is stored.', consultationAnswerSchema),
-      400: problem('A field is missing or wrong; `errors` names it.'),
+      202: json('A letter is on its way, unless the address has had its letters for today.', subscriptionAnswerSchema),
+      ...badForm,
       ...notFound,
-      413: problem('The body is larger than 64 KB.'),
-      415: problem('The body is neither JSON nor a form.'),
+      ...badBody,
+      ...limited,
+    },
+  }),
+  confirmSubscription: describeRoute({
+    operationId: 'confirmSubscription',
+    tags: ['leads'],
+    summary: 'Confirm a subscription',
+    description: 'With the token of a letter, which works once and for three days.',
+    parameters: [locale],
+    requestBody: anyForm(letterTokenSchema),
+    responses: { 200: json('Letters will come.', letterTokenAnswerSchema), ...badForm, ...notFound, ...deadLink, ...badBody, ...limited },
+  }),
+  endSubscription: describeRoute({
+    operationId: 'endSubscription',
+    tags: ['leads'],
+    summary: 'End a subscription',
+    description: 'With the token of a letter, as often as wanted.',
+    parameters: [locale],
+    requestBody: anyForm(letterTokenSchema),
+    responses: { 200: json('No more letters.', letterTokenAnswerSchema), ...badForm, ...notFound, ...deadLink, ...badBody, ...limited },
+  }),
+  resume: describeRoute({
+    operationId: 'sendResume',
+    tags: ['leads'],
+    summary: 'Apply for a vacancy',
+    description:
+      'One PDF or DOCX of at most 10 MB in `file`, judged by its bytes. Without `vacancy` the application is for any. The same `Idempotency-Key` stores one application and always answers its number.',
+    parameters: [locale, idempotencyKey],
+    requestBody: { required: true, content: { 'multipart/form-data': { schema: resumeParts } } },
+    responses: {
+      201: json('The application is stored.', leadAnswerSchema),
+      ...badForm,
+      ...notFound,
+      413: problem('The body is larger than 12 MB.'),
+      415: problem('The body is no form in parts.'),
       ...limited,
     },
   }),

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../base/escape-html.ts';
 import type { OpenApi } from './openapi.ts';
 
 type Schema = { [key: string]: unknown };
@@ -10,9 +11,6 @@ type Operation = {
   requestBody?: { content?: Content };
   responses?: Record<string, { description?: string; content?: Content }>;
 };
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const safe = (text: string): string => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 
 const style = `:root{color-scheme:light dark;--line:color-mix(in srgb,currentColor 22%,transparent)}
 body{font:16px/1.55 system-ui,sans-serif;max-width:72rem;margin:0 auto;padding:2rem 1rem}
@@ -46,25 +44,25 @@ function parametersTable(path: string, parameters: Parameter[]): string {
   if (parameters.length === 0) return '';
   const rows = parameters.map(
     ({ name, in: place, required, description, schema }) =>
-      `<tr><th scope="row"><code>${safe(name)}</code></th><td>${safe(place)}${required ? ', required' : ''}</td><td><code>${safe(shape(schema))}</code></td><td>${safe(description ?? '')}</td></tr>`,
+      `<tr><th scope="row"><code>${escapeHtml(name)}</code></th><td>${escapeHtml(place)}${required ? ', required' : ''}</td><td><code>${escapeHtml(shape(schema))}</code></td><td>${escapeHtml(description ?? '')}</td></tr>`,
   );
-  return `<h3>Parameters</h3><div class="scroll" tabindex="0" role="region" aria-label="Parameters of ${safe(path)}"><table><thead><tr><th scope="col">Name</th><th scope="col">Where</th><th scope="col">Form</th><th scope="col">Meaning</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
+  return `<h3>Parameters</h3><div class="scroll" tabindex="0" role="region" aria-label="Parameters of ${escapeHtml(path)}"><table><thead><tr><th scope="col">Name</th><th scope="col">Where</th><th scope="col">Form</th><th scope="col">Meaning</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
 }
 
 const bodyOf = (content: Content | undefined): string => {
   const schema = content?.['application/json']?.schema;
-  return schema ? `<pre tabindex="0">${safe(shape(schema))}</pre>` : '';
+  return schema ? `<pre tabindex="0">${escapeHtml(shape(schema))}</pre>` : '';
 };
 
 function operationSection(path: string, method: string, operation: Operation): string {
   const answers = Object.entries(operation.responses ?? {}).map(
     ([status, { description, content }]) =>
-      `<details${status.startsWith('2') ? ' open' : ''}><summary><code>${status}</code> ${safe(description ?? '')}</summary>${bodyOf(content)}</details>`,
+      `<details${status.startsWith('2') ? ' open' : ''}><summary><code>${status}</code> ${escapeHtml(description ?? '')}</summary>${bodyOf(content)}</details>`,
   );
   const body = operation.requestBody
-    ? `<h3>Body</h3><p>${safe(Object.keys(operation.requestBody.content ?? {}).join(', '))}</p>${bodyOf(operation.requestBody.content)}`
+    ? `<h3>Body</h3><p>${escapeHtml(Object.keys(operation.requestBody.content ?? {}).join(', '))}</p>${bodyOf(operation.requestBody.content)}`
     : '';
-  return `<section><h2><span class="method">${method.toUpperCase()}</span><code>${safe(path)}</code></h2><p><b>${safe(operation.summary ?? '')}.</b> ${safe(operation.description ?? '')}</p>${parametersTable(path, operation.parameters ?? [])}${body}<h3>Answers</h3>${answers.join('')}</section>`;
+  return `<section><h2><span class="method">${method.toUpperCase()}</span><code>${escapeHtml(path)}</code></h2><p><b>${escapeHtml(operation.summary ?? '')}.</b> ${escapeHtml(operation.description ?? '')}</p>${parametersTable(path, operation.parameters ?? [])}${body}<h3>Answers</h3>${answers.join('')}</section>`;
 }
 
 /** The API's reference for a browser: plain HTML without any script. */
@@ -72,5 +70,5 @@ export function docsPage({ info, paths }: OpenApi): string {
   const operations = Object.entries(paths ?? {}).flatMap(([path, methods]) =>
     Object.entries(methods ?? {}).map(([method, operation]) => operationSection(path, method, operation as Operation)),
   );
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${safe(info.title)}</title><style>${style}</style></head><body><main><h1>${safe(info.title)}</h1><p>${safe(info.description ?? '')}</p><p><a href="/api/openapi.json">OpenAPI 3.1 document</a></p>${operations.join('')}</main></body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${escapeHtml(info.title)}</title><style>${style}</style></head><body><main><h1>${escapeHtml(info.title)}</h1><p>${escapeHtml(info.description ?? '')}</p><p><a href="/api/openapi.json">OpenAPI 3.1 document</a></p>${operations.join('')}</main></body></html>`;
 }

@@ -11,6 +11,8 @@ export type ApiHouse = {
   content: Pick<ContentModule, 'current'>;
   money: Pick<MoneyModule, 'currentRate' | 'instalmentPlan'>;
   leads: LeadsModule;
+  /** Where this house shows the letters that it does not send; null when it sends them. */
+  lettersAt: string | null;
   clock: Clock;
   log: { error(about: object, message: string): void };
   limits: { readsPerMinute: number; formsPer10Minutes: number };

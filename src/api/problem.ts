@@ -13,13 +13,14 @@ export type ProblemKind =
   | 'unknown-offer'
   | 'unknown-vacancy'
   | 'unknown-vacancy-category'
+  | 'dead-link'
   | 'wrong-method'
   | 'too-large'
   | 'wrong-type'
   | 'too-often'
   | 'fault';
 
-const problems: Record<ProblemKind, { status: 400 | 404 | 405 | 413 | 415 | 429 | 500; message: Localized }> = {
+const problems: Record<ProblemKind, { status: 400 | 404 | 405 | 410 | 413 | 415 | 429 | 500; message: Localized }> = {
   'bad-query': {
     status: 400,
     message: { uk: 'У запиті є параметри, яких ми не розуміємо.', en: 'Some parameters of the request make no sense to us.' },
@@ -36,6 +37,7 @@ const problems: Record<ProblemKind, { status: 400 | 404 | 405 | 413 | 415 | 429 
   'unknown-offer': { status: 404, message: { uk: 'Такої акції немає.', en: 'There is no such offer.' } },
   'unknown-vacancy': { status: 404, message: { uk: 'Такої вакансії немає.', en: 'There is no such vacancy.' } },
   'unknown-vacancy-category': { status: 404, message: { uk: 'Такого напряму роботи немає.', en: 'There is no such field of work.' } },
+  'dead-link': { status: 410, message: { uk: 'Це посилання вже не діє.', en: 'This link no longer works.' } },
   'wrong-method': { status: 405, message: { uk: 'За цією адресою так не можна.', en: 'This cannot be done at this address.' } },
   'too-large': { status: 413, message: { uk: 'Запит завеликий.', en: 'The request is too large.' } },
   'wrong-type': {

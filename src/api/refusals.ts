@@ -4,6 +4,7 @@ import type { MoneyModule } from '../domain/money/money.ts';
 import type { ApiContext } from './house.ts';
 import { answerProblem, type FieldErrors, type ProblemKind } from './problem.ts';
 
+type LeadsRefusing = 'requestConsultation' | 'subscribe' | 'confirmSubscription' | 'sendResume';
 type Refused<Answer> = Answer extends { ok: false; refusal: infer Refusal } ? Refusal : never;
 
 /** Every refusal that a module behind this API can give. */
@@ -12,7 +13,7 @@ export type Refusal =
   | UnknownApartment
   | { kind: 'nothing-for-sale' }
   | Refused<ReturnType<MoneyModule['instalmentPlan']>>
-  | Refused<Awaited<ReturnType<LeadsModule['requestConsultation']>>>;
+  | Refused<Awaited<ReturnType<LeadsModule[LeadsRefusing]>>>;
 
 type Answer<One> = { problem: ProblemKind; errors?: (refusal: One) => FieldErrors };
 
@@ -26,6 +27,11 @@ const answers: { [Kind in Refusal['kind']]: Answer<Extract<Refusal, { kind: Kind
   'impossible-plan': { problem: 'bad-query', errors: ({ field }) => ({ [field]: ['out-of-range'] }) },
   'no-terms': { problem: 'no-terms' },
   'bad-phone': { problem: 'bad-form', errors: () => ({ phone: ['phone'] }) },
+  'bad-email': { problem: 'bad-form', errors: () => ({ email: ['email'] }) },
+  'bad-file': { problem: 'bad-form', errors: ({ why }) => ({ file: [why] }) },
+  'unknown-subject': { problem: 'bad-form', errors: () => ({ subject: ['unknown'] }) },
+  'unknown-vacancy': { problem: 'bad-form', errors: () => ({ vacancy: ['unknown'] }) },
+  'dead-link': { problem: 'dead-link' },
 };
 
 export function answerRefusal(c: ApiContext, refusal: Refusal): Response {

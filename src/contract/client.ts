@@ -3,6 +3,7 @@ import type { Apartment, ApartmentsAnswer } from './catalogue.ts';
 import type { StaticPages } from './content.ts';
 import type { Problem } from './errors.ts';
 import type { InstalmentPlan } from './instalments.ts';
+import type { LetterTokenAnswer, SubscriptionAnswer } from './leads.ts';
 import type { LegalAnswer } from './legal.ts';
 import type { NewsAnswer, NewsItemAnswer } from './news.ts';
 import type { OfferAnswer, OffersAnswer } from './offers.ts';
@@ -14,7 +15,7 @@ import type { VacanciesAnswer, VacancyAnswer } from './vacancies.ts';
 /** What the client sends through: the browser's `fetch`, or the API itself in memory on the server. */
 export type Transport = (
   path: string,
-  init?: { method?: string; headers?: Record<string, string>; body?: string; signal?: AbortSignal },
+  init?: { method?: string; headers?: Record<string, string>; body?: string | FormData; signal?: AbortSignal },
 ) => Promise<Pick<Response, 'ok' | 'status' | 'statusText' | 'json'>>;
 
 /** An answer that is not 2xx. A network failure is thrown as it is. */
@@ -48,6 +49,16 @@ async function read<Answer>(response: Awaited<ReturnType<Transport>>): Promise<A
 export function makeClient(transport: Transport, locale: Locale) {
   const get = async <Answer>(path: string, signal?: AbortSignal) =>
     read<Answer>(await transport(path, { headers: { accept: 'application/json' }, ...(signal && { signal }) }));
+  const post = async <Answer>(path: string, body: object, idempotencyKey?: string) => {
+    const isForm = body instanceof FormData;
+    const headers = {
+      accept: 'application/json',
+      // The border between the parts of a form is known to whoever writes it.
+      ...(!isForm && { 'content-type': 'application/json' }),
+      ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+    };
+    return read<Answer>(await transport(path, { method: 'POST', headers, body: isForm ? body : JSON.stringify(body) }));
+  };
   return {
     staticPages: () => get<StaticPages>(`/api/${locale}/static-pages`),
     apartments: (query: string, signal?: AbortSignal) => get<ApartmentsAnswer>(`/api/${locale}/apartments${query && `?${query}`}`, signal),
@@ -76,14 +87,13 @@ export function makeClient(transport: Transport, locale: Locale) {
     vacancyCategory: (id: string, query = '') =>
       get<VacanciesAnswer>(`/api/${locale}/vacancy_category/${encodeURIComponent(id)}${query && `?${query}`}`),
     vacancy: (slug: string) => get<VacancyAnswer>(`/api/${locale}/vacancy/${encodeURIComponent(slug)}`),
-    sendConsultation: async (body: object, idempotencyKey: string) =>
-      read<{ id: string }>(
-        await transport(`/api/${locale}/consultation`, {
-          method: 'POST',
-          headers: { accept: 'application/json', 'content-type': 'application/json', 'idempotency-key': idempotencyKey },
-          body: JSON.stringify(body),
-        }),
-      ),
+    sendConsultation: (body: object, idempotencyKey: string) => post<{ id: string }>(`/api/${locale}/consultation`, body, idempotencyKey),
+    sendSubscription: (body: object, idempotencyKey: string) =>
+      post<SubscriptionAnswer>(`/api/${locale}/subscription`, body, idempotencyKey),
+    confirmSubscription: (token: string) => post<LetterTokenAnswer>(`/api/${locale}/subscription/confirm`, { token }),
+    endSubscription: (token: string) => post<LetterTokenAnswer>(`/api/${locale}/subscription/unsubscribe`, { token }),
+    /** The fields of the contract and the `file`. */
+    sendResume: (body: FormData, idempotencyKey: string) => post<{ id: string }>(`/api/${locale}/resume`, body, idempotencyKey),
   };
 }
 export type Client = ReturnType<typeof makeClient>;

@@ -22,5 +22,8 @@ export const fieldCodes = [
   'phone',
   'email',
   'consent',
+  'empty',
+  'too-large',
+  'file-type',
 ] as const;
 export type FieldCode = (typeof fieldCodes)[number];

@@ -23,9 +23,10 @@ vite.watcher.on('change', (file) => {
     console.error(fault instanceof Error ? fault.message : fault);
   }
 });
-const { house, closeAll } = await openHouse({ database: await startDatabase(config, log), config, clock: systemClock, log });
+const { house, mail, closeAll } = await openHouse({ database: await startDatabase(config, log), config, clock: systemClock, log });
 const listener = makeListener({
   house,
+  mail,
   config,
   clock: systemClock,
   log,

@@ -3,24 +3,32 @@ import type { Clock } from '../base/clock.ts';
 import { kyivDay } from '../base/kyiv-time.ts';
 import { makeCatalogue } from '../domain/catalogue/catalogue.ts';
 import { makeContent } from '../domain/content/content.ts';
-import { makeLeads } from '../domain/leads/leads.ts';
 import { makeMoney } from '../domain/money/money.ts';
 import type { Config } from '../platform/config/config.ts';
 import { announceChange, type Database } from '../platform/database/database.ts';
 import type { Log } from '../platform/log/log.ts';
+import { buildLeads } from './build-leads.ts';
 
-type Materials = { database: Database; config: Pick<Config, 'limits' | 'publicUrl'>; clock: Clock; log: Log };
+type Materials = {
+  database: Database;
+  config: Pick<Config, 'limits' | 'publicUrl' | 'dataDir'>;
+  /** Where letters are shown instead of being sent. */
+  lettersAt: string | null;
+  clock: Clock;
+  log: Log;
+};
 
 /**
  * Builds every module over one database and keeps what they hold in memory equal to it: a change announced by this process
  * or another one is loaded again within a second. `ready` tells whether the last load succeeded.
  */
-export async function buildHouse({ database, config, clock, log }: Materials) {
+export async function buildHouse({ database, config, lettersAt, clock, log }: Materials) {
   const { kysely: db } = database;
   const money = makeMoney({ db, clock, announce: (transaction) => announceChange(transaction, 'money') });
   const catalogue = makeCatalogue({ db, clock, currentRate: money.currentRate });
   const content = makeContent({ db, clock });
-  const leads = makeLeads({ db, clock });
+  const { publicUrl, dataDir } = config;
+  const leads = buildLeads({ db, clock, catalogue, content, publicUrl, dataDir });
 
   await money.reload();
   await Promise.all([catalogue.reload(), content.reload()]);
@@ -61,7 +69,7 @@ export async function buildHouse({ database, config, clock, log }: Materials) {
     }),
   ];
 
-  const api = makeApi({ catalogue, content, money, leads, clock, log, limits: config.limits, publicUrl: config.publicUrl });
+  const api = makeApi({ catalogue, content, money, leads, lettersAt, clock, log, limits: config.limits, publicUrl });
 
   /** Changes with everything that a public page shows, and with the day, on which rates change and payments begin. */
   const version = () => `${catalogue.version()}.${content.version()}.${money.version()}.${kyivDay(clock())}`;
@@ -71,6 +79,7 @@ export async function buildHouse({ database, config, clock, log }: Materials) {
     money,
     catalogue,
     content,
+    leads,
     version,
     ready: () => ready,
     close: () => {

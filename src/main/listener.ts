@@ -10,6 +10,7 @@ import type { Config } from '../platform/config/config.ts';
 import { makeAccessGate } from '../platform/http/access-gate.ts';
 import { makePageCache, type PageCache } from '../platform/http/page-cache.ts';
 import { makeRateLimit } from '../platform/http/rate-limit.ts';
+import { commonHeaders } from '../platform/http/security-headers.ts';
 import { sendPage } from '../platform/http/send-page.ts';
 import { sendText } from '../platform/http/send-text.ts';
 import { makeStaticFiles } from '../platform/http/static-files.ts';
@@ -19,6 +20,7 @@ import { makeExternalApi } from './external-api.ts';
 import { makeExternalClient } from './external-client.ts';
 import { makeFoundDocuments } from './found-documents.ts';
 import type { House } from './house.ts';
+import type { Mail } from './mail.ts';
 import { makePageClient } from './page-client.ts';
 import { makeSiteServer } from './site-server.ts';
 
@@ -27,6 +29,7 @@ const yearForever = 'public, max-age=31536000, immutable';
 
 type Options = {
   house: House;
+  mail: Pick<Mail, 'shown'>;
   config: Config;
   clock: Clock;
   log: Log;
@@ -38,7 +41,7 @@ type Options = {
  * One listener for everything: health, the access gate, finished pages, files, the API, pages; in the order of how often
  * they are asked and how little they cost.
  */
-export function makeListener({ house, config, clock, log, build, mode }: Options): RequestListener {
+export function makeListener({ house, mail, config, clock, log, build, mode }: Options): RequestListener {
   const cache: PageCache | null =
     mode === 'production' && !config.apiUrl ? makePageCache({ version: house.version, mostBytes: cacheBytes }) : null;
   const gate = config.accessCode
@@ -80,6 +83,7 @@ export function makeListener({ house, config, clock, log, build, mode }: Options
     if (path === '/robots.txt') return sendText(response, 200, machines, { 'cache-control': 'public, max-age=3600' });
     if (gate && !(await gate.admits(request, response, addressOf(request)))) return;
     if (path === '/country' && tags?.tags.country) return sendText(response, 200, countryOf(request), { 'cache-control': 'no-store' });
+    if (mail.shown && path.startsWith(mail.shown.at)) return showLetters(mail.shown, response, path);
     if (path.startsWith('/api/') && !externalApi) return api(request, response);
     if ((request.method === 'GET' || request.method === 'HEAD') && !path.endsWith('/') && (await files(request, response, path))) return;
     const wait = await (request.method === 'POST' ? forms : drawn)(addressOf(request));
@@ -104,6 +108,21 @@ export function makeListener({ house, config, clock, log, build, mode }: Options
     if (page) sendPage(request, response, page)?.catch(fail);
     else answer(request, response, pathOf(url)).catch(fail);
   };
+}
+
+const letterHeaders = {
+  ...commonHeaders,
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-robots-tag': 'noindex',
+  // Letters bring their looks along, and nothing that runs.
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
+};
+
+async function showLetters({ show }: NonNullable<Mail['shown']>, response: ServerResponse, path: string): Promise<void> {
+  const { status, html } = await show(path);
+  response.writeHead(status, letterHeaders).end(html);
 }
 
 function pathOf(url: string): string {

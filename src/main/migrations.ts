@@ -3,10 +3,12 @@ import { contentMigrations } from '../domain/content/content.migrations.ts';
 import { leadsMigrations } from '../domain/leads/leads.migrations.ts';
 import { moneyMigrations } from '../domain/money/money.migrations.ts';
 import { platformMigrations } from '../platform/database/platform.migrations.ts';
+import { outboxMigrations } from '../platform/outbox/outbox.migrations.ts';
 
 /** Every step of the database in one line; a step that has landed is never edited. */
 export const allMigrations = {
   ...platformMigrations,
+  ...outboxMigrations,
   ...moneyMigrations,
   ...catalogueMigrations,
   ...contentMigrations,

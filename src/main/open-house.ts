@@ -5,7 +5,9 @@ import type { Config } from '../platform/config/config.ts';
 import { announceChange, type Database, migrate } from '../platform/database/database.ts';
 import type { Log } from '../platform/log/log.ts';
 import { buildHouse, type House } from './house.ts';
+import { chooseMail } from './mail.ts';
 import { allMigrations } from './migrations.ts';
+import { sendLetters } from './send-letters.ts';
 
 const ratesEveryMs = 3_600_000;
 
@@ -17,7 +19,8 @@ export async function openHouse({ database, config, clock, log }: Materials) {
     const applied = await migrate(database, allMigrations);
     if (applied.length > 0) say(`Database brought up to date: ${applied.join(', ')}`);
     if (config.demo) await loadDemo({ database, clock, onProgress: say });
-    const house = await buildHouse({ database, config, clock, log });
+    const mail = chooseMail(config, clock);
+    const house = await buildHouse({ database, config, lettersAt: mail.shown?.at ?? null, clock, log });
 
     const stopRates = config.rates === 'nbu' ? every(ratesEveryMs, () => refreshRates()) : () => {};
     const refreshRates = async () => {
@@ -25,13 +28,15 @@ export async function openHouse({ database, config, clock, log }: Materials) {
       if (!found.ok) log.warn({ why: found.refusal.why }, 'the last stored dollar rate goes on serving');
     };
     const stopFeed = config.inventory ? await watchInventory({ ...config.inventory, database, house, clock, log }) : () => {};
+    const stopLetters = sendLetters({ house, mail: mail.port, database, clock, log });
     const closeAll = async () => {
+      await stopLetters();
       stopRates();
       stopFeed();
       house.close();
       await database.close();
     };
-    return { house, closeAll };
+    return { house, mail, closeAll };
   } catch (fault) {
     await database.close();
     throw fault;

@@ -33,6 +33,9 @@ type Options = {
 };
 
 const largestForm = 64_000;
+/** The one page that takes a file; the API weighs it to the byte. */
+const takesFile = /^\/(?:(?:uk|en)\/)?resume\/$/;
+const largestFileForm = 12 * 1024 * 1024;
 
 /**
  * The pages of the site. A page that everybody may see is finished once (whole, with its policy), kept in the cache and
@@ -69,7 +72,7 @@ export function makeSiteServer({ build, client, publicUrl, cache, hosts, tags, l
         return;
       }
     }
-    const body = method === 'POST' ? await readBody(request) : undefined;
+    const body = method === 'POST' ? await readBody(request, takesFile.test(url.pathname) ? largestFileForm : largestForm) : undefined;
     if (body === null) {
       response.writeHead(413, commonHeaders).end();
       return;
@@ -143,12 +146,12 @@ function toRequest(request: IncomingMessage, url: URL, method: string, body: Buf
   return new Request(url, { method, headers, ...(body && { body: new Uint8Array(body) }) });
 }
 
-async function readBody(request: IncomingMessage): Promise<Buffer | null> {
+async function readBody(request: IncomingMessage, most: number): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of request) {
     bytes += (chunk as Buffer).length;
-    if (bytes > largestForm) return null;
+    if (bytes > most) return null;
     chunks.push(chunk as Buffer);
   }
   return Buffer.concat(chunks);

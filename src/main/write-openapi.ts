@@ -5,20 +5,24 @@ import { inMemory } from '../api/in-memory.ts';
 import { systemClock } from '../base/clock.ts';
 import { makeCatalogue } from '../domain/catalogue/catalogue.ts';
 import { makeContent } from '../domain/content/content.ts';
-import { makeLeads } from '../domain/leads/leads.ts';
 import { makeMoney } from '../domain/money/money.ts';
 import { noDatabase } from '../platform/database/no-database.ts';
+import { buildLeads } from './build-leads.ts';
 
 const clock = systemClock;
+const catalogue = makeCatalogue({ db: noDatabase(), clock, currentRate: () => null });
+const content = makeContent({ db: noDatabase(), clock });
+const publicUrl = 'http://localhost:3000';
 const api = makeApi({
-  catalogue: makeCatalogue({ db: noDatabase(), clock, currentRate: () => null }),
-  content: makeContent({ db: noDatabase(), clock }),
+  catalogue,
+  content,
   money: makeMoney({ db: noDatabase(), clock, announce: () => Promise.resolve() }),
-  leads: makeLeads({ db: noDatabase(), clock }),
+  leads: buildLeads({ db: noDatabase(), clock, catalogue, content, publicUrl, dataDir: 'data' }),
+  lettersAt: null,
   clock,
   log: console,
   limits: { readsPerMinute: 1, formsPer10Minutes: 1 },
-  publicUrl: 'http://localhost:3000',
+  publicUrl,
 });
 
 const file = 'openapi.json';

@@ -30,6 +30,11 @@ const pages = [
   ['news', 'news'],
   ['news/:slug', 'news-item'],
   ['test', 'style-guide'],
+  ['consultation', 'consultation'],
+  ['subscription', 'subscription'],
+  ['subscription/confirm', 'subscription-confirm'],
+  ['subscription/unsubscribe', 'subscription-unsubscribe'],
+  ['resume', 'resume'],
   ...unbuilt.map((path) => [path, 'soon']),
 ] as const;
 

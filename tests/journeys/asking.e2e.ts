@@ -14,9 +14,9 @@ const openers = (page: Page, name: string) =>
 
 async function fillIn(page: Page, { say }: Words, name: string) {
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: say('flat_ask_name') }).fill(name);
-  await dialog.getByRole('textbox', { name: say('flat_ask_phone') }).fill('+380 67 123 45 67');
-  await dialog.getByRole('textbox', { name: say('flat_ask_message') }).fill('Two windows to the south');
+  await dialog.getByRole('textbox', { name: say('forms_name') }).fill(name);
+  await dialog.getByRole('textbox', { name: say('forms_phone') }).fill('+380 67 123 45 67');
+  await dialog.getByRole('textbox', { name: say('forms_wishes') }).fill('Two windows to the south');
 }
 
 test('what was typed survives closing, another page and a lost connection, and is sent once with its campaign', async ({
@@ -41,19 +41,19 @@ test('what was typed survives closing, another page and a lost connection, and i
   await openers(page, say('flat_ask')).first().hover();
   await openers(page, say('flat_ask')).first().click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('textbox', { name: say('flat_ask_name') })).toHaveValue(name);
-  await expect(dialog.getByRole('textbox', { name: say('flat_ask_message') })).toHaveValue('Two windows to the south');
+  await expect(dialog.getByRole('textbox', { name: say('forms_name') })).toHaveValue(name);
+  await expect(dialog.getByRole('textbox', { name: say('forms_wishes') })).toHaveValue('Two windows to the south');
   await expect(dialog.getByRole('checkbox')).not.toBeChecked();
 
   await dialog.getByRole('checkbox').check();
   await page.route('**/consultation', (route) => route.abort());
-  await dialog.getByRole('button', { name: say('flat_ask_send') }).click();
-  await expect(dialog.getByText(say('flat_ask_offline'))).toBeVisible();
-  await expect(dialog.getByRole('textbox', { name: say('flat_ask_phone') })).toHaveValue('+380 67 123 45 67');
+  await dialog.getByRole('button', { name: say('forms_send') }).click();
+  await expect(dialog.getByText(say('forms_offline'))).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: say('forms_phone') })).toHaveValue('+380 67 123 45 67');
   await page.unroute('**/consultation');
 
   const stored = page.waitForResponse((answer) => answer.url().includes('/consultation') && answer.request().method() === 'POST');
-  await dialog.getByRole('button', { name: say('flat_ask_send') }).click();
+  await dialog.getByRole('button', { name: say('forms_send') }).click();
   const answer = await stored;
   expect(answer.ok()).toBe(true);
   expect(answer.request().postDataJSON()).toMatchObject({
@@ -62,11 +62,11 @@ test('what was typed survives closing, another page and a lost connection, and i
     utm_medium: 'mail',
     utm_campaign: 'autumn',
   });
-  await expect(dialog.getByRole('heading', { name: say('flat_ask_sent') })).toBeFocused();
+  await expect(dialog.getByRole('heading', { name: say('forms_consultation_sent') })).toBeFocused();
 
   await page.keyboard.press('Escape');
   await openers(page, say('flat_ask')).first().click();
-  await expect(dialog.getByRole('textbox', { name: say('flat_ask_name') })).toHaveValue('');
+  await expect(dialog.getByRole('textbox', { name: say('forms_name') })).toHaveValue('');
 });
 
 test('without a connection the page stays and names the telephone', async ({ page, visit, say, language, request }) => {
@@ -75,7 +75,7 @@ test('without a connection the page stays and names the telephone', async ({ pag
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
   await visit(`/apartments/${apartments.items[0]?.slug}/`);
   await openers(page, say('flat_ask')).first().click();
-  const told = page.getByRole('alert').filter({ hasText: say('flat_ask_unloaded') });
+  const told = page.getByRole('alert').filter({ hasText: say('forms_unloaded') });
   await expect(told.getByRole('link')).toHaveAttribute('href', /^tel:\+\d{12}$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

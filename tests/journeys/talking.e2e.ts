@@ -21,22 +21,22 @@ test('a visitor asks about a flat: mistakes are named, then the request is store
   await expect(dialog).toBeVisible();
   await expectAccessible();
 
-  await dialog.getByRole('button', { name: say('flat_ask_send') }).click();
-  await expect(dialog.getByText(say('flat_error_required')).first()).toBeVisible();
+  await dialog.getByRole('button', { name: say('forms_send') }).click();
+  await expect(dialog.getByText(say('forms_error_required')).first()).toBeVisible();
 
-  await dialog.getByRole('textbox', { name: say('flat_ask_name') }).fill(language === 'uk' ? 'Оксана' : 'Oksana');
-  await dialog.getByRole('textbox', { name: say('flat_ask_phone') }).fill('12');
+  await dialog.getByRole('textbox', { name: say('forms_name') }).fill(language === 'uk' ? 'Оксана' : 'Oksana');
+  await dialog.getByRole('textbox', { name: say('forms_phone') }).fill('12');
   await dialog.getByRole('checkbox').check();
-  await dialog.getByRole('button', { name: say('flat_ask_send') }).click();
-  await expect(dialog.getByText(say('flat_error_phone'))).toBeVisible();
+  await dialog.getByRole('button', { name: say('forms_send') }).click();
+  await expect(dialog.getByText(say('forms_error_phone'))).toBeVisible();
 
-  await dialog.getByRole('textbox', { name: say('flat_ask_phone') }).fill('+380 67 123 45 67');
+  await dialog.getByRole('textbox', { name: say('forms_phone') }).fill('+380 67 123 45 67');
   const stored = page.waitForResponse((answer) => answer.url().includes('/consultation') && answer.request().method() === 'POST');
-  await dialog.getByRole('button', { name: say('flat_ask_send') }).click();
+  await dialog.getByRole('button', { name: say('forms_send') }).click();
   const answer = await stored;
   expect(answer.ok()).toBe(true);
   expect(((await answer.json()) as { id: string }).id).toMatch(/\S/);
-  await expect(dialog.getByRole('heading', { name: say('flat_ask_sent') })).toBeFocused();
+  await expect(dialog.getByRole('heading', { name: say('forms_consultation_sent') })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });

@@ -37,16 +37,16 @@ for (const path of ['/', '/projects/', '/projects/luhova/']) {
   test(`a visitor of ${path} asks to be called back by a plain form`, async ({ page, at, say, language }) => {
     await page.goto(at(path));
     const form = page.getByRole('main').locator('form[method=post]');
-    await form.getByRole('textbox', { name: say('flat_ask_name') }).fill('R2-D2');
-    await form.getByRole('textbox', { name: say('flat_ask_phone') }).fill('+380 67 123 45 67');
+    await form.getByRole('textbox', { name: say('forms_name') }).fill('R2-D2');
+    await form.getByRole('textbox', { name: say('forms_phone') }).fill('+380 67 123 45 67');
     await form.getByRole('checkbox').check();
-    await form.getByRole('button', { name: say('flat_ask_send') }).click();
-    await expect(page.getByRole('alert').filter({ hasText: say('flat_error_letters') })).toBeVisible();
-    await expect(form.getByRole('textbox', { name: say('flat_ask_phone') })).toHaveValue('+380 67 123 45 67');
+    await form.getByRole('button', { name: say('forms_send') }).click();
+    await expect(page.getByRole('alert').filter({ hasText: say('forms_error_letters') })).toBeVisible();
+    await expect(form.getByRole('textbox', { name: say('forms_phone') })).toHaveValue('+380 67 123 45 67');
 
-    await form.getByRole('textbox', { name: say('flat_ask_name') }).fill(language === 'uk' ? 'Оксана' : 'Oksana');
+    await form.getByRole('textbox', { name: say('forms_name') }).fill(language === 'uk' ? 'Оксана' : 'Oksana');
     await form.getByRole('checkbox').check();
-    await form.getByRole('button', { name: say('flat_ask_send') }).click();
-    await expect(page.getByRole('status').filter({ hasText: say('flat_ask_sent') })).toBeVisible();
+    await form.getByRole('button', { name: say('forms_send') }).click();
+    await expect(page.getByRole('status').filter({ hasText: say('forms_consultation_sent') })).toBeVisible();
   });
 }

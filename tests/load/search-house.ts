@@ -6,8 +6,8 @@ import { makeApi } from '../../src/api/api.ts';
 import { systemClock as clock } from '../../src/base/clock.ts';
 import { makeCatalogue } from '../../src/domain/catalogue/catalogue.ts';
 import { makeContent } from '../../src/domain/content/content.ts';
-import { makeLeads } from '../../src/domain/leads/leads.ts';
 import { makeMoney } from '../../src/domain/money/money.ts';
+import { buildLeads } from '../../src/main/build-leads.ts';
 import { noDatabase } from '../../src/platform/database/no-database.ts';
 import { readSynthetic, type SyntheticRows } from './search-catalogue.ts';
 
@@ -16,15 +16,18 @@ const currentRate = () => ({ rate: { tenThousandths: 414_000 }, date: '2026-01-0
 /** The real catalogue and the real API over rows in memory, handed over in pages as the database does. */
 export function makeSearchHouse(rows: SyntheticRows) {
   const catalogue = makeCatalogue({ db: noDatabase(), clock, currentRate, read: readSynthetic(() => rows) });
+  const content = makeContent({ db: noDatabase(), clock });
+  const publicUrl = 'http://localhost';
   const api = makeApi({
     catalogue,
-    content: makeContent({ db: noDatabase(), clock }),
+    content,
     money: { ...makeMoney({ db: noDatabase(), clock, announce: () => Promise.resolve() }), currentRate },
-    leads: makeLeads({ db: noDatabase(), clock }),
+    leads: buildLeads({ db: noDatabase(), clock, catalogue, content, publicUrl, dataDir: 'data' }),
+    lettersAt: null,
     clock,
     log: console,
     limits: { readsPerMinute: 1e9, formsPer10Minutes: 1 },
-    publicUrl: 'http://localhost',
+    publicUrl,
   });
   const server = createServer(getRequestListener((request) => api.fetch(request, { address: '127.0.0.1' })));
   return {

@@ -1,4 +1,7 @@
-import { expect } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished } from 'vitest';
 import type { ZodMiniType } from 'zod/mini';
 import { makeApi } from '../../src/api/api.ts';
 import { parseRate } from '../../src/base/money.ts';
@@ -6,8 +9,8 @@ import { makeClient } from '../../src/contract/client.ts';
 import { problemSchema } from '../../src/contract/errors.ts';
 import { makeCatalogue } from '../../src/domain/catalogue/catalogue.ts';
 import { type Contents, makeContent } from '../../src/domain/content/content.ts';
-import { makeLeads } from '../../src/domain/leads/leads.ts';
 import { type InstalmentTerms, makeMoney } from '../../src/domain/money/money.ts';
+import { buildLeads } from '../../src/main/build-leads.ts';
 import { announceChange, type Database } from '../../src/platform/database/database.ts';
 import { type FlatSeed, seedCatalogue } from './catalogue-rows.ts';
 import { someContents } from './some-contents.ts';
@@ -58,14 +61,17 @@ export async function openApi(
   await Promise.all([catalogue.reload(), content.load(contents)]);
   const logged: object[] = [];
   const log = { error: (about: object) => void logged.push(about) };
-  const leads = makeLeads({ db, clock });
-  const api = makeApi({ catalogue, content, money, leads, clock, log, limits, publicUrl: 'https://example.test' });
+  const dataDir = mkdtempSync(join(tmpdir(), 'domivka-api-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  const publicUrl = 'https://example.test';
+  const leads = buildLeads({ db, clock, catalogue, content, publicUrl, dataDir });
+  const api = makeApi({ catalogue, content, money, leads, lettersAt: null, clock, log, limits, publicUrl });
   const ask = async (path: string, init?: RequestInit) => api.request(path, init, { address: '192.0.2.1' });
   const refused = async (path: string, init?: RequestInit) => {
     const answer = await ask(path, init);
     return { ...problemSchema.parse(await answer.json()), status: answer.status };
   };
-  return { db, ids, api, ask, refused, logged, catalogue, content, money, client: makeClient(ask, 'en') };
+  return { db, ids, api, ask, refused, logged, catalogue, money, content, leads, clock, dataDir, client: makeClient(ask, 'en') };
 }
 
 export const post = (body: BodyInit, headers: Record<string, string>) => ({ method: 'POST', body, headers });

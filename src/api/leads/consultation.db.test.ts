@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { onEachEngine } from '../../../tests/support/database.ts';
 import { openApi, post, postJson, wish } from '../../../tests/support/open-api.ts';
-import { consultationAnswerSchema, consultationSchema } from '../../contract/leads.ts';
+import { consultationSchema, leadAnswerSchema } from '../../contract/leads.ts';
 
 onEachEngine('a wish to be called back', (open) => {
   it('stores a consultation once per key, from JSON and from forms', async () => {
     const { db, ask, client } = await openApi(await open());
-    const first = consultationAnswerSchema.parse(await client.sendConsultation({ ...wish, utm_source: 'google' }, 'key-number-1'));
+    const first = leadAnswerSchema.parse(await client.sendConsultation({ ...wish, utm_source: 'google' }, 'key-number-1'));
     expect(await client.sendConsultation(wish, 'key-number-1')).toEqual(first);
     const form = new URLSearchParams({
       name: 'Ганна',
@@ -21,10 +21,7 @@ onEachEngine('a wish to be called back', (open) => {
     for (const [name, value] of Object.entries({ ...wish, intent: 'book' })) parts.append(name, String(value));
     expect((await ask('/api/uk/consultation', post(parts, { 'idempotency-key': 'key-number-3' }))).status).toBe(201);
     const trapped = await ask('/api/uk/consultation', postJson({ ...wish, company: 'Robots Ltd' }, 'key-number-4'));
-    expect([trapped.status, consultationAnswerSchema.parse(await trapped.json()).id]).toEqual([
-      201,
-      expect.stringMatching(/^[0-9a-f-]{36}$/),
-    ]);
+    expect([trapped.status, leadAnswerSchema.parse(await trapped.json()).id]).toEqual([201, expect.stringMatching(/^[0-9a-f-]{36}$/)]);
     const stored = await db.selectFrom('consultation').select(['name', 'locale', 'intent']).orderBy('idempotency_key').execute();
     expect(stored).toEqual([
       { name: 'Оксана', locale: 'en', intent: null },

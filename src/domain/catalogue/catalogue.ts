@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../base/clock.ts';
-import type { Rate } from '../../base/money.ts';
+import { type Money, money, type Rate } from '../../base/money.ts';
 import { ok, type Result, refuse } from '../../base/result.ts';
 import { type FlatAddress, unsoldPositions } from './addresses.ts';
 import {
@@ -19,6 +19,7 @@ import { keepMarket, type Market, type ReadRows } from './market.ts';
 import { samplePositions } from './samples.ts';
 import type { Facets, Found, SearchBounds } from './search/search.ts';
 import type { SearchIndex } from './search/search-index.ts';
+import { currencyOf } from './search/snapshot.ts';
 
 export type { FlatAddress } from './addresses.ts';
 export type { FlatDetails } from './catalogue.store.ts';
@@ -114,6 +115,15 @@ export function makeCatalogue({ db, clock, currentRate, read = (begin) => readCa
     return ok({ flat, lookalikes, neighbours, rooms: rooms.length > 0 ? rooms : roomsOfLayout(flat.layout), history });
   }
 
+  /** A listed flat as it stands in memory, with its price in the currency of the contract, which no rate changes. */
+  function findFlat(slug: string): { flat: Flat; price: Money } | null {
+    const { index } = current();
+    const at = index.snapshot.find(slug);
+    if (at < 0 || !index.rate) return null;
+    const { flats } = index.snapshot;
+    return { flat: flatAt(index, at, clock().getTime()), price: money(flats.priceMinor[at] as number, currencyOf(flats, at)) };
+  }
+
   /** When the present hold or reservation ends, decided by the database; null when nobody holds the flat now. */
   async function bookingExpiration(id: number): Promise<Result<Date | null, UnknownApartment>> {
     const end = await readBookingExpiration(db, id);
@@ -141,6 +151,7 @@ export function makeCatalogue({ db, clock, currentRate, read = (begin) => readCa
     search,
     flat,
     apartment,
+    findFlat,
     bookingExpiration,
     /** Grows whenever an answer may have changed: a reload, another rate, the end of a hold. */
     version: () => current().version,

@@ -1,18 +1,66 @@
+import type { Generated } from 'kysely';
 import type { Locale } from '../../base/locale.ts';
+import type { Standing } from './apartment-standing.ts';
+
+type Received = {
+  id: string;
+  idempotency_key: string;
+  received_at: Date;
+  locale: Locale;
+  consent: string;
+  campaign: object;
+};
 
 export type LeadsTables = {
-  consultation: {
-    id: string;
-    idempotency_key: string;
-    received_at: Date;
-    locale: Locale;
+  consultation: Received & {
     name: string;
     phone: string;
     message: string | null;
     apartment_slug: string | null;
     intent: string | null;
+    state: Generated<'new' | 'called' | 'closed'>;
+  };
+  subscription: {
+    id: string;
+    kind: 'news' | 'project' | 'apartment';
+    /** The slug of the project or the apartment; empty for news. */
+    subject: string;
+    email: string;
+    locale: Locale;
+    state: 'waiting' | 'active' | 'ended';
     consent: string;
     campaign: object;
-    state: 'new' | 'called' | 'closed';
+    created_at: Date;
+    confirmed_at: Date | null;
+    ended_at: Date | null;
+    /** Opens nothing but the way out, so that it may stand in every letter for good. */
+    leave_token: string;
+    /** How the apartment stood when the subscriber was last told. */
+    told: Standing | null;
+  };
+  subscription_request: {
+    idempotency_key: string;
+    subscription_id: string;
+    asked_at: Date;
+    /** Of the link that confirms; null when the link is used or has become void. */
+    token_hash: string | null;
+    expires_at: Date;
+  };
+  /** What was ever seen to be public; the empty slug says that its kind is watched since then. */
+  published: { kind: string; slug: string; first_seen_at: Date };
+  resume: Received & {
+    name: string;
+    surname: string;
+    phone: string;
+    email: string;
+    message: string | null;
+    vacancy_slug: string | null;
+    /** The made-up name under which the file is kept. */
+    file: string;
+    /** What the applicant called it. */
+    file_name: string;
+    file_type: 'pdf' | 'docx';
+    file_bytes: number;
+    state: Generated<'new' | 'read' | 'closed'>;
   };
 };

@@ -65,10 +65,15 @@ describe('readConfig', () => {
     ],
     READS_PER_MINUTE: ['be a whole number from 1 to 100000000', '0', '-5', '1e3', '100000001'],
     FORMS_PER_10_MINUTES: ['be a whole number from 1 to 100000000', '0', 'many'],
+    SMTP_URL: ['be an address that starts with smtp:// or smtps://', 'mail.example.ua', 'https://mail.example.ua', 'smtp://host:port'],
+    MAIL_FROM: [
+      'be an e-mail address, or a name and an address such as Obriy <hello@example.ua>',
+      ...['Obriy', 'hello@', 'Obriy <hello>', 'a@b.ua, c@d.ua', 'Obriy <a@b.ua>\nBcc: c@d.ua'],
+    ],
     LOG_LEVEL: ['be one of fatal, error, warn, info, debug, trace, silent', 'loud', 'INFO'],
     DEMO: ['be true or false', 'maybe', 'valueOf'],
   };
-  const secrets = ['ACCESS_CODE', 'DATABASE_URL', 'INVENTORY_URL'];
+  const secrets = ['ACCESS_CODE', 'DATABASE_URL', 'INVENTORY_URL', 'SMTP_URL'];
   const sentences = Object.entries(wrong).flatMap(([name, [must, ...values]]) =>
     values.map((value) => ({ name, value, sentence: `${name} must ${must}${secrets.includes(name) ? '' : `, not "${value}"`}.` })),
   );

@@ -21,6 +21,12 @@ const address = (...protocols: string[]) => ({
   read: (value: string) => (protocols.some((protocol) => value.startsWith(`${protocol}//`)) && URL.canParse(value) ? value : undefined),
   must: `be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
 });
+const mailbox = '[^\\s@<>,;:"]+@[^\\s@<>,;:"]+';
+/** A sender as letters name it. */
+const sender = {
+  read: (value: string) => (new RegExp(`^(${mailbox}|[^<>\r\n"]+ <${mailbox}>)$`).test(value) ? value : undefined),
+  must: 'be an e-mail address, or a name and an address such as Obriy <hello@example.ua>',
+};
 /** Only a host, because paths under it are ours to write. */
 const site = {
   read: (value: string) => {
@@ -75,6 +81,8 @@ export const settings = {
   TAG_HOSTS: optional('further hosts that tags load from and send to', hosts),
   READS_PER_MINUTE: setting('API reads, and pages to draw, that one address may ask for in a minute', '1200', whole(1, 100_000_000)),
   FORMS_PER_10_MINUTES: setting('forms that one address may send in ten minutes', '10', whole(1, 100_000_000)),
+  SMTP_URL: optional('mail server that takes letters; without one they are shown or wait', address('smtp:', 'smtps:')),
+  MAIL_FROM: optional('sender of letters, needed with SMTP_URL', sender),
   LOG_LEVEL: setting('least important line to log', 'info', oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent')),
   DEMO: setting('whether an empty database is filled with the demo developer', 'true', yes),
 };
@@ -82,7 +90,7 @@ export const settings = {
 type Read<Kind> = Kind extends Setting<infer Value> ? Value : never;
 type Values = { [Name in keyof typeof settings]: Read<(typeof settings)[Name]> };
 
-const secrets = new Set(['ACCESS_CODE', 'DATABASE_URL', 'INVENTORY_URL']);
+const secrets = new Set(['ACCESS_CODE', 'DATABASE_URL', 'INVENTORY_URL', 'SMTP_URL']);
 
 /** Reads all settings; throws `ConfigError` for the first wrong one. An empty variable counts as unset. */
 export function readConfig(env: Env = process.env) {
@@ -99,6 +107,7 @@ export function readConfig(env: Env = process.env) {
   ) as Values;
   if (values.COUNTRY_HEADER && values.TRUST_PROXY === 'none')
     throw new ConfigError('COUNTRY_HEADER needs TRUST_PROXY: from anybody else that header could say anything.');
+  if (values.SMTP_URL && !values.MAIL_FROM) throw new ConfigError('MAIL_FROM must be set where SMTP_URL is.');
   return {
     port: values.PORT,
     host: values.HOST,
@@ -113,6 +122,7 @@ export function readConfig(env: Env = process.env) {
     countryHeader: values.COUNTRY_HEADER,
     tags: tagsOf(values),
     limits: { readsPerMinute: values.READS_PER_MINUTE, formsPer10Minutes: values.FORMS_PER_10_MINUTES },
+    smtp: values.SMTP_URL && values.MAIL_FROM ? { url: values.SMTP_URL, from: values.MAIL_FROM } : null,
     logLevel: values.LOG_LEVEL,
     demo: values.DEMO,
   };

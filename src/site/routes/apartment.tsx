@@ -1,11 +1,9 @@
-import { data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { Apartment } from '../../contract/catalogue.ts';
 import { problemOf } from '../../contract/client.ts';
 import { clientContext } from '../context.ts';
 import { floorWords, roomsWords } from '../features/apartment-list/apartment-words.ts';
 import { cardFlat } from '../features/apartment-list/card-flat.ts';
-import { takePlainConsultation } from '../features/consultation/plain-action.ts';
-import { PlainConsultation } from '../features/consultation/plain-consultation.tsx';
 import { FlatPage } from '../features/flat/flat-page.tsx';
 import { crumbsSchema, flatSchema } from '../features/flat/flat-schema.ts';
 import { formatArea, formatPrice } from '../features/price/number-formats.ts';
@@ -30,8 +28,6 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     throw data(null, { status: 503 });
   }
 }
-
-export const action = takePlainConsultation;
 
 const titleOf = ({ rooms_number, number }: Apartment) =>
   rooms_number === 0 ? m.flat_title_studio({ number }) : m.flat_title({ rooms: rooms_number, number });
@@ -70,11 +66,5 @@ export function meta(args: MetaArgs) {
 
 export default function ApartmentPage() {
   const { apartment, lookalikes } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
-  return (
-    <>
-      <FlatPage key={apartment.slug} apartment={apartment} lookalikes={lookalikes} />
-      <PlainConsultation apartmentSlug={apartment.slug} answer={answer} />
-    </>
-  );
+  return <FlatPage key={apartment.slug} apartment={apartment} lookalikes={lookalikes} />;
 }

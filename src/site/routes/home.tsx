@@ -1,7 +1,5 @@
-import { type LoaderFunctionArgs, type MetaArgs, useActionData } from 'react-router';
+import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
 import { clientContext } from '../context.ts';
-import { takePlainConsultation } from '../features/consultation/plain-action.ts';
-import { PlainConsultation } from '../features/consultation/plain-consultation.tsx';
 import { HomePage } from '../features/home/home-page.tsx';
 import { loadFlatOfTheWeek } from '../features/home/load-flat-of-the-week.ts';
 import { pageMeta } from '../features/shell/page-meta.ts';
@@ -22,19 +20,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 export type HomeData = Awaited<ReturnType<typeof loader>>;
 
-export const action = takePlainConsultation;
-
 export const meta = (args: MetaArgs) => {
   const data = args.loaderData as HomeData | undefined;
   return pageMeta(args, { page: data?.page, title: m.home_title(), description: m.home_description(), image: data?.projects[0]?.picture });
 };
 
 export default function Home({ loaderData }: { loaderData: HomeData }) {
-  const answer = useActionData<typeof action>();
-  return (
-    <>
-      <HomePage {...loaderData} />
-      <PlainConsultation action="?index" answer={answer} />
-    </>
-  );
+  return <HomePage {...loaderData} />;
 }

@@ -1,8 +1,6 @@
-import { data, type LoaderFunctionArgs, type MetaArgs, useActionData } from 'react-router';
+import { data, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
 import { problemOf } from '../../contract/client.ts';
 import { clientContext } from '../context.ts';
-import { takePlainConsultation } from '../features/consultation/plain-action.ts';
-import { PlainConsultation } from '../features/consultation/plain-consultation.tsx';
 import { OfferPage } from '../features/offers/offer-page.tsx';
 import { pageMeta } from '../features/shell/page-meta.ts';
 import type { PageTraits } from '../features/shell/use-page-traits.ts';
@@ -22,19 +20,11 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
 }
 type Data = Awaited<ReturnType<typeof loader>>;
 
-export const action = takePlainConsultation;
-
 export const meta = (args: MetaArgs) => {
   const found = (args.loaderData as Data | undefined)?.offer;
   return pageMeta(args, { title: found?.title, description: found?.lead, image: found?.picture });
 };
 
 export default function OfferRoute({ loaderData: { offer } }: { loaderData: Data }) {
-  const answer = useActionData<typeof action>();
-  return (
-    <>
-      <OfferPage key={offer.slug} offer={offer} />
-      <PlainConsultation answer={answer} />
-    </>
-  );
+  return <OfferPage key={offer.slug} offer={offer} />;
 }

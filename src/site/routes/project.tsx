@@ -1,7 +1,5 @@
-import { data, type LoaderFunctionArgs, type MetaArgs, useActionData } from 'react-router';
+import { data, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
 import { clientContext } from '../context.ts';
-import { takePlainConsultation } from '../features/consultation/plain-action.ts';
-import { PlainConsultation } from '../features/consultation/plain-consultation.tsx';
 import { projectFlats } from '../features/project/project-flats-data.ts';
 import { ProjectPage } from '../features/project/project-page.tsx';
 import { pageMeta } from '../features/shell/page-meta.ts';
@@ -25,19 +23,11 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
 }
 export type ProjectData = Awaited<ReturnType<typeof loader>>;
 
-export const action = takePlainConsultation;
-
 export const meta = (args: MetaArgs) => {
   const found = (args.loaderData as ProjectData | undefined)?.project;
   return pageMeta(args, { title: found && `${found.name}, ${found.district}`, description: found?.lead, image: found?.picture });
 };
 
 export default function ProjectRoute({ loaderData }: { loaderData: ProjectData }) {
-  const answer = useActionData<typeof action>();
-  return (
-    <>
-      <ProjectPage {...loaderData} />
-      <PlainConsultation answer={answer} />
-    </>
-  );
+  return <ProjectPage {...loaderData} />;
 }

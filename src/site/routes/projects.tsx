@@ -1,6 +1,4 @@
-import { type LoaderFunctionArgs, type MetaArgs, useActionData } from 'react-router';
-import { takePlainConsultation } from '../features/consultation/plain-action.ts';
-import { PlainConsultation } from '../features/consultation/plain-consultation.tsx';
+import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
 import { ProjectsPage } from '../features/project/projects-page.tsx';
 import { pageMeta } from '../features/shell/page-meta.ts';
 import { staticPagesOr503 } from '../features/shell/static-pages.ts';
@@ -14,17 +12,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 type Data = Awaited<ReturnType<typeof loader>>;
 
-export const action = takePlainConsultation;
-
 export const meta = (args: MetaArgs) =>
   pageMeta(args, { page: (args.loaderData as Data | undefined)?.page, title: m.project_list_title(), description: m.project_list_lead() });
 
 export default function Projects({ loaderData }: { loaderData: Data }) {
-  const answer = useActionData<typeof action>();
-  return (
-    <>
-      <ProjectsPage {...loaderData} />
-      <PlainConsultation answer={answer} />
-    </>
-  );
+  return <ProjectsPage {...loaderData} />;
 }

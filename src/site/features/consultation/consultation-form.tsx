@@ -1,15 +1,11 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { leadLimits } from '../../../contract/lead-limits.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { TextField } from '../../../ui/field.tsx';
-import { Link } from '../../../ui/link.tsx';
+import type { ReactNode } from 'react';
 import * as m from '../../paraglide/messages.js';
-import { useLocale, usePath } from '../../paths.ts';
-import { consentVersion, type Intent } from './consent.ts';
-import styles from './consultation-form.module.css';
-import { keepDraft, readDraft } from './draft.ts';
-import { useConsultation } from './use-consultation.ts';
+import { useLocale } from '../../paths.ts';
+import { browserClient } from '../flat/browser-client.ts';
+import { LeadForm } from '../forms/lead-form.tsx';
+import { MessageField, NameField, PhoneField } from '../forms/person-fields.tsx';
+import type { PlainAnswer } from '../forms/use-sending.ts';
+import { type Intent, useConsultationPage } from './consultation-page-address.ts';
 
 export type ConsultationSubject = {
   apartment?: { slug: string; number: string };
@@ -18,93 +14,32 @@ export type ConsultationSubject = {
   /** What changed while the form was open, such as the flat being taken. */
   notice?: ReactNode;
 };
-type Props = ConsultationSubject & { intent: Intent };
+type Props = Omit<ConsultationSubject, 'apartment'> & { apartment?: { slug: string }; intent: Intent; plain?: PlainAnswer<{ id: string }> };
 
-/** Asks for a call back. What was typed stays when sending fails, the form is closed or the page is left. */
-export function ConsultationForm({ intent, apartment, message, notice }: Props) {
-  const path = usePath();
-  const { state, errors, submit, correct } = useConsultation(useLocale());
-  const [draft] = useState(readDraft);
-  const sent = useRef<HTMLHeadingElement>(null);
-
-  useEffect(() => {
-    if (state === 'sent') sent.current?.focus();
-  }, [state]);
-
-  if (state === 'sent')
-    return (
-      <div className={styles.sent}>
-        <h3 ref={sent} tabIndex={-1} className={styles.thanks}>
-          {m.flat_ask_sent()}
-        </h3>
-        <p>{m.flat_ask_promise()}</p>
-      </div>
-    );
-
+/** Asks for a call back. */
+export function ConsultationForm({ intent, apartment, message, notice = null, plain }: Props) {
+  const locale = useLocale();
+  const page = useConsultationPage();
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      onInput={(event) => {
-        keepDraft(new FormData(event.currentTarget), message);
-        if (event.target instanceof HTMLElement) correct(event.target.getAttribute('name') ?? '');
-      }}
+    <LeadForm
+      kind="consultation"
+      about={{ intent, apartment_slug: apartment?.slug }}
+      action={page({ intent, apartment, message })}
+      plain={plain}
+      send={(body, key) => browserClient(locale).sendConsultation(body, key)}
+      submit={m.forms_send()}
+      lead={m.forms_consultation_promise()}
+      notice={notice}
+      message={message}
+      sent={{ title: m.forms_consultation_sent(), text: () => <p>{m.forms_consultation_promise()}</p> }}
     >
-      <div role="status">{notice && <p className={styles.notice}>{notice}</p>}</div>
-      <p className={styles.promise}>{m.flat_ask_promise()}</p>
-      <input type="hidden" name="intent" value={intent} />
-      {apartment && <input type="hidden" name="apartment_slug" value={apartment.slug} />}
-      <TextField
-        label={m.flat_ask_name()}
-        name="name"
-        autoComplete="name"
-        maxLength={leadLimits.nameLongest}
-        required
-        defaultValue={draft.name}
-        error={errors.name}
-      />
-      <TextField
-        label={m.flat_ask_phone()}
-        name="phone"
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        placeholder="+380"
-        maxLength={leadLimits.phoneLongest}
-        required
-        defaultValue={draft.phone}
-        error={errors.phone}
-      />
-      <TextField
-        label={m.flat_ask_message()}
-        name="message"
-        rows={2}
-        maxLength={leadLimits.messageLongest}
-        defaultValue={draft.message || message}
-        error={errors.message}
-      />
-      <div className={styles.trap} aria-hidden="true">
-        <label>
-          company
-          <input type="text" name="company" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
-      <Checkbox name="consent" value={consentVersion} required error={errors.consent}>
-        {m.flat_ask_consent()}{' '}
-        <Link inText href={path('privacy-policy')} target="_blank">
-          {m.flat_ask_policy()}
-        </Link>
-      </Checkbox>
-      <div className={styles.end}>
-        <Button type="submit" wide aria-disabled={state === 'sending' || undefined}>
-          {state === 'sending' ? m.flat_ask_sending() : m.flat_ask_send()}
-        </Button>
-        <p className={styles.trouble} role="status">
-          {state === 'offline' && m.flat_ask_offline()}
-          {state === 'failed' && m.flat_ask_failed()}
-        </p>
-      </div>
-    </form>
+      {(field) => (
+        <>
+          <NameField {...field('name')} />
+          <PhoneField {...field('phone')} />
+          <MessageField label={m.forms_wishes()} error={field('message').error} defaultValue={field('message').defaultValue ?? message} />
+        </>
+      )}
+    </LeadForm>
   );
 }

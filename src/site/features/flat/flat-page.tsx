@@ -11,6 +11,7 @@ import type { CardFlat } from '../apartment-list/card-flat.ts';
 import { CompareButton } from '../comparison/compare-button.tsx';
 import { useConsultationDialog } from '../consultation/use-consultation-dialog.tsx';
 import { FavouriteButton } from '../favourites/favourite-button.tsx';
+import { WatchApartmentLink } from '../subscription/watch-apartment-link.tsx';
 import { BenefitSlides } from './benefit-slides.tsx';
 import { FlatDetails, FlatOffers, FlatPrice, FlatTitle } from './flat-facts.tsx';
 import styles from './flat-page.module.css';
@@ -94,6 +95,7 @@ export function FlatPage({ apartment: loaded, lookalikes }: Props) {
             <div className={styles.tools}>
               <FavouriteButton slug={slug} name={name} withText />
               <CompareButton slug={slug} name={name} withText />
+              <WatchApartmentLink apartment={apartment} />
               <ShareButton title={`${roomsWords(apartment.rooms_number)}, ${project.name}`} />
             </div>
           </div>

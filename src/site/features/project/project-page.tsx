@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Project, Section } from '../../../contract/catalogue.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import * as m from '../../paraglide/messages.js';
+import { SubscriptionForm } from '../subscription/subscription-form.tsx';
 import { AskChapter } from './ask-chapter.tsx';
 import { Chapter, type ChapterName } from './chapter.tsx';
 import { ProjectFlats } from './project-flats.tsx';
@@ -83,6 +84,7 @@ export function ProjectPage({ project, flats, sections }: Props) {
       </div>
       <div data-ground="ink">
         <AskChapter project={project} />
+        <SubscriptionForm kind="project" subject={project} />
       </div>
     </div>
   );

@@ -11,6 +11,8 @@ import * as m from '../../paraglide/messages.js';
 import type { CardFlat } from '../apartment-list/card-flat.ts';
 import { CurrencySwitch } from '../price/currency-switch.tsx';
 import { Price } from '../price/price.tsx';
+import { ResumeForm } from '../resume/resume-form.tsx';
+import { SubscriptionForm } from '../subscription/subscription-form.tsx';
 import { GuideFlats, GuideSliders } from './guide-flats.tsx';
 import { Group } from './guide-group.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -140,6 +142,8 @@ function Sheet({ ground, name, sample }: { ground: 'ink' | 'paper'; name: string
         {photo && <Picture picture={photo} sizes="320px" className={styles.photo} />}
       </Group>
       {sample && <GuideFlats card={sample} photo={photo} />}
+      <SubscriptionForm kind="news" />
+      <ResumeForm />
       <Group title={m.shell_guide_dialogs()}>
         <Button kind="quiet" onClick={() => setOpen('modal')}>
           {m.shell_guide_modal()}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { onEachEngine } from '../../../tests/support/database.ts';
 import type { Consultation } from '../../contract/leads.ts';
-import { makeLeads } from './leads.ts';
+import { makeConsultations } from './consultations.ts';
 
 const asked: Consultation = {
   name: 'Олена',
@@ -16,7 +16,7 @@ const asked: Consultation = {
 onEachEngine('consultation requests', (open) => {
   const build = async () => {
     const { kysely } = await open();
-    const leads = makeLeads({ db: kysely, clock: () => new Date('2026-11-20T10:00:00Z') });
+    const leads = makeConsultations({ db: kysely, clock: () => new Date('2026-11-20T10:00:00Z') });
     const ask = (consultation: Consultation, idempotencyKey = 'key-1') =>
       leads.requestConsultation({ locale: 'uk', idempotencyKey, consultation });
     return { ask, stored: () => kysely.selectFrom('consultation').selectAll().execute() };

@@ -1,0 +1,101 @@
+import type { Localized } from '../../../base/locale.ts';
+import type { Standing } from '../apartment-standing.ts';
+import type { Publication } from '../publication.ts';
+
+/** What the letters say; `about` is what a subscription is to, in the words below. */
+export type LetterWords = {
+  about: { news: (brand: string) => string; project: (name: string) => string; apartment: (number: string, project: string) => string };
+  confirm: { subject: (brand: string) => string; title: string; text: (about: string) => string; button: string; ignore: string };
+  already: { subject: (brand: string) => string; title: string; text: (about: string) => string };
+  publication: { kinds: Record<Publication['kind'], string>; button: string };
+  apartment: {
+    cheaper: (number: string) => string;
+    dearer: (number: string) => string;
+    status: Record<Standing['status'], (number: string) => string>;
+    price: (before: string, after: string) => string;
+    now: Record<Standing['status'], string>;
+    button: string;
+  };
+  why: (about: string) => string;
+  leave: string;
+};
+
+export const letterWords: Localized<LetterWords> = {
+  uk: {
+    about: {
+      news: (brand) => `новини «${brand}»`,
+      project: (name) => `новини проєкту «${name}»`,
+      apartment: (number, project) => `зміни ціни та статусу квартири № ${number} у «${project}»`,
+    },
+    confirm: {
+      subject: (brand) => `${brand}: підтвердьте підписку`,
+      title: 'Залишився один крок',
+      text: (about) => `Хтось, найімовірніше ви, підписав цю адресу на ${about}. Підтвердьте, що це були ви, і ми почнемо писати.`,
+      button: 'Підтвердити підписку',
+      ignore: 'Посилання діє три доби. Якщо це були не ви, просто нічого не робіть: без підтвердження листів не буде.',
+    },
+    already: {
+      subject: (brand) => `${brand}: ви вже підписані`,
+      title: 'Ви вже з нами',
+      text: (about) => `Цю адресу ще раз підписали на ${about}. Підписка вже діє, нічого робити не треба.`,
+    },
+    publication: { kinds: { news: 'Новина', offer: 'Пропозиція', construction: 'Хід будівництва' }, button: 'Читати далі' },
+    apartment: {
+      cheaper: (number) => `Квартира № ${number} подешевшала`,
+      dearer: (number) => `Квартира № ${number} подорожчала`,
+      status: {
+        available: (number) => `Квартира № ${number} знову у продажу`,
+        reserved: (number) => `Квартиру № ${number} заброньовано`,
+        sold: (number) => `Квартиру № ${number} продано`,
+      },
+      price: (before, after) => `Було ${before}, тепер ${after}.`,
+      now: {
+        available: 'Її можна забронювати просто зараз.',
+        reserved: 'Якщо бронь скасують, ми напишемо вам одразу.',
+        sold: 'На її сторінці є схожі квартири, які ще можна купити.',
+      },
+      button: 'Відкрити квартиру',
+    },
+    why: (about) => `Ви отримали цей лист, бо підписалися на ${about}.`,
+    leave: 'Відписатися',
+  },
+  en: {
+    about: {
+      news: (brand) => `news from ${brand}`,
+      project: (name) => `news of ${name}`,
+      apartment: (number, project) => `changes in the price and status of apartment No. ${number} in ${project}`,
+    },
+    confirm: {
+      subject: (brand) => `${brand}: confirm your subscription`,
+      title: 'One step left',
+      text: (about) =>
+        `Somebody, most likely you, asked us to send ${about} to this address. Confirm that it was you and we will start writing.`,
+      button: 'Confirm the subscription',
+      ignore: 'The link works for three days. If it was not you, do nothing: without a confirmation there will be no letters.',
+    },
+    already: {
+      subject: (brand) => `${brand}: you are subscribed already`,
+      title: 'You are already with us',
+      text: (about) => `Somebody asked once more for ${about} at this address. The subscription is in force, there is nothing to do.`,
+    },
+    publication: { kinds: { news: 'News', offer: 'Offer', construction: 'From the site' }, button: 'Read on' },
+    apartment: {
+      cheaper: (number) => `Apartment No. ${number} costs less now`,
+      dearer: (number) => `Apartment No. ${number} costs more now`,
+      status: {
+        available: (number) => `Apartment No. ${number} is for sale again`,
+        reserved: (number) => `Apartment No. ${number} has been reserved`,
+        sold: (number) => `Apartment No. ${number} has been sold`,
+      },
+      price: (before, after) => `It was ${before}, now it is ${after}.`,
+      now: {
+        available: 'You can book it right now.',
+        reserved: 'If the reservation is cancelled, we will write to you at once.',
+        sold: 'Its page shows similar apartments that can still be bought.',
+      },
+      button: 'Open the apartment',
+    },
+    why: (about) => `You get this letter because you subscribed to ${about}.`,
+    leave: 'Unsubscribe',
+  },
+};

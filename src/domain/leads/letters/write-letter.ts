@@ -1,0 +1,99 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Locale } from '../../../base/locale.ts';
+import type { Letter } from '../../../platform/mail/letter.ts';
+import type { Catalogue } from '../../catalogue/catalogue.ts';
+import type { Standing } from '../apartment-standing.ts';
+import type { LeadsTables } from '../leads.tables.ts';
+import { frameLetter, type LetterText } from './letter-frame.ts';
+import type { LetterTask } from './letter-task.ts';
+import { letterWords } from './letter-words.ts';
+
+/** What letters say of who writes them and where they lead. */
+export type LetterSite = { publicUrl: string; brand: (locale: Locale) => { name: string; phone: string } };
+
+type Subscriber = Selectable<LeadsTables['subscription']>;
+type Context = { db: Kysely<LeadsTables>; catalogue: Pick<Catalogue, 'findFlat' | 'projects'>; site: LetterSite };
+
+const tags: Record<Locale, string> = { uk: 'uk-UA', en: 'en-GB' };
+
+function amount({ minor, currency }: Standing, locale: Locale): string {
+  const whole = new Intl.NumberFormat(tags[locale], { maximumFractionDigits: 0 }).format(minor / 100);
+  const grouped = whole.replace(/,/g, ' ');
+  return currency === 'USD' ? `$${grouped}` : `${grouped} ₴`;
+}
+
+export function makeLetterWriter({ db, catalogue, site }: Context) {
+  const address = (locale: Locale, page: string) => `${site.publicUrl}${locale === 'en' ? '/en' : ''}/${page}`;
+
+  /** The letter of a task as it is now; null when the subscriber has left, or never came. */
+  async function writeLetter(task: LetterTask): Promise<Letter | null> {
+    const subscriber = await db.selectFrom('subscription').selectAll().where('id', '=', task.subscription).executeTakeFirst();
+    const expected = task.about === 'confirm' ? 'waiting' : 'active';
+    if (subscriber?.state !== expected) return null;
+    const { locale, email } = subscriber;
+    const { name, phone } = site.brand(locale);
+    return frameLetter({ to: email, locale, brand: name, phone, home: address(locale, '') }, textOf(task, subscriber, name));
+  }
+
+  function textOf(task: LetterTask, subscriber: Subscriber, brand: string): LetterText {
+    const { locale, leave_token: token } = subscriber;
+    const words = letterWords[locale];
+    const about = aboutOf(subscriber, brand);
+    const end = {
+      foot: [words.why(about)],
+      leave: { text: words.leave, url: address(locale, `subscription/unsubscribe/?token=${token}`) },
+    };
+    switch (task.about) {
+      case 'confirm': {
+        const { subject, title, text, button, ignore } = words.confirm;
+        const url = address(locale, `subscription/confirm/?token=${task.token}`);
+        return { subject: subject(brand), title, paragraphs: [text(about)], button: { text: button, url }, foot: [ignore] };
+      }
+      case 'already': {
+        const { subject, title, text } = words.already;
+        return { subject: subject(brand), title, paragraphs: [text(about)], ...end };
+      }
+      case 'publication': {
+        const { kind, title, lead, page } = task.publication;
+        const button = { text: words.publication.button, url: address(locale, `${page}/`) };
+        return {
+          subject: title[locale],
+          label: words.publication.kinds[kind],
+          title: title[locale],
+          paragraphs: lead[locale] ? [lead[locale]] : [],
+          button,
+          ...end,
+        };
+      }
+      case 'apartment':
+        return { ...changeText(task, subscriber), ...end };
+    }
+  }
+
+  function aboutOf({ kind, subject, locale }: Subscriber, brand: string): string {
+    const { about } = letterWords[locale];
+    if (kind === 'news') return about.news(brand);
+    if (kind === 'project') {
+      const found = catalogue.projects().find(({ project }) => project.slug === subject);
+      return about.project(found?.project.name[locale] ?? subject);
+    }
+    const flat = catalogue.findFlat(subject)?.flat;
+    return about.apartment(flat?.number ?? subject, flat?.project.name[locale] ?? '');
+  }
+
+  function changeText({ before, after }: Extract<LetterTask, { about: 'apartment' }>, { subject, locale }: Subscriber) {
+    const words = letterWords[locale].apartment;
+    const number = catalogue.findFlat(subject)?.flat.number ?? subject;
+    const hasNewPrice = before.minor !== after.minor || before.currency !== after.currency;
+    const isCheaper = before.currency === after.currency && after.minor < before.minor;
+    const title = before.status === after.status ? (isCheaper ? words.cheaper : words.dearer)(number) : words.status[after.status](number);
+    return {
+      subject: title,
+      title,
+      paragraphs: [...(hasNewPrice ? [words.price(amount(before, locale), amount(after, locale))] : []), words.now[after.status]],
+      button: { text: words.button, url: address(locale, `apartments/${subject}/`) },
+    };
+  }
+
+  return { writeLetter };
+}

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import type { Clock } from '../../base/clock.ts';
+import { type Parcel, putInOutbox } from '../../platform/outbox/outbox.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { isSameStanding, standingOf } from './apartment-standing.ts';
+import type { LeadsTables } from './leads.tables.ts';
+import { letterParcel } from './letters/letter-task.ts';
+import type { Publication } from './publication.ts';
+
+type Context = {
+  db: Kysely<LeadsTables>;
+  clock: Clock;
+  catalogue: Pick<Catalogue, 'findFlat'>;
+  publications: () => readonly Publication[];
+};
+
+/** Says in the key who is written to without naming him. */
+const person = (email: string) => createHash('sha256').update(email).digest('hex').slice(0, 32);
+
+/** Compares what subscribers were told with what is so now, and puts a letter for every difference into the outbox. */
+export function makeNotifier({ db, clock, catalogue, publications }: Context) {
+  /**
+   * One letter to each address for each new publication, however many processes look and whatever of its subscriptions it fits. What
+   * is public when a kind is looked at for the first time is nobody's news.
+   */
+  async function tellOfPublications(): Promise<void> {
+    const now = publications();
+    const known = await db.selectFrom('published').select(['kind', 'slug']).execute();
+    const isKnown = (kind: string, slug: string) => known.some((one) => one.kind === kind && one.slug === slug);
+    const fresh = now.filter(({ kind, slug }) => !isKnown(kind, slug));
+    if (fresh.length === 0) return;
+    const unwatched = [...new Set(fresh.map(({ kind }) => kind))].filter((kind) => !isKnown(kind, ''));
+    await db.transaction().execute(async (transaction) => {
+      const rows = [...unwatched.map((kind) => ({ kind, slug: '' })), ...fresh.map(({ kind, slug }) => ({ kind, slug }))];
+      const seen = await transaction
+        .insertInto('published')
+        .values(rows.map((row) => ({ ...row, first_seen_at: clock() })))
+        .onConflict((conflict) => conflict.columns(['kind', 'slug']).doNothing())
+        .returning(['kind', 'slug'])
+        .execute();
+      const ours = fresh.filter(
+        ({ kind, slug }) => !unwatched.includes(kind) && seen.some((row) => row.kind === kind && row.slug === slug),
+      );
+      const parcels: Parcel[] = [];
+      for (const publication of ours) parcels.push(...(await parcelsOf(transaction, publication)));
+      await putInOutbox(transaction, clock, parcels);
+    });
+  }
+
+  async function parcelsOf(transaction: Kysely<LeadsTables>, publication: Publication): Promise<Parcel[]> {
+    const readers = await transaction
+      .selectFrom('subscription')
+      .select(['id', 'email', 'kind', 'subject'])
+      .where('state', '=', 'active')
+      .where('kind', 'in', publication.kind === 'news' ? ['news', 'project'] : ['project'])
+      .orderBy('kind', 'desc')
+      .execute();
+    // By project first: its letter says more, and the second of the same key is passed over.
+    return readers
+      .filter(({ kind, subject }) => kind === 'news' || publication.projects.includes(subject))
+      .map(({ id, email }) =>
+        letterParcel(`published:${publication.kind}:${publication.slug}:${person(email)}`, {
+          about: 'publication',
+          subscription: id,
+          publication,
+        }),
+      );
+  }
+
+  /** One letter to each subscriber for each change of price or status since he was last told, however many processes look. */
+  async function tellOfApartments(): Promise<void> {
+    const subscriptions = await db
+      .selectFrom('subscription')
+      .select(['id', 'subject', 'told'])
+      .where('state', '=', 'active')
+      .where('kind', '=', 'apartment')
+      .execute();
+    for (const { id, subject, told } of subscriptions) {
+      const now = standingOf(catalogue, subject);
+      if (!now || (told && isSameStanding(told, now))) continue;
+      await db.transaction().execute(async (transaction) => {
+        const changed = await transaction
+          .updateTable('subscription')
+          .set({ told: sql`${JSON.stringify(now)}::jsonb` })
+          .where('id', '=', id)
+          .where('state', '=', 'active')
+          .where(sql<boolean>`told is not distinct from ${told && JSON.stringify(told)}::jsonb`)
+          .returning('id')
+          .execute();
+        if (changed.length === 0 || !told) return;
+        const key = `apartment:${id}:${clock().toISOString()}:${JSON.stringify(now)}`;
+        await putInOutbox(transaction, clock, [letterParcel(key, { about: 'apartment', subscription: id, before: told, after: now })]);
+      });
+    }
+  }
+
+  async function notifySubscribers(): Promise<void> {
+    await tellOfPublications();
+    await tellOfApartments();
+  }
+
+  return { notifySubscribers };
+}

@@ -1,0 +1,12 @@
+import type { Localized } from '../../base/locale.ts';
+
+/** Something that everybody may read now. `page` is its address without language and slashes: `news/roof`. */
+export type Publication = {
+  kind: 'news' | 'offer' | 'construction';
+  slug: string;
+  /** The slugs of the projects that it is about. */
+  projects: readonly string[];
+  title: Localized;
+  lead: Localized;
+  page: string;
+};

@@ -1,0 +1,33 @@
+import { ok, refuse } from '../../base/result.ts';
+import { leadLimits } from '../../contract/lead-limits.ts';
+import { isWordDocument } from './word-document.ts';
+
+export type GivenFile = { name: string; bytes: Uint8Array };
+type FileType = 'pdf' | 'docx';
+
+/** Refuses what is empty, larger than 10 MB, or by its own bytes neither a PDF nor a Word document, whatever its name says. */
+export async function checkResumeFile({ bytes }: GivenFile) {
+  if (bytes.length === 0) return refuse({ kind: 'bad-file', why: 'empty' } as const);
+  if (bytes.length > leadLimits.fileLargest) return refuse({ kind: 'bad-file', why: 'too-large' } as const);
+  const type = await typeOf(bytes);
+  return type ? ok(type) : refuse({ kind: 'bad-file', why: 'file-type' } as const);
+}
+
+async function typeOf(bytes: Uint8Array): Promise<FileType | null> {
+  // Most starts never see a resume.
+  const { fileTypeFromBuffer } = await import('file-type');
+  const found = await fileTypeFromBuffer(bytes);
+  if (found?.ext === 'pdf') return 'pdf';
+  return (found?.ext === 'docx' || found?.ext === 'zip') && isWordDocument(bytes) ? 'docx' : null;
+}
+
+/** What the applicant called the file, without folders and without characters that could do more than be read. */
+export function shownName(name: string): string {
+  const last = name.split(/[/\\]/).at(-1) ?? '';
+  return (
+    last
+      .replace(/[\p{Cc}\p{Cf}]/gu, '')
+      .trim()
+      .slice(-leadLimits.fileNameLongest) || 'resume'
+  );
+}

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../base/clock.ts';
+import { parseEmail } from '../../base/email.ts';
+import type { Locale } from '../../base/locale.ts';
+import { parsePhone } from '../../base/phone.ts';
+import { ok, refuse } from '../../base/result.ts';
+import type { Resume } from '../../contract/leads.ts';
+import type { FilesPort } from '../../platform/files/files.ts';
+import type { LeadsTables } from './leads.tables.ts';
+import { checkResumeFile, type GivenFile, shownName } from './resume-file.ts';
+import { campaignJson, isRobot } from './what-forms-bring.ts';
+
+type Context = { db: Kysely<LeadsTables>; clock: Clock; files: FilesPort; hasVacancy: (slug: string) => boolean };
+type Sent = { locale: Locale; idempotencyKey: string; resume: Resume; file: GivenFile };
+
+/** Applications for vacancies. */
+export function makeResumes({ db, clock, files, hasVacancy }: Context) {
+  /**
+   * Stores the application and its file, and answers its number; the same idempotency key answers the same number and stores
+   * nothing more. Refuses a phone or an e-mail address that cannot be, an unknown vacancy, and a file that is empty, too large or
+   * neither PDF nor DOCX; then nothing is left behind. A robot gets a number that leads nowhere.
+   */
+  async function sendResume({ locale, idempotencyKey, resume, file }: Sent) {
+    const phone = parsePhone(resume.phone);
+    if (!phone) return refuse({ kind: 'bad-phone' } as const);
+    const email = parseEmail(resume.email);
+    if (!email) return refuse({ kind: 'bad-email' } as const);
+    if (resume.vacancy !== undefined && !hasVacancy(resume.vacancy)) return refuse({ kind: 'unknown-vacancy' } as const);
+    const checked = await checkResumeFile(file);
+    if (!checked.ok) return checked;
+    if (isRobot(resume)) return ok({ id: randomUUID() });
+    const stored = await find(idempotencyKey);
+    if (stored) return ok(stored);
+    const kept = await files.keep(file.bytes);
+    try {
+      const inserted = await db
+        .insertInto('resume')
+        .values({
+          id: randomUUID(),
+          idempotency_key: idempotencyKey,
+          received_at: clock(),
+          locale,
+          name: resume.name,
+          surname: resume.surname,
+          phone,
+          email,
+          message: resume.message || null,
+          vacancy_slug: resume.vacancy ?? null,
+          file: kept,
+          file_name: shownName(file.name),
+          file_type: checked.value,
+          file_bytes: file.bytes.length,
+          consent: resume.consent,
+          campaign: campaignJson(resume),
+        })
+        .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      if (inserted) return ok(inserted);
+    } catch (fault) {
+      await files.discard(kept);
+      throw fault;
+    }
+    // The same request came twice at the same time, and the other one was first.
+    await files.discard(kept);
+    const first = await find(idempotencyKey);
+    if (!first) throw new Error('a resume vanished while it was stored');
+    return ok(first);
+  }
+
+  const find = (idempotencyKey: string) =>
+    db.selectFrom('resume').select('id').where('idempotency_key', '=', idempotencyKey).executeTakeFirst();
+
+  return { sendResume };
+}

@@ -1,0 +1,157 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import type { Clock } from '../../base/clock.ts';
+import { parseEmail } from '../../base/email.ts';
+import type { Locale } from '../../base/locale.ts';
+import { ok, refuse } from '../../base/result.ts';
+import type { Subscription } from '../../contract/leads.ts';
+import { putInOutbox } from '../../platform/outbox/outbox.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { standingOf } from './apartment-standing.ts';
+import type { LeadsTables } from './leads.tables.ts';
+import { type LetterTask, letterParcel } from './letters/letter-task.ts';
+import { campaignJson, isRobot } from './what-forms-bring.ts';
+
+const hour = 3_600_000;
+/** A link that confirms lives this long. */
+const confirmWithinMs = 72 * hour;
+/** So many letters about subscribing go to one address in a day, whoever asks for them. */
+const mostRequestsADay = 5;
+
+const secret = () => randomBytes(24).toString('base64url');
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+type Context = { db: Kysely<LeadsTables>; clock: Clock; catalogue: Pick<Catalogue, 'findFlat' | 'projects'> };
+type Asked = { locale: Locale; idempotencyKey: string; subscription: Subscription };
+
+/** Who wants letters about what. Nobody gets any before the owner of the address has said so by a link that only a letter holds. */
+export function makeSubscriptions({ db, clock, catalogue }: Context) {
+  function isKnown(kind: Subscription['kind'], subject: string): boolean {
+    if (kind === 'news') return subject === '';
+    if (kind === 'apartment') return catalogue.findFlat(subject) !== null;
+    return catalogue.projects().some(({ project }) => project.slug === subject);
+  }
+
+  /**
+   * Sends one letter to the address: with the link that confirms, or, when it is confirmed already, one that says so. What is
+   * answered is the same for every address, also for one that has had its letters for today. The same idempotency key sends
+   * nothing more. Refuses an address of no possible form, and a project or an apartment that does not exist.
+   */
+  async function subscribe({ locale, idempotencyKey, subscription }: Asked) {
+    const { kind, subject = '', consent } = subscription;
+    const email = parseEmail(subscription.email);
+    if (!email) return refuse({ kind: 'bad-email' } as const);
+    if (!isKnown(kind, subject)) return refuse({ kind: 'unknown-subject' } as const);
+    if (isRobot(subscription)) return ok({});
+    const now = clock();
+    await db.transaction().execute(async (transaction) => {
+      await transaction
+        .insertInto('subscription')
+        .values({
+          id: randomUUID(),
+          kind,
+          subject,
+          email,
+          locale,
+          state: 'waiting',
+          consent,
+          campaign: campaignJson(subscription),
+          created_at: now,
+          leave_token: secret(),
+        })
+        .onConflict((conflict) => conflict.columns(['kind', 'subject', 'email']).doNothing())
+        .execute();
+      // The row is held until the end: who asks for the same at the same time is counted after this one.
+      const { id, state } = await transaction
+        .selectFrom('subscription')
+        .select(['id', 'state'])
+        .where('kind', '=', kind)
+        .where('subject', '=', subject)
+        .where('email', '=', email)
+        .forUpdate()
+        .executeTakeFirstOrThrow();
+      const { count } = await transaction
+        .selectFrom('subscription_request')
+        .innerJoin('subscription', 'subscription.id', 'subscription_request.subscription_id')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('subscription.email', '=', email)
+        .where('subscription_request.asked_at', '>', new Date(now.getTime() - 24 * hour))
+        .executeTakeFirstOrThrow();
+      if (count >= mostRequestsADay) return;
+      const token = secret();
+      const isActive = state === 'active';
+      const request = await transaction
+        .insertInto('subscription_request')
+        .values({
+          idempotency_key: idempotencyKey,
+          subscription_id: id,
+          asked_at: now,
+          token_hash: isActive ? null : hashOf(token),
+          expires_at: new Date(now.getTime() + confirmWithinMs),
+        })
+        .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+        .returning('idempotency_key')
+        .execute();
+      if (request.length === 0) return;
+      if (!isActive)
+        await transaction
+          .updateTable('subscription')
+          .set({ state: 'waiting', locale, consent, campaign: campaignJson(subscription) })
+          .where('id', '=', id)
+          .execute();
+      const task: LetterTask = isActive ? { about: 'already', subscription: id } : { about: 'confirm', subscription: id, token };
+      await putInOutbox(transaction, clock, [letterParcel(`subscribe:${idempotencyKey}`, task)]);
+    });
+    return ok({});
+  }
+
+  /** Turns letters on by the link of one; it works once, for three days. Refuses any other. */
+  async function confirm(token: string) {
+    const now = clock();
+    return db.transaction().execute(async (transaction) => {
+      const found = await transaction
+        .updateTable('subscription_request')
+        .set({ token_hash: null })
+        .where('token_hash', '=', hashOf(token))
+        .where('expires_at', '>', now)
+        .returning('subscription_id')
+        .executeTakeFirst();
+      if (!found) return refuse({ kind: 'dead-link' } as const);
+      await forgetLinks(transaction, found.subscription_id);
+      const { kind, subject } = await transaction
+        .updateTable('subscription')
+        .set({ state: 'active', confirmed_at: now, ended_at: null })
+        .where('id', '=', found.subscription_id)
+        .returning(['kind', 'subject'])
+        .executeTakeFirstOrThrow();
+      const standing = kind === 'apartment' ? standingOf(catalogue, subject) : null;
+      await transaction
+        .updateTable('subscription')
+        .set({ told: standing && sql`${JSON.stringify(standing)}::jsonb` })
+        .where('id', '=', found.subscription_id)
+        .execute();
+      return ok({ kind });
+    });
+  }
+
+  /** Ends letters by the link that stands in each of them, as often as it is followed. Refuses a link that was never given. */
+  async function end(token: string) {
+    return db.transaction().execute(async (transaction) => {
+      const found = await transaction
+        .updateTable('subscription')
+        .set({ state: 'ended', ended_at: sql`coalesce(ended_at, ${clock()})` })
+        .where('leave_token', '=', token)
+        .returning(['id', 'kind'])
+        .executeTakeFirst();
+      if (!found) return refuse({ kind: 'dead-link' } as const);
+      await forgetLinks(transaction, found.id);
+      return ok({ kind: found.kind });
+    });
+  }
+
+  return { subscribe, confirmSubscription: confirm, endSubscription: end };
+}
+
+async function forgetLinks(transaction: Kysely<LeadsTables>, subscription: string): Promise<void> {
+  await transaction.updateTable('subscription_request').set({ token_hash: null }).where('subscription_id', '=', subscription).execute();
+}

@@ -1,0 +1,149 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SMTPServer } from 'smtp-server';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { Letter, MailPort } from '../../platform/mail/letter.ts';
+import { Undeliverable } from '../../platform/outbox/outbox.ts';
+import { makeLettersSimulator } from './letters-simulator.ts';
+import { showLetters } from './letters-simulator-page.ts';
+import { smtpMail } from './smtp.ts';
+
+const id = '3f2b8f0e-5c5d-4f5e-9d7a-0c7b1a2d3e4f';
+const letter: Letter = {
+  to: 'olena@example.ua',
+  subject: 'Ціна квартири № 143 змінилася',
+  html: '<p>Було $98 000, тепер $95 000.</p>',
+  text: 'Було $98 000, тепер $95 000.\n',
+  unsubscribe: 'https://example.ua/subscription/unsubscribe/?token=abc',
+};
+
+/** What the receiver has: letters by their Message-ID. */
+type Box = { port: MailPort; received: () => Promise<Map<string, string>> };
+
+async function mailServer({ secure = false, greet = true } = {}): Promise<Box & { address: string; raw: string[] }> {
+  const raw: string[] = [];
+  const server = new SMTPServer({
+    secure,
+    authOptional: true,
+    disabledCommands: secure ? [] : ['STARTTLS'],
+    onConnect: (_session, done) => (greet ? done() : undefined),
+    onRcptTo({ address }, _session, done) {
+      if (address.endsWith('@refused.test')) return done(Object.assign(new Error('no such mailbox'), { responseCode: 550 }));
+      if (address.endsWith('@later.test')) return done(Object.assign(new Error('try again later'), { responseCode: 451 }));
+      done();
+    },
+    onData(stream, _session, done) {
+      const parts: Buffer[] = [];
+      stream.on('data', (part: Buffer) => parts.push(part));
+      stream.on('end', () => {
+        raw.push(Buffer.concat(parts).toString());
+        done();
+      });
+    },
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  onTestFinished(() => new Promise<void>((resolve) => server.close(resolve)));
+  const address = `127.0.0.1:${(server.server.address() as AddressInfo).port}`;
+  const port = smtpMail({ url: `smtp://${address}`, from: 'ОБРІЙ <hello@obriy.example>', host: 'obriy.example' });
+  // A mailbox knows a letter by its Message-ID.
+  const received = async () => new Map(raw.map((text) => [/^message-id: <([^@]+)@/im.exec(text)?.[1] ?? '', text]));
+  return { port, received, address, raw };
+}
+
+async function simulator(): Promise<Box & ReturnType<typeof makeLettersSimulator>> {
+  const folder = mkdtempSync(join(tmpdir(), 'domivka-letters-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const simulated = makeLettersSimulator({ folder: join(folder, 'letters'), clock: () => new Date('2026-11-21T12:00:00Z') });
+  const received = async () => new Map((await simulated.list()).map((kept) => [kept.id, JSON.stringify(kept)]));
+  return { ...simulated, port: simulated, received };
+}
+
+describe.each([
+  ['a mail server', mailServer],
+  ['the simulator', simulator],
+])('letters by %s', (_name, open: () => Promise<Box>) => {
+  it('arrive once, however often the same one is sent', async () => {
+    const { port, received } = await open();
+    await port.send(letter, id);
+    await port.send(letter, id);
+    await port.send({ ...letter, to: 'petro@example.ua' }, crypto.randomUUID());
+    const letters = await received();
+    expect(letters.size).toBe(2);
+    expect(letters.get(id)).toContain('olena@example.ua');
+    expect(letters.get(id)).toContain(letter.unsubscribe);
+  });
+
+  it('are refused for good, or for now', async () => {
+    const { port, received } = await open();
+    await expect(port.send({ ...letter, to: 'nobody@refused.test' }, id)).rejects.toBeInstanceOf(Undeliverable);
+    const later = await port.send({ ...letter, to: 'nobody@later.test' }, id).catch((fault: unknown) => fault);
+    expect(later).toBeInstanceOf(Error);
+    expect(later).not.toBeInstanceOf(Undeliverable);
+    expect((await received()).size).toBe(0);
+  });
+});
+
+describe('a mail server', () => {
+  it('gets text and HTML in UTF-8, the sender, and the way out with one press (RFC 8058)', async () => {
+    const { port, raw } = await mailServer();
+    await port.send(letter, id);
+    const [text = ''] = raw;
+    const head = text.slice(0, text.indexOf('\r\n\r\n')).replace(/\r\n\s+/g, ' ');
+    expect(head).toMatch(new RegExp(`^Message-ID: <${id}@obriy.example>$`, 'im'));
+    expect(head).toMatch(/^From: =\?UTF-8\?.+ <hello@obriy\.example>$/im);
+    expect(head).toMatch(/^To: olena@example\.ua$/im);
+    expect(head).toContain(`List-Unsubscribe: <${letter.unsubscribe}>`);
+    expect(head).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/im);
+    expect(head).toMatch(/^Auto-Submitted: auto-generated$/im);
+    expect(text).toMatch(/multipart\/alternative/);
+    expect(text).toMatch(/text\/plain; charset=utf-8/i);
+    expect(text).toMatch(/text\/html; charset=utf-8/i);
+    await port.send({ ...letter, unsubscribe: null }, crypto.randomUUID());
+    expect(raw[1]).not.toMatch(/list-unsubscribe/i);
+  });
+
+  it('cannot be made to write to others by an address', async () => {
+    const { port, raw } = await mailServer();
+    await port.send({ ...letter, to: 'a@example.ua, b@example.ua' }, id).catch(() => undefined);
+    await port.send({ ...letter, subject: 'One\r\nBcc: b@example.ua' }, id);
+    expect(raw.join('\n')).not.toMatch(/^bcc:/im);
+    expect(raw.join('\n')).not.toMatch(/^to:.*,/im);
+  });
+
+  it('on another machine hears nothing before TLS', async () => {
+    const { raw, address } = await mailServer();
+    const [, place] = address.split(':');
+    // Another name of this machine, as a stranger would be reached.
+    const port = smtpMail({ url: `smtp://0.0.0.0:${place}`, from: 'hello@obriy.example', host: 'obriy.example' });
+    await expect(port.send(letter, id)).rejects.toThrow(/TLS|STARTTLS/i);
+    expect(raw).toEqual([]);
+  });
+
+  it('that is not there is tried again later', async () => {
+    const port = smtpMail({ url: 'smtp://127.0.0.1:1', from: 'hello@obriy.example', host: 'obriy.example' });
+    const fault = await port.send(letter, id).catch((one: unknown) => one);
+    expect(fault).toBeInstanceOf(Error);
+    expect(fault).not.toBeInstanceOf(Undeliverable);
+  });
+});
+
+describe('the simulator’s pages', () => {
+  it('show the letters, say that none was sent, and run nothing that stands in them', async () => {
+    const simulated = await simulator();
+    expect((await showLetters(simulated, '/simulators/letters/')).html).toContain('No letters yet');
+    await simulated.send({ ...letter, subject: '<script>alert(1)</script>' }, id);
+    const all = await showLetters(simulated, '/simulators/letters/');
+    expect(all.html).toContain('sent nowhere');
+    expect(all.html).not.toContain('<script>');
+    expect(all.html).toContain(`/simulators/letters/${id}/`);
+    const one = await showLetters(simulated, `/simulators/letters/${id}/`);
+    expect(one.html).toContain('olena@example.ua');
+    expect((await showLetters(simulated, `/simulators/letters/${id}/letter`)).html).toBe(letter.html);
+    for (const path of ['../../package', 'nothing', `${id}x`])
+      expect((await showLetters(simulated, `/simulators/letters/${path}/`)).status).toBe(404);
+  });
+});

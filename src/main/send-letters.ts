@@ -1,0 +1,64 @@
+import type { Clock } from '../base/clock.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Log } from '../platform/log/log.ts';
+import type { MailPort } from '../platform/mail/letter.ts';
+import { makeOutbox } from '../platform/outbox/outbox.ts';
+import type { House } from './house.ts';
+
+const lookEveryMs = 5_000;
+
+type Materials = { house: House; mail: MailPort | null; database: Database; clock: Clock; log: Log };
+
+/**
+ * Looks for what subscribers should know whenever something that a page shows has changed, and brings letters from the outbox to the
+ * mail; answers what stops both. Begins after the start, which it must not delay.
+ */
+export function sendLetters({ house, mail, database, clock, log }: Materials): () => Promise<void> {
+  let seen = '';
+  let looking: Promise<void> | null = null;
+  let stopOutbox: (() => Promise<void>) | null = null;
+
+  const look = () => {
+    const version = house.version();
+    if (looking || version === seen) return;
+    looking = house.leads
+      .notifySubscribers()
+      .then(
+        () => {
+          seen = version;
+        },
+        (fault: unknown) => log.error({ err: fault }, 'subscribers could not be told what is new'),
+      )
+      .finally(() => {
+        looking = null;
+      });
+  };
+  const begin = setImmediate(() => {
+    look();
+    if (mail) stopOutbox = outboxOf(mail).start();
+    else log.warn('no mail server is configured (SMTP_URL): letters wait in the outbox');
+  });
+  const timer = setInterval(look, lookEveryMs);
+  timer.unref();
+
+  const outboxOf = (port: MailPort) =>
+    makeOutbox({
+      db: database.kysely,
+      clock,
+      watch: database.watch,
+      log,
+      carriers: {
+        async letter(task, id) {
+          const letter = await house.leads.writeLetter(task as Parameters<typeof house.leads.writeLetter>[0]);
+          if (letter) await port.send(letter, id);
+        },
+      },
+    });
+
+  return async () => {
+    clearImmediate(begin);
+    clearInterval(timer);
+    await looking;
+    await stopOutbox?.();
+  };
+}

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Files of visitors, in a folder that no address leads to, under names that nobody could guess. */
+export type FilesPort = {
+  /** Keeps the bytes and answers their made-up name when the disk has them. */
+  keep(bytes: Uint8Array): Promise<string>;
+  read(name: string): Promise<Uint8Array>;
+  /** Of a name that is not kept too. */
+  discard(name: string): Promise<void>;
+};
+
+const madeUp = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Files on the disk of this machine. The folder is made when the first file comes. */
+export function filesIn(folder: string): FilesPort {
+  const place = (name: string) => {
+    if (!madeUp.test(name)) throw new RangeError('not a name of ours');
+    return join(folder, name);
+  };
+  return {
+    async keep(bytes) {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const name = randomUUID();
+      const unfinished = join(folder, `${name}.part`);
+      try {
+        const file = await open(unfinished, 'wx', 0o600);
+        try {
+          await file.writeFile(bytes);
+          await file.sync();
+        } finally {
+          await file.close();
+        }
+        await rename(unfinished, place(name));
+      } catch (fault) {
+        await rm(unfinished, { force: true });
+        throw fault;
+      }
+      return name;
+    },
+    read: (name) => readFile(place(name)),
+    discard: (name) => rm(place(name), { force: true }),
+  };
+}

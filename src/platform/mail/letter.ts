@@ -1,0 +1,15 @@
+/** One letter to one person. */
+export type Letter = {
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  /** A link that ends such letters with one press (RFC 8058), where there is something to end. */
+  unsubscribe: string | null;
+};
+
+/**
+ * Who takes letters. `id` becomes the letter's Message-ID: the same letter sent twice is one letter. Throws `Undeliverable` when the
+ * receiver refuses for good, anything else when it may be tried again.
+ */
+export type MailPort = { send(letter: Letter, id: string): Promise<void> };

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import type { Clock } from '../../base/clock.ts';
+import { announceChange, type OpenKysely } from '../database/database.ts';
+import type { Log } from '../log/log.ts';
+import type { OutboxTables } from './outbox.tables.ts';
+
+/** What must reach another system. Two parcels of one `key` are the same parcel. */
+export type Parcel = { kind: string; key: string; payload: object };
+
+/** Brings one parcel to its receiver; `id` is the same at every try, so that the receiver can know a parcel again. */
+export type Carrier = (payload: object, id: string) => Promise<void>;
+
+/** Thrown by a carrier whose receiver will never take this parcel, however often it is tried. */
+export class Undeliverable extends Error {}
+
+const topic = 'outbox';
+const minute = 60_000;
+/** After each failed try. The last one is followed by no other: the parcel is dead. */
+const waits = [1, 5, 15, 60, 240, 720, 1440].map((minutes) => minutes * minute);
+/** Longer than any carrier takes: until then a parcel that somebody tries is left alone, after it he is taken for gone. */
+const leaseMs = 5 * minute;
+const lookEveryMs = 5_000;
+
+/**
+ * Puts parcels into the outbox in the caller's transaction: they leave when it commits and do not exist when it rolls back. One
+ * whose key is known already is passed over. Put last: writers wait for each other from here to their commit.
+ */
+export async function putInOutbox(transaction: OpenKysely, clock: Clock, parcels: Parcel[]): Promise<void> {
+  if (parcels.length === 0) return;
+  const now = clock();
+  const rows = parcels.map(({ kind, key, payload }) => ({
+    id: randomUUID(),
+    kind,
+    key,
+    payload: JSON.stringify(payload),
+    created_at: now,
+    due_at: now,
+  }));
+  const most = 1000;
+  for (let from = 0; from < rows.length; from += most)
+    await transaction
+      .insertInto('outbox')
+      .values(rows.slice(from, from + most))
+      .onConflict((conflict) => conflict.column('key').doNothing())
+      .execute();
+  await announceChange(transaction, topic);
+}
+
+type Context = {
+  db: Kysely<OutboxTables>;
+  clock: Clock;
+  /** Calls back when parcels were put in, by whichever process. */
+  watch: (topic: string, onChange: () => void) => () => void;
+  carriers: Record<string, Carrier>;
+  log: Pick<Log, 'warn' | 'error'>;
+};
+
+/**
+ * Delivers what is in the outbox, one parcel at a time and each by one process only. A try that fails is repeated after a minute,
+ * later and later, for about two days; then the parcel is dead and waits for an operator. A process that dies between delivering
+ * and noting it makes a second try of the same `id`.
+ */
+export function makeOutbox({ db, clock, watch, carriers, log }: Context) {
+  let stopped = false;
+  let running: Promise<void> | null = null;
+  let again = false;
+
+  async function takeOne() {
+    const now = clock();
+    const { rows } = await sql<{ id: string; kind: string; payload: object; attempts: number }>`
+      update outbox set attempts = attempts + 1, due_at = ${new Date(now.getTime() + leaseMs)}
+      where id = (select id from outbox where state = 'waiting' and due_at <= ${now}
+        order by due_at, created_at, id limit 1 for update skip locked)
+      returning id, kind, payload, attempts`.execute(db);
+    return rows[0];
+  }
+
+  /** Tries every parcel that is due now, and ends. */
+  async function deliverDue(): Promise<void> {
+    while (!stopped) {
+      const parcel = await takeOne();
+      if (!parcel) return;
+      const { id, kind, payload, attempts } = parcel;
+      try {
+        const carrier = carriers[kind];
+        if (!carrier) throw new Undeliverable(`nobody carries ${kind}`);
+        await carrier(payload, id);
+        await note(id, { state: 'delivered', payload: null, ended_at: clock(), last_fault: null });
+      } catch (fault) {
+        await noteFault({ id, kind, attempts, fault });
+      }
+    }
+  }
+
+  async function noteFault({ id, kind, attempts, fault }: { id: string; kind: string; attempts: number; fault: unknown }) {
+    const wait = fault instanceof Undeliverable ? undefined : waits[attempts - 1];
+    const last_fault = String(fault instanceof Error ? fault.message : fault).slice(0, 500);
+    // The fault's own words may name a person: they stay in the row.
+    const about = { parcel: id, kind, attempts, code: (fault as { code?: unknown } | null)?.code };
+    if (wait === undefined) {
+      log.error(about, 'a parcel of the outbox was given up');
+      await note(id, { state: 'dead', ended_at: clock(), last_fault });
+    } else {
+      log.warn(about, 'a parcel of the outbox could not be delivered yet');
+      await note(id, { due_at: new Date(clock().getTime() + wait), last_fault });
+    }
+  }
+
+  async function note(id: string, change: Partial<OutboxTables['outbox']>): Promise<void> {
+    await db.updateTable('outbox').set(change).where('id', '=', id).where('state', '=', 'waiting').execute();
+  }
+
+  function run(): void {
+    if (stopped) return;
+    again = true;
+    running ??= work().finally(() => {
+      running = null;
+    });
+  }
+
+  async function work(): Promise<void> {
+    while (again && !stopped) {
+      again = false;
+      await deliverDue().catch((fault: unknown) => log.error({ err: fault }, 'the outbox could not be read'));
+    }
+  }
+
+  /** Delivers from now on, first what an earlier process left; returns what stops it when the present try has ended. */
+  function start(): () => Promise<void> {
+    const unwatch = watch(topic, run);
+    const timer = setInterval(run, lookEveryMs);
+    timer.unref();
+    run();
+    return async () => {
+      stopped = true;
+      unwatch();
+      clearInterval(timer);
+      await running;
+    };
+  }
+
+  return { start, deliverDue };
+}

@@ -1,0 +1,70 @@
+import { parseEmail } from '../../../base/email.ts';
+import { parsePhone } from '../../../base/phone.ts';
+import type { FieldCode } from '../../../contract/errors.ts';
+import { leadLimits } from '../../../contract/lead-limits.ts';
+
+/** What each form asks, in the order of asking; the file of a resume travels beside its fields. */
+const fieldsOf = {
+  consultation: ['name', 'phone', 'message', 'consent'],
+  subscription: ['email', 'consent'],
+  resume: ['name', 'surname', 'phone', 'email', 'message', 'file', 'consent'],
+} as const;
+export type FormKind = keyof typeof fieldsOf;
+export type FieldName = (typeof fieldsOf)[FormKind][number];
+export type FieldCodes = Partial<Record<FieldName, FieldCode>>;
+
+/** What a form carries unseen: what it is about, and the trap for robots. */
+const unseen = ['intent', 'apartment_slug', 'kind', 'subject', 'vacancy', 'company'];
+const letters = /^[\p{L}][\p{L}\p{M}'’ʼ\- ]*$/u;
+
+function wrongName(name: string): FieldCode | null {
+  if (!name) return 'required';
+  if (name.length < leadLimits.nameShortest) return 'too-short';
+  return letters.test(name) ? null : 'letters-only';
+}
+
+function wrongFile(given: FormDataEntryValue[]): FieldCode | null {
+  const files = given.filter((one) => one instanceof File && one.name !== '') as File[];
+  const [file] = files;
+  if (!file) return 'required';
+  if (files.length > 1) return 'too-many';
+  if (file.size === 0) return 'empty';
+  if (file.size > leadLimits.fileLargest) return 'too-large';
+  return /\.(pdf|docx)$/i.test(file.name) ? null : 'file-type';
+}
+
+const rules: Record<FieldName, (typed: string, form: FormData) => FieldCode | null> = {
+  name: wrongName,
+  surname: wrongName,
+  phone: (typed) => (typed ? (parsePhone(typed) ? null : 'phone') : 'required'),
+  email: (typed) => (typed ? (parseEmail(typed) ? null : 'email') : 'required'),
+  message: (typed) => (typed.length > leadLimits.messageLongest ? 'too-long' : null),
+  file: (_typed, form) => wrongFile(form.getAll('file')),
+  consent: (typed) => (typed ? null : 'consent'),
+};
+
+const typedIn = (form: FormData, name: string) => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value.trim() : '';
+};
+
+/** What is wrong with what was filled in (specification §5); empty when it may be sent. */
+export function wrongFields(kind: FormKind, form: FormData): FieldCodes {
+  const wrong: FieldCodes = {};
+  for (const name of fieldsOf[kind]) {
+    const code = rules[name](typedIn(form, name), form);
+    if (code) wrong[name] = code;
+  }
+  return wrong;
+}
+
+/** What the server found wrong with the fields that this form has. */
+export function refusedFields(kind: FormKind, errors: Record<string, string[]> = {}): FieldCodes {
+  return Object.fromEntries(fieldsOf[kind].flatMap((name) => (errors[name]?.[0] ? [[name, errors[name][0]]] : [])));
+}
+
+/** The texts of a form as the contract wants them. */
+export function textsOf(kind: FormKind, form: FormData): Record<string, string> {
+  const names = [...fieldsOf[kind], ...unseen];
+  return Object.fromEntries(names.flatMap((name) => (typedIn(form, name) ? [[name, typedIn(form, name)]] : [])));
+}

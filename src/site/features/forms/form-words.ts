@@ -1,0 +1,26 @@
+import type { FieldCode } from '../../../contract/errors.ts';
+import { leadLimits } from '../../../contract/lead-limits.ts';
+import * as m from '../../paraglide/messages.js';
+import type { FieldName } from './form-rules.ts';
+
+const words: Partial<Record<FieldCode, () => string>> = {
+  required: m.forms_error_required,
+  'letters-only': m.forms_error_letters,
+  phone: m.forms_error_phone,
+  email: m.forms_error_email,
+  consent: m.forms_error_consent,
+  'too-short': () => m.forms_error_shortest({ count: leadLimits.nameShortest }),
+};
+const fileWords: Partial<Record<FieldCode, () => string>> = {
+  required: m.forms_error_file_required,
+  empty: m.forms_error_file_empty,
+  'too-large': m.forms_error_file_size,
+  'too-many': m.forms_error_file_one,
+  'file-type': m.forms_error_file_type,
+};
+
+/** A field's code in the visitor's language (specification §8). */
+export function wordsFor(name: FieldName, code: FieldCode | undefined): string | undefined {
+  if (!code) return undefined;
+  return ((name === 'file' ? fileWords[code] : words[code]) ?? m.forms_error_info)();
+}

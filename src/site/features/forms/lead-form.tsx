@@ -1,0 +1,118 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { Link } from '../../../ui/link.tsx';
+import * as m from '../../paraglide/messages.js';
+import { usePath } from '../../paths.ts';
+import { consentVersion } from './consent.ts';
+import { keepDraft, readDraft } from './draft.ts';
+import type { FieldName, FormKind } from './form-rules.ts';
+import { wordsFor } from './form-words.ts';
+import styles from './lead-form.module.css';
+import { type PlainAnswer, type Send, useSending } from './use-sending.ts';
+
+/** What a field of the form is told: what is wrong with it, and what a browser without JavaScript had sent. */
+export type FieldState = { error: string | undefined; defaultValue: string | undefined };
+
+type Props<Answer> = {
+  kind: FormKind;
+  /** What the form is about; travels along unseen. */
+  about: Record<string, string | undefined>;
+  /** The page that takes the form of a browser without JavaScript, and what its action answered. */
+  action: string;
+  plain?: PlainAnswer<Answer>;
+  send: Send<Answer>;
+  /** The words of the button. */
+  submit: string;
+  /** What is promised above the fields. */
+  lead?: ReactNode;
+  /** What changed while the form was open, such as the flat being taken. */
+  notice?: ReactNode;
+  /** What the message says before the visitor types anything. */
+  message?: string;
+  /** A single field shares its line with the button. */
+  line?: boolean;
+  sent: { title: string; text: (answer: Answer | null) => ReactNode };
+  children: (field: (name: FieldName) => FieldState) => ReactNode;
+};
+
+/**
+ * The frame of every form that a visitor sends without an account: consent, trap, "Sending…", what went wrong, thanks. What was
+ * typed stays when sending fails, the form is closed or the page is left. Works as a plain form until its script is there.
+ */
+export function LeadForm<Answer>({ kind, about, action, plain, send, submit, lead, notice, message, line, sent, children }: Props<Answer>) {
+  const path = usePath();
+  const sending = useSending(kind, send, plain);
+  const { state, wrong } = sending;
+  const form = useRef<HTMLFormElement>(null);
+  const thanks = useRef<HTMLHeadingElement>(null);
+
+  // After the page is alive, because the server does not know what this device has kept.
+  useEffect(() => {
+    for (const [name, text] of Object.entries(readDraft(kind))) {
+      const field = form.current?.elements.namedItem(name);
+      const isFree =
+        field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? ['', message].includes(field.value) : false;
+      if (isFree) (field as HTMLInputElement).value = text;
+    }
+  }, [kind, message]);
+  useEffect(() => {
+    if (state === 'sent') thanks.current?.focus();
+  }, [state]);
+
+  if (state === 'sent')
+    return (
+      <div className={styles.sent} data-line={line || undefined} role="status">
+        <h3 ref={thanks} tabIndex={-1} className={styles.thanks}>
+          {sent.title}
+        </h3>
+        {sent.text(sending.answer)}
+      </div>
+    );
+
+  const typed = plain?.sent === false ? plain.typed : {};
+  return (
+    <form
+      ref={form}
+      className={classNames(styles.form, line && styles.line)}
+      method="post"
+      action={action}
+      encType={kind === 'resume' ? 'multipart/form-data' : undefined}
+      noValidate
+      onSubmit={(event) => void sending.submit(event)}
+      onInput={(event) => {
+        keepDraft(kind, new FormData(event.currentTarget), message);
+        if (event.target instanceof HTMLElement) sending.correct(event.target.getAttribute('name') ?? '');
+      }}
+    >
+      {notice !== undefined && <div role="status">{notice && <p className={styles.notice}>{notice}</p>}</div>}
+      {lead && <p className={styles.lead}>{lead}</p>}
+      {Object.entries(about).map(([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />)}
+      <div className={classNames(styles.fields, styles.form)}>
+        {children((name) => ({ error: wordsFor(name, wrong[name]), defaultValue: typed[name] }))}
+      </div>
+      <div className={styles.trap} aria-hidden="true">
+        <label>
+          company
+          <input type="text" name="company" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <Checkbox name="consent" value={consentVersion} required error={wordsFor('consent', wrong.consent)} className={styles.consent}>
+        {m.forms_consent()}{' '}
+        <Link inText href={path('privacy-policy')} target="_blank">
+          {m.forms_policy()}
+        </Link>
+      </Checkbox>
+      <div className={styles.end}>
+        <Button type="submit" wide aria-disabled={state === 'sending' || undefined}>
+          {state === 'sending' ? m.forms_sending() : submit}
+        </Button>
+        <p className={styles.trouble} role="status">
+          {state === 'offline' && m.forms_offline()}
+          {state === 'failed' && m.forms_failed()}
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ActionFunctionArgs } from 'react-router';
+import { systemClock } from '../../../base/clock.ts';
+import { type Client, problemOf } from '../../../contract/client.ts';
+import { clientContext } from '../../context.ts';
+import { localeOf } from '../../paths.ts';
+import { campaignOf } from '../../stored/campaign.ts';
+import { type FormKind, refusedFields, textsOf, wrongFields } from './form-rules.ts';
+import type { PlainAnswer, Send } from './use-sending.ts';
+
+type Args = Pick<ActionFunctionArgs, 'context' | 'request'>;
+
+/**
+ * Takes the form of a browser without JavaScript; the page finds the words. Such a form has no key of its own, because its page is
+ * the same for everybody: who sends the same twice in a day has sent it once.
+ */
+export async function takePlainForm<Answer>(
+  { context, request }: Args,
+  kind: FormKind,
+  sendBy: (client: Client) => Send<Answer>,
+): Promise<PlainAnswer<Answer>> {
+  const address = new URL(request.url);
+  const form = await request.formData();
+  const typed = textsOf(kind, form);
+  const wrong = wrongFields(kind, form);
+  if (Object.keys(wrong).length > 0) return { sent: false, typed, wrong };
+  try {
+    const send = sendBy(context.get(clientContext)(localeOf(address.pathname)));
+    return { sent: true, answer: await send({ ...typed, ...campaignOf(address, '') }, await keyOf(kind, form), form) };
+  } catch (fault) {
+    return { sent: false, typed, wrong: refusedFields(kind, problemOf(fault)?.errors) };
+  }
+}
+
+async function keyOf(kind: FormKind, form: FormData): Promise<string> {
+  const file = form.get('file');
+  const day = systemClock().toISOString().slice(0, 10);
+  const said = JSON.stringify([day, kind, textsOf(kind, form), file instanceof File ? [file.name, file.size] : null]);
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(said));
+  return Array.from(new Uint8Array(digest).slice(0, 20), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

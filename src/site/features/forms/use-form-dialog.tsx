@@ -1,0 +1,52 @@
+import { type ComponentType, type MouseEvent, useState } from 'react';
+import * as m from '../../paraglide/messages.js';
+import { useStaticPages } from '../shell/static-pages.ts';
+import { telephone } from '../shell/telephone.ts';
+import styles from './use-form-dialog.module.css';
+
+type Opening = { open: boolean; onClose: () => void };
+
+/**
+ * A form in a dialog, fetched by `load` when somebody is about to need it. `opener(page, about)` is spread onto a link to the page
+ * with the same form, which works before this one is alive and without JavaScript; `dialog(Form => …)` is rendered once, anywhere.
+ * When the form cannot be fetched, the page stays and names the telephone instead.
+ */
+export function useFormDialog<About, Props extends Opening>(load: () => Promise<ComponentType<Props>>) {
+  const { phone } = useStaticPages().header;
+  const [Form, setForm] = useState<ComponentType<Props> | null>(null);
+  const [about, setAbout] = useState<About | null>(null);
+  const [open, setOpen] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const take = (loaded: ComponentType<Props>) => setForm(() => loaded);
+  const warm = () => void load().then(take, () => undefined);
+  const opener = (page: string, wish: About) => ({
+    href: page,
+    onPointerEnter: warm,
+    onFocus: warm,
+    onClick: (event: MouseEvent) => {
+      event.preventDefault();
+      setFailed(false);
+      load().then(
+        (loaded) => {
+          take(loaded);
+          setAbout(wish);
+          setOpen(true);
+        },
+        () => setFailed(true),
+      );
+    },
+  });
+  const dialog = (props: (about: About) => Omit<Props, keyof Opening>) => (
+    <>
+      {Form && about !== null && <Form {...({ ...props(about), open, onClose: () => setOpen(false) } as Props)} />}
+      <div role="alert">
+        {failed && (
+          <p className={styles.failed} data-ground="ink">
+            {m.forms_unloaded()} {phone && <a href={telephone(phone)}>{phone}</a>}
+          </p>
+        )}
+      </div>
+    </>
+  );
+  return { opener, dialog };
+}

@@ -1,0 +1,60 @@
+import { type SubmitEvent, useRef, useState } from 'react';
+import { problemOf } from '../../../contract/client.ts';
+import { storedCampaign } from '../../stored/campaign.ts';
+import { forgetDraft, sendingKey } from './draft.ts';
+import { type FieldCodes, type FormKind, refusedFields, textsOf, wrongFields } from './form-rules.ts';
+
+type State = 'typing' | 'sending' | 'sent' | 'offline' | 'failed';
+/** Sends what was filled in; `body` has the texts, the campaign and the time it took, as the contract wants them. */
+export type Send<Answer> = (body: Record<string, string | number>, key: string, form: FormData) => Promise<Answer>;
+/** What a page's action answers to the same form of a browser without JavaScript. */
+export type PlainAnswer<Answer = unknown> =
+  | { sent: true; answer: Answer }
+  | { sent: false; typed: Record<string, string>; wrong: FieldCodes };
+
+/** One form: checks, sends, and sends again under the same key, so that a repeated try stores nothing twice. */
+export function useSending<Answer>(kind: FormKind, send: Send<Answer>, plain?: PlainAnswer<Answer>) {
+  const failedPlainly = plain?.sent === false && Object.keys(plain.wrong).length === 0;
+  const [state, setState] = useState<State>(plain?.sent ? 'sent' : failedPlainly ? 'failed' : 'typing');
+  const [wrong, setWrong] = useState<FieldCodes>(plain?.sent === false ? plain.wrong : {});
+  const [answer, setAnswer] = useState<Answer | null>(plain?.sent ? plain.answer : null);
+  const [openedAt] = useState(() => performance.now());
+  const busy = useRef(false);
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy.current) return;
+    const element = event.currentTarget;
+    const form = new FormData(element);
+    const found = wrongFields(kind, form);
+    setWrong(found);
+    if (focusFirst(element, found)) return setState('typing');
+    busy.current = true;
+    setState('sending');
+    try {
+      const elapsed = Math.round(performance.now() - openedAt);
+      setAnswer(await send({ ...textsOf(kind, form), ...storedCampaign(), elapsed }, sendingKey(kind, form), form));
+      forgetDraft(kind);
+      setState('sent');
+    } catch (fault) {
+      const refused = refusedFields(kind, problemOf(fault)?.errors);
+      setWrong(refused);
+      if (focusFirst(element, refused)) setState('typing');
+      else setState(problemOf(fault) ? 'failed' : 'offline');
+    } finally {
+      busy.current = false;
+    }
+  };
+
+  const correct = (name: string) =>
+    setWrong((before) => (name in before ? Object.fromEntries(Object.entries(before).filter(([field]) => field !== name)) : before));
+
+  return { state, wrong, answer, submit, correct };
+}
+
+function focusFirst(form: HTMLFormElement, wrong: FieldCodes): boolean {
+  const first = Object.keys(wrong)[0];
+  if (!first) return false;
+  form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+  return true;
+}

@@ -1,0 +1,76 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { classNames } from '../../../ui/class-names.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import * as m from '../../paraglide/messages.js';
+import styles from './file-field.module.css';
+
+/**
+ * One file, chosen or dropped, with its name, its size and a way to take it back. The browser's own field lies over the whole place,
+ * so that it takes what is dropped there; without a script it is in sight.
+ */
+export function FileField({ error }: { error: string | undefined }) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [alive, setAlive] = useState(false);
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [over, setOver] = useState(false);
+  const note = `${id}-note`;
+
+  useEffect(() => {
+    setAlive(true);
+    // What was chosen before this script came.
+    setFiles([...(input.current?.files ?? [])]);
+  }, []);
+
+  const remove = () => {
+    if (!input.current) return;
+    input.current.value = '';
+    setFiles([]);
+    input.current.focus();
+  };
+
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {m.forms_file()}
+      </label>
+      <div className={classNames(styles.zone, alive && styles.alive)} data-over={over || undefined} data-wrong={error ? true : undefined}>
+        <input
+          ref={input}
+          id={id}
+          type="file"
+          name="file"
+          accept=".pdf,.docx,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document"
+          required
+          className={styles.input}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={note}
+          onChange={() => setFiles([...(input.current?.files ?? [])])}
+          onDragEnter={() => setOver(true)}
+          onDragLeave={() => setOver(false)}
+          onDrop={() => setOver(false)}
+        />
+        {alive && <span className={styles.invitation}>{m.forms_file_choose()}</span>}
+      </div>
+      {files.map((file) => (
+        <p key={file.name} className={styles.file}>
+          <span className={styles.name}>{file.name}</span>
+          <span className={styles.size}>{sizeOf(file)}</span>
+          <button type="button" className={styles.remove} onClick={remove} aria-label={m.forms_file_remove({ name: file.name })}>
+            <Icon name="close" />
+          </button>
+        </p>
+      ))}
+      <p id={note} className={classNames(styles.note, error && styles.error)}>
+        {error ?? m.forms_file_hint()}
+      </p>
+    </div>
+  );
+}
+
+const kilobyte = 1024;
+function sizeOf({ size }: File): string {
+  const inMegabytes = size / kilobyte ** 2;
+  if (inMegabytes < 1) return m.forms_file_size_small({ size: Math.max(1, Math.round(size / kilobyte)) });
+  return m.forms_file_size({ size: inMegabytes.toFixed(1) });
+}

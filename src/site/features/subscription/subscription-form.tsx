@@ -1,0 +1,41 @@
+import { lazy, Suspense, useId } from 'react';
+import '../forms/lead-form.module.css';
+import '../../../ui/checkbox.module.css';
+import '../../../ui/field.module.css';
+import * as m from '../../paraglide/messages.js';
+import styles from './subscription-form.module.css';
+import type { SubscriptionSubject } from './subscription-page-address.ts';
+
+// The page comes with the form as plain markup, which works; the script that makes it quick is fetched when the page is alive.
+// Its styles cannot wait, hence the imports above.
+const Fields = lazy(() => import('./subscription-fields.tsx').then(({ SubscriptionFields }) => ({ default: SubscriptionFields })));
+
+type Props = SubscriptionSubject & { className?: string };
+
+/** A chapter that offers letters: about all news, or about what is new with one project or apartment. */
+export function SubscriptionForm({ className = '', ...about }: Props) {
+  const heading = useId();
+  const { title, text } = wordsOf(about);
+  return (
+    <section className={`${styles.subscription} ${className}`} aria-labelledby={heading}>
+      <div className={styles.words}>
+        <h2 id={heading} className={styles.title}>
+          {title}
+        </h2>
+        <p className={styles.text}>{text}</p>
+      </div>
+      <div className={styles.fields}>
+        <Suspense fallback={null}>
+          <Fields {...about} line />
+        </Suspense>
+      </div>
+    </section>
+  );
+}
+
+function wordsOf({ kind, subject }: SubscriptionSubject) {
+  const name = subject?.name;
+  if (kind === 'news') return { title: m.forms_subscribe_news_title(), text: m.forms_subscribe_news_text() };
+  if (kind === 'project') return { title: m.forms_subscribe_project_title(), text: m.forms_subscribe_project_text({ name: name ?? '' }) };
+  return { title: m.forms_subscribe_apartment_title(), text: m.forms_subscribe_apartment_text({ number: name ?? '' }) };
+}

@@ -1,0 +1,25 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaArgs, useActionData } from 'react-router';
+import { FormPage } from '../features/forms/form-page.tsx';
+import { takePlainForm } from '../features/forms/take-plain-form.ts';
+import { resumeBody } from '../features/resume/resume-body.ts';
+import { ResumeFields } from '../features/resume/resume-fields.tsx';
+import { pageMeta } from '../features/shell/page-meta.ts';
+import * as m from '../paraglide/messages.js';
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return { page: null, vacancy: new URL(request.url).searchParams.get('vacancy') ?? undefined };
+}
+type Data = ReturnType<typeof loader>;
+
+export const action = (args: ActionFunctionArgs) =>
+  takePlainForm(args, 'resume', (client) => (body, key, form) => client.sendResume(resumeBody(body, form), key));
+
+export const meta = (args: MetaArgs) => pageMeta(args, { title: m.forms_resume_title(), noindex: true });
+
+export default function Resume({ loaderData: { vacancy } }: { loaderData: Data }) {
+  return (
+    <FormPage title={m.forms_resume_title()} text={m.forms_resume_text()}>
+      <ResumeFields vacancy={vacancy} plain={useActionData<typeof action>()} />
+    </FormPage>
+  );
+}

@@ -1,0 +1,36 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaArgs, useActionData } from 'react-router';
+import { FormPage } from '../features/forms/form-page.tsx';
+import { takePlainForm } from '../features/forms/take-plain-form.ts';
+import { pageMeta } from '../features/shell/page-meta.ts';
+import { SubscriptionFields } from '../features/subscription/subscription-fields.tsx';
+import type { SubscriptionSubject } from '../features/subscription/subscription-page-address.ts';
+import * as m from '../paraglide/messages.js';
+
+export function loader({ request }: LoaderFunctionArgs): { page: null; about: SubscriptionSubject } {
+  const { searchParams } = new URL(request.url);
+  const kind = searchParams.get('kind');
+  const slug = searchParams.get('subject');
+  return { page: null, about: slug && (kind === 'project' || kind === 'apartment') ? { kind, subject: { slug } } : { kind: 'news' } };
+}
+type Data = ReturnType<typeof loader>;
+
+export const action = (args: ActionFunctionArgs) =>
+  takePlainForm(args, 'subscription', (client) => (body, key) => client.sendSubscription(body, key));
+
+const words = {
+  news: { title: m.forms_subscribe_news_title, text: m.forms_subscribe_news_text },
+  project: { title: m.forms_subscribe_project_title, text: m.forms_subscribe_project_any },
+  apartment: { title: m.forms_subscribe_apartment_title, text: m.forms_subscribe_apartment_any },
+};
+
+export const meta = (args: MetaArgs) =>
+  pageMeta(args, { title: words[(args.loaderData as Data | undefined)?.about.kind ?? 'news'].title(), noindex: true });
+
+export default function Subscription({ loaderData: { about } }: { loaderData: Data }) {
+  const { title, text } = words[about.kind];
+  return (
+    <FormPage title={title()} text={text()}>
+      <SubscriptionFields {...about} plain={useActionData<typeof action>()} line />
+    </FormPage>
+  );
+}
