@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fromJSONSchema } from 'zod';
 import { onEachEngine } from '../../tests/support/database.ts';
-import { openApi, post, postJson, wish } from '../../tests/support/open-api.ts';
+import { application, newsWish, openApi, post, postJson, postParts, wish } from '../../tests/support/open-api.ts';
 
 type JsonSchema = Parameters<typeof fromJSONSchema>[0];
 type Content = { [type: string]: { schema: JsonSchema } };
@@ -66,6 +66,10 @@ onEachEngine('the description of the API', (open) => {
       'get /api/{locale}/vacancy/{slug}',
       'get /api/{locale}/vacancy_category/{id}',
       'post /api/{locale}/consultation',
+      'post /api/{locale}/resume',
+      'post /api/{locale}/subscription',
+      'post /api/{locale}/subscription/confirm',
+      'post /api/{locale}/subscription/unsubscribe',
     ]);
     expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
     for (const { path, summary, description, parameters, requestBody, responses } of operations) {
@@ -159,6 +163,18 @@ onEachEngine('the description of the API', (open) => {
       offer: [
         ['/api/uk/offer/autumn', undefined, 200],
         ['/api/uk/offer/nothing', undefined, 404],
+      ],
+      subscribe: [
+        ['/api/en/subscription', postJson(newsWish), 202],
+        ['/api/en/subscription', postJson({ ...newsWish, email: 'olena' }), 400],
+        ['/api/en/subscription', post('x', { 'content-type': 'text/plain', 'idempotency-key': 'a-long-enough-key' }), 415],
+      ],
+      confirmSubscription: [['/api/en/subscription/confirm', postJson({ token: 'never given' }), 410]],
+      endSubscription: [['/api/en/subscription/unsubscribe', postJson({ token: '' }), 400]],
+      sendResume: [
+        ['/api/en/resume', postParts(application()), 201],
+        ['/api/en/resume', postParts(application({ file: [] })), 400],
+        ['/api/en/resume', postJson({}), 415],
       ],
       sendConsultation: [
         ['/api/en/consultation', postJson(wish), 201],

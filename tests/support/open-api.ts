@@ -33,6 +33,22 @@ const usualTerms: InstalmentTerms = {
 /** A consultation that is stored. */
 export const wish = { name: 'Оксана', phone: '+380501234567', consent: '2026-11', elapsed: 9_000 };
 
+/** A wish for letters that is taken. */
+export const newsWish = { kind: 'news', email: 'olena@example.ua', consent: '2026-11', elapsed: 9_000 };
+
+export const somePdf = new File(['%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'], 'Резюме Олени.pdf', {
+  type: 'application/pdf',
+});
+
+/** An application that is stored. */
+export function application({ file = [somePdf], ...fields }: { file?: File[] } & Record<string, string | File[]> = {}): FormData {
+  const parts = new FormData();
+  const all = { name: 'Олена', surname: 'Коваль', phone: '050 123 45 67', email: 'olena@example.ua', consent: '2026-11', ...fields };
+  for (const [name, value] of Object.entries(all)) parts.set(name, String(value));
+  for (const one of file) parts.append('file', one);
+  return parts;
+}
+
 /**
  * The API over real modules and the given database at noon of 21 November 2026, 41.25 hryvnias a dollar: `ask` as a visitor,
  * `refused` reads a problem, `client` is the typed one in English, `logged` is what the operator would see.
@@ -77,6 +93,8 @@ export async function openApi(
 export const post = (body: BodyInit, headers: Record<string, string>) => ({ method: 'POST', body, headers });
 export const postJson = (body: object, key = 'a-long-enough-key') =>
   post(JSON.stringify(body), { 'content-type': 'application/json', 'idempotency-key': key });
+
+export const postParts = (parts: FormData, key = 'a-long-enough-key') => post(parts, { 'idempotency-key': key });
 
 /** The value as the contract words it, without a field more. */
 export function strict<Answer>(schema: ZodMiniType<Answer>, value: unknown): Answer {
