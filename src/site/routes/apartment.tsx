@@ -5,12 +5,12 @@ import { clientContext } from '../context.ts';
 import { floorWords, roomsWords } from '../features/apartment-list/apartment-words.ts';
 import { cardFlat } from '../features/apartment-list/card-flat.ts';
 import { FlatPage } from '../features/flat/flat-page.tsx';
-import { crumbsSchema, flatSchema } from '../features/flat/flat-schema.ts';
 import { formatArea, formatPrice } from '../features/price/number-formats.ts';
-import { pageMeta } from '../features/shell/page-meta.ts';
-import { rootOf } from '../features/shell/static-pages.ts';
+import { absoluteAddresses, pageMeta } from '../features/shell/page-meta.ts';
+import { apartmentSchema } from '../features/structured-data/apartment-schema.ts';
+import { crumbsSchema } from '../features/structured-data/crumbs-schema.ts';
 import * as m from '../paraglide/messages.js';
-import { localeOf, pathTo } from '../paths.ts';
+import { localeOf } from '../paths.ts';
 
 const shownLookalikes = 4;
 
@@ -47,17 +47,17 @@ export function meta(args: MetaArgs) {
     project: apartment.project.name,
     price: formatPrice(apartment.cost_usd, 'USD', locale),
   });
-  const root = rootOf(args.matches);
-  const at = (page: string) => `${root?.origin ?? ''}${pathTo(locale, page)}`;
-  const url = at(`apartments/${apartment.slug}`);
+  const at = absoluteAddresses(args);
+  const url = at.page(`apartments/${apartment.slug}`);
+  const projectUrl = at.page(`projects/${apartment.project.slug}`);
   return [
     // Nobody who searches for a home is helped by one that is gone.
     ...pageMeta(args, { title, description, image: apartment.photos[0] ?? null, noindex: apartment.status === 'sold' }),
-    { 'script:ld+json': flatSchema(apartment, url, title) },
+    { 'script:ld+json': apartmentSchema(apartment, { name: title, url, projectUrl, picture: at.picture(apartment.photos[0]) }) },
     {
       'script:ld+json': crumbsSchema([
-        { name: m.flat_all(), url: at('apartments') },
-        { name: apartment.project.name, url: at(`projects/${apartment.project.slug}`) },
+        { name: m.flat_all(), url: at.page('apartments') },
+        { name: apartment.project.name, url: projectUrl },
         { name: titleOf(apartment), url },
       ]),
     },

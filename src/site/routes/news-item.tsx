@@ -3,8 +3,11 @@ import { clientContext } from '../context.ts';
 import { feedLink } from '../features/news/feed-link.ts';
 import { loadNewsItem } from '../features/news/load-news-item.ts';
 import { NewsItemPage } from '../features/news/news-item-page.tsx';
-import { pageMeta } from '../features/shell/page-meta.ts';
-import { staticPagesOr503 } from '../features/shell/static-pages.ts';
+import { absoluteAddresses, pageMeta } from '../features/shell/page-meta.ts';
+import { rootOf, staticPagesOr503 } from '../features/shell/static-pages.ts';
+import { articleSchema } from '../features/structured-data/article-schema.ts';
+import { crumbsSchema } from '../features/structured-data/crumbs-schema.ts';
+import * as m from '../paraglide/messages.js';
 import { localeOf, pathTo } from '../paths.ts';
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
@@ -19,10 +22,32 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
 type Data = Awaited<ReturnType<typeof loader>>;
 
 export const meta = (args: MetaArgs) => {
-  const item = (args.loaderData as Data | undefined)?.item;
-  if (!item) return pageMeta(args, { noindex: true });
+  const loaded = args.loaderData as Data | undefined;
+  if (!loaded) return pageMeta(args, { noindex: true });
+  const { item } = loaded;
   const described = pageMeta(args, { title: item.title, description: item.lead, image: item.picture, type: 'article' });
-  return [...described, feedLink(args.location.pathname)];
+  const at = absoluteAddresses(args);
+  const section = loaded.tags.find(({ id }) => id === item.tag_id)?.name;
+  return [
+    ...described,
+    feedLink(args.location.pathname),
+    {
+      'script:ld+json': articleSchema({
+        ...item,
+        section,
+        picture: at.picture(item.picture),
+        url: loaded.url,
+        locale: at.locale,
+        publisher: { name: rootOf(args.matches)?.pages.header.logo ?? '', url: at.page() },
+      }),
+    },
+    {
+      'script:ld+json': crumbsSchema([
+        { name: m.news_title(), url: at.page('news') },
+        { name: item.title, url: loaded.url },
+      ]),
+    },
+  ];
 };
 
 export default function NewsItemRoute({ loaderData }: { loaderData: Data }) {

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import type { PageContent } from '../../../contract/content.ts';
-import { inLocale, localeOf } from '../../paths.ts';
+import { inLocale, localeOf, pathTo } from '../../paths.ts';
+import { organisationSchema } from '../structured-data/organisation-schema.ts';
 import { rootOf } from './static-pages.ts';
 
 type MetaArgs = { location: { pathname: string }; matches: readonly ({ id: string; loaderData?: unknown } | undefined)[] };
@@ -44,19 +45,20 @@ export function pageMeta(
     { property: 'og:locale', content: locale === 'uk' ? 'uk_UA' : 'en_GB' },
     { property: 'og:title', content: page?.og_title || name },
     ...(page?.og_description || about ? [{ property: 'og:description', content: page?.og_description || about }] : []),
-    ...(photo ? [{ property: 'og:image', content: photo.src.startsWith('/') ? `${origin}${photo.src}` : photo.src }] : []),
-    ...(root ? [{ 'script:ld+json': organisation(root) }] : []),
+    ...(photo ? [{ property: 'og:image', content: absolute(photo.src, origin) }] : []),
+    ...(root ? [{ 'script:ld+json': organisationSchema(root) }] : []),
   ];
 }
 
-const organisation = ({ origin, pages, company }: NonNullable<ReturnType<typeof rootOf>>) => ({
-  '@context': 'https://schema.org',
-  '@type': 'Organization',
-  name: pages.header.logo,
-  url: `${origin}/`,
-  ...(company.founded && { foundingDate: company.founded }),
-  ...(company.projects && { hasOfferCatalog: { '@type': 'OfferCatalog', numberOfItems: Number(company.projects) } }),
-  telephone: pages.header.phone,
-  description: pages.footer.small_description,
-  sameAs: pages.footer.social_media_blocks.map(({ link }) => link),
-});
+/** Absolute addresses for what machines read: of a page in its language, and of a picture, wherever it is kept. */
+export function absoluteAddresses({ location, matches }: MetaArgs) {
+  const origin = rootOf(matches)?.origin ?? '';
+  const locale = localeOf(location.pathname);
+  return {
+    locale,
+    page: (page = ''): string => `${origin}${pathTo(locale, page)}`,
+    picture: (picture: { src: string } | null | undefined): string | null => (picture ? absolute(picture.src, origin) : null),
+  };
+}
+
+const absolute = (address: string, origin: string): string => (address.startsWith('/') ? `${origin}${address}` : address);

@@ -1,0 +1,55 @@
+import type { ItemAvailability, RealEstateListing, WithContext } from 'schema-dts';
+import type { Apartment, ApartmentStatus } from '../../../contract/catalogue.ts';
+
+const availability: Record<ApartmentStatus, ItemAvailability> = {
+  available: 'https://schema.org/InStock',
+  held: 'https://schema.org/LimitedAvailability',
+  reserved: 'https://schema.org/LimitedAvailability',
+  sold: 'https://schema.org/SoldOut',
+};
+
+type Words = { name: string; url: string; picture: string | null; projectUrl: string };
+
+/** A flat with its plan, its house and its offer. The price is the contract's in hryvnias: that is what is paid. */
+export function apartmentSchema(apartment: Apartment, { name, url, picture, projectUrl }: Words): WithContext<RealEstateListing> {
+  const { rooms_number, area, floor, layout, project, district, address, cost, status } = apartment;
+  const floorSize = { '@type': 'QuantitativeValue', value: area, unitCode: 'MTK' } as const;
+  const postal = {
+    '@type': 'PostalAddress',
+    addressCountry: 'UA',
+    addressLocality: district,
+    streetAddress: address,
+  } as const;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'RealEstateListing',
+    url,
+    name,
+    ...(picture && { image: picture }),
+    mainEntity: {
+      '@type': 'Apartment',
+      '@id': `${url}#apartment`,
+      name,
+      numberOfRooms: rooms_number,
+      floorLevel: `${floor}`,
+      floorSize,
+      address: postal,
+      accommodationFloorPlan: {
+        '@type': 'FloorPlan',
+        name: layout ?? name,
+        numberOfRooms: rooms_number,
+        floorSize,
+        ...(picture && { layoutImage: picture }),
+      },
+      containedInPlace: { '@type': 'ApartmentComplex', name: project.name, url: projectUrl, address: postal },
+    },
+    offers: {
+      '@type': 'Offer',
+      url,
+      price: cost,
+      priceCurrency: 'UAH',
+      availability: availability[status],
+      itemOffered: { '@id': `${url}#apartment` },
+    },
+  };
+}

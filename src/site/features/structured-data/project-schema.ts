@@ -1,0 +1,28 @@
+import type { ApartmentComplex, WithContext } from 'schema-dts';
+import type { Project } from '../../../contract/catalogue.ts';
+
+type Plan = { name: string; rooms: number; available: number };
+type Words = { url: string; picture: string | null; plans: Plan[] };
+
+/** A project with the kinds of flats that can be had in it now. */
+export const projectSchema = (project: Project, { url, picture, plans }: Words): WithContext<ApartmentComplex> => ({
+  '@context': 'https://schema.org',
+  '@type': 'ApartmentComplex',
+  name: project.name,
+  url,
+  description: project.lead,
+  ...(picture && { image: picture }),
+  address: {
+    '@type': 'PostalAddress',
+    addressCountry: 'UA',
+    addressLocality: project.district,
+    streetAddress: project.address,
+  },
+  numberOfAvailableAccommodationUnits: { '@type': 'QuantitativeValue', value: project.total },
+  accommodationFloorPlan: plans.map(({ name, rooms, available }) => ({
+    '@type': 'FloorPlan',
+    name,
+    numberOfRooms: rooms,
+    numberOfAvailableAccommodationUnits: { '@type': 'QuantitativeValue', value: available },
+  })),
+});
