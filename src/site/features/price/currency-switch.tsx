@@ -5,7 +5,7 @@ import { withoutLocale } from '../../paths.ts';
 import { setCurrency, useCurrency } from '../../stored/currency.ts';
 import styles from './currency-switch.module.css';
 
-const signs: Record<Currency, string> = { USD: '$', UAH: '₴' };
+export const currencySigns: Record<Currency, string> = { USD: '$', UAH: '₴' };
 const ofCost = ['costFrom', 'costTo', 'usd', 'page'];
 
 /** The list's query in another currency: its cost bounds were in the old one, so they go (specification §4). */
@@ -38,7 +38,7 @@ export function CurrencySwitch({ className }: { className?: string }) {
           aria-label={currency === 'USD' ? m.flat_in_dollars() : m.flat_in_hryvnias()}
           onClick={() => choose(currency)}
         >
-          {signs[currency]}
+          {currencySigns[currency]}
         </button>
       ))}
     </fieldset>

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { late } from './late.tsx';
 
-const Companions = lazy(() => import('./companions.tsx').then(({ Companions: component }) => ({ default: component })));
+const Companions = late(() => import('./companions.tsx').then((module) => module.Companions));
 
 /** What stands around every page and no visitor needs before the page is alive: none of it is in the page's own markup. */
 export function Afterwards() {

@@ -1,11 +1,10 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
 import type { MenuEntry } from '../../../contract/content.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
 import * as m from '../../paraglide/messages.js';
 import { usePath } from '../../paths.ts';
 import styles from './footer.module.css';
-import { Logo } from './logo.tsx';
 import { SocialLinks } from './social-links.tsx';
 import { useStaticPages } from './static-pages.ts';
 import { numberIsAlive, telephone } from './telephone.ts';
@@ -18,7 +17,6 @@ export function FooterContents() {
   return (
     <>
       <div className={styles.lead}>
-        <Logo name={footer.logo} label={m.shell_to_home({ brand: footer.logo })} className={styles.logo} />
         <p className={styles.description}>{footer.small_description}</p>
         {footer.phone && (
           <a className={styles.phone} href={telephone(footer.phone)} ref={numberIsAlive} data-phone={footer.phone}>
@@ -38,6 +36,14 @@ export function FooterContents() {
           ))}
         </section>
       )}
+      <a
+        className={styles.wordmark}
+        href={path()}
+        aria-label={m.shell_to_home({ brand: footer.logo })}
+        style={{ '--letters': footer.logo.length } as CSSProperties}
+      >
+        {footer.logo}
+      </a>
       <div className={styles.end}>
         <SocialLinks links={footer.social_media_blocks} className={styles.row} />
         <ul className={styles.row}>

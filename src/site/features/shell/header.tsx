@@ -17,6 +17,8 @@ import { usePageTraits } from './use-page-traits.ts';
 
 const loadMenu = () => import('./menu.tsx').then(({ Menu: component }) => ({ default: component }));
 const Menu = lazy(loadMenu);
+/** Who opens it learns whether it failed. */
+const warmMenu = () => void loadMenu().catch(() => {});
 /** More names than these do not fit beside the logo; the rest is in the menu. */
 const namesInLine = 5;
 
@@ -76,12 +78,18 @@ export function Header() {
           aria-label={m.shell_menu()}
           aria-haspopup="dialog"
           aria-expanded={open}
-          onPointerEnter={() => void loadMenu()}
-          onFocus={() => void loadMenu()}
-          onClick={() => {
-            setAsked(true);
-            wish(true);
-          }}
+          onPointerEnter={warmMenu}
+          onFocus={warmMenu}
+          onClick={() =>
+            void loadMenu().then(
+              () => {
+                setAsked(true);
+                wish(true);
+              },
+              // The foot of the page has all its links.
+              () => document.getElementById('all-pages')?.scrollIntoView(),
+            )
+          }
         >
           <span className={styles.burgerWord}>{m.shell_menu()}</span>
           <Icon name="burger" size={28} />

@@ -5,7 +5,7 @@ import * as m from '../../paraglide/messages.js';
 import { inLocale, useLocale } from '../../paths.ts';
 import styles from './language-switch.module.css';
 
-const names = { uk: 'Укр', en: 'Eng' } as const;
+export const languageNames = { uk: 'Укр', en: 'Eng' } as const;
 
 /** Plain links to the same page, path and query kept. */
 export function LanguageSwitch({ className }: { className?: string }) {
@@ -22,7 +22,7 @@ export function LanguageSwitch({ className }: { className?: string }) {
             aria-current={locale === active ? 'true' : undefined}
             className={styles.choice}
           >
-            {names[locale]}
+            {languageNames[locale]}
           </a>
         </li>
       ))}

@@ -10,12 +10,13 @@ const whenIdle = () =>
   });
 
 /**
- * A part whose script is no part of the first load: the server draws it, and it comes alive after the page has. Its style sheet
- * must be imported by who shows it, or the page would wait for it undressed.
+ * A part whose script is no part of the first load: the server draws it, and it comes alive after the page has. One that cannot
+ * be loaded stays as the server drew it. Its style sheet must be imported by who shows it, or the page would begin undressed.
  */
 export function late<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => {
-    if (typeof window !== 'undefined') await whenIdle();
-    return { default: await load() };
+    if (typeof window === 'undefined') return { default: await load() };
+    await whenIdle();
+    return { default: await load().catch(() => new Promise<never>(() => {})) };
   });
 }

@@ -1,12 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Icon } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Picture } from '../../../ui/picture.tsx';
+import { timings } from '../../constants.ts';
 import * as m from '../../paraglide/messages.js';
 import { usePath } from '../../paths.ts';
-import { CurrencySwitch } from '../price/currency-switch.tsx';
-import { LanguageSwitch } from './language-switch.tsx';
+import { LocaleChoice } from './locale-choice.tsx';
 import { Logo } from './logo.tsx';
 import styles from './menu.module.css';
 import { SocialLinks } from './social-links.tsx';
@@ -36,6 +36,7 @@ export function Menu({ open, onClose, onGone }: Props) {
       ref={dialog}
       className={styles.menu}
       data-ground="ink"
+      style={{ '--menu-moves': `${timings.menuLock}ms` } as CSSProperties}
       aria-label={m.shell_menu()}
       onCancel={(event) => {
         event.preventDefault();
@@ -114,10 +115,7 @@ function Contents({ onClose, open }: { onClose: () => void; open: boolean }) {
       </a>
       <Promo />
       <div className={styles.foot}>
-        <div className={styles.switches}>
-          <LanguageSwitch />
-          <CurrencySwitch />
-        </div>
+        <LocaleChoice />
         <SocialLinks links={menu.social_media_blocks} className={styles.social} />
         {header.phone && (
           <a className={styles.phone} href={telephone(header.phone)} ref={numberIsAlive} data-phone={header.phone}>
@@ -133,13 +131,16 @@ function Promo() {
   const { promo } = useStaticPages().menu;
   if (!promo.title_1) return null;
   return (
-    <a className={styles.promo} href={promo.link}>
-      {promo.photo && <Picture picture={promo.photo} sizes="(width >= 87.5em) 360px, 100vw" className={styles.photo} alt="" />}
-      <span className={styles.promoTitle}>
-        {promo.title_1} <br />
-        {promo.title_2}
+    <a className={styles.promo} href={promo.link} target="_blank" rel="noreferrer">
+      {promo.photo && <Picture picture={promo.photo} sizes="(width >= 48em) 28vw, 100vw" className={styles.photo} alt="" />}
+      <span className={styles.promoWords}>
+        <span className={styles.promoTitle}>
+          {promo.title_1} <br />
+          {promo.title_2}
+        </span>
+        <span className={styles.promoText}>{promo.description}</span>
+        <Icon name="external" size={20} />
       </span>
-      <span className={styles.promoText}>{promo.description}</span>
     </a>
   );
 }

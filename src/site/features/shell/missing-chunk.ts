@@ -5,7 +5,7 @@ const key = 'chunk-reload';
 
 /** After a new release an old page may ask for a file that is gone: one full reload, at most once a minute (specification §8). */
 export function reloadOnMissingChunk(): void {
-  window.addEventListener('vite:preloadError', (event) => {
+  window.addEventListener('vite:preloadError', () => {
     // Without a connection a reload would only lose the page and what was typed on it.
     if (!navigator.onLine) return;
     try {
@@ -14,7 +14,6 @@ export function reloadOnMissingChunk(): void {
     } catch {
       return;
     }
-    event.preventDefault();
     window.location.reload();
   });
 }

@@ -1,0 +1,99 @@
+import type { ApartmentsAnswer } from '../../src/contract/catalogue.ts';
+import { expect, test, untilAlive } from './house.ts';
+
+const background = (page: import('@playwright/test').Page) =>
+  page.getByRole('banner').evaluate((element) => getComputedStyle(element).backgroundColor);
+
+test('§2 the header has a background after any scroll', async ({ page, visit }) => {
+  await visit('/');
+  expect(await background(page)).toBe('rgba(0, 0, 0, 0)');
+  await page.evaluate(() => window.scrollTo(0, 3));
+  await expect.poll(() => background(page)).toBe('rgb(14, 14, 14)');
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect.poll(() => background(page)).toBe('rgba(0, 0, 0, 0)');
+});
+
+for (const [app, mark] of [
+  ['Instagram', 'Instagram 370.0.0.27.109'],
+  ['Facebook', '[FBAN/FBIOS;FBAV/504.0.0.38.101;FBDV/iPhone15,2]'],
+] as const) {
+  test.describe(`inside ${app}`, () => {
+    test.use({ userAgent: `Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 Mobile/22B83 ${mark}` });
+
+    test('§2 the header never hides, and still has its background', async ({ page, visit }) => {
+      await visit('/projects/');
+      await page.evaluate(() => window.scrollTo(0, 900));
+      await expect.poll(() => page.getByRole('banner').getAttribute('data-filled')).toBe('');
+      await expect(page.getByRole('banner')).toBeInViewport();
+    });
+  });
+}
+
+test('§2 the heart shows how many flats are kept, and nothing when there are none', async ({ page, visit, request, language, saying }) => {
+  const { apartments } = (await (await request.get(`/api/${language}/apartments`)).json()) as ApartmentsAnswer;
+  const kept = apartments.items.slice(0, 2).map(({ slug }) => slug);
+  await visit('/contacts/');
+  const heart = page.getByRole('banner').getByRole('link', { name: saying('shell_favourites') });
+  await expect(heart).toHaveText('');
+  await page.evaluate((slugs) => localStorage.setItem('favourites', JSON.stringify(slugs)), kept);
+  await page.reload();
+  await expect(heart).toHaveText('2');
+  await expect(heart).toHaveAccessibleName(/2/);
+});
+
+test('§9 the width of the window is stored, and a percent of it is a unit for styles', async ({ page, visit }) => {
+  const stored = () =>
+    page.evaluate(() => ({
+      width: localStorage.getItem('viewport-width'),
+      vh: document.documentElement.style.getPropertyValue('--vh'),
+    }));
+  await visit('/contacts/');
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  await expect.poll(stored).toEqual({ width: String(width), vh: `${height / 100}px` });
+  await page.setViewportSize({ width: 777, height: 555 });
+  await expect.poll(stored).toEqual({ width: '777', vh: '5.55px' });
+});
+
+const everywhere = [
+  '/',
+  '/apartments/',
+  '/projects/',
+  '/favorites/',
+  '/account/',
+  '/advertising/',
+  '/aerial-photography/',
+  '/brokerage/',
+  '/career/',
+  '/company/',
+  '/contacts/',
+  '/investments/',
+  '/login/',
+  '/news/',
+  '/press-room/',
+  '/privacy-policy/',
+  '/promo/',
+  '/social-responsibility/',
+  '/terms-of-use/',
+  '/vacancy/',
+  '/projects/luhova/',
+  '/no-such-page/',
+];
+
+test('no page can be scrolled sideways at 320 px, nor the open menu', async ({ page, at, say, isPhone }) => {
+  test.skip(!isPhone, 'one width is enough');
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 320, height: 640 });
+  const wider = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const found: string[] = [];
+  for (const path of everywhere) {
+    await page.goto(at(path));
+    const pixels = await wider();
+    if (pixels > 0) found.push(`${path} by ${pixels} px`);
+  }
+  expect(found).toEqual([]);
+  await untilAlive(page);
+  await page.getByRole('button', { name: say('shell_menu') }).click();
+  const menu = page.getByRole('dialog', { name: say('shell_menu') });
+  await expect(menu).toBeVisible();
+  expect(await menu.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
+});
