@@ -33,9 +33,12 @@ test('the Ukrainian prefix shows the same page, and the unprefixed one is canoni
   }
 });
 
-test('the language switch keeps the page and what was asked', async ({ page, visit, language, say, isPhone }) => {
+test('the language switch keeps the page and what was asked', async ({ page, visit, language, say, saying, isPhone }) => {
   await visit('/apartments/?roomsNumber=2');
-  if (isPhone) await page.getByRole('button', { name: say('shell_menu') }).click();
+  if (isPhone) {
+    await page.getByRole('button', { name: say('shell_menu') }).click();
+    await page.getByRole('button', { name: saying('shell_locale_choice') }).click();
+  }
   const other = language === 'uk' ? 'Eng' : 'Укр';
   await page
     .getByRole('list', { name: say('shell_language') })

@@ -66,7 +66,7 @@ test('§2 going to the apartments clears what the filter held', async ({ page, v
 });
 
 test('§2 language and currency stand in one dropdown; Escape closes it before the menu', async ({ page, visit, language, say, saying }) => {
-  await visit('/news/?type=any');
+  await visit('/favorites/?kept=1');
   await page.getByRole('button', { name: say('shell_menu') }).click();
   const dialog = page.getByRole('dialog', { name: say('shell_menu') });
   const opener = dialog.getByRole('button', { name: saying('shell_locale_choice') });
@@ -82,7 +82,7 @@ test('§2 language and currency stand in one dropdown; Escape closes it before t
   await expect(dialog).toBeVisible();
   await opener.click();
   await dialog.getByRole('link', { name: language === 'uk' ? 'Eng' : 'Укр' }).click();
-  await expect(page).toHaveURL(language === 'uk' ? '/en/news/?type=any' : '/news/?type=any');
+  await expect(page).toHaveURL(language === 'uk' ? '/en/favorites/?kept=1' : '/favorites/?kept=1');
   await expect(page.locator('html')).toHaveAttribute('lang', language === 'uk' ? 'en' : 'uk');
   await expect(page.locator('html'), 'the currency is remembered').toHaveAttribute('data-currency', 'UAH');
 });
