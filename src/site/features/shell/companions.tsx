@@ -1,15 +1,20 @@
+import { useEffect } from 'react';
 import { CookieNotice } from '../consent/cookie-notice.tsx';
 import { VisitTags } from '../tags/visit-tags.tsx';
 import { LoadingIndicator } from './loading-indicator.tsx';
 import { NavigationOverlay } from './navigation-overlay.tsx';
 import { NetworkNotice } from './network-notice.tsx';
+import { watchIntent } from './prefetch.ts';
 
-export const Companions = () => (
-  <>
-    <CookieNotice />
-    <LoadingIndicator />
-    <NavigationOverlay />
-    <NetworkNotice />
-    <VisitTags />
-  </>
-);
+export function Companions() {
+  useEffect(watchIntent, []);
+  return (
+    <>
+      <CookieNotice />
+      <LoadingIndicator />
+      <NavigationOverlay />
+      <NetworkNotice />
+      <VisitTags />
+    </>
+  );
+}

@@ -10,5 +10,5 @@ export function LoadingIndicator() {
   const asked = useSyncExternalStore(watchRequests, requestsUnderWay);
   const moving = useNavigation().state === 'idle' ? 0 : 1;
   const shown = useShownAtLeast(asked + moving > 0);
-  return shown && <div className={styles.indicator} role="progressbar" aria-label={m.shell_loading()} />;
+  return <div role="status">{shown && <div className={styles.indicator} role="progressbar" aria-label={m.shell_loading()} />}</div>;
 }

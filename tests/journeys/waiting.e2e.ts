@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { expect, test, untilAlive } from './house.ts';
+
+/** A connection as the browser would describe it; Chromium lets nobody set it. */
+const connect = (page: Page, connection: { effectiveType: string; saveData: boolean }) =>
+  page.addInitScript((described) => Object.defineProperty(navigator, 'connection', { value: described }), connection);
+
+async function askedAfterHover(page: Page, path: string): Promise<string[]> {
+  const asked: string[] = [];
+  await page.goto(path);
+  await untilAlive(page);
+  await expect(page.locator('body > [aria-live]')).toHaveCount(1);
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.getByRole('main').getByRole('link').filter({ visible: true }).first().hover();
+  await page.waitForTimeout(800);
+  return asked.filter((address) => address.endsWith('.data'));
+}
+
+test('§7 the page behind a link is fetched when somebody rests on the link, and then needs no more asking', async ({
+  page,
+  at,
+  isPhone,
+}) => {
+  test.skip(isPhone, 'A finger does not rest.');
+  const data = await askedAfterHover(page, at('/projects/'));
+  expect(data).toEqual([expect.stringMatching(/\/projects\/[^/]+\/_\.data$/)]);
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await page.getByRole('main').getByRole('link').filter({ visible: true }).first().click();
+  await expect(page).toHaveURL(/\/projects\/[^/]+\/$/);
+  expect(scripts).toEqual([]);
+  const travelled = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name, initiatorType }) => name.includes('_.data') && initiatorType === 'fetch')
+      .map(({ transferSize }) => transferSize),
+  );
+  // The server only says that nothing has changed meanwhile: a 304 counts 300 bytes.
+  expect(travelled, 'bytes that the data took on the move itself').toEqual([300]);
+});
+
+for (const [name, connection] of [
+  ['on 2g', { effectiveType: '2g', saveData: false }],
+  ['on slow 2g', { effectiveType: 'slow-2g', saveData: false }],
+  ['with data-saver', { effectiveType: '4g', saveData: true }],
+] as const) {
+  test(`§7 nothing is fetched ahead ${name}`, async ({ page, at, isPhone }) => {
+    test.skip(isPhone, 'A finger does not rest.');
+    await connect(page, connection);
+    expect(await askedAfterHover(page, at('/projects/'))).toEqual([]);
+  });
+}
+
+test('§2 the loading indicator shows while anything is asked, at least 200 ms, and has a name', async ({
+  page,
+  at,
+  say,
+  expectAccessible,
+}) => {
+  const indicator = page.getByRole('progressbar', { name: say('shell_loading') });
+  await page.addInitScript(() => {
+    const shown: number[] = [];
+    Object.assign(window, { shown });
+    let since = 0;
+    new MutationObserver(() => {
+      const there = document.querySelector('[role=status] > [role=progressbar]') !== null;
+      if (there && !since) since = performance.now();
+      if (!there && since) {
+        shown.push(performance.now() - since);
+        since = 0;
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto(at('/'));
+  await untilAlive(page);
+  await expect(page.locator('body > [aria-live]')).toHaveCount(1);
+  await expect(indicator).toBeHidden();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/**', async (route) => {
+    await held;
+    await route.continue().catch(() => {});
+  });
+  await page.getByRole('main').getByRole('combobox').first().selectOption({ index: 1 });
+  await expect(indicator).toBeVisible();
+  await expectAccessible();
+  release();
+  await expect(indicator).toBeHidden();
+  await page.unrouteAll();
+  await page.getByRole('main').getByRole('combobox').first().selectOption({ index: 2 });
+  await expect.poll(() => page.evaluate(() => (window as unknown as { shown: number[] }).shown.length)).toBe(2);
+  const shown = await page.evaluate(() => (window as unknown as { shown: number[] }).shown);
+  expect(Math.min(...shown), 'milliseconds of the shortest').toBeGreaterThanOrEqual(195);
+});
+
+test('§2 the overlay comes when a move takes longer than 100 ms, and leaves 300 ms after its end', async ({ page, at, say }) => {
+  await page.goto(at('/projects/'));
+  await untilAlive(page);
+  await expect(page.locator('body > [aria-live]')).toHaveCount(1);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.data*', async (route) => {
+    await held;
+    await route.continue().catch(() => {});
+  });
+  const overlay = page.getByRole('status').filter({ hasText: say('shell_loading') });
+  await page.getByRole('main').getByRole('link').filter({ visible: true }).first().click();
+  await expect(overlay).toBeVisible();
+  await page.evaluate(() => {
+    const ended: { moved?: number; hidden?: number } = {};
+    Object.assign(window, { ended });
+    new MutationObserver(() => {
+      if (location.pathname.split('/').length > 3 && !/projects\/$/.test(location.pathname)) ended.moved ??= performance.now();
+      if (!document.querySelector('[role=status][data-shown]')) ended.hidden ??= performance.now();
+    }).observe(document, { childList: true, subtree: true, attributes: true });
+  });
+  release();
+  await expect(overlay).toBeHidden();
+  const { moved = 0, hidden = 0 } = await page.evaluate(() => (window as unknown as { ended: { moved?: number; hidden?: number } }).ended);
+  expect(hidden - moved).toBeGreaterThanOrEqual(280);
+  expect(hidden - moved).toBeLessThan(1500);
+});
