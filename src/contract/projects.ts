@@ -59,6 +59,8 @@ const placeSchema = z.object({
   coordinates: pointSchema,
 });
 
+export type Place = z.infer<typeof placeSchema>;
+
 /** What the shared content does not say of a project. `coordinates` is its gate; reports are the newest first. */
 export const projectAnswerSchema = z.object({
   project: z.object({
@@ -71,3 +73,4 @@ export const projectAnswerSchema = z.object({
   }),
 });
 export type ProjectAnswer = z.infer<typeof projectAnswerSchema>;
+export type ProjectDetails = ProjectAnswer['project'];

@@ -4,9 +4,12 @@ import { isSafeHtml } from '../base/safe-html.ts';
 import { apartmentAnswerSchema, apartmentsAnswerSchema } from '../contract/catalogue.ts';
 import { type Client, makeClient, problemOf } from '../contract/client.ts';
 import { type StaticPages, staticPagesSchema } from '../contract/content.ts';
+import { legalAnswerSchema } from '../contract/legal.ts';
 import { readLeniently } from '../contract/lenient.ts';
 import { newsAnswerSchema, newsItemAnswerSchema } from '../contract/news.ts';
 import { offerAnswerSchema, offersAnswerSchema } from '../contract/offers.ts';
+import { advertisingAnswerSchema, aerialAnswerSchema } from '../contract/partners.ts';
+import { constructionAnswerSchema, projectAnswerSchema } from '../contract/projects.ts';
 import { vacanciesAnswerSchema, vacancyAnswerSchema } from '../contract/vacancies.ts';
 import type { Log } from '../platform/log/log.ts';
 
@@ -40,7 +43,7 @@ export function makeExternalClient({ apiUrl, log }: { apiUrl: string; log: Pick<
       offers: (query) => told('offers', read(offersAnswerSchema, client.offers(query))),
       async offer(slug) {
         const { offer } = await told('offer', read(offerAnswerSchema, client.offer(slug)));
-        return { offer: { ...offer, html: isSafeHtml(offer.html) ? offer.html : '' } };
+        return { offer: { ...offer, html: safe(offer.html) } };
       },
       vacancies: (query) => told('vacancies', read(vacanciesAnswerSchema, client.vacancies(query))),
       vacancyCategory: (id, query) => told('vacancy_category', read(vacanciesAnswerSchema, client.vacancyCategory(id, query))),
@@ -50,22 +53,38 @@ export function makeExternalClient({ apiUrl, log }: { apiUrl: string; log: Pick<
         const { items, total, lastPage } = apartments;
         return { apartments: { ...apartments, total: Math.max(total, items.length), lastPage: Math.max(lastPage, 1) } };
       },
+      project: (slug) => told('project', read(projectAnswerSchema, client.project(slug))),
+      construction: (query) => told('construction', read(constructionAnswerSchema, client.construction(query))),
+      async advertising() {
+        const { advertising } = await told('advertising', read(advertisingAnswerSchema, client.advertising()));
+        return { advertising: advertising.map((space) => ({ ...space, html: safe(space.html) })) };
+      },
+      async aerialPhotography() {
+        const { aerial_photography } = await told('aerial photography', read(aerialAnswerSchema, client.aerialPhotography()));
+        return { aerial_photography: aerial_photography.map((survey) => ({ ...survey, html: safe(survey.html) })) };
+      },
+      async legal(page) {
+        const { legal } = await told('legal', read(legalAnswerSchema, client.legal(page)));
+        return { legal: legal.map((chapter) => ({ ...chapter, html: safe(chapter.html) })) };
+      },
       news: (query) => told('news', read(newsAnswerSchema, client.news(query))),
       async newsItem(slug) {
         const { news } = await told('news item', read(newsItemAnswerSchema, client.newsItem(slug)));
-        return { news: { ...news, html: isSafeHtml(news.html) ? news.html : '' } };
+        return { news: { ...news, html: safe(news.html) } };
       },
     };
   };
 }
 
 /** Markup that could do more than look is left out. */
+const safe = (html: string): string => (isSafeHtml(html) ? html : '');
+
 function safeTexts({ pages, ...rest }: StaticPages): StaticPages {
-  const safe = Object.entries(pages).map(([path, page]) => [
+  const safePages = Object.entries(pages).map(([path, page]) => [
     path,
     { ...page, seo_blocks: page.seo_blocks.filter(({ html }) => isSafeHtml(html)) },
   ]);
-  return { ...rest, pages: Object.fromEntries(safe) };
+  return { ...rest, pages: Object.fromEntries(safePages) };
 }
 
 function inTime(signal: AbortSignal | undefined): AbortSignal {

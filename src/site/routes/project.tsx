@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
 import { clientContext } from '../context.ts';
 import { roomsWords } from '../features/apartment-list/apartment-words.ts';
-import { projectFlats } from '../features/project/project-flats-data.ts';
+import { loadProject } from '../features/project/load-project.ts';
 import { ProjectPage } from '../features/project/project-page.tsx';
 import { absoluteAddresses, pageMeta } from '../features/shell/page-meta.ts';
 import { staticPagesOr503 } from '../features/shell/static-pages.ts';
@@ -10,6 +10,7 @@ import { crumbsSchema } from '../features/structured-data/crumbs-schema.ts';
 import { projectSchema } from '../features/structured-data/project-schema.ts';
 import * as m from '../paraglide/messages.js';
 import { localeOf } from '../paths.ts';
+import { read, write } from '../written.ts';
 
 export const handle: PageTraits = { ground: 'ink' };
 
@@ -18,29 +19,28 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const pages = await staticPagesOr503(context, locale);
   const project = (pages.projects ?? []).find(({ slug }) => slug === params.slug);
   if (!project) throw data(null, { status: 404 });
-  const { apartments } = context.get(clientContext)(locale);
-  const ask = (query: string) => apartments(`project_id=${encodeURIComponent(project.salesforce_id)}&sort=price_asc&per_page=1${query}`);
-  // The flats are an addition: without them the project still has its page.
-  const flats = await projectFlats(ask).catch(() => null);
-  const sections = (pages.section ?? []).filter(({ salesforce_project_id }) => salesforce_project_id === project.salesforce_id);
-  return { page: null, project, flats, sections };
+  const told = await loadProject(context.get(clientContext)(locale), { project, pages, locale });
+  return { page: null, told: write(told) };
 }
 export type ProjectData = Awaited<ReturnType<typeof loader>>;
 
 export const meta = (args: MetaArgs) => {
   const loaded = args.loaderData as ProjectData | undefined;
   if (!loaded) return pageMeta(args, { noindex: true });
-  const { project, flats } = loaded;
+  const { project, flats } = read(loaded.told);
   const at = absoluteAddresses(args);
   const url = at.page(`projects/${project.slug}`);
-  const plans = Object.entries(flats?.byRooms ?? {}).filter(([, available]) => available > 0);
   return [
     ...pageMeta(args, { title: `${project.name}, ${project.district}`, description: project.lead, image: project.picture }),
     {
       'script:ld+json': projectSchema(project, {
         url,
         picture: at.picture(project.picture),
-        plans: plans.map(([rooms, available]) => ({ name: roomsWords(Number(rooms)), rooms: Number(rooms), available })),
+        plans: (flats?.kinds ?? []).map(({ rooms, count }) => ({
+          name: roomsWords(Number(rooms)),
+          rooms: Number(rooms),
+          available: count,
+        })),
       }),
     },
     {
@@ -53,5 +53,5 @@ export const meta = (args: MetaArgs) => {
 };
 
 export default function ProjectRoute({ loaderData }: { loaderData: ProjectData }) {
-  return <ProjectPage {...loaderData} />;
+  return <ProjectPage {...read(loaderData.told)} />;
 }

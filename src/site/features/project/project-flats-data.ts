@@ -1,11 +1,14 @@
 import type { ApartmentsAnswer } from '../../../contract/catalogue.ts';
 import { type CardFlat, cardFlat } from '../apartment-list/card-flat.ts';
 
+/** One room count: how many can be bought and the most affordable of them. */
+export type FlatKind = { rooms: string; count: number; cost: number; cost_usd: number };
+
 /** The most affordable flat of each kind and how many there are; null when the list could not be asked. */
 export type ProjectFlatsData = {
   items: CardFlat[];
   total: number;
-  byRooms: Record<string, number>;
+  kinds: FlatKind[];
   bySection: Record<string, number>;
 } | null;
 
@@ -13,8 +16,16 @@ export type ProjectFlatsData = {
 export async function projectFlats(ask: (query: string) => Promise<ApartmentsAnswer>): Promise<ProjectFlatsData> {
   const { apartments } = await ask('');
   const { roomsNumber, section_id } = apartments.facets;
-  const kinds = Object.keys(roomsNumber).filter((rooms) => (roomsNumber[rooms] ?? 0) > 0);
-  const cheapest = await Promise.all(kinds.map((rooms) => ask(`&roomsNumber=${rooms}`)));
-  const items = cheapest.flatMap((answer) => answer.apartments.items.slice(0, 1).map(cardFlat));
-  return { items, total: apartments.total, byRooms: roomsNumber, bySection: section_id };
+  const counts = Object.entries(roomsNumber).filter(([, count]) => count > 0);
+  const cheapest = await Promise.all(counts.map(([rooms]) => ask(`&roomsNumber=${rooms}`)));
+  const firsts = cheapest.map((answer) => answer.apartments.items[0]);
+  return {
+    items: firsts.flatMap((item) => (item ? cardFlat(item) : [])),
+    total: apartments.total,
+    kinds: counts.flatMap(([rooms, count], at) => {
+      const first = firsts[at];
+      return first ? { rooms, count, cost: first.cost, cost_usd: first.cost_usd } : [];
+    }),
+    bySection: section_id,
+  };
 }

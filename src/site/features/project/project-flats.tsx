@@ -1,22 +1,23 @@
 import type { Project } from '../../../contract/catalogue.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Link } from '../../../ui/link.tsx';
+import wholeLink from '../../../ui/whole-link.module.css';
 import * as m from '../../paraglide/messages.js';
 import { useLocale, usePath } from '../../paths.ts';
 import { ApartmentCard } from '../apartment-list/apartment-card.tsx';
 import { roomsWords } from '../apartment-list/apartment-words.ts';
 import { formatNumber } from '../price/number-formats.ts';
+import { Price } from '../price/price.tsx';
 import styles from './project-flats.module.css';
 import type { ProjectFlatsData } from './project-flats-data.ts';
 import { PriceFrom } from './project-plate.tsx';
 
 /** How many of each kind can be bought, the most affordable ones, and the way to all of them. */
-export function ProjectFlats({ project, flats }: { project: Project; flats: ProjectFlatsData }) {
+export function ProjectFlats({ project, flats }: { project: Omit<Project, 'features'>; flats: ProjectFlatsData }) {
   const locale = useLocale();
   const path = usePath();
   if (project.sale !== 'selling') return <Notice project={project} />;
   const list = `${path('apartments')}?project_id=${encodeURIComponent(project.salesforce_id)}`;
-  const kinds = Object.entries(flats?.byRooms ?? {}).filter(([, count]) => count > 0);
+  const kinds = flats?.kinds ?? [];
   return (
     <div className={styles.flats}>
       <p className={styles.lead}>
@@ -24,10 +25,15 @@ export function ProjectFlats({ project, flats }: { project: Project; flats: Proj
       </p>
       {kinds.length > 0 && (
         <ul className={styles.kinds}>
-          {kinds.map(([rooms, count]) => (
+          {kinds.map(({ rooms, count, cost, cost_usd }) => (
             <li key={rooms} className={styles.kind}>
-              <Link href={`${list}&roomsNumber=${rooms}`}>{rooms === '4' ? m.project_rooms_many() : roomsWords(Number(rooms))}</Link>
-              <span className={styles.count}>{formatNumber(count, locale, 0)}</span>
+              <a href={`${list}&roomsNumber=${rooms}`} className={`${styles.rooms} ${wholeLink.whole}`}>
+                {rooms === '4' ? m.project_rooms_many() : roomsWords(Number(rooms))}
+              </a>
+              <span className={styles.count}>{m.project_flats({ count, shown: formatNumber(count, locale, 0) })}</span>
+              <span className={styles.from}>
+                {m.project_from()} <Price uah={cost} usd={cost_usd} />
+              </span>
             </li>
           ))}
         </ul>
@@ -48,7 +54,7 @@ export function ProjectFlats({ project, flats }: { project: Project; flats: Proj
   );
 }
 
-function Notice({ project }: { project: Project }) {
+function Notice({ project }: { project: Omit<Project, 'features'> }) {
   const path = usePath();
   const upcoming = project.sale === 'upcoming';
   return (

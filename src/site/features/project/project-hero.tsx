@@ -17,7 +17,7 @@ const stages = {
 };
 
 /** The picture rests on the horizon with the name on it; below, the facts that decide: place, delivery, price. */
-export function ProjectHero({ project }: { project: Project }) {
+export function ProjectHero({ project }: { project: Omit<Project, 'features'> }) {
   const locale = useLocale();
   const path = usePath();
   const { picture, name, district, address, stage, submission_date, sale, cost_from, cost_from_usd, area_from, area_to } = project;

@@ -1,83 +1,51 @@
 import type { ReactNode } from 'react';
 import type { Project, Section } from '../../../contract/catalogue.ts';
-import { Picture } from '../../../ui/picture.tsx';
 import * as m from '../../paraglide/messages.js';
 import { SubscriptionForm } from '../subscription/subscription-form.tsx';
 import { AskChapter } from './ask-chapter.tsx';
 import { Chapter, type ChapterName } from './chapter.tsx';
+import { ChapterIndex } from './chapter-index.tsx';
+import { ConstructionChapter } from './construction-chapter.tsx';
+import type { FeatureGroup } from './feature-groups.ts';
+import { GalleryChapter } from './gallery-chapter.tsx';
+import { PapersChapter } from './papers-chapter.tsx';
+import { PlacesChapter } from './places-chapter.tsx';
+import type { Details } from './project-details.ts';
+import { ProjectFeatures } from './project-features.tsx';
 import { ProjectFlats } from './project-flats.tsx';
 import type { ProjectFlatsData } from './project-flats-data.ts';
 import { ProjectHero } from './project-hero.tsx';
+import { ProjectNews, type ProjectNewsItem } from './project-news.tsx';
+import { type ProjectOffer, ProjectOffers } from './project-offers.tsx';
 import styles from './project-page.module.css';
 import { ProjectSections } from './project-sections.tsx';
 
-type Props = { project: Project; flats: ProjectFlatsData; sections: Section[] };
+export type ProjectTold = {
+  project: Omit<Project, 'features'>;
+  features: FeatureGroup[];
+  flats: ProjectFlatsData;
+  sections: Section[];
+  /** What could not be asked is absent, and so is its chapter. */
+  details: Details | null;
+  offers: ProjectOffer[] | null;
+  news: ProjectNewsItem[] | null;
+};
+
+type Told = ChapterName & { content: ReactNode };
 
 /** The ink hero, then chapters with numerals on paper; from 1440 px an index of them stands at the side. */
-export function ProjectPage({ project, flats, sections }: Props) {
-  const pictures = project.gallery.filter(({ src }) => src !== project.picture?.src);
-  const chapters: ChapterName[] = [
-    { id: 'about', title: m.project_about() },
-    ...(project.features.length > 0 ? [{ id: 'features', title: m.project_features() }] : []),
-    { id: 'flats', title: m.project_flats_title() },
-    ...(sections.length > 0 ? [{ id: 'sections', title: m.project_sections() }] : []),
-    ...(pictures.length > 0 ? [{ id: 'pictures', title: m.project_pictures() }] : []),
-  ];
-  const content: Record<string, ReactNode> = {
-    about: (
-      <div className={styles.about}>
-        {project.lead && <p className={styles.lead}>{project.lead}</p>}
-        <div className={styles.prose}>
-          {project.about.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-      </div>
-    ),
-    features: (
-      <ul className={styles.features}>
-        {project.features.map(({ title, text }) => (
-          <li key={title} className={styles.feature}>
-            <h3 className={styles.featureTitle}>{title}</h3>
-            <p className={styles.quiet}>{text}</p>
-          </li>
-        ))}
-      </ul>
-    ),
-    flats: <ProjectFlats project={project} flats={flats} />,
-    sections: <ProjectSections sections={sections} project={project} counts={flats?.bySection ?? {}} />,
-    pictures: (
-      <ul className={styles.pictures}>
-        {pictures.map((picture) => (
-          <li key={picture.src}>
-            <figure>
-              <Picture picture={picture} sizes="(width < 64em) 100vw, 70vw" reveal alt="" />
-              <figcaption className={styles.caption}>{picture.alt}</figcaption>
-            </figure>
-          </li>
-        ))}
-      </ul>
-    ),
-  };
+export function ProjectPage(told: ProjectTold) {
+  const { project } = told;
+  const chapters = chaptersOf(told);
   return (
     <div data-accent={project.prime ? 'prime' : undefined}>
       <ProjectHero project={project} />
       <div className={styles.body} data-ground="paper">
-        <nav className={styles.index} aria-label={m.project_chapters()}>
-          <ol className={styles.indexList}>
-            {chapters.map(({ id, title }, at) => (
-              <li key={id}>
-                <a href={`#${id}`} className={styles.indexLink}>
-                  <span className={styles.indexNumber}>{at + 1}</span> {title}
-                </a>
-              </li>
-            ))}
-          </ol>
-        </nav>
+        <ChapterIndex chapters={chapters} />
         <div className={styles.chapters}>
           {chapters.map((chapter, at) => (
             <Chapter key={chapter.id} chapter={chapter} number={at + 1}>
-              {content[chapter.id]}
+              {chapter.content}
             </Chapter>
           ))}
         </div>
@@ -89,3 +57,45 @@ export function ProjectPage({ project, flats, sections }: Props) {
     </div>
   );
 }
+
+function chaptersOf({ project, features, flats, sections, details, offers, news }: ProjectTold): Told[] {
+  const pictures = project.gallery.filter(({ src }) => src !== project.picture?.src);
+  const { construction = null, map = null, papers = [] } = details ?? {};
+  const chapters: (Told | false)[] = [
+    { id: 'about', title: m.project_about(), content: <About project={project} /> },
+    features.length > 0 && { id: 'features', title: m.project_features(), content: <ProjectFeatures groups={features} /> },
+    { id: 'flats', title: m.project_flats_title(), content: <ProjectFlats project={project} flats={flats} /> },
+    sections.length > 0 && {
+      id: 'sections',
+      title: m.project_sections(),
+      content: <ProjectSections sections={sections} project={project} counts={flats?.bySection ?? {}} />,
+    },
+    construction !== null && {
+      id: 'construction',
+      title: m.project_construction(),
+      content: <ConstructionChapter construction={construction} />,
+    },
+    map !== null && { id: 'infrastructure', title: m.project_places(), content: <PlacesChapter map={map} name={project.name} /> },
+    pictures.length > 0 && {
+      id: 'pictures',
+      title: m.project_pictures(),
+      content: <GalleryChapter pictures={pictures} place={`${project.name}, ${project.address}`} />,
+    },
+    papers.length > 0 && { id: 'documents', title: m.project_papers(), content: <PapersChapter papers={papers} name={project.name} /> },
+    offers !== null &&
+      project.sale !== 'sold_out' && { id: 'offers', title: m.project_offers(), content: <ProjectOffers offers={offers} /> },
+    news !== null && news.length > 0 && { id: 'news', title: m.project_news(), content: <ProjectNews news={news} /> },
+  ];
+  return chapters.filter((chapter) => chapter !== false);
+}
+
+const About = ({ project: { lead, about } }: Pick<ProjectTold, 'project'>) => (
+  <div className={styles.about}>
+    {lead && <p className={styles.lead}>{lead}</p>}
+    <div className={styles.prose}>
+      {about.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+  </div>
+);

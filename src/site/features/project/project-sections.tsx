@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { Project, Section } from '../../../contract/catalogue.ts';
 import { Link } from '../../../ui/link.tsx';
 import * as m from '../../paraglide/messages.js';
@@ -6,44 +7,39 @@ import { deliveryWords } from '../apartment-list/apartment-words.ts';
 import { formatNumber } from '../price/number-formats.ts';
 import styles from './project-sections.module.css';
 
-type Props = { sections: Section[]; project: Project; counts: Record<string, number> };
+type Props = { sections: Section[]; project: Pick<Project, 'salesforce_id' | 'sale' | 'stage'>; counts: Record<string, number> };
 
-/** The sections as a table; each line leads to its flats. */
+/** The sections as they stand on the horizon, floor by floor; each leads to its flats. */
 export function ProjectSections({ sections, project, counts }: Props) {
   const locale = useLocale();
   const path = usePath();
   const list = `${path('apartments')}?project_id=${encodeURIComponent(project.salesforce_id)}`;
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">{m.project_section()}</th>
-          <th scope="col">{m.project_floors()}</th>
-          <th scope="col">{m.project_delivery()}</th>
-          <th scope="col">{m.project_on_sale()}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {sections.map(({ salesforce_id, name, floors_total, submission_date }) => {
-          const count = counts[salesforce_id] ?? 0;
-          return (
-            <tr key={salesforce_id}>
-              <th scope="row">{name}</th>
-              <td>{floors_total}</td>
-              <td>{deliveryWords(submission_date)}</td>
-              <td>
+    <ul className={styles.sections} style={{ '--count': sections.length } as CSSProperties}>
+      {sections.map(({ salesforce_id, name, floors_total, submission_date }) => {
+        const count = counts[salesforce_id] ?? 0;
+        return (
+          <li key={salesforce_id} className={styles.section}>
+            <div className={styles.sky} aria-hidden="true">
+              <div className={styles.house} style={{ '--floors': floors_total } as CSSProperties} />
+            </div>
+            <h3 className={styles.name}>{name}</h3>
+            <p className={styles.fact}>{m.project_storeys({ count: floors_total })}</p>
+            <p className={styles.fact}>{project.stage === 'done' ? m.project_done() : deliveryWords(submission_date)}</p>
+            {project.sale === 'selling' && (
+              <p className={styles.sale}>
                 {count > 0 ? (
                   <Link inText href={`${list}&section_id=${encodeURIComponent(salesforce_id)}`}>
                     {m.project_flats({ count, shown: formatNumber(count, locale, 0) })}
                   </Link>
                 ) : (
-                  '—'
+                  m.project_section_sold()
                 )}
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+              </p>
+            )}
+          </li>
+        );
+      })}
+    </ul>
   );
 }

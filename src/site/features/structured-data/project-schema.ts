@@ -5,7 +5,7 @@ type Plan = { name: string; rooms: number; available: number };
 type Words = { url: string; picture: string | null; plans: Plan[] };
 
 /** A project with the kinds of flats that can be had in it now. */
-export const projectSchema = (project: Project, { url, picture, plans }: Words): WithContext<ApartmentComplex> => ({
+export const projectSchema = (project: Omit<Project, 'features'>, { url, picture, plans }: Words): WithContext<ApartmentComplex> => ({
   '@context': 'https://schema.org',
   '@type': 'ApartmentComplex',
   name: project.name,

@@ -1,0 +1,47 @@
+import type { Locale } from '../../../base/locale.ts';
+import type { Project, Section } from '../../../contract/catalogue.ts';
+import type { Client } from '../../../contract/client.ts';
+import type { StaticPages } from '../../../contract/content.ts';
+import { dayWords } from './date-words.ts';
+import { featureGroups } from './feature-groups.ts';
+import { projectDetails } from './project-details.ts';
+import { projectFlats } from './project-flats-data.ts';
+import type { ProjectTold } from './project-page.tsx';
+
+const newsShown = 3;
+const nothing = () => null;
+
+/** All that the page of a project tells. Everything beside the project itself is an addition: without it the page still stands. */
+export async function loadProject(
+  client: Client,
+  { project, pages, locale }: { project: Project; pages: StaticPages; locale: Locale },
+): Promise<ProjectTold> {
+  const { features, ...rest } = project;
+  const id = `project_id=${encodeURIComponent(project.salesforce_id)}`;
+  const names = { stages: pages.stage_of_construction ?? [], categories: pages.tag_infrastructure_category ?? [] };
+  const [flats, details, offers, news] = await Promise.all([
+    projectFlats((query) => client.apartments(`${id}&sort=price_asc&per_page=1${query}`)).catch(nothing),
+    client
+      .project(project.slug)
+      .then((answer) => projectDetails({ project: answer.project, names, locale }))
+      .catch(nothing),
+    client
+      .offers(id)
+      .then((answer) => answer.offers.items.filter(({ over }) => !over))
+      .then((items) => items.map(({ slug, title, lead, last_day }) => ({ slug, title, lead, lastDay: dayWords(last_day, locale) })))
+      .catch(nothing),
+    client
+      .news(`${id}&per_page=${newsShown}`)
+      .then((answer) => answer.news.items.map(({ slug, date, title, lead }) => ({ slug, date, when: dayWords(date, locale), title, lead })))
+      .catch(nothing),
+  ]);
+  return {
+    project: rest,
+    features: featureGroups(features ?? [], pages.feature_categories ?? []),
+    flats,
+    sections: (pages.section ?? []).filter((section: Section) => section.salesforce_project_id === project.salesforce_id),
+    details,
+    offers,
+    news,
+  };
+}

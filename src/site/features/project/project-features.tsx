@@ -1,0 +1,21 @@
+import type { FeatureGroup } from './feature-groups.ts';
+import styles from './project-features.module.css';
+
+/** What the project has, by kind: the kind stands at the left like a margin note. */
+export const ProjectFeatures = ({ groups }: { groups: FeatureGroup[] }) => (
+  <div>
+    {groups.map(({ id, name, features }) => (
+      <section key={id} className={styles.group}>
+        {name && <h3 className={styles.name}>{name}</h3>}
+        <ul className={styles.features}>
+          {features.map(({ title, text }) => (
+            <li key={title} className={styles.feature}>
+              <p className={styles.title}>{title}</p>
+              <p className={styles.text}>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+    ))}
+  </div>
+);

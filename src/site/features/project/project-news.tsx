@@ -1,0 +1,34 @@
+import { Link } from '../../../ui/link.tsx';
+import wholeLink from '../../../ui/whole-link.module.css';
+import * as m from '../../paraglide/messages.js';
+import { usePath } from '../../paths.ts';
+import styles from './project-news.module.css';
+
+export type ProjectNewsItem = { slug: string; date: string; when: string; title: string; lead: string };
+
+/** The newest news of the project as a newspaper column. */
+export function ProjectNews({ news }: { news: ProjectNewsItem[] }) {
+  const path = usePath();
+  return (
+    <div className={styles.chapter}>
+      <ul className={styles.news}>
+        {news.map(({ slug, date, when, title, lead }) => (
+          <li key={slug} className={styles.item}>
+            <time dateTime={date} className={styles.when}>
+              {when}
+            </time>
+            <h3 className={styles.title}>
+              <a href={path(`news/${slug}`)} className={wholeLink.whole}>
+                {title}
+              </a>
+            </h3>
+            <p className={styles.lead}>{lead}</p>
+          </li>
+        ))}
+      </ul>
+      <Link inText href={path('news')}>
+        {m.project_all_news()}
+      </Link>
+    </div>
+  );
+}

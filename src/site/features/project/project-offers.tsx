@@ -1,0 +1,36 @@
+import { Link } from '../../../ui/link.tsx';
+import wholeLink from '../../../ui/whole-link.module.css';
+import * as m from '../../paraglide/messages.js';
+import { usePath } from '../../paths.ts';
+import styles from './project-offers.module.css';
+
+export type ProjectOffer = { slug: string; title: string; lead: string; lastDay: string };
+
+/** Offers that hold in the project now, or the notice that there are none. */
+export function ProjectOffers({ offers }: { offers: ProjectOffer[] }) {
+  const path = usePath();
+  if (offers.length === 0)
+    return (
+      <div className={styles.none}>
+        <p className={styles.notice}>{m.project_no_offers()}</p>
+        <Link inText href={path('promo')}>
+          {m.project_other_offers()}
+        </Link>
+      </div>
+    );
+  return (
+    <ul className={styles.offers}>
+      {offers.map(({ slug, title, lead, lastDay }) => (
+        <li key={slug} className={styles.offer}>
+          <p className={styles.until}>{m.project_offer_until({ date: lastDay })}</p>
+          <h3 className={styles.title}>
+            <a href={path(`promo/${slug}`)} className={wholeLink.whole}>
+              {title}
+            </a>
+          </h3>
+          <p className={styles.lead}>{lead}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,103 @@
+import type { StaticPages } from '../../src/contract/content.ts';
+import { expect, test } from './house.ts';
+
+const site = 'obriy-richkovyi';
+
+test('§2 project page: its chapters stand in order, and from 1440 px an index leads to each', async ({ page, visit, say, isPhone }) => {
+  await visit(`/projects/${site}/`);
+  const chapters = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+  const names = ['about', 'features', 'flats_title', 'sections', 'construction', 'places', 'pictures', 'papers', 'offers', 'news'];
+  const expected = names.map((name) => say(`project_${name}`));
+  expect(chapters.filter((title) => expected.includes(title))).toEqual(expected);
+  const index = page.getByRole('navigation', { name: say('project_chapters') });
+  await expect(index).toBeVisible({ visible: !isPhone });
+  if (isPhone) return;
+  const construction = index.getByRole('link', { name: say('project_construction') });
+  await construction.click();
+  await expect(page).toHaveURL(/#construction$/);
+  await expect(page.getByRole('heading', { name: say('project_construction') })).toBeInViewport();
+  await expect(construction).toHaveAttribute('aria-current', 'true');
+});
+
+test('§2 project page: flats are counted by rooms with the lowest price, and lead into the filtered list', async ({ page, visit, say }) => {
+  await visit(`/projects/${site}/`);
+  const flats = page.getByRole('region', { name: say('project_flats_title') });
+  const two = flats.getByRole('listitem').filter({ has: page.locator('a[href*="roomsNumber=2"]') });
+  const count = Number((await two.textContent())?.match(/(\d+)\s*(квартир|apartment)/)?.[1]);
+  expect(count).toBeGreaterThan(0);
+  const price = (await two.locator('a[href*="roomsNumber=2"] ~ span').last().textContent()) ?? '';
+  expect(price).toMatch(/\d/);
+  await two.getByRole('link').click();
+  await expect(page).toHaveURL(/apartments\/\?project_id=.+roomsNumber=2/);
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(new RegExp(`^${count} `))
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
+});
+
+test('§2 construction progress: a year of months, one open at a time, and one viewpoint then and now', async ({ page, visit, say }) => {
+  await visit(`/projects/${site}/`);
+  const construction = page.getByRole('region', { name: say('project_construction') });
+  const months = construction.locator('details');
+  await expect(months).toHaveCount(12);
+  await expect(months.first()).toHaveAttribute('open', '');
+  await months.nth(3).locator('summary').click();
+  await expect(months.nth(3)).toHaveAttribute('open', '');
+  await expect(months.first()).not.toHaveAttribute('open', '');
+  await expect(construction.locator('summary time').first()).toHaveAttribute('datetime', '2026-10');
+  await expect(construction.getByRole('definition').first()).toHaveText(/100/);
+
+  const slider = construction.getByRole('slider');
+  await slider.focus();
+  const before = await construction
+    .locator('picture')
+    .nth(1)
+    .evaluate((picture) => getComputedStyle(picture).clipPath);
+  for (let press = 0; press < 10; press++) await page.keyboard.press('ArrowRight');
+  const after = await construction
+    .locator('picture')
+    .nth(1)
+    .evaluate((picture) => getComputedStyle(picture).clipPath);
+  expect(after).not.toBe(before);
+});
+
+test('§2 infrastructure: every number of the drawing is a place of the list, with minutes on foot', async ({ page, visit, say }) => {
+  await visit(`/projects/${site}/`);
+  const places = page.getByRole('region', { name: say('project_places') });
+  const drawn = (await places.getByRole('img').locator('text').allTextContents()).filter((text) => /^\d+$/.test(text));
+  const listed = await places.getByRole('listitem').allTextContents();
+  expect(drawn.length).toBeGreaterThan(5);
+  expect(listed.map((text) => text.match(/^\d+/)?.[0])).toEqual(drawn);
+  for (const text of listed) expect(text).toMatch(/\d+\s*(хв|min)$/);
+});
+
+test('§2 gallery: a picture opens large by keyboard, the arrows turn, Escape gives the focus back', async ({ page, visit, say }) => {
+  await visit(`/projects/${site}/`);
+  const pictures = page.getByRole('region', { name: say('project_pictures') }).getByRole('link');
+  await pictures.first().focus();
+  await page.keyboard.press('Enter');
+  const box = page.getByRole('dialog').or(page.locator('.yarl__root'));
+  const shown = box.locator('.yarl__slide_current img');
+  await expect(shown).toBeVisible();
+  const first = await shown.getAttribute('alt');
+  await page.keyboard.press('ArrowRight');
+  await expect(shown).not.toHaveAttribute('alt', first ?? '');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.yarl__root')).toHaveCount(0);
+  await expect(pictures.first()).toBeFocused();
+});
+
+test('§8 notices: all apartments are sold, sales have not begun, no current offers', async ({ page, visit, say, request, language }) => {
+  const { projects } = (await (await request.get(`/api/${language}/static-pages`)).json()) as StaticPages;
+  const one = (sale: string) => projects.find((project) => project.sale === sale)?.slug;
+  await visit(`/projects/${one('sold_out')}/`);
+  const main = page.getByRole('main');
+  await expect(main.getByText(say('project_sold_out')).first()).toBeVisible();
+  await expect(main.getByRole('heading', { name: say('project_offers') })).toHaveCount(0);
+  await visit(`/projects/${one('upcoming')}/`);
+  await expect(main.getByText(say('project_upcoming')).first()).toBeVisible();
+  await expect(main.getByText(say('project_no_offers'))).toBeVisible();
+});
