@@ -32,7 +32,7 @@ test('§2 project page: flats are counted by rooms with the lowest price, and le
   await expect(
     page
       .getByRole('main')
-      .getByText(new RegExp(`^${count} `))
+      .getByText(new RegExp(`^${count}\\s`))
       .filter({ visible: true })
       .first(),
   ).toBeVisible();
