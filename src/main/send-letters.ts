@@ -1,8 +1,9 @@
 import type { Clock } from '../base/clock.ts';
+import type { LeadsModule } from '../domain/leads/leads.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Log } from '../platform/log/log.ts';
 import type { MailPort } from '../platform/mail/letter.ts';
-import { makeOutbox } from '../platform/outbox/outbox.ts';
+import { type Carrier, makeOutbox } from '../platform/outbox/outbox.ts';
 import type { House } from './house.ts';
 
 const lookEveryMs = 5_000;
@@ -35,25 +36,12 @@ export function sendLetters({ house, mail, database, clock, log }: Materials): (
   };
   const begin = setImmediate(() => {
     look();
-    if (mail) stopOutbox = outboxOf(mail).start();
+    if (mail)
+      stopOutbox = makeOutbox({ db: database.kysely, clock, watch: database.watch, carriers: carriersTo(mail, house.leads), log }).start();
     else log.warn('no mail server is configured (SMTP_URL): letters wait in the outbox');
   });
   const timer = setInterval(look, lookEveryMs);
   timer.unref();
-
-  const outboxOf = (port: MailPort) =>
-    makeOutbox({
-      db: database.kysely,
-      clock,
-      watch: database.watch,
-      log,
-      carriers: {
-        async letter(task, id) {
-          const letter = await house.leads.writeLetter(task as Parameters<typeof house.leads.writeLetter>[0]);
-          if (letter) await port.send(letter, id);
-        },
-      },
-    });
 
   return async () => {
     clearImmediate(begin);
@@ -62,3 +50,11 @@ export function sendLetters({ house, mail, database, clock, log }: Materials): (
     await stopOutbox?.();
   };
 }
+
+/** Who carries what the outbox holds: letters are written when they leave, and only to those who still want them. */
+export const carriersTo = (port: MailPort, { writeLetter }: Pick<LeadsModule, 'writeLetter'>): Record<string, Carrier> => ({
+  async letter(task, id) {
+    const letter = await writeLetter(task as Parameters<typeof writeLetter>[0]);
+    if (letter) await port.send(letter, id);
+  },
+});

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import type { ZodMiniType } from 'zod/mini';
 import { makeApi } from '../../src/api/api.ts';
+import type { Clock } from '../../src/base/clock.ts';
 import { parseRate } from '../../src/base/money.ts';
 import { makeClient } from '../../src/contract/client.ts';
 import { problemSchema } from '../../src/contract/errors.ts';
@@ -59,10 +60,10 @@ export async function openApi(
     flats = [{}],
     limits = generous,
     contents = someContents(),
-  }: { flats?: FlatSeed[]; limits?: typeof generous; contents?: Contents } = {},
+    clock = () => noon,
+  }: { flats?: FlatSeed[]; limits?: typeof generous; contents?: Contents; clock?: Clock } = {},
 ) {
   const { kysely: db } = database;
-  const clock = () => noon;
   const ids = await seedCatalogue(db, flats);
   const money = makeMoney({ db, clock, announce: (transaction) => announceChange(transaction, 'money') });
   const rate = parseRate('41.25');

@@ -1,0 +1,122 @@
+import { expect, it } from 'vitest';
+import { onEachEngine } from '../../../tests/support/database.ts';
+import { movableClock } from '../../../tests/support/post-office.ts';
+import { type Carrier, makeOutbox, putInOutbox, Undeliverable } from './outbox.ts';
+
+onEachEngine('the outbox', (open) => {
+  const build = async () => {
+    const database = await open();
+    const clock = movableClock('2026-11-21T12:00:00Z');
+    const logged: object[] = [];
+    const log = { warn: (about: object) => void logged.push(about), error: (about: object) => void logged.push(about) };
+    const outboxTo = (letter: Carrier) => makeOutbox({ db: database.kysely, clock, watch: database.watch, carriers: { letter }, log });
+    const put = (...keys: string[]) =>
+      database.kysely.transaction().execute((transaction) =>
+        putInOutbox(
+          transaction,
+          clock,
+          keys.map((key) => ({ kind: 'letter', key, payload: { to: key } })),
+        ),
+      );
+    const rows = () => database.kysely.selectFrom('outbox').selectAll().orderBy('key').execute();
+    return { database, clock, logged, outboxTo, put, rows };
+  };
+
+  it('holds what is committed, once by its key, and nothing that is rolled back', async () => {
+    const { database, clock, put, rows } = await build();
+    const parcel = { kind: 'letter', key: 'lost', payload: {} };
+    const failing = database.kysely.transaction().execute(async (transaction) => {
+      await putInOutbox(transaction, clock, [parcel]);
+      throw new Error('the cause failed');
+    });
+    await expect(failing).rejects.toThrow('the cause failed');
+    await put('a', 'b');
+    await put('b', 'c');
+    expect((await rows()).map(({ key }) => key)).toEqual(['a', 'b', 'c']);
+  });
+
+  it('brings each parcel once though several deliver at the same time, and then forgets what was in it', async () => {
+    const { put, rows, outboxTo } = await build();
+    await put(...Array.from({ length: 30 }, (_, at) => `parcel-${at}`));
+    const brought: string[] = [];
+    const carrier: Carrier = async (payload) => {
+      await new Promise((resolve) => setTimeout(resolve, 2));
+      brought.push((payload as { to: string }).to);
+    };
+    await Promise.all([outboxTo(carrier), outboxTo(carrier), outboxTo(carrier)].map(({ deliverDue }) => deliverDue()));
+    expect(brought).toHaveLength(30);
+    expect(new Set(brought).size).toBe(30);
+    expect(new Set((await rows()).map(({ state, payload }) => JSON.stringify([state, payload])))).toEqual(new Set(['["delivered",null]']));
+  });
+
+  it('tries again later and later under the same id, and gives up at the end', async () => {
+    const { put, rows, outboxTo, clock, logged } = await build();
+    await put('a');
+    const ids: string[] = [];
+    const { deliverDue } = outboxTo(async (_payload, id) => {
+      ids.push(id);
+      throw new Error('olena@example.ua: mailbox busy');
+    });
+    const waits = [0, 1, 5, 15, 60, 240, 720, 1440];
+    for (const [tries, wait] of waits.entries()) {
+      clock.pass(wait - 0.5);
+      await deliverDue();
+      expect(ids).toHaveLength(wait === 0 ? 0 : tries);
+      clock.pass(0.5);
+      await deliverDue();
+      expect(ids).toHaveLength(tries + 1);
+    }
+    expect(new Set(ids).size).toBe(1);
+    clock.pass(100_000);
+    await deliverDue();
+    expect(ids).toHaveLength(waits.length);
+    expect(await rows()).toMatchObject([
+      { state: 'dead', attempts: 8, last_fault: 'olena@example.ua: mailbox busy', payload: { to: 'a' } },
+    ]);
+    expect(JSON.stringify(logged)).not.toContain('olena');
+  });
+
+  it('gives up at once on a receiver who refuses for good', async () => {
+    const { put, rows, outboxTo } = await build();
+    await put('a');
+    await outboxTo(async () => {
+      throw new Undeliverable('550 no such mailbox');
+    }).deliverDue();
+    expect(await rows()).toMatchObject([{ state: 'dead', attempts: 1, last_fault: '550 no such mailbox' }]);
+  });
+
+  it('hands over what a process took and died with, under the same id, and not before it must be gone', async () => {
+    const { put, rows, outboxTo, clock } = await build();
+    await put('a');
+    const received: string[] = [];
+    // Delivers and never comes back to note it.
+    void outboxTo((_payload, id) => {
+      received.push(id);
+      return new Promise(() => undefined);
+    }).deliverDue();
+    await expect.poll(() => received.length).toBe(1);
+    const other = outboxTo(async (_payload, id) => void received.push(id));
+    clock.pass(4);
+    await other.deliverDue();
+    expect(received).toHaveLength(1);
+    clock.pass(2);
+    await other.deliverDue();
+    expect(received).toHaveLength(2);
+    expect(new Set(received).size).toBe(1);
+    expect(await rows()).toMatchObject([{ state: 'delivered', attempts: 2 }]);
+  });
+
+  it('delivers what an earlier process left as soon as it starts, and what is put in later within a second', async () => {
+    const { put, outboxTo } = await build();
+    await put('left');
+    const brought: string[] = [];
+    const stop = outboxTo(async (payload) => void brought.push((payload as { to: string }).to)).start();
+    await expect.poll(() => brought).toEqual(['left']);
+    await put('new');
+    await expect.poll(() => brought, { timeout: 1_500 }).toEqual(['left', 'new']);
+    await stop();
+    await put('after the end');
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    expect(brought).toEqual(['left', 'new']);
+  });
+});

@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import { makeLettersSimulator } from '../../src/integrations/mail/letters-simulator.ts';
+import { carriersTo } from '../../src/main/send-letters.ts';
+import type { Database } from '../../src/platform/database/database.ts';
+import type { MailPort } from '../../src/platform/mail/letter.ts';
+import { makeOutbox } from '../../src/platform/outbox/outbox.ts';
+import type { openApi } from './open-api.ts';
+
+const quiet = { warn: () => undefined, error: () => undefined };
+
+/** A clock that tests move. */
+export function movableClock(start: string) {
+  let now = new Date(start);
+  return Object.assign(() => now, {
+    pass: (minutes: number) => {
+      now = new Date(now.getTime() + minutes * 60_000);
+    },
+  });
+}
+
+type Api = Awaited<ReturnType<typeof openApi>>;
+
+/**
+ * The outbox of a house over the simulator of mail, or another `mail`: `deliver` tries what is due, `letters` are those that arrived,
+ * the newest first, `tokenIn` is what the link of a letter carries.
+ */
+export function openPostOffice(database: Database, { leads, clock, dataDir }: Pick<Api, 'leads' | 'clock' | 'dataDir'>, mail?: MailPort) {
+  const simulator = makeLettersSimulator({ folder: join(dataDir, 'letters'), clock });
+  const carriers = carriersTo(mail ?? simulator, leads);
+  const outbox = makeOutbox({ db: database.kysely, clock, watch: database.watch, carriers, log: quiet });
+  return {
+    outbox,
+    simulator,
+    deliver: outbox.deliverDue,
+    letters: simulator.list,
+    tokenIn: (text = '') => /\?token=([\w-]+)/.exec(text)?.[1] ?? '',
+  };
+}
