@@ -15,6 +15,7 @@ import { buildLeads } from '../../src/main/build-leads.ts';
 import { announceChange, type Database } from '../../src/platform/database/database.ts';
 import { type FlatSeed, seedCatalogue } from './catalogue-rows.ts';
 import { someContents } from './some-contents.ts';
+import { pdfBytes } from './some-files.ts';
 
 const noon = new Date('2026-11-21T12:00:00Z');
 const generous = { readsPerMinute: 10_000, formsPer10Minutes: 10_000 };
@@ -37,7 +38,7 @@ export const wish = { name: 'Оксана', phone: '+380501234567', consent: '20
 /** A wish for letters that is taken. */
 export const newsWish = { kind: 'news', email: 'olena@example.ua', consent: '2026-11', elapsed: 9_000 };
 
-export const somePdf = new File(['%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'], 'Резюме Олени.pdf', {
+const somePdf = new File([pdfBytes], 'Резюме Олени.pdf', {
   type: 'application/pdf',
 });
 

@@ -14,12 +14,10 @@ export type LetterSite = { publicUrl: string; brand: (locale: Locale) => { name:
 type Subscriber = Selectable<LeadsTables['subscription']>;
 type Context = { db: Kysely<LeadsTables>; catalogue: Pick<Catalogue, 'findFlat' | 'projects'>; site: LetterSite };
 
-const tags: Record<Locale, string> = { uk: 'uk-UA', en: 'en-GB' };
-
-function amount({ minor, currency }: Standing, locale: Locale): string {
-  const whole = new Intl.NumberFormat(tags[locale], { maximumFractionDigits: 0 }).format(minor / 100);
-  const grouped = whole.replace(/,/g, ' ');
-  return currency === 'USD' ? `$${grouped}` : `${grouped} ₴`;
+/** In no-break spaces, so that a price is never torn. */
+function amount({ minor, currency }: Standing): string {
+  const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 }).format(minor / 100).replaceAll(',', '\u00a0');
+  return currency === 'USD' ? `$${whole}` : `${whole}\u00a0₴`;
 }
 
 export function makeLetterWriter({ db, catalogue, site }: Context) {
@@ -90,7 +88,7 @@ export function makeLetterWriter({ db, catalogue, site }: Context) {
     return {
       subject: title,
       title,
-      paragraphs: [...(hasNewPrice ? [words.price(amount(before, locale), amount(after, locale))] : []), words.now[after.status]],
+      paragraphs: [...(hasNewPrice ? [words.price(amount(before), amount(after))] : []), words.now[after.status]],
       button: { text: words.button, url: address(locale, `apartments/${subject}/`) },
     };
   }

@@ -1,0 +1,123 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { onEachEngine } from '../../../tests/support/database.ts';
+import { application, openApi, post, postParts } from '../../../tests/support/open-api.ts';
+import { badFiles, docxBytes, pdfBytes } from '../../../tests/support/some-files.ts';
+import { resumeSchema } from '../../contract/leads.ts';
+
+onEachEngine('a resume', (open) => {
+  const build = async () => {
+    const api = await openApi(await open());
+    const folder = join(api.dataDir, 'files/resumes');
+    const send = (parts: FormData, key = 'key-number-1') => api.ask('/api/uk/resume', postParts(parts, key));
+    const refused = (parts: FormData) => api.refused('/api/uk/resume', postParts(parts));
+    return {
+      ...api,
+      folder,
+      send,
+      refused,
+      kept: () => (existsSync(folder) ? readdirSync(folder) : []),
+      stored: () => api.db.selectFrom('resume').selectAll().execute(),
+    };
+  };
+
+  it('§3 §5 is stored with its file under a made-up name outside of what is served', async () => {
+    const { send, stored, kept, folder } = await build();
+    const file = new File([docxBytes], 'C:\\Users\\olena\\Моє резюме.docx');
+    const answer = await send(application({ file: [file], message: 'Люблю креслити', utm_source: 'work.ua' }));
+    expect(answer.status).toBe(201);
+    const [row, ...others] = await stored();
+    expect(others).toEqual([]);
+    expect(row).toMatchObject({
+      id: ((await answer.json()) as { id: string }).id,
+      name: 'Олена',
+      surname: 'Коваль',
+      phone: '+380501234567',
+      email: 'olena@example.ua',
+      message: 'Люблю креслити',
+      vacancy_slug: null,
+      file_name: 'Моє резюме.docx',
+      file_type: 'docx',
+      file_bytes: docxBytes.length,
+      campaign: { utm_source: 'work.ua' },
+      state: 'new',
+    });
+    const { file: name = '' } = row ?? {};
+    expect(kept()).toEqual([name]);
+    expect(name).toMatch(/^[0-9a-f-]{36}$/);
+    expect(readFileSync(join(folder, name)).equals(Buffer.from(docxBytes))).toBe(true);
+    expect(statSync(join(folder, name)).mode & 0o077).toBe(0);
+  });
+
+  it('sent twice under one key is one resume and one file, also at the same time', async () => {
+    const { send, stored, kept } = await build();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => send(application())));
+    answers.push(await send(application()));
+    const ids = await Promise.all(answers.map(async (answer) => ((await answer.json()) as { id: string }).id));
+    expect(new Set(ids).size).toBe(1);
+    expect(await stored()).toHaveLength(1);
+    expect(kept()).toHaveLength(1);
+  });
+
+  describe('§5 whose file cannot be taken leaves nothing behind', () => {
+    it.each(badFiles)('%s', async (_what, name, bytes, code) => {
+      const { refused, stored, kept } = await build();
+      const answer = await refused(application({ file: [new File([new Uint8Array(bytes)], name)] }));
+      expect([answer.status, answer.errors]).toEqual([400, { file: [code] }]);
+      expect([await stored(), kept()]).toEqual([[], []]);
+    });
+  });
+
+  it('§5 names what is wrong, and stores nothing', async () => {
+    const { refused, ask, stored, kept } = await build();
+    const wrong: [change: Record<string, string>, field: string, code: string][] = [
+      [{ name: 'О' }, 'name', 'too-short'],
+      [{ name: 'R2-D2' }, 'name', 'letters-only'],
+      [{ surname: '' }, 'surname', 'required'],
+      [{ surname: 'К'.repeat(61) }, 'surname', 'too-long'],
+      [{ phone: '123' }, 'phone', 'phone'],
+      [{ email: '' }, 'email', 'required'],
+      [{ email: 'olena@' }, 'email', 'email'],
+      [{ message: 'x'.repeat(1_001) }, 'message', 'too-long'],
+      [{ vacancy: 'president' }, 'vacancy', 'unknown'],
+      [{ consent: '' }, 'consent', 'consent'],
+      [{ company: 'x', admin: '1' }, 'admin', 'unknown'],
+      [{ elapsed: 'a while' }, 'elapsed', 'malformed'],
+      ...Object.keys(resumeSchema.shape).flatMap((name): [Record<string, string>, string, string][] =>
+        name.startsWith('utm_') ? [[{ [name]: 'x'.repeat(201) }, name, 'too-long']] : [],
+      ),
+    ];
+    for (const [change, field, code] of wrong) {
+      const { status, errors } = await refused(application(change));
+      expect([change, status, errors?.[field]?.[0]]).toEqual([change, 400, code]);
+    }
+    const pdf = new File([pdfBytes], 'cv.pdf');
+    expect(await refused(application({ file: [] }))).toMatchObject({ status: 400, errors: { file: ['required'] } });
+    expect(await refused(application({ file: [new File([], '')] }))).toMatchObject({ errors: { file: ['required'] } });
+    expect(await refused(application({ file: [pdf, pdf] }))).toMatchObject({ errors: { file: ['too-many'] } });
+    const text = application({ file: [] });
+    text.set('file', '%PDF-1.7');
+    expect(await refused(text)).toMatchObject({ errors: { file: ['required'] } });
+    const huge = application({ file: [new File([new Uint8Array(13 * 1024 * 1024)], 'cv.pdf')] });
+    expect((await ask('/api/uk/resume', postParts(huge))).status).toBe(413);
+    expect((await ask('/api/uk/resume', postParts(application(), 'short'))).status).toBe(400);
+    const broken = { 'content-type': 'multipart/form-data; boundary=x', 'idempotency-key': 'a-long-enough-key' };
+    expect((await ask('/api/uk/resume', post('no parts', broken))).status).toBe(400);
+    expect([await stored(), kept()]).toEqual([[], []]);
+  });
+
+  it('of a robot is thanked and not stored', async () => {
+    const { send, stored, kept } = await build();
+    for (const trait of [{ company: 'Best SEO' }, { elapsed: '200' }] as Record<string, string>[])
+      expect((await send(application(trait))).status).toBe(201);
+    expect([await stored(), kept()]).toEqual([[], []]);
+  });
+
+  it('that the database cannot take leaves no file', async () => {
+    const { send, db, kept } = await build();
+    await db.schema.alterTable('resume').dropColumn('campaign').execute();
+    expect((await send(application())).status).toBe(500);
+    expect(kept()).toEqual([]);
+  });
+});

@@ -1,0 +1,93 @@
+import { expect, it } from 'vitest';
+import { onEachEngine } from '../../../tests/support/database.ts';
+import { newsWish, openApi, post, postJson, strict } from '../../../tests/support/open-api.ts';
+import { openPostOffice } from '../../../tests/support/post-office.ts';
+import { letterTokenAnswerSchema, subscriptionAnswerSchema, subscriptionSchema } from '../../contract/leads.ts';
+
+onEachEngine('a wish for letters', (open) => {
+  it('is answered alike for every address, confirmed and ended by the tokens of letters', async () => {
+    const database = await open();
+    const api = await openApi(database);
+    const { client } = api;
+    const { deliver, letters, tokenIn } = openPostOffice(database, api);
+    const first = strict(subscriptionAnswerSchema, await client.sendSubscription({ ...newsWish, utm_source: 'google' }, 'key-number-1'));
+    await deliver();
+    const token = tokenIn((await letters())[0]?.text);
+    expect(strict(letterTokenAnswerSchema, await client.confirmSubscription(token))).toEqual({ kind: 'news' });
+    await expect(client.confirmSubscription(token)).rejects.toMatchObject({
+      problem: { statusCode: 410, message: 'This link no longer works.' },
+    });
+    const known = await client.sendSubscription(newsWish, 'key-number-2');
+    expect(known).toEqual(first);
+    await deliver();
+    const { db } = api;
+    const { leave_token } = await db.selectFrom('subscription').select('leave_token').executeTakeFirstOrThrow();
+    for (let times = 0; times < 2; times++)
+      expect(strict(letterTokenAnswerSchema, await client.endSubscription(leave_token))).toEqual({ kind: 'news' });
+    expect(await client.sendSubscription(newsWish, 'key-number-3')).toEqual(first);
+    expect((await db.selectFrom('subscription').select(['campaign', 'locale']).execute())[0]).toEqual({
+      campaign: {},
+      locale: 'en',
+    });
+  });
+
+  it('is taken from forms as well', async () => {
+    const { ask, db } = await openApi(await open());
+    const fields = { kind: 'project', subject: 'project-1', email: 'olena@example.ua', consent: '2026-11', company: '', utm_source: '' };
+    const answer = await ask('/api/uk/subscription', post(new URLSearchParams(fields), { 'idempotency-key': 'key-number-1' }));
+    expect(answer.status).toBe(202);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await db.selectFrom('subscription').select(['kind', 'subject', 'locale']).execute()).toEqual([
+      { kind: 'project', subject: 'project-1', locale: 'uk' },
+    ]);
+  });
+
+  it('§5 is refused by field when something is wrong, and nothing is stored', async () => {
+    const { refused, db } = await openApi(await open());
+    const wrong: [change: object, field: string, code: string][] = [
+      [{ email: 'olena' }, 'email', 'email'],
+      [{ email: '' }, 'email', 'required'],
+      [{ email: undefined }, 'email', 'required'],
+      [{ email: ['a@example.ua'] }, 'email', 'email'],
+      [{ email: `${'x'.repeat(250)}@example.ua` }, 'email', 'too-long'],
+      [{ email: 'a@example.ua\nBcc: b@example.ua' }, 'email', 'email'],
+      [{ kind: 'everything' }, 'kind', 'unknown'],
+      [{ kind: undefined }, 'kind', 'required'],
+      [{ kind: 'project' }, 'subject', 'unknown'],
+      [{ kind: 'project', subject: 'nothing' }, 'subject', 'unknown'],
+      [{ kind: 'apartment', subject: 'nothing' }, 'subject', 'unknown'],
+      [{ subject: 'x'.repeat(121) }, 'subject', 'too-long'],
+      [{ consent: undefined }, 'consent', 'consent'],
+      [{ company: 5 }, 'company', 'malformed'],
+      [{ elapsed: 'a while' }, 'elapsed', 'malformed'],
+      [{ admin: true }, 'admin', 'unknown'],
+      ...['source', 'medium', 'campaign', 'term', 'content'].map((name): [object, string, string] => [
+        { [`utm_${name}`]: 'x'.repeat(201) },
+        `utm_${name}`,
+        'too-long',
+      ]),
+    ];
+    expect([...new Set(wrong.map(([, field]) => field))].sort()).toEqual(['admin', ...Object.keys(subscriptionSchema.shape)].sort());
+    for (const [change, field, code] of wrong) {
+      const { status, errors } = await refused('/api/uk/subscription', postJson({ ...newsWish, ...change }));
+      expect([change, status, errors?.[field]?.[0]]).toEqual([change, 400, code]);
+    }
+    expect(await refused('/api/uk/subscription', postJson(newsWish, 'short'))).toMatchObject({
+      errors: { 'Idempotency-Key': ['malformed'] },
+    });
+    for (const path of ['confirm', 'unsubscribe']) {
+      expect((await refused(`/api/uk/subscription/${path}`, postJson({ token: 'x'.repeat(43) }))).status).toBe(410);
+      expect(await refused(`/api/uk/subscription/${path}`, postJson({}))).toMatchObject({ status: 400, errors: { token: ['required'] } });
+      expect((await refused(`/api/uk/subscription/${path}`, { method: 'GET' })).status).toBe(405);
+    }
+    expect(await db.selectFrom('subscription').selectAll().execute()).toEqual([]);
+    expect(await db.selectFrom('outbox').selectAll().execute()).toEqual([]);
+  });
+
+  it('is limited for each address that asks', async () => {
+    const { ask } = await openApi(await open(), { limits: { readsPerMinute: 10, formsPer10Minutes: 2 } });
+    const statuses = [];
+    for (let times = 0; times < 3; times++) statuses.push((await ask('/api/uk/subscription', postJson(newsWish))).status);
+    expect(statuses).toEqual([202, 202, 429]);
+  });
+});

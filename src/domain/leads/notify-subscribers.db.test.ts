@@ -1,0 +1,161 @@
+import { expect, it } from 'vitest';
+import { onEachEngine } from '../../../tests/support/database.ts';
+import { newsWish, openApi } from '../../../tests/support/open-api.ts';
+import { movableClock, openPostOffice } from '../../../tests/support/post-office.ts';
+import { newsItem, someContents } from '../../../tests/support/some-contents.ts';
+import { buildLeads } from '../../main/build-leads.ts';
+
+onEachEngine('what subscribers are told', (open) => {
+  const build = async () => {
+    const database = await open();
+    const clock = movableClock('2026-11-21T12:00:00Z');
+    const api = await openApi(database, { clock, flats: [{ price_minor: 9_800_000, price_currency: 'USD' }, {}] });
+    const office = openPostOffice(database, api);
+    const { leads, content, catalogue, db } = api;
+    const subscribed = async (email: string, about: object = {}, locale: 'uk' | 'en' = 'uk') => {
+      await leads.subscribe({ locale, idempotencyKey: crypto.randomUUID(), subscription: { ...newsWish, kind: 'news', email, ...about } });
+      await office.deliver();
+      const letter = (await office.letters()).find(({ to, text }) => to === email && text.includes('/confirm/'));
+      expect(await leads.confirmSubscription(office.tokenIn(letter?.text))).toMatchObject({ ok: true });
+      clock.pass(1);
+    };
+    const publish = async (...items: ReturnType<typeof newsItem>[]) => {
+      await content.load(someContents({ news: [newsItem('roof', { project: 'project-1' }), ...items] }));
+    };
+    const told = async () => {
+      await office.deliver();
+      return (await office.letters()).filter(({ text }) => !text.includes('/confirm/')).map(({ to, subject }) => `${to}: ${subject}`);
+    };
+    const change = async (id: number, values: object) => {
+      await db.updateTable('apartment').set(values).where('id', '=', id).execute();
+      await catalogue.reload();
+    };
+    return { ...api, ...office, clock, subscribed, publish, told, change, database };
+  };
+
+  it('is what is new since they came: nothing of what was public before', async () => {
+    const { leads, subscribed, publish, told } = await build();
+    await subscribed('olena@example.ua');
+    await leads.notifySubscribers();
+    expect(await told()).toEqual([]);
+    await publish(newsItem('gate'));
+    await leads.notifySubscribers();
+    expect(await told()).toEqual(['olena@example.ua: Новина gate']);
+    await subscribed('petro@example.ua');
+    await leads.notifySubscribers();
+    expect(await told()).toHaveLength(1);
+  });
+
+  it('comes in the language of each, with the way to the page and the way out', async () => {
+    const { leads, subscribed, publish, letters, deliver } = await build();
+    await leads.notifySubscribers();
+    await subscribed('olena@example.ua', {}, 'en');
+    await publish(newsItem('gate'));
+    await leads.notifySubscribers();
+    await deliver();
+    const [letter] = await letters();
+    expect(letter).toMatchObject({
+      subject: 'News gate',
+      unsubscribe: expect.stringContaining('https://example.test/en/subscription/unsubscribe/?token='),
+    });
+    for (const form of [letter?.html, letter?.text]) {
+      expect(form).toContain('https://example.test/en/news/gate/');
+      expect(form).toContain('HOME');
+      expect(form).toContain(letter?.unsubscribe);
+    }
+  });
+
+  it('of a project is what is about that project; one address hears of one thing once', async () => {
+    const { leads, subscribed, publish, told } = await build();
+    await leads.notifySubscribers();
+    await subscribed('olena@example.ua');
+    await subscribed('olena@example.ua', { kind: 'project', subject: 'project-1' });
+    await subscribed('petro@example.ua', { kind: 'project', subject: 'project-2' });
+    await publish(newsItem('gate', { project: 'project-1' }), newsItem('tree', { project: 'project-2' }), newsItem('wall'));
+    await leads.notifySubscribers();
+    expect((await told()).sort()).toEqual([
+      'olena@example.ua: Новина gate',
+      'olena@example.ua: Новина tree',
+      'olena@example.ua: Новина wall',
+      'petro@example.ua: Новина tree',
+    ]);
+  });
+
+  it('appears at the hour of the news, without anybody doing anything', async () => {
+    const { leads, subscribed, publish, told, clock } = await build();
+    await leads.notifySubscribers();
+    await subscribed('olena@example.ua');
+    await publish(newsItem('later', { from: '2026-11-21T15:00:00.000Z' }));
+    await leads.notifySubscribers();
+    expect(await told()).toEqual([]);
+    clock.pass(180);
+    await leads.notifySubscribers();
+    expect(await told()).toEqual(['olena@example.ua: Новина later']);
+  });
+
+  it('of an apartment is every change of its price and status, and no hold of minutes', async () => {
+    const { leads, subscribed, change, told, ids, letters } = await build();
+    const [id = 0] = ids;
+    await subscribed('olena@example.ua', { kind: 'apartment', subject: 'flat-0' });
+    await subscribed('petro@example.ua', { kind: 'apartment', subject: 'flat-1' });
+    await leads.notifySubscribers();
+    expect(await told()).toEqual([]);
+    await change(id, { price_minor: 9_500_000 });
+    await leads.notifySubscribers();
+    expect(await told()).toEqual(['olena@example.ua: Квартира № 1 подешевшала']);
+    expect((await letters())[0]?.text).toContain('Було $98\u00a0000, тепер $95\u00a0000.');
+    await change(id, { status: 'held', booking_expiration: new Date('2027-01-01') });
+    await leads.notifySubscribers();
+    await change(id, { status: 'available', booking_expiration: null });
+    await leads.notifySubscribers();
+    expect(await told()).toHaveLength(1);
+    await change(id, { status: 'sold' });
+    await leads.notifySubscribers();
+    expect((await told())[0]).toBe('olena@example.ua: Квартиру № 1 продано');
+    await change(id, { status: 'available', price_minor: 9_800_000 });
+    await leads.notifySubscribers();
+    expect((await told())[0]).toBe('olena@example.ua: Квартира № 1 знову у продажу');
+    expect(await told()).toHaveLength(3);
+  });
+
+  it('is told once by all processes together', async () => {
+    const { db, clock, catalogue, content, dataDir, subscribed, publish, change, told, ids, leads } = await build();
+    await leads.notifySubscribers();
+    for (const name of ['olena', 'petro', 'iryna']) await subscribed(`${name}@example.ua`);
+    await subscribed('olena@example.ua', { kind: 'apartment', subject: 'flat-0' });
+    await publish(newsItem('gate'), newsItem('tree'));
+    await change(ids[0] ?? 0, { price_minor: 9_900_000 });
+    const processes = Array.from({ length: 4 }, () =>
+      buildLeads({ db, clock, catalogue, content, publicUrl: 'https://example.test', dataDir }),
+    );
+    await Promise.all([...processes, ...processes].map(({ notifySubscribers }) => notifySubscribers()));
+    expect(await told()).toHaveLength(3 * 2 + 1);
+  });
+
+  it('is told after all when the process dies halfway', async () => {
+    const { db, leads, subscribed, publish, change, told, ids } = await build();
+    await leads.notifySubscribers();
+    await subscribed('olena@example.ua');
+    await subscribed('olena@example.ua', { kind: 'apartment', subject: 'flat-0' });
+    await publish(newsItem('gate'));
+    await change(ids[0] ?? 0, { status: 'sold' });
+    // Between noting what is new and putting the letters out.
+    await db.schema.alterTable('outbox').renameTo('outbox_gone').execute();
+    await expect(leads.notifySubscribers()).rejects.toThrow();
+    await db.schema.alterTable('outbox_gone').renameTo('outbox').execute();
+    await leads.notifySubscribers();
+    await leads.notifySubscribers();
+    expect((await told()).sort()).toEqual(['olena@example.ua: Квартиру № 1 продано', 'olena@example.ua: Новина gate']);
+  });
+
+  it('does not reach who has left before the letter did', async () => {
+    const { db, leads, subscribed, publish, told } = await build();
+    await leads.notifySubscribers();
+    await subscribed('olena@example.ua');
+    await publish(newsItem('gate'));
+    await leads.notifySubscribers();
+    const { leave_token } = await db.selectFrom('subscription').select('leave_token').executeTakeFirstOrThrow();
+    await leads.endSubscription(leave_token);
+    expect(await told()).toEqual([]);
+  });
+});
