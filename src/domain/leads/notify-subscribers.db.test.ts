@@ -23,6 +23,7 @@ onEachEngine('what subscribers are told', (open) => {
       await content.load(someContents({ news: [newsItem('roof', { project: 'project-1' }), ...items] }));
     };
     const told = async () => {
+      clock.pass(1);
       await office.deliver();
       return (await office.letters()).filter(({ text }) => !text.includes('/confirm/')).map(({ to, subject }) => `${to}: ${subject}`);
     };
@@ -103,7 +104,7 @@ onEachEngine('what subscribers are told', (open) => {
     await change(id, { price_minor: 9_500_000 });
     await leads.notifySubscribers();
     expect(await told()).toEqual(['olena@example.ua: Квартира № 1 подешевшала']);
-    expect((await letters())[0]?.text).toContain('Було $98\u00a0000, тепер $95\u00a0000.');
+    expect((await letters())[0]?.text).toContain('Було 98\u00a0000\u00a0$, тепер 95\u00a0000\u00a0$.');
     await change(id, { status: 'held', booking_expiration: new Date('2027-01-01') });
     await leads.notifySubscribers();
     await change(id, { status: 'available', booking_expiration: null });

@@ -14,11 +14,13 @@ export type LetterSite = { publicUrl: string; brand: (locale: Locale) => { name:
 type Subscriber = Selectable<LeadsTables['subscription']>;
 type Context = { db: Kysely<LeadsTables>; catalogue: Pick<Catalogue, 'findFlat' | 'projects'>; site: LetterSite };
 
-/** In no-break spaces, so that a price is never torn. */
-function amount({ minor, currency }: Standing): string {
-  const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 }).format(minor / 100).replaceAll(',', '\u00a0');
-  return currency === 'USD' ? `$${whole}` : `${whole}\u00a0₴`;
-}
+const tags: Record<Locale, string> = { uk: 'uk-UA', en: 'en-GB' };
+
+/** Written as on the pages: `98 000 $` and `$98,000`. */
+const amount = ({ minor, currency }: Standing, locale: Locale): string =>
+  new Intl.NumberFormat(tags[locale], { style: 'currency', currency, currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 }).format(
+    minor / 100,
+  );
 
 export function makeLetterWriter({ db, catalogue, site }: Context) {
   const address = (locale: Locale, page: string) => `${site.publicUrl}${locale === 'en' ? '/en' : ''}/${page}`;
@@ -88,7 +90,7 @@ export function makeLetterWriter({ db, catalogue, site }: Context) {
     return {
       subject: title,
       title,
-      paragraphs: [...(hasNewPrice ? [words.price(amount(before), amount(after))] : []), words.now[after.status]],
+      paragraphs: [...(hasNewPrice ? [words.price(amount(before, locale), amount(after, locale))] : []), words.now[after.status]],
       button: { text: words.button, url: address(locale, `apartments/${subject}/`) },
     };
   }
