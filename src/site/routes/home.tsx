@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
 import { clientContext } from '../context.ts';
 import { HomePage } from '../features/home/home-page.tsx';
 import { loadFlatOfTheWeek } from '../features/home/load-flat-of-the-week.ts';
+import { loadBuildingYear, loadSelected, newsOf, offersOf } from '../features/home/load-home.ts';
 import { pageMeta } from '../features/shell/page-meta.ts';
 import { staticPagesOr503 } from '../features/shell/static-pages.ts';
 import type { PageTraits } from '../features/shell/use-page-traits.ts';
@@ -15,8 +16,14 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const pages = await staticPagesOr503(context, locale);
   const page = pages.pages?.main ?? null;
   const projects = (pages.projects ?? []).map(({ about: _about, features: _features, gallery: _gallery, ...plate }) => plate);
-  const flat = await loadFlatOfTheWeek(context.get(clientContext)(locale), page?.blocks.flat_of_the_week);
-  return { page, projects, flat };
+  const client = context.get(clientContext)(locale);
+  const ofTheWeek = loadFlatOfTheWeek(client, page?.blocks.flat_of_the_week);
+  const [flat, selected, year] = await Promise.all([
+    ofTheWeek,
+    loadSelected(client, pages.filters?.benefit_categories ?? [], ofTheWeek),
+    loadBuildingYear(client),
+  ]);
+  return { page, projects, flat, selected, offers: offersOf(pages), year, news: newsOf(pages), tags: pages.news_tags ?? [] };
 }
 export type HomeData = Awaited<ReturnType<typeof loader>>;
 

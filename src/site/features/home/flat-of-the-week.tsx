@@ -6,7 +6,7 @@ import { deliveryWords, floorWords, roomsWords } from '../apartment-list/apartme
 import type { CardFlat } from '../apartment-list/card-flat.ts';
 import { SketchDrawing } from '../plan/sketch-drawing.tsx';
 import { useTravellingPlan } from '../plan/travelling-plan.ts';
-import { formatArea } from '../price/number-formats.ts';
+import { formatNumber } from '../price/number-formats.ts';
 import { Price } from '../price/price.tsx';
 import styles from './flat-of-the-week.module.css';
 
@@ -23,7 +23,10 @@ export function FlatOfTheWeek({ flat }: { flat: CardFlat }) {
         <h2 id="flat-of-the-week" className={styles.label}>
           {m.home_flat_of_the_week()}
         </h2>
-        <p className={styles.area}>{formatArea(flat.area, locale)}</p>
+        <p className={styles.area}>
+          {formatNumber(flat.area, locale, 2)}
+          <span className={styles.unit}>{locale === 'uk' ? 'м²' : 'm²'}</span>
+        </p>
         <p className={styles.words}>
           {roomsWords(flat.rooms_number)}, {floorWords(flat.floor, flat.floors_total)}
           <br />

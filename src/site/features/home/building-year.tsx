@@ -1,0 +1,60 @@
+import type { CSSProperties } from 'react';
+import type { Locale } from '../../../base/locale.ts';
+import { Link } from '../../../ui/link.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import * as m from '../../paraglide/messages.js';
+import { useLocale, usePath } from '../../paths.ts';
+import { useStaticPages } from '../shell/static-pages.ts';
+import styles from './building-year.module.css';
+import type { BuildingYear as Year } from './load-home.ts';
+
+/** `лист`, `Nov`: a month of twelve side by side. */
+const monthName = (month: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(locale === 'uk' ? 'uk' : 'en-GB', { month: 'short', timeZone: 'UTC' })
+    .format(new Date(`${month}-15T12:00:00Z`))
+    .replace('.', '');
+
+/** Twelve months side by side: each stands as high as the house stood by then, so that a year of building is one rising line. */
+export function BuildingYear({ year, title, text }: { year: Year; title: string | undefined; text: string | undefined }) {
+  const locale = useLocale();
+  const path = usePath();
+  const project = useStaticPages().projects.find(({ salesforce_id }) => salesforce_id === year.project);
+  const highest = Math.max(1, ...year.months.map(({ percent }) => percent));
+  const last = year.months.at(-1);
+  return (
+    <section className={styles.section} aria-labelledby="building">
+      <div className={styles.head}>
+        <h2 id="building" className={styles.title}>
+          {title || m.home_building()}
+        </h2>
+        <p className={styles.text}>
+          {text || m.home_building_text()}{' '}
+          {project && (
+            <Link href={path(`projects/${project.slug}`)} inText className={styles.link}>
+              {project.name}
+            </Link>
+          )}
+        </p>
+        {last && (
+          <p className={styles.percent}>
+            {last.percent}
+            <span className={styles.unit}>%</span>
+          </p>
+        )}
+      </div>
+      <ol className={styles.months} aria-label={m.home_building_months()}>
+        {year.months.map(({ month, percent, picture }) => (
+          <li key={month} className={styles.month} style={{ '--built': percent / highest } as CSSProperties}>
+            <div className={styles.plate}>
+              {picture && <Picture picture={picture} sizes="(width < 64em) 30vw, 40vw" alt="" className={styles.picture} />}
+            </div>
+            <p className={styles.label}>
+              <time dateTime={month}>{monthName(month, locale)}</time>
+              <span className={styles.built}>{percent}%</span>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

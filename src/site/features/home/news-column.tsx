@@ -1,0 +1,54 @@
+import type { NewsSummary } from '../../../contract/news.ts';
+import { Link } from '../../../ui/link.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import wholeLink from '../../../ui/whole-link.module.css';
+import * as m from '../../paraglide/messages.js';
+import { usePath } from '../../paths.ts';
+import type { Headline } from '../news/load-news.ts';
+import { NewsKicker, type Tags } from '../news/news-kicker.tsx';
+import styles from './news-column.module.css';
+
+type Props = { news: (Headline & Pick<NewsSummary, 'picture'>)[]; tags: Tags };
+
+/** The front page of a newspaper: one story with its picture, the others as a column of headlines beside it. */
+export function NewsColumn({ news, tags }: Props) {
+  const path = usePath();
+  const [first, ...rest] = news;
+  if (!first) return null;
+  return (
+    <section className={styles.section} data-ground="paper" aria-labelledby="news">
+      <div className={styles.masthead}>
+        <h2 id="news" className={styles.title}>
+          {m.home_news()}
+        </h2>
+        <Link href={path('news')} className={styles.all}>
+          {m.home_news_all()}
+        </Link>
+      </div>
+      <div className={styles.page}>
+        <article className={styles.story}>
+          {first.picture && <Picture picture={first.picture} sizes="(width < 64em) 92vw, 50vw" reveal alt="" className={styles.picture} />}
+          <NewsKicker item={first} tags={tags} />
+          <h3 className={styles.headline}>
+            <a href={path(`news/${first.slug}`)} className={wholeLink.whole}>
+              {first.title}
+            </a>
+          </h3>
+          <p className={styles.lead}>{first.lead}</p>
+        </article>
+        <ul className={styles.column}>
+          {rest.map((item) => (
+            <li key={item.slug} className={styles.item}>
+              <NewsKicker item={item} tags={tags} />
+              <h3 className={styles.small}>
+                <a href={path(`news/${item.slug}`)} className={wholeLink.whole}>
+                  {item.title}
+                </a>
+              </h3>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import type { OfferSummary } from '../../../contract/offers.ts';
+import { Link } from '../../../ui/link.tsx';
+import wholeLink from '../../../ui/whole-link.module.css';
+import * as m from '../../paraglide/messages.js';
+import { usePath } from '../../paths.ts';
+import { OfferMark } from '../offers/offer-mark.tsx';
+import { OfferFacts } from '../offers/offer-rows.tsx';
+import styles from './offers-triptych.module.css';
+
+/** What is given now: each offer by what it does, as large as it matters. */
+export function OffersTriptych({ offers }: { offers: OfferSummary[] }) {
+  const path = usePath();
+  return (
+    <section className={styles.section} data-ground="paper" aria-labelledby="offers">
+      <div className={styles.head}>
+        <h2 id="offers" className={styles.title}>
+          {m.offers_title()}
+        </h2>
+        <Link href={path('promo')} className={styles.all}>
+          {m.home_offers_all()}
+        </Link>
+      </div>
+      <ul className={styles.offers}>
+        {offers.map((offer) => (
+          <li key={offer.slug} className={styles.offer}>
+            <OfferMark effect={offer.effect} className={styles.mark} />
+            <h3 className={styles.name}>
+              <a href={path(`promo/${offer.slug}`)} className={wholeLink.whole}>
+                {offer.title}
+              </a>
+            </h3>
+            <OfferFacts offer={offer} className={styles.facts} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { Link } from '../../../ui/link.tsx';
+import wholeLink from '../../../ui/whole-link.module.css';
+import * as m from '../../paraglide/messages.js';
+import { useLocale, usePath } from '../../paths.ts';
+import { roomsWords } from '../apartment-list/apartment-words.ts';
+import { SketchDrawing } from '../plan/sketch-drawing.tsx';
+import { formatArea } from '../price/number-formats.ts';
+import { Price } from '../price/price.tsx';
+import type { Selected } from './load-home.ts';
+import styles from './selected-flats.module.css';
+
+/** Small ads: one flat for one quality, the plan first. */
+export function SelectedFlats({ flats }: { flats: Selected[] }) {
+  const locale = useLocale();
+  const path = usePath();
+  return (
+    <section className={styles.section} aria-labelledby="selected">
+      <div className={styles.head}>
+        <h2 id="selected" className={styles.title}>
+          {m.home_selected()}
+        </h2>
+        <Link href={path('apartments')} className={styles.all}>
+          {m.home_selected_all()}
+        </Link>
+      </div>
+      <ul className={styles.ads}>
+        {flats.map(({ quality, flat }) => (
+          <li key={flat.slug} className={styles.ad}>
+            <h3 className={styles.quality}>{quality}</h3>
+            <div className={styles.plan}>{flat.sketch && <SketchDrawing sketch={flat.sketch} title={m.home_selected_plan()} />}</div>
+            <p className={styles.area}>
+              <a href={path(`apartments/${flat.slug}`)} className={wholeLink.whole}>
+                {formatArea(flat.area, locale)}
+              </a>
+            </p>
+            <p className={styles.words}>
+              {roomsWords(flat.rooms_number)}, {flat.project}
+              <br />
+              <Price uah={flat.cost} usd={flat.cost_usd} className={styles.price} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
