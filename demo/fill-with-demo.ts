@@ -11,6 +11,7 @@ import { instalmentTerms } from './instalment-terms.ts';
 import { priceLists } from './price-lists.ts';
 import { projects } from './projects.ts';
 import { rateOn, rates } from './rates.ts';
+import { demoVersion } from './version.ts';
 
 type Filling = { database: Database; content: ContentModule; clock: Clock; say: (line: string) => void };
 
@@ -25,8 +26,15 @@ export async function fillWithDemo({ database, content, clock, say }: Filling): 
     say(`Loading the demo developer: price list ${at + 1} of ${priceLists.length} (${list.generated.slice(0, 10)}) …`);
     await importList(database, list);
   }
-  await content.load(contents);
+  await content.load(contents, demoVersion());
   say(`The demo developer is loaded: ${projects.length} projects, pages and pictures in two languages.`);
+}
+
+/** The demo's own words and pictures as they are now, into a database that was filled by an older demo. */
+export async function refreshContents({ database, content, clock, say }: Filling): Promise<void> {
+  if (await hasOtherProjects(database, clock)) return;
+  await content.load(contents, demoVersion());
+  say('The demo developer’s words and pictures are brought up to date.');
 }
 
 async function hasOtherProjects({ kysely: db }: Database, clock: Clock): Promise<boolean> {

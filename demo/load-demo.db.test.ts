@@ -2,8 +2,13 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { makeContent } from '../src/domain/content/content.ts';
 import { onEachEngine } from '../tests/support/database.ts';
+import { contents } from './contents/contents.ts';
 import { loadDemo } from './load-demo.ts';
 
+const withTitle = (page: (typeof contents.pages)[string] | undefined, title: string) => {
+  if (!page) throw new Error('The demo has no home page.');
+  return { ...page, uk: { ...page.uk, meta_title: title } };
+};
 const clock = () => new Date('2026-11-21T09:00:00Z');
 
 onEachEngine('the demo developer', (open) => {
@@ -23,6 +28,34 @@ onEachEngine('the demo developer', (open) => {
     const content = makeContent({ db: database.kysely, clock });
     await content.reload();
     expect(Object.keys(content.current().uk.projectStories)).toHaveLength(17);
+  });
+
+  it('brings contents of an older demo up to date, but not what somebody has changed or loaded since', async () => {
+    const database = await open();
+    const { kysely: db } = database;
+    const content = makeContent({ db, clock });
+    const said: string[] = [];
+    const start = async () => {
+      said.length = 0;
+      await loadDemo({ database, clock, onProgress: (line) => said.push(line) });
+      await content.reload();
+      return content.current().uk.pages.main?.meta_title;
+    };
+    const older = { ...contents, pages: { ...contents.pages, main: withTitle(contents.pages.main, 'Торішній заголовок') } };
+    await loadDemo({ database, clock });
+    await content.load(older, 'demo of last year');
+    expect(await start()).toBe(contents.pages.main?.uk.meta_title);
+    expect(said).toEqual(['The demo developer’s words and pictures are brought up to date.']);
+    await start();
+    expect(said, 'what is up to date').toEqual([]);
+
+    await content.load(older, 'demo of last year');
+    await sql`update page set content = jsonb_set(content, '{uk,meta_title}', '"Слово редактора"') where path = 'main'`.execute(db);
+    expect(await start()).toBe('Слово редактора');
+    await content.load(older);
+    expect(await start()).toBe('Торішній заголовок');
+    await sql`delete from content_load`.execute(db);
+    expect(await start(), 'loaded before loads were noted').toBe(contents.pages.main?.uk.meta_title);
   });
 
   it('leaves a catalogue that is not its own alone', async () => {

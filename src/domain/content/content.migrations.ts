@@ -11,6 +11,11 @@ export const contentMigrations = {
       await sql.raw(entries).execute(db);
     },
   },
+  '0014-content-load': {
+    async up(db: Kysely<unknown>) {
+      await sql.raw(contentLoad).execute(db);
+    },
+  },
 };
 
 const statements = [
@@ -51,4 +56,11 @@ const entries = `create table entry (
   content jsonb not null,
   primary key (kind, slug),
   constraint published_in_order check (published_until > published_from)
+)`;
+
+const contentLoad = `create table content_load (
+  only_one boolean primary key default true check (only_one),
+  source text,
+  fingerprint text not null,
+  loaded_at timestamptz not null
 )`;

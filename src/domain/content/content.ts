@@ -5,6 +5,7 @@ import { impossibleOffers, missingPictures, unknownReferences, unsafeTexts } fro
 import { composeContent, noMenus } from './compose-content.ts';
 import { readContents, writeContents } from './content.store.ts';
 import type { ContentTables } from './content.tables.ts';
+import { isAsLoaded, noteLoad, readLoad } from './content-load.store.ts';
 import type { Content, Contents } from './contents.ts';
 import { nextMoment, noEntries } from './entries/entry.ts';
 
@@ -50,12 +51,12 @@ export function makeContent({ db, clock }: { db: Kysely<ContentTables>; clock: C
   }
 
   /**
-   * Replaces all contents in one transaction and announces 'content'; readers see it after their `reload`, which this
+   * Replaces all contents, of which `source` may name the origin, in one transaction and announces 'content'; readers see it after their `reload`, which this
    * instance does itself. Throws, and changes nothing, when a picture, an entry or a project is named that the contents do
    * not bring along, when the markup of a text could do more than look,
    * or when an offer could not be reckoned.
    */
-  async function load(all: Contents): Promise<void> {
+  async function load(all: Contents, source: string | null = null): Promise<void> {
     const missing = missingPictures(all);
     if (missing.length > 0) throw new Error(`these pictures do not exist: ${missing.join(', ')}`);
     const unknown = unknownReferences(all);
@@ -66,13 +67,24 @@ export function makeContent({ db, clock }: { db: Kysely<ContentTables>; clock: C
     if (impossible.length > 0) throw new Error(`these offers take nothing, or more than all: ${impossible.join(', ')}`);
     await db.transaction().execute(async (transaction) => {
       await writeContents(transaction, all);
+      await noteLoad(transaction, source, clock());
       await announceChange(transaction, 'content');
     });
     await reload();
   }
 
+  /**
+   * The source that the last load named, and whether every row is still as that load left it; null when nothing was noted,
+   * which is so for what was loaded before loads were noted.
+   */
+  async function lastLoad(): Promise<{ source: string | null; untouched: () => Promise<boolean> } | null> {
+    const note = await readLoad(db);
+    return note && { source: note.source, untouched: () => isAsLoaded(db, note) };
+  }
+
   return {
     reload,
+    lastLoad,
     current,
     load,
     /** Changes with everything that `current` answers. */

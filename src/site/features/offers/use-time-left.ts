@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useLocale } from '../../paths.ts';
-import { quietClient } from '../flat/browser-client.ts';
 
 const second = 1000;
 const day = 86_400_000;
@@ -29,6 +28,7 @@ export function useTimeLeft({ slug, over }: { slug: string; over: boolean }): nu
     };
     const ask = async () => {
       if (document.visibilityState === 'hidden') return;
+      const { quietClient } = await import('../flat/browser-client.ts');
       const asked = performance.now();
       const { offer } = await quietClient(locale).offer(slug);
       const answered = (asked + performance.now()) / 2;
