@@ -4,12 +4,14 @@ import { isSafeHtml } from '../base/safe-html.ts';
 import { apartmentAnswerSchema, apartmentsAnswerSchema } from '../contract/catalogue.ts';
 import { type Client, makeClient, problemOf } from '../contract/client.ts';
 import { type StaticPages, staticPagesSchema } from '../contract/content.ts';
+import { instalmentAnswerSchema } from '../contract/instalments.ts';
 import { legalAnswerSchema } from '../contract/legal.ts';
 import { readLeniently } from '../contract/lenient.ts';
 import { newsAnswerSchema, newsItemAnswerSchema } from '../contract/news.ts';
 import { offerAnswerSchema, offersAnswerSchema } from '../contract/offers.ts';
 import { advertisingAnswerSchema, aerialAnswerSchema } from '../contract/partners.ts';
 import { constructionAnswerSchema, projectAnswerSchema } from '../contract/projects.ts';
+import { yieldAnswerSchema } from '../contract/rental-yield.ts';
 import { vacanciesAnswerSchema, vacancyAnswerSchema } from '../contract/vacancies.ts';
 import type { Log } from '../platform/log/log.ts';
 
@@ -48,6 +50,8 @@ export function makeExternalClient({ apiUrl, log }: { apiUrl: string; log: Pick<
       vacancies: (query) => told('vacancies', read(vacanciesAnswerSchema, client.vacancies(query))),
       vacancyCategory: (id, query) => told('vacancy_category', read(vacanciesAnswerSchema, client.vacancyCategory(id, query))),
       vacancy: (slug) => told('vacancy', read(vacancyAnswerSchema, client.vacancy(slug))),
+      instalmentPlan: (query, signal) => told('instalment-plan', read(instalmentAnswerSchema, client.instalmentPlan(query, signal))),
+      rentalYield: (query, signal) => told('rental-yield', read(yieldAnswerSchema, client.rentalYield(query, signal))),
       async apartments(query, signal) {
         const { apartments } = await told('apartments', read(apartmentsAnswerSchema, client.apartments(query, signal)));
         const { items, total, lastPage } = apartments;

@@ -5,29 +5,39 @@ import { clientContext } from '../context.ts';
 import { floorWords, roomsWords } from '../features/apartment-list/apartment-words.ts';
 import { cardFlat } from '../features/apartment-list/card-flat.ts';
 import { FlatPage } from '../features/flat/flat-page.tsx';
+import { loadInstalments } from '../features/instalments/wish.ts';
 import { formatArea, formatPrice } from '../features/price/number-formats.ts';
+import { onOtherPage } from '../features/shell/on-other-page.ts';
 import { absoluteAddresses, pageMeta } from '../features/shell/page-meta.ts';
 import { apartmentSchema } from '../features/structured-data/apartment-schema.ts';
 import { crumbsSchema } from '../features/structured-data/crumbs-schema.ts';
 import * as m from '../paraglide/messages.js';
 import { localeOf } from '../paths.ts';
+import { write } from '../written.ts';
 
 const shownLookalikes = 4;
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
-  const locale = localeOf(new URL(request.url).pathname);
+  const { pathname, searchParams } = new URL(request.url);
+  const client = context.get(clientContext)(localeOf(pathname));
+  const slug = params.slug ?? '';
   try {
-    const { apartment } = await context
-      .get(clientContext)(locale)
-      .apartment(params.slug ?? '');
+    const [{ apartment }, instalments] = await Promise.all([
+      client.apartment(slug),
+      loadInstalments(client, searchParams, { apartment: slug }),
+    ]);
     // Only what the page shows travels to it.
     const shown = { ...apartment, photos: apartment.photos.slice(0, 1), lookalikes: [] };
-    return { apartment: shown, lookalikes: apartment.lookalikes.slice(0, shownLookalikes).map(cardFlat) };
+    const lookalikes = apartment.lookalikes.slice(0, shownLookalikes).map(cardFlat);
+    return { apartment: shown, lookalikes, instalments: instalments && write(instalments) };
   } catch (fault) {
     if (problemOf(fault)?.statusCode === 404) throw data(null, { status: 404 });
     throw data(null, { status: 503 });
   }
 }
+
+/** What the calculator keeps in the address is known here already. */
+export const shouldRevalidate = onOtherPage;
 
 const titleOf = ({ rooms_number, number }: Apartment) =>
   rooms_number === 0 ? m.flat_title_studio({ number }) : m.flat_title({ rooms: rooms_number, number });
@@ -65,6 +75,6 @@ export function meta(args: MetaArgs) {
 }
 
 export default function ApartmentPage() {
-  const { apartment, lookalikes } = useLoaderData<typeof loader>();
-  return <FlatPage key={apartment.slug} apartment={apartment} lookalikes={lookalikes} />;
+  const { apartment, lookalikes, instalments } = useLoaderData<typeof loader>();
+  return <FlatPage key={apartment.slug} apartment={apartment} lookalikes={lookalikes} instalments={instalments} />;
 }

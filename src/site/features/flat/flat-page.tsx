@@ -5,12 +5,15 @@ import { Picture } from '../../../ui/picture.tsx';
 import * as m from '../../paraglide/messages.js';
 import { useLocale, usePath } from '../../paths.ts';
 import { rememberViewed } from '../../stored/recently-viewed.ts';
+import type { Written } from '../../written.ts';
 import { ApartmentCard } from '../apartment-list/apartment-card.tsx';
 import { roomsWords } from '../apartment-list/apartment-words.ts';
 import type { CardFlat } from '../apartment-list/card-flat.ts';
 import { CompareButton } from '../comparison/compare-button.tsx';
 import { useConsultationDialog } from '../consultation/use-consultation-dialog.tsx';
 import { FavouriteButton } from '../favourites/favourite-button.tsx';
+import { Instalments } from '../instalments/instalments.tsx';
+import type { InstalmentsData } from '../instalments/wish.ts';
 import { WatchApartmentLink } from '../subscription/watch-apartment-link.tsx';
 import { BenefitSlides } from './benefit-slides.tsx';
 import { FlatDetails, FlatOffers, FlatPrice, FlatTitle } from './flat-facts.tsx';
@@ -25,9 +28,9 @@ import { ShareButton } from './share-button.tsx';
 import { StickyBar } from './sticky-bar.tsx';
 import { useFreshApartment } from './use-fresh-apartment.ts';
 
-type Props = { apartment: Apartment; lookalikes: readonly CardFlat[] };
+type Props = { apartment: Apartment; lookalikes: readonly CardFlat[]; instalments: Written<InstalmentsData> | null };
 
-export function FlatPage({ apartment: loaded, lookalikes }: Props) {
+export function FlatPage({ apartment: loaded, lookalikes, instalments }: Props) {
   const locale = useLocale();
   const path = usePath();
   const { apartment, status, until } = useFreshApartment(loaded, locale);
@@ -110,6 +113,14 @@ export function FlatPage({ apartment: loaded, lookalikes }: Props) {
         <section className={styles.chapter}>
           <h2 className={styles.heading}>{m.flat_on_floor()}</h2>
           <FloorPosition apartment={apartment} locale={locale} />
+        </section>
+      )}
+      {instalments && !sold && (
+        <section id="instalments" className={styles.chapter} aria-labelledby="instalments-title">
+          <h2 id="instalments-title" className={styles.heading}>
+            {m.instalments_title()}
+          </h2>
+          <Instalments written={instalments} />
         </section>
       )}
       {apartment.price_history.length > 0 && (

@@ -1,0 +1,83 @@
+import { useEffect, useRef } from 'react';
+import type { Awakened } from '../../../ui/island.tsx';
+import * as m from '../../paraglide/messages.js';
+import { useLocale } from '../../paths.ts';
+import { useConsultationDialog } from '../consultation/use-consultation-dialog.tsx';
+import { CopyLink } from './copy-link.tsx';
+import styles from './instalments.module.css';
+import { OutsideNotice } from './outside-notice.tsx';
+import { PlanInputs } from './plan-inputs.tsx';
+import { PlanSchedule } from './plan-schedule.tsx';
+import { PlanSum } from './plan-sum.tsx';
+import { everyWords, monthsWords, percentWords } from './plan-words.ts';
+import { StressLine } from './stress-line.tsx';
+import { SubjectInputs } from './subject-inputs.tsx';
+import { usePlan } from './use-plan.ts';
+import { type InstalmentsData, readWish, type Wish, withWish } from './wish.ts';
+
+type Props = { data: InstalmentsData; projects?: readonly { slug: string; name: string }[] } & Awakened;
+
+/** Wishes on the left, what they come to on the right. A plain form that the page answers, until it comes alive. */
+export function InstalmentCalculator({ data, projects = [], typed }: Props) {
+  const locale = useLocale();
+  const { wish, plan, wrong, state, change } = usePlan(data, locale);
+  const { subject } = data;
+  const { apartment, project } = plan;
+  const what = apartment ? m.list_number({ number: apartment.number }) : (project?.name ?? '');
+  const wishWords = m.instalments_wish({
+    down: percentWords(plan.down, locale),
+    months: monthsWords(plan.months),
+    every: everyWords(plan.every),
+  });
+  const message = [what, wishWords].filter(Boolean).join('. ');
+  const { opener, dialog } = useConsultationDialog({ message, ...(apartment && { apartment }) });
+
+  const awake = useRef(false);
+  useEffect(() => {
+    if (awake.current || !typed) return;
+    awake.current = true;
+    const before = readWish(new URLSearchParams(shownIn(plan)), 'chosen');
+    const now = readWish(new URLSearchParams(typed), 'chosen');
+    const changed = Object.entries(now).filter(([name, value]) => name in before && before[name as keyof Wish] !== value);
+    if (changed.length > 0) change(Object.fromEntries(changed));
+  });
+
+  return (
+    <div className={styles.calculator} aria-busy={state === 'asking'}>
+      <form method="get" action="#instalments" className={styles.wishes} onSubmit={(event) => typed && event.preventDefault()}>
+        {subject === 'chosen' && (
+          <SubjectInputs wish={wish} plan={plan} projects={projects} wrong={wrong} change={change} locale={locale} />
+        )}
+        <PlanInputs wish={wish} plan={plan} wrong={wrong} change={change} locale={locale} alive={typed !== undefined} />
+        {typed ? <CopyLink query={() => withWish(new URLSearchParams(location.search), wish, subject)} /> : <Submit />}
+      </form>
+      <div className={styles.answer} aria-live="polite" data-waiting={state === 'asking' || undefined}>
+        <PlanSum plan={plan} locale={locale} />
+        {plan.outside.length > 0 && <OutsideNotice plan={plan} locale={locale} opener={opener('ask')} />}
+        {state === 'failed' && (
+          <p className={styles.failed} role="status">
+            {m.instalments_failed()}{' '}
+            <button type="button" className={styles.again} onClick={() => change({})}>
+              {m.instalments_again()}
+            </button>
+          </p>
+        )}
+      </div>
+      <StressLine plan={plan} locale={locale} />
+      <PlanSchedule plan={plan} locale={locale} />
+      <p className={styles.disclaimer}>{m.instalments_disclaimer()}</p>
+      {dialog}
+    </div>
+  );
+}
+
+/** What the still form showed before anybody typed. */
+const shownIn = ({ down, months, every }: InstalmentsData['plan']) => ({ down: `${down}`, months: `${months}`, every });
+
+function Submit() {
+  return (
+    <button type="submit" className={styles.submit}>
+      {m.instalments_count()}
+    </button>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react';
+import type { Locale } from '../../../base/locale.ts';
+import type { InstalmentPlan } from '../../../contract/instalments.ts';
+import { Button } from '../../../ui/button.tsx';
+import * as m from '../../paraglide/messages.js';
+import styles from './instalments.module.css';
+import { everyWords, percentWords } from './plan-words.ts';
+
+type Opener = Omit<Extract<ComponentProps<typeof Button>, { href: string }>, 'children'>;
+type Props = { plan: InstalmentPlan; locale: Locale; opener: Opener };
+
+/** Non-standard conditions are no mistake: they are for a conversation (specification §1). */
+export function OutsideNotice({ plan: { outside, terms }, locale, opener }: Props) {
+  const reasons = {
+    down: m.instalments_outside_down({ percent: percentWords(terms.down_from, locale) }),
+    months: terms.months_to > 0 ? m.instalments_outside_months({ count: terms.months_to }) : m.instalments_months_none(),
+    every: m.instalments_outside_every({ every: terms.every.map(everyWords).join(', ') }),
+  };
+  return (
+    <div className={styles.outside}>
+      <p>
+        {m.instalments_outside()} {outside.map((name) => reasons[name]).join(' ')}
+      </p>
+      <Button {...opener} kind="quiet">
+        {m.instalments_talk()}
+      </Button>
+    </div>
+  );
+}

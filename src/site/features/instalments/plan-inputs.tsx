@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import type { Locale } from '../../../base/locale.ts';
+import type { InstalmentPlan } from '../../../contract/instalments.ts';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { ValueSlider } from '../../../ui/value-slider.tsx';
+import * as m from '../../paraglide/messages.js';
+import { useCurrency } from '../../stored/currency.ts';
+import { formatNumber } from '../price/number-formats.ts';
+import styles from './instalments.module.css';
+import { everyWords, monthsWords, percentWords, readNumber } from './plan-words.ts';
+import type { Change } from './use-plan.ts';
+import type { Wish } from './wish.ts';
+
+type Props = { wish: Wish; plan: InstalmentPlan; wrong: readonly string[]; change: Change; locale: Locale; alive: boolean };
+
+const mostMonths = 120;
+
+/** How much at once, for how long, how often. Sliders span the standard conditions; a number may be typed beyond them. */
+export function PlanInputs({ wish, plan, wrong, change, locale, alive }: Props) {
+  const { terms } = plan;
+  const down = wish.down ? Number(wish.down) : plan.down;
+  const months = wish.months ? Number(wish.months) : plan.months;
+  const every = wish.every ?? plan.every;
+  const next = terms.discounts.toSorted((a, b) => a.from - b.from).find(({ from, percent }) => from > plan.down && percent > plan.discount);
+  const least = m.instalments_down_least({ percent: percentWords(terms.down_from, locale) });
+  const discount =
+    next && m.instalments_discount_next({ from: percentWords(next.from, locale), percent: percentWords(next.percent, locale) });
+  return (
+    <>
+      <ValueSlider
+        label={m.instalments_down()}
+        name="down"
+        unit="%"
+        min={terms.down_from}
+        max={100}
+        step={5}
+        value={down}
+        onChange={(value, by) => change({ down: `${value}`, first: '', ...(wish.price ? {} : { usd: '' }) }, by)}
+        say={(value) => percentWords(value, locale)}
+        write={(value) => formatNumber(value, locale, 2)}
+        read={(text) => readNumber(text, 0, 100, 2)}
+        decimals
+        hint={[least, discount].filter(Boolean).join(' ')}
+        error={wrong.includes('down') || wrong.includes('first') ? m.instalments_wrong_down() : undefined}
+        beside={alive && !wish.price && <FirstAmount plan={plan} change={change} locale={locale} />}
+      />
+      <ValueSlider
+        label={m.instalments_months()}
+        name="months"
+        unit={m.instalments_months_unit()}
+        min={1}
+        max={Math.max(terms.months_to, 1)}
+        step={1}
+        value={months}
+        onChange={(value, by) => change({ months: `${value}` }, by)}
+        say={monthsWords}
+        write={String}
+        read={(text) => readNumber(text, 1, mostMonths)}
+        hint={terms.months_to > 0 ? m.instalments_months_most({ count: terms.months_to }) : m.instalments_months_none()}
+        error={wrong.includes('months') ? m.instalments_wrong_months() : undefined}
+      />
+      <fieldset className={styles.every}>
+        <legend className={styles.legend}>{m.instalments_every()}</legend>
+        {(['month', 'quarter'] as const).map((one) => (
+          <Checkbox
+            key={one}
+            type="radio"
+            name="every"
+            value={one}
+            {...(alive ? { checked: every === one, onChange: () => change({ every: one }) } : { defaultChecked: every === one })}
+          >
+            {everyWords(one)}
+          </Checkbox>
+        ))}
+      </fieldset>
+    </>
+  );
+}
+
+/** The same down payment as money of the visitor's currency. */
+function FirstAmount({ plan, change, locale }: Pick<Props, 'plan' | 'change' | 'locale'>) {
+  const currency = useCurrency();
+  const [typed, setTyped] = useState<string | null>(null);
+  const amount = currency === 'USD' ? plan.first_usd : plan.first;
+  const price = currency === 'USD' ? plan.cost_usd : plan.cost;
+  return (
+    <label className={styles.amount}>
+      <span aria-hidden="true">{currency === 'USD' ? '$' : '₴'}</span>
+      <input
+        className={styles.amountField}
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={m.instalments_down_amount()}
+        value={typed ?? formatNumber(amount, locale, 0)}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          const found = readNumber(target.value, 0, price);
+          if (found !== undefined) change({ first: `${found}`, down: '', usd: currency === 'USD' ? '1' : '' }, 'text');
+        }}
+        onBlur={() => setTyped(null)}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Locale } from '../../../base/locale.ts';
+import type { InstalmentPlan } from '../../../contract/instalments.ts';
+import * as m from '../../paraglide/messages.js';
+import { dayText } from '../flat/flat-words.ts';
+import { Price } from '../price/price.tsx';
+import styles from './instalments.module.css';
+
+const shownAtOnce = 6;
+
+type Row = { number: number; date: string; cost: number; cost_usd: number; rest: number; rest_usd: number };
+
+function rowsOf({ payments, total, total_usd, first, first_usd }: InstalmentPlan): Row[] {
+  let [rest, rest_usd] = [total - first, total_usd - first_usd];
+  return payments.map(({ date, cost, cost_usd }, at) => {
+    rest -= cost;
+    rest_usd -= cost_usd;
+    return { number: at + 1, date, cost, cost_usd, rest, rest_usd };
+  });
+}
+
+/** Every payment with its day and what is owed after it; only the first ones until more are wished for, all of them on paper. */
+export function PlanSchedule({ plan, locale }: { plan: InstalmentPlan; locale: Locale }) {
+  const rows = rowsOf(plan);
+  if (rows.length === 0) return null;
+  const later = rows.slice(shownAtOnce);
+  return (
+    <div className={styles.schedule}>
+      <h3 className={styles.heading}>{m.instalments_schedule()}</h3>
+      <Payments rows={rows.slice(0, shownAtOnce)} locale={locale} />
+      {later.length > 0 && (
+        <details className={styles.later}>
+          <summary className={styles.summary}>{m.instalments_more({ count: later.length })}</summary>
+          <Payments rows={later} locale={locale} />
+        </details>
+      )}
+    </div>
+  );
+}
+
+function Payments({ rows, locale }: { rows: Row[]; locale: Locale }) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{m.instalments_number()}</th>
+          <th scope="col">{m.instalments_day()}</th>
+          <th scope="col">{m.instalments_payment()}</th>
+          <th scope="col">{m.instalments_rest()}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ number, date, cost, cost_usd, rest, rest_usd }) => (
+          <tr key={number}>
+            <td>{number}</td>
+            <th scope="row">{dayText(date, locale, 'short')}</th>
+            <td>
+              <Price uah={cost} usd={cost_usd} />
+            </td>
+            <td>
+              <Price uah={rest} usd={rest_usd} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Locale } from '../../../base/locale.ts';
+import type { InstalmentPlan } from '../../../contract/instalments.ts';
+import * as m from '../../paraglide/messages.js';
+import { dayText } from '../flat/flat-words.ts';
+import { Price } from '../price/price.tsx';
+import styles from './instalments.module.css';
+import { planDrawing } from './plan-drawing.ts';
+import { percentWords } from './plan-words.ts';
+
+type Props = { plan: InstalmentPlan; locale: Locale };
+
+/** The amount that leaves the account each time, as large as it matters, and what it is made of. */
+export function PlanSum({ plan, locale }: Props) {
+  const { payments, every, first, first_usd, total, total_usd, discount, cost, cost_usd } = plan;
+  const [next] = payments;
+  const last = payments.at(-1);
+  return (
+    <>
+      <p className={styles.sum}>
+        <span className={styles.kind}>
+          {next ? (every === 'month' ? m.instalments_a_month() : m.instalments_a_quarter()) : m.instalments_at_once()}
+        </span>
+        <span className={styles.payment}>
+          {next ? <Price uah={next.cost} usd={next.cost_usd} show="both" /> : <Price uah={total} usd={total_usd} show="both" />}
+        </span>
+        {last && (
+          <span className={styles.times}>
+            {m.instalments_times({ count: payments.length })}, {m.instalments_last({ day: dayText(last.date, locale) })}
+          </span>
+        )}
+      </p>
+      <dl className={styles.parts}>
+        <div>
+          <dt>{m.instalments_down()}</dt>
+          <dd>
+            <Price uah={first} usd={first_usd} />
+          </dd>
+        </div>
+        {discount > 0 && (
+          <div>
+            <dt>
+              {m.instalments_discount()} {percentWords(discount, locale)}
+            </dt>
+            <dd>
+              −<Price uah={cost - total} usd={cost_usd - total_usd} />
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{m.instalments_total()}</dt>
+          <dd>
+            <Price uah={total} usd={total_usd} />
+          </dd>
+        </div>
+      </dl>
+      <PlanChart plan={plan} locale={locale} />
+    </>
+  );
+}
+
+function PlanChart({ plan, locale }: Props) {
+  const { first_usd, payments, down } = plan;
+  const last = payments.at(-1);
+  if (!last) return null;
+  const line = planDrawing(
+    first_usd,
+    payments.map(({ cost_usd }) => cost_usd),
+  );
+  return (
+    <figure className={styles.chart}>
+      <svg
+        className={styles.drawing}
+        viewBox="0 0 1000 240"
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={m.instalments_chart({ percent: percentWords(down, locale), count: payments.length, day: dayText(last.date, locale) })}
+      >
+        <path className={styles.ground} d="M0 240H1000M0 0H1000" />
+        <path className={styles.fill} d={`${line}V240H0z`} />
+        <path className={styles.line} d={line} />
+      </svg>
+      <figcaption className={styles.scale} aria-hidden="true">
+        <span>
+          {m.instalments_today()}, {percentWords(down, locale)}
+        </span>
+        <span>
+          {dayText(last.date, locale, 'short')}, {percentWords(100, locale)}
+        </span>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Locale } from '../../../base/locale.ts';
+import type { InstalmentPlan } from '../../../contract/instalments.ts';
+import * as m from '../../paraglide/messages.js';
+import { formatNumber, formatPrice } from '../price/number-formats.ts';
+import styles from './instalments.module.css';
+import { percentWords } from './plan-words.ts';
+
+/** What the payments become in hryvnias when the dollar grows dearer, or that they do not. */
+export function StressLine({ plan, locale }: { plan: InstalmentPlan; locale: Locale }) {
+  const { payments, stress, rate, terms } = plan;
+  const [next] = payments;
+  if (!next) return null;
+  const rateWords = (value: string) => m.instalments_rate({ rate: formatNumber(Number(value), locale, 2) });
+  const columns = [
+    { name: m.instalments_today(), rate: rateWords(rate.value), payment: next.cost },
+    ...stress.map(({ percent, rate: dearer, payment }) => ({
+      name: `+${percentWords(percent, locale)}`,
+      rate: rateWords(dearer),
+      payment,
+    })),
+  ];
+  return (
+    <div className={styles.stress}>
+      <h3 className={styles.heading}>{m.instalments_stress()}</h3>
+      <p className={styles.quiet}>{terms.indexed ? m.instalments_indexed() : m.instalments_fixed()}</p>
+      {stress.length > 0 && (
+        <dl className={styles.rises}>
+          {columns.map(({ name, rate: at, payment }) => (
+            <div key={name}>
+              <dt>
+                <span className={styles.rise}>{name}</span> {at}
+              </dt>
+              <dd>{formatPrice(payment, 'UAH', locale)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}

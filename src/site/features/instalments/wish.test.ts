@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { readWish, withWish, writeWish } from './wish.ts';
+
+test('a wish is read as people write it, and only what is its own', () => {
+  const search = new URLSearchParams('down=32,5 %&months= 18&every=quarter&price=90 000&utm_source=x');
+  expect(readWish(search, { apartment: 'a' })).toEqual({ down: '32.5', months: '18', every: 'quarter' });
+  expect(readWish(search, 'chosen')).toEqual({ price: '90000', down: '32.5', months: '18', every: 'quarter' });
+});
+
+test('what is written is read back', () => {
+  const wish = { price: '90000', usd: '1', first: '25000', months: '18', every: 'quarter' };
+  expect(readWish(new URLSearchParams(writeWish(wish)), 'chosen')).toEqual(wish);
+  expect(writeWish({ down: '30' }, { apartment: 'luhova-1' })).toBe('apartment=luhova-1&down=30');
+});
+
+test('an address takes the new wish and keeps what is of others', () => {
+  const search = new URLSearchParams('utm_source=x&down=30&first=1&price=5');
+  expect(withWish(search, { down: '40' }, { apartment: 'a' })).toBe('utm_source=x&price=5&down=40');
+});

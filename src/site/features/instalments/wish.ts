@@ -1,0 +1,65 @@
+import type { Client } from '../../../contract/client.ts';
+import { problemOf } from '../../../contract/client.ts';
+import type { InstalmentPlan } from '../../../contract/instalments.ts';
+
+/** How a visitor wishes to pay, as the address and the API write it. What is missing is as the terms begin. */
+export type Wish = { project?: string; price?: string; usd?: string; down?: string; first?: string; months?: string; every?: string };
+/** What is paid for: a flat, a project's most affordable one, or what the visitor chooses. */
+export type Subject = { apartment: string } | { project: string } | 'chosen';
+export type InstalmentsData = {
+  subject: Subject;
+  wish: Wish;
+  plan: InstalmentPlan;
+  /** Fields that made no sense; the plan is then that of the terms. */
+  wrong: string[];
+};
+
+const ofPlan = ['usd', 'down', 'first', 'months', 'every'] as const;
+const namesOf = (subject: Subject) => (subject === 'chosen' ? (['project', 'price', ...ofPlan] as const) : ofPlan);
+
+/** Numbers as people type them: with spaces, a comma, a sign of per cent. */
+const plain = (text: string): string => text.replace(/[\s\u00a0%$₴]/g, '').replace(',', '.');
+
+/** The wish that an address carries; names of others are left alone. */
+export function readWish(search: URLSearchParams, subject: Subject): Wish {
+  const wish: Wish = {};
+  for (const name of namesOf(subject)) {
+    const value = plain(search.get(name) ?? '');
+    if (value) wish[name] = value;
+  }
+  return wish;
+}
+
+/** The same wish as a query, for the API with what is paid for. */
+export function writeWish(wish: Wish, subject: Subject = 'chosen'): string {
+  const query = new URLSearchParams(subject === 'chosen' ? {} : subject);
+  for (const [name, value] of Object.entries(wish)) if (value) query.set(name, value);
+  return `${query}`;
+}
+
+/** An address's query with this wish instead of the one in it; names of others stay. */
+export function withWish(search: URLSearchParams, wish: Wish, subject: Subject): string {
+  const query = new URLSearchParams(search);
+  for (const name of namesOf(subject)) query.delete(name);
+  for (const [name, value] of Object.entries(wish)) if (value) query.set(name, value);
+  return `${query}`;
+}
+
+/** The plan for a page; null where there can be none, which takes nothing else along. `usual` is planned where nothing is chosen. */
+export async function loadInstalments(
+  client: Pick<Client, 'instalmentPlan'>,
+  search: URLSearchParams,
+  subject: Subject,
+  usual: Wish = {},
+): Promise<InstalmentsData | null> {
+  const asked = readWish(search, subject);
+  const wish = asked.price || asked.project ? asked : { ...usual, ...asked };
+  try {
+    return { subject, wish, plan: (await client.instalmentPlan(writeWish(wish, subject))).plan, wrong: [] };
+  } catch (fault) {
+    const wrong = Object.keys(problemOf(fault)?.errors ?? {});
+    if (wrong.length === 0) return null;
+    const found = await client.instalmentPlan(writeWish(usual, subject)).catch(() => null);
+    return found && { subject, wish: usual, plan: found.plan, wrong };
+  }
+}

@@ -1,0 +1,102 @@
+import { type CSSProperties, type FocusEvent, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import styles from './range-slider.module.css';
+
+type Props = {
+  label: string;
+  /** What the slider spans; the field takes what `read` takes, also beyond it. */
+  min: number;
+  max: number;
+  step: number;
+  value: number;
+  onChange: (value: number, by: 'thumb' | 'text') => void;
+  /** What a form without scripts sends. */
+  name: string;
+  /** How a value is said, unit included, and how it stands in the field. */
+  say: (value: number) => string;
+  write: (value: number) => string;
+  /** What a person typed; undefined when it cannot be meant. */
+  read: (text: string) => number | undefined;
+  unit: string;
+  hint?: ReactNode;
+  error?: string | undefined;
+  decimals?: boolean;
+  /** Another way to say the same, beside the field. */
+  beside?: ReactNode;
+};
+
+/** One line with one thumb, a native range input, and a field to type the exact value in. */
+export function ValueSlider({
+  label,
+  min,
+  max,
+  step,
+  value,
+  onChange,
+  name,
+  say,
+  write,
+  read,
+  unit,
+  hint,
+  error,
+  decimals,
+  beside,
+}: Props) {
+  const id = useId();
+  const [typed, setTyped] = useState<string | null>(null);
+  const thumb = Math.min(Math.max(value, min), max);
+  const line = { '--from': 0, '--to': max > min ? (thumb - min) / (max - min) : 1 } as CSSProperties;
+  const settle = () => setTyped(null);
+  const note = error ?? hint;
+  return (
+    <div className={styles.slider}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+        <span className={styles.unit}>{unit}</span>
+      </label>
+      <div className={styles.line} style={line}>
+        <input
+          type="range"
+          className={styles.thumb}
+          aria-label={label}
+          aria-valuetext={say(value)}
+          min={min}
+          max={max}
+          step={step}
+          value={thumb}
+          disabled={min >= max}
+          onChange={({ target }) => onChange(Number(target.value), 'thumb')}
+        />
+      </div>
+      <div className={styles.fields}>
+        <div className={styles.end}>
+          <input
+            id={id}
+            className={styles.field}
+            name={name}
+            inputMode={decimals ? 'decimal' : 'numeric'}
+            autoComplete="off"
+            aria-describedby={note ? `${id}-note` : undefined}
+            aria-invalid={error ? true : undefined}
+            value={typed ?? write(value)}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              const found = read(target.value);
+              if (found !== undefined) onChange(found, 'text');
+            }}
+            onBlur={(_: FocusEvent<HTMLInputElement>) => settle()}
+            onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => {
+              if (event.key === 'Enter') settle();
+            }}
+          />
+        </div>
+        {beside}
+      </div>
+      {note && (
+        <p id={`${id}-note`} className={error ? styles.wrong : styles.note}>
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}
