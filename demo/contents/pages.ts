@@ -1,4 +1,5 @@
 import type { Contents, PageTexts } from '../../src/domain/content/content.ts';
+import { investments } from './investments.ts';
 import { seoBlocks } from './seo-blocks.ts';
 
 type Words = { title: string; about: string; keywords?: string; blocks?: Record<string, string> };
@@ -177,19 +178,7 @@ const rows: Record<string, Row> = {
       blocks: { title: 'About us', lead: 'Since 2014 we have done one thing: houses you want to walk home to.' },
     },
   },
-  investments: {
-    photo: 'midnyi-kvartal/hero',
-    uk: {
-      title: 'Інвестиції в нерухомість Києва – ОБРІЙ',
-      about: 'Історія цін за проєктами, дохідність оренди та умови купівлі на старті будівництва.',
-      blocks: { title: 'Інвестиції', lead: 'Показуємо, як росла ціна кожного дому, а не середню по місту.' },
-    },
-    en: {
-      title: 'Invest in Kyiv property – OBRIY',
-      about: 'Price history by project, rental yields and terms for buying at the start of construction.',
-      blocks: { title: 'Investment', lead: 'We show how the price of each house rose, not the city’s average.' },
-    },
-  },
+  investments,
   'social-responsibility': {
     photo: 'lypova-tin/hero',
     uk: {

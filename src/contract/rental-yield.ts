@@ -13,7 +13,7 @@ export const yieldQuerySchema = z.strictObject({
   fitout: amount('Fit-out and furniture'),
   rent: amount('Rent of a month'),
   expenses: amount('Expenses of a month'),
-  vacancy: number(/^(12([.]0)?|(\d|1[01])([.]\d)?)?$/, 'Months in a year without a tenant, 0 to 12.', /^(\d{1,4}([.]\d)?)?$/),
+  idle: number(/^(12([.]0)?|(\d|1[01])([.]\d)?)?$/, 'Months in a year without a tenant, 0 to 12.', /^(\d{1,4}([.]\d)?)?$/),
   tax: percent('Tax on the rent'),
   growth: number(
     /^(-?(50([.]0{1,2})?|[0-4]?\d([.]\d{1,2})?))?$/,
@@ -31,7 +31,7 @@ const both = z.object({ cost: z.int(), cost_usd: z.int() });
 export const rentalYieldSchema = z.object({
   invested: both,
   /** One year with a tenant: `net` is rent without the others, exactly. */
-  year: z.object({ rent: both, vacancy: both, expenses: both, tax: both, net: both }),
+  year: z.object({ rent: both, idle: both, expenses: both, tax: both, net: both }),
   /** Percent of what was invested. */
   gross: z.number(),
   net: z.number(),

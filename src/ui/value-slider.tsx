@@ -51,8 +51,7 @@ export function ValueSlider({
   return (
     <div className={styles.slider}>
       <label htmlFor={id} className={styles.label}>
-        {label}
-        <span className={styles.unit}>{unit}</span>
+        {label} <span className={styles.unit}>{unit}</span>
       </label>
       <div className={styles.line} style={line}>
         <input

@@ -36,7 +36,7 @@ const wrongAssumptions: { [Name in keyof YieldQuery]-?: Wrong } = {
   fitout: amount,
   rent: amount,
   expenses: amount,
-  vacancy: [...malformed('-1', '1.55', 'x'), ...beyond('12.1', '13')],
+  idle: [...malformed('-1', '1.55', 'x'), ...beyond('12.1', '13')],
   tax: percent,
   growth: [...malformed('--1', '5%', '1e1'), ...beyond('50.01', '-51')],
   sale: percent,
@@ -93,7 +93,7 @@ onEachEngine('money over the API (§1 instalment calculator, investments)', (ope
 
   it('reckons the yield with everything that was assumed, losses too', async () => {
     const { client } = await openApi(await open(), { flats });
-    const asked = 'price=80000&fitout=20000&rent=700&expenses=60&vacancy=1&tax=23&sale=6&wait=6&years=3&usd=1';
+    const asked = 'price=80000&fitout=20000&rent=700&expenses=60&idle=1&tax=23&sale=6&wait=6&years=3&usd=1';
     const { yield: found } = strict(yieldAnswerSchema, await client.rentalYield(asked));
     expect(found).toMatchObject({ invested: { cost_usd: 100_000, cost: 4_125_000 }, gross: 8.4, net: 5.21, payback_months: 237 });
     expect(found.year.net.cost_usd).toBe(5_209);

@@ -28,17 +28,17 @@ export function makeReckonYield({ money }: Pick<ApiHouse, 'money'>) {
       fitOut: amount(query.fitout),
       monthlyRent: amount(query.rent),
       monthlyExpenses: amount(query.expenses),
-      vacancyTenths: Math.round(Number(query.vacancy || 0) * 10),
+      idleTenths: Math.round(Number(query.idle || 0) * 10),
       taxHundredths: hundredths(query.tax),
       growthHundredths: hundredths(query.growth),
       saleHundredths: hundredths(query.sale),
       waitMonths: Number(query.wait || 0),
       years: Number(query.years || usualYears),
     });
-    const { rent, vacancy, expenses, tax, net } = found.year;
+    const { rent, idle, expenses, tax, net } = found.year;
     const answer: RentalYield = {
       invested: both(found.invested),
-      year: { rent: both(rent), vacancy: both(vacancy), expenses: both(expenses), tax: both(tax), net: both(net) },
+      year: { rent: both(rent), idle: both(idle), expenses: both(expenses), tax: both(tax), net: both(net) },
       gross: found.grossHundredths / 100,
       net: found.netHundredths / 100,
       payback_months: found.paybackMonths,

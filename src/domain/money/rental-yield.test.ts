@@ -8,7 +8,7 @@ const usual: YieldAssumptions = {
   fitOut: alike(20_000),
   monthlyRent: alike(700),
   monthlyExpenses: alike(60),
-  vacancyTenths: 10,
+  idleTenths: 10,
   taxHundredths: 2_300,
   growthHundredths: 0,
   saleHundredths: 600,
@@ -21,7 +21,7 @@ const anyAssumptions = fc.record({
   fitOut: amounts(1_000_000),
   monthlyRent: amounts(50_000),
   monthlyExpenses: amounts(50_000),
-  vacancyTenths: fc.integer({ min: 0, max: 120 }),
+  idleTenths: fc.integer({ min: 0, max: 120 }),
   taxHundredths: fc.integer({ min: 0, max: 10_000 }),
   growthHundredths: fc.integer({ min: -5_000, max: 5_000 }),
   saleHundredths: fc.integer({ min: 0, max: 5_000 }),
@@ -60,13 +60,13 @@ describe('the yield of a flat (issue: investments, calculator of yield)', () => 
       fc.property(anyAssumptions, (assumed) => {
         const { year, byYear, invested } = rentalYield(assumed);
         for (const currency of both) {
-          const { rent, vacancy, expenses, tax, net } = year;
-          expect(net[currency]).toBe(rent[currency] - vacancy[currency] - expenses[currency] - tax[currency]);
+          const { rent, idle, expenses, tax, net } = year;
+          expect(net[currency]).toBe(rent[currency] - idle[currency] - expenses[currency] - tax[currency]);
           expect(rent[currency]).toBe(12 * assumed.monthlyRent[currency]);
           expect(invested[currency]).toBe(assumed.price[currency] + assumed.fitOut[currency]);
-          for (const minor of [vacancy, tax, ...byYear.flatMap(({ value, rent, earned }) => [value, rent, earned])])
+          for (const minor of [idle, tax, ...byYear.flatMap(({ value, rent, earned }) => [value, rent, earned])])
             expect(minor[currency] % 100 === 0 && Object.is(minor[currency], minor[currency] + 0)).toBe(true);
-          expect(tax[currency]).toBeLessThanOrEqual(rent[currency] - vacancy[currency]);
+          expect(tax[currency]).toBeLessThanOrEqual(rent[currency] - idle[currency]);
         }
         expect(byYear).toHaveLength(assumed.years);
       }),
@@ -74,10 +74,10 @@ describe('the yield of a flat (issue: investments, calculator of yield)', () => 
     );
   });
 
-  it('is never better with less rent, or with more vacancy, expenses, tax or fit-out', () => {
+  it('is never better with less rent, or with more idle, expenses, tax or fit-out', () => {
     const worse: [keyof YieldAssumptions, (assumed: YieldAssumptions) => YieldAssumptions][] = [
       ['monthlyRent', (a) => ({ ...a, monthlyRent: { UAH: 0, USD: 0 } })],
-      ['vacancyTenths', (a) => ({ ...a, vacancyTenths: 120 })],
+      ['idleTenths', (a) => ({ ...a, idleTenths: 120 })],
       ['monthlyExpenses', (a) => ({ ...a, monthlyExpenses: { UAH: a.monthlyExpenses.UAH + 4_000, USD: a.monthlyExpenses.USD + 100 } })],
       ['taxHundredths', (a) => ({ ...a, taxHundredths: 10_000 })],
     ];

@@ -9,7 +9,7 @@ export type YieldAssumptions = {
   monthlyRent: Amounts;
   monthlyExpenses: Amounts;
   /** Tenths of a month in a year without a tenant. */
-  vacancyTenths: number;
+  idleTenths: number;
   /** Of the rent that came in; Ukraine lets a private person deduct nothing from it. */
   taxHundredths: number;
   /** Of the price in a year; may be below zero. */
@@ -25,8 +25,8 @@ export type YieldAssumptions = {
 export type RentalYield = {
   invested: Amounts;
   /** Of one year with a tenant. */
-  year: { rent: Amounts; vacancy: Amounts; expenses: Amounts; tax: Amounts; net: Amounts };
-  /** Hundredths of a percent of everything invested; the gross one forgets vacancy, expenses and tax. */
+  year: { rent: Amounts; idle: Amounts; expenses: Amounts; tax: Amounts; net: Amounts };
+  /** Hundredths of a percent of everything invested; the gross one forgets idle, expenses and tax. */
   grossHundredths: number;
   netHundredths: number;
   /** Months until net rent has paid for everything, waiting included; null when it never does. */
@@ -44,17 +44,17 @@ function part(minor: number, factor: number, divisor: number): number {
 
 /** What letting and selling a flat would bring if everything went as assumed. Each sum adds up exactly in both currencies. */
 export function rentalYield(assumed: YieldAssumptions): RentalYield {
-  const { price, fitOut, monthlyRent, monthlyExpenses, vacancyTenths, taxHundredths, waitMonths } = assumed;
+  const { price, fitOut, monthlyRent, monthlyExpenses, idleTenths, taxHundredths, waitMonths } = assumed;
   const invested = inEach((currency) => price[currency] + fitOut[currency]);
   const rent = inEach((currency) => monthlyRent[currency] * 12);
-  const vacancy = inEach((currency) => part(rent[currency], vacancyTenths, 120));
+  const idle = inEach((currency) => part(rent[currency], idleTenths, 120));
   const expenses = inEach((currency) => monthlyExpenses[currency] * 12);
-  const tax = inEach((currency) => part(rent[currency] - vacancy[currency], taxHundredths, whole));
-  const net = inEach((currency) => rent[currency] - vacancy[currency] - expenses[currency] - tax[currency]);
+  const tax = inEach((currency) => part(rent[currency] - idle[currency], taxHundredths, whole));
+  const net = inEach((currency) => rent[currency] - idle[currency] - expenses[currency] - tax[currency]);
   const ofInvested = (minor: number) => Math.sign(minor) * scale(Math.abs(minor), whole, invested.USD) || 0;
   return {
     invested,
-    year: { rent, vacancy, expenses, tax, net },
+    year: { rent, idle, expenses, tax, net },
     grossHundredths: ofInvested(rent.USD),
     netHundredths: ofInvested(net.USD),
     paybackMonths: net.USD > 0 ? waitMonths + Math.ceil((invested.USD * 12) / net.USD) : null,

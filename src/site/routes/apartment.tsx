@@ -13,7 +13,7 @@ import { apartmentSchema } from '../features/structured-data/apartment-schema.ts
 import { crumbsSchema } from '../features/structured-data/crumbs-schema.ts';
 import * as m from '../paraglide/messages.js';
 import { localeOf } from '../paths.ts';
-import { write } from '../written.ts';
+import { read, write } from '../written.ts';
 
 const shownLookalikes = 4;
 
@@ -76,5 +76,5 @@ export function meta(args: MetaArgs) {
 
 export default function ApartmentPage() {
   const { apartment, lookalikes, instalments } = useLoaderData<typeof loader>();
-  return <FlatPage key={apartment.slug} apartment={apartment} lookalikes={lookalikes} instalments={instalments} />;
+  return <FlatPage key={apartment.slug} apartment={apartment} lookalikes={lookalikes} instalments={instalments && read(instalments)} />;
 }

@@ -3,6 +3,7 @@ import { clientContext } from '../context.ts';
 import { roomsWords } from '../features/apartment-list/apartment-words.ts';
 import { loadProject } from '../features/project/load-project.ts';
 import { ProjectPage } from '../features/project/project-page.tsx';
+import { onOtherPage } from '../features/shell/on-other-page.ts';
 import { absoluteAddresses, pageMeta } from '../features/shell/page-meta.ts';
 import { staticPagesOr503 } from '../features/shell/static-pages.ts';
 import type { PageTraits } from '../features/shell/use-page-traits.ts';
@@ -15,14 +16,18 @@ import { read, write } from '../written.ts';
 export const handle: PageTraits = { ground: 'ink' };
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
-  const locale = localeOf(new URL(request.url).pathname);
+  const { pathname, searchParams } = new URL(request.url);
+  const locale = localeOf(pathname);
   const pages = await staticPagesOr503(context, locale);
   const project = (pages.projects ?? []).find(({ slug }) => slug === params.slug);
   if (!project) throw data(null, { status: 404 });
-  const told = await loadProject(context.get(clientContext)(locale), { project, pages, locale });
+  const told = await loadProject(context.get(clientContext)(locale), { project, pages, locale, search: searchParams });
   return { page: null, told: write(told) };
 }
 export type ProjectData = Awaited<ReturnType<typeof loader>>;
+
+/** What the calculator keeps in the address is known here already. */
+export const shouldRevalidate = onOtherPage;
 
 export const meta = (args: MetaArgs) => {
   const loaded = args.loaderData as ProjectData | undefined;

@@ -1,20 +1,32 @@
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
+import { clientContext } from '../context.ts';
+import { loadInstalments } from '../features/instalments/wish.ts';
 import { ProjectsPage } from '../features/project/projects-page.tsx';
+import { onOtherPage } from '../features/shell/on-other-page.ts';
 import { pageMeta } from '../features/shell/page-meta.ts';
 import { staticPagesOr503 } from '../features/shell/static-pages.ts';
 import * as m from '../paraglide/messages.js';
 import { localeOf } from '../paths.ts';
+import { read, write } from '../written.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const pages = await staticPagesOr503(context, localeOf(new URL(request.url).pathname));
+  const { pathname, searchParams } = new URL(request.url);
+  const locale = localeOf(pathname);
+  const pages = await staticPagesOr503(context, locale);
   const projects = (pages.projects ?? []).map(({ about: _about, features: _features, gallery: _gallery, ...plate }) => plate);
-  return { page: pages.pages?.projects ?? null, projects };
+  const selling = projects.find(({ sale }) => sale === 'selling');
+  const client = context.get(clientContext)(locale);
+  const instalments = selling ? await loadInstalments(client, searchParams, 'chosen', { project: selling.slug }) : null;
+  return { page: pages.pages?.projects ?? null, projects, instalments: instalments && write(instalments) };
 }
 type Data = Awaited<ReturnType<typeof loader>>;
+
+/** What the calculator keeps in the address is known here already. */
+export const shouldRevalidate = onOtherPage;
 
 export const meta = (args: MetaArgs) =>
   pageMeta(args, { page: (args.loaderData as Data | undefined)?.page, title: m.project_list_title(), description: m.project_list_lead() });
 
 export default function Projects({ loaderData }: { loaderData: Data }) {
-  return <ProjectsPage {...loaderData} />;
+  return <ProjectsPage {...loaderData} instalments={loaderData.instalments && read(loaderData.instalments)} />;
 }

@@ -5,7 +5,6 @@ import { Picture } from '../../../ui/picture.tsx';
 import * as m from '../../paraglide/messages.js';
 import { useLocale, usePath } from '../../paths.ts';
 import { rememberViewed } from '../../stored/recently-viewed.ts';
-import type { Written } from '../../written.ts';
 import { ApartmentCard } from '../apartment-list/apartment-card.tsx';
 import { roomsWords } from '../apartment-list/apartment-words.ts';
 import type { CardFlat } from '../apartment-list/card-flat.ts';
@@ -28,7 +27,7 @@ import { ShareButton } from './share-button.tsx';
 import { StickyBar } from './sticky-bar.tsx';
 import { useFreshApartment } from './use-fresh-apartment.ts';
 
-type Props = { apartment: Apartment; lookalikes: readonly CardFlat[]; instalments: Written<InstalmentsData> | null };
+type Props = { apartment: Apartment; lookalikes: readonly CardFlat[]; instalments: InstalmentsData | null };
 
 export function FlatPage({ apartment: loaded, lookalikes, instalments }: Props) {
   const locale = useLocale();
@@ -120,7 +119,7 @@ export function FlatPage({ apartment: loaded, lookalikes, instalments }: Props) 
           <h2 id="instalments-title" className={styles.heading}>
             {m.instalments_title()}
           </h2>
-          <Instalments written={instalments} />
+          <Instalments data={instalments} />
         </section>
       )}
       {apartment.price_history.length > 0 && (

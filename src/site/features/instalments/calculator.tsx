@@ -51,11 +51,11 @@ export function InstalmentCalculator({ data, projects = [], typed }: Props) {
         <PlanInputs wish={wish} plan={plan} wrong={wrong} change={change} locale={locale} alive={typed !== undefined} />
         {typed ? <CopyLink query={() => withWish(new URLSearchParams(location.search), wish, subject)} /> : <Submit />}
       </form>
-      <div className={styles.answer} aria-live="polite" data-waiting={state === 'asking' || undefined}>
+      <div className={styles.answer} data-waiting={state === 'asking' || undefined}>
         <PlanSum plan={plan} locale={locale} />
         {plan.outside.length > 0 && <OutsideNotice plan={plan} locale={locale} opener={opener('ask')} />}
         {state === 'failed' && (
-          <p className={styles.failed} role="status">
+          <p className={styles.failed} role="alert">
             {m.instalments_failed()}{' '}
             <button type="button" className={styles.again} onClick={() => change({})}>
               {m.instalments_again()}

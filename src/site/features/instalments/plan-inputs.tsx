@@ -6,8 +6,9 @@ import { ValueSlider } from '../../../ui/value-slider.tsx';
 import * as m from '../../paraglide/messages.js';
 import { useCurrency } from '../../stored/currency.ts';
 import { formatNumber } from '../price/number-formats.ts';
+import { readNumber } from '../price/plain-number.ts';
 import styles from './instalments.module.css';
-import { everyWords, monthsWords, percentWords, readNumber } from './plan-words.ts';
+import { everyWords, monthsWords, percentWords } from './plan-words.ts';
 import type { Change } from './use-plan.ts';
 import type { Wish } from './wish.ts';
 

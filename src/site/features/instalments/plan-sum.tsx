@@ -16,7 +16,7 @@ export function PlanSum({ plan, locale }: Props) {
   const last = payments.at(-1);
   return (
     <>
-      <p className={styles.sum}>
+      <p className={styles.sum} role="status">
         <span className={styles.kind}>
           {next ? (every === 'month' ? m.instalments_a_month() : m.instalments_a_quarter()) : m.instalments_at_once()}
         </span>

@@ -1,10 +1,9 @@
 import type { Locale } from '../../../base/locale.ts';
 import type { InstalmentPlan } from '../../../contract/instalments.ts';
-import { TextField } from '../../../ui/field.tsx';
 import * as m from '../../paraglide/messages.js';
 import { formatNumber } from '../price/number-formats.ts';
+import { readNumber } from '../price/plain-number.ts';
 import styles from './instalments.module.css';
-import { readNumber } from './plan-words.ts';
 import type { Change } from './use-plan.ts';
 import type { Wish } from './wish.ts';
 
@@ -21,6 +20,7 @@ const mostExpensive = 999_999_999;
 
 /** Whose terms hold, and a price when it is not that of the project's most affordable flat. */
 export function SubjectInputs({ wish, plan, projects, wrong, change, locale }: Props) {
+  const isWrong = wrong.includes('price');
   return (
     <div className={styles.subject}>
       <label className={styles.choice}>
@@ -38,21 +38,24 @@ export function SubjectInputs({ wish, plan, projects, wrong, change, locale }: P
           ))}
         </select>
       </label>
-      <TextField
-        label={m.instalments_price()}
-        name="price"
-        inputMode="numeric"
-        autoComplete="off"
-        placeholder={formatNumber(plan.cost_usd, locale, 0)}
-        defaultValue={wish.price ? formatNumber(Number(wish.price), locale, 0) : ''}
-        hint={m.instalments_price_hint()}
-        error={wrong.includes('price') ? m.instalments_wrong_price() : undefined}
-        onChange={({ target }) => {
-          const text = target.value.trim();
-          const found = text === '' ? 0 : readNumber(text, 1, mostExpensive);
-          if (found !== undefined) change({ price: found ? `${found}` : '', usd: found ? '1' : '' }, 'text');
-        }}
-      />
+      <label className={styles.choice}>
+        <span className={styles.legend}>{m.instalments_price()}</span>
+        <input
+          name="price"
+          className={styles.select}
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder={formatNumber(plan.cost_usd, locale, 0)}
+          defaultValue={wish.price ? formatNumber(Number(wish.price), locale, 0) : ''}
+          aria-invalid={isWrong || undefined}
+          onChange={({ target }) => {
+            const text = target.value.trim();
+            const found = text === '' ? 0 : readNumber(text, 1, mostExpensive);
+            if (found !== undefined) change({ price: found ? `${found}` : '', usd: found ? '1' : '' }, 'text');
+          }}
+        />
+        <span className={isWrong ? styles.failed : styles.quiet}>{isWrong ? m.instalments_wrong_price() : m.instalments_price_hint()}</span>
+      </label>
       <input type="hidden" name="usd" value="1" />
     </div>
   );

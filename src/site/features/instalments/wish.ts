@@ -1,6 +1,6 @@
-import type { Client } from '../../../contract/client.ts';
-import { problemOf } from '../../../contract/client.ts';
+import { type Client, problemOf } from '../../../contract/client.ts';
 import type { InstalmentPlan } from '../../../contract/instalments.ts';
+import { plainNumber } from '../price/plain-number.ts';
 
 /** How a visitor wishes to pay, as the address and the API write it. What is missing is as the terms begin. */
 export type Wish = { project?: string; price?: string; usd?: string; down?: string; first?: string; months?: string; every?: string };
@@ -17,14 +17,11 @@ export type InstalmentsData = {
 const ofPlan = ['usd', 'down', 'first', 'months', 'every'] as const;
 const namesOf = (subject: Subject) => (subject === 'chosen' ? (['project', 'price', ...ofPlan] as const) : ofPlan);
 
-/** Numbers as people type them: with spaces, a comma, a sign of per cent. */
-const plain = (text: string): string => text.replace(/[\s\u00a0%$₴]/g, '').replace(',', '.');
-
 /** The wish that an address carries; names of others are left alone. */
 export function readWish(search: URLSearchParams, subject: Subject): Wish {
   const wish: Wish = {};
   for (const name of namesOf(subject)) {
-    const value = plain(search.get(name) ?? '');
+    const value = plainNumber(search.get(name) ?? '');
     if (value) wish[name] = value;
   }
   return wish;

@@ -2,6 +2,7 @@ import type { Locale } from '../../../base/locale.ts';
 import type { Project, Section } from '../../../contract/catalogue.ts';
 import type { Client } from '../../../contract/client.ts';
 import type { StaticPages } from '../../../contract/content.ts';
+import { loadInstalments } from '../instalments/wish.ts';
 import { dayWords } from './date-words.ts';
 import { featureGroups } from './feature-groups.ts';
 import { projectDetails } from './project-details.ts';
@@ -14,13 +15,14 @@ const nothing = () => null;
 /** All that the page of a project tells. Everything beside the project itself is an addition: without it the page still stands. */
 export async function loadProject(
   client: Client,
-  { project, pages, locale }: { project: Project; pages: StaticPages; locale: Locale },
+  { project, pages, locale, search }: { project: Project; pages: StaticPages; locale: Locale; search: URLSearchParams },
 ): Promise<ProjectTold> {
   const { features, ...rest } = project;
   const id = `project_id=${encodeURIComponent(project.salesforce_id)}`;
   const names = { stages: pages.stage_of_construction ?? [], categories: pages.tag_infrastructure_category ?? [] };
-  const [flats, details, offers, news] = await Promise.all([
+  const [flats, instalments, details, offers, news] = await Promise.all([
     projectFlats((query) => client.apartments(`${id}&sort=price_asc&per_page=1${query}`)).catch(nothing),
+    project.sale === 'selling' ? loadInstalments(client, search, { project: project.slug }) : null,
     client
       .project(project.slug)
       .then((answer) => projectDetails({ project: answer.project, names, locale }))
@@ -39,6 +41,7 @@ export async function loadProject(
     project: rest,
     features: featureGroups(features ?? [], pages.feature_categories ?? []),
     flats,
+    instalments,
     sections: (pages.section ?? []).filter((section: Section) => section.salesforce_project_id === project.salesforce_id),
     details,
     offers,

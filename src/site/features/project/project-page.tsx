@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Project, Section } from '../../../contract/catalogue.ts';
 import * as m from '../../paraglide/messages.js';
+import { Instalments } from '../instalments/instalments.tsx';
+import type { InstalmentsData } from '../instalments/wish.ts';
 import { SubscriptionForm } from '../subscription/subscription-form.tsx';
 import { AskChapter } from './ask-chapter.tsx';
 import { Chapter, type ChapterName } from './chapter.tsx';
@@ -24,6 +26,7 @@ export type ProjectTold = {
   project: Omit<Project, 'features'>;
   features: FeatureGroup[];
   flats: ProjectFlatsData;
+  instalments: InstalmentsData | null;
   sections: Section[];
   /** What could not be asked is absent, and so is its chapter. */
   details: Details | null;
@@ -58,13 +61,14 @@ export function ProjectPage(told: ProjectTold) {
   );
 }
 
-function chaptersOf({ project, features, flats, sections, details, offers, news }: ProjectTold): Told[] {
+function chaptersOf({ project, features, flats, instalments, sections, details, offers, news }: ProjectTold): Told[] {
   const pictures = project.gallery.filter(({ src }) => src !== project.picture?.src);
   const { construction = null, map = null, papers = [] } = details ?? {};
   const chapters: (Told | false)[] = [
     { id: 'about', title: m.project_about(), content: <About project={project} /> },
     features.length > 0 && { id: 'features', title: m.project_features(), content: <ProjectFeatures groups={features} /> },
     { id: 'flats', title: m.project_flats_title(), content: <ProjectFlats project={project} flats={flats} /> },
+    instalments !== null && { id: 'instalments', title: m.instalments_title(), content: <Instalments data={instalments} /> },
     sections.length > 0 && {
       id: 'sections',
       title: m.project_sections(),

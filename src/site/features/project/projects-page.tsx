@@ -1,17 +1,23 @@
 import type { Project } from '../../../contract/catalogue.ts';
 import type { PageContent } from '../../../contract/content.ts';
 import * as m from '../../paraglide/messages.js';
+import { Instalments } from '../instalments/instalments.tsx';
+import type { InstalmentsData } from '../instalments/wish.ts';
 import { AskChapter } from './ask-chapter.tsx';
 import { ProjectPlate } from './project-plate.tsx';
 import styles from './projects-page.module.css';
 
-type Props = { page: PageContent | null; projects: Omit<Project, 'about' | 'features' | 'gallery'>[] };
+type Props = {
+  page: PageContent | null;
+  projects: Omit<Project, 'about' | 'features' | 'gallery'>[];
+  instalments: InstalmentsData | null;
+};
 
 const order = { selling: 0, upcoming: 1, sold_out: 2 };
 const firstScreen = 2;
 
 /** All projects as plates of two sizes, those that sell first. */
-export function ProjectsPage({ page, projects }: Props) {
+export function ProjectsPage({ page, projects, instalments }: Props) {
   const sorted = projects.toSorted((one, other) => order[one.sale] - order[other.sale]);
   return (
     <div data-ground="paper">
@@ -35,6 +41,18 @@ export function ProjectsPage({ page, projects }: Props) {
           </li>
         ))}
       </ul>
+      {instalments && (
+        <section id="instalments" className={styles.instalments} aria-labelledby="instalments-title">
+          <h2 id="instalments-title" className={styles.subtitle}>
+            {m.instalments_title()}
+          </h2>
+          <p className={styles.lead}>{m.instalments_lead()}</p>
+          <Instalments
+            data={instalments}
+            projects={sorted.filter(({ sale }) => sale === 'selling').map(({ slug, name }) => ({ slug, name }))}
+          />
+        </section>
+      )}
       <AskChapter />
     </div>
   );

@@ -1,0 +1,51 @@
+import { type Client, problemOf } from '../../../contract/client.ts';
+import type { RentalYield } from '../../../contract/rental-yield.ts';
+import { plainNumber } from '../price/plain-number.ts';
+
+/** What the calculator of yield is asked with, in the order of its fields; amounts are dollars where `usd` is 1. */
+export const assumptionNames = ['price', 'fitout', 'rent', 'usd', 'expenses', 'idle', 'tax', 'growth', 'sale', 'wait', 'years'] as const;
+export type AssumptionName = (typeof assumptionNames)[number];
+export type Assumptions = { [Name in AssumptionName]?: string };
+export const amountNames = ['price', 'fitout', 'rent', 'expenses'] as const satisfies readonly AssumptionName[];
+
+export type YieldData = { assumed: Assumptions; found: RentalYield; wrong: string[] };
+
+/** What an address or a text of the editor assumes. */
+export function readAssumptions(query: URLSearchParams): Assumptions {
+  const found: Assumptions = {};
+  for (const name of assumptionNames) {
+    const value = plainNumber(query.get(name) ?? '');
+    if (value) found[name] = value;
+  }
+  return found;
+}
+
+export const writeAssumptions = (assumed: Assumptions): string =>
+  `${new URLSearchParams(Object.entries(assumed).filter((entry): entry is [string, string] => Boolean(entry[1])))}`;
+
+/** An address's query with these assumptions instead of those in it; names of others stay. */
+export function withAssumptions(query: URLSearchParams, assumed: Assumptions): string {
+  const others = [...query].filter(([name]) => !assumptionNames.includes(name as AssumptionName));
+  return `${new URLSearchParams([...others, ...new URLSearchParams(writeAssumptions(assumed))])}`;
+}
+
+/**
+ * The yield under the address's assumptions, where it names none under the usual ones. Amounts in the other currency than the
+ * usual ones bring all their amounts along. Null where nothing can be reckoned.
+ */
+export async function loadYield(
+  client: Pick<Client, 'rentalYield'>,
+  search: URLSearchParams,
+  usual: Assumptions,
+): Promise<YieldData | null> {
+  const asked = readAssumptions(search);
+  const assumed = { ...usual, ...asked };
+  try {
+    return { assumed, found: (await client.rentalYield(writeAssumptions(assumed))).yield, wrong: [] };
+  } catch (fault) {
+    const wrong = Object.keys(problemOf(fault)?.errors ?? {});
+    if (wrong.length === 0) return null;
+    const found = await client.rentalYield(writeAssumptions(usual)).catch(() => null);
+    return found && { assumed: usual, found: found.yield, wrong };
+  }
+}

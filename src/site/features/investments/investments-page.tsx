@@ -1,0 +1,132 @@
+import type { PageContent } from '../../../contract/content.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { Sky } from '../../../ui/sky.tsx';
+import * as m from '../../paraglide/messages.js';
+import { useLocale, usePath } from '../../paths.ts';
+import { ApartmentCard } from '../apartment-list/apartment-card.tsx';
+import type { CardFlat } from '../apartment-list/card-flat.ts';
+import { useConsultationDialog } from '../consultation/use-consultation-dialog.tsx';
+import type { YieldData } from './assumptions.ts';
+import styles from './investments.module.css';
+import { Yield } from './yield.tsx';
+
+type Props = { page: PageContent | null; reckoned: YieldData | null; flats: CardFlat[] };
+type Words = Record<string, string>;
+
+/** The numbered texts of a group, `why_1_title` with `why_1_text` and so on, as many as the editor wrote. */
+function numbered(words: Words, group: string): { title: string; text: string }[] {
+  const found = [];
+  for (let at = 1; words[`${group}_${at}_title`]; at++)
+    found.push({ title: words[`${group}_${at}_title`] ?? '', text: words[`${group}_${at}_text`] ?? '' });
+  return found;
+}
+
+/** Why, how, for how much, and what can go wrong: in this order, and the last as plainly as the first. */
+export function InvestmentsPage({ page, reckoned, flats }: Props) {
+  const words: Words = page?.blocks ?? {};
+  const { living, street } = page?.pictures ?? {};
+  const { opener, dialog } = useConsultationDialog({ message: m.investments_ask_message() });
+  return (
+    <>
+      <section className={styles.hero} data-ground="ink">
+        <Sky picture={page?.og_photo} className={styles.sky}>
+          <h1 className={styles.title}>{words.title}</h1>
+        </Sky>
+        <p className={styles.lead}>{words.lead}</p>
+      </section>
+      <div data-ground="paper">
+        <Group words={words} name="why" className={styles.why} />
+        <section className={styles.strategies} aria-labelledby="strategy">
+          <h2 id="strategy" className={styles.heading}>
+            {words.strategy_title}
+          </h2>
+          {living && <Picture picture={living} sizes="(width < 64em) 100vw, 50vw" reveal className={styles.picture} />}
+          <ol className={styles.columns}>
+            {numbered(words, 'strategy').map(({ title, text }) => (
+              <li key={title}>
+                <h3 className={styles.strategy}>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </section>
+        {reckoned && (
+          <section id="yield" className={styles.yield} aria-labelledby="yield-title">
+            <h2 id="yield-title" className={styles.heading}>
+              {words.yield_title}
+            </h2>
+            <p className={styles.text}>{words.yield_text}</p>
+            <Yield data={reckoned} />
+            <div className={styles.notes}>
+              <p>{words.yield_taxes}</p>
+              <p>{words.disclaimer}</p>
+            </div>
+          </section>
+        )}
+      </div>
+      <div data-ground="ink">
+        <Group words={words} name="risk" className={styles.risks} />
+        {street && <Picture picture={street} sizes="100vw" reveal className={styles.street} />}
+      </div>
+      <div data-ground="paper">
+        {flats.length > 0 && <Flats words={words} flats={flats} />}
+        <section className={styles.ask} aria-labelledby="ask">
+          <h2 id="ask" className={styles.heading}>
+            {m.investments_ask()}
+          </h2>
+          <Button {...opener('ask')} round>
+            {m.investments_ask_button()}
+          </Button>
+        </section>
+        {dialog}
+      </div>
+    </>
+  );
+}
+
+function Group({ words, name, className }: { words: Words; name: string; className: string | undefined }) {
+  return (
+    <section className={className} aria-labelledby={name}>
+      <h2 id={name} className={styles.heading}>
+        {words[`${name}_title`]}
+      </h2>
+      <ol className={styles.list}>
+        {numbered(words, name).map(({ title, text }, at) => (
+          <li key={title} className={styles.item}>
+            <span className={styles.numeral} aria-hidden="true">
+              {at + 1}
+            </span>
+            <h3 className={styles.name}>{title}</h3>
+            <p className={styles.quiet}>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** The price goes into the calculator by its address, scripts or none. */
+function Flats({ words, flats }: { words: Words; flats: CardFlat[] }) {
+  const locale = useLocale();
+  const path = usePath();
+  return (
+    <section className={styles.flats} aria-labelledby="flats">
+      <h2 id="flats" className={styles.heading}>
+        {words.flats_title}
+      </h2>
+      <p className={styles.text}>{words.flats_text}</p>
+      <ul className={styles.cards}>
+        {flats.map((item) => (
+          <li key={item.slug}>
+            <ApartmentCard item={item} locale={locale} />
+            <Link inText href={`${path('investments')}?price=${item.cost_usd}&usd=1#yield`} className={styles.count} data-reload="">
+              {m.investments_count()}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef } from 'react';
+import type { Awakened } from '../../../ui/island.tsx';
+import * as m from '../../paraglide/messages.js';
+import { useLocale } from '../../paths.ts';
+import { useReckoning } from '../../use-reckoning.ts';
+import { browserClient } from '../flat/browser-client.ts';
+import { CopyLink } from '../instalments/copy-link.tsx';
+import styles from '../instalments/instalments.module.css';
+import { AssumptionInputs } from './assumption-inputs.tsx';
+import { type Assumptions, readAssumptions, withAssumptions, writeAssumptions, type YieldData } from './assumptions.ts';
+import { YieldSum } from './yield-sum.tsx';
+import { YieldYears } from './yield-years.tsx';
+
+/** Assumptions on the left, what they would bring on the right. A plain form that the page answers, until it comes alive. */
+export function YieldCalculator({ data, typed }: { data: YieldData } & Awakened) {
+  const locale = useLocale();
+  const { wish, answer, wrong, state, change } = useReckoning({
+    begun: data.assumed,
+    first: data.found,
+    refused: data.wrong,
+    ask: async (assumed: Assumptions, signal) => (await browserClient(locale).rentalYield(writeAssumptions(assumed), signal)).yield,
+    search: withAssumptions,
+  });
+
+  const awake = useRef(false);
+  useEffect(() => {
+    if (awake.current || !typed) return;
+    awake.current = true;
+    const before = data.assumed;
+    const changed = Object.entries(readAssumptions(new URLSearchParams(typed))).filter(
+      ([name, value]) => before[name as keyof Assumptions] !== value,
+    );
+    if (changed.length > 0) change(Object.fromEntries(changed));
+  });
+
+  return (
+    <div className={styles.calculator} aria-busy={state === 'asking'}>
+      <form method="get" action="#yield" className={styles.wishes} onSubmit={(event) => typed && event.preventDefault()}>
+        <AssumptionInputs
+          assumed={wish}
+          rate={Number(answer.rate.value)}
+          wrong={wrong}
+          change={change}
+          locale={locale}
+          alive={typed !== undefined}
+        />
+        {typed ? (
+          <CopyLink query={() => withAssumptions(new URLSearchParams(location.search), wish)} anchor="yield" />
+        ) : (
+          <button type="submit" className={styles.submit}>
+            {m.instalments_count()}
+          </button>
+        )}
+      </form>
+      <div className={styles.answer} data-waiting={state === 'asking' || undefined}>
+        <YieldSum found={answer} locale={locale} />
+        {state === 'failed' && (
+          <p className={styles.failed} role="alert">
+            {m.investments_failed()}{' '}
+            <button type="button" className={styles.again} onClick={() => change({})}>
+              {m.instalments_again()}
+            </button>
+          </p>
+        )}
+        <YieldYears found={answer} locale={locale} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import type { Locale } from '../../../base/locale.ts';
+import type { RentalYield } from '../../../contract/rental-yield.ts';
+import * as m from '../../paraglide/messages.js';
+import shared from '../instalments/instalments.module.css';
+import { monthsWords, percentWords } from '../instalments/plan-words.ts';
+import { Price } from '../price/price.tsx';
+import styles from './investments.module.css';
+
+/** The share that stays every year, as large as it matters, and the ledger that it comes from. */
+export function YieldSum({ found, locale }: { found: RentalYield; locale: Locale }) {
+  const { net, gross, payback_months: payback, invested, year } = found;
+  return (
+    <>
+      <p className={shared.sum} role="status">
+        <span className={shared.kind}>{m.investments_net()}</span>
+        <span className={shared.payment}>{percentWords(net, locale)}</span>
+        <span className={shared.times}>
+          {m.investments_gross({ percent: percentWords(gross, locale) })}{' '}
+          {payback === null ? m.investments_never() : m.investments_payback({ time: timeWords(payback) })}
+        </span>
+      </p>
+      <dl className={styles.ledger}>
+        <Line name={m.investments_invested()}>
+          <Price uah={invested.cost} usd={invested.cost_usd} />
+        </Line>
+        <Line name={m.investments_year_rent()}>
+          <Price uah={year.rent.cost} usd={year.rent.cost_usd} />
+        </Line>
+        {(['idle', 'expenses', 'tax'] as const).map((name) => (
+          <Line key={name} name={lost[name]()}>
+            <Price uah={-year[name].cost} usd={-year[name].cost_usd} />
+          </Line>
+        ))}
+        <Line name={m.investments_year_net()} strong>
+          <Price uah={year.net.cost} usd={year.net.cost_usd} />
+        </Line>
+      </dl>
+    </>
+  );
+}
+
+const lost = { idle: m.investments_lost_idle, expenses: m.investments_lost_expenses, tax: m.investments_lost_tax };
+
+const Line = ({ name, strong, children }: { name: string; strong?: boolean; children: ReactNode }) => (
+  <div className={strong ? styles.result : undefined}>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+/** `19 років 9 місяців`. */
+function timeWords(months: number): string {
+  const [years, rest] = [Math.floor(months / 12), months % 12];
+  return [years > 0 ? m.investments_years_count({ count: years }) : '', rest > 0 ? monthsWords(rest) : ''].filter(Boolean).join(' ');
+}

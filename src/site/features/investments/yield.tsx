@@ -1,0 +1,13 @@
+import { island } from '../../../ui/island.tsx';
+import slider from '../../../ui/range-slider.module.css';
+import instalments from '../instalments/instalments.module.css';
+import type { YieldData } from './assumptions.ts';
+
+const Calculator = island(() => import('./yield-calculator.tsx').then((module) => module.YieldCalculator));
+
+/** The calculator of yield, dressed by the sheets of the sliders and of the instalment calculator before its script is there. */
+export const Yield = ({ data }: { data: YieldData }) => (
+  <div className={slider.slider}>
+    <Calculator data={data} className={instalments.place} />
+  </div>
+);

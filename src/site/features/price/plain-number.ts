@@ -1,0 +1,16 @@
+/** A number as people type it and as pages write it, with spaces, commas, a sign of money or per cent, as the API reads it. */
+export const plainNumber = (text: string): string =>
+  text
+    .replace(/[\s\u00a0\u202f%$₴]/g, '')
+    // English pages part thousands by commas; nobody types three decimals.
+    .replace(/,(?=\d{3}(?:\D|$))/g, '')
+    .replace(',', '.')
+    .replace('−', '-');
+
+/** What a person typed; undefined when it is no number, or not between the two. */
+export function readNumber(text: string, least: number, most: number, decimals = 0): number | undefined {
+  const plain = plainNumber(text);
+  if (!new RegExp(decimals > 0 ? `^-?\\d+([.]\\d{1,${decimals}})?$` : '^-?\\d+$').test(plain)) return undefined;
+  const value = Number(plain);
+  return value >= least && value <= most ? value : undefined;
+}

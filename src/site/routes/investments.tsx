@@ -1,0 +1,35 @@
+import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
+import { clientContext } from '../context.ts';
+import { loadYield, readAssumptions } from '../features/investments/assumptions.ts';
+import { InvestmentsPage } from '../features/investments/investments-page.tsx';
+import { selectFlats } from '../features/investments/select-flats.ts';
+import { onOtherPage } from '../features/shell/on-other-page.ts';
+import { pageMeta } from '../features/shell/page-meta.ts';
+import { staticPagesOr503 } from '../features/shell/static-pages.ts';
+import type { PageTraits } from '../features/shell/use-page-traits.ts';
+import { localeOf } from '../paths.ts';
+
+export const handle: PageTraits = { ground: 'ink' };
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { pathname, searchParams } = new URL(request.url);
+  const locale = localeOf(pathname);
+  const client = context.get(clientContext)(locale);
+  const page = (await staticPagesOr503(context, locale)).pages?.investments ?? null;
+  const flats = await selectFlats(client);
+  const usual = { price: `${flats[0]?.cost_usd ?? ''}`, ...readAssumptions(new URLSearchParams(page?.blocks.assumptions)) };
+  return { page, flats, reckoned: await loadYield(client, searchParams, usual) };
+}
+type Data = Awaited<ReturnType<typeof loader>>;
+
+/** What the calculator keeps in the address is known here already. */
+export const shouldRevalidate = onOtherPage;
+
+export const meta = (args: MetaArgs) => {
+  const page = (args.loaderData as Data | undefined)?.page;
+  return pageMeta(args, { page, image: page?.og_photo });
+};
+
+export default function Investments({ loaderData }: { loaderData: Data }) {
+  return <InvestmentsPage {...loaderData} />;
+}

@@ -1,0 +1,240 @@
+import type { Page } from '@playwright/test';
+import type { ApartmentsAnswer } from '../../src/contract/catalogue.ts';
+import { expect, test } from './house.ts';
+
+const block = (page: Page) => page.locator('#instalments');
+/** Digits of a shown amount, whatever stands between them. */
+const digits = (text: string | null) => (text ?? '').replace(/\D/g, '');
+
+async function dearFlat(request: { get: (path: string) => Promise<{ json: () => Promise<unknown> }> }): Promise<string> {
+  const { apartments } = (await (await request.get('/api/uk/apartments?sort=price_desc&per_page=48&usd=1')).json()) as ApartmentsAnswer;
+  for (const { slug } of apartments.items) {
+    const answer = (await (await request.get(`/api/uk/instalment-plan?apartment=${slug}`)).json()) as {
+      plan: { months: number; stress: unknown[]; terms: { down_from: number; every: string[] } };
+    };
+    if (answer.plan.months >= 9 && answer.plan.stress.length > 0 && answer.plan.terms.every.length === 2) return slug;
+  }
+  throw new Error('The demo has no flat with instalments of nine months.');
+}
+
+/** Scrolls to the calculator and waits until it is alive: only then its link can be copied. */
+async function awaken(page: Page, say: (key: string) => string) {
+  await block(page).scrollIntoViewIfNeeded();
+  await expect(block(page).getByRole('button', { name: say('instalments_copy') })).toBeVisible();
+}
+
+test('a buyer moves sliders and types numbers, and the schedule follows (§1 instalment calculator)', async ({
+  page,
+  visit,
+  say,
+  saying,
+  request,
+}) => {
+  await visit(`/apartments/${await dearFlat(request)}/?every=month`);
+  await awaken(page, say);
+  const down = block(page).getByRole('slider', { name: say('instalments_down') });
+  const months = block(page).getByRole('textbox', { name: say('instalments_months') });
+  const before = digits(await block(page).getByRole('status').textContent());
+
+  await down.focus();
+  for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/[?&]down=\d+/);
+  await expect(block(page).getByRole('status')).not.toHaveText(new RegExp(before));
+
+  await months.fill('7');
+  await expect(page).toHaveURL(/months=7/);
+  await expect(block(page).getByRole('row')).toHaveCount(1 + 6);
+  await block(page).getByText(saying('instalments_more')).click();
+  await expect(block(page).getByRole('row')).toHaveCount(1 + 6 + 1 + 1);
+  await block(page)
+    .getByRole('radio', { name: say('instalments_quarterly') })
+    .check({ force: true });
+  await expect(page).toHaveURL(/every=quarter/);
+  await expect(block(page).getByRole('row')).toHaveCount(1 + 3);
+});
+
+test('by mouse, a slider is dragged to its end, and a burst of moves is one question (§1)', async ({
+  page,
+  visit,
+  say,
+  request,
+  isPhone,
+}) => {
+  test.skip(isPhone, 'a mouse is a thing of desktops');
+  await visit(`/apartments/${await dearFlat(request)}/?every=month`);
+  await awaken(page, say);
+  const down = block(page).getByRole('slider', { name: say('instalments_down') });
+  const line = await down.boundingBox();
+  if (!line) throw new Error('The slider is not there.');
+  await page.mouse.move(line.x + 14, line.y + line.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(line.x + line.width, line.y + line.height / 2, { steps: 20 });
+  await page.mouse.up();
+  await expect(block(page).getByText(say('instalments_at_once'))).toBeVisible();
+  await expect(page).toHaveURL(/down=100/);
+
+  const asked: string[] = [];
+  page.on('request', (one) => one.url().includes('/instalment-plan?') && asked.push(one.url()));
+  await down.evaluate((slider: HTMLInputElement) => {
+    const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    for (let value = 95; value >= 60; value -= 5) {
+      set?.call(slider, `${value}`);
+      slider.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+  });
+  await expect(page).toHaveURL(/down=60/);
+  expect(asked).toHaveLength(1);
+});
+
+test('an answer that comes late never overtakes a newer one, and the last schedule stays in sight', async ({
+  page,
+  visit,
+  say,
+  request,
+}) => {
+  await visit(`/apartments/${await dearFlat(request)}/?every=month`);
+  await awaken(page, say);
+  await page.route('**/instalment-plan?*months=5*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue().catch(() => undefined);
+  });
+  const months = block(page).getByRole('textbox', { name: say('instalments_months') });
+  await months.fill('5');
+  await page.waitForRequest(/months=5/);
+  await expect(block(page).getByRole('row').first()).toBeVisible();
+  await months.fill('4');
+  await expect(block(page).getByRole('row')).toHaveCount(1 + 4);
+  await page.waitForTimeout(1800);
+  await expect(block(page).getByRole('row')).toHaveCount(1 + 4);
+});
+
+test('beyond the standard conditions a manager is offered, with the wish already written (§1)', async ({
+  page,
+  visit,
+  say,
+  saying,
+  request,
+}) => {
+  await visit(`/apartments/${await dearFlat(request)}/?every=month`);
+  await awaken(page, say);
+  await block(page)
+    .getByRole('textbox', { name: `${say('instalments_down')} %` })
+    .fill('5');
+  await expect(block(page).getByText(saying('instalments_outside'))).toBeVisible();
+  await expect(block(page).getByText(say('instalments_disclaimer'))).toBeVisible();
+  await block(page)
+    .getByRole('link', { name: say('instalments_talk') })
+    .click();
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: say('flat_ask_message') })).toHaveValue(/5\s?%/);
+});
+
+test('both currencies are in the schedule, and the amount paid at once is typed in the visitor’s own', async ({
+  page,
+  visit,
+  say,
+  request,
+}) => {
+  await visit(`/apartments/${await dearFlat(request)}/?every=month`);
+  await awaken(page, say);
+  const amount = block(page).getByRole('textbox', { name: say('instalments_down_amount') });
+  await amount.fill('50 000');
+  await expect(page).toHaveURL(/first=50000&.*usd=1|usd=1&.*first=50000/);
+  await page.evaluate(() => {
+    document.documentElement.dataset.currency = 'UAH';
+  });
+  await expect(block(page).getByRole('status')).toContainText('₴');
+});
+
+test('the link keeps the inputs, in the other language too (§1)', async ({ page, visit, say, request, context, language }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visit(`/apartments/${await dearFlat(request)}/?down=45&months=8&every=quarter`);
+  await awaken(page, say);
+  await block(page)
+    .getByRole('button', { name: say('instalments_copy') })
+    .click();
+  await expect(block(page).getByText(say('flat_copied'))).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(/\?down=45&months=8&every=quarter#instalments$/);
+  const said = digits(await block(page).getByRole('status').textContent());
+  const other = language === 'uk' ? link.replace('/apartments/', '/en/apartments/') : link.replace('/en/', '/');
+  await page.goto(other);
+  await expect(block(page).locator('input[name=down]')).toHaveValue('45');
+  await expect(block(page).locator('input[name=months]')).toHaveValue('8');
+  expect(digits(await block(page).getByRole('status').textContent())).toContain(said.slice(0, 4));
+});
+
+test('the whole list of projects has a calculator of its own, for any price', async ({ page, visit, say }) => {
+  await visit('/projects/');
+  await awaken(page, say);
+  await block(page)
+    .getByRole('combobox', { name: say('instalments_project') })
+    .selectOption('tsehla');
+  await expect(page).toHaveURL(/project=tsehla/);
+  await block(page)
+    .getByRole('textbox', { name: say('instalments_price') })
+    .fill('100 000');
+  await expect(page).toHaveURL(/price=100000/);
+  await expect(
+    block(page)
+      .getByText(/100.000/)
+      .first(),
+  ).toBeVisible();
+});
+
+test.describe('when the API fails', () => {
+  test.use({ expectedComplaint: /503/ });
+
+  test('when the connection is gone the schedule stays, and can be asked again', async ({ page, visit, say, request }) => {
+    await visit(`/apartments/${await dearFlat(request)}/?every=month`);
+    await awaken(page, say);
+    await page.route('**/instalment-plan?*', (route) => route.fulfill({ status: 503, json: { message: '', statusCode: 503 } }));
+    await block(page)
+      .getByRole('textbox', { name: say('instalments_months') })
+      .fill('3');
+    await expect(block(page).getByText(say('instalments_failed'))).toBeVisible();
+    await expect(block(page).getByRole('row').first()).toBeVisible();
+    await page.unroute('**/instalment-plan?*');
+    await block(page)
+      .getByRole('button', { name: say('instalments_again') })
+      .click();
+    await expect(block(page).getByRole('row')).toHaveCount(1 + 3);
+  });
+});
+
+test('on paper every payment is printed', async ({ page, visit, say, request }) => {
+  await visit(`/apartments/${await dearFlat(request)}/?months=9`);
+  await awaken(page, say);
+  await page.emulateMedia({ media: 'print' });
+  await expect(block(page).getByRole('row').last()).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the calculator is a plain form, and says which field makes no sense (§1)', async ({ page, at, say, request }) => {
+    await page.goto(at(`/apartments/${await dearFlat(request)}/`));
+    await expect(block(page).getByRole('status')).toBeVisible();
+    await block(page)
+      .getByRole('textbox', { name: `${say('instalments_down')} %` })
+      .fill('50,5 %');
+    await block(page)
+      .getByRole('textbox', { name: say('instalments_months') })
+      .fill('6');
+    await block(page)
+      .getByRole('radio', { name: say('instalments_quarterly') })
+      .check({ force: true });
+    await block(page)
+      .getByRole('button', { name: say('instalments_count') })
+      .click();
+    await expect(page).toHaveURL(/months=6&every=quarter#instalments$/);
+    await expect(block(page).getByRole('row')).toHaveCount(1 + 2);
+
+    await block(page)
+      .getByRole('textbox', { name: `${say('instalments_down')} %` })
+      .fill('500');
+    await block(page)
+      .getByRole('button', { name: say('instalments_count') })
+      .click();
+    await expect(block(page).getByText(say('instalments_wrong_down'))).toBeVisible();
+  });
+});
