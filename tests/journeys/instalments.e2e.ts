@@ -125,7 +125,7 @@ test('beyond the standard conditions a manager is offered, with the wish already
   await block(page)
     .getByRole('link', { name: say('instalments_talk') })
     .click();
-  await expect(page.getByRole('dialog').getByRole('textbox', { name: say('flat_ask_message') })).toHaveValue(/5\s?%/);
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: say('forms_wishes') })).toHaveValue(/5\s?%/);
 });
 
 test('both currencies are in the schedule, and the amount paid at once is typed in the visitor’s own', async ({

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Locale } from '../../../base/locale.ts';
 import type { InstalmentPlan } from '../../../contract/instalments.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
+import slider from '../../../ui/range-slider.module.css';
 import { ValueSlider } from '../../../ui/value-slider.tsx';
 import * as m from '../../paraglide/messages.js';
 import { useCurrency } from '../../stored/currency.ts';
@@ -85,10 +86,10 @@ function FirstAmount({ plan, change, locale }: Pick<Props, 'plan' | 'change' | '
   const amount = currency === 'USD' ? plan.first_usd : plan.first;
   const price = currency === 'USD' ? plan.cost_usd : plan.cost;
   return (
-    <label className={styles.amount}>
+    <label className={`${slider.end} ${styles.amount}`}>
       <span aria-hidden="true">{currency === 'USD' ? '$' : '₴'}</span>
       <input
-        className={styles.amountField}
+        className={slider.field}
         inputMode="numeric"
         autoComplete="off"
         aria-label={m.instalments_down_amount()}

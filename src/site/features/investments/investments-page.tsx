@@ -42,7 +42,12 @@ export function InvestmentsPage({ page, reckoned, flats }: Props) {
           <h2 id="strategy" className={styles.heading}>
             {words.strategy_title}
           </h2>
-          {living && <Picture picture={living} sizes="(width < 64em) 100vw, 50vw" reveal className={styles.picture} />}
+          {living && (
+            <figure className={styles.plate}>
+              <Picture picture={living} sizes="(width < 64em) 100vw, 50vw" reveal className={styles.picture} alt="" />
+              <figcaption className={styles.caption}>{living.alt}</figcaption>
+            </figure>
+          )}
           <ol className={styles.columns}>
             {numbered(words, 'strategy').map(({ title, text }) => (
               <li key={title}>
@@ -68,7 +73,12 @@ export function InvestmentsPage({ page, reckoned, flats }: Props) {
       </div>
       <div data-ground="ink">
         <Group words={words} name="risk" className={styles.risks} />
-        {street && <Picture picture={street} sizes="100vw" reveal className={styles.street} />}
+        {street && (
+          <figure>
+            <Picture picture={street} sizes="100vw" reveal className={styles.street} alt="" />
+            <figcaption className={styles.caption}>{street.alt}</figcaption>
+          </figure>
+        )}
       </div>
       <div data-ground="paper">
         {flats.length > 0 && <Flats words={words} flats={flats} />}
