@@ -19,6 +19,7 @@ import { makeShowLegal } from './content/legal.ts';
 import { makeListNews, makeShowNewsItem } from './content/news.ts';
 import { makeListOffers, makeShowOffer } from './content/offers.ts';
 import { makeListAdvertising, makeListAerialPhotography } from './content/partners.ts';
+import { makeShowPressRoom } from './content/press.ts';
 import { makeListConstruction, makeShowProject } from './content/project.ts';
 import { makeShowStaticPages } from './content/static-pages.ts';
 import { makeListVacancies, makeShowVacancy } from './content/vacancies.ts';
@@ -119,6 +120,7 @@ export function makeApi(house: ApiHouse): Hono<ApiEnv> {
   );
   api.get('/api/:locale/advertising', descriptions.advertising, reads, knownLocale, noQuery, makeListAdvertising(house));
   api.get('/api/:locale/aerial-photography', descriptions.aerialPhotography, reads, knownLocale, noQuery, makeListAerialPhotography(house));
+  api.get('/api/:locale/press-room', descriptions.pressRoom, reads, knownLocale, noQuery, makeShowPressRoom(house));
   api.get('/api/:locale/legal/:slug', descriptions.legal, reads, knownLocale, noQuery, makeShowLegal(house));
   api.get('/api/:locale/offers', descriptions.offers, reads, knownLocale, offersQuery, (c) => listOffers(c, c.req.valid('query')));
   api.get('/api/:locale/offer/:slug', descriptions.offer, reads, knownLocale, noQuery, (c) => showOffer(c, c.req.param('slug')));

@@ -18,6 +18,7 @@ import { legalAnswerSchema } from '../contract/legal.ts';
 import { newsAnswerSchema, newsItemAnswerSchema } from '../contract/news.ts';
 import { offerAnswerSchema, offersAnswerSchema } from '../contract/offers.ts';
 import { advertisingAnswerSchema, aerialAnswerSchema } from '../contract/partners.ts';
+import { pressAnswerSchema } from '../contract/press.ts';
 import { constructionAnswerSchema, projectAnswerSchema } from '../contract/projects.ts';
 import { yieldAnswerSchema } from '../contract/rental-yield.ts';
 import { vacanciesAnswerSchema, vacancyAnswerSchema } from '../contract/vacancies.ts';
@@ -136,6 +137,13 @@ export const descriptions = {
     description: 'All that were flown.',
     parameters: [locale],
     responses: { 200: json('The surveys.', aerialAnswerSchema), ...unchanged, ...badQuery, ...notFound, ...limited },
+  }),
+  pressRoom: describeRoute({
+    operationId: 'pressRoom',
+    tags: ['content'],
+    summary: 'Logos, photos and releases for the media',
+    parameters: [locale],
+    responses: { 200: json('The press room.', pressAnswerSchema), ...unchanged, ...badQuery, ...notFound, ...limited },
   }),
   legal: describeRoute({
     operationId: 'legal',

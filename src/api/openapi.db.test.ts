@@ -59,6 +59,7 @@ onEachEngine('the description of the API', (open) => {
       'get /api/{locale}/news/{slug}',
       'get /api/{locale}/offer/{slug}',
       'get /api/{locale}/offers',
+      'get /api/{locale}/press-room',
       'get /api/{locale}/project/{slug}',
       'get /api/{locale}/rental-yield',
       'get /api/{locale}/static-pages',
@@ -142,6 +143,7 @@ onEachEngine('the description of the API', (open) => {
       ],
       advertising: [['/api/en/advertising', undefined, 200]],
       aerialPhotography: [['/api/en/aerial-photography', undefined, 200]],
+      pressRoom: [['/api/en/press-room', undefined, 200]],
       legal: [
         ['/api/en/legal/privacy-policy', undefined, 200],
         ['/api/uk/legal/nothing', undefined, 404],

@@ -8,6 +8,7 @@ import type { LegalAnswer } from './legal.ts';
 import type { NewsAnswer, NewsItemAnswer } from './news.ts';
 import type { OfferAnswer, OffersAnswer } from './offers.ts';
 import type { AdvertisingAnswer, AerialAnswer } from './partners.ts';
+import type { PressAnswer } from './press.ts';
 import type { ConstructionAnswer, ProjectAnswer } from './projects.ts';
 import type { RentalYield } from './rental-yield.ts';
 import type { VacanciesAnswer, VacancyAnswer } from './vacancies.ts';
@@ -74,6 +75,7 @@ export function makeClient(transport: Transport, locale: Locale) {
     advertising: () => get<AdvertisingAnswer>(`/api/${locale}/advertising`),
     aerialPhotography: () => get<AerialAnswer>(`/api/${locale}/aerial-photography`),
     /** `page`: `privacy-policy` or `terms-of-use`. */
+    pressRoom: () => get<PressAnswer>(`/api/${locale}/press-room`),
     legal: (page: string) => get<LegalAnswer>(`/api/${locale}/legal/${encodeURIComponent(page)}`),
     instalmentPlan: (query: string, signal?: AbortSignal) =>
       get<{ plan: InstalmentPlan }>(`/api/${locale}/instalment-plan?${query}`, signal),

@@ -10,6 +10,7 @@ import { readLeniently } from '../contract/lenient.ts';
 import { newsAnswerSchema, newsItemAnswerSchema } from '../contract/news.ts';
 import { offerAnswerSchema, offersAnswerSchema } from '../contract/offers.ts';
 import { advertisingAnswerSchema, aerialAnswerSchema } from '../contract/partners.ts';
+import { pressAnswerSchema } from '../contract/press.ts';
 import { constructionAnswerSchema, projectAnswerSchema } from '../contract/projects.ts';
 import { yieldAnswerSchema } from '../contract/rental-yield.ts';
 import { vacanciesAnswerSchema, vacancyAnswerSchema } from '../contract/vacancies.ts';
@@ -71,6 +72,7 @@ export function makeExternalClient({ apiUrl, log }: { apiUrl: string; log: Pick<
         const { legal } = await told('legal', read(legalAnswerSchema, client.legal(page)));
         return { legal: legal.map((chapter) => ({ ...chapter, html: safe(chapter.html) })) };
       },
+      pressRoom: () => told('press-room', read(pressAnswerSchema, client.pressRoom())),
       news: (query) => told('news', read(newsAnswerSchema, client.news(query))),
       async newsItem(slug) {
         const { news } = await told('news item', read(newsItemAnswerSchema, client.newsItem(slug)));

@@ -79,6 +79,27 @@ export const someContents = (entries: Partial<Contents['entries']> = {}): Conten
     news_tag: [newsTag('building'), newsTag('sales')],
     news: [newsItem('roof', { project: 'project-1' })],
     ...aroundProjects,
+    media_file: [
+      {
+        ...bare,
+        slug: 'sign',
+        group: 'logo',
+        file: '/pictures/press/sign.svg',
+        ground: 'ink',
+        uk: { title: 'Знак', note: '' },
+        en: { title: 'The sign', note: '' },
+      },
+    ],
+    publication: [
+      {
+        ...bare,
+        slug: 'release-roof',
+        from: '2026-11-01T08:00:00.000Z',
+        news: 'roof',
+        uk: { title: 'Дах', note: 'Реліз' },
+        en: { title: 'The roof', note: 'Release' },
+      },
+    ],
     offer_tag: [offerTag('price'), offerTag('gift')],
     offer: [offer('autumn')],
     ...companyEntries,

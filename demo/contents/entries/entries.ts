@@ -4,6 +4,7 @@ import { awards, milestones, team } from './company.ts';
 import { news, newsTags } from './news.ts';
 import { offers, offerTags } from './offers.ts';
 import { offices } from './offices.ts';
+import { mediaFiles, publications } from './press.ts';
 import { featureCategories, placeCategories, stages } from './projects/categories.ts';
 import { midnyiKvartalReports } from './projects/midnyi-kvartal-reports.ts';
 import { obriyRichkovyiReports } from './projects/obriy-richkovyi-reports.ts';
@@ -33,4 +34,6 @@ export const entries: StoredEntries = {
   vacancy_category: vacancyCategories,
   career_category: careerCategories,
   office: offices,
+  media_file: mediaFiles,
+  publication: publications,
 };

@@ -6,9 +6,18 @@ import type { NewsKinds } from './news.ts';
 import type { OfferKinds } from './offers.ts';
 import type { OfficeKinds } from './offices.ts';
 import type { PartnerKinds } from './partners.ts';
+import type { PressKinds } from './press.ts';
 
 /** Everything an editor keeps many of. Each family says in its own file what its entries are made of. */
-export type EntryKinds = NewsKinds & OfferKinds & BuildingKinds & PartnerKinds & LegalKinds & CompanyKinds & CareerKinds & OfficeKinds;
+export type EntryKinds = NewsKinds &
+  OfferKinds &
+  BuildingKinds &
+  PartnerKinds &
+  LegalKinds &
+  CompanyKinds &
+  CareerKinds &
+  OfficeKinds &
+  PressKinds;
 export type EntryKind = keyof EntryKinds;
 
 /** Which facts of a kind name an entry of another kind, or a project by its slug; a fact made of objects names it in their texts. */
@@ -34,5 +43,7 @@ export const references: { [K in EntryKind]: Partial<Record<keyof EntryKinds[K][
   vacancy_category: {},
   career_category: {},
   office: {},
+  media_file: {},
+  publication: { news: 'news' },
 };
 export const entryKinds = Object.keys(references) as EntryKind[];

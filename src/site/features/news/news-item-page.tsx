@@ -3,6 +3,7 @@ import wholeLink from '../../../ui/whole-link.module.css';
 import * as m from '../../paraglide/messages.js';
 import { usePath } from '../../paths.ts';
 import { useStaticPages } from '../shell/static-pages.ts';
+import { SubscriptionForm } from '../subscription/subscription-form.tsx';
 import type { NewsItem } from './load-news-item.ts';
 import styles from './news-item-page.module.css';
 import { NewsKicker, type Tags } from './news-kicker.tsx';
@@ -70,6 +71,7 @@ export function NewsItemPage({ item, tags, url }: Props) {
           </ul>
         </section>
       )}
+      <SubscriptionForm kind="news" />
     </div>
   );
 }

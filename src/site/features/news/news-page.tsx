@@ -5,6 +5,7 @@ import wholeLink from '../../../ui/whole-link.module.css';
 import * as m from '../../paraglide/messages.js';
 import { usePath } from '../../paths.ts';
 import { PageLinks } from '../paging/page-links.tsx';
+import { SubscriptionForm } from '../subscription/subscription-form.tsx';
 import type { NewsPage as NewsPageData } from './load-news.ts';
 import { newsAddress } from './news-address.ts';
 import { NewsKicker, NewsTags, type Tags } from './news-kicker.tsx';
@@ -71,6 +72,7 @@ export function NewsPage({ news, tags, title, lead }: Props) {
           {m.news_feed()}
         </Link>
       </div>
+      <SubscriptionForm kind="news" />
     </div>
   );
 }

@@ -1,0 +1,164 @@
+import type { PageContent } from '../../../contract/content.ts';
+import type { MediaFile, PressAnswer } from '../../../contract/press.ts';
+import { Link } from '../../../ui/link.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import * as m from '../../paraglide/messages.js';
+import { useLocale, usePath } from '../../paths.ts';
+import { dayText } from '../flat/flat-words.ts';
+import { useStaticPages } from '../shell/static-pages.ts';
+import { telephone } from '../shell/telephone.ts';
+import styles from './press-page.module.css';
+
+type Props = { page: PageContent | null; press: PressAnswer };
+
+/** Figures and a person first, then everything that can be taken away, then what was given out. */
+export function PressPage({ page, press }: Props) {
+  const blocks = page?.blocks ?? {};
+  const logos = press.media_kit.filter(({ kind }) => kind === 'logo');
+  const photos = press.media_kit.filter(({ kind }) => kind === 'photo');
+  return (
+    <div data-ground="paper">
+      <header className={styles.head}>
+        <h1 className={styles.title}>{blocks.title || m.press_title()}</h1>
+        <div className={styles.under}>
+          <p className={styles.lead}>{blocks.lead || m.press_lead()}</p>
+          <Contact blocks={blocks} />
+        </div>
+      </header>
+      <Facts blocks={blocks} />
+      {logos.length > 0 && (
+        <section className={styles.part} aria-labelledby="logos">
+          <h2 id="logos" className={styles.partTitle}>
+            {m.press_logos()}
+          </h2>
+          <ul className={styles.logos}>
+            {logos.map((logo) => (
+              <li key={logo.id}>
+                <div className={styles.logo} data-ground={logo.ground}>
+                  <img src={logo.files[0]?.src} alt={logo.title} loading="lazy" />
+                </div>
+                <Files file={logo} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {photos.length > 0 && (
+        <section className={styles.part} aria-labelledby="photos">
+          <h2 id="photos" className={styles.partTitle}>
+            {m.press_photos()}
+          </h2>
+          <ul className={styles.photos}>
+            {photos.map((photo) => (
+              <li key={photo.id}>
+                {photo.picture && <Picture picture={photo.picture} sizes="(width < 48em) 92vw, 40vw" className={styles.photo} />}
+                <Files file={photo} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <Releases publications={press.publications} />
+    </div>
+  );
+}
+
+type Blocks = Record<string, string>;
+
+function Contact({ blocks }: { blocks: Blocks }) {
+  const { header } = useStaticPages();
+  if (!blocks.contact_email) return null;
+  return (
+    <div className={styles.contact}>
+      <p className={styles.quiet}>{m.press_contact()}</p>
+      <p className={styles.email}>
+        <Link href={`mailto:${blocks.contact_email}`} inText>
+          {blocks.contact_email}
+        </Link>
+      </p>
+      <p>
+        {blocks.contact_name}
+        {header.phone && (
+          <>
+            {', '}
+            <a href={telephone(header.phone)} className={styles.phone}>
+              {header.phone}
+            </a>
+          </>
+        )}
+      </p>
+      <p className={styles.quiet}>{blocks.contact_text}</p>
+    </div>
+  );
+}
+
+function Facts({ blocks }: { blocks: Blocks }) {
+  const facts = ['fact_1', 'fact_2', 'fact_3', 'fact_4'].filter((name) => blocks[name]);
+  return (
+    <section className={styles.facts} aria-label={m.press_facts()}>
+      <dl className={styles.factList}>
+        {facts.map((name) => (
+          <div key={name} className={styles.fact}>
+            <dt className={styles.figure}>{blocks[name]}</dt>
+            <dd className={styles.quiet}>{blocks[`${name}_text`]}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** What a file is, and its formats as links that save it. */
+const Files = ({ file }: { file: MediaFile }) => (
+  <div className={styles.caption}>
+    <p>
+      {file.title}
+      <span className={styles.note}>{file.note}</span>
+    </p>
+    <p className={styles.formats}>
+      {file.files.map(({ src, format }) => (
+        <a
+          key={src}
+          href={src}
+          download=""
+          className={styles.format}
+          aria-label={m.press_download_named({ format: format.toUpperCase(), name: file.title })}
+        >
+          {m.press_download({ format: format.toUpperCase() })}
+        </a>
+      ))}
+    </p>
+  </div>
+);
+
+function Releases({ publications }: Pick<PressAnswer, 'publications'>) {
+  const path = usePath();
+  const locale = useLocale();
+  return (
+    <section className={styles.part} aria-labelledby="releases">
+      <h2 id="releases" className={styles.partTitle}>
+        {m.press_releases()}
+      </h2>
+      <ul className={styles.releases}>
+        {publications.map(({ slug, date, title, note }) => (
+          <li key={slug} className={styles.release}>
+            <time dateTime={date} className={styles.quiet}>
+              {dayText(date, locale)}
+            </time>
+            <div>
+              <h3 className={styles.releaseTitle}>
+                <Link href={path(`news/${slug}`)}>{title}</Link>
+              </h3>
+              <p className={styles.quiet}>{note}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.more}>
+        <Link href={path('news')} inText>
+          {m.press_all_news()}
+        </Link>
+      </p>
+    </section>
+  );
+}

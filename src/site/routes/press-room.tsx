@@ -1,0 +1,27 @@
+import { data, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
+import { clientContext } from '../context.ts';
+import { PressPage } from '../features/press/press-page.tsx';
+import { pageMeta } from '../features/shell/page-meta.ts';
+import { staticPagesOr503 } from '../features/shell/static-pages.ts';
+import * as m from '../paraglide/messages.js';
+import { localeOf } from '../paths.ts';
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const locale = localeOf(new URL(request.url).pathname);
+  const { pressRoom } = context.get(clientContext)(locale);
+  const [pages, press] = await Promise.all([
+    staticPagesOr503(context, locale),
+    pressRoom().catch(() => {
+      throw data(null, { status: 503 });
+    }),
+  ]);
+  return { page: pages.pages?.['press-room'] ?? null, press };
+}
+type Data = Awaited<ReturnType<typeof loader>>;
+
+export const meta = (args: MetaArgs) =>
+  pageMeta(args, { page: (args.loaderData as Data | undefined)?.page, title: m.press_title(), description: m.press_lead() });
+
+export default function PressRoom({ loaderData }: { loaderData: Data }) {
+  return <PressPage {...loaderData} />;
+}
