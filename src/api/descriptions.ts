@@ -142,6 +142,7 @@ export const descriptions = {
     operationId: 'pressRoom',
     tags: ['content'],
     summary: 'Logos, photos and releases for the media',
+    description: 'Every file in its largest size, and our own releases, the newest first.',
     parameters: [locale],
     responses: { 200: json('The press room.', pressAnswerSchema), ...unchanged, ...badQuery, ...notFound, ...limited },
   }),
