@@ -48,15 +48,22 @@ export default defineConfig({
             {
               // What the shell of every page is made of, and the parts of it that come alive later.
               name: 'shell',
-              test: /preload-helper|src[\\/]site[\\/](spoken-locale|plural|paths|constants|written|features[\\/]shell|paraglide[\\/]messages[\\/]shell_|stored[\\/](stored-list|favourites))/,
+              test: /preload-helper|src[\\/]site[\\/](spoken-locale|plural|paths|constants|written|features[\\/]shell[\\/](?!social)|paraglide[\\/]messages[\\/]shell_|stored[\\/](stored-list|favourites))/,
               minShareCount: 2,
               priority: 2,
             },
             {
               name: 'kit',
-              test: /src[\\/](ui|base|site[\\/]stored)/,
+              test: /src[\\/](ui[\\/](?!checkbox|field|dialog|range-slider)|base[\\/](?!phone|email)|site[\\/]stored[\\/](?!campaign))/,
               minShareCount: 4,
               priority: 1,
+            },
+            {
+              // What asks a visitor something.
+              name: 'forms',
+              test: /src[\\/](ui[\\/](checkbox|field|dialog|range-slider)|base[\\/](phone|email)|site[\\/]stored[\\/]campaign)/,
+              minShareCount: 4,
+              priority: 0,
             },
             {
               // What shows flats needs; a page of news does not.

@@ -1,8 +1,9 @@
 // Weighs the JavaScript that each page loads first, in brotli bytes, against the budget.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { readManifest } from './lean-router.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -18,46 +19,43 @@ export function budgetOf(page: string): number {
   return withTools.includes(name) || name.startsWith('apartments/') ? budgets.tools : budgets.content;
 }
 
-type RouteEntry = { id: string; parentId?: string; path?: string; index?: boolean; module: string; imports: string[] };
-type Manifest = { entry: { module: string; imports: string[] }; routes: Record<string, RouteEntry>; url?: string };
-
 export type PageWeight = { page: string; bytes: number; files: number };
 
-/** The router's own manifest is a script `window.__reactRouterManifest={…};` among the client assets. */
-function readManifest(assets: string): { manifest: Manifest; file: string } | undefined {
-  const file = existsSync(assets) ? readdirSync(assets).find((name) => /^manifest-.*\.js$/.test(name)) : undefined;
-  if (file === undefined) return undefined;
-  const text = readFileSync(join(assets, file), 'utf8');
-  return { manifest: JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as Manifest, file };
-}
+/** What a built module imports statically: `import{a}from"./b.js"`, `import"./b.js"`, `export{a}from"./b.js"`. */
+const staticImport = /(?:^|[;}\n])(?:import|export)(?:[^"'();]*?from)?["']\.\/([^"']+\.js)["']/g;
 
 /** The weight of every page of the build, heaviest first; undefined when there is no build to weigh. */
 export function weighPages(clientBuild: string = join(root, 'build/client')): PageWeight[] | undefined {
-  const found = readManifest(join(clientBuild, 'assets'));
+  const assets = join(clientBuild, 'assets');
+  const found = existsSync(assets) ? readManifest(assets) : undefined;
   if (found === undefined) return undefined;
-  const { manifest, file: manifestFile } = found;
-  const weights = new Map<string, number>();
-  const weigh = (address: string) => {
-    const known = weights.get(address);
-    if (known !== undefined) return known;
-    const path = join(clientBuild, decodeURIComponent(new URL(address, pathToFileURL('/')).pathname));
-    const bytes = brotliCompressSync(readFileSync(path), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
-    weights.set(address, bytes);
-    return bytes;
+  const { entry, routes } = found.manifest;
+  const modules = new Map<string, { bytes: number; imports: string[] }>();
+  const look = (name: string) => {
+    const text = readFileSync(join(assets, name));
+    const module = {
+      bytes: brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length,
+      imports: [...text.toString('utf8').matchAll(staticImport)].map(([, file = '']) => file),
+    };
+    modules.set(name, module);
+    return module;
   };
-  const parents = new Set(Object.values(manifest.routes).map((route) => route.parentId));
-  return Object.values(manifest.routes)
+  const load = (name: string, loaded: Map<string, number>) => {
+    if (loaded.has(name)) return;
+    const { bytes, imports } = modules.get(name) ?? look(name);
+    loaded.set(name, bytes);
+    for (const file of imports) load(file, loaded);
+  };
+  const parents = new Set(Object.values(routes).map((route) => route.parentId));
+  return Object.values(routes)
     .filter((route) => !parents.has(route.id))
     .map((leaf) => {
-      const files = new Set([manifest.entry.module, ...manifest.entry.imports, `/assets/${manifestFile}`]);
-      for (
-        let route: RouteEntry | undefined = leaf;
-        route !== undefined;
-        route = route.parentId ? manifest.routes[route.parentId] : undefined
-      ) {
-        for (const file of [route.module, ...route.imports]) files.add(file);
-      }
-      return { page: leaf.id, bytes: [...files].reduce((sum, file) => sum + weigh(file), 0), files: files.size };
+      const loaded = new Map<string, number>();
+      load(found.file, loaded);
+      load(basename(entry.module), loaded);
+      for (let route: typeof leaf | undefined = leaf; route !== undefined; route = route.parentId ? routes[route.parentId] : undefined)
+        load(basename(route.module), loaded);
+      return { page: leaf.id, bytes: [...loaded.values()].reduce((sum, bytes) => sum + bytes, 0), files: loaded.size };
     })
     .sort((a, b) => b.bytes - a.bytes);
 }

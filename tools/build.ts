@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFile
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { leanManifest } from './lean-router.ts';
 import { newestChange, prepareMessages } from './prepare.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -20,6 +21,7 @@ export const sources = [
   'package-lock.json',
   'vite.config.ts',
   'react-router.config.ts',
+  'tools/lean-router.ts',
 ];
 
 /** True when a source of the site is newer than the last finished build. */
@@ -41,7 +43,9 @@ export function buildSite(): void {
     env: { ...process.env, NODE_ENV: 'production' },
   });
   if (built.status !== 0) throw new Error(`The site could not be built:\n${built.stdout ?? ''}${built.stderr ?? ''}`);
-  packAssets(join(root, 'build/client/assets'));
+  const assets = join(root, 'build/client/assets');
+  leanManifest(assets);
+  packAssets(assets);
   mkdirSync(join(root, 'build'), { recursive: true });
   writeFileSync(stamp, '');
   utimesSync(stamp, began, began); // a source saved during the build counts as newer

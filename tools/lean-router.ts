@@ -1,4 +1,6 @@
-// What of the router a page never runs, left out of the browser's bundle (used by vite.config.ts).
+// What of the router a page never runs or reads, left out of what the browser gets (used by vite.config.ts and tools/build.ts).
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const router = /[\\/]react-router[\\/]dist[\\/]production[\\/]/;
@@ -38,3 +40,34 @@ export const leanRouter: Plugin = {
     return router.test(id) ? code.replace(displayName, '').replace(wrapper, '= /* @__PURE__ */ $1') : undefined;
   },
 };
+
+type Route = { id: string; parentId?: string; module: string; imports?: string[]; [fact: string]: unknown };
+export type RouteManifest = { entry: { module: string; imports: string[] }; routes: Record<string, Route>; url?: string };
+
+const isManifest = (name: string) => /^manifest-.*\.js$/.test(name);
+
+/** The router's list of pages, a script `window.__reactRouterManifest={…};` among the assets; undefined when nothing is built. */
+export function readManifest(assets: string): { manifest: RouteManifest; file: string } | undefined {
+  const file = readdirSync(assets).find(isManifest);
+  if (file === undefined) return undefined;
+  const text = readFileSync(join(assets, file), 'utf8');
+  return { manifest: JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as RouteManifest, file };
+}
+
+/**
+ * Takes out of the browser's list what says "no", and the imports of each page: only the server, which has a list of its own,
+ * asks for them ahead, and a page's module brings its own.
+ */
+export function leanManifest(assets: string): void {
+  const found = readManifest(assets);
+  if (found === undefined) throw new Error(`There is no manifest of the router in ${assets}.`);
+  const { entry, routes, ...rest } = found.manifest;
+  const lean = Object.fromEntries(
+    Object.entries(routes).map(([id, { imports: _, ...route }]) => [
+      id,
+      Object.fromEntries(Object.entries(route).filter(([, value]) => value !== false)),
+    ]),
+  );
+  const manifest = { ...rest, entry: { ...entry, imports: [] }, routes: lean };
+  writeFileSync(join(assets, found.file), `window.__reactRouterManifest=${JSON.stringify(manifest)};`);
+}

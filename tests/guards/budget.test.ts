@@ -11,13 +11,15 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 /** A build with one shell and three pages, in the form that the router writes it. */
 function plantBuild(heavyPageBytes: number): void {
   mkdirSync(join(folder, 'assets'), { recursive: true });
-  const file = (name: string, bytes: number) => {
-    writeFileSync(join(folder, 'assets', name), randomBytes(bytes));
+  const file = (name: string, bytes: number, code = '') => {
+    writeFileSync(join(folder, 'assets', name), Buffer.concat([Buffer.from(code), randomBytes(bytes)]));
     return `/assets/${name}`;
   };
-  const route = (id: string, module: string, parentId?: string) => ({ id, module, imports: [], ...(parentId && { parentId }) });
+  const route = (id: string, module: string, parentId?: string) => ({ id, module, ...(parentId && { parentId }) });
+  file('react.js', 20_000);
+  file('asked-later.js', 500_000);
   const manifest = {
-    entry: { module: file('entry.js', 60_000), imports: [file('react.js', 20_000)] },
+    entry: { module: file('entry.js', 60_000, 'import{a as b}from"./react.js";const c=()=>import("./asked-later.js");'), imports: [] },
     routes: {
       root: route('root', file('root.js', 1_000)),
       light: route('light', file('light.js', 1_000), 'root'),

@@ -1,7 +1,7 @@
 import type { ApartmentsAnswer } from '../../src/contract/catalogue.ts';
 import type { StaticPages } from '../../src/contract/content.ts';
 import { expect, test } from './house.ts';
-import { closeFilter, filterOf, flats, pressInMenu } from './list.ts';
+import { closeFilter, filterOf, flats, chooseCurrency } from './list.ts';
 
 test('another currency takes the price bounds back and asks the list in its own', async ({
   page,
@@ -19,7 +19,7 @@ test('another currency takes the price bounds back and asks the list in its own'
   const chips = page.getByRole('link', { name: saying('filter_remove') });
   await expect(chips).toHaveCount(2);
 
-  await pressInMenu(page, words, say('flat_in_hryvnias'));
+  await chooseCurrency(page, words, say('flat_in_hryvnias'));
   await expect(page).toHaveURL(/\?roomsNumber=1$/);
   await expect(chips).toHaveCount(1);
   const filter = await filterOf(page, words);
@@ -35,7 +35,7 @@ test('another currency takes the price bounds back and asks the list in its own'
   expect(inHryvnias).not.toBe(await total('roomsNumber=1'));
   await expect(flats(page)).toHaveCount(Math.min(12, inHryvnias));
 
-  await pressInMenu(page, words, say('flat_in_dollars'));
+  await chooseCurrency(page, words, say('flat_in_dollars'));
   await expect(page).not.toHaveURL(/cost/);
   await expect(chips).toHaveCount(1);
 });

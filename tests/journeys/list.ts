@@ -22,11 +22,13 @@ export async function closeFilter(page: Page, { saying, isPhone }: Words) {
 
 export const flats = (page: Page) => page.getByRole('main').getByRole('article');
 
-/** Opens the full-screen menu, presses one of its buttons and leaves. */
-export async function pressInMenu(page: Page, { say }: Pick<Words, 'say'>, name: string) {
+/** Opens the full-screen menu, chooses a currency in its dropdown and leaves. */
+export async function chooseCurrency(page: Page, { say, saying }: Pick<Words, 'say' | 'saying'>, name: string) {
   await page.getByRole('button', { name: say('shell_menu') }).click();
   const menu = page.getByRole('dialog', { name: say('shell_menu') });
+  await menu.getByRole('button', { name: saying('shell_locale_choice') }).click();
   await menu.getByRole('button', { name }).click();
+  await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await menu.waitFor({ state: 'hidden' });
 }

@@ -1,6 +1,6 @@
 import type { ApartmentsAnswer } from '../../src/contract/catalogue.ts';
 import { expect, test, untilAlive } from './house.ts';
-import { pressInMenu } from './list.ts';
+import { chooseCurrency } from './list.ts';
 
 test('a visitor asks about a flat: mistakes are named, then the request is stored', async ({
   page,
@@ -41,16 +41,16 @@ test('a visitor asks about a flat: mistakes are named, then the request is store
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the currency switch changes every price at once and is remembered', async ({ page, visit, say }) => {
+test('the currency switch changes every price at once and is remembered', async ({ page, visit, say, saying }) => {
   await visit('/apartments/');
   const price = page.getByRole('article').first();
   await expect(price).toContainText('$');
-  await pressInMenu(page, { say }, say('flat_in_hryvnias'));
+  await chooseCurrency(page, { say, saying }, say('flat_in_hryvnias'));
   await expect(page.locator('html')).toHaveAttribute('data-currency', 'UAH');
   await page.reload();
   await untilAlive(page);
   await expect(page.locator('html')).toHaveAttribute('data-currency', 'UAH');
   await expect(page.getByRole('article').first()).toContainText('₴');
-  await pressInMenu(page, { say }, say('flat_in_dollars'));
+  await chooseCurrency(page, { say, saying }, say('flat_in_dollars'));
   await expect(page.locator('html')).toHaveAttribute('data-currency', 'USD');
 });
