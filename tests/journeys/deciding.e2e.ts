@@ -1,7 +1,7 @@
 import type { ApartmentsAnswer } from '../../src/contract/catalogue.ts';
 import type { StaticPages } from '../../src/contract/content.ts';
 import { expect, test } from './house.ts';
-import { closeFilter, filterOf, flats, chooseCurrency } from './list.ts';
+import { chooseCurrency, closeFilter, filterOf, flats } from './list.ts';
 
 test('another currency takes the price bounds back and asks the list in its own', async ({
   page,
