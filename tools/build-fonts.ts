@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
 const out = new URL('../src/site/fonts/', import.meta.url);
+const drawn = new URL('../src/platform/pictures/fonts/', import.meta.url);
 const packages = new URL('../node_modules/@expo-google-fonts/', import.meta.url);
 
 const range = (from: number, to: number) => String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, at) => from + at));
@@ -102,6 +103,8 @@ for (const { family, source, file, weight, named } of faces) {
   line-gap-override: ${percent(gap / size)};
 }`);
   }
+  // The server draws words into pictures with the same faces; it reads TrueType.
+  if (weight === 400) await writeFile(new URL(`${file}.ttf`, drawn), await subsetFont(original, characters, { targetFormat: 'truetype' }));
   process.stdout.write(`${file}.woff2 ${subset.length} bytes\n`);
 }
 await writeFile(fileURLToPath(new URL('fonts.css', out)), `${rules.join('\n\n')}\n`);

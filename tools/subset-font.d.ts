@@ -1,3 +1,3 @@
 declare module 'subset-font' {
-  export default function subsetFont(font: Buffer, text: string, options: { targetFormat: 'woff2' }): Promise<Buffer>;
+  export default function subsetFont(font: Buffer, text: string, options: { targetFormat: 'woff2' | 'truetype' }): Promise<Buffer>;
 }

@@ -22,6 +22,7 @@ import { makeFoundDocuments } from './found-documents.ts';
 import type { House } from './house.ts';
 import type { Mail } from './mail.ts';
 import { makePageClient } from './page-client.ts';
+import { makeSharePictures } from './share-pictures.ts';
 import { makeSiteServer } from './site-server.ts';
 
 const cacheBytes = 128 * 1024 * 1024;
@@ -65,6 +66,7 @@ export function makeListener({ house, mail, config, clock, log, build, mode }: O
     version: apiUrl ? null : house.version,
     log,
   });
+  const share = apiUrl ? null : makeSharePictures({ client: reader, pictures: resolve('demo/pictures') });
   const machines = robots({ open: gate === null, sitemap: apiUrl ? null : `${config.publicUrl}/sitemap.xml` });
   const pages = makeSiteServer({
     build,
@@ -91,7 +93,7 @@ export function makeListener({ house, mail, config, clock, log, build, mode }: O
       return sendText(response, 429, `Забагато запитів, поверніться за ${wait} с. Too many requests, come back in ${wait} s.`, {
         'retry-after': String(wait),
       });
-    if (await found(request, response, path)) return;
+    if ((await found(request, response, path)) || (await share?.(request, response))) return;
     return externalApi && path.startsWith('/api/') ? externalApi(request, response) : pages(request, response);
   }
 

@@ -126,6 +126,19 @@ test('§1 the structured data of every type of page is whole: founded 2014 with 
   });
 });
 
+test('a link to a flat, a project or a story is shared with a picture drawn for it, 1200×630', async ({ baseURL }) => {
+  for (const kind of ['apartments-1', 'projects', 'news']) {
+    const [uk = '', en = ''] = locationsIn(await (await fetch(`${baseURL}/sitemaps/${kind}.xml`)).text());
+    for (const path of [uk, en]) {
+      const { openGraph } = headOf(await (await fetch(`${baseURL}${path}`)).text());
+      expect([path, openGraph['og:image:width'], openGraph['og:image:height']]).toEqual([path, '1200', '630']);
+      const picture = await fetch(`${baseURL}${new URL(openGraph['og:image'] ?? '').pathname}`);
+      expect([path, picture.status, picture.headers.get('content-type')]).toEqual([path, 200, 'image/jpeg']);
+      expect((await picture.arrayBuffer()).byteLength).toBeGreaterThan(20_000);
+    }
+  }
+});
+
 test('feeds and sitemaps carry a tag, answer 304 to who has them, and travel packed', async ({ baseURL }) => {
   for (const path of ['/sitemap.xml', '/sitemaps/pages.xml', '/news/rss.xml', '/en/news/rss.xml']) {
     const answer = await fetch(`${baseURL}${path}`, { headers: { 'accept-encoding': 'gzip' } });

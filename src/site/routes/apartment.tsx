@@ -9,6 +9,7 @@ import { loadInstalments } from '../features/instalments/wish.ts';
 import { formatArea, formatPrice } from '../features/price/number-formats.ts';
 import { onOtherPage } from '../features/shell/on-other-page.ts';
 import { absoluteAddresses, pageMeta } from '../features/shell/page-meta.ts';
+import { sharePicture } from '../features/shell/share-picture.ts';
 import { apartmentSchema } from '../features/structured-data/apartment-schema.ts';
 import { crumbsSchema } from '../features/structured-data/crumbs-schema.ts';
 import * as m from '../paraglide/messages.js';
@@ -62,7 +63,12 @@ export function meta(args: MetaArgs) {
   const projectUrl = at.page(`projects/${apartment.project.slug}`);
   return [
     // Nobody who searches for a home is helped by one that is gone.
-    ...pageMeta(args, { title, description, image: apartment.photos[0] ?? null, noindex: apartment.status === 'sold' }),
+    ...pageMeta(args, {
+      title,
+      description,
+      image: sharePicture({ locale, kind: 'apartments', slug: apartment.slug }, apartment.photos[0]),
+      noindex: apartment.status === 'sold',
+    }),
     { 'script:ld+json': apartmentSchema(apartment, { name: title, url, projectUrl, picture: at.picture(apartment.photos[0]) }) },
     {
       'script:ld+json': crumbsSchema([

@@ -4,6 +4,7 @@ import { feedLink } from '../features/news/feed-link.ts';
 import { loadNewsItem } from '../features/news/load-news-item.ts';
 import { NewsItemPage } from '../features/news/news-item-page.tsx';
 import { absoluteAddresses, pageMeta } from '../features/shell/page-meta.ts';
+import { sharePicture } from '../features/shell/share-picture.ts';
 import { rootOf, staticPagesOr503 } from '../features/shell/static-pages.ts';
 import { articleSchema } from '../features/structured-data/article-schema.ts';
 import { crumbsSchema } from '../features/structured-data/crumbs-schema.ts';
@@ -25,8 +26,13 @@ export const meta = (args: MetaArgs) => {
   const loaded = args.loaderData as Data | undefined;
   if (!loaded) return pageMeta(args, { noindex: true });
   const { item } = loaded;
-  const described = pageMeta(args, { title: item.title, description: item.lead, image: item.picture, type: 'article' });
   const at = absoluteAddresses(args);
+  const described = pageMeta(args, {
+    title: item.title,
+    description: item.lead,
+    image: sharePicture({ locale: at.locale, kind: 'news', slug: item.slug }, item.picture),
+    type: 'article',
+  });
   const section = loaded.tags.find(({ id }) => id === item.tag_id)?.name;
   return [
     ...described,

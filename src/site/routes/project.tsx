@@ -5,6 +5,7 @@ import { loadProject } from '../features/project/load-project.ts';
 import { ProjectPage } from '../features/project/project-page.tsx';
 import { onOtherPage } from '../features/shell/on-other-page.ts';
 import { absoluteAddresses, pageMeta } from '../features/shell/page-meta.ts';
+import { sharePicture } from '../features/shell/share-picture.ts';
 import { staticPagesOr503 } from '../features/shell/static-pages.ts';
 import type { PageTraits } from '../features/shell/use-page-traits.ts';
 import { crumbsSchema } from '../features/structured-data/crumbs-schema.ts';
@@ -36,7 +37,11 @@ export const meta = (args: MetaArgs) => {
   const at = absoluteAddresses(args);
   const url = at.page(`projects/${project.slug}`);
   return [
-    ...pageMeta(args, { title: `${project.name}, ${project.district}`, description: project.lead, image: project.picture }),
+    ...pageMeta(args, {
+      title: `${project.name}, ${project.district}`,
+      description: project.lead,
+      image: sharePicture({ locale: at.locale, kind: 'projects', slug: project.slug }, project.picture),
+    }),
     {
       'script:ld+json': projectSchema(project, {
         url,

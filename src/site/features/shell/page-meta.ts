@@ -10,7 +10,7 @@ type Facts = {
   /** Used when the content has no words for the page. */
   title?: string;
   description?: string;
-  image?: { src: string } | null;
+  image?: { src: string; width?: number; height?: number } | null;
   noindex?: boolean;
   /** What of the query makes the page another one: `?page=2`. */
   search?: string;
@@ -30,7 +30,7 @@ export function pageMeta(
   const brand = root?.pages.header.logo ?? '';
   const name = page?.meta_title || [title, brand].filter(Boolean).join(' · ');
   const about = page?.meta_description || description;
-  const photo = page?.og_photo ?? image;
+  const photo = page?.og_photo ?? image ?? root?.pages.menu.promo.photo;
   return [
     { title: name },
     ...(about ? [{ name: 'description', content: about }] : []),
@@ -46,6 +46,9 @@ export function pageMeta(
     { property: 'og:title', content: page?.og_title || name },
     ...(page?.og_description || about ? [{ property: 'og:description', content: page?.og_description || about }] : []),
     ...(photo ? [{ property: 'og:image', content: absolute(photo.src, origin) }] : []),
+    ...(photo?.width ? [{ property: 'og:image:width', content: `${photo.width}` }] : []),
+    ...(photo?.height ? [{ property: 'og:image:height', content: `${photo.height}` }] : []),
+    { name: 'twitter:card', content: 'summary_large_image' },
     ...(root ? [{ 'script:ld+json': organisationSchema(root) }] : []),
   ];
 }

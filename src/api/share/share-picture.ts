@@ -1,0 +1,103 @@
+import type { Locale } from '../../base/locale.ts';
+import { type Client, problemOf } from '../../contract/client.ts';
+import type { Picture } from '../../contract/pictures.ts';
+import type { Lettering } from '../../platform/pictures/outlines.ts';
+import { planSvg } from './plan-svg.ts';
+import { dayWords, flatWords } from './share-words.ts';
+
+/** As networks show it. */
+export const shareSize = { width: 1200, height: 630 };
+export const shareKinds = ['apartments', 'projects', 'news'] as const;
+export type ShareKind = (typeof shareKinds)[number];
+
+/** A picture of a page before it is drawn: words and lines as SVG over a photo. */
+export type ShareDrawing = { svg: string; ground: string; photo: { picture: Picture; left: number; width: number } | null };
+type Subject = { kind: ShareKind; slug: string; locale: Locale };
+type Context = { client: Pick<Client, 'apartment' | 'staticPages' | 'newsItem'>; lettering: Lettering };
+
+const { width, height } = shareSize;
+const margin = 56;
+const ink = { ground: '#0e0e0e', text: '#eeeeee', quiet: '#c9c6c1', line: '#a8a49d' };
+const paper = { ground: '#f4f1ec', text: '#151412', quiet: '#57534c', line: '#8b857a' };
+const horizon = 450;
+
+/** The drawing of a page, or null when there is no such page. Throws what the API throws. */
+export async function shareDrawing({ kind, slug, locale }: Subject, { client, lettering }: Context): Promise<ShareDrawing | null> {
+  const { header, projects } = await client.staticPages();
+  if (kind === 'projects') {
+    const project = projects.find((one) => one.slug === slug);
+    const below = project && `${project.district} · ${project.address}`;
+    return project ? poster({ title: project.name, below: below ?? '', brand: header.logo, picture: project.picture }, lettering) : null;
+  }
+  try {
+    if (kind === 'news') {
+      const { news } = await client.newsItem(slug);
+      return poster({ title: news.title, below: dayWords(locale, news.date), brand: header.logo, picture: news.picture }, lettering);
+    }
+    return await flatCard(slug, { client, lettering, locale, brand: header.logo });
+  } catch (fault) {
+    if (problemOf(fault)?.statusCode === 404) return null;
+    throw fault;
+  }
+}
+
+const document = (parts: string[]) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${parts.join('\n')}</svg>`;
+const rule = (y: number, colour: string, to = width) => `<path stroke="${colour}" d="M0 ${y}.5H${to}"/>`;
+
+type Poster = { title: string; below: string; brand: string; picture: Picture | null };
+
+/** The photo fills everything, the title stands on the horizon. */
+function poster({ title, below, brand, picture }: Poster, { line, wrap }: Lettering): ShareDrawing {
+  const wide = width - 2 * margin;
+  const size = [76, 64, 54, 46].find((one) => wrap(title, { face: 'display', size: one, width: wide }).length <= 3) ?? 40;
+  const lines = wrap(title, { face: 'display', size, width: wide });
+  const leading = size * 1.12;
+  const first = horizon - size * 0.34 - leading * (lines.length - 1);
+  return {
+    ground: ink.ground,
+    photo: picture && { picture, left: 0, width },
+    svg: document([
+      '<defs><linearGradient id="shade" x2="0" y2="1"><stop offset="0" stop-color="#0e0e0e" stop-opacity=".38"/><stop offset=".28" stop-color="#0e0e0e" stop-opacity=".12"/><stop offset=".5" stop-color="#0e0e0e" stop-opacity=".5"/><stop offset=".75" stop-color="#0e0e0e" stop-opacity=".86"/></linearGradient></defs>',
+      `<path fill="url(#shade)" d="M0 0H${width}V${height}H0z"/>`,
+      line(brand, { face: 'display', size: 30, x: margin, y: margin + 26, fill: ink.text }),
+      ...lines.map((words, at) => line(words, { face: 'display', size, x: margin, y: first + at * leading, fill: ink.text })),
+      rule(horizon, ink.line),
+      line(below, { face: 'text', size: 30, x: margin, y: horizon + 60, fill: ink.quiet }),
+    ]),
+  };
+}
+
+const photoWidth = 330;
+const textWidth = 400;
+
+/** Facts at the left, the plan in the middle, the house at the right; one horizon through all. */
+async function flatCard(
+  slug: string,
+  { client, lettering, locale, brand }: Context & { locale: Locale; brand: string },
+): Promise<ShareDrawing> {
+  const { apartment } = await client.apartment(slug);
+  const { line, wrap } = lettering;
+  const { area, rooms_number, floor, floors_total, project, plan, photos } = apartment;
+  const [photo] = photos;
+  const planWidth = width - margin * 2 - textWidth - (photo ? photoWidth : 0) - 32;
+  const names = wrap(project.name, { face: 'display', size: 32, width: textWidth });
+  return {
+    ground: paper.ground,
+    photo: photo ? { picture: photo, left: width - photoWidth, width: photoWidth } : null,
+    svg: document([
+      rule(horizon, paper.line, margin + textWidth),
+      line(brand, { face: 'display', size: 30, x: margin, y: margin + 26, fill: paper.text }),
+      line(flatWords.area(locale, area), { face: 'display', size: 84, x: margin - 4, y: horizon - 30, fill: paper.text }),
+      line(`${flatWords.rooms(locale, rooms_number)}, ${flatWords.floor(locale, floor, floors_total)}`, {
+        face: 'text',
+        size: 28,
+        x: margin,
+        y: horizon - 130,
+        fill: paper.quiet,
+      }),
+      ...names.map((words, at) => line(words, { face: 'display', size: 32, x: margin, y: horizon + 56 + at * 40, fill: paper.text })),
+      plan ? planSvg(plan, { left: margin + textWidth + 32, top: margin, width: planWidth, height: height - 2 * margin }) : '',
+    ]),
+  };
+}
