@@ -12,7 +12,7 @@ const campaign = z.optional(z.string().check(z.maxLength(leadLimits.campaignLong
 
 /**
  * What every form brings along. `consent` is the version of the text that was agreed to; `company` is a trap that people never
- * see and must stay empty; `elapsed` is how many milliseconds the form was open.
+ * see and must stay empty; `elapsed` is how many milliseconds the page was open.
  */
 const sending = {
   consent: z.string().check(z.minLength(1), z.maxLength(leadLimits.consentLongest)),

@@ -64,9 +64,9 @@ export function LeadForm<Answer>({ kind, about, action, plain, send, submit, lea
   if (state === 'sent')
     return (
       <div className={styles.sent} data-line={line || undefined} role="status">
-        <h3 ref={thanks} tabIndex={-1} className={styles.thanks}>
+        <h2 ref={thanks} tabIndex={-1} className={styles.thanks}>
           {sent.title}
-        </h3>
+        </h2>
         {sent.text(sending.answer)}
       </div>
     );

@@ -18,7 +18,6 @@ export function useSending<Answer>(kind: FormKind, send: Send<Answer>, plain?: P
   const [state, setState] = useState<State>(plain?.sent ? 'sent' : failedPlainly ? 'failed' : 'typing');
   const [wrong, setWrong] = useState<FieldCodes>(plain?.sent === false ? plain.wrong : {});
   const [answer, setAnswer] = useState<Answer | null>(plain?.sent ? plain.answer : null);
-  const [openedAt] = useState(() => performance.now());
   const busy = useRef(false);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -32,7 +31,8 @@ export function useSending<Answer>(kind: FormKind, send: Send<Answer>, plain?: P
     busy.current = true;
     setState('sending');
     try {
-      const elapsed = Math.round(performance.now() - openedAt);
+      // Since the page was opened: a form is there before its script, and may be filled in by then.
+      const elapsed = Math.round(performance.now());
       setAnswer(await send({ ...textsOf(kind, form), ...storedCampaign(), elapsed }, sendingKey(kind, form), form));
       forgetDraft(kind);
       setState('sent');
