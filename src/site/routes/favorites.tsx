@@ -11,6 +11,6 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 type MetaArgs = Parameters<typeof pageMeta>[0] & { loaderData?: Awaited<ReturnType<typeof loader>> };
 
-export const meta = (args: MetaArgs) => pageMeta(args, { page: args.loaderData?.page, title: m.fav_title() });
+export const meta = (args: MetaArgs) => pageMeta(args, { page: args.loaderData?.page, title: m.fav_title(), noindex: true });
 
 export default FavouritesPage;
