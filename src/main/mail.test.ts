@@ -1,0 +1,37 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { readConfig } from '../platform/config/config.ts';
+import { chooseMail } from './mail.ts';
+
+const letter = { to: 'olena@example.ua', subject: 'Hello', html: '<p>Hello</p>', text: 'Hello', unsubscribe: null };
+const id = '3f2b8f0e-5c5d-4f5e-9d7a-0c7b1a2d3e4f';
+
+function chosen(env: Record<string, string>) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'domivka-mail-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  return { dataDir, ...chooseMail(readConfig({ DATA_DIR: dataDir, ...env }), () => new Date('2026-11-21T12:00:00Z')) };
+}
+
+it('the demo keeps its letters and shows them', async () => {
+  const { port, shown, dataDir } = chosen({});
+  await port?.send(letter, id);
+  expect((await shown?.show('/simulators/letters/'))?.html).toContain('olena@example.ua');
+  expect(existsSync(join(dataDir, `simulators/letters/${id}.json`))).toBe(true);
+});
+
+it('with a mail server no letter is shown to anybody', async () => {
+  const { port, shown, dataDir } = chosen({ SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'hello@obriy.example' });
+  expect(shown).toBeNull();
+  await expect(port?.send(letter, id)).rejects.toThrow();
+  expect(existsSync(join(dataDir, 'simulators'))).toBe(false);
+});
+
+it('without one, real letters are neither sent nor shown: they wait', () => {
+  expect(chosen({ DEMO: 'false' })).toMatchObject({ port: null, shown: null });
+});
+
+it('a mail server needs a sender', () => {
+  expect(() => chosen({ SMTP_URL: 'smtp://127.0.0.1:1' })).toThrow('MAIL_FROM must be set where SMTP_URL is.');
+});
