@@ -2,6 +2,7 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Clock } from '../../base/clock.ts';
+import { defaultLocale, type Locale, type Localized } from '../../base/locale.ts';
 import { householdOf } from './household.ts';
 import { commonHeaders } from './security-headers.ts';
 
@@ -38,14 +39,15 @@ export function makeAccessGate({ code, clock, overTls }: { code: string; clock: 
       response.end(JSON.stringify({ message, statusCode: 401 }));
       return false;
     }
-    if (request.method !== 'POST') return answer(response, 401, page(null));
+    const words = wordsOf[path.startsWith('/en/') ? 'en' : defaultLocale];
+    if (request.method !== 'POST') return answer(response, 401, page(words, null));
     const allowed = await tries.consume(householdOf(address)).then(
       () => true,
       () => false,
     );
-    if (!allowed) return answer(response, 429, page('Забагато спроб. Зачекайте десять хвилин. · Too many tries. Wait ten minutes.'));
+    if (!allowed) return answer(response, 429, page(words, words.wait));
     const given = new URLSearchParams(await readForm(request)).get('code') ?? '';
-    if (!timingSafeEqual(sha256(given), sha256(code))) return answer(response, 401, page('Код не підходить. · This code does not fit.'));
+    if (!timingSafeEqual(sha256(given), sha256(code))) return answer(response, 401, page(words, words.wrong));
     const until = String(clock().getTime() + daysOpen * 86_400_000);
     response.writeHead(303, {
       ...commonHeaders,
@@ -80,9 +82,40 @@ function answer(response: ServerResponse, status: number, html: string): false {
   return false;
 }
 
-const style =
-  'body{margin:0;min-height:100vh;display:grid;place-content:center;background:#0e0e0e;color:#eee;font:17px/26px Graphik,Onest,system-ui,sans-serif}form{width:min(20rem,86vw);border-top:1px solid #7b7b7b;padding-top:24px}label{display:block}input,button{box-sizing:border-box;width:100%;height:48px;margin-top:16px;padding:0 12px;font:inherit;color:inherit;background:none;border:1px solid #7b7b7b}input[aria-invalid]{border-color:#ff5a4f}button{background:#e8835c;color:#0e0e0e;border:0}:focus-visible{outline:2px solid #e8835c;outline-offset:3px}p{color:#ff8a80}';
+const wordsOf: Localized<{ lang: Locale; title: string; label: string; enter: string; wrong: string; wait: string }> = {
+  uk: {
+    lang: 'uk',
+    title: 'Сайт ще готується',
+    label: 'Код доступу',
+    enter: 'Увійти',
+    wrong: 'Код не підходить. Перевірте, чи все набрано так, як вам надіслали.',
+    wait: 'Забагато спроб. Зачекайте десять хвилин і спробуйте знову.',
+  },
+  en: {
+    lang: 'en',
+    title: 'Not open yet',
+    label: 'Access code',
+    enter: 'Enter',
+    wrong: 'That code does not fit. Check that it is typed the way it was sent to you.',
+    wait: 'Too many tries. Wait ten minutes and try again.',
+  },
+};
+
+/** The heading stands on the horizon, the form hangs from it. */
+const style = [
+  'body{margin:0;min-height:100svh;display:grid;grid-template-rows:1fr 1fr;background:#0e0e0e;color:#eee;font:17px/26px Graphik,Onest,system-ui,sans-serif}',
+  'h1{align-self:end;margin:0;padding:0 6.67vw 24px;border-bottom:1px solid #7b7b7b;font:400 clamp(32px,6vw,88px)/1 Zenith,Unbounded,Graphik,system-ui,sans-serif;letter-spacing:-.03em}',
+  'form{width:min(20rem,86vw);padding:32px 6.67vw}label{display:block;color:#b4b4b4}',
+  'input,button{box-sizing:border-box;width:100%;height:48px;font:inherit;color:inherit;background:none;border:0}',
+  'input{border-bottom:1px solid #7b7b7b;outline-offset:3px}input[aria-invalid]{padding:0 12px;border:1px solid #ff5a4f;margin-top:8px}',
+  'button{margin-top:24px;background:#e8835c;color:#0e0e0e;cursor:pointer}:focus-visible{outline:2px solid #e8835c;outline-offset:3px}p{margin:8px 0 0;color:#ff8a80}',
+].join('');
 
 /** The form goes to the address that it stands at. */
-const page = (fault: string | null) =>
-  `<!doctype html><html lang="uk"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>Код доступу · Access code</title><style>${style}</style><form method="post"><label for="code">Код доступу <span lang="en">· Access code</span></label><input id="code" name="code" type="password" autocomplete="off" required autofocus${fault ? ' aria-invalid="true" aria-describedby="fault"' : ''}>${fault ? `<p id="fault" role="alert">${fault}</p>` : ''}<button>Увійти · Enter</button></form></html>`;
+const page = ({ lang, title, label, enter }: (typeof wordsOf)[Locale], fault: string | null) =>
+  [
+    `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">`,
+    `<title>${title}</title><style>${style}</style></head><body><h1>${title}</h1><form method="post"><label for="code">${label}</label>`,
+    `<input id="code" name="code" type="password" autocomplete="off" required autofocus${fault ? ' aria-invalid="true" aria-describedby="fault"' : ''}>`,
+    `${fault ? `<p id="fault" role="alert">${fault}</p>` : ''}<button>${enter}</button></form></body></html>`,
+  ].join('');

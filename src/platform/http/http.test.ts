@@ -56,9 +56,22 @@ describe('access gate', () => {
     expect((await fetch(site, { headers: { cookie } })).status).toBe(401);
   });
 
-  it('says that a wrong code does not fit, and stops guessing', async () => {
+  it('§2 hides what is typed, and says in the language of the address that a wrong code does not fit, with a red border', async () => {
     const site = await guarded();
-    expect(await (await give(site, 'wrong')).text()).toContain('aria-invalid="true"');
+    expect(await (await fetch(`${site}/uk/`)).text()).toContain('type="password"');
+    for (const [path, words] of [
+      ['/projects/', 'Код не підходить'],
+      ['/en/projects/', 'does not fit'],
+    ] as const) {
+      const refused = await fetch(`${site}${path}`, { method: 'POST', body: new URLSearchParams({ code: 'wrong' }) });
+      const html = await refused.text();
+      expect([refused.status, html.includes(words), html.includes('aria-invalid="true"')]).toEqual([401, true, true]);
+      expect(html).toMatch(/input\[aria-invalid\][^}]*border:1px solid #ff5a4f/);
+    }
+  });
+
+  it('stops guessing', async () => {
+    const site = await guarded();
     for (let tries = 0; tries < 10; tries++) await give(site, 'wrong');
     expect((await give(site, 'obriy-2026')).status).toBe(429);
   });

@@ -19,8 +19,8 @@ const loadMenu = () => import('./menu.tsx').then(({ Menu: component }) => ({ def
 const Menu = lazy(loadMenu);
 /** Who opens it learns whether it failed. */
 const warmMenu = () => void loadMenu().catch(() => {});
-/** More names than these do not fit beside the logo; the rest is in the menu. */
-const namesInLine = 5;
+/** More names than these do not fit beside the logo on any screen; the rest is in the menu. */
+const namesInLine = 7;
 
 export function Header() {
   const { header } = useStaticPages();
