@@ -100,10 +100,16 @@ test('§2 login and account have no footer', async ({ page, at }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the burger is a link to the footer, where every page is in sight', async ({ page, at, say }) => {
-    await page.goto(at('/favorites/'));
-    await page.getByRole('link', { name: say('shell_menu') }).click();
-    await expect(page.getByRole('navigation', { name: say('shell_footer_navigation') })).toBeInViewport();
-    await expect(page.getByRole('link', { name: say('shell_see_all') })).toBeVisible();
+  test('the burger is a link to the footer, where every page is in sight; pages without one lead to that of home', async ({
+    page,
+    at,
+    say,
+  }) => {
+    for (const path of ['/favorites/', '/login/', '/no-such-page/']) {
+      await page.goto(at(path));
+      await page.getByRole('link', { name: say('shell_menu') }).click();
+      await expect(page.getByRole('navigation', { name: say('shell_footer_navigation') }), path).toBeInViewport();
+      await expect(page.getByRole('link', { name: say('shell_see_all') })).toBeVisible();
+    }
   });
 });

@@ -24,7 +24,7 @@ const namesInLine = 7;
 
 export function Header() {
   const { header } = useStaticPages();
-  const { ground } = usePageTraits();
+  const { ground, footerless } = usePageTraits();
   const { slugs } = useFavourites();
   const { pathname, key } = useLocation();
   const path = usePath();
@@ -69,7 +69,7 @@ export function Header() {
           <Icon name="heart" />
           {slugs.length > 0 && <span className={styles.badge}>{slugs.length}</span>}
         </a>
-        <a className={styles.toAllPages} href="#all-pages">
+        <a className={styles.toAllPages} href={`${footerless ? path() : ''}#all-pages`}>
           {m.shell_menu()}
         </a>
         <button

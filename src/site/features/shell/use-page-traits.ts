@@ -2,7 +2,7 @@ import { useLocation, useMatches, useRouteError } from 'react-router';
 import type { PageContent } from '../../../contract/content.ts';
 import { withoutLocale } from '../../paths.ts';
 
-/** Specification §2. */
+/** Specification §2; the error layout has none either. */
 const footerless = /^\/(login|account)\//;
 
 /** What a route may say about itself: `export const handle: PageTraits = { ground: 'ink' }`. */
@@ -18,5 +18,5 @@ export function usePageTraits(): Required<PageTraits> & { footerless: boolean; p
   const match = useMatches().at(-1);
   const traits = (match?.handle ?? {}) as PageTraits;
   const page = (match?.loaderData as { page?: PageContent | null } | undefined)?.page ?? null;
-  return { ground: failed ? 'paper' : (traits.ground ?? 'paper'), footerless: footerless.test(withoutLocale(pathname)), page };
+  return { ground: failed ? 'paper' : (traits.ground ?? 'paper'), footerless: failed || footerless.test(withoutLocale(pathname)), page };
 }
