@@ -14,6 +14,8 @@ const surroundingsSchema = z.object({
   walk: z.array(step),
 });
 
+export type Surroundings = z.infer<typeof surroundingsSchema>;
+
 /** `hours` by weekday from Monday, `HH:mm` in Kyiv, null for a day off. */
 export const officeSchema = z.object({
   id: z.string(),

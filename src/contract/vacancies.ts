@@ -12,8 +12,10 @@ export type VacanciesQuery = z.infer<typeof vacanciesQuerySchema>;
 
 /** `total` counts the open vacancies of the field. */
 export const vacancyCategorySchema = z.object({ id: z.string(), name: z.string(), total: z.int() });
+export type VacancyCategory = z.infer<typeof vacancyCategorySchema>;
 /** What the company gives to those who work in it. */
 export const careerCategorySchema = z.object({ id: z.string(), name: z.string(), text: z.string(), points: z.array(z.string()) });
+export type CareerCategory = z.infer<typeof careerCategorySchema>;
 
 /**
  * `salary_from` and `salary_to` are whole hryvnias a month before taxes, null where that end is open. `date` is the Kyiv day
@@ -46,6 +48,7 @@ export const vacancySchema = z.extend(vacancySummarySchema, {
   gives: z.array(z.string()),
   related: z.array(vacancySummarySchema),
 });
+export type Vacancy = z.infer<typeof vacancySchema>;
 
 export const vacanciesAnswerSchema = z.object({ vacancy: paged(vacancySummarySchema) });
 export type VacanciesAnswer = z.infer<typeof vacanciesAnswerSchema>;

@@ -20,7 +20,7 @@ export function withoutLocale(pathname: string): string {
 
 /** The canonical address of a page, slashed and with the prefix of its language: `pathTo('en', 'projects/luhova')`. */
 export function pathTo(locale: Locale, page = ''): string {
-  const [path = '', rest = ''] = page.split(/(?=[?#])/, 2);
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)/.exec(page) ?? [];
   const plain = path.replace(/^\/+|\/+$/g, '').replaceAll('_', '-');
   const named = renamed[plain] ?? plain;
   return `${localePath(locale, '/')}${named && `${named}/`}${rest}`;

@@ -1,20 +1,7 @@
 import { index, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 
 /** Pages that a later piece of work builds; until then they honestly say so. */
-const unbuilt = [
-  'account',
-  'brokerage',
-  'career',
-  'company',
-  'contacts',
-  'login',
-  'privacy-policy',
-  'social-responsibility',
-  'terms-of-use',
-  'advertising/:slug?',
-  'aerial-photography/:slug?',
-  'vacancy/:slug?',
-];
+const unbuilt = ['account', 'brokerage', 'login', 'privacy-policy', 'terms-of-use', 'advertising/:slug?', 'aerial-photography/:slug?'];
 
 const pages = [
   ['projects', 'projects'],
@@ -24,6 +11,12 @@ const pages = [
   ['apartments/:slug', 'apartment'],
   ['promo', 'promo'],
   ['promo/:slug', 'offer'],
+  ['company', 'company'],
+  ['contacts', 'contacts'],
+  ['social-responsibility', 'social-responsibility'],
+  ['career', 'career'],
+  ['vacancy', 'vacancies'],
+  ['vacancy/:slug', 'vacancy'],
   ['favorites', 'favorites'],
   ['news', 'news'],
   ['news/:slug', 'news-item'],

@@ -10,8 +10,8 @@ type Props = {
   title: string;
   /** The words of the cross, for those who hear them. */
   closeLabel?: string;
-  /** `sheet` rises from the lower edge of a phone and stands at the right of a desktop; `modal` lies in the middle. */
-  variant?: 'sheet' | 'modal';
+  /** `sheet` rises from the lower edge of a phone and stands at the right of a desktop; `modal` lies in the middle, `wide` takes more of it. */
+  variant?: 'sheet' | 'modal' | 'wide';
   ground?: 'ink' | 'paper';
   /** What stays in sight at the lower edge while the content scrolls. */
   footer?: ReactNode;

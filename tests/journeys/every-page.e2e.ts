@@ -37,6 +37,9 @@ const pages = [
   '/social-responsibility/',
   '/terms-of-use/',
   '/vacancy/',
+  '/vacancy/site-manager/',
+  '/vacancy/quality-engineer/',
+  '/career/?category=site',
   'a flat',
   'its project',
 ];

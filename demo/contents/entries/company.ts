@@ -30,23 +30,6 @@ export const team: StoredEntries['team_member'] = [
 export const awards: StoredEntries['award'] = [
   {
     ...timeless,
-    slug: 'yard-of-the-year',
-    picture: 'lypova-tin/hero',
-    year: 2025,
-    project: 'lypova-tin',
-    uk: {
-      title: 'Двір року',
-      jury: 'Конкурс «Під липами», журі з двірників семи районів',
-      text: 'Судді замітали двір по годині й оцінювали тінь, лавки та те, чи доводиться обходити клумби.',
-    },
-    en: {
-      title: 'Courtyard of the year',
-      jury: 'The Under the Limes contest, judged by caretakers of seven districts',
-      text: 'Each judge swept the yard for an hour and marked its shade, its benches and whether one has to walk around the flower beds.',
-    },
-  },
-  {
-    ...timeless,
     slug: 'facade-to-touch',
     picture: 'kamianyi-yar/hero',
     year: 2026,
@@ -60,6 +43,23 @@ export const awards: StoredEntries['award'] = [
       title: 'A facade to touch',
       jury: 'The Palm on the Wall evening, judged by bricklayers',
       text: 'For sandstone that shows its layers, and joints that nobody had to hide.',
+    },
+  },
+  {
+    ...timeless,
+    slug: 'yard-of-the-year',
+    picture: 'lypova-tin/hero',
+    year: 2025,
+    project: 'lypova-tin',
+    uk: {
+      title: 'Двір року',
+      jury: 'Конкурс «Під липами», журі з двірників семи районів',
+      text: 'Судді замітали двір по годині й оцінювали тінь, лавки та те, чи доводиться обходити клумби.',
+    },
+    en: {
+      title: 'Courtyard of the year',
+      jury: 'The Under the Limes contest, judged by caretakers of seven districts',
+      text: 'Each judge swept the yard for an hour and marked its shade, its benches and whether one has to walk around the flower beds.',
     },
   },
   {

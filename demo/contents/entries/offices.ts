@@ -130,11 +130,11 @@ export const offices: StoredEntries['office'] = [
         },
         {
           wide: false,
-          line: steps('-200,-92 -40,-286 60,-460'),
+          line: steps('60,50 216,-134 430,-460'),
         },
         {
           wide: false,
-          line: steps('60,50 216,-134 430,-460'),
+          line: steps('-200,-92 -40,-286 60,-460'),
         },
         {
           wide: false,
@@ -170,7 +170,7 @@ export const offices: StoredEntries['office'] = [
         { by: 'Пішки', way: 'Від Житнього ринку – двадцять хвилин уздовж пагорба.' },
       ],
       names: {
-        streets: ['вул. Кирилівська', 'вул. Костянтинівська', 'вул. Нижньоюрківська', '', 'вул. Оленівська', '', ''],
+        streets: ['вул. Кирилівська', 'вул. Костянтинівська', 'вул. Нижньоюрківська', 'вул. Оленівська', '', '', ''],
         areas: ['Щекавиця', ''],
         stops: ['Тараса Шевченка'],
       },
@@ -186,7 +186,7 @@ export const offices: StoredEntries['office'] = [
         { by: 'On foot', way: 'Twenty minutes from Zhytnii Market, along the hill.' },
       ],
       names: {
-        streets: ['Kyrylivska St', 'Kostiantynivska St', 'Nyzhnioiurkivska St', '', 'Olenivska St', '', ''],
+        streets: ['Kyrylivska St', 'Kostiantynivska St', 'Nyzhnioiurkivska St', 'Olenivska St', '', '', ''],
         areas: ['Shchekavytsia', ''],
         stops: ['Tarasa Shevchenka'],
       },

@@ -7,7 +7,7 @@ import * as m from '../paraglide/messages.js';
 import { localeOf, withoutLocale } from '../paths.ts';
 
 /** Pages whose slug is optional; an entry of theirs does not exist before there are entries. */
-const entryless = /^\/(promo|advertising|aerial-photography|vacancy)\/[^/]+\/$/;
+const entryless = /^\/(promo|advertising|aerial-photography)\/[^/]+\/$/;
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { pathname } = new URL(request.url);

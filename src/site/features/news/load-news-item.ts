@@ -1,5 +1,6 @@
 import type { Client } from '../../../contract/client.ts';
-import { headlineOf, missingOr503 } from './load-news.ts';
+import { missingOr503 } from '../shell/missing-or-503.ts';
+import { headlineOf } from './load-news.ts';
 
 /** One story as its page shows it. */
 export async function loadNewsItem({ newsItem }: Pick<Client, 'newsItem'>, slug: string) {

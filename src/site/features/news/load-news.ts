@@ -1,12 +1,7 @@
 import { data } from 'react-router';
-import { type Client, problemOf } from '../../../contract/client.ts';
+import type { Client } from '../../../contract/client.ts';
 import { commonNews, type NewsSummary } from '../../../contract/news.ts';
-
-/** Refused by the API: there is no such topic or page. Anything else is a calm 503. */
-export function missingOr503(fault: unknown): never {
-  const status = problemOf(fault)?.statusCode;
-  throw data(null, { status: status === 400 || status === 404 ? 404 : 503 });
-}
+import { missingOr503 } from '../shell/missing-or-503.ts';
 
 /** What a headline shows; its picture comes along where it is drawn. */
 export const headlineOf = ({ slug, date, title, lead, tag_id, project_id }: NewsSummary) => ({

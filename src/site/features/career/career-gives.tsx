@@ -1,0 +1,29 @@
+import type { CareerCategory } from '../../../contract/vacancies.ts';
+import * as m from '../../paraglide/messages.js';
+import styles from './career-gives.module.css';
+
+/** Chapters of what the company gives: a sentence that stands tall, and what is behind it. */
+export const CareerGives = ({ gives }: { gives: CareerCategory[] }) => (
+  <section className={styles.gives} data-ground="ink" aria-labelledby="gives">
+    <h2 id="gives" className={styles.heading}>
+      {m.career_gives()}
+    </h2>
+    {gives.map(({ id, name, text, points }) => (
+      <section key={id} className={styles.chapter} aria-labelledby={`gives-${id}`}>
+        <div className={styles.words}>
+          <h3 id={`gives-${id}`} className={styles.name}>
+            {name}
+          </h3>
+          <p className={styles.text}>{text}</p>
+        </div>
+        <ul className={styles.points}>
+          {points.map((point) => (
+            <li key={point} className={styles.point}>
+              {point}
+            </li>
+          ))}
+        </ul>
+      </section>
+    ))}
+  </section>
+);

@@ -1,0 +1,90 @@
+import type { PageContent } from '../../../contract/content.ts';
+import type { CareerCategory, VacancyCategory } from '../../../contract/vacancies.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import * as m from '../../paraglide/messages.js';
+import { usePath } from '../../paths.ts';
+import { PageLinks } from '../paging/page-links.tsx';
+import { ResumeForm } from '../resume/resume-form.tsx';
+import { vacanciesAddress } from './career-address.ts';
+import { CareerGives } from './career-gives.tsx';
+import styles from './career-page.module.css';
+import type { VacanciesPage } from './load-career.ts';
+import { VacancyRows } from './vacancy-rows.tsx';
+
+type Props = { page: PageContent | null; vacancies: VacanciesPage; categories: VacancyCategory[]; gives: CareerCategory[] };
+
+/** The words on the horizon, a site beside them; then the ledger of vacancies by fields of work, then on ink what the company gives. */
+export function CareerPage({ page, vacancies, categories, gives }: Props) {
+  const path = usePath();
+  const { items, total, category, lastPage } = vacancies;
+  return (
+    <>
+      <header className={styles.head} data-ground="paper">
+        <h1 className={styles.title}>{page?.blocks.title || m.career_title()}</h1>
+        <div className={styles.words}>
+          <p className={styles.lead}>{page?.blocks.lead || m.career_lead()}</p>
+          {page?.blocks.about && <p className={styles.about}>{page.blocks.about}</p>}
+        </div>
+        {page?.og_photo && (
+          <figure className={styles.plate}>
+            <Picture picture={page.og_photo} sizes="(width < 64em) 100vw, 58vw" priority className={styles.picture} />
+            <figcaption className={styles.caption}>{page.og_photo.alt}</figcaption>
+          </figure>
+        )}
+      </header>
+      <section id="vacancies" className={styles.vacancies} data-ground="paper" aria-labelledby="vacancies-title">
+        <h2 id="vacancies-title" className={styles.heading}>
+          {m.career_vacancies()} <span className={styles.total}>{total}</span>
+        </h2>
+        <nav aria-label={m.career_categories()}>
+          <ul className={styles.categories}>
+            <li>
+              <a
+                href={path(vacanciesAddress({ category: null }))}
+                className={styles.category}
+                aria-current={category === null ? 'page' : undefined}
+              >
+                {m.career_category_all()}
+              </a>
+            </li>
+            {categories.map(({ id, name, total: count }) => (
+              <li key={id}>
+                <a
+                  href={path(vacanciesAddress({ category: id }))}
+                  className={styles.category}
+                  aria-current={category === id ? 'page' : undefined}
+                >
+                  {name} <span className={styles.count}>{count}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {items.length > 0 ? <VacancyRows vacancies={items} heading="h3" /> : <Nobody />}
+        {lastPage > 1 && (
+          <nav aria-label={m.career_pages()} className={styles.pages}>
+            <PageLinks page={vacancies.page} lastPage={lastPage} address={(number) => path(vacanciesAddress({ category, page: number }))} />
+          </nav>
+        )}
+      </section>
+      {gives.length > 0 && <CareerGives gives={gives} />}
+      <div data-ground="paper">
+        <ResumeForm />
+      </div>
+    </>
+  );
+}
+
+function Nobody() {
+  const path = usePath();
+  return (
+    <div className={styles.nobody}>
+      <h3 className={styles.nobodyTitle}>{m.career_none_title()}</h3>
+      <p className={styles.about}>{m.career_none_text()}</p>
+      <Button href={path(vacanciesAddress({ category: null }))} kind="quiet">
+        {m.career_all_vacancies()}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { VacancyCategory } from '../../../contract/vacancies.ts';
+import { Link } from '../../../ui/link.tsx';
+import * as m from '../../paraglide/messages.js';
+import { usePath } from '../../paths.ts';
+import { PageLinks } from '../paging/page-links.tsx';
+import type { VacanciesPage as Vacancies } from './load-career.ts';
+import styles from './vacancies-page.module.css';
+import { VacancyRows } from './vacancy-rows.tsx';
+
+type Props = { title: string; vacancies: Vacancies; categories: VacancyCategory[] };
+
+/** All vacancies, each field of work beside its name. */
+export function VacanciesPage({ title, vacancies: { items, total, page, lastPage }, categories }: Props) {
+  const path = usePath();
+  const inField = (id: string) => items.filter(({ category_id }) => category_id === id);
+  const fields = categories.map(({ id, name }) => ({ id, name, vacancies: inField(id) })).filter((field) => field.vacancies.length > 0);
+  const others = items.filter(({ category_id }) => !categories.some(({ id }) => id === category_id));
+  return (
+    <div data-ground="paper" className={styles.page}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>
+          {title} <sup className={styles.total}>{total}</sup>
+        </h1>
+        <p className={styles.lead}>{total > 0 ? m.career_lead() : m.career_none_text()}</p>
+      </header>
+      {fields.map(({ id, name, vacancies }) => (
+        <section key={id} className={styles.field} aria-labelledby={`field-${id}`}>
+          <h2 id={`field-${id}`} className={styles.name}>
+            {name}
+          </h2>
+          <VacancyRows vacancies={vacancies} heading="h3" />
+        </section>
+      ))}
+      {others.length > 0 && (
+        <div className={styles.others}>
+          <VacancyRows vacancies={others} heading="h2" />
+        </div>
+      )}
+      {lastPage > 1 && (
+        <nav aria-label={m.career_pages()}>
+          <PageLinks page={page} lastPage={lastPage} address={(number) => path(`vacancy/${number > 1 ? `?page=${number}` : ''}`)} />
+        </nav>
+      )}
+      <p className={styles.more}>
+        <Link href={path('career')} inText>
+          {m.company_career_button()}
+        </Link>
+      </p>
+    </div>
+  );
+}

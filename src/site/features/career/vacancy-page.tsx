@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react';
+import type { Vacancy } from '../../../contract/vacancies.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Link } from '../../../ui/link.tsx';
+import * as m from '../../paraglide/messages.js';
+import { useLocale, usePath } from '../../paths.ts';
+import { salaryWords } from './salary-words.ts';
+import styles from './vacancy-page.module.css';
+import { VacancyRows } from './vacancy-rows.tsx';
+
+export type VacancyProps = { vacancy: Vacancy; category: string; project: { slug: string; name: string } | null };
+
+const employments = {
+  full: m.career_employment_full,
+  part: m.career_employment_part,
+  internship: m.career_employment_internship,
+};
+
+/** The title on the horizon, the salary below it as tall as a price; then duties, expectations and what is given. */
+export function VacancyPage({ vacancy, category, project }: VacancyProps) {
+  const locale = useLocale();
+  const path = usePath();
+  const date = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const day = (text: string) => <time dateTime={text}>{date.format(new Date(`${text}T00:00:00Z`))}</time>;
+  return (
+    <article data-ground="paper">
+      <header className={styles.head}>
+        <p className={styles.kicker}>
+          <Link href={path('vacancy')}>{m.career_back()}</Link>
+          <span>{category}</span>
+        </p>
+        <h1 className={styles.title}>{vacancy.title}</h1>
+        {vacancy.closed ? (
+          <div className={styles.closed} role="note">
+            <h2 className={styles.closedTitle}>{m.career_closed_title()}</h2>
+            <p>{m.career_closed_text()}</p>
+          </div>
+        ) : (
+          <p className={styles.salary}>
+            {salaryWords(vacancy, locale)}
+            {(vacancy.salary_from ?? vacancy.salary_to) !== null && <span className={styles.note}>{m.career_salary_note()}</span>}
+          </p>
+        )}
+        <div className={styles.beside}>
+          <p className={styles.lead}>{vacancy.lead}</p>
+          {!vacancy.closed && (
+            <Button href="#resume" round>
+              {m.career_apply()}
+            </Button>
+          )}
+        </div>
+      </header>
+      <dl className={styles.facts}>
+        <Fact name={m.career_place()}>
+          {vacancy.place}
+          {project && (
+            <span className={styles.site}>
+              {m.career_project()}{' '}
+              <Link href={path(`projects/${project.slug}`)} inText>
+                {project.name}
+              </Link>
+            </span>
+          )}
+        </Fact>
+        <Fact name={m.career_schedule()}>{vacancy.schedule}</Fact>
+        <Fact name={m.career_employment()}>{employments[vacancy.employment]()}</Fact>
+        <Fact name={m.career_posted()}>{day(vacancy.date)}</Fact>
+        {vacancy.valid_through && !vacancy.closed && <Fact name={m.career_until()}>{day(vacancy.valid_through)}</Fact>}
+      </dl>
+      <div className={styles.chapters}>
+        <Chapter title={m.career_duties()} points={vacancy.duties} />
+        <Chapter title={m.career_expectations()} points={vacancy.expectations} />
+        <Chapter title={m.career_offer()} points={vacancy.gives} />
+        {vacancy.veterans && (
+          <section className={styles.chapter}>
+            <h2 className={styles.chapterTitle}>{m.career_veterans()}</h2>
+            <p className={styles.veterans}>{vacancy.veterans}</p>
+          </section>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** Other open vacancies, those of the same field first. */
+export const RelatedVacancies = ({ vacancies }: { vacancies: Vacancy['related'] }) =>
+  vacancies.length > 0 && (
+    <section className={styles.related} data-ground="paper" aria-labelledby="related">
+      <h2 id="related" className={styles.relatedTitle}>
+        {m.career_related()}
+      </h2>
+      <VacancyRows vacancies={vacancies} heading="h3" />
+    </section>
+  );
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className={styles.fact}>
+    <dt className={styles.factName}>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+const Chapter = ({ title, points }: { title: string; points: string[] }) =>
+  points.length > 0 && (
+    <section className={styles.chapter}>
+      <h2 className={styles.chapterTitle}>{title}</h2>
+      <ul className={styles.points}>
+        {points.map((point) => (
+          <li key={point} className={styles.point}>
+            {point}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );

@@ -1,0 +1,36 @@
+import type { VacancySummary } from '../../../contract/vacancies.ts';
+import wholeLink from '../../../ui/whole-link.module.css';
+import * as m from '../../paraglide/messages.js';
+import { useLocale, usePath } from '../../paths.ts';
+import { salaryWords } from './salary-words.ts';
+import styles from './vacancy-rows.module.css';
+
+/** Vacancies as lines of a ledger: what, where and when, for how much. */
+export function VacancyRows({ vacancies, heading: Heading }: { vacancies: VacancySummary[]; heading: 'h2' | 'h3' }) {
+  const locale = useLocale();
+  const path = usePath();
+  return (
+    <ul className={styles.rows}>
+      {vacancies.map((vacancy) => (
+        <li key={vacancy.slug} className={styles.row}>
+          <div className={styles.what}>
+            <Heading className={styles.title}>
+              <a href={path(`vacancy/${vacancy.slug}`)} className={wholeLink.whole}>
+                {vacancy.title}
+              </a>
+            </Heading>
+            <p className={styles.lead}>{vacancy.lead}</p>
+          </div>
+          <p className={styles.where}>
+            {vacancy.place}
+            <span className={styles.when}>{vacancy.schedule}</span>
+          </p>
+          <p className={styles.salary}>
+            {salaryWords(vacancy, locale)}
+            {vacancy.veterans && <span className={styles.veterans}>{m.career_for_veterans()}</span>}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,54 @@
+import { Picture } from '../../../ui/picture.tsx';
+import wholeLink from '../../../ui/whole-link.module.css';
+import * as m from '../../paraglide/messages.js';
+import { usePath } from '../../paths.ts';
+import styles from './awards.module.css';
+import type { CompanyData } from './company-data.ts';
+
+type Award = CompanyData['awards'][number];
+
+/** The first one beside the house it was given for, which bleeds off the edge; the others as a ledger. */
+export function Awards({ awards: [first, ...others] }: { awards: Award[] }) {
+  return (
+    <section className={styles.awards} data-ground="ink" aria-labelledby="awards">
+      <h2 id="awards" className={styles.heading}>
+        {m.company_awards()}
+      </h2>
+      {first && (
+        <article className={styles.first}>
+          {first.picture && <Picture picture={first.picture} sizes="(width < 64em) 100vw, 58vw" alt="" reveal className={styles.picture} />}
+          <div className={styles.words}>
+            <p className={styles.year}>{first.year}</p>
+            <Words award={first} />
+          </div>
+        </article>
+      )}
+      <ul className={styles.others}>
+        {others.map((award) => (
+          <li key={award.title}>
+            <article className={styles.other}>
+              <p className={styles.smallYear}>{award.year}</p>
+              <Words award={award} />
+            </article>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Words({ award: { title, jury, text, project } }: { award: Award }) {
+  const path = usePath();
+  return (
+    <div className={styles.text}>
+      <h3 className={styles.title}>{title}</h3>
+      <p className={styles.jury}>{jury}</p>
+      <p className={styles.reason}>{text}</p>
+      {project && (
+        <a href={path(`projects/${project.slug}`)} className={`${styles.project} ${wholeLink.whole}`}>
+          {project.name}
+        </a>
+      )}
+    </div>
+  );
+}

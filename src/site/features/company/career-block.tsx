@@ -1,0 +1,25 @@
+import type { VacancySummary } from '../../../contract/vacancies.ts';
+import { Button } from '../../../ui/button.tsx';
+import * as m from '../../paraglide/messages.js';
+import { usePath } from '../../paths.ts';
+import { VacancyRows } from '../career/vacancy-rows.tsx';
+import styles from './career-block.module.css';
+
+/** How many people are looked for, and the newest of these vacancies. */
+export function CareerBlock({ vacancies, total, lead }: { vacancies: VacancySummary[]; total: number; lead: string }) {
+  const path = usePath();
+  return (
+    <section className={styles.career} data-ground="paper" aria-labelledby="career">
+      <div className={styles.head}>
+        <h2 id="career" className={styles.title}>
+          {total > 0 ? m.company_career({ count: total }) : m.company_career_none()}
+        </h2>
+        {lead && <p className={styles.lead}>{lead}</p>}
+        <Button href={path('career')} className={styles.button}>
+          {m.company_career_button()}
+        </Button>
+      </div>
+      <VacancyRows vacancies={vacancies} heading="h3" />
+    </section>
+  );
+}

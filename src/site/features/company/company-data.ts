@@ -1,0 +1,28 @@
+import type { StaticPages } from '../../../contract/content.ts';
+
+/** A project as a link to its page. */
+export type ProjectLink = { slug: string; name: string };
+
+/** What the company's page shows of all that the pages share. */
+export function companyOf({ pages, projects = [], vacancies = [], vacancy_categories = [] }: Partial<StaticPages>) {
+  const { team = [], awards = [], milestones = [], ...page } = pages?.company ?? {};
+  const linkTo = (id: string | null): ProjectLink | null => {
+    const found = projects.find(({ salesforce_id }) => salesforce_id === id);
+    return found ? { slug: found.slug, name: found.name } : null;
+  };
+  return {
+    page: pages?.company ? (page as StaticPages['pages'][string]) : null,
+    team,
+    awards: awards.map(({ project_id, ...award }) => ({ ...award, project: linkTo(project_id) })),
+    milestones: milestones.map(({ project_id, ...milestone }) => ({ ...milestone, project: linkTo(project_id) })),
+    figures: {
+      founded: pages?.main?.blocks.founded ?? '',
+      projects: projects.length,
+      built: projects.filter(({ stage }) => stage === 'done').length,
+      districts: new Set(projects.map(({ district }) => district)).size,
+    },
+    vacancies: vacancies.slice(0, 3),
+    openVacancies: vacancy_categories.reduce((sum, { total }) => sum + total, 0),
+  };
+}
+export type CompanyData = ReturnType<typeof companyOf>;

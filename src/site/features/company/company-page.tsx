@@ -1,0 +1,39 @@
+import { Sky } from '../../../ui/sky.tsx';
+import * as m from '../../paraglide/messages.js';
+import { Awards } from './awards.tsx';
+import { CareerBlock } from './career-block.tsx';
+import type { CompanyData } from './company-data.ts';
+import { CompanyFigures } from './company-figures.tsx';
+import styles from './company-page.module.css';
+import { History } from './history.tsx';
+import { Team } from './team.tsx';
+
+/** Ink at dusk, then the years along the horizon where ink turns into paper, then people as in the credits of a film. */
+export function CompanyPage({ page, team, awards, milestones, figures, vacancies, openVacancies }: CompanyData) {
+  const words = page?.blocks ?? {};
+  const about = Object.entries(words).flatMap(([name, text]) => (name.startsWith('about_') ? [text] : []));
+  return (
+    <>
+      <section className={styles.hero} data-ground="ink">
+        <Sky picture={page?.og_photo} className={styles.sky}>
+          <h1 className={styles.title}>{words.title || m.company_title()}</h1>
+        </Sky>
+        <div className={styles.earth}>
+          <p className={styles.lead}>{words.lead}</p>
+          {about.length > 0 && (
+            <div className={styles.about}>
+              {about.map((text) => (
+                <p key={text}>{text}</p>
+              ))}
+            </div>
+          )}
+        </div>
+      </section>
+      <CompanyFigures figures={figures} people={words.people ?? ''} peopleWords={words.people_label ?? ''} />
+      {milestones.length > 0 && <History milestones={milestones} />}
+      {team.length > 0 && <Team team={team} lead={words.team ?? ''} />}
+      {awards.length > 0 && <Awards awards={awards} />}
+      <CareerBlock vacancies={vacancies} total={openVacancies} lead={words.career ?? ''} />
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+import type { StaticPages } from '../../../contract/content.ts';
+
+export function contactsOf({ pages }: Partial<StaticPages>) {
+  const { offices = [], ...page } = pages?.contacts ?? {};
+  return { page: pages?.contacts ? (page as StaticPages['pages'][string]) : null, offices };
+}
+export type ContactsData = ReturnType<typeof contactsOf>;

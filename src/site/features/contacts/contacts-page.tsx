@@ -1,0 +1,54 @@
+import { lazy, Suspense } from 'react';
+import '../../../ui/checkbox.module.css';
+import '../../../ui/field.module.css';
+import * as m from '../../paraglide/messages.js';
+import '../forms/lead-form.module.css';
+import { useStaticPages } from '../shell/static-pages.ts';
+import { numberIsAlive, telephone } from '../shell/telephone.ts';
+import type { ContactsData } from './contacts-data.ts';
+import styles from './contacts-page.module.css';
+import { OfficeSpread } from './office-spread.tsx';
+import { useMapDialog } from './use-map-dialog.tsx';
+
+// Plain markup that works comes with the page; its script is fetched when the page is alive.
+const ConsultationForm = lazy(() =>
+  import('../consultation/consultation-form.tsx').then((module) => ({ default: module.ConsultationForm })),
+);
+
+/** The telephone stands as tall as the title; each office is a spread with the drawing of its streets bleeding off an edge. */
+export function ContactsPage({ page, offices }: ContactsData) {
+  const { phone } = useStaticPages().header;
+  const { opener, dialog } = useMapDialog();
+  return (
+    <>
+      <div data-ground="paper">
+        <header className={styles.head}>
+          <h1 className={styles.title}>{page?.blocks.title || m.contacts_title()}</h1>
+          <p className={styles.lead}>{page?.blocks.lead}</p>
+          {phone && (
+            <a href={telephone(phone)} className={styles.phone} ref={numberIsAlive} data-phone={phone}>
+              {phone}
+            </a>
+          )}
+        </header>
+        {offices.map((office, at) => (
+          <OfficeSpread key={office.id} office={office} mirrored={at % 2 === 1} opener={opener(office)} />
+        ))}
+        {dialog}
+      </div>
+      <section className={styles.ask} data-ground="ink" aria-labelledby="ask">
+        <div className={styles.askWords}>
+          <h2 id="ask" className={styles.askTitle}>
+            {m.contacts_ask_title()}
+          </h2>
+          <p className={styles.askText}>{m.contacts_ask_text()}</p>
+        </div>
+        <div className={styles.form}>
+          <Suspense fallback={null}>
+            <ConsultationForm intent="ask" />
+          </Suspense>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import type { MouseEvent } from 'react';
+import type { Office } from '../../../contract/offices.ts';
+import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { Link } from '../../../ui/link.tsx';
+import * as m from '../../paraglide/messages.js';
+import { useLocale } from '../../paths.ts';
+import { telephone } from '../shell/telephone.ts';
+import { CopyAddress } from './copy-address.tsx';
+import styles from './office-spread.module.css';
+import { OpenNow } from './open-now.tsx';
+import { clockTime, groupedHours, weekdayName } from './opening-hours.ts';
+import { SurroundingsDrawing } from './surroundings-drawing.tsx';
+
+type Props = { office: Office; mirrored: boolean; opener: { href: string; onClick: (event: MouseEvent) => void } };
+
+/** The address as large as it deserves, when somebody is there, how to come; the drawing opens the map. */
+export function OfficeSpread({ office, mirrored, opener }: Props) {
+  const { id, name, address, note, phones, email, directions, hours, surroundings } = office;
+  const title = `office-${id}`;
+  return (
+    <article className={classNames(styles.office, mirrored && styles.mirrored)} aria-labelledby={title}>
+      <div className={styles.words}>
+        <h2 id={title} className={styles.name}>
+          {name}
+        </h2>
+        <address className={styles.address}>
+          {address.street}, {address.number}
+          <span className={styles.city}>{address.city}</span>
+        </address>
+        <p className={styles.note}>{note}</p>
+        <div className={styles.actions}>
+          <Button {...opener} kind="quiet">
+            {m.contacts_map()}
+          </Button>
+          <CopyAddress address={address} />
+        </div>
+      </div>
+      <a className={styles.drawing} {...opener} href={opener.href} aria-label={m.contacts_map_of({ name })}>
+        <SurroundingsDrawing surroundings={surroundings} number={address.number} id={`${id}-near`} near />
+      </a>
+      <div className={styles.facts}>
+        <div className={styles.times}>
+          <OpenNow hours={hours} />
+          <Hours hours={hours} />
+          <p className={styles.ways}>
+            {phones.map((phone) => (
+              <Link key={phone} href={telephone(phone)}>
+                {phone}
+              </Link>
+            ))}
+            {email && <Link href={`mailto:${email}`}>{email}</Link>}
+          </p>
+        </div>
+        <dl className={styles.directions}>
+          {directions.map(({ by, way }) => (
+            <div key={by} className={styles.direction}>
+              <dt className={styles.by}>{by}</dt>
+              <dd>{way}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </article>
+  );
+}
+
+function Hours({ hours }: Pick<Office, 'hours'>) {
+  const locale = useLocale();
+  const days = (from: number, to: number) => [...new Set([from, to])].map((day) => weekdayName(day, locale)).join('–');
+  return (
+    <dl className={styles.hours}>
+      {groupedHours(hours).map(({ from, to, hours: found }) => (
+        <div key={from} className={styles.day}>
+          <dt>{days(from, to)}</dt>
+          <dd>{found ? `${clockTime(found.opens)}–${clockTime(found.closes)}` : m.contacts_day_off()}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

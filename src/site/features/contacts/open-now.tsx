@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { systemClock } from '../../../base/clock.ts';
+import type { Office } from '../../../contract/offices.ts';
+import * as m from '../../paraglide/messages.js';
+import { useLocale } from '../../paths.ts';
+import styles from './open-now.module.css';
+import { clockTime, type Opening, openingAt, weekdayName } from './opening-hours.ts';
+
+const againMs = 20_000;
+
+/** Whether somebody is there now. Told by the device, because the page is kept for all hours. */
+export function OpenNow({ hours }: Pick<Office, 'hours'>) {
+  const locale = useLocale();
+  const [opening, setOpening] = useState<Opening | undefined>();
+
+  useEffect(() => {
+    const look = () => setOpening(openingAt(hours, systemClock()));
+    look();
+    const timer = setInterval(look, againMs);
+    return () => clearInterval(timer);
+  }, [hours]);
+
+  return (
+    <p className={styles.now} data-open={opening?.open || undefined}>
+      {opening && words(opening, (day) => weekdayName(day, locale, 'long'))}
+    </p>
+  );
+}
+
+function words(opening: NonNullable<Opening>, nameOf: (weekday: number) => string): string {
+  if (opening.open) return m.contacts_open({ time: clockTime(opening.until) });
+  const time = clockTime(opening.at);
+  if (opening.days === 0) return m.contacts_opens_today({ time });
+  if (opening.days === 1) return m.contacts_opens_tomorrow({ time });
+  return m.contacts_opens_on({ day: nameOf(opening.weekday), time });
+}

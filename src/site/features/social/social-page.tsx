@@ -1,0 +1,60 @@
+import type { CSSProperties } from 'react';
+import { Picture } from '../../../ui/picture.tsx';
+import * as m from '../../paraglide/messages.js';
+import { useLocale } from '../../paths.ts';
+import { formatNumber, formatPrice } from '../price/number-formats.ts';
+import type { SocialData } from './social-data.ts';
+import styles from './social-page.module.css';
+
+/** One sum on the horizon, which its parts divide; then each part with the number that came of it. */
+export function SocialPage({ page, projects, spent, since }: SocialData) {
+  const locale = useLocale();
+  return (
+    <div data-ground="paper">
+      <header className={styles.head}>
+        <h1 className={styles.title}>{page?.blocks.title || m.company_social_title()}</h1>
+        <p className={styles.lead}>{page?.blocks.lead}</p>
+      </header>
+      {projects.length > 0 && (
+        <section className={styles.sum} aria-labelledby="sum">
+          <h2 id="sum" className={styles.sumWords}>
+            {m.company_social_sum({ year: since })}
+          </h2>
+          <p className={styles.amount}>{formatPrice(spent, 'UAH', locale)}</p>
+          <ul className={styles.shares}>
+            {projects.map(({ slug, title, spent: part }) => (
+              <li key={slug} className={styles.share} style={{ '--part': part / spent } as CSSProperties}>
+                <a href={`#${slug}`} className={styles.shareLink}>
+                  {title}
+                </a>
+                <span className={styles.shareAmount}>{formatPrice(part, 'UAH', locale)}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <div className={styles.projects}>
+        {projects.map(({ slug, title, place, text, year, spent: part, count, counted, picture }) => (
+          <article key={slug} id={slug} className={styles.project} data-pictured={picture ? '' : undefined}>
+            {picture && (
+              <figure className={styles.plate}>
+                <Picture picture={picture} sizes="(width < 64em) 100vw, 58vw" reveal className={styles.picture} />
+                <figcaption className={styles.caption}>{picture.alt}</figcaption>
+              </figure>
+            )}
+            <div className={styles.result}>
+              <p className={styles.count}>{formatNumber(count, locale, 0)}</p>
+              <p className={styles.counted}>{counted}</p>
+            </div>
+            <div className={styles.words}>
+              <h2 className={styles.name}>{title}</h2>
+              <p className={styles.place}>{place}</p>
+              <p className={styles.text}>{text}</p>
+              <p className={styles.spent}>{m.company_social_spent({ year, amount: formatPrice(part, 'UAH', locale) })}</p>
+            </div>
+          </article>
+        ))}
+      </div>
+    </div>
+  );
+}

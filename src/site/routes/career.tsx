@@ -1,0 +1,38 @@
+import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
+import { clientContext } from '../context.ts';
+import { vacanciesSearch } from '../features/career/career-address.ts';
+import { CareerPage } from '../features/career/career-page.tsx';
+import { loadVacancies } from '../features/career/load-career.ts';
+import { pageMeta } from '../features/shell/page-meta.ts';
+import { staticPagesOr503 } from '../features/shell/static-pages.ts';
+import * as m from '../paraglide/messages.js';
+import { localeOf } from '../paths.ts';
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { pathname, searchParams } = new URL(request.url);
+  const locale = localeOf(pathname);
+  const [pages, vacancies] = await Promise.all([
+    staticPagesOr503(context, locale),
+    loadVacancies(context.get(clientContext)(locale), searchParams),
+  ]);
+  return {
+    page: pages.pages?.career ?? null,
+    vacancies,
+    categories: pages.vacancy_categories ?? [],
+    gives: pages.career_categories ?? [],
+  };
+}
+type Data = Awaited<ReturnType<typeof loader>>;
+
+export const meta = (args: MetaArgs) => {
+  const found = args.loaderData as Data | undefined;
+  return pageMeta(args, {
+    page: found?.page,
+    title: m.career_title(),
+    ...(found && { search: vacanciesSearch(found.vacancies), noindex: found.vacancies.category !== null }),
+  });
+};
+
+export default function Career({ loaderData }: { loaderData: Data }) {
+  return <CareerPage {...loaderData} />;
+}

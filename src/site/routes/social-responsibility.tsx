@@ -1,0 +1,19 @@
+import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
+import { pageMeta } from '../features/shell/page-meta.ts';
+import { staticPagesOr503 } from '../features/shell/static-pages.ts';
+import { socialOf } from '../features/social/social-data.ts';
+import { SocialPage } from '../features/social/social-page.tsx';
+import * as m from '../paraglide/messages.js';
+import { localeOf } from '../paths.ts';
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  return socialOf(await staticPagesOr503(context, localeOf(new URL(request.url).pathname)));
+}
+type Data = Awaited<ReturnType<typeof loader>>;
+
+export const meta = (args: MetaArgs) =>
+  pageMeta(args, { page: (args.loaderData as Data | undefined)?.page, title: m.company_social_title() });
+
+export default function SocialResponsibility({ loaderData }: { loaderData: Data }) {
+  return <SocialPage {...loaderData} />;
+}
