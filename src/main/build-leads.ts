@@ -4,7 +4,7 @@ import type { Clock } from '../base/clock.ts';
 import type { Catalogue } from '../domain/catalogue/catalogue.ts';
 import type { Content, ContentModule } from '../domain/content/content.ts';
 import type { LeadsTables } from '../domain/leads/leads.tables.ts';
-import { makeLeads, type Publication } from '../domain/leads/leads.ts';
+import { type Announcement, makeLeads } from '../domain/leads/leads.ts';
 import { filesIn } from '../platform/files/files.ts';
 
 type Materials = {
@@ -30,7 +30,7 @@ export function buildLeads({ db, clock, catalogue, content, publicUrl, dataDir }
         return { name: logo, phone };
       },
     },
-    publications: () => publicationsOf(content.current()),
+    announcements: () => announcementsOf(content.current()),
     hasVacancy: (slug) => content.current().uk.entries.vacancy.some((vacancy) => vacancy.slug === slug),
   });
 }
@@ -38,7 +38,7 @@ export function buildLeads({ db, clock, catalogue, content, publicUrl, dataDir }
 type Said = { title: string; lead: string };
 
 /** News, offers and reports of the construction; both languages list the same entries in the same order. */
-function publicationsOf({ uk, en }: Content): Publication[] {
+function announcementsOf({ uk, en }: Content): Announcement[] {
   const both = (ukrainian: Said, english: Said = ukrainian) => ({
     title: { uk: ukrainian.title, en: english.title },
     lead: { uk: ukrainian.lead, en: english.lead },

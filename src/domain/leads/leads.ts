@@ -2,15 +2,15 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../../base/clock.ts';
 import type { FilesPort } from '../../platform/files/files.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Announcement } from './announcement.ts';
 import { makeConsultations } from './consultations.ts';
 import type { LeadsTables } from './leads.tables.ts';
 import { type LetterSite, makeLetterWriter } from './letters/write-letter.ts';
 import { makeNotifier } from './notify-subscribers.ts';
-import type { Publication } from './publication.ts';
 import { makeResumes } from './resumes.ts';
 import { makeSubscriptions } from './subscriptions.ts';
 
-export type { Publication } from './publication.ts';
+export type { Announcement } from './announcement.ts';
 
 type Context = {
   db: Kysely<LeadsTables>;
@@ -20,7 +20,7 @@ type Context = {
   files: FilesPort;
   site: LetterSite;
   /** What everybody may read now and subscribers may want to know of. */
-  publications: () => readonly Publication[];
+  announcements: () => readonly Announcement[];
   hasVacancy: (slug: string) => boolean;
 };
 

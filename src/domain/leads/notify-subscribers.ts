@@ -3,29 +3,29 @@ import { type Kysely, sql } from 'kysely';
 import type { Clock } from '../../base/clock.ts';
 import { type Parcel, putInOutbox } from '../../platform/outbox/outbox.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Announcement } from './announcement.ts';
 import { isSameStanding, standingOf } from './apartment-standing.ts';
 import type { LeadsTables } from './leads.tables.ts';
 import { letterParcel } from './letters/letter-task.ts';
-import type { Publication } from './publication.ts';
 
 type Context = {
   db: Kysely<LeadsTables>;
   clock: Clock;
   catalogue: Pick<Catalogue, 'findFlat'>;
-  publications: () => readonly Publication[];
+  announcements: () => readonly Announcement[];
 };
 
 /** Says in the key who is written to without naming him. */
 const person = (email: string) => createHash('sha256').update(email).digest('hex').slice(0, 32);
 
 /** Compares what subscribers were told with what is so now, and puts a letter for every difference into the outbox. */
-export function makeNotifier({ db, clock, catalogue, publications }: Context) {
+export function makeNotifier({ db, clock, catalogue, announcements }: Context) {
   /**
-   * One letter to each address for each new publication, however many processes look and whatever of its subscriptions it fits. What
+   * One letter to each address for each new announcement, however many processes look and whatever of its subscriptions it fits. What
    * is public when a kind is looked at for the first time is nobody's news.
    */
-  async function tellOfPublications(): Promise<void> {
-    const now = publications();
+  async function tellOfAnnouncements(): Promise<void> {
+    const now = announcements();
     const known = await db.selectFrom('published').select(['kind', 'slug']).execute();
     const isKnown = (kind: string, slug: string) => known.some((one) => one.kind === kind && one.slug === slug);
     const fresh = now.filter(({ kind, slug }) => !isKnown(kind, slug));
@@ -43,27 +43,27 @@ export function makeNotifier({ db, clock, catalogue, publications }: Context) {
         ({ kind, slug }) => !unwatched.includes(kind) && seen.some((row) => row.kind === kind && row.slug === slug),
       );
       const parcels: Parcel[] = [];
-      for (const publication of ours) parcels.push(...(await parcelsOf(transaction, publication)));
+      for (const announcement of ours) parcels.push(...(await parcelsOf(transaction, announcement)));
       await putInOutbox(transaction, clock, parcels);
     });
   }
 
-  async function parcelsOf(transaction: Kysely<LeadsTables>, publication: Publication): Promise<Parcel[]> {
+  async function parcelsOf(transaction: Kysely<LeadsTables>, announcement: Announcement): Promise<Parcel[]> {
     const readers = await transaction
       .selectFrom('subscription')
       .select(['id', 'email', 'kind', 'subject'])
       .where('state', '=', 'active')
-      .where('kind', 'in', publication.kind === 'news' ? ['news', 'project'] : ['project'])
+      .where('kind', 'in', announcement.kind === 'news' ? ['news', 'project'] : ['project'])
       .orderBy('kind', 'desc')
       .execute();
     // By project first: its letter says more, and the second of the same key is passed over.
     return readers
-      .filter(({ kind, subject }) => kind === 'news' || publication.projects.includes(subject))
+      .filter(({ kind, subject }) => kind === 'news' || announcement.projects.includes(subject))
       .map(({ id, email }) =>
-        letterParcel(`published:${publication.kind}:${publication.slug}:${person(email)}`, {
-          about: 'publication',
+        letterParcel(`published:${announcement.kind}:${announcement.slug}:${person(email)}`, {
+          about: 'announcement',
           subscription: id,
-          publication,
+          announcement,
         }),
       );
   }
@@ -96,7 +96,7 @@ export function makeNotifier({ db, clock, catalogue, publications }: Context) {
   }
 
   async function notifySubscribers(): Promise<void> {
-    await tellOfPublications();
+    await tellOfAnnouncements();
     await tellOfApartments();
   }
 

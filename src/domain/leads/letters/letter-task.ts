@@ -1,12 +1,12 @@
 import type { Parcel } from '../../../platform/outbox/outbox.ts';
+import type { Announcement } from '../announcement.ts';
 import type { Standing } from '../apartment-standing.ts';
-import type { Publication } from '../publication.ts';
 
 /** What the outbox keeps of a letter. It is written when it leaves, so that nobody who has left meanwhile gets it. */
 export type LetterTask =
   | { about: 'confirm'; subscription: string; token: string }
   | { about: 'already'; subscription: string }
-  | { about: 'publication'; subscription: string; publication: Publication }
+  | { about: 'announcement'; subscription: string; announcement: Announcement }
   | { about: 'apartment'; subscription: string; before: Standing; after: Standing };
 
 export const letterParcel = (key: string, task: LetterTask): Parcel => ({ kind: 'letter', key, payload: task });

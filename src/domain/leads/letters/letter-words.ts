@@ -1,13 +1,13 @@
 import type { Localized } from '../../../base/locale.ts';
+import type { Announcement } from '../announcement.ts';
 import type { Standing } from '../apartment-standing.ts';
-import type { Publication } from '../publication.ts';
 
 /** What the letters say; `about` is what a subscription is to, in the words below. */
 export type LetterWords = {
   about: { news: (brand: string) => string; project: (name: string) => string; apartment: (number: string, project: string) => string };
   confirm: { subject: (brand: string) => string; title: string; text: (about: string) => string; button: string; ignore: string };
   already: { subject: (brand: string) => string; title: string; text: (about: string) => string };
-  publication: { kinds: Record<Publication['kind'], string>; button: string };
+  announcement: { kinds: Record<Announcement['kind'], string>; button: string };
   apartment: {
     cheaper: (number: string) => string;
     dearer: (number: string) => string;
@@ -39,7 +39,7 @@ export const letterWords: Localized<LetterWords> = {
       title: 'Ви вже з нами',
       text: (about) => `Цю адресу ще раз підписали на ${about}. Підписка вже діє, нічого робити не треба.`,
     },
-    publication: { kinds: { news: 'Новина', offer: 'Пропозиція', construction: 'Хід будівництва' }, button: 'Читати далі' },
+    announcement: { kinds: { news: 'Новина', offer: 'Пропозиція', construction: 'Хід будівництва' }, button: 'Читати далі' },
     apartment: {
       cheaper: (number) => `Квартира № ${number} подешевшала`,
       dearer: (number) => `Квартира № ${number} подорожчала`,
@@ -78,7 +78,7 @@ export const letterWords: Localized<LetterWords> = {
       title: 'You are already with us',
       text: (about) => `Somebody asked once more for ${about} at this address. The subscription is in force, there is nothing to do.`,
     },
-    publication: { kinds: { news: 'News', offer: 'Offer', construction: 'From the site' }, button: 'Read on' },
+    announcement: { kinds: { news: 'News', offer: 'Offer', construction: 'From the site' }, button: 'Read on' },
     apartment: {
       cheaper: (number) => `Apartment No. ${number} costs less now`,
       dearer: (number) => `Apartment No. ${number} costs more now`,

@@ -53,12 +53,12 @@ export function makeLetterWriter({ db, catalogue, site }: Context) {
         const { subject, title, text } = words.already;
         return { subject: subject(brand), title, paragraphs: [text(about)], ...end };
       }
-      case 'publication': {
-        const { kind, title, lead, page } = task.publication;
-        const button = { text: words.publication.button, url: address(locale, `${page}/`) };
+      case 'announcement': {
+        const { kind, title, lead, page } = task.announcement;
+        const button = { text: words.announcement.button, url: address(locale, `${page}/`) };
         return {
           subject: title[locale],
-          label: words.publication.kinds[kind],
+          label: words.announcement.kinds[kind],
           title: title[locale],
           paragraphs: lead[locale] ? [lead[locale]] : [],
           button,

@@ -1,7 +1,7 @@
 import type { Localized } from '../../base/locale.ts';
 
 /** Something that everybody may read now. `page` is its address without language and slashes: `news/roof`. */
-export type Publication = {
+export type Announcement = {
   kind: 'news' | 'offer' | 'construction';
   slug: string;
   /** The slugs of the projects that it is about. */
