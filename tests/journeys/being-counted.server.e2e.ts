@@ -65,6 +65,24 @@ test('§4 the cross grants nothing', async ({ page }) => {
   expect(tags.asked.join()).not.toMatch(/binotel|ringostat/);
 });
 
+test('§4 choosing a language says which', async ({ page }) => {
+  await page.goto(`${site.address}/projects/`);
+  await expect.poll(() => tags.collected).toContainEqual({ container: 'GTM-TEST1' });
+  for (const [choice, address] of [
+    ['Eng', /\/en\/projects\/$/],
+    ['Укр', /[^n]\/projects\/$/],
+  ] as const) {
+    await page.getByRole('banner').getByRole('link', { name: choice }).click();
+    await expect(page).toHaveURL(address);
+  }
+  await expect
+    .poll(() => events('language_chosen'))
+    .toEqual([
+      { event: 'language_chosen', language: { name: 'en', iso: 'en-EN' } },
+      { event: 'language_chosen', language: { name: 'uk', iso: 'uk' } },
+    ]);
+});
+
 test('§7 the country is what a trusted proxy says; the page is the same for everybody', async ({ page, context }) => {
   await context.route(`${site.address}/country`, (route) =>
     route.continue({ headers: { ...route.request().headers(), 'cf-ipcountry': 'PL' } }),

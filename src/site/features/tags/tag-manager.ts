@@ -42,12 +42,22 @@ export function startTagManager({ id, host }: NonNullable<Tags['tagManager']>): 
   update();
   watchCookieStatus(update);
   layer().push({ country: country(), ...storedCampaign() });
+  document.addEventListener('click', tellOfLanguage);
   layer().push({ 'gtm.start': systemClock().getTime(), event: 'gtm.js' });
   loadScript(`${host}/gtm.js?id=${id}`);
 
   const frame = document.createElement('noscript');
   frame.textContent = `<iframe src="${host}/ns.html?id=${id}" height="0" width="0" style="display:none;visibility:hidden"></iframe>`;
   document.body.prepend(frame);
+}
+
+/** The entries of specification §3. */
+const languages: Record<string, { name: string; iso: string }> = { uk: { name: 'uk', iso: 'uk' }, en: { name: 'en', iso: 'en-EN' } };
+
+/** Choosing a language says which (specification §4). */
+function tellOfLanguage({ target }: MouseEvent): void {
+  const language = target instanceof Element && languages[target.closest('a')?.hreflang ?? ''];
+  if (language) layer().push({ event: 'language_chosen', language });
 }
 
 const country = () => document.documentElement.dataset.country;
