@@ -15,8 +15,8 @@ export const offices: StoredEntries['office'] = [
   {
     ...timeless,
     slug: 'oranzhereia',
-    lat: 50.4358,
-    lng: 30.4802,
+    lat: 50.4287,
+    lng: 30.4769,
     number: '36',
     phones: ['+38 (044) 300-17-17', '+38 (067) 300-17-17'],
     email: 'hello@obriy.example',
@@ -77,7 +77,7 @@ export const offices: StoredEntries['office'] = [
       street: 'вул. Василя Липківського',
       note: 'Перший поверх «Оранжереї», вхід із двору. Тут уся команда: продаж, бюро, юристи.',
       directions: [
-        { by: 'Метро', way: '«Вокзальна», вихід до приміського вокзалу, далі 15 хвилин пішки вниз Липківського.' },
+        { by: 'Метро', way: '«Вокзальна», вихід до приміського вокзалу, далі 20 хвилин пішки Липківського.' },
         { by: 'Авто', way: 'Заїзд зі Стадіонної, під шлагбаумом скажіть «в офіс». Дві години безкоштовно.' },
         { by: 'На кріслі колісному', way: 'Від зупинки тролейбуса до столу менеджера немає жодної сходинки.' },
       ],
@@ -93,7 +93,7 @@ export const offices: StoredEntries['office'] = [
       street: 'Vasylia Lypkivskoho St',
       note: 'Ground floor of Oranzhereia, entrance from the yard. The whole team is here: sales, architects, lawyers.',
       directions: [
-        { by: 'Metro', way: 'Vokzalna, exit to the suburban station, then 15 minutes on foot down Lypkivskoho.' },
+        { by: 'Metro', way: 'Vokzalna, exit to the suburban station, then 20 minutes on foot down Lypkivskoho.' },
         { by: 'Car', way: 'Turn in from Stadionna and say “office” at the barrier. Two hours are free.' },
         { by: 'Wheelchair', way: 'From the trolleybus stop to the manager’s desk there is not one step.' },
       ],
@@ -107,8 +107,8 @@ export const offices: StoredEntries['office'] = [
   {
     ...timeless,
     slug: 'manufaktura',
-    lat: 50.4769,
-    lng: 30.4921,
+    lat: 50.4812,
+    lng: 30.488,
     number: '69',
     phones: ['+38 (044) 300-17-69'],
     email: 'podil@obriy.example',
@@ -165,7 +165,7 @@ export const offices: StoredEntries['office'] = [
       street: 'вул. Кирилівська',
       note: 'Скляний павільйон на майданчику «Глиняної Мануфактури». З вікна видно, як росте дім, про який ви питаєте.',
       directions: [
-        { by: 'Метро', way: '«Тараса Шевченка», 10 хвилин пішки або дві зупинки трамваєм.' },
+        { by: 'Метро', way: '«Тараса Шевченка», 14 хвилин пішки або дві зупинки трамваєм.' },
         { by: 'Авто', way: 'Чотири місця просто перед павільйоном, заїзд із Кирилівської.' },
         { by: 'Пішки', way: 'Від Житнього ринку – двадцять хвилин уздовж пагорба.' },
       ],
@@ -181,7 +181,7 @@ export const offices: StoredEntries['office'] = [
       street: 'Kyrylivska St',
       note: 'A glass pavilion on the site of Hlyniana Manufaktura. From its window you watch the house you are asking about.',
       directions: [
-        { by: 'Metro', way: 'Tarasa Shevchenka, 10 minutes on foot or two stops by tram.' },
+        { by: 'Metro', way: 'Tarasa Shevchenka, 14 minutes on foot or two stops by tram.' },
         { by: 'Car', way: 'Four places right in front of the pavilion, entry from Kyrylivska.' },
         { by: 'On foot', way: 'Twenty minutes from Zhytnii Market, along the hill.' },
       ],
@@ -195,8 +195,8 @@ export const offices: StoredEntries['office'] = [
   {
     ...timeless,
     slug: 'luhova',
-    lat: 50.3931,
-    lng: 30.6212,
+    lat: 50.4001,
+    lng: 30.6488,
     number: '2',
     phones: ['+38 (044) 300-17-02'],
     email: 'livyi-bereh@obriy.example',
@@ -249,14 +249,14 @@ export const offices: StoredEntries['office'] = [
       street: 'вул. Лугова',
       note: 'Перший поверх «Лугової». Тут видають ключі лівого берега й приймають гарантійні звернення.',
       directions: [
-        { by: 'Метро', way: '«Осокорки», перший вагон із центру, 8 хвилин пішки до озера.' },
+        { by: 'Метро', way: '«Позняки», 12 хвилин пішки до озера або автобусом до «Лугової».' },
         { by: 'Авто', way: 'Паркуйтеся вздовж Лугової, біля офісу завжди є місце.' },
         { by: 'Велосипед', way: 'Стійка під вікном, насос і горнятко води – всередині.' },
       ],
       names: {
-        streets: ['просп. Миколи Бажана', 'вул. Лугова', 'Дніпровська наб.', '', '', ''],
+        streets: ['просп. Миколи Бажана', 'вул. Лугова', 'просп. Петра Григоренка', '', '', ''],
         areas: ['озеро', 'лука'],
-        stops: ['Осокорки'],
+        stops: ['Позняки'],
       },
     },
     en: {
@@ -265,14 +265,14 @@ export const offices: StoredEntries['office'] = [
       street: 'Luhova St',
       note: 'Ground floor of Luhova. Keys for the left bank are handed out here, and warranty requests taken in.',
       directions: [
-        { by: 'Metro', way: 'Osokorky, first carriage from the centre, 8 minutes on foot towards the lake.' },
+        { by: 'Metro', way: 'Pozniaky, 12 minutes on foot towards the lake, or the bus to Luhova.' },
         { by: 'Car', way: 'Park along Luhova; there is always room by the office.' },
         { by: 'Bicycle', way: 'A rack under the window, a pump and a mug of water inside.' },
       ],
       names: {
-        streets: ['Mykoly Bazhana Ave', 'Luhova St', 'Dniprovska Emb.', '', '', ''],
+        streets: ['Mykoly Bazhana Ave', 'Luhova St', 'Petra Hryhorenka Ave', '', '', ''],
         areas: ['lake', 'meadow'],
-        stops: ['Osokorky'],
+        stops: ['Pozniaky'],
       },
     },
   },

@@ -3,8 +3,11 @@ import { clientContext } from '../context.ts';
 import { RelatedVacancies, VacancyPage } from '../features/career/vacancy-page.tsx';
 import { ResumeForm } from '../features/resume/resume-form.tsx';
 import { missingOr503 } from '../features/shell/missing-or-503.ts';
-import { pageMeta } from '../features/shell/page-meta.ts';
-import { staticPagesOr503 } from '../features/shell/static-pages.ts';
+import { absoluteAddresses, pageMeta } from '../features/shell/page-meta.ts';
+import { rootOf, staticPagesOr503 } from '../features/shell/static-pages.ts';
+import { crumbsSchema } from '../features/structured-data/crumbs-schema.ts';
+import { jobSchema } from '../features/structured-data/job-schema.ts';
+import * as m from '../paraglide/messages.js';
 import { localeOf } from '../paths.ts';
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
@@ -21,8 +24,22 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
 type Data = Awaited<ReturnType<typeof loader>>;
 
 export const meta = (args: MetaArgs) => {
-  const found = (args.loaderData as Data | undefined)?.vacancy;
-  return pageMeta(args, { title: found?.title, description: found?.lead, noindex: found?.closed });
+  const vacancy = (args.loaderData as Data | undefined)?.vacancy;
+  const described = pageMeta(args, { title: vacancy?.title, description: vacancy?.lead, noindex: vacancy?.closed });
+  if (!vacancy) return described;
+  const at = absoluteAddresses(args);
+  const url = at.page(`vacancy/${vacancy.slug}`);
+  const employer = { name: rootOf(args.matches)?.pages.header.logo ?? '', url: at.page() };
+  const crumbs = [
+    { name: m.career_vacancies(), url: at.page('vacancy') },
+    { name: vacancy.title, url },
+  ];
+  return [
+    ...described,
+    // Nobody is looked for any more in a closed one.
+    ...(vacancy.closed ? [] : [{ 'script:ld+json': jobSchema(vacancy, { url, employer }) }]),
+    { 'script:ld+json': crumbsSchema(crumbs) },
+  ];
 };
 
 export default function VacancyRoute({ loaderData }: { loaderData: Data }) {
