@@ -107,6 +107,7 @@ test('§1 the structured data of every type of page is whole: founded 2014 with 
     [await first('apartments-1'), ['RealEstateListing', 'BreadcrumbList']],
     [await first('news'), ['NewsArticle', 'BreadcrumbList']],
     [await first('offers'), ['BreadcrumbList']],
+    [await first('vacancies'), ['JobPosting', 'BreadcrumbList']],
   ];
   for (const [path, types] of expected) {
     const { data } = headOf(await texts(path));
