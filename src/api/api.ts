@@ -140,8 +140,8 @@ export function makeApi(house: ApiHouse): Hono<ApiEnv> {
   );
   api.post('/api/:locale/consultation', descriptions.consultation, forms, knownLocale, noQuery, smallBody, requestConsultation);
   api.post('/api/:locale/subscription', descriptions.subscription, forms, knownLocale, noQuery, smallBody, subscribe);
-  api.post('/api/:locale/subscription/confirm', descriptions.confirmSubscription, forms, knownLocale, noQuery, smallBody, confirm);
-  api.post('/api/:locale/subscription/unsubscribe', descriptions.endSubscription, forms, knownLocale, noQuery, smallBody, unsubscribe);
+  api.post('/api/:locale/subscription/confirm', descriptions.confirmSubscription, reads, knownLocale, noQuery, smallBody, confirm);
+  api.post('/api/:locale/subscription/unsubscribe', descriptions.endSubscription, reads, knownLocale, noQuery, smallBody, unsubscribe);
   api.post('/api/:locale/resume', descriptions.resume, forms, knownLocale, noQuery, body(largestResumeForm), sendResume);
 
   // Described when somebody first asks: it would cost a start more than all the rest of the API.

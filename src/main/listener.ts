@@ -88,7 +88,7 @@ export function makeListener({ house, mail, config, clock, log, build, mode }: O
     if (mail.shown && path.startsWith(mail.shown.at)) return showLetters(mail.shown, response, path);
     if (path.startsWith('/api/') && !externalApi) return api(request, response);
     if ((request.method === 'GET' || request.method === 'HEAD') && !path.endsWith('/') && (await files(request, response, path))) return;
-    const wait = await (request.method === 'POST' ? forms : drawn)(addressOf(request));
+    const wait = await (request.method === 'POST' && !linkOfLetter.test(path) ? forms : drawn)(addressOf(request));
     if (wait !== null)
       return sendText(response, 429, `Забагато запитів, поверніться за ${wait} с. Too many requests, come back in ${wait} s.`, {
         'retry-after': String(wait),
@@ -111,6 +111,9 @@ export function makeListener({ house, mail, config, clock, log, build, mode }: O
     else answer(request, response, pathOf(url)).catch(fail);
   };
 }
+
+/** Mail programs press these for many people from one address (RFC 8058), and nobody can guess what they carry. */
+const linkOfLetter = /\/subscription\/(confirm|unsubscribe)\/$/;
 
 const letterHeaders = {
   ...commonHeaders,

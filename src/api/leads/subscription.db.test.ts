@@ -89,5 +89,8 @@ onEachEngine('a wish for letters', (open) => {
     const statuses = [];
     for (let times = 0; times < 3; times++) statuses.push((await ask('/api/uk/subscription', postJson(newsWish))).status);
     expect(statuses).toEqual([202, 202, 429]);
+    // A mail program unsubscribes many people from one address.
+    for (let times = 0; times < 5; times++)
+      expect((await ask('/api/uk/subscription/unsubscribe', postJson({ token: 'unknown' }))).status).toBe(410);
   });
 });

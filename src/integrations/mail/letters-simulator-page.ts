@@ -11,8 +11,11 @@ export async function showLetters({ list, find }: Pick<LettersSimulator, 'list' 
   if (!id) return { status: 200, html: page('Листи · Letters', mailbox(await list())) };
   const letter = await find(id);
   if (!letter) return { status: 404, html: page('Листи · Letters', '<p>Такого листа немає. There is no such letter.</p>') };
-  return { status: 200, html: part === 'letter' ? letter.html : page(letter.subject, opened(letter)) };
+  return { status: 200, html: part === 'letter' ? inFrame(letter.html) : page(letter.subject, opened(letter)) };
 }
+
+/** Its links leave the frame in which it is shown: the site may stand in none. */
+const inFrame = (html: string) => html.replace('<head>', '<head><base target="_top">');
 
 const mailbox = (letters: KeptLetter[]) =>
   letters.length === 0
