@@ -108,6 +108,26 @@ test('an answer that comes late never overtakes a newer one, and the last schedu
   await expect(block(page).getByRole('row')).toHaveCount(1 + 4);
 });
 
+test('what is typed before the calculator is alive is kept, and so is the place of the keyboard', async ({ page, visit, say, request }) => {
+  let send = () => {};
+  const held = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route('**/assets/calculator-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await visit(`/apartments/${await dearFlat(request)}/?every=month`);
+  const months = block(page).getByRole('textbox', { name: say('instalments_months') });
+  await months.fill('4');
+  await expect(block(page).getByRole('button', { name: say('instalments_count') })).toBeVisible();
+  send();
+  await expect(block(page).getByRole('button', { name: say('instalments_copy') })).toBeVisible();
+  await expect(months).toHaveValue('4');
+  await expect(months).toBeFocused();
+  await expect(block(page).getByRole('row')).toHaveCount(1 + 4);
+});
+
 test('beyond the standard conditions a manager is offered, with the wish already written (§1)', async ({
   page,
   visit,

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { onEachEngine } from '../../../tests/support/database.ts';
+import type { Quarter } from '../../base/kyiv-time.ts';
 import { announceChange } from '../../platform/database/database.ts';
-import { type DailyRate, makeMoney } from './money.ts';
+import { type DailyRate, type InstalmentTerms, makeMoney } from './money.ts';
 
 const day = (date: string, tenThousandths: number): DailyRate => ({ rate: { tenThousandths }, date, source: { uk: 'НБУ', en: 'NBU' } });
 
@@ -50,5 +51,43 @@ onEachEngine('daily rates', (open) => {
     const refreshed = await money.refresh({ latest: () => Promise.reject(new Error('down')) });
     expect(refreshed).toMatchObject({ ok: false, refusal: { kind: 'rates-unreachable' } });
     expect(money.currentRate()).toEqual(day('2026-11-18', 411_000));
+  });
+
+  const terms = (downFromPercent: number): InstalmentTerms => ({
+    downFromPercent,
+    longestMonths: 24,
+    monthsWhenDone: 0,
+    every: ['month'],
+    discounts: [],
+    indexed: true,
+  });
+  const wish = (project: string | null, delivery: Quarter | null) => ({
+    project,
+    delivery,
+    price: { USD: 8_000_000, UAH: 330_000_000 },
+    down: null,
+    months: null,
+    every: null,
+  });
+
+  it('plans by the terms of the project, else by the general ones, from today in Kyiv (§1 instalment calculator)', async () => {
+    const { money, announced } = await build('2026-11-20T22:30:00Z');
+    await money.storeRates([day('2026-11-20', 412_500)]);
+    expect(money.instalmentPlan(wish(null, null))).toMatchObject({ ok: false, refusal: { kind: 'no-terms' } });
+    await money.storeTerms({ general: terms(30), projects: { luhova: terms(45) } });
+    expect(announced()).toBe(2);
+    const plan = (project: string | null, delivery: Quarter | null) => {
+      const planned = money.instalmentPlan(wish(project, delivery));
+      if (!planned.ok) throw new Error(planned.refusal.kind);
+      return planned.value;
+    };
+    expect(plan('luhova', null)).toMatchObject({ downHundredths: 4_500, months: 24 });
+    expect(plan('other', '2027-Q2')).toMatchObject({ downHundredths: 3_000, months: 7, longest: 7, outside: [] });
+    expect(plan(null, null).payments[0]?.date).toBe('2026-12-21');
+    // A finished house of these terms is paid for at once.
+    expect(plan('other', '2026-Q1')).toMatchObject({ downHundredths: 10_000, payments: [], outside: [] });
+
+    await money.storeTerms({ general: terms(20), projects: {} });
+    expect(plan('luhova', null)).toMatchObject({ downHundredths: 2_000 });
   });
 });

@@ -36,10 +36,8 @@ export function InstalmentCalculator({ data, projects = [], typed }: Props) {
   useEffect(() => {
     if (awake.current || !typed) return;
     awake.current = true;
-    const before = readWish(new URLSearchParams(shownIn(plan)), 'chosen');
-    const now = readWish(new URLSearchParams(typed), 'chosen');
-    const changed = Object.entries(now).filter(([name, value]) => name in before && before[name as keyof Wish] !== value);
-    if (changed.length > 0) change(Object.fromEntries(changed));
+    const changed = changedIn(readWish(new URLSearchParams(typed), subject), { ...shown(plan), ...data.wish });
+    if (changed) change(changed);
   });
 
   return (
@@ -71,8 +69,20 @@ export function InstalmentCalculator({ data, projects = [], typed }: Props) {
   );
 }
 
-/** What the still form showed before anybody typed. */
-const shownIn = ({ down, months, every }: InstalmentsData['plan']) => ({ down: `${down}`, months: `${months}`, every });
+/** What the still form shows where nothing was wished. */
+const shown = ({ down, months, every, project }: InstalmentsData['plan']): Wish => ({
+  down: `${down}`,
+  months: `${months}`,
+  every,
+  ...(project && { project: project.slug }),
+});
+
+/** What was typed into the still form; null when it was left as it was. A price is typed in dollars. */
+function changedIn(typed: Wish, before: Wish): Wish | null {
+  const changed = Object.entries(typed).filter(([name, value]) => name !== 'usd' && before[name as keyof Wish] !== value);
+  if (changed.length === 0) return null;
+  return { ...Object.fromEntries(changed), ...('price' in typed && { usd: '1' }) };
+}
 
 function Submit() {
   return (

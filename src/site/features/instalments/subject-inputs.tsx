@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Locale } from '../../../base/locale.ts';
 import type { InstalmentPlan } from '../../../contract/instalments.ts';
 import * as m from '../../paraglide/messages.js';
@@ -20,6 +21,7 @@ const mostExpensive = 999_999_999;
 
 /** Whose terms hold, and a price when it is not that of the project's most affordable flat. */
 export function SubjectInputs({ wish, plan, projects, wrong, change, locale }: Props) {
+  const [typed, setTyped] = useState<string | null>(null);
   const isWrong = wrong.includes('price');
   return (
     <div className={styles.subject}>
@@ -28,7 +30,7 @@ export function SubjectInputs({ wish, plan, projects, wrong, change, locale }: P
         <select
           name="project"
           className={styles.select}
-          defaultValue={wish.project ?? plan.project?.slug ?? ''}
+          value={wish.project ?? plan.project?.slug ?? ''}
           onChange={({ target }) => change({ project: target.value })}
         >
           {projects.map(({ slug, name }) => (
@@ -46,13 +48,15 @@ export function SubjectInputs({ wish, plan, projects, wrong, change, locale }: P
           inputMode="numeric"
           autoComplete="off"
           placeholder={formatNumber(plan.cost_usd, locale, 0)}
-          defaultValue={wish.price ? formatNumber(Number(wish.price), locale, 0) : ''}
+          value={typed ?? (wish.price ? formatNumber(Number(wish.price), locale, 0) : '')}
           aria-invalid={isWrong || undefined}
           onChange={({ target }) => {
+            setTyped(target.value);
             const text = target.value.trim();
             const found = text === '' ? 0 : readNumber(text, 1, mostExpensive);
             if (found !== undefined) change({ price: found ? `${found}` : '', usd: found ? '1' : '' }, 'text');
           }}
+          onBlur={() => setTyped(null)}
         />
         <span className={isWrong ? styles.failed : styles.quiet}>{isWrong ? m.instalments_wrong_price() : m.instalments_price_hint()}</span>
       </label>

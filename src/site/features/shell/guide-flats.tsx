@@ -2,12 +2,15 @@ import { useState } from 'react';
 import { statuses } from '../../../contract/catalogue.ts';
 import type { Picture } from '../../../contract/pictures.ts';
 import { RangeSlider } from '../../../ui/range-slider.tsx';
+import { ValueSlider } from '../../../ui/value-slider.tsx';
 import * as m from '../../paraglide/messages.js';
 import { useLocale } from '../../paths.ts';
 import { ApartmentCard } from '../apartment-list/apartment-card.tsx';
 import type { CardFlat } from '../apartment-list/card-flat.ts';
+import { percentWords } from '../instalments/plan-words.ts';
 import { SketchDrawing } from '../plan/sketch-drawing.tsx';
 import { formatArea, formatNumber } from '../price/number-formats.ts';
+import { readNumber } from '../price/plain-number.ts';
 import { Group } from './guide-group.tsx';
 import styles from './style-guide.module.css';
 
@@ -16,6 +19,8 @@ export const GuideSliders = () => (
     <SampleSlider max={100} from={null} to={null} />
     <SampleSlider max={100} from={40} to={72.5} />
     <SampleSlider max={24} from={null} to={null} />
+    <SampleValue error={undefined} />
+    <SampleValue error={m.instalments_wrong_down()} />
   </Group>
 );
 
@@ -44,6 +49,31 @@ function SampleSlider({ max, ...ends }: { max: number; from: number | null; to: 
         read={(text) => (text.trim() === '' || Number.isNaN(Number(text.replace(',', '.'))) ? undefined : Number(text.replace(',', '.')))}
         unit={locale === 'uk' ? 'м²' : 'm²'}
         decimals
+      />
+    </div>
+  );
+}
+
+function SampleValue({ error }: { error: string | undefined }) {
+  const locale = useLocale();
+  const [value, setValue] = useState(32.5);
+  return (
+    <div className={styles.slider}>
+      <ValueSlider
+        label={m.instalments_down()}
+        name="down"
+        unit="%"
+        min={30}
+        max={100}
+        step={5}
+        value={value}
+        onChange={setValue}
+        say={(percent) => percentWords(percent, locale)}
+        write={(percent) => formatNumber(percent, locale, 2)}
+        read={(text) => readNumber(text, 0, 100, 2)}
+        decimals
+        hint={m.instalments_down_least({ percent: percentWords(30, locale) })}
+        error={error}
       />
     </div>
   );
