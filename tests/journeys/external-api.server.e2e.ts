@@ -43,6 +43,18 @@ test('shows the inventory of the other host, and sends who asks its API there', 
   expect([sent.status, sent.headers.get('location')]).toEqual([307, `${api.address}/api/uk/apartments?page=2`]);
 });
 
+test('§2 offers: with none in force the list says so, and home has no such chapter', async ({ say }) => {
+  const none = '{"offers":{"items":[],"total":0,"lastPage":1}}';
+  api.feel(async ({ path, status, body }) => {
+    if (path.startsWith('/api/uk/offers')) return { status, body: none };
+    return { status, body: path.endsWith('static-pages') ? JSON.stringify({ ...JSON.parse(body), shares: [], promotion: [] }) : body };
+  });
+  const list = await get('/promo/');
+  expect([list.status, (await list.text()).includes(say('offers_none'))]).toEqual([200, true]);
+  const home = await (await get('/')).text();
+  expect([home.includes('id="projects"'), home.includes('id="offers"')]).toEqual([true, false]);
+});
+
 const says =
   (status: number, body: string): Mood =>
   async () => ({ status, body });

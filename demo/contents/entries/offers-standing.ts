@@ -106,7 +106,7 @@ export const standingOffers: StoredEntries['offer'] = [
     en: {
       title: 'A second parking space, wired for charging',
       lead: 'At Prystan 41 and Dim na Skhylakh, a larger apartment comes with one more space under the house.',
-      gift: 'A parking space',
+      gift: 'Parking space',
       html: '<p>In these two houses the first space is part of the price already. The second usually costs $38,000; until the end of June it is added to apartments of two rooms and more. Each has an 11 kW line, so all that is left is to hang the charger.</p>',
       terms: [
         'Valid for apartments with two or more rooms.',

@@ -115,7 +115,7 @@ export const offers: StoredEntries['offer'] = [
     en: {
       title: 'A storage room with a large apartment',
       lead: 'Bicycles, skis and Christmas baubles move to the basement instead of the balcony.',
-      gift: 'A 4 m² storage room',
+      gift: '4 m² storage room',
       html: '<p>Every apartment of three rooms or more comes with a storage room on the basement level: about four square metres, dry, with a lockable door and light on a meter of its own. Bought separately it costs $4,200.</p><p>There are as many of them as large apartments left in the two houses, so they will not run out before the offer does.</p>',
       terms: [
         'Valid for apartments with three or more rooms at Kamianyi Yar and Midnyi Kvartal.',

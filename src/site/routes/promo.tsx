@@ -1,13 +1,10 @@
 import { data, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
-import { problemOf } from '../../contract/client.ts';
 import { clientContext } from '../context.ts';
 import { OffersPage } from '../features/offers/offers-page.tsx';
 import { pageMeta } from '../features/shell/page-meta.ts';
 import { staticPagesOr503 } from '../features/shell/static-pages.ts';
 import * as m from '../paraglide/messages.js';
 import { localeOf } from '../paths.ts';
-
-const mostShown = 48;
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const url = new URL(request.url);
@@ -16,14 +13,17 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const tags = pages.share_tag_category ?? [];
   // A tag that is no more shows all offers.
   const tag = tags.find(({ id }) => id === url.searchParams.get('tag'))?.id ?? '';
-  try {
-    const { offers } = await context
-      .get(clientContext)(locale)
-      .offers(`per_page=${mostShown}${tag && `&tag=${encodeURIComponent(tag)}`}`);
-    return { page: pages.pages?.promo ?? null, offers: offers.items, tags, tag };
-  } catch (fault) {
-    throw data(null, { status: problemOf(fault)?.statusCode === 404 ? 404 : 503 });
-  }
+  const number = Number(url.searchParams.get('page') || 1);
+  if (!Number.isInteger(number) || number < 1) throw data(null, { status: 404 });
+  const query = new URLSearchParams({ ...(tag && { tag }), page: `${number}` });
+  const { offers } = await context
+    .get(clientContext)(locale)
+    .offers(`${query}`)
+    .catch(() => {
+      throw data(null, { status: 503 });
+    });
+  if (number > offers.lastPage) throw data(null, { status: 404 });
+  return { page: pages.pages?.promo ?? null, offers: offers.items, tags, tag, total: offers.total, number, lastPage: offers.lastPage };
 }
 type Data = Awaited<ReturnType<typeof loader>>;
 

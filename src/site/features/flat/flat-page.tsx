@@ -77,7 +77,6 @@ export function FlatPage({ apartment: loaded, lookalikes, instalments }: Props) 
           <FlatState status={status} until={until} locale={locale} />
           <div className={styles.offer}>
             {!sold && <FlatPrice apartment={apartment} locale={locale} />}
-            {!sold && <FlatOffers apartment={apartment} locale={locale} />}
             <div ref={actions} className={styles.actions}>
               {status === 'available' ? (
                 <Button {...opener('book')} className={styles.action}>
@@ -94,6 +93,7 @@ export function FlatPage({ apartment: loaded, lookalikes, instalments }: Props) 
                 {m.flat_ask()}
               </Button>
             </div>
+            {!sold && <FlatOffers apartment={apartment} locale={locale} />}
             <div className={styles.tools}>
               <FavouriteButton slug={slug} name={name} withText />
               <CompareButton slug={slug} name={name} withText />

@@ -26,10 +26,10 @@ type Qualities = { salesforce_id: string; name: string }[];
  */
 export async function loadSelected(client: Client, qualities: Qualities, known: Promise<CardFlat | null>): Promise<Selected[]> {
   const cheapest = ({ salesforce_id }: Qualities[number]) =>
-    client.apartments(`benefit_id=${encodeURIComponent(salesforce_id)}&sort=price_asc&per_page=${asked}`).then(
-      ({ apartments }) => apartments.items,
-      () => [],
-    );
+    client
+      .apartments(`benefit_id=${encodeURIComponent(salesforce_id)}&sort=price_asc&per_page=${asked}`)
+      .then(({ apartments }) => apartments.items)
+      .catch(() => []);
   const found = await Promise.all(qualities.slice(0, shownFlats).map(cheapest));
   // Flats of one plan have one area.
   const taken = new Set([(await known)?.area]);
@@ -43,10 +43,10 @@ export async function loadSelected(client: Client, qualities: Qualities, known: 
 
 /** The last twelve months of the site that was reported most faithfully; null when there are no reports. */
 export async function loadBuildingYear(client: Client): Promise<BuildingYear | null> {
-  const reports = await client.construction('per_page=48').then(
-    ({ construction }) => construction.items,
-    () => [],
-  );
+  const reports = await client
+    .construction('per_page=48')
+    .then(({ construction }) => construction.items)
+    .catch(() => []);
   const bySite = Map.groupBy(reports, ({ project_id }) => project_id);
   const [most] = [...bySite].toSorted(([, one], [, other]) => other.length - one.length);
   if (!most) return null;

@@ -1,5 +1,6 @@
 import type { Offer } from '../../../contract/offers.ts';
 import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { Link } from '../../../ui/link.tsx';
 import { Sky } from '../../../ui/sky.tsx';
 import * as m from '../../paraglide/messages.js';
@@ -24,7 +25,7 @@ export function OfferPage({ offer }: { offer: Offer }) {
     <article data-ground="ink">
       <section className={styles.hero}>
         <Sky picture={offer.picture} className={styles.sky}>
-          <OfferMark effect={offer.effect} className={styles.mark} />
+          <OfferMark effect={offer.effect} className={classNames(styles.mark, over && styles.gone)} />
         </Sky>
         <div className={styles.earth}>
           <div className={styles.words}>

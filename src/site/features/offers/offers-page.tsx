@@ -5,15 +5,25 @@ import { Picture } from '../../../ui/picture.tsx';
 import wholeLink from '../../../ui/whole-link.module.css';
 import * as m from '../../paraglide/messages.js';
 import { usePath } from '../../paths.ts';
+import { PageLinks } from '../paging/page-links.tsx';
 import { OfferMark } from './offer-mark.tsx';
 import { OfferFacts, OfferRows } from './offer-rows.tsx';
 import styles from './offers-page.module.css';
 
 type Tag = { id: string; name: string };
-type Props = { page: PageContent | null; offers: OfferSummary[]; tags: Tag[]; tag: string };
+type Props = {
+  page: PageContent | null;
+  offers: OfferSummary[];
+  tags: Tag[];
+  tag: string;
+  /** Of all pages; `number` is the one in sight. */
+  total: number;
+  number: number;
+  lastPage: number;
+};
 
 /** The first offer as a spread, the others as a ledger. */
-export function OffersPage({ page, offers, tags, tag }: Props) {
+export function OffersPage({ page, offers, tags, tag, total, number, lastPage }: Props) {
   const path = usePath();
   const [first, ...rest] = offers;
   return (
@@ -21,7 +31,7 @@ export function OffersPage({ page, offers, tags, tag }: Props) {
       <header className={styles.head}>
         <h1 className={styles.title}>
           {page?.blocks.title || m.offers_title()}
-          {offers.length > 0 && <sup className={styles.count}>{offers.length}</sup>}
+          {total > 0 && <sup className={styles.count}>{total}</sup>}
         </h1>
         <div className={styles.under}>
           <p className={styles.lead}>{page?.blocks.lead || m.offers_lead()}</p>
@@ -42,6 +52,15 @@ export function OffersPage({ page, offers, tags, tag }: Props) {
         <div className={styles.rest}>
           <OfferRows offers={rest} />
         </div>
+      )}
+      {lastPage > 1 && (
+        <nav aria-label={m.list_pages()} className={styles.pages}>
+          <PageLinks
+            page={number}
+            lastPage={lastPage}
+            address={(other) => path(`promo?${new URLSearchParams({ ...(tag && { tag }), page: `${other}` })}`)}
+          />
+        </nav>
       )}
     </div>
   );
