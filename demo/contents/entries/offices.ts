@@ -83,7 +83,7 @@ export const offices: StoredEntries['office'] = [
       ],
       names: {
         streets: ['вул. Василя Липківського', 'вул. Солом’янська', 'вул. Стадіонна', '', '', '', '', ''],
-        areas: ['сквер', 'Вокзальна площа'],
+        areas: ['сквер', ''],
         stops: ['Вокзальна'],
       },
     },
@@ -99,7 +99,7 @@ export const offices: StoredEntries['office'] = [
       ],
       names: {
         streets: ['Vasylia Lypkivskoho St', 'Solomianska St', 'Stadionna St', '', '', '', '', ''],
-        areas: ['garden', 'Vokzalna Square'],
+        areas: ['garden', ''],
         stops: ['Vokzalna'],
       },
     },
