@@ -23,7 +23,7 @@ export function History({ milestones }: { milestones: CompanyData['milestones'] 
         <p className={styles.hint}>{m.company_history_hint()}</p>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-      <section className={styles.frame} tabIndex={0} aria-label={m.company_history()}>
+      <section className={styles.frame} tabIndex={0} aria-label={m.company_history_line()}>
         <div className={styles.line} style={{ '--years': years.length } as CSSProperties}>
           <div className={styles.sky} data-ground="ink" />
           <div className={styles.earth} data-ground="paper" />

@@ -3,6 +3,8 @@ import type { Office } from '../../../contract/offices.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Link } from '../../../ui/link.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import wholeLink from '../../../ui/whole-link.module.css';
 import * as m from '../../paraglide/messages.js';
 import { useLocale } from '../../paths.ts';
 import { telephone } from '../shell/telephone.ts';
@@ -36,9 +38,12 @@ export function OfficeSpread({ office, mirrored, opener }: Props) {
           <CopyAddress address={address} />
         </div>
       </div>
-      <a className={styles.drawing} {...opener} href={opener.href} aria-label={m.contacts_map_of({ name })}>
+      <div className={styles.drawing}>
         <SurroundingsDrawing surroundings={surroundings} number={address.number} id={`${id}-near`} near />
-      </a>
+        <a {...opener} href={opener.href} className={wholeLink.whole}>
+          <VisuallyHidden>{m.contacts_map_of({ name })}</VisuallyHidden>
+        </a>
+      </div>
       <div className={styles.facts}>
         <div className={styles.times}>
           <OpenNow hours={hours} />
