@@ -155,6 +155,14 @@ const rows: Record<string, Row> = {
       blocks: {
         title: 'Перепродаж',
         lead: 'Квартири від власників: часто ближче до здачі, інколи вже з кухнею. Документи перевіряємо ми.',
+        step_1_title: 'Обираєте',
+        step_1_text: 'Показуємо квартиру разом із власником або без нього. Ціну власник назвав сам, ми до неї нічого не додаємо.',
+        step_2_title: 'Перевіряємо',
+        step_2_text: 'Наш юрист за три дні читає договір власника, довідки про сплату й обтяження. Результат надсилаємо вам письмово.',
+        step_3_title: 'Переоформлюємо',
+        step_3_text:
+          'У недобудованому домі власник переуступає свій договір, у зданому – продає квартиру в нотаріуса. Угода триває один день.',
+        note: 'За супровід платить продавець: 1 % від ціни, але не більше ніж 1 000 доларів у гривні за курсом дня.',
       },
     },
     en: {
@@ -164,6 +172,14 @@ const rows: Record<string, Row> = {
       blocks: {
         title: 'Resale',
         lead: 'Apartments from their owners: often nearer completion, sometimes with a kitchen in place. We check the papers.',
+        step_1_title: 'You choose',
+        step_1_text: 'We show the apartment with its owner or without. The price is the owner’s own, and we add nothing to it.',
+        step_2_title: 'We check',
+        step_2_text: 'Within three days our lawyer reads the owner’s contract, receipts and encumbrances. You get the result in writing.',
+        step_3_title: 'We transfer',
+        step_3_text:
+          'In a house under construction the owner assigns the contract to you; in a finished one a notary seals the sale. It takes a day.',
+        note: 'The seller pays for our part: 1% of the price, and never more than 1,000 dollars in hryvnias at the day’s rate.',
       },
     },
   },

@@ -1,7 +1,7 @@
 import { index, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 
 /** Pages that a later piece of work builds; until then they honestly say so. */
-const unbuilt = ['account', 'brokerage', 'login', 'privacy-policy', 'terms-of-use', 'advertising/:slug?', 'aerial-photography/:slug?'];
+const unbuilt = ['account', 'login', 'privacy-policy', 'terms-of-use', 'advertising/:slug?', 'aerial-photography/:slug?'];
 
 const pages = [
   ['projects', 'projects'],
@@ -9,6 +9,7 @@ const pages = [
   ['apartments', 'apartments'],
   ['apartments/initialSlug', 'apartment-initial'],
   ['apartments/:slug', 'apartment'],
+  ['brokerage', 'brokerage'],
   ['promo', 'promo'],
   ['promo/:slug', 'offer'],
   ['company', 'company'],

@@ -6,8 +6,9 @@ import * as m from '../../paraglide/messages.js';
 import { pathTo } from '../../paths.ts';
 import { CompareButton } from '../comparison/compare-button.tsx';
 import { FavouriteButton } from '../favourites/favourite-button.tsx';
-import { type Criteria, formatCriteria, usualSort } from '../filter/criteria.ts';
+import { type Criteria, usualSort } from '../filter/criteria.ts';
 import { sortBy } from '../filter/criteria-changes.ts';
+import { useListAddress } from '../filter/list-address.ts';
 import { SketchDrawing } from '../plan/sketch-drawing.tsx';
 import { useTravellingPlan } from '../plan/travelling-plan.ts';
 import { formatArea } from '../price/number-formats.ts';
@@ -20,6 +21,7 @@ type Props = { flats: readonly CardFlat[]; criteria: Criteria; locale: Locale };
 
 /** The same flats as a table; area and price sort it, first upward, then downward. */
 export function ApartmentTable({ flats, criteria, locale }: Props) {
+  const address = useListAddress();
   const sorted = (by: 'price' | 'area', title: string) => {
     const up = `${by}_asc` as const;
     const down = `${by}_desc` as const;
@@ -27,12 +29,7 @@ export function ApartmentTable({ flats, criteria, locale }: Props) {
     const order = sort === up ? 'ascending' : sort === down ? 'descending' : undefined;
     return (
       <th scope="col" aria-sort={order ?? 'none'} className={styles[by]}>
-        <a
-          className={styles.sort}
-          href={`${pathTo(locale, 'apartments')}?${formatCriteria(sortBy(criteria, order === 'ascending' ? down : up))}`}
-          rel="nofollow"
-          data-order={order}
-        >
+        <a className={styles.sort} href={address.at(sortBy(criteria, order === 'ascending' ? down : up))} rel="nofollow" data-order={order}>
           {title}
           <Icon name="chevron" size={14} className={styles.order} />
         </a>

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import * as m from '../../paraglide/messages.js';
@@ -25,7 +25,10 @@ const ApartmentTable = lazy(() => import('./apartment-table.tsx').then((file) =>
 /** Cards in the first screen of a desktop. */
 const firstScreen = 4;
 
-export function ApartmentsPage({ list }: { list: LoadedList }) {
+type Props = { list: LoadedList; title?: string; lead?: string | undefined; children?: ReactNode };
+
+/** The finder and what it finds. Another page may give it its own head and, below the list, what belongs to it. */
+export function ApartmentsPage({ list, title = m.list_title(), lead, children }: Props) {
   const locale = useLocale();
   const { pathname } = useLocation();
   const { location: next } = useNavigation();
@@ -36,7 +39,8 @@ export function ApartmentsPage({ list }: { list: LoadedList }) {
   const { first, flats } = useListPages(name, criteria.page, list.items);
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>{m.list_title()}</h1>
+      <h1 className={styles.title}>{title}</h1>
+      {lead && <p className={styles.lead}>{lead}</p>}
       <div className={styles.columns}>
         <FilterPanel criteria={criteria} facets={list.facets} total={list.total} />
         <section className={styles.list} aria-busy={searching} data-searching={searching || undefined}>
@@ -74,6 +78,7 @@ export function ApartmentsPage({ list }: { list: LoadedList }) {
           <ListPager criteria={criteria} first={first} shown={flats.length} {...list} />
         </section>
       </div>
+      {children}
       <RecentlyViewed />
       <Comparison />
     </div>

@@ -7,6 +7,7 @@ import { read, type Written } from '../../written.ts';
 import { activeFilters } from '../filter/active-filters.ts';
 import { type Criteria, formatCriteria, parseCriteria } from '../filter/criteria.ts';
 import { atPage, countActive } from '../filter/criteria-changes.ts';
+import { isResalePage } from '../filter/list-address.ts';
 import { pageMeta } from '../shell/page-meta.ts';
 import { rootOf, type SharedPages } from '../shell/static-pages.ts';
 import type { LoadedList } from './load-list.ts';
@@ -21,22 +22,27 @@ const isDeep = (criteria: Criteria): boolean =>
 /** The clean address of what is shown: how it is sorted and looks is no page of its own. */
 const canonicalSearch = (criteria: Criteria): string => formatCriteria({ ...criteria, sort: null, view: 'cards' });
 
-function titleOf(criteria: Criteria, pages: Pick<SharedPages, 'filters' | 'section'> | undefined, locale: Locale): string {
+type Naming = { pages: Pick<SharedPages, 'filters' | 'section'> | undefined; locale: Locale; resale: boolean };
+
+function titleOf(criteria: Criteria, { pages, locale, resale }: Naming): string {
   const [rooms] = criteria.rooms;
-  const alone = criteria.rooms.length === 1 && rooms;
-  const head = alone ? (rooms === '4' ? m.list_meta_rooms_more() : m.list_meta_rooms({ rooms })) : m.list_title();
+  const alone = !resale && criteria.rooms.length === 1 && rooms;
+  const usual = resale ? m.list_resale_title() : m.list_title();
+  const head = alone ? (rooms === '4' ? m.list_meta_rooms_more() : m.list_meta_rooms({ rooms })) : usual;
   const rest = pages ? activeFilters(alone ? { ...criteria, rooms: [] } : criteria, pages, locale).map(({ label }) => label) : [];
   return [head, ...rest, ...(criteria.page > 1 ? [m.list_meta_page({ page: criteria.page })] : [])].join(', ');
 }
 
 export function listMeta(args: MetaArgs): MetaDescriptor[] {
   const { loaderData, location, matches } = args;
-  if (!loaderData) return pageMeta(args, { title: m.list_title(), noindex: true });
+  const resale = isResalePage(location.pathname);
+  if (!loaderData) return pageMeta(args, { title: resale ? m.list_resale_title() : m.list_title(), noindex: true });
   const { list, page } = read(loaderData.written);
-  const { criteria } = parseCriteria(new URLSearchParams(list.search));
+  const { criteria: asked } = parseCriteria(new URLSearchParams(list.search));
+  const criteria = resale ? { ...asked, brokerage: false } : asked;
   const root = rootOf(matches);
   const plain = countActive(criteria) === 0 && criteria.page === 1;
-  const title = titleOf(criteria, root?.pages, localeOf(location.pathname));
+  const title = titleOf(criteria, { pages: root?.pages, locale: localeOf(location.pathname), resale });
   const facts = plain ? { page, title } : { title, description: page?.meta_description };
   const search = canonicalSearch(criteria);
   const withQuery = (href: string, query: string) => [href, query].filter(Boolean).join('?');

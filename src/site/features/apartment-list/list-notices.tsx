@@ -1,18 +1,18 @@
 import type { ApartmentsAnswer } from '../../../contract/catalogue.ts';
 import { Button } from '../../../ui/button.tsx';
 import * as m from '../../paraglide/messages.js';
-import { useLocale, usePath } from '../../paths.ts';
+import { useLocale } from '../../paths.ts';
 import { filterOfWire, filterTitle } from '../filter/active-filters.ts';
-import { type Criteria, formatCriteria } from '../filter/criteria.ts';
+import type { Criteria } from '../filter/criteria.ts';
 import { clearFilters, without } from '../filter/criteria-changes.ts';
+import { useListAddress } from '../filter/list-address.ts';
 import { counted } from './apartment-words.ts';
 import styles from './list-notices.module.css';
 
 /** Nothing fits: names the one filter to let go of and what that gives, or at least how to start afresh. */
 export function EmptyList({ criteria, relax }: { criteria: Criteria; relax: ApartmentsAnswer['apartments']['relax'] }) {
   const locale = useLocale();
-  const list = usePath()('apartments');
-  const address = (rest: Criteria) => [list, formatCriteria(rest)].filter(Boolean).join('?');
+  const { at: address } = useListAddress();
   const filter = relax && filterOfWire(relax.filter);
   return (
     <section className={styles.notice}>
@@ -35,12 +35,12 @@ export function EmptyList({ criteria, relax }: { criteria: Criteria; relax: Apar
 }
 
 export function FailedList({ criteria }: { criteria: Criteria }) {
-  const list = usePath()('apartments');
+  const address = useListAddress();
   return (
     <section className={styles.notice} role="alert">
       <h2 className={styles.title}>{m.list_failed()}</h2>
       <p className={styles.text}>{m.list_failed_hint()}</p>
-      <Button href={[list, formatCriteria(criteria)].filter(Boolean).join('?')}>{m.list_retry()}</Button>
+      <Button href={address.at(criteria)}>{m.list_retry()}</Button>
     </section>
   );
 }

@@ -2,9 +2,10 @@ import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
 import * as m from '../../paraglide/messages.js';
-import { useLocale, usePath } from '../../paths.ts';
-import { type Criteria, formatCriteria } from '../filter/criteria.ts';
+import { useLocale } from '../../paths.ts';
+import type { Criteria } from '../filter/criteria.ts';
 import { atPage } from '../filter/criteria-changes.ts';
+import { useListAddress } from '../filter/list-address.ts';
 import { PageLinks } from '../paging/page-links.tsx';
 import { counted } from './apartment-words.ts';
 import styles from './list-pager.module.css';
@@ -16,9 +17,9 @@ type Props = { criteria: Criteria; first: number; shown: number; total: number; 
 export function ListPager({ criteria, first, shown, total, lastPage, perPage }: Props) {
   const navigate = useNavigate();
   const locale = useLocale();
-  const list = usePath()('apartments');
   const { page } = criteria;
-  const address = (number: number) => [list, formatCriteria(atPage(criteria, number))].filter(Boolean).join('?');
+  const { at } = useListAddress();
+  const address = (number: number) => at(atPage(criteria, number));
   const more = Math.min(perPage, total - page * perPage);
 
   const onMore = (event: MouseEvent) => {

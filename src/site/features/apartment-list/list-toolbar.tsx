@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router';
 import { Icon } from '../../../ui/icon.tsx';
 import * as m from '../../paraglide/messages.js';
-import { usePath } from '../../paths.ts';
-import { type Criteria, formatCriteria, sortOptions, usualSort, type View } from '../filter/criteria.ts';
+import { type Criteria, sortOptions, usualSort, type View } from '../filter/criteria.ts';
 import { inView, sortBy } from '../filter/criteria-changes.ts';
 import { filterForm } from '../filter/filter-panel.tsx';
+import { useListAddress } from '../filter/list-address.ts';
 import styles from './list-toolbar.module.css';
 
 const sortNames = {
@@ -17,11 +17,11 @@ const sortNames = {
 /** The order and the look of the list. */
 export function ListToolbar({ criteria }: { criteria: Criteria }) {
   const navigate = useNavigate();
-  const list = usePath()('apartments');
+  const address = useListAddress();
   const view = (kind: View, name: string, icon: 'grid' | 'rows') => (
     <a
       className={styles.view}
-      href={[list, formatCriteria(inView(criteria, kind))].filter(Boolean).join('?')}
+      href={address.at(inView(criteria, kind))}
       rel="nofollow"
       aria-current={criteria.view === kind ? 'true' : undefined}
       aria-label={name}
@@ -41,7 +41,7 @@ export function ListToolbar({ criteria }: { criteria: Criteria }) {
           value={criteria.sort ?? usualSort}
           onChange={({ target }) => {
             const sort = sortOptions.find((option) => option === target.value) ?? null;
-            void navigate(`?${formatCriteria(sortBy(criteria, sort))}`, { preventScrollReset: true });
+            void navigate(address.move(sortBy(criteria, sort)), { preventScrollReset: true });
           }}
         >
           {sortOptions.map((option) => (

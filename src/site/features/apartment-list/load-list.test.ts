@@ -82,4 +82,18 @@ describe('the list of an address', () => {
     expect(init?.status).toBe(503);
     expect(data).toMatchObject({ failed: true, total: 0, items: [], search: 'floorFrom=13' });
   });
+
+  it('lists resale flats at their own address, whose marker is the path (§2, §4)', async () => {
+    const asked: string[] = [];
+    const spy = makeClient(async (path) => {
+      asked.push(path);
+      return Response.json({ apartments: { items: [], total: 0, lastPage: 1 } });
+    }, 'uk');
+    const resale = (search: string) => loadList(spy, new URL(`http://site/brokerage/${search}`), () => Promise.resolve(known));
+    const { data } = await resale('?roomsNumber=2');
+    expect(asked).toEqual(['/api/uk/apartments?roomsNumber=2&brockarage=1']);
+    expect(data.search).toBe('roomsNumber=2&brockarage=1');
+    const twice: unknown = await resale('?roomsNumber=2&brockarage=1').catch((fault: unknown) => fault);
+    expect(twice instanceof Response && twice.headers.get('location')).toBe('/brokerage/?roomsNumber=2');
+  });
 });

@@ -4,6 +4,7 @@ import { type Client, problemOf } from '../../../contract/client.ts';
 import type { StaticPages } from '../../../contract/content.ts';
 import { apiQuery, type Criteria, formatCriteria, needsTidying, noCriteria, parseCriteria } from '../filter/criteria.ts';
 import { atPage, rightful } from '../filter/criteria-changes.ts';
+import { isResalePage, searchOf } from '../filter/list-address.ts';
 import { type CardFlat, cardFlat } from './card-flat.ts';
 
 type Answer = ApartmentsAnswer['apartments'];
@@ -32,9 +33,12 @@ type Shared = { filters?: Pick<StaticPages['filters'], 'project_all'>; section?:
  * and a person gets flats instead of an error. When the API cannot be reached the page stands, without flats, as 503.
  */
 export async function loadList(client: Client, url: URL, shared: () => Promise<Shared>) {
-  const { criteria: asked, ignored } = parseCriteria(url.searchParams);
+  const { criteria: read, ignored } = parseCriteria(url.searchParams);
+  const resale = isResalePage(url.pathname);
+  const asked = resale ? { ...read, brokerage: true } : read;
   const criteria = await rightfulCriteria(asked, shared);
-  if (criteria !== asked || needsTidying(url.searchParams)) throw redirect(addressOf(url, criteria));
+  const saysTwice = resale && url.searchParams.has('brockarage');
+  if (criteria !== asked || saysTwice || needsTidying(url.searchParams)) throw redirect(addressOf(url, criteria));
   try {
     const found = await askFor(client, criteria, ignored);
     const { items, total, lastPage } = found.answer;
@@ -55,7 +59,7 @@ async function rightfulCriteria(asked: Criteria, shared: () => Promise<Shared>):
   return rightful(asked, { projects: pages.filters?.project_all ?? [], sections: pages.section ?? [] });
 }
 
-const addressOf = (url: URL, criteria: Criteria) => [url.pathname, formatCriteria(criteria)].filter(Boolean).join('?');
+const addressOf = ({ pathname }: URL, criteria: Criteria) => [pathname, searchOf(pathname, criteria)].filter(Boolean).join('?');
 
 /** What the API refuses is left out and the rest asked once more; if it still refuses, everything is shown. */
 async function askFor(client: Client, criteria: Criteria, ignored: string[]) {
@@ -70,7 +74,7 @@ async function askFor(client: Client, criteria: Criteria, ignored: string[]) {
       return { criteria: rest, ignored: [...ignored, ...refused], answer: await ask(client, rest) };
     } catch (again) {
       if (problemOf(again)?.statusCode !== 400) throw again;
-      const all = { ...noCriteria, view: criteria.view };
+      const all = { ...noCriteria, brokerage: criteria.brokerage, view: criteria.view };
       return { criteria: all, ignored: [...ignored, ...refused], answer: await ask(client, all) };
     }
   }

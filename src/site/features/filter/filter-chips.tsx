@@ -1,20 +1,20 @@
 import { Icon } from '../../../ui/icon.tsx';
 import * as m from '../../paraglide/messages.js';
-import { useLocale, usePath } from '../../paths.ts';
+import { useLocale } from '../../paths.ts';
 import { useStaticPages } from '../shell/static-pages.ts';
 import { activeFilters } from './active-filters.ts';
-import { type Criteria, formatCriteria } from './criteria.ts';
+import type { Criteria } from './criteria.ts';
 import { clearFilters } from './criteria-changes.ts';
 import styles from './filter-chips.module.css';
+import { useListAddress } from './list-address.ts';
 
 /** What is asked, each part a link to the same list without it. */
 export function FilterChips({ criteria }: { criteria: Criteria }) {
   const locale = useLocale();
-  const list = usePath()('apartments');
+  const { at: address } = useListAddress();
   const pages = useStaticPages();
   const active = activeFilters(criteria, pages, locale);
   if (active.length === 0) return null;
-  const address = (rest: Criteria) => [list, formatCriteria(rest)].filter(Boolean).join('?');
   return (
     <ul className={styles.chips} aria-label={m.filter_chips()}>
       {active.map(({ key, label, rest }) => (

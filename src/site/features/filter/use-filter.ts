@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import { type Criteria, formatCriteria } from './criteria.ts';
+import { useListAddress } from './list-address.ts';
 
 /** Milliseconds from the last move to the new address: a click is meant at once, a slider or a word is still on its way. */
 export const waits = { click: 120, slider: 300, typing: 600 } as const;
@@ -13,6 +14,9 @@ export type Change = (control: string, make: (criteria: Criteria) => Criteria, w
  */
 export function useFilter(criteria: Criteria): { draft: Criteria; change: Change; pending: boolean } {
   const navigate = useNavigate();
+  const { move } = useListAddress();
+  const moving = useRef(move);
+  moving.current = move;
   const { location: next } = useNavigation();
   const [draft, setDraft] = useState(criteria);
   const [waiting, setWaiting] = useState(false);
@@ -50,7 +54,7 @@ export function useFilter(criteria: Criteria): { draft: Criteria; change: Change
         const search = formatCriteria(latest.current);
         const replace = settledControl.current === control;
         asked.current = { search, control };
-        void navigate(`?${search}`, { replace, preventScrollReset: true });
+        void navigate(moving.current(latest.current), { replace, preventScrollReset: true });
       }, wait);
     },
     [navigate],

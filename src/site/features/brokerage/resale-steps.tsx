@@ -1,0 +1,30 @@
+import * as m from '../../paraglide/messages.js';
+import styles from './resale-steps.module.css';
+
+/** How a flat is bought from an investor, step by step, in the words of the page's content. */
+export function ResaleSteps({ words }: { words: Record<string, string> }) {
+  const steps = ['1', '2', '3'].flatMap((number) => {
+    const title = words[`step_${number}_title`];
+    return title ? { number, title, text: words[`step_${number}_text`] } : [];
+  });
+  if (steps.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby="resale-steps">
+      <h2 id="resale-steps" className={styles.title}>
+        {m.list_resale_how()}
+      </h2>
+      <ol className={styles.steps}>
+        {steps.map(({ number, title, text }) => (
+          <li key={number} className={styles.step}>
+            <span className={styles.number} aria-hidden="true">
+              {number}
+            </span>
+            <h3 className={styles.name}>{title}</h3>
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
+      </ol>
+      {words.note && <p className={styles.note}>{words.note}</p>}
+    </section>
+  );
+}

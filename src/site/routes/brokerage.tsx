@@ -1,0 +1,33 @@
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { clientContext } from '../context.ts';
+import { ApartmentsPage } from '../features/apartment-list/apartments-page.tsx';
+import { type ListData, listMeta } from '../features/apartment-list/list-meta.ts';
+import { loadList } from '../features/apartment-list/load-list.ts';
+import { ResaleSteps } from '../features/brokerage/resale-steps.tsx';
+import { loadPage, loadStaticPages } from '../features/shell/static-pages.ts';
+import * as m from '../paraglide/messages.js';
+import { localeOf } from '../paths.ts';
+import { read, write } from '../written.ts';
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const url = new URL(request.url);
+  const locale = localeOf(url.pathname);
+  const [list, page] = await Promise.all([
+    loadList(context.get(clientContext)(locale), url, () => loadStaticPages(context, locale)),
+    loadPage(context, locale, 'brokerage'),
+  ]);
+  return data({ written: write({ list: list.data, page }) } satisfies ListData, list.init ?? undefined);
+}
+
+export const meta = listMeta;
+
+export default function Brokerage() {
+  const { written } = useLoaderData<ListData>();
+  const { list, page } = read(written);
+  const words = page?.blocks ?? {};
+  return (
+    <ApartmentsPage list={list} title={words.title || m.list_resale_title()} lead={words.lead}>
+      <ResaleSteps words={words} />
+    </ApartmentsPage>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ApartmentsAnswer } from '../../src/contract/catalogue.ts';
+import { expect, test } from './house.ts';
+
+test('§2 brokerage: resale flats with the list’s machinery, and §4 clearing the filters clears the marker too', async ({
+  page,
+  visit,
+  at,
+  say,
+  language,
+  request,
+  isPhone,
+}) => {
+  const ask = async (query: string) =>
+    ((await (await request.get(`/api/${language}/apartments?${query}`)).json()) as ApartmentsAnswer).apartments;
+  const resale = await ask('brockarage=1');
+  await visit('/brokerage/');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('status').first()).toContainText(String(resale.total));
+  const cards = main.locator('article a[href*="/apartments/"]');
+  await expect(cards).toHaveCount(resale.items.length);
+
+  if (isPhone) await main.getByRole('button', { name: say('filter_title_count', { count: 1 }) }).click();
+  const form = isPhone ? page.getByRole('dialog') : page.getByRole('form', { name: say('filter_title') });
+  await form.locator('label', { has: page.locator('[name="roomsNumber"][value="2"]') }).click();
+  await expect(page).toHaveURL(new RegExp(`${at('/brokerage/')}\\?roomsNumber=2$`));
+  const two = await ask('brockarage=1&roomsNumber=2');
+  if (isPhone) await page.keyboard.press('Escape');
+  await expect(main.getByRole('status').first()).toContainText(String(two.total));
+  await main.getByRole('combobox', { name: say('list_sort') }).selectOption('area_desc');
+  await expect(page).toHaveURL(/\/brokerage\/\?roomsNumber=2&sort=area_desc$/);
+
+  await main.getByRole('list', { name: say('filter_chips') }).getByRole('link', { name: say('filter_clear'), exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`${at('/apartments/')}\\?sort=area_desc$`));
+  const all = await ask('');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(say('list_title'));
+  await expect(main.getByRole('status').first()).toContainText(new RegExp(`\\b${all.total}\\b`));
+});
+
+test('§2 brokerage: an impossible filter says so and names the way out', async ({ page, visit, say }) => {
+  await visit('/brokerage/?areaFrom=99999');
+  await expect(page.getByRole('heading', { name: say('list_nothing') })).toBeVisible();
+  await expect(page.getByRole('link', { name: say('filter_clear'), exact: true }).first()).toBeVisible();
+});
