@@ -252,8 +252,22 @@ const rows: Record<string, Row> = {
     },
   },
   advertising: {
-    uk: { title: 'Реклама – ОБРІЙ', about: 'Рекламні матеріали проєктів.', blocks: { title: 'Реклама' } },
-    en: { title: 'Advertising – OBRIY', about: 'Advertising materials of our projects.', blocks: { title: 'Advertising' } },
+    uk: {
+      title: 'Реклама й приміщення в будинках ОБРІЮ',
+      about: 'Перші поверхи, вітрини й паркани будмайданчиків, які можна взяти під крамницю, кав’ярню чи оголошення.',
+      blocks: {
+        title: 'Реклама',
+        lead: 'Перші поверхи наших будинків і паркани наших майданчиків чекають на сусідів: пекаря, книгаря, майстра, добре оголошення.',
+      },
+    },
+    en: {
+      title: 'Advertising and shop space in OBRIY’s houses',
+      about: 'Ground floors, shop windows and site fences to take for a shop, a café or a good announcement.',
+      blocks: {
+        title: 'Advertising',
+        lead: 'The ground floors of our houses and the fences of our sites wait for neighbours: a baker, a bookseller, a maker, a good announcement.',
+      },
+    },
   },
   'aerial-photography': {
     photo: 'aerial/quarter',
@@ -293,17 +307,35 @@ const rows: Record<string, Row> = {
     uk: {
       title: 'Політика конфіденційності – ОБРІЙ',
       about: 'Які дані ми збираємо, навіщо та як довго зберігаємо.',
-      blocks: { title: 'Політика конфіденційності' },
+      blocks: {
+        title: 'Політика конфіденційності',
+        lead: 'Що ми знаємо про вас, навіщо нам це і як попросити нас забути.',
+        version: 'personal-data-2026-11',
+        date: '2026-11-01',
+      },
     },
     en: {
       title: 'Privacy policy – OBRIY',
       about: 'What data we collect, why, and for how long we keep it.',
-      blocks: { title: 'Privacy policy' },
+      blocks: {
+        title: 'Privacy policy',
+        lead: 'What we know of you, why we need it, and how to ask us to forget it.',
+        version: 'personal-data-2026-11',
+        date: '2026-11-01',
+      },
     },
   },
   'terms-of-use': {
-    uk: { title: 'Умови користування – ОБРІЙ', about: 'Правила користування сайтом.', blocks: { title: 'Умови користування' } },
-    en: { title: 'Terms of use – OBRIY', about: 'The rules for using this site.', blocks: { title: 'Terms of use' } },
+    uk: {
+      title: 'Умови користування – ОБРІЙ',
+      about: 'Продавець, ціни й курс, бронювання, розтермінування, договір: за якими правилами працює цей сайт.',
+      blocks: { title: 'Умови користування', lead: 'Хто продає, що означають ціни та як працює бронювання.', date: '2026-11-01' },
+    },
+    en: {
+      title: 'Terms of use – OBRIY',
+      about: 'The seller, prices and rates, reservations, instalments, contracts: the rules by which this site works.',
+      blocks: { title: 'Terms of use', lead: 'Who sells, what the prices mean and how a reservation works.', date: '2026-11-01' },
+    },
   },
   test: {
     uk: { title: 'Стилі – ОБРІЙ', about: 'Усі елементи інтерфейсу в усіх станах.', blocks: { title: 'Стилі' } },

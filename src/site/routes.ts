@@ -1,7 +1,7 @@
 import { index, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 
 /** Pages that a later piece of work builds; until then they honestly say so. */
-const unbuilt = ['account', 'login', 'privacy-policy', 'terms-of-use', 'advertising/:slug?', 'aerial-photography/:slug?'];
+const unbuilt = ['account', 'login'];
 
 const pages = [
   ['projects', 'projects'],
@@ -10,6 +10,10 @@ const pages = [
   ['apartments/initialSlug', 'apartment-initial'],
   ['apartments/:slug', 'apartment'],
   ['brokerage', 'brokerage'],
+  ['privacy-policy', 'legal'],
+  ['terms-of-use', 'legal'],
+  ['advertising/:slug?', 'advertising'],
+  ['aerial-photography/:slug?', 'aerial-photography'],
   ['promo', 'promo'],
   ['promo/:slug', 'offer'],
   ['company', 'company'],

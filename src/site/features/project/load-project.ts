@@ -2,8 +2,9 @@ import type { Locale } from '../../../base/locale.ts';
 import type { Project, Section } from '../../../contract/catalogue.ts';
 import type { Client } from '../../../contract/client.ts';
 import type { StaticPages } from '../../../contract/content.ts';
+
+import { dayText } from '../flat/flat-words.ts';
 import { loadInstalments } from '../instalments/wish.ts';
-import { dayWords } from './date-words.ts';
 import { featureGroups } from './feature-groups.ts';
 import { projectDetails } from './project-details.ts';
 import { projectFlats } from './project-flats-data.ts';
@@ -30,11 +31,11 @@ export async function loadProject(
     client
       .offers(id)
       .then((answer) => answer.offers.items.filter(({ over }) => !over))
-      .then((items) => items.map(({ slug, title, lead, last_day }) => ({ slug, title, lead, lastDay: dayWords(last_day, locale) })))
+      .then((items) => items.map(({ slug, title, lead, last_day }) => ({ slug, title, lead, lastDay: dayText(last_day, locale) })))
       .catch(nothing),
     client
       .news(`${id}&per_page=${newsShown}`)
-      .then((answer) => answer.news.items.map(({ slug, date, title, lead }) => ({ slug, date, when: dayWords(date, locale), title, lead })))
+      .then((answer) => answer.news.items.map(({ slug, date, title, lead }) => ({ slug, date, when: dayText(date, locale), title, lead })))
       .catch(nothing),
   ]);
   return {

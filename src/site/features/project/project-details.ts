@@ -1,7 +1,8 @@
 import type { Locale } from '../../../base/locale.ts';
 import type { Picture } from '../../../contract/pictures.ts';
 import type { ConstructionReport, ProjectDetails } from '../../../contract/projects.ts';
-import { dayWords, monthWords } from './date-words.ts';
+import { dayText } from '../flat/flat-words.ts';
+import { monthWords } from './date-words.ts';
 import { type PlaceMap, placeMap } from './place-map.ts';
 
 type Named = { id: string; name: string };
@@ -30,7 +31,7 @@ export function projectDetails({ project, names, locale }: { project: ProjectDet
       id,
       title,
       number,
-      when: dayWords(date, locale),
+      when: dayText(date, locale),
       issuer,
     })),
   };

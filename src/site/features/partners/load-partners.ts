@@ -1,0 +1,36 @@
+import { data, type MetaArgs, type RouterContextProvider } from 'react-router';
+import type { PageContent } from '../../../contract/content.ts';
+import { localeOf } from '../../paths.ts';
+import { pageMeta } from '../shell/page-meta.ts';
+import { loadPage } from '../shell/static-pages.ts';
+import type { PartnerEntry, PartnerSummary } from './partner-facts.tsx';
+import type { PartnerKind } from './partners-page.tsx';
+
+/** `entry` is the one that the address names, `entries` all others. */
+export type PartnerData = { page: PageContent | null; entry: PartnerEntry | null; entries: PartnerSummary[] };
+
+type Asked = {
+  context: Readonly<RouterContextProvider>;
+  request: Request;
+  kind: PartnerKind;
+  slug: string | undefined;
+  ask: () => Promise<PartnerEntry[]>;
+};
+
+/** All entries of a kind, or the one that the address names. An unknown slug is 404, an API that does not answer 503. */
+export async function loadPartners({ context, request, kind, slug, ask }: Asked): Promise<PartnerData> {
+  const locale = localeOf(new URL(request.url).pathname);
+  const [page, all] = await Promise.all([loadPage(context, locale, kind), ask().catch(() => null)]);
+  if (!all) throw data(null, { status: 503 });
+  const entry = all.find((one) => one.slug === slug) ?? null;
+  if (slug !== undefined && !entry) throw data(null, { status: 404 });
+  const entries = all.filter((one) => one !== entry).map(({ html: _html, ...summary }) => summary);
+  return { page, entry, entries };
+}
+
+export function partnersMeta(args: MetaArgs) {
+  const told = args.loaderData as PartnerData | undefined;
+  if (!told?.entry) return pageMeta(args, { page: told?.page ?? null, noindex: !told });
+  const { title, lead, picture } = told.entry;
+  return pageMeta(args, { title, description: lead, image: picture });
+}

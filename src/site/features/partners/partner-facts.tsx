@@ -1,0 +1,51 @@
+import type { AdvertisingAnswer, AerialAnswer } from '../../../contract/partners.ts';
+import * as m from '../../paraglide/messages.js';
+import { useLocale, usePath } from '../../paths.ts';
+import { dayText } from '../flat/flat-words.ts';
+import { formatArea, formatNumber } from '../price/number-formats.ts';
+import { useStaticPages } from '../shell/static-pages.ts';
+
+export type Space = AdvertisingAnswer['advertising'][number];
+export type Survey = AerialAnswer['aerial_photography'][number];
+/** A space for partners, or a survey from the air. */
+export type PartnerEntry = Space | Survey;
+export const isSurvey = (entry: PartnerEntry): entry is Survey => 'height' in entry;
+/** Both lists show the same of an entry; its text comes with its own page. */
+export type PartnerSummary = Omit<Space, 'html'> | Omit<Survey, 'html'>;
+
+type Props = { entry: PartnerSummary; className?: string | undefined; withLink?: boolean };
+
+/** What decides: where, how large, for how long; or when, how high, how many frames. */
+export function PartnerFacts({ entry, className, withLink = false }: Props) {
+  const locale = useLocale();
+  const path = usePath();
+  const project = useStaticPages().projects.find(({ salesforce_id }) => salesforce_id === entry.project_id);
+  const facts: [name: string, value: string][] =
+    'height' in entry
+      ? [
+          [m.partners_flown(), dayText(entry.date, locale)],
+          [m.partners_height(), m.partners_metres({ metres: formatNumber(entry.height, locale, 0) })],
+          [m.partners_frames(), formatNumber(entry.frames, locale, 0)],
+        ]
+      : [
+          [m.partners_place(), entry.place],
+          ...(entry.area === null ? [] : [[m.partners_area(), formatArea(entry.area, locale)] as [string, string]]),
+          [m.partners_term(), entry.terms],
+        ];
+  return (
+    <dl className={className}>
+      {project && (
+        <div>
+          <dt>{m.partners_project()}</dt>
+          <dd>{withLink ? <a href={path(`projects/${project.slug}`)}>{project.name}</a> : project.name}</dd>
+        </div>
+      )}
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,71 @@
+import { Button } from '../../../ui/button.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import * as m from '../../paraglide/messages.js';
+import { usePath } from '../../paths.ts';
+import { useConsultationDialog } from '../consultation/use-consultation-dialog.tsx';
+import { isSurvey, type PartnerEntry, PartnerFacts, type PartnerSummary } from './partner-facts.tsx';
+import styles from './partner-page.module.css';
+import type { PartnerKind } from './partners-page.tsx';
+
+type Props = { kind: PartnerKind; entry: PartnerEntry; others: Pick<PartnerSummary, 'slug' | 'title'>[] };
+
+/** One space or one survey: the headline on the horizon, its plate bleeding to the right, facts in the margin. */
+export function PartnerPage({ kind, entry, others }: Props) {
+  const path = usePath();
+  return (
+    <article data-ground={kind === 'advertising' ? 'paper' : 'ink'}>
+      <header className={styles.head}>
+        <p>
+          <Link href={path(kind)}>{isSurvey(entry) ? m.partners_surveys() : m.partners_spaces()}</Link>
+        </p>
+        <h1 className={styles.title}>{entry.title}</h1>
+      </header>
+      <div className={styles.body}>
+        <div className={styles.margin}>
+          <p className={styles.lead}>{entry.lead}</p>
+          <PartnerFacts entry={entry} className={styles.facts} withLink />
+          {!isSurvey(entry) && <AskForSpace title={entry.title} />}
+        </div>
+        <div className={styles.story}>
+          {entry.picture && (
+            <figure className={styles.figure}>
+              <Picture picture={entry.picture} sizes="(width < 64em) 100vw, 66vw" priority className={styles.picture} alt="" />
+              <figcaption className={styles.caption}>{entry.picture.alt}</figcaption>
+            </figure>
+          )}
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the contract promises safe HTML */}
+          <div className={styles.text} dangerouslySetInnerHTML={{ __html: entry.html }} />
+        </div>
+      </div>
+      {others.length > 0 && (
+        <nav className={styles.others} aria-labelledby="others">
+          <h2 id="others" className={styles.othersTitle}>
+            {m.partners_others()}
+          </h2>
+          <ul className={styles.othersList}>
+            {others.map(({ slug, title }) => (
+              <li key={slug}>
+                <a href={path(`${kind}/${slug}`)} className={styles.other}>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </article>
+  );
+}
+
+function AskForSpace({ title }: { title: string }) {
+  const { opener, dialog } = useConsultationDialog({ message: m.partners_ask_message({ title }) });
+  return (
+    <div>
+      <Button {...opener('ask')} round>
+        {m.partners_ask()}
+      </Button>
+      {dialog}
+    </div>
+  );
+}

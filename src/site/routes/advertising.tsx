@@ -1,0 +1,20 @@
+import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
+import { clientContext } from '../context.ts';
+import { loadPartners, type PartnerData, partnersMeta } from '../features/partners/load-partners.ts';
+import { Partners } from '../features/partners/partners.tsx';
+import type { PageTraits } from '../features/shell/use-page-traits.ts';
+import { localeOf } from '../paths.ts';
+
+const kind = 'advertising';
+export const handle: PageTraits = { ground: 'paper' };
+
+export const loader = ({ context, request, params }: LoaderFunctionArgs) => {
+  const client = context.get(clientContext)(localeOf(new URL(request.url).pathname));
+  return loadPartners({ context, request, kind, slug: params.slug, ask: () => client.advertising().then((answer) => answer.advertising) });
+};
+
+export const meta = (args: MetaArgs) => partnersMeta(args);
+
+export default function Advertising({ loaderData }: { loaderData: PartnerData }) {
+  return <Partners kind={kind} told={loaderData} />;
+}

@@ -1,0 +1,26 @@
+import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
+import { clientContext } from '../context.ts';
+import { loadPartners, type PartnerData, partnersMeta } from '../features/partners/load-partners.ts';
+import { Partners } from '../features/partners/partners.tsx';
+import type { PageTraits } from '../features/shell/use-page-traits.ts';
+import { localeOf } from '../paths.ts';
+
+const kind = 'aerial-photography';
+export const handle: PageTraits = { ground: 'ink' };
+
+export const loader = ({ context, request, params }: LoaderFunctionArgs) => {
+  const client = context.get(clientContext)(localeOf(new URL(request.url).pathname));
+  return loadPartners({
+    context,
+    request,
+    kind,
+    slug: params.slug,
+    ask: () => client.aerialPhotography().then((answer) => answer.aerial_photography),
+  });
+};
+
+export const meta = (args: MetaArgs) => partnersMeta(args);
+
+export default function AerialPhotography({ loaderData }: { loaderData: PartnerData }) {
+  return <Partners kind={kind} told={loaderData} />;
+}

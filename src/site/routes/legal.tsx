@@ -1,0 +1,35 @@
+import { data, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
+import { clientContext } from '../context.ts';
+import { LegalPage } from '../features/legal/legal-page.tsx';
+import { pageMeta } from '../features/shell/page-meta.ts';
+import { staticPagesOr503 } from '../features/shell/static-pages.ts';
+import { localeOf, withoutLocale } from '../paths.ts';
+
+const others: Record<string, string> = { 'privacy-policy': 'terms-of-use', 'terms-of-use': 'privacy-policy' };
+
+/** The privacy policy or the terms of use: the address says which. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { pathname } = new URL(request.url);
+  const locale = localeOf(pathname);
+  const name = withoutLocale(pathname).replaceAll('/', '');
+  const other = others[name];
+  if (other === undefined) throw data(null, { status: 404 });
+  const [pages, legal] = await Promise.all([
+    staticPagesOr503(context, locale),
+    context
+      .get(clientContext)(locale)
+      .legal(name)
+      .catch(() => null),
+  ]);
+  // A legal text that cannot be read out is not replaced by an empty page.
+  if (!legal) throw data(null, { status: 503 });
+  const texts = pages.pages ?? {};
+  return { page: texts[name] ?? null, chapters: legal.legal, other: { page: other, name: texts[other]?.blocks.title ?? other } };
+}
+type Data = Awaited<ReturnType<typeof loader>>;
+
+export const meta = (args: MetaArgs) => pageMeta(args, { page: (args.loaderData as Data | undefined)?.page ?? null });
+
+export default function Legal({ loaderData }: { loaderData: Data }) {
+  return <LegalPage {...loaderData} />;
+}
