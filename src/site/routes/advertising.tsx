@@ -8,9 +8,9 @@ import { localeOf } from '../paths.ts';
 const kind = 'advertising';
 export const handle: PageTraits = { ground: 'paper' };
 
-export const loader = ({ context, request, params }: LoaderFunctionArgs) => {
-  const client = context.get(clientContext)(localeOf(new URL(request.url).pathname));
-  return loadPartners({ context, request, kind, slug: params.slug, ask: () => client.advertising().then((answer) => answer.advertising) });
+export const loader = ({ context, url, params }: LoaderFunctionArgs) => {
+  const client = context.get(clientContext)(localeOf(url.pathname));
+  return loadPartners({ context, url, kind, slug: params.slug, ask: () => client.advertising().then((answer) => answer.advertising) });
 };
 
 export const meta = (args: MetaArgs) => partnersMeta(args);

@@ -8,11 +8,11 @@ import { localeOf } from '../paths.ts';
 const kind = 'aerial-photography';
 export const handle: PageTraits = { ground: 'ink' };
 
-export const loader = ({ context, request, params }: LoaderFunctionArgs) => {
-  const client = context.get(clientContext)(localeOf(new URL(request.url).pathname));
+export const loader = ({ context, url, params }: LoaderFunctionArgs) => {
+  const client = context.get(clientContext)(localeOf(url.pathname));
   return loadPartners({
     context,
-    request,
+    url,
     kind,
     slug: params.slug,
     ask: () => client.aerialPhotography().then((answer) => answer.aerial_photography),

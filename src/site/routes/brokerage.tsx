@@ -9,8 +9,7 @@ import * as m from '../paraglide/messages.js';
 import { localeOf } from '../paths.ts';
 import { read, write } from '../written.ts';
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const url = new URL(request.url);
+export async function loader({ context, url }: LoaderFunctionArgs) {
   const locale = localeOf(url.pathname);
   const [list, page] = await Promise.all([
     loadList(context.get(clientContext)(locale), url, () => loadStaticPages(context, locale)),

@@ -8,8 +8,8 @@ import { localeOf, withoutLocale } from '../paths.ts';
 const others: Record<string, string> = { 'privacy-policy': 'terms-of-use', 'terms-of-use': 'privacy-policy' };
 
 /** The privacy policy or the terms of use: the address says which. */
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { pathname } = new URL(request.url);
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const { pathname } = url;
   const locale = localeOf(pathname);
   const name = withoutLocale(pathname).replaceAll('/', '');
   const other = others[name];

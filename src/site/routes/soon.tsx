@@ -9,8 +9,8 @@ import { localeOf, withoutLocale } from '../paths.ts';
 /** Pages whose slug is optional; an entry of theirs does not exist before there are entries. */
 const entryless = /^\/(promo|advertising|aerial-photography)\/[^/]+\/$/;
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { pathname } = new URL(request.url);
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const { pathname } = url;
   const plain = withoutLocale(pathname);
   if (entryless.test(plain)) throw data(null, { status: 404 });
   const pages = await loadStaticPages(context, localeOf(pathname)).catch(() => null);

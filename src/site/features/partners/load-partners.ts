@@ -11,15 +11,15 @@ export type PartnerData = { page: PageContent | null; entry: PartnerEntry | null
 
 type Asked = {
   context: Readonly<RouterContextProvider>;
-  request: Request;
+  url: URL;
   kind: PartnerKind;
   slug: string | undefined;
   ask: () => Promise<PartnerEntry[]>;
 };
 
 /** All entries of a kind, or the one that the address names. An unknown slug is 404, an API that does not answer 503. */
-export async function loadPartners({ context, request, kind, slug, ask }: Asked): Promise<PartnerData> {
-  const locale = localeOf(new URL(request.url).pathname);
+export async function loadPartners({ context, url, kind, slug, ask }: Asked): Promise<PartnerData> {
+  const locale = localeOf(url.pathname);
   const [page, all] = await Promise.all([loadPage(context, locale, kind), ask().catch(() => null)]);
   if (!all) throw data(null, { status: 503 });
   const entry = all.find((one) => one.slug === slug) ?? null;
