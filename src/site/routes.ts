@@ -1,8 +1,5 @@
 import { index, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 
-/** Pages that a later piece of work builds; until then they honestly say so. */
-const unbuilt = ['account', 'login'];
-
 const pages = [
   ['projects', 'projects'],
   ['projects/:slug', 'project'],
@@ -33,7 +30,9 @@ const pages = [
   ['subscription/confirm', 'subscription-confirm'],
   ['subscription/unsubscribe', 'subscription-unsubscribe'],
   ['resume', 'resume'],
-  ...unbuilt.map((path) => [path, 'soon']),
+  // What a client does comes later; until then both pages honestly say so and name the way that works today.
+  ['login', 'login'],
+  ['account', 'login'],
 ] as const;
 
 /** Every page in its three forms. An unknown first segment is no language: it falls through to 404. */

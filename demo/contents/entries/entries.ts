@@ -7,12 +7,9 @@ import { news, newsTags } from './news.ts';
 
 import { offers, offerTags } from './offers.ts';
 import { offices } from './offices.ts';
-<<<<<<< HEAD
-import { mediaFiles, publications } from './press.ts';
-=======
 import { spaces } from './partners/spaces.ts';
 import { surveys } from './partners/surveys.ts';
->>>>>>> 473e086 (Give privacy, terms, advertising and aerial photography their pages and words)
+import { mediaFiles, publications } from './press.ts';
 import { featureCategories, placeCategories, stages } from './projects/categories.ts';
 import { midnyiKvartalReports } from './projects/midnyi-kvartal-reports.ts';
 import { obriyRichkovyiReports } from './projects/obriy-richkovyi-reports.ts';
@@ -42,12 +39,9 @@ export const entries: StoredEntries = {
   vacancy_category: vacancyCategories,
   career_category: careerCategories,
   office: offices,
-<<<<<<< HEAD
   media_file: mediaFiles,
   publication: publications,
-=======
   legal_chapter: [...privacyPolicy, ...termsOfUse],
   advertising: spaces,
   aerial_photography: surveys,
->>>>>>> 473e086 (Give privacy, terms, advertising and aerial photography their pages and words)
 };
