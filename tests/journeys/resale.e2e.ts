@@ -29,10 +29,11 @@ test('§2 brokerage: resale flats with the list’s machinery, and §4 clearing 
   await main.getByRole('combobox', { name: say('list_sort') }).selectOption('area_desc');
   await expect(page).toHaveURL(/\/brokerage\/\?roomsNumber=2&sort=area_desc$/);
 
-  await main
-    .getByRole('list', { name: say('filter_chips') })
-    .getByRole('link', { name: say('filter_clear'), exact: true })
-    .click();
+  const chips = main.getByRole('list', { name: say('filter_chips') });
+  const clear = isPhone
+    ? chips.getByRole('link', { name: say('filter_clear'), exact: true })
+    : form.getByRole('button', { name: say('filter_clear') });
+  await clear.click();
   await expect(page).toHaveURL(new RegExp(`${at('/apartments/')}\\?sort=area_desc$`));
   const all = await ask('');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(say('list_title'));
