@@ -143,6 +143,10 @@ describe('the simulator’s pages', () => {
     const one = await showLetters(simulated, `/simulators/letters/${id}/`);
     expect(one.html).toContain('olena@example.ua');
     expect((await showLetters(simulated, `/simulators/letters/${id}/letter`)).html).toBe(letter.html);
+    // Its links leave the frame in which it is shown.
+    const whole = crypto.randomUUID();
+    await simulated.send({ ...letter, html: '<html><head></head></html>' }, whole);
+    expect((await showLetters(simulated, `/simulators/letters/${whole}/letter`)).html).toContain('<base target="_top">');
     for (const path of ['../../package', 'nothing', `${id}x`])
       expect((await showLetters(simulated, `/simulators/letters/${path}/`)).status).toBe(404);
   });
