@@ -43,7 +43,7 @@ export default defineConfig({
             {
               // The styles of what most pages show: one sheet before the first paint instead of eight, on connections that are few.
               name: 'sheet',
-              test: /src[\\/](ui[\\/](?!range-slider)|site[\\/](site|fonts[\\/]|features[\\/](shell[\\/](?!companions|loading|menu|nav|network|soon|style-guide)|price[\\/]price|favourites[\\/]favourite-button|plan|paging|apartment-list[\\/]apartment-card|consultation[\\/](use|plain)-|project[\\/](ask-chapter|chapter|project-plate)))).*\.css$/,
+              test: /src[\\/](ui|site[\\/](site|fonts|features[\\/](shell[\\/](?!companions|loading|menu|nav|network|soon|style-guide)|price[\\/]price|favourites[\\/]favourite-button|plan|paging|forms|subscription|apartment-list[\\/]apartment-card|project[\\/](ask-chapter|chapter|project-plate)|\w+[\\/]\w+-(rows|kicker)))).*\.css$/,
               priority: 3,
             },
             {
