@@ -18,8 +18,18 @@ const layerOrder: Plugin = {
   },
 };
 
+/**
+ * A sheet imported for its rules alone, by a page whose part comes alive later, stays: else the part would be drawn undressed
+ * until its script comes.
+ */
+const sheetsStay: Plugin = {
+  name: 'sheets-stay',
+  enforce: 'post',
+  transform: (code, id) => (id.endsWith('.module.css') ? { code, map: null, moduleSideEffects: 'no-treeshake' } : undefined),
+};
+
 export default defineConfig({
-  plugins: [reactRouter(), leanRouter, layerOrder],
+  plugins: [reactRouter(), leanRouter, layerOrder, sheetsStay],
   publicDir: false,
   resolve: {
     // Only the compiled messages name these two.
