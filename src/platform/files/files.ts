@@ -13,6 +13,16 @@ export type FilesPort = {
 
 const madeUp = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
+/** The name too must outlive a loss of power, not only the bytes. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
 /** Files on the disk of this machine. The folder is made when the first file comes. */
 export function filesIn(folder: string): FilesPort {
   const place = (name: string) => {
@@ -33,6 +43,7 @@ export function filesIn(folder: string): FilesPort {
           await file.close();
         }
         await rename(unfinished, place(name));
+        await syncFolder(folder);
       } catch (fault) {
         await rm(unfinished, { force: true });
         throw fault;
