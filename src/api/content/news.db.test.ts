@@ -14,7 +14,7 @@ const ten = Array.from({ length: 10 }, (_, at) =>
 );
 const sale = newsItem('sale', { tag: 'sales', from: '2026-11-02T22:30:00.000Z', project: 'project-1' });
 const tomorrow = newsItem('tomorrow', { from: '2026-11-22T08:00:00.000Z' });
-const contents = someContents({ news: [tomorrow, sale, ...ten.toReversed()] });
+const contents = someContents({ news: [tomorrow, sale, ...ten.toReversed()], publication: [] });
 
 onEachEngine('news (§7)', (open) => {
   it('lists the common news by pages, the newest first, nothing before its hour', async () => {

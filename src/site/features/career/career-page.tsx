@@ -1,6 +1,7 @@
 import type { PageContent } from '../../../contract/content.ts';
 import type { CareerCategory, VacancyCategory } from '../../../contract/vacancies.ts';
 import { Button } from '../../../ui/button.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import * as m from '../../paraglide/messages.js';
 import { usePath } from '../../paths.ts';
@@ -20,8 +21,7 @@ export function CareerPage({ page, vacancies, categories, gives }: Props) {
   const { items, total, category, lastPage } = vacancies;
   return (
     <>
-      <header className={styles.head} data-ground="paper">
-        <h1 className={styles.title}>{page?.blocks.title || m.career_title()}</h1>
+      <PageHead title={page?.blocks.title || m.career_title()} className={styles.head}>
         <div className={styles.words}>
           <p className={styles.lead}>{page?.blocks.lead || m.career_lead()}</p>
           {page?.blocks.about && <p className={styles.about}>{page.blocks.about}</p>}
@@ -32,7 +32,7 @@ export function CareerPage({ page, vacancies, categories, gives }: Props) {
             <figcaption className={styles.caption}>{page.og_photo.alt}</figcaption>
           </figure>
         )}
-      </header>
+      </PageHead>
       <section id="vacancies" className={styles.vacancies} data-ground="paper" aria-labelledby="vacancies-title">
         <h2 id="vacancies-title" className={styles.heading}>
           {m.career_vacancies()} <span className={styles.total}>{total}</span>

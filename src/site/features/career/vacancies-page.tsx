@@ -1,5 +1,6 @@
 import type { VacancyCategory } from '../../../contract/vacancies.ts';
 import { Link } from '../../../ui/link.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
 import * as m from '../../paraglide/messages.js';
 import { usePath } from '../../paths.ts';
 import { PageLinks } from '../paging/page-links.tsx';
@@ -17,12 +18,7 @@ export function VacanciesPage({ title, vacancies: { items, total, page, lastPage
   const others = items.filter(({ category_id }) => !categories.some(({ id }) => id === category_id));
   return (
     <div data-ground="paper" className={styles.page}>
-      <header className={styles.head}>
-        <h1 className={styles.title}>
-          {title} <sup className={styles.total}>{total}</sup>
-        </h1>
-        <p className={styles.lead}>{total > 0 ? m.career_lead() : m.career_none_text()}</p>
-      </header>
+      <PageHead title={title} count={total} lead={total > 0 ? m.career_lead() : m.career_none_text()} className={styles.head} />
       {fields.map(({ id, name, vacancies }) => (
         <section key={id} className={styles.field} aria-labelledby={`field-${id}`}>
           <h2 id={`field-${id}`} className={styles.name}>

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { PageHead } from '../../../ui/page-head.tsx';
 import '../../../ui/checkbox.module.css';
 import '../../../ui/field.module.css';
 import * as m from '../../paraglide/messages.js';
@@ -22,15 +23,13 @@ export function ContactsPage({ page, offices }: ContactsData) {
   return (
     <>
       <div data-ground="paper">
-        <header className={styles.head}>
-          <h1 className={styles.title}>{page?.blocks.title || m.contacts_title()}</h1>
-          <p className={styles.lead}>{page?.blocks.lead}</p>
+        <PageHead title={page?.blocks.title || m.contacts_title()} lead={page?.blocks.lead} className={styles.head}>
           {phone && (
             <a href={telephone(phone)} className={styles.phone} ref={numberIsAlive} data-phone={phone}>
               {phone}
             </a>
           )}
-        </header>
+        </PageHead>
         {offices.map((office, at) => (
           <OfficeSpread key={office.id} office={office} mirrored={at % 2 === 1} opener={opener(office)} />
         ))}

@@ -1,19 +1,11 @@
-import { useEffect, useState } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
 import * as m from '../../paraglide/messages.js';
+import { useCopied } from '../../use-copied.ts';
 import styles from '../favourites/favourite-button.module.css';
-
-const copiedForMs = 2000;
 
 /** Opens the device's own sharing where there is one, else copies the address. */
 export function ShareButton({ title }: { title: string }) {
-  const [copied, setCopied] = useState(false);
-
-  useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), copiedForMs);
-    return () => clearTimeout(timer);
-  }, [copied]);
+  const { copied, copy } = useCopied();
 
   const share = async () => {
     const url = `${location.origin}${location.pathname}`;
@@ -22,10 +14,7 @@ export function ShareButton({ title }: { title: string }) {
       await navigator.share({ title, url }).catch(() => undefined);
       return;
     }
-    await navigator.clipboard.writeText(url).then(
-      () => setCopied(true),
-      () => window.prompt(m.flat_share(), url),
-    );
+    await copy(url, m.flat_share());
   };
 
   return (

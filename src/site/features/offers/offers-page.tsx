@@ -1,6 +1,7 @@
 import type { PageContent } from '../../../contract/content.ts';
 import type { OfferSummary } from '../../../contract/offers.ts';
 import { Link } from '../../../ui/link.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import wholeLink from '../../../ui/whole-link.module.css';
 import * as m from '../../paraglide/messages.js';
@@ -28,11 +29,7 @@ export function OffersPage({ page, offers, tags, tag, total, number, lastPage }:
   const [first, ...rest] = offers;
   return (
     <div data-ground="paper">
-      <header className={styles.head}>
-        <h1 className={styles.title}>
-          {page?.blocks.title || m.offers_title()}
-          {total > 0 && <sup className={styles.count}>{total}</sup>}
-        </h1>
+      <PageHead title={page?.blocks.title || m.offers_title()} {...(total > 0 && { count: total })}>
         <div className={styles.under}>
           <p className={styles.lead}>{page?.blocks.lead || m.offers_lead()}</p>
           <nav className={styles.tags} aria-label={m.offers_kinds()}>
@@ -46,7 +43,7 @@ export function OffersPage({ page, offers, tags, tag, total, number, lastPage }:
             ))}
           </nav>
         </div>
-      </header>
+      </PageHead>
       {first ? <Leading offer={first} /> : <None />}
       {rest.length > 0 && (
         <div className={styles.rest}>

@@ -1,5 +1,6 @@
 import type { Project } from '../../../contract/catalogue.ts';
 import type { PageContent } from '../../../contract/content.ts';
+import { PageHead } from '../../../ui/page-head.tsx';
 import * as m from '../../paraglide/messages.js';
 import { Instalments } from '../instalments/instalments.tsx';
 import type { InstalmentsData } from '../instalments/wish.ts';
@@ -21,13 +22,11 @@ export function ProjectsPage({ page, projects, instalments }: Props) {
   const sorted = projects.toSorted((one, other) => order[one.sale] - order[other.sale]);
   return (
     <div data-ground="paper">
-      <header className={styles.head}>
-        <h1 className={styles.title}>
-          {page?.blocks.title || m.project_list_title()}
-          <sup className={styles.count}>{projects.length}</sup>
-        </h1>
-        <p className={styles.lead}>{page?.blocks.lead || m.project_list_lead()}</p>
-      </header>
+      <PageHead
+        title={page?.blocks.title || m.project_list_title()}
+        count={projects.length}
+        lead={page?.blocks.lead || m.project_list_lead()}
+      />
       <ul className={styles.list}>
         {sorted.map((project, at) => (
           <li key={project.slug}>
