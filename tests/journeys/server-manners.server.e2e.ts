@@ -72,11 +72,13 @@ test('nothing outside the open folders can be asked for, and no header can be wr
   }
 });
 
-test('the reference of the API can be read in a browser under its own policy', async ({ page }) => {
+test('the reference of the API can be read in a browser under its own policy', async ({ page, request }) => {
+  const { paths } = (await (await request.get('/api/openapi.json')).json()) as { paths: Record<string, object> };
+  const operations = Object.values(paths).flatMap((methods) => Object.keys(methods));
   const answer = await page.goto('/api/docs/');
   expect(answer?.headers()['content-security-policy']).toContain("default-src 'none'");
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Domivka API');
-  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(5);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(operations.length);
   expect(await page.evaluate(() => getComputedStyle(document.body).maxWidth)).not.toBe('none');
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await expect(page.getByRole('link', { name: 'OpenAPI 3.1 document' })).toHaveAttribute('href', '/api/openapi.json');

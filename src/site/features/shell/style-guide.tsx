@@ -142,8 +142,9 @@ function Sheet({ ground, name, sample }: { ground: 'ink' | 'paper'; name: string
         {photo && <Picture picture={photo} sizes="320px" className={styles.photo} />}
       </Group>
       {sample && <GuideFlats card={sample} photo={photo} />}
-      <SubscriptionForm kind="news" />
-      <ResumeForm />
+      {/* A form is a landmark with a name of its own, so each stands on one ground only. */}
+      {name === 'paper' && <SubscriptionForm kind="news" />}
+      {name === 'ink' && <ResumeForm />}
       <Group title={m.shell_guide_dialogs()}>
         <Button kind="quiet" onClick={() => setOpen('modal')}>
           {m.shell_guide_modal()}
