@@ -133,31 +133,34 @@ test('§4 by keyboard: after the skip link and before the header, Escape closes 
   await expect(notice).toBeHidden();
 });
 
-test('§4 on a phone it never lies over the action that matters', async ({ page, at, say, isPhone, request, language }) => {
-  test.skip(!isPhone, 'A wide screen has room beside it.');
-  const { apartments } = (await (await request.get(`/api/${language}/apartments`)).json()) as {
-    apartments: { items: { slug: string; project: { slug: string } }[] };
-  };
-  const flat = apartments.items[0];
-  for (const [path, action] of [
-    [
-      '/',
-      page
-        .getByRole('main')
-        .getByRole('button', { name: /\d/ })
-        .or(page.getByRole('main').getByRole('link', { name: /\d+ (кв|ap)/ })),
-    ],
-    [`/apartments/${flat?.slug}/`, page.getByRole('complementary').getByRole('link')],
-    [`/projects/${flat?.project.slug}/`, page.getByRole('main').getByRole('link', { name: /\d/ })],
-  ] as const) {
-    await page.goto(at(path));
-    await expect(noticeOf(page, say)).toBeVisible();
-    const notice = await noticeOf(page, say).boundingBox();
-    const button = await action.first().boundingBox();
-    if (!notice || !button) throw new Error(`There is no notice or no action on ${path}.`);
-    expect(button.y, path).toBeGreaterThanOrEqual(notice.y + notice.height);
-    expect(notice.y, 'nor over the header').toBeGreaterThanOrEqual(64);
-  }
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('§4 on a phone it never lies over the action that matters', async ({ page, at, say, request, language }) => {
+    const { apartments } = (await (await request.get(`/api/${language}/apartments`)).json()) as {
+      apartments: { items: { slug: string; project: { slug: string } }[] };
+    };
+    const flat = apartments.items[0];
+    for (const [path, action] of [
+      [
+        '/',
+        page
+          .getByRole('main')
+          .getByRole('button', { name: /\d/ })
+          .or(page.getByRole('main').getByRole('link', { name: /\d+ (кв|ap)/ })),
+      ],
+      [`/apartments/${flat?.slug}/`, page.getByRole('complementary').getByRole('link')],
+      [`/projects/${flat?.project.slug}/`, page.getByRole('main').getByRole('link', { name: /\d/ })],
+    ] as const) {
+      await page.goto(at(path));
+      await expect(noticeOf(page, say)).toBeVisible();
+      const notice = await noticeOf(page, say).boundingBox();
+      const button = await action.first().boundingBox();
+      if (!notice || !button) throw new Error(`There is no notice or no action on ${path}.`);
+      expect(button.y, path).toBeGreaterThanOrEqual(notice.y + notice.height);
+      expect(notice.y, 'nor over the header').toBeGreaterThanOrEqual(64);
+    }
+  });
 });
 
 test.describe('with motion', () => {

@@ -53,37 +53,34 @@ test('a buyer moves sliders and types numbers, and the schedule follows (§1 ins
   await expect(block(page).getByRole('row')).toHaveCount(1 + 3);
 });
 
-test('by mouse, a slider is dragged to its end, and a burst of moves is one question (§1)', async ({
-  page,
-  visit,
-  say,
-  request,
-  isPhone,
-}) => {
-  test.skip(isPhone, 'a mouse is a thing of desktops');
-  await visit(`/apartments/${await dearFlat(request)}/?every=month`);
-  await awaken(page, say);
-  const down = block(page).getByRole('slider', { name: say('instalments_down') });
-  const line = await down.boundingBox();
-  if (!line) throw new Error('The slider is not there.');
-  await page.mouse.move(line.x + 14, line.y + line.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(line.x + line.width, line.y + line.height / 2, { steps: 20 });
-  await page.mouse.up();
-  await expect(block(page).getByText(say('instalments_at_once'))).toBeVisible();
-  await expect(page).toHaveURL(/down=100/);
+test.describe('with a mouse', () => {
+  test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false });
 
-  const asked: string[] = [];
-  page.on('request', (one) => one.url().includes('/instalment-plan?') && asked.push(one.url()));
-  await down.evaluate((slider: HTMLInputElement) => {
-    const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-    for (let value = 95; value >= 60; value -= 5) {
-      set?.call(slider, `${value}`);
-      slider.dispatchEvent(new Event('input', { bubbles: true }));
-    }
+  test('by mouse, a slider is dragged to its end, and a burst of moves is one question (§1)', async ({ page, visit, say, request }) => {
+    await visit(`/apartments/${await dearFlat(request)}/?every=month`);
+    await awaken(page, say);
+    const down = block(page).getByRole('slider', { name: say('instalments_down') });
+    const line = await down.boundingBox();
+    if (!line) throw new Error('The slider is not there.');
+    await page.mouse.move(line.x + 14, line.y + line.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(line.x + line.width, line.y + line.height / 2, { steps: 20 });
+    await page.mouse.up();
+    await expect(block(page).getByText(say('instalments_at_once'))).toBeVisible();
+    await expect(page).toHaveURL(/down=100/);
+
+    const asked: string[] = [];
+    page.on('request', (one) => one.url().includes('/instalment-plan?') && asked.push(one.url()));
+    await down.evaluate((slider: HTMLInputElement) => {
+      const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+      for (let value = 95; value >= 60; value -= 5) {
+        set?.call(slider, `${value}`);
+        slider.dispatchEvent(new Event('input', { bubbles: true }));
+      }
+    });
+    await expect(page).toHaveURL(/down=60/);
+    expect(asked).toHaveLength(1);
   });
-  await expect(page).toHaveURL(/down=60/);
-  expect(asked).toHaveLength(1);
 });
 
 test('an answer that comes late never overtakes a newer one, and the last schedule stays in sight', async ({
