@@ -7,6 +7,7 @@ it.each([
   ['вул. Прирічна, 7', 'vul. Pryrichna, 7'],
   ['Згурський', 'Zghurskyi'],
   ['Розгон', 'Rozghon'],
+  ['Різьгар', 'Rizhar'],
   ['Єнакієве', 'Yenakiieve'],
   ['Їжакевич', 'Yizhakevych'],
   ['Йосипівка Стрий', 'Yosypivka Stryi'],

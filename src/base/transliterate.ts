@@ -37,14 +37,17 @@ const atWordStart: Record<string, string> = { є: 'ye', ї: 'yi', й: 'y', ю: '
 const romanized = (word: string): string =>
   [...word].map((letter, at) => (at === 0 && atWordStart[letter]) || (letters[letter] ?? letter)).join('');
 
+const signs = /[ьЬʼ’'`]/g;
+const withoutSigns = (text: string): string => text.replace(signs, '');
+
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A name or an address in Latin letters by the same table, with its capitals and punctuation: `Тиха Затока` is `Tykha Zatoka`. */
 export function transliterate(text: string): string {
   return text.replace(/[\p{L}ʼ’'`]+/gu, (word) => {
     if (!/\p{Script=Cyrillic}/u.test(word)) return word;
-    const letter = word.replace(/[ьЬʼ’'`]/g, '');
-    const latin = romanized(letter.toLowerCase().replace(/зг/g, 'zgh'));
+    const letter = withoutSigns(word);
+    const latin = romanized(withoutSigns(word.toLowerCase().replace(/зг/g, 'zgh')));
     if (letter.length > 1 && letter === letter.toUpperCase()) return latin.toUpperCase();
     return letter.charAt(0) === letter.charAt(0).toLowerCase() ? latin : capitalized(latin);
   });
@@ -55,7 +58,7 @@ export function slugify(text: string): string {
   return text
     .toLowerCase()
     .replace(/зг/g, 'zgh')
-    .replace(/[ьʼ’'`]/g, '')
+    .replace(signs, '')
     .replace(/\p{L}+/gu, romanized)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');

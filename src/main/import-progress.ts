@@ -5,7 +5,7 @@ const everyMs = 100;
 /** A progress line for a terminal, redrawn ten times a second; silent when the stream is not one. */
 export function progressBar(total: number | undefined, out: NodeJS.WriteStream): { show: (progress: Progress) => void; end: () => void } {
   const start = performance.now();
-  let drawn = 0;
+  let drawn = Number.NEGATIVE_INFINITY;
   let isEnded = !out.isTTY;
   return {
     show({ bytes, flats }) {
