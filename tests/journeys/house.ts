@@ -89,7 +89,7 @@ export const test = base.extend<JourneyOptions & Journey & { consoleStaysQuiet: 
     }),
   expectAccessible: async ({ page }, use) =>
     use(async () => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
       const said = violations.map(
         ({ id, impact, help, nodes }) => `${id} (${impact}): ${help} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
       );
