@@ -1,0 +1,20 @@
+import { resolver } from 'hono-openapi';
+import type { ZodMiniType } from 'zod/mini';
+import { problemSchema } from '../contract/errors.ts';
+
+export const json = (description: string, schema: ZodMiniType) => ({
+  description,
+  content: { 'application/json': { schema: resolver(schema) } },
+});
+
+export const problem = (description: string) => json(description, problemSchema);
+
+export const locale = { name: 'locale', in: 'path', required: true, schema: { type: 'string' as const, enum: ['uk', 'en'] } };
+
+export const unchanged = { 304: { description: 'What `If-None-Match` names is still what would be answered.' } };
+
+export const limited = { 429: problem('Too many requests of one address; `Retry-After` says how many seconds to wait.') };
+
+export const badQuery = { 400: problem('A name or value is unknown or malformed; `errors` names it.') };
+
+export const notFound = { 404: problem('There is nothing at this address.') };

@@ -1,0 +1,96 @@
+import { describeRoute, resolver } from 'hono-openapi';
+import * as z from 'zod/mini';
+import {
+  consultationSchema,
+  leadAnswerSchema,
+  letterTokenAnswerSchema,
+  letterTokenSchema,
+  resumeSchema,
+  subscriptionAnswerSchema,
+  subscriptionSchema,
+} from '../../contract/leads.ts';
+import { json, limited, locale, notFound, problem } from '../description-parts.ts';
+
+const anyForm = (schema: z.ZodMiniType) => ({
+  required: true,
+  content: Object.fromEntries(
+    ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'].map((type) => [type, { schema: resolver(schema) }]),
+  ),
+});
+const resumeParts = resolver(z.extend(resumeSchema, { file: z.file() }));
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: true,
+  schema: { type: 'string' as const, minLength: 8, maxLength: 100 },
+};
+const badForm = { 400: problem('A field is missing or wrong; `errors` names it.') };
+const badBody = {
+  413: problem('The body is larger than 64 KB.'),
+  415: problem('The body is neither JSON nor a form.'),
+};
+const deadLink = { 410: problem('The token was never given, has been used or is too old.') };
+
+/** What the description of the API says of what visitors send, beside what the schemas say. */
+export const leadsDescriptions = {
+  consultation: describeRoute({
+    operationId: 'sendConsultation',
+    tags: ['leads'],
+    summary: 'Ask to be called back',
+    description: 'The same `Idempotency-Key` stores one request and always answers its number.',
+    parameters: [locale, idempotencyKey],
+    requestBody: anyForm(consultationSchema),
+    responses: { 201: json('The request is stored.', leadAnswerSchema), ...badForm, ...notFound, ...badBody, ...limited },
+  }),
+  subscription: describeRoute({
+    operationId: 'subscribe',
+    tags: ['leads'],
+    summary: 'Ask for letters',
+    description:
+      'About news, a project or an apartment (`subject` is its slug). A letter with a link that confirms goes to the address; nothing else is sent before. The answer is the same for every address. The same `Idempotency-Key` sends one letter.',
+    parameters: [locale, idempotencyKey],
+    requestBody: anyForm(subscriptionSchema),
+    responses: {
+      202: json('A letter is on its way, unless the address has had its letters for today.', subscriptionAnswerSchema),
+      ...badForm,
+      ...notFound,
+      ...badBody,
+      ...limited,
+    },
+  }),
+  confirmSubscription: describeRoute({
+    operationId: 'confirmSubscription',
+    tags: ['leads'],
+    summary: 'Confirm a subscription',
+    description: 'With the token of a letter, which works once and for three days.',
+    parameters: [locale],
+    requestBody: anyForm(letterTokenSchema),
+    responses: { 200: json('Letters will come.', letterTokenAnswerSchema), ...badForm, ...notFound, ...deadLink, ...badBody, ...limited },
+  }),
+  endSubscription: describeRoute({
+    operationId: 'endSubscription',
+    tags: ['leads'],
+    summary: 'End a subscription',
+    description: 'With the token of a letter, as often as wanted.',
+    parameters: [locale],
+    requestBody: anyForm(letterTokenSchema),
+    responses: { 200: json('No more letters.', letterTokenAnswerSchema), ...badForm, ...notFound, ...deadLink, ...badBody, ...limited },
+  }),
+  resume: describeRoute({
+    operationId: 'sendResume',
+    tags: ['leads'],
+    summary: 'Apply for a vacancy',
+    description:
+      'One PDF or DOCX of at most 10 MB in `file`, judged by its bytes. Without `vacancy` the application is for any. The same `Idempotency-Key` stores one application and always answers its number.',
+    parameters: [locale, idempotencyKey],
+    requestBody: { required: true, content: { 'multipart/form-data': { schema: resumeParts } } },
+    responses: {
+      201: json('The application is stored.', leadAnswerSchema),
+      ...badForm,
+      ...notFound,
+      413: problem('The body is larger than 12 MB.'),
+      415: problem('The body is no form in parts.'),
+      ...limited,
+    },
+  }),
+};
