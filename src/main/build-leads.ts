@@ -31,7 +31,7 @@ export function buildLeads({ db, clock, catalogue, content, publicUrl, dataDir }
       },
     },
     announcements: () => announcementsOf(content.current()),
-    hasVacancy: (slug) => content.current().uk.entries.vacancy.some((vacancy) => vacancy.slug === slug),
+    hasVacancy: (slug) => content.current().uk.entries.vacancy.some((vacancy) => vacancy.slug === slug && !vacancy.over),
   });
 }
 

@@ -89,6 +89,9 @@ export const test = base.extend<JourneyOptions & Journey & { consoleStaysQuiet: 
     }),
   expectAccessible: async ({ page }, use) =>
     use(async () => {
+      // A list that is being searched anew is dimmed meanwhile, and colours take their time.
+      await expect(page.locator('[data-searching]')).toHaveCount(0);
+      await page.waitForFunction(() => !document.getAnimations().some((animation) => animation instanceof CSSTransition));
       const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
       const said = violations.map(
         ({ id, impact, help, nodes }) => `${id} (${impact}): ${help} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,

@@ -28,12 +28,14 @@ for (const kind of kinds)
 
 test('§2 advertising: a partner asks about a space and the form knows which', async ({ page, visit, say }) => {
   await visit('/advertising/');
-  await page.getByRole('main').getByRole('heading', { level: 2 }).first().getByRole('link').click();
-  const title = await page.getByRole('heading', { level: 1 }).textContent();
+  const space = page.getByRole('main').getByRole('heading', { level: 2 }).first();
+  const title = (await space.textContent()) ?? '';
+  await space.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await page
     .getByRole('main')
     .getByRole('link', { name: say('partners_ask') })
     .click();
   const message = page.getByRole('dialog').getByRole('textbox', { name: say('forms_wishes') });
-  await expect(message).toHaveValue(say('partners_ask_message', { title: title ?? '' }));
+  await expect(message).toHaveValue(say('partners_ask_message', { title }));
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { syncPath } from './sync-path.ts';
 
 /** Files of visitors, in a folder that no address leads to, under names that nobody could guess. */
 export type FilesPort = {
@@ -12,16 +13,6 @@ export type FilesPort = {
 };
 
 const madeUp = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-/** The name too must outlive a loss of power, not only the bytes. */
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
 
 /** Files on the disk of this machine. The folder is made when the first file comes. */
 export function filesIn(folder: string): FilesPort {
@@ -43,9 +34,10 @@ export function filesIn(folder: string): FilesPort {
           await file.close();
         }
         await rename(unfinished, place(name));
-        await syncFolder(folder);
+        // The name too must outlive a loss of power, not only the bytes.
+        syncPath(folder);
       } catch (fault) {
-        await rm(unfinished, { force: true });
+        await Promise.all([unfinished, place(name)].map((file) => rm(file, { force: true })));
         throw fault;
       }
       return name;

@@ -1,7 +1,7 @@
-import { closeSync, fdatasyncSync, fsyncSync, openSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { fdatasyncSync } from 'node:fs';
 import { PGlite, type postgresMod } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { syncPath } from '../../files/sync-path.ts';
 
 type FileStream = { nfd?: number | null; node: unknown };
 type FileModule = { NODEFS: { realPath(node: unknown): string; stream_ops: { fsync?: (stream: FileStream) => number } } };
@@ -30,32 +30,3 @@ export const durableStart = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   ...['wal_sync_method=fsync', 'max_wal_size=64MB', 'min_wal_size=32MB'].flatMap((setting) => ['-c', setting]),
 ];
-
-/** Makes the disk keep one file or one folder's list of names. */
-export function syncPath(path: string): void {
-  let opened: number;
-  try {
-    opened = openSync(path, 'r');
-  } catch (fault) {
-    // Windows cannot open folders and keeps their names by itself.
-    if (process.platform === 'win32') return;
-    throw fault;
-  }
-  try {
-    fsyncSync(opened);
-  } catch (fault) {
-    if (process.platform !== 'win32') throw fault;
-  } finally {
-    closeSync(opened);
-  }
-}
-
-/** The same for a folder with all that is in it. */
-export function syncTree(folder: string): void {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) syncTree(path);
-    else if (entry.isFile()) syncPath(path);
-  }
-  syncPath(folder);
-}

@@ -1,8 +1,9 @@
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { syncPath, syncTree } from '../../files/sync-path.ts';
 import { DatabaseUnusable } from '../database-unusable.ts';
-import { DurableFiles, durableStart, syncPath, syncTree } from './durable-files.ts';
+import { DurableFiles, durableStart } from './durable-files.ts';
 import { lockFolder } from './folder-lock.ts';
 import type { OpeningStep } from './messages.ts';
 
