@@ -50,8 +50,10 @@ const orderRules = Object.entries(moduleOrder).map(([module, doors]) => ({
 const doors = Object.keys(moduleOrder).map((module) => `${module}/${module}\\.ts`);
 const papers = Object.keys(moduleOrder).map((module) => `${module}/${module}\\.(migrations|tables)\\.ts`);
 const importDoor = 'catalogue/import/(import-inventory|watch-feed)\\.ts';
-const anyDoor = `^src/domain/(${[...doors, importDoor].join('|')})$`;
-const anyDoorOrPaper = `^src/domain/(${[...doors, importDoor, ...papers].join('|')})$`;
+// What a module asks of the outside world; types alone, so that an adapter loads nothing of the module.
+const port = '[^/]+/[^/]+-port\\.ts';
+const anyDoor = `^src/domain/(${[...doors, importDoor, port].join('|')})$`;
+const anyDoorOrPaper = `^src/domain/(${[...doors, importDoor, port, ...papers].join('|')})$`;
 
 const forbidden = [
   ...floorRules,
@@ -67,7 +69,7 @@ const forbidden = [
     name: 'domain-door-from-outside',
     severity: 'error',
     comment:
-      'Enter a domain module by its door (catalogue/catalogue.ts, or catalogue/import/import-inventory.ts for the import); only src/main also takes its migrations and tables.',
+      'Enter a domain module by its door (catalogue/catalogue.ts, or catalogue/import/import-inventory.ts for the import) or implement its port (deals/payments-port.ts); only src/main also takes its migrations and tables.',
     from: { path: '^(src/(api|integrations|platform)|demo)/', pathNot: tests },
     to: { path: '^src/domain/([^/]+)/', pathNot: anyDoor },
   },

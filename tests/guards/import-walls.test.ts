@@ -58,6 +58,7 @@ const allowed: Planted[] = [
   { rule: '', from: 'src/api/fine.ts', to: 'src/domain/catalogue/catalogue.ts' },
   { rule: '', from: 'src/site/fine.ts', to: 'src/ui/wall.ts' },
   { rule: '', from: 'src/site/fine-react.ts', to: 'react' },
+  { rule: '', from: 'src/integrations/sms/fine-port.ts', to: 'src/domain/clients/sms-port.ts', how: 'type' },
   { rule: '', from: 'src/main/fine.ts', to: 'src/domain/money/money.migrations.ts' },
   { rule: '', from: 'src/main/fine-demo.ts', to: 'demo/wall.ts' },
   { rule: '', from: 'src/platform/database/fine.ts', to: 'pg' },

@@ -70,10 +70,18 @@ describe('readConfig', () => {
       'be an e-mail address, or a name and an address such as Obriy <hello@example.ua>',
       ...['Obriy', 'hello@', 'Obriy <hello>', 'a@b.ua, c@d.ua', 'Obriy <a@b.ua>\nBcc: c@d.ua'],
     ],
+    TURBOSMS_TOKEN: ['be a key without spaces', 'two words', 'ключ', 'abc'],
+    TURBOSMS_SENDER: ['be at most 11 Latin letters and digits', 'Обрій', 'twelve-signs', 'a<b'],
+    PLATA_TOKEN: ['be a key without spaces', 'two words'],
+    LIQPAY_PUBLIC_KEY: ['be a key without spaces', 'two words'],
+    LIQPAY_PRIVATE_KEY: ['be a key without spaces', 'two words'],
     LOG_LEVEL: ['be one of fatal, error, warn, info, debug, trace, silent', 'loud', 'INFO'],
     DEMO: ['be true or false', 'maybe', 'valueOf'],
   };
-  const secrets = ['ACCESS_CODE', 'DATABASE_URL', 'INVENTORY_URL', 'SMTP_URL'];
+  const secrets = [
+    ...['ACCESS_CODE', 'DATABASE_URL', 'INVENTORY_URL', 'SMTP_URL', 'TURBOSMS_TOKEN'],
+    ...['PLATA_TOKEN', 'LIQPAY_PUBLIC_KEY', 'LIQPAY_PRIVATE_KEY'],
+  ];
   const sentences = Object.entries(wrong).flatMap(([name, [must, ...values]]) =>
     values.map((value) => ({ name, value, sentence: `${name} must ${must}${secrets.includes(name) ? '' : `, not "${value}"`}.` })),
   );
@@ -93,6 +101,18 @@ describe('readConfig', () => {
       ],
       tags: null,
     });
+  });
+
+  it.each([
+    [{ SMTP_URL: 'smtp://127.0.0.1:1' }, 'MAIL_FROM must be set where SMTP_URL is.'],
+    [{ TURBOSMS_TOKEN: 'secret-token' }, 'TURBOSMS_SENDER must be set where TURBOSMS_TOKEN is.'],
+    [{ TURBOSMS_SENDER: 'OBRIY' }, 'TURBOSMS_TOKEN must be set where TURBOSMS_SENDER is.'],
+    [{ LIQPAY_PUBLIC_KEY: 'i123', PUBLIC_URL: 'https://example.ua' }, 'LIQPAY_PRIVATE_KEY must be set where LIQPAY_PUBLIC_KEY is.'],
+    [{ LIQPAY_PRIVATE_KEY: 'secret-key' }, 'LIQPAY_PUBLIC_KEY must be set where LIQPAY_PRIVATE_KEY is.'],
+    [{ PLATA_TOKEN: 'secret-token' }, 'PUBLIC_URL must be set where PLATA_TOKEN is.'],
+    [{ LIQPAY_PUBLIC_KEY: 'i123', LIQPAY_PRIVATE_KEY: 'secret-key' }, 'PUBLIC_URL must be set where LIQPAY_PUBLIC_KEY is.'],
+  ])('refuses half a configuration in one sentence: %o', (env, sentence) => {
+    expect(() => readConfig(env)).toThrow(new ConfigError(sentence));
   });
 
   it('tells pages of the tags that are set, and opens their hosts alone', () => {

@@ -40,6 +40,12 @@ const feed = {
   read: (value: string) => (/^https?:\/\/[^/?#@]+([/?#]|$)/.test(value) ? address('http:', 'https:').read(value) : undefined),
   must: 'be an address that starts with http:// or https://, without a user and a password',
 };
+/** What a provider gives out; it travels in headers. */
+const key = { read: (value: string) => (/^[\x21-\x7e]{4,}$/.test(value) ? value : undefined), must: 'be a key without spaces' };
+const alphaName = {
+  read: (value: string) => (/^[A-Za-z0-9 ._-]{1,11}$/.test(value) ? value : undefined),
+  must: 'be at most 11 Latin letters and digits',
+};
 const flags = new Map([
   ['true', true],
   ['false', false],
@@ -83,6 +89,11 @@ export const settings = {
   FORMS_PER_10_MINUTES: setting('forms that one address may send in ten minutes', '10', whole(1, 100_000_000)),
   SMTP_URL: optional('mail server that takes letters; without one they are shown or wait', address('smtp:', 'smtps:')),
   MAIL_FROM: optional('sender of letters, needed with SMTP_URL', sender),
+  TURBOSMS_TOKEN: optional('token of the SMS gateway TurboSMS; without one messages are shown or wait', key),
+  TURBOSMS_SENDER: optional('sender of SMS as registered there, needed with TURBOSMS_TOKEN', alphaName),
+  PLATA_TOKEN: optional('token of the acquiring of monobank, which takes payments', key),
+  LIQPAY_PUBLIC_KEY: optional('public key of a LiqPay shop, which takes payments where PLATA_TOKEN is unset', key),
+  LIQPAY_PRIVATE_KEY: optional('private key of that shop, needed with LIQPAY_PUBLIC_KEY', key),
   LOG_LEVEL: setting('least important line to log', 'info', oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent')),
   DEMO: setting('whether an empty database is filled with the demo developer', 'true', yes),
 };
@@ -90,7 +101,28 @@ export const settings = {
 type Read<Kind> = Kind extends Setting<infer Value> ? Value : never;
 type Values = { [Name in keyof typeof settings]: Read<(typeof settings)[Name]> };
 
-const secrets = new Set(['ACCESS_CODE', 'DATABASE_URL', 'INVENTORY_URL', 'SMTP_URL']);
+const secrets = new Set([
+  'ACCESS_CODE',
+  'DATABASE_URL',
+  'INVENTORY_URL',
+  'SMTP_URL',
+  'TURBOSMS_TOKEN',
+  'PLATA_TOKEN',
+  'LIQPAY_PUBLIC_KEY',
+  'LIQPAY_PRIVATE_KEY',
+]);
+
+/** Settings that are nothing without another one. */
+const together: [one: keyof typeof settings, needs: keyof typeof settings][] = [
+  ['SMTP_URL', 'MAIL_FROM'],
+  ['TURBOSMS_TOKEN', 'TURBOSMS_SENDER'],
+  ['TURBOSMS_SENDER', 'TURBOSMS_TOKEN'],
+  ['LIQPAY_PUBLIC_KEY', 'LIQPAY_PRIVATE_KEY'],
+  ['LIQPAY_PRIVATE_KEY', 'LIQPAY_PUBLIC_KEY'],
+  // Banks call back there.
+  ['PLATA_TOKEN', 'PUBLIC_URL'],
+  ['LIQPAY_PUBLIC_KEY', 'PUBLIC_URL'],
+];
 
 /** Reads all settings; throws `ConfigError` for the first wrong one. An empty variable counts as unset. */
 export function readConfig(env: Env = process.env) {
@@ -107,7 +139,8 @@ export function readConfig(env: Env = process.env) {
   ) as Values;
   if (values.COUNTRY_HEADER && values.TRUST_PROXY === 'none')
     throw new ConfigError('COUNTRY_HEADER needs TRUST_PROXY: from anybody else that header could say anything.');
-  if (values.SMTP_URL && !values.MAIL_FROM) throw new ConfigError('MAIL_FROM must be set where SMTP_URL is.');
+  for (const [one, needs] of together)
+    if (values[one] !== null && values[needs] === null) throw new ConfigError(`${needs} must be set where ${one} is.`);
   return {
     port: values.PORT,
     host: values.HOST,
@@ -123,6 +156,12 @@ export function readConfig(env: Env = process.env) {
     tags: tagsOf(values),
     limits: { readsPerMinute: values.READS_PER_MINUTE, formsPer10Minutes: values.FORMS_PER_10_MINUTES },
     smtp: values.SMTP_URL && values.MAIL_FROM ? { url: values.SMTP_URL, from: values.MAIL_FROM } : null,
+    turboSms: values.TURBOSMS_TOKEN && values.TURBOSMS_SENDER ? { token: values.TURBOSMS_TOKEN, sender: values.TURBOSMS_SENDER } : null,
+    plata: values.PLATA_TOKEN ? { token: values.PLATA_TOKEN } : null,
+    liqpay:
+      values.LIQPAY_PUBLIC_KEY && values.LIQPAY_PRIVATE_KEY
+        ? { publicKey: values.LIQPAY_PUBLIC_KEY, privateKey: values.LIQPAY_PRIVATE_KEY }
+        : null,
     logLevel: values.LOG_LEVEL,
     demo: values.DEMO,
   };

@@ -1,0 +1,85 @@
+import type { Clock } from '../../base/clock.ts';
+import { Unreachable } from './unreachable.ts';
+
+const failuresInARow = 3;
+const tryAgainMs = 1_000;
+/** How long somebody waits for a service that was down a moment ago. */
+const shortPatienceMs = 1_500;
+
+export type Send = (address: string, init: RequestInit) => Promise<Response>;
+type Answer = { status: number; text: string };
+type Question<Value> = {
+  path: string;
+  init?: RequestInit;
+  /** What the answer means; undefined when it means nothing. What it throws is an answer too: the service is there. */
+  read: (answer: Answer) => Value | undefined;
+};
+type Settings = { name: string; address: string; clock: Clock; patienceMs?: number; send?: Send };
+
+/**
+ * The way to one service of somebody else. A request has a time limit and is sent once: whether to repeat it is the caller's to know.
+ * After three failures in a row every request is refused at once, and one in each second tries whether the service is back; the first
+ * that gets through opens the way for all. Throws `Unreachable`.
+ */
+export function makeRemoteService({ name, address, clock, patienceMs = 8_000, send = fetch }: Settings) {
+  let failures = 0;
+  let triedAt = 0;
+
+  async function attempt<Value>({ path, init, read }: Question<Value>): Promise<Value> {
+    const failed = (why: string) => {
+      failures += 1;
+      triedAt = clock().getTime();
+      return new Unreachable(name, why);
+    };
+    let answer: Answer;
+    try {
+      const response = await send(`${address}${path}`, { ...init, redirect: 'manual', signal: AbortSignal.timeout(patienceMs) });
+      answer = { status: response.status, text: await response.text() };
+    } catch (fault) {
+      throw failed(`did not answer (${whyOf(fault)})`);
+    }
+    let value: Value | undefined;
+    try {
+      value = answer.status < 500 ? read(answer) : undefined;
+    } catch (refused) {
+      failures = 0;
+      throw refused;
+    }
+    if (value === undefined) throw failed(`answered ${answer.status} and nothing that can be used`);
+    failures = 0;
+    return value;
+  }
+
+  async function ask<Value>(question: Question<Value>): Promise<Value> {
+    if (failures < failuresInARow) return attempt(question);
+    const now = clock().getTime();
+    // A clock that was set back must not keep the way shut.
+    if (Math.abs(now - triedAt) < tryAgainMs) throw new Unreachable(name, 'has just been down', 2);
+    triedAt = now;
+    const trying = attempt(question);
+    // Goes on without the one who asked, and opens the way when a slow service answers after all.
+    trying.catch(() => undefined);
+    return Promise.race([trying, refuseAfter(shortPatienceMs, name)]);
+  }
+  return { ask };
+}
+
+function refuseAfter(ms: number, name: string): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    setTimeout(() => reject(new Unreachable(name, 'is still slow', 2)), ms).unref();
+  });
+}
+
+function whyOf(fault: unknown): string {
+  const { name, cause } = (fault ?? {}) as { name?: string; cause?: { code?: string } };
+  return cause?.code ?? name ?? 'unknown';
+}
+
+/** The JSON of an answer, or undefined. */
+export function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
