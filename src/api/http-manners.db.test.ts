@@ -68,7 +68,7 @@ onEachEngine('the manners of the API', (open) => {
     for (let i = 0; i < 5; i++) expect((await api.request('/api/uk/apartments', {}, { inMemory: {} })).status).toBe(200);
   });
 
-  it('answers unknown addresses, methods and locales as problems', async () => {
+  it('§8 answers unknown addresses, methods and locales as problems', async () => {
     const { refused, ask } = await openApi(await open());
     for (const path of ['/api/', '/api/uk', '/api/de/apartments', '/api/de/static-pages', '/api/uk/nothing', '/api/uk/apartments/'])
       expect([path, (await refused(path)).status]).toEqual([path, 404]);
@@ -108,7 +108,7 @@ onEachEngine('the manners of the API', (open) => {
     ]);
   });
 
-  it('hides the details of a fault and logs it under the number it answers', async () => {
+  it('§8 hides the details of a fault and logs it under the number it answers', async () => {
     const { db, ask, logged } = await openApi(await open());
     await db.schema.alterTable('room_area').renameTo('lost').execute();
     const answer = await ask('/api/en/apartment/flat-0');

@@ -150,7 +150,7 @@ onEachEngine('what the API does not understand', (open) => {
     expect([...seen].sort()).toEqual(Object.keys(wrong).sort());
   });
 
-  it('words the refusal in the asked language', async () => {
+  it('§8 words the refusal in the asked language', async () => {
     const { refused } = await openApi(await open());
     expect((await refused('/api/uk/apartments?sort=x')).message).toMatch(/^[^a-z]*[а-яіїє][^a-z]*$/i);
     expect((await refused('/api/en/apartments?sort=x')).message).toMatch(/^[\x20-\x7e]+$/);

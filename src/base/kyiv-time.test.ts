@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addMonths, formatKyiv, kyivDay, parseKyiv, quarterEnd, quarterOf, wholeMonths } from './kyiv-time.ts';
 
-describe('Kyiv time', () => {
+describe('§4 §9 Kyiv time', () => {
   it.each([
     ['2026-03-29T00:59:59Z', '2026-03-29 02:59:59'],
     ['2026-03-29T01:00:00Z', '2026-03-29 04:00:00'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parsePhone } from './phone.ts';
 
-describe('parsePhone', () => {
+describe('§5 parsePhone', () => {
   it.each([
     ['0671234567', '+380671234567'],
     ['+38 (050) 123-45-67', '+380501234567'],

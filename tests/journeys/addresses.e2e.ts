@@ -1,6 +1,6 @@
 import { expect, test, untilAlive } from './house.ts';
 
-test('an unknown address shows the error page with status 404, and a way home', async ({ page, at, say, expectAccessible }) => {
+test('§2 §8 an unknown address shows the error page with status 404, and a way home', async ({ page, at, say, expectAccessible }) => {
   for (const path of ['/no-such-page/', '/no-such-page', '/de/apartments/', '/apartments/no-such-flat/', '/projects/no-such-project/']) {
     const answer = await page.goto(at(path));
     expect(answer?.status(), path).toBe(404);
@@ -12,7 +12,7 @@ test('an unknown address shows the error page with status 404, and a way home', 
   await expect(page).toHaveURL(at('/'));
 });
 
-test('a known page without its slash is sent to the slashed form with its query', async ({ request, at }) => {
+test('§2 a known page without its slash is sent to the slashed form with its query', async ({ request, at }) => {
   for (const [path, target] of [
     ['/apartments?roomsNumber=2', '/apartments/?roomsNumber=2'],
     ['/projects', '/projects/'],
@@ -24,7 +24,7 @@ test('a known page without its slash is sent to the slashed form with its query'
   }
 });
 
-test('the Ukrainian prefix shows the same page, and the unprefixed one is canonical', async ({ page }) => {
+test('§2 the Ukrainian prefix shows the same page, and the unprefixed one is canonical', async ({ page }) => {
   await page.goto('/uk/apartments/');
   await expect(page.locator('html')).toHaveAttribute('lang', /^uk/);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /^https?:\/\/[^/]+\/apartments\/$/);
@@ -33,7 +33,7 @@ test('the Ukrainian prefix shows the same page, and the unprefixed one is canoni
   }
 });
 
-test('the language switch keeps the page and what was asked', async ({ page, visit, language, say, saying, isPhone }) => {
+test('§2 the language switch keeps the page and what was asked', async ({ page, visit, language, say, saying, isPhone }) => {
   await visit('/apartments/?roomsNumber=2');
   if (isPhone) {
     await page.getByRole('button', { name: say('shell_menu') }).click();

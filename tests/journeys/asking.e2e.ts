@@ -19,7 +19,7 @@ async function fillIn(page: Page, { say }: Words, name: string) {
   await dialog.getByRole('textbox', { name: say('forms_wishes') }).fill('Two windows to the south');
 }
 
-test('what was typed survives closing, another page and a lost connection, and is sent once with its campaign', async ({
+test('§8 §9 what was typed survives closing, another page and a lost connection, and is sent once with its campaign', async ({
   page,
   visit,
   at,
@@ -69,7 +69,7 @@ test('what was typed survives closing, another page and a lost connection, and i
   await expect(dialog.getByRole('textbox', { name: say('forms_name') })).toHaveValue('');
 });
 
-test('without a connection the page stays and names the telephone', async ({ page, visit, say, language, request }) => {
+test('§8 without a connection the page stays and names the telephone', async ({ page, visit, say, language, request }) => {
   const { apartments } = (await (await request.get(`/api/${language}/apartments`)).json()) as ApartmentsAnswer;
   await page.route('**/assets/consultation-dialog-*', (route) => route.abort());
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));

@@ -3,7 +3,7 @@ import type { StaticPages } from '../../src/contract/content.ts';
 import { expect, test } from './house.ts';
 import { chooseCurrency, closeFilter, filterOf, flats } from './list.ts';
 
-test('another currency takes the price bounds back and asks the list in its own', async ({
+test('§4 another currency takes the price bounds back and asks the list in its own', async ({
   page,
   visit,
   say,
@@ -40,7 +40,7 @@ test('another currency takes the price bounds back and asks the list in its own'
   await expect(chips).toHaveCount(1);
 });
 
-test('a prime project stands alone and turns the site to its brand; another project turns it back', async ({
+test('§4 §6 a prime project stands alone and turns the site to its brand; another project turns it back', async ({
   page,
   visit,
   at,
@@ -83,7 +83,7 @@ test('a prime project stands alone and turns the site to its brand; another proj
   expect(await cookie()).toBeUndefined();
 });
 
-test('a project that leaves takes its sections along', async ({ page, visit, say, saying, language, isPhone, request }) => {
+test('§4 a project that leaves takes its sections along', async ({ page, visit, say, saying, language, isPhone, request }) => {
   const words = { say, saying, isPhone };
   const { filters, section } = (await (await request.get(`/api/${language}/static-pages`)).json()) as StaticPages;
   const sectionOf = (id: string | undefined) => section.find(({ salesforce_project_id }) => salesforce_project_id === id);
@@ -97,7 +97,7 @@ test('a project that leaves takes its sections along', async ({ page, visit, say
   await expect(page).toHaveURL(new RegExp(`\\?project_id=${ids[0]}&section_id=${sections[0]}$`));
 });
 
-test('the filter is worked by keyboard alone, and clearing it clears the resale mark', async ({
+test('§4 the filter is worked by keyboard alone, and clearing it clears the resale mark', async ({
   page,
   visit,
   at,
@@ -131,7 +131,7 @@ test('the filter is worked by keyboard alone, and clearing it clears the resale 
   await expect(page.getByRole('button', { name: say('filter_title') })).toBeFocused();
 });
 
-test('four flats at most are compared; what they share can be left out, a flat taken out, the table closed', async ({
+test('§2 four flats at most are compared; what they share can be left out, a flat taken out, the table closed', async ({
   page,
   visit,
   at,

@@ -72,7 +72,7 @@ const misfits = (page: Page) =>
   });
 
 for (const name of pages) {
-  test(`${name} is whole at every width: status, language, one heading, no axe violation, no word cut, nothing wider than the screen`, async ({
+  test(`§2 ${name} is whole at every width: status, language, one heading, no axe violation, no word cut, nothing wider than the screen`, async ({
     page,
     at,
     language,

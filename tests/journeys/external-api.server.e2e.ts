@@ -70,7 +70,7 @@ const moods: [name: string, mood: Mood][] = [
   ['answers null', says(200, 'null')],
 ];
 for (const [name, mood] of moods) {
-  test(`an API that ${name} gives a calm page with the right status, and is forgotten at once`, async () => {
+  test(`§8 an API that ${name} gives a calm page with the right status, and is forgotten at once`, async () => {
     api.feel(mood);
     const asked = Object.entries(paths()).map(async ([page, path]) => {
       const answer = await get(path);
@@ -122,7 +122,7 @@ for (const [page, address, only] of [
   });
 }
 
-test('sliders stand at their first bounds where the API says none, and still filter', async ({ page }) => {
+test('§9 sliders stand at their first bounds where the API says none, and still filter', async ({ page }) => {
   api.feel(async ({ path, status, body }) => {
     if (!path.endsWith('/static-pages')) return { status, body };
     const { filters, ...rest } = JSON.parse(body) as StaticPages;

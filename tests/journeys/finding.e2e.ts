@@ -2,7 +2,7 @@ import type { ApartmentsAnswer } from '../../src/contract/catalogue.ts';
 import { expect, test, untilAlive } from './house.ts';
 import { closeFilter, filterOf, flats } from './list.ts';
 
-test('from the home page to the list, narrowed by rooms and price, to a flat and back', async ({
+test('§2 from the home page to the list, narrowed by rooms and price, to a flat and back', async ({
   page,
   visit,
   at,
@@ -50,7 +50,7 @@ test('from the home page to the list, narrowed by rooms and price, to a flat and
   await expect(page).toHaveURL(new RegExp(`${at('/apartments/')}[a-z0-9-]+/$`));
 });
 
-test('flats are kept, compared and removed', async ({ page, visit, at, say, expectAccessible }) => {
+test('§2 §4 flats are kept, compared and removed', async ({ page, visit, at, say, expectAccessible }) => {
   await visit('/apartments/');
   const kept = [0, 1];
   for (const index of kept) {

@@ -39,7 +39,7 @@ async function serve(faulty: ('page' | 'error page')[]) {
   return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, logged, stop: () => server.close() };
 }
 
-test('an error page that fails itself is answered by plain words in the language of the address', async () => {
+test('§8 an error page that fails itself is answered by plain words in the language of the address', async () => {
   const site = await serve(['error page']);
   try {
     for (const [path, locale, words, home] of [
@@ -64,7 +64,7 @@ test('an error page that fails itself is answered by plain words in the language
   }
 });
 
-test('an error page that can be shown is shown, without any data', async () => {
+test('§8 an error page that can be shown is shown, without any data', async () => {
   const site = await serve(['page']);
   try {
     const answer = await fetch(`${site.address}/en/apartments/`);

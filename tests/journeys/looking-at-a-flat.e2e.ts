@@ -5,7 +5,7 @@ async function flatsFrom(request: { get: (path: string) => Promise<{ json: () =>
   return ((await (await request.get(`/api/${language}/apartments?per_page=12`)).json()) as ApartmentsAnswer).apartments.items;
 }
 
-test('a room that is pointed at or reached by keyboard is set off in the table and on the plan', async ({
+test('§3 a room that is pointed at or reached by keyboard is set off in the table and on the plan', async ({
   page,
   visit,
   say,
@@ -28,7 +28,7 @@ test('a room that is pointed at or reached by keyboard is set off in the table a
   await expect(rooms.last()).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a flat that somebody books while its page is open says so and can no longer be booked', async ({
+test('§4 a flat that somebody books while its page is open says so and can no longer be booked', async ({
   page,
   visit,
   say,
@@ -57,7 +57,13 @@ test('a flat that somebody books while its page is open says so and can no longe
   await expect(page.getByRole('status').filter({ hasText: say('flat_sold') })).toBeVisible();
 });
 
-test('the flats seen last are shown, at most five and without the one in sight', async ({ page, visit, say, language, request }) => {
+test('§2 §4 §9 the flats seen last are shown, at most five and without the one in sight', async ({
+  page,
+  visit,
+  say,
+  language,
+  request,
+}) => {
   const flats = await flatsFrom(request, language);
   await page.addInitScript(
     (slugs) => {
@@ -74,7 +80,7 @@ test('the flats seen last are shown, at most five and without the one in sight',
   );
 });
 
-test('sharing opens the sheet of a phone, and elsewhere copies the address and says so', async ({
+test('§8 Copied!: sharing opens the sheet of a phone, and elsewhere copies the address and says so', async ({
   page,
   context,
   visit,

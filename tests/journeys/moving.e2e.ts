@@ -4,7 +4,7 @@ import { flats } from './list.ts';
 
 const place = (page: Page) => page.evaluate(() => window.scrollY);
 
-test('a new page begins at its top; moves inside the list and returns to it keep the place', async ({ page, visit, at, say }) => {
+test('§2 a new page begins at its top; moves inside the list and returns to it keep the place', async ({ page, visit, at, say }) => {
   await visit('/apartments/');
   const third = flats(page).nth(8).getByRole('link').first();
   await third.scrollIntoViewIfNeeded();
@@ -63,7 +63,7 @@ test('the plan travels from the list to the flat and back', async ({ page, visit
   await expect.poll(seen).toEqual(['flat-plan', 'flat-plan', 'flat-plan', 'flat-plan']);
 });
 
-test('the header leaves on the way down and comes back on the way up', async ({ page, visit }) => {
+test('§2 §4 the header leaves on the way down and comes back on the way up', async ({ page, visit }) => {
   await visit('/apartments/');
   const header = page.getByRole('banner');
   await expect(header).toBeInViewport();
@@ -73,7 +73,7 @@ test('the header leaves on the way down and comes back on the way up', async ({ 
   await expect(header).toBeInViewport();
 });
 
-test('the menu moves once in 1200 ms, and the last wish comes true', async ({ page, visit, say }) => {
+test('§2 §4 the menu moves once in 1200 ms, and the last wish comes true', async ({ page, visit, say }) => {
   await visit('/');
   const burger = page.getByRole('button', { name: say('shell_menu') });
   const menu = page.getByRole('dialog', { name: say('shell_menu') });
@@ -94,7 +94,7 @@ test('the menu moves once in 1200 ms, and the last wish comes true', async ({ pa
   await expect(menu, 'the browser closed it, and it opens again').toBeVisible();
 });
 
-test('a phone finds its account in the menu', async ({ page, visit, at, say, saying, isPhone, expectAccessible }) => {
+test('§2 a phone finds its account in the menu', async ({ page, visit, at, say, saying, isPhone, expectAccessible }) => {
   await visit('/');
   await page.getByRole('button', { name: say('shell_menu') }).click();
   const account = page.getByRole('dialog', { name: say('shell_menu') }).getByRole('link', { name: saying('shell_account') });
@@ -105,7 +105,7 @@ test('a phone finds its account in the menu', async ({ page, visit, at, say, say
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('a lost connection is said, and that it is back', async ({ page, visit, context, say }) => {
+test('§4 a lost connection is said, and that it is back', async ({ page, visit, context, say }) => {
   await visit('/favorites/');
   const words = (key: string) => page.getByText(say(key));
   await context.setOffline(true);

@@ -9,7 +9,7 @@ test.describe('without the API', () => {
   });
   test.afterAll(() => house.stop());
 
-  test('every form of a page is a calm 503 that can be tried again', async ({ page, language, say, expectAccessible }) => {
+  test('§4 §8 every form of a page is a calm 503 that can be tried again', async ({ page, language, say, expectAccessible }) => {
     const forms = language === 'en' ? ['/en/'] : ['/', '/uk/'];
     for (const form of forms)
       for (const path of ['', 'apartments/', 'apartments/some-flat/', 'projects/', 'projects/luhova/', 'no-such-page/']) {
@@ -31,7 +31,7 @@ test.describe('without the API', () => {
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('the plan of the error page follows the mouse from 1440 px on', async ({ page, at, say, isPhone }) => {
+  test('§2 §9 the plan of the error page follows the mouse from 1440 px on', async ({ page, at, say, isPhone }) => {
     await page.goto(at('/no-such-page/'));
     await untilAlive(page);
     const plan = page.getByRole('img', { name: say('shell_error_plan') }).locator('..');

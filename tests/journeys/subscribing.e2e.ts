@@ -82,7 +82,7 @@ test('§5 §8 a visitor follows a project: mistakes are named, a lost connection
   await expect(page.getByRole('heading', { level: 1, name: say('forms_link_title') })).toBeVisible();
 });
 
-test('a visitor watches the price of an apartment, and leaves by the link of a letter', async ({
+test('§8 a visitor watches the price of an apartment, and leaves by the link of a letter', async ({
   page,
   visit,
   say,

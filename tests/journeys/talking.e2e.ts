@@ -2,7 +2,7 @@ import type { ApartmentsAnswer } from '../../src/contract/catalogue.ts';
 import { expect, test, untilAlive } from './house.ts';
 import { chooseCurrency } from './list.ts';
 
-test('a visitor asks about a flat: mistakes are named, then the request is stored', async ({
+test('§5 §8 a visitor asks about a flat: mistakes are named, then the request is stored', async ({
   page,
   visit,
   say,
@@ -41,7 +41,7 @@ test('a visitor asks about a flat: mistakes are named, then the request is store
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the currency switch changes every price at once and is remembered', async ({ page, visit, say, saying }) => {
+test('§4 §9 the currency switch changes every price at once and is remembered', async ({ page, visit, say, saying }) => {
   await visit('/apartments/');
   const price = page.getByRole('article').first();
   await expect(price).toContainText('$');

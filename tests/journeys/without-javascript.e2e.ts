@@ -5,7 +5,7 @@ import { linksOfLetter, linkWith } from './mailbox.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('the list works as a plain form, and its cards as plain links', async ({ page, at, say, language, request }) => {
+test('§2 the list works as a plain form, and its cards as plain links', async ({ page, at, say, language, request }) => {
   await page.goto(at('/apartments/'));
   const cards = page.getByRole('main').getByRole('article');
   await expect(cards.first()).toBeVisible();
@@ -20,7 +20,7 @@ test('the list works as a plain form, and its cards as plain links', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a prime project stands alone without scripts too', async ({ page, at, say, language, request }) => {
+test('§4 a prime project stands alone without scripts too', async ({ page, at, say, language, request }) => {
   const { filters } = (await (await request.get(`/api/${language}/static-pages`)).json()) as StaticPages;
   const prime = filters.project_all.find((project) => project.prime);
   const other = filters.project_all.find((project) => !project.prime);

@@ -92,7 +92,7 @@ onEachEngine('the catalogue over HTTP', (open) => {
     await expect(client.apartment('no-such/flat')).rejects.toMatchObject({ problem: { statusCode: 404 } });
   });
 
-  it('answers the end of a hold from the database, uncached', async () => {
+  it('§4 answers the end of a hold from the database, uncached', async () => {
     const { client, ask, refused, db, ids } = await openApi(await open());
     expect(strict(bookingAnswerSchema, await client.apartmentStatus(ids[0] ?? 0))).toEqual({ booking_expiration: null });
     await db

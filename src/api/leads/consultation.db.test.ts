@@ -30,7 +30,7 @@ onEachEngine('a wish to be called back', (open) => {
     ]);
   });
 
-  it('names what is wrong with a consultation and stores nothing', async () => {
+  it('§5 names what is wrong with a consultation and stores nothing', async () => {
     const { refused, db } = await openApi(await open());
     const wrong: [change: object, field: string, code: string][] = [
       [{ name: 'Оксана2' }, 'name', 'letters-only'],

@@ -62,7 +62,7 @@ onEachEngine('the catalogue', (open) => {
     expect(await catalogue.apartment('no-such-flat')).toEqual({ ok: false, refusal: { kind: 'unknown-apartment' } });
   });
 
-  it('offers a held flat again at the instant its hold ends, though no job ran', async () => {
+  it('§4 offers a held flat again at the instant its hold ends, though no job ran', async () => {
     const end = new Date(noon.getTime() + 15 * 60_000);
     const { find, at, catalogue, ids } = await opened([{ status: 'held', booking_expiration: end }]);
     expect(find().total).toBe(0);
@@ -117,7 +117,7 @@ onEachEngine('the catalogue', (open) => {
     expect(catalogue.search(asked({ benefits: ['B9'] }))).toEqual({ ok: false, refusal: { kind: 'unknown-option', filter: 'benefits' } });
   });
 
-  it('shows rooms, prices, neighbours and at most four lookalikes of a flat, nearest first', async () => {
+  it('§9 shows rooms, prices, neighbours and at most four lookalikes of a flat, nearest first', async () => {
     const { db, catalogue, ids } = await opened([
       {},
       { section: 'S3', price_minor: 6_010_000 },

@@ -3,7 +3,7 @@ import { campaignOf } from './campaign.ts';
 
 const here = (query = '') => new URL(`https://site.test/en/projects/${query}`);
 
-test('the address names the campaign, cut to what the API takes', () => {
+test('§9 the address names the campaign, cut to what the API takes', () => {
   expect(campaignOf(here('?utm_source=mail&utm_medium=letter&utm_term=&other=1'), '')).toEqual({
     utm_source: 'mail',
     utm_medium: 'letter',
@@ -11,17 +11,17 @@ test('the address names the campaign, cut to what the API takes', () => {
   expect(campaignOf(here(`?utm_content=${'x'.repeat(300)}`), '').utm_content).toHaveLength(200);
 });
 
-test('a missing source or medium follows from the referrer', () => {
+test('§9 a missing source or medium follows from the referrer', () => {
   expect(campaignOf(here(), 'https://www.google.com.ua/')).toEqual({ utm_source: 'google', utm_medium: 'organic' });
   expect(campaignOf(here(), 'https://duckduckgo.com/?q=flat')).toEqual({ utm_source: 'google', utm_medium: 'organic' });
   expect(campaignOf(here(), 'https://lun.ua/kyiv')).toEqual({ utm_source: 'lun.ua', utm_medium: 'referral' });
   expect(campaignOf(here('?utm_source=lun'), 'https://lun.ua/kyiv')).toEqual({ utm_source: 'lun', utm_medium: 'referral' });
 });
 
-test('mail of a search engine is no search', () => {
+test('§9 mail of a search engine is no search', () => {
   expect(campaignOf(here(), 'https://mail.google.com/')).toEqual({ utm_source: 'mail.google.com', utm_medium: 'referral' });
 });
 
-test('our own pages, no referrer and a broken one say nothing', () => {
+test('§9 our own pages, no referrer and a broken one say nothing', () => {
   for (const referrer of ['https://site.test/', '', 'about:blank', 'nonsense']) expect(campaignOf(here(), referrer)).toEqual({});
 });

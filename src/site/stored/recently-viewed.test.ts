@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { withViewed } from './recently-viewed.ts';
 
-test('a sixth flat pushes the oldest out', () => {
+test('§4 §9 a sixth flat pushes the oldest out', () => {
   expect(withViewed(['a', 'b', 'c', 'd', 'e'], 'f')).toEqual(['b', 'c', 'd', 'e', 'f']);
   expect(withViewed(['a', 'b', 'c', 'd'], 'e')).toEqual(['a', 'b', 'c', 'd', 'e']);
 });
 
-test('a flat that is already there keeps its place', () => {
+test('§4 a flat that is already there keeps its place', () => {
   const slugs = ['a', 'b', 'c'];
   expect(withViewed(slugs, 'a')).toBe(slugs);
 });

@@ -56,14 +56,14 @@ describe('the list of an address', () => {
     expect(await redirected('?costTo=&usd=1')).toBe('/apartments/');
   });
 
-  it('lets a prime project stand alone, the first one as the developer shows them', async () => {
+  it('§4 lets a prime project stand alone, the first one as the developer shows them', async () => {
     expect(await redirected('?project_id=lime,gold&roomsNumber=2&page=2')).toBe('/apartments/?project_id=gold&roomsNumber=2');
     expect(await redirected('?project_id=gold&project_id=lime&project_id=jade')).toBe('/apartments/?project_id=jade');
     expect(await redirected('?project_id=lime,pine')).toBeNull();
     expect(await redirected('?project_id=gold')).toBeNull();
   });
 
-  it('lets sections go with the project that goes, and keeps those whose project is asked', async () => {
+  it('§4 lets sections go with the project that goes, and keeps those whose project is asked', async () => {
     expect(await redirected('?project_id=gold,lime&section_id=lime-1,gold-1')).toBe('/apartments/?project_id=gold&section_id=gold-1');
     expect(await redirected('?project_id=lime&section_id=pine-1')).toBe('/apartments/?project_id=lime');
     expect(await redirected('?project_id=lime&section_id=lime-1')).toBeNull();
@@ -77,7 +77,7 @@ describe('the list of an address', () => {
 
   it('leads beyond the end to the last page', async () => expect(await redirected('?page=9')).toBe('/apartments/?page=3'));
 
-  it('stands without flats when the API is down', async () => {
+  it('§8 stands without flats when the API is down', async () => {
     const { data, init } = await load('?floorFrom=13');
     expect(init?.status).toBe(503);
     expect(data).toMatchObject({ failed: true, total: 0, items: [], search: 'floorFrom=13' });

@@ -40,14 +40,14 @@ const afterProject = (part: Partial<Criteria>, id: string) => {
   return { projects, sections };
 };
 
-it('an address that names the whole range of a slider narrows nothing', () => {
+it('§5 an address that names the whole range of a slider narrows nothing', () => {
   const bounds = { cost: { USD: ends, UAH: null }, area: { min: 24, max: 100 }, floor: { min: 1, max: 10 } };
   const asked = having({ cost: { from: 1000, to: null, usd: true }, area: { from: 24, to: 100 }, floor: { from: 2, to: 10 } });
   const { cost, area, floor } = withinBounds(asked, bounds);
   expect({ cost, area, floor }).toEqual({ cost: null, area: null, floor: { from: 2, to: null } });
 });
 
-describe('projects', () => {
+describe('§4 projects', () => {
   it('are chosen side by side', () => expect(afterProject({ projects: ['pine'] }, 'lime').projects).toEqual(['lime', 'pine']));
 
   it('leave for a prime one, with their sections', () =>
@@ -86,7 +86,7 @@ describe('projects', () => {
   });
 });
 
-describe('an address', () => {
+describe('§4 an address', () => {
   const ids = (names: readonly string[]) => fc.subarray([...names]).map(ordered);
   const asked = fc.tuple(ids(['lime', 'pine', 'gold', 'jade', 'gone']), ids(['lime-1', 'pine-1', 'gold-1', 'gone-1']));
 
@@ -113,7 +113,7 @@ describe('an address', () => {
   });
 });
 
-describe('a slider', () => {
+describe('§4 §5 a slider', () => {
   it('at its full range is unset', () => {
     expect(setCost(noCriteria, { from: 1000, to: 100_000, usd: true }, ends).cost).toBeNull();
     expect(setRange(having({ area: { from: 30, to: null } }), 'area', { from: 24, to: 100 }, { min: 24, max: 100 }).area).toBeNull();
@@ -131,7 +131,7 @@ describe('a slider', () => {
   it('without known ends keeps what was asked', () => expect(narrowed({ from: 5, to: 9 }, null)).toEqual({ from: 5, to: 9 }));
 });
 
-describe('every change', () => {
+describe('§4 every change', () => {
   it('starts again at the first page, except the look of the list', () => {
     fc.assert(
       fc.property(anyCriteria, (criteria) => {
@@ -160,7 +160,7 @@ describe('every change', () => {
   });
 });
 
-describe('clearing', () => {
+describe('§4 clearing', () => {
   it('leaves no filter, not even the brokerage marker, but keeps order and look', () => {
     fc.assert(
       fc.property(anyCriteria, (criteria) => {

@@ -46,7 +46,7 @@ describe('criteria in the address', () => {
     expect(formatCriteria(noCriteria)).toBe('');
   });
 
-  it('read the wire names, joined by commas', () => {
+  it('§7 read the wire names, joined by commas', () => {
     expect(
       parse('project_id=p2,p1&roomsNumber=2,4&submission_date=2027-Q4&costTo=90000&usd=1&areaFrom=45.5&brockarage=1&view=list'),
     ).toEqual({

@@ -3,11 +3,11 @@ import { statusWith } from './flat-status.ts';
 
 const now = Date.parse('2026-11-20T16:00:00Z');
 
-test('a booking that ends later holds the flat until then', () => {
+test('§4 a booking that ends later holds the flat until then', () => {
   expect(statusWith('available', '2026-11-20 18:15:00', now)).toEqual({ status: 'held', until: new Date('2026-11-20T16:15:00Z') });
 });
 
-test('a booking that has ended, or none, frees a held flat', () => {
+test('§4 a booking that has ended, or none, frees a held flat', () => {
   expect(statusWith('held', '2026-11-20 18:00:00', now).status).toBe('available');
   expect(statusWith('held', null, now).status).toBe('available');
 });
@@ -21,6 +21,6 @@ test('a sold flat is sold whatever a booking says', () => {
   expect(statusWith('sold', '2026-11-22 10:00:00', now)).toEqual({ status: 'sold', until: null });
 });
 
-test('an unreadable time is no booking', () => {
+test('§4 an unreadable time is no booking', () => {
   expect(statusWith('available', 'soon', now).status).toBe('available');
 });

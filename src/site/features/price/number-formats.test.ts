@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatArea, formatPrice } from './number-formats.ts';
 
-test('prices stand as each language writes them, never broken across lines', () => {
+test('§9 prices stand as each language writes them, never broken across lines', () => {
   expect(formatPrice(72_000, 'USD', 'uk')).toBe('72\u00a0000\u00a0$');
   expect(formatPrice(2_970_000, 'UAH', 'uk')).toBe('2\u00a0970\u00a0000\u00a0₴');
   expect(formatPrice(72_000, 'USD', 'en')).toBe('$72,000');
