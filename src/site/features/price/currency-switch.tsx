@@ -1,19 +1,11 @@
 import { useLocation, useNavigate } from 'react-router';
 import { type Currency, currencies } from '../../../base/money.ts';
 import * as m from '../../paraglide/messages.js';
-import { withoutLocale } from '../../paths.ts';
 import { setCurrency, useCurrency } from '../../stored/currency.ts';
 import styles from './currency-switch.module.css';
+import { queryInCurrency } from './query-in-currency.ts';
 
 export const currencySigns: Record<Currency, string> = { USD: '$', UAH: '₴' };
-const ofCost = ['costFrom', 'costTo', 'usd', 'page'];
-
-/** The list's query in another currency: its cost bounds were in the old one, so they go (specification §4). */
-function queryInCurrency(query: URLSearchParams, currency: Currency): URLSearchParams {
-  const kept = new URLSearchParams([...query].filter(([name]) => !ofCost.includes(name)));
-  if (currency === 'USD') kept.set('usd', '1');
-  return kept;
-}
 
 export function CurrencySwitch({ className }: { className?: string }) {
   const active = useCurrency();
@@ -22,8 +14,8 @@ export function CurrencySwitch({ className }: { className?: string }) {
 
   const choose = (currency: Currency) => {
     setCurrency(currency);
-    if (withoutLocale(pathname) === '/apartments/')
-      void navigate({ search: `${queryInCurrency(new URLSearchParams(search), currency)}` }, { preventScrollReset: true });
+    const query = queryInCurrency(pathname, new URLSearchParams(search), currency);
+    if (query) void navigate({ search: `${query}` }, { preventScrollReset: true });
   };
 
   return (
