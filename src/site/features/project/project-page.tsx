@@ -72,7 +72,7 @@ function chaptersOf({ project, features, flats, instalments, sections, details, 
     sections.length > 0 && {
       id: 'sections',
       title: m.project_sections(),
-      content: <ProjectSections sections={sections} project={project} counts={flats?.bySection ?? {}} />,
+      content: <ProjectSections sections={sections} project={project} counts={flats?.bySection} />,
     },
     construction !== null && {
       id: 'construction',

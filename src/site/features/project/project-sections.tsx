@@ -7,7 +7,12 @@ import { deliveryWords } from '../apartment-list/apartment-words.ts';
 import { formatNumber } from '../price/number-formats.ts';
 import styles from './project-sections.module.css';
 
-type Props = { sections: Section[]; project: Pick<Project, 'salesforce_id' | 'sale' | 'stage'>; counts: Record<string, number> };
+type Props = {
+  sections: Section[];
+  project: Pick<Project, 'salesforce_id' | 'sale' | 'stage'>;
+  /** Flats that can be bought, by section; unknown when nobody could say. */
+  counts: Record<string, number> | undefined;
+};
 
 /** The sections as they stand on the horizon, floor by floor; each leads to its flats. */
 export function ProjectSections({ sections, project, counts }: Props) {
@@ -17,7 +22,7 @@ export function ProjectSections({ sections, project, counts }: Props) {
   return (
     <ul className={styles.sections} style={{ '--count': sections.length } as CSSProperties}>
       {sections.map(({ salesforce_id, name, floors_total, submission_date }) => {
-        const count = counts[salesforce_id] ?? 0;
+        const count = counts?.[salesforce_id] ?? 0;
         return (
           <li key={salesforce_id} className={styles.section}>
             <div className={styles.sky} aria-hidden="true">
@@ -26,7 +31,7 @@ export function ProjectSections({ sections, project, counts }: Props) {
             <h3 className={styles.name}>{name}</h3>
             <p className={styles.fact}>{m.project_storeys({ count: floors_total })}</p>
             <p className={styles.fact}>{project.stage === 'done' ? m.project_done() : deliveryWords(submission_date)}</p>
-            {project.sale === 'selling' && (
+            {project.sale === 'selling' && counts && (
               <p className={styles.sale}>
                 {count > 0 ? (
                   <Link inText href={`${list}&section_id=${encodeURIComponent(salesforce_id)}`}>

@@ -1,0 +1,29 @@
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { beforeEach, expect, it } from 'vitest';
+import * as m from '../../paraglide/messages.js';
+import { overwriteGetLocale } from '../../paraglide/runtime.js';
+import { ProjectSections } from './project-sections.tsx';
+
+beforeEach(() => overwriteGetLocale(() => 'uk'));
+
+const section = { salesforce_id: 'S1', salesforce_project_id: 'P1', name: 'Секція 1', floors_total: 9, submission_date: '2027-Q4' };
+const project = { salesforce_id: 'P1', sale: 'selling', stage: 'frame' } as const;
+const drawn = (counts: Record<string, number> | undefined) =>
+  renderToString(
+    <MemoryRouter initialEntries={['/projects/luhova/']}>
+      <ProjectSections sections={[section]} project={project} counts={counts} />
+    </MemoryRouter>,
+  );
+
+it('§7 a section leads to its flats, which are counted, and says when none is left', () => {
+  expect(drawn({ S1: 3 })).toContain('href="/apartments/?project_id=P1&amp;section_id=S1"');
+  expect(drawn({})).toContain(m.project_section_sold());
+});
+
+it('§8 a section whose count failed counts none: it leads nowhere, and does not call itself sold out', () => {
+  const html = drawn(undefined);
+  expect(html).toContain('Секція 1');
+  expect(html).not.toContain('href');
+  expect(html).not.toContain(m.project_section_sold());
+});
