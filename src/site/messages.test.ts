@@ -25,3 +25,36 @@ it('calls a flat an apartment in English, as the glossary says', () => {
 it('leaves no Cyrillic in English', () => {
   expect([...english.values()].flatMap(textsIn).filter((text) => /\p{Script=Cyrillic}/u.test(text))).toEqual([]);
 });
+
+/** The words that the specification gives; what it gives in one language only is ours in the other. */
+const given: [section: string, key: string, words: { uk?: string; en?: string }][] = [
+  ['§2 error page', 'shell_error_title', { uk: 'шукаєте щось?' }],
+  [
+    '§2 error page',
+    'shell_error_text',
+    { uk: 'Сторінка, яку ви шукали, не існує. Можливо, ви ввели неправильну адресу або ми перемістили сторінку.' },
+  ],
+  ['§2 error page', 'shell_error_home', { uk: 'перейти на головну' }],
+  ['§8', 'shell_error_404', { en: 'This page could not be found' }],
+  ['§8', 'list_nothing', { en: 'No apartments were found for your request' }],
+  ['§8', 'forms_sending', { en: 'Sending…' }],
+  ['§8', 'forms_consultation_sent', { en: 'Your request has been sent' }],
+  ['§8', 'forms_subscribed_news', { en: 'You have subscribed to the news' }],
+  ['§8', 'forms_subscribed_project', { en: 'You have subscribed to the project' }],
+  ['§8', 'forms_resume_sent', { en: 'Your resume has been sent for review' }],
+  ['§8', 'forms_resume_next', { en: 'We will contact you shortly.' }],
+  ['§8', 'forms_failed', { en: 'Error occurred. Try again later.' }],
+  ['§8', 'flat_copied', { en: 'Copied!' }],
+  [
+    '§9',
+    'forms_consultation_promise',
+    { uk: 'Менеджер зателефонує вам найближчим часом.', en: 'A manager will call you within 15 minutes.' },
+  ],
+];
+const wordOf = (language: typeof english, key: string) =>
+  String([...language.values()].find((words) => key in words)?.[key]).replace(/\s/g, ' ');
+
+it.each(given)('%s %s stands as the specification words it', (_section, key, { uk, en }) => {
+  if (uk) expect(wordOf(ukrainian, key)).toBe(uk);
+  if (en) expect(wordOf(english, key)).toBe(en);
+});

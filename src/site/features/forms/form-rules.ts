@@ -15,11 +15,14 @@ export type FieldCodes = Partial<Record<FieldName, FieldCode>>;
 
 /** What a form carries unseen: what it is about, and the trap for robots. */
 const unseen = ['intent', 'apartment_slug', 'kind', 'subject', 'vacancy', 'company'];
+/** As the contract counts: by characters, not by the halves in which rare ones are kept. */
+const lengthOf = (typed: string) => [...typed].length;
 const letters = /^[\p{L}][\p{L}\p{M}'’ʼ\- ]*$/u;
 
 function wrongName(name: string): FieldCode | null {
   if (!name) return 'required';
-  if (name.length < leadLimits.nameShortest) return 'too-short';
+  if (lengthOf(name) < leadLimits.nameShortest) return 'too-short';
+  if (lengthOf(name) > leadLimits.nameLongest) return 'too-long';
   return letters.test(name) ? null : 'letters-only';
 }
 
@@ -38,7 +41,7 @@ const rules: Record<FieldName, (typed: string, form: FormData) => FieldCode | nu
   surname: wrongName,
   phone: (typed) => (typed ? (parsePhone(typed) ? null : 'phone') : 'required'),
   email: (typed) => (typed ? (parseEmail(typed) ? null : 'email') : 'required'),
-  message: (typed) => (typed.length > leadLimits.messageLongest ? 'too-long' : null),
+  message: (typed) => (lengthOf(typed) > leadLimits.messageLongest ? 'too-long' : null),
   file: (_typed, form) => wrongFile(form.getAll('file')),
   consent: (typed) => (typed ? null : 'consent'),
 };
