@@ -1,14 +1,16 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { vacancy } from '../../../tests/support/company-entries.ts';
 import { onEachEngine } from '../../../tests/support/database.ts';
 import { application, openApi, post, postParts } from '../../../tests/support/open-api.ts';
+import { someContents } from '../../../tests/support/some-contents.ts';
 import { badFiles, docxBytes, pdfBytes } from '../../../tests/support/some-files.ts';
 import { resumeSchema } from '../../contract/leads.ts';
 
 onEachEngine('a resume', (open) => {
-  const build = async () => {
-    const api = await openApi(await open());
+  const build = async (options: Parameters<typeof openApi>[1] = {}) => {
+    const api = await openApi(await open(), options);
     const folder = join(api.dataDir, 'files/resumes');
     const send = (parts: FormData, key = 'key-number-1') => api.ask('/api/uk/resume', postParts(parts, key));
     const refused = (parts: FormData) => api.refused('/api/uk/resume', postParts(parts));
@@ -48,6 +50,25 @@ onEachEngine('a resume', (open) => {
     expect(name).toMatch(/^[0-9a-f-]{36}$/);
     expect(readFileSync(join(folder, name)).equals(Buffer.from(docxBytes))).toBe(true);
     expect(statSync(join(folder, name)).mode & 0o077).toBe(0);
+  });
+
+  it('§2 is for a vacancy that is open: neither for one that is over nor for one that nobody knows yet', async () => {
+    const contents = someContents({
+      vacancy: [
+        vacancy('open'),
+        vacancy('over', { from: '2026-09-01T08:00:00.000Z', until: '2026-11-20T22:30:00.000Z' }),
+        vacancy('tomorrow', { from: '2026-11-22T08:00:00.000Z' }),
+      ],
+    });
+    const { send, refused, stored, kept } = await build({ contents });
+    for (const slug of ['over', 'tomorrow'])
+      expect([slug, await refused(application({ vacancy: slug }))]).toMatchObject([
+        slug,
+        { status: 400, errors: { vacancy: ['unknown'] } },
+      ]);
+    expect([await stored(), kept()]).toEqual([[], []]);
+    expect((await send(application({ vacancy: 'open' }))).status).toBe(201);
+    expect(await stored()).toMatchObject([{ vacancy_slug: 'open' }]);
   });
 
   it('sent twice under one key is one resume and one file, also at the same time', async () => {
