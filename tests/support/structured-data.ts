@@ -8,6 +8,7 @@ const required: Record<string, readonly string[]> = {
   ListItem: ['position', 'name', 'item'],
   RealEstateListing: ['name', 'url', 'mainEntity', 'offers'],
   Apartment: ['name', 'numberOfRooms', 'floorSize', 'floorLevel', 'address', 'accommodationFloorPlan', 'containedInPlace'],
+  Accommodation: ['name', 'numberOfRooms', 'floorSize'],
   FloorPlan: ['name', 'numberOfRooms'],
   ApartmentComplex: ['name', 'url', 'address'],
   Offer: ['price', 'priceCurrency', 'availability', 'url', 'itemOffered'],
@@ -21,7 +22,7 @@ const required: Record<string, readonly string[]> = {
 
 const forms: [names: RegExp, form: RegExp][] = [
   [/^(url|item|image|layoutImage|mainEntityOfPage|sameAs)$/, /^https?:\/\/[^/\s]+\//],
-  [/^(datePublished|datePosted|validThrough)$/, /^\d{4}-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d:\d\d))?$/],
+  [/^(datePublished|datePosted|validThrough|validFrom|priceValidUntil)$/, /^\d{4}-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d:\d\d))?$/],
   [/^foundingDate$/, /^\d{4}$/],
   [/^(price|position|numberOfRooms|numberOfItems)$/, /^\d+(\.\d+)?$/],
   [/^priceCurrency$|^currency$/, /^(UAH|USD)$/],

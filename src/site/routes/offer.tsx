@@ -1,10 +1,13 @@
 import { data, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
 import { problemOf } from '../../contract/client.ts';
+import type { OfferedFlat } from '../../contract/offers.ts';
 import { clientContext } from '../context.ts';
+import { roomsWords } from '../features/apartment-list/apartment-words.ts';
 import { OfferPage } from '../features/offers/offer-page.tsx';
 import { absoluteAddresses, pageMeta } from '../features/shell/page-meta.ts';
 import type { PageTraits } from '../features/shell/use-page-traits.ts';
 import { crumbsSchema } from '../features/structured-data/crumbs-schema.ts';
+import { offerSchema } from '../features/structured-data/offer-schema.ts';
 import * as m from '../paraglide/messages.js';
 import { localeOf } from '../paths.ts';
 
@@ -26,12 +29,18 @@ export const meta = (args: MetaArgs) => {
   const found = (args.loaderData as Data | undefined)?.offer;
   if (!found) return pageMeta(args, { noindex: true });
   const at = absoluteAddresses(args);
+  const url = at.page(`promo/${found.slug}`);
+  const flatWords = ({ slug, rooms_number, project }: OfferedFlat) => ({
+    name: `${roomsWords(rooms_number)}, ${project}`,
+    url: at.page(`apartments/${slug}`),
+  });
   return [
     ...pageMeta(args, { title: found.title, description: found.lead, image: found.picture, noindex: found.over }),
+    ...(found.over ? [] : [{ 'script:ld+json': offerSchema(found, { url, picture: at.picture(found.picture), flat: flatWords }) }]),
     {
       'script:ld+json': crumbsSchema([
         { name: m.offers_title(), url: at.page('promo') },
-        { name: found.title, url: at.page(`promo/${found.slug}`) },
+        { name: found.title, url },
       ]),
     },
   ];

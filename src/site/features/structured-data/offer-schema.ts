@@ -1,0 +1,34 @@
+import type { OfferCatalog, WithContext } from 'schema-dts';
+import type { Offer } from '../../../contract/offers.ts';
+
+type Words = { url: string; picture: string | null; flat: (flat: Offer['apartments'][number]) => { name: string; url: string } };
+
+/** What can be bought under an offer: how many flats, and the shown ones at the price that holds until its last day. */
+export const offerSchema = (offer: Offer, { url, picture, flat: wordsOf }: Words): WithContext<OfferCatalog> => ({
+  '@context': 'https://schema.org',
+  '@type': 'OfferCatalog',
+  name: offer.title,
+  description: offer.lead,
+  url,
+  ...(picture && { image: picture }),
+  numberOfItems: offer.apartments_total,
+  itemListElement: offer.apartments.map((flat) => {
+    const { name, url: address } = wordsOf(flat);
+    return {
+      '@type': 'Offer',
+      url: address,
+      price: flat.offer_cost,
+      priceCurrency: 'UAH',
+      validFrom: offer.date,
+      priceValidUntil: offer.last_day,
+      availability: 'https://schema.org/InStock',
+      itemOffered: {
+        '@type': 'Accommodation',
+        '@id': `${address}#apartment`,
+        name,
+        numberOfRooms: flat.rooms_number,
+        floorSize: { '@type': 'QuantitativeValue', value: flat.area, unitCode: 'MTK' },
+      },
+    };
+  }),
+});
