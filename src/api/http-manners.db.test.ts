@@ -72,6 +72,7 @@ onEachEngine('the manners of the API', (open) => {
     const { refused, ask } = await openApi(await open());
     for (const path of ['/api/', '/api/uk', '/api/de/apartments', '/api/de/static-pages', '/api/uk/nothing', '/api/uk/apartments/'])
       expect([path, (await refused(path)).status]).toEqual([path, 404]);
+    expect((await refused('/api/de/nothing')).message, '§9 the fallback is Ukrainian').toMatch(/адрес/);
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
       const answer = await ask('/api/uk/apartments', { method });
       expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);

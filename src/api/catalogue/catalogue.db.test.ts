@@ -24,7 +24,7 @@ onEachEngine('the catalogue over HTTP', (open) => {
     expect(apartments.bounds).toMatchObject({ costFromUSD: 60_000, costToUSD: 100_000, areaFrom: 40, floorTo: 3 });
   });
 
-  it('understands every name of the query', async () => {
+  it('§7 §9 understands every name of the query', async () => {
     const { client } = await openApi(await open(), {
       flats: [{}, { section: 'S3', rooms_number: 6, floor: 9, area_hundredths: 9_050, benefits: ['B2'], price_minor: 15_000_000 }],
     });

@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { reloadOnMissingChunk } from './missing-chunk.ts';
+
+let reloads = 0;
+let kept: Map<string, string>;
+const browser = (more: { onLine?: boolean; storage?: object } = {}) => {
+  reloads = 0;
+  kept = new Map();
+  const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) };
+  vi.stubGlobal('window', Object.assign(new EventTarget(), { location: { reload: () => reloads++ } }));
+  vi.stubGlobal('navigator', { onLine: more.onLine ?? true });
+  vi.stubGlobal('sessionStorage', more.storage ?? storage);
+  reloadOnMissingChunk();
+};
+const lose = () => window.dispatchEvent(new Event('vite:preloadError'));
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') }));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('§8 a chunk that cannot be loaded reloads the page once, and again only after 60 s', () => {
+  browser();
+  lose();
+  expect(reloads).toBe(1);
+  vi.advanceTimersByTime(59_999);
+  lose();
+  expect(reloads, 'within the minute').toBe(1);
+  vi.advanceTimersByTime(1);
+  lose();
+  expect(reloads, 'after it').toBe(2);
+});
+
+it('§8 nothing is reloaded without a connection, nor where nobody could remember that it was', () => {
+  browser({ onLine: false });
+  lose();
+  expect(reloads).toBe(0);
+  const refuse = () => {
+    throw new Error('no storage here');
+  };
+  browser({ storage: { getItem: refuse, setItem: refuse } });
+  lose();
+  expect(reloads).toBe(0);
+});
