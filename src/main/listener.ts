@@ -22,6 +22,7 @@ import { makeFoundDocuments } from './found-documents.ts';
 import type { House } from './house.ts';
 import type { Mail } from './mail.ts';
 import { makePageClient } from './page-client.ts';
+import { makePaper } from './paper.ts';
 import { makeSharePictures } from './share-pictures.ts';
 import { makeSiteServer } from './site-server.ts';
 
@@ -77,6 +78,7 @@ export function makeListener({ house, mail, config, clock, log, build, mode }: O
     tags,
     log,
     client: reader,
+    paper: makePaper(clock),
   });
 
   async function answer(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {

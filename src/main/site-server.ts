@@ -8,6 +8,7 @@ import { commonHeaders, contentSecurityPolicy } from '../platform/http/security-
 import { sendPage } from '../platform/http/send-page.ts';
 import type { Log } from '../platform/log/log.ts';
 import { lastResortPage } from './last-resort-page.ts';
+import type { Paper } from './paper.ts';
 
 type Build = ServerBuild & {
   entry: {
@@ -16,6 +17,7 @@ type Build = ServerBuild & {
       pageContext: RouterContext<{ html: string }>;
       faultContext: RouterContext<(fault: unknown) => void>;
       tagsContext: RouterContext<Tags | null>;
+      paperContext: RouterContext<Paper>;
     };
   };
 };
@@ -28,6 +30,7 @@ type Options = {
   hosts: string[];
   /** What pages tell the browser to load of others, and the hosts that this takes; null without any. */
   tags: { tags: Tags; hosts: string[] } | null;
+  paper: Paper;
   log: Pick<Log, 'error'>;
   mode: 'production' | 'development';
 };
@@ -41,7 +44,7 @@ const largestFileForm = 12 * 1024 * 1024;
  * The pages of the site. A page that everybody may see is finished once (whole, with its policy), kept in the cache and
  * served from there until the data changes. Known addresses without their slash are sent to the slashed form.
  */
-export function makeSiteServer({ build, client, publicUrl, cache, hosts, tags, log, mode }: Options) {
+export function makeSiteServer({ build, client, publicUrl, cache, hosts, tags, paper, log, mode }: Options) {
   const drawing = new Map<string, Promise<CachedPage>>();
   let current: { build: Build; handle: ReturnType<typeof createRequestHandler>; patterns: string[] } | undefined;
 
@@ -101,6 +104,7 @@ export function makeSiteServer({ build, client, publicUrl, cache, hosts, tags, l
     const page = { html: '' };
     context.set(loaded.entry.module.clientContext, client);
     context.set(loaded.entry.module.pageContext, page);
+    context.set(loaded.entry.module.paperContext, paper);
     context.set(loaded.entry.module.tagsContext, tags?.tags ?? null);
     context.set(loaded.entry.module.faultContext, (fault) => log.error({ err: fault, path: pathname }, 'a page failed'));
     const answer = await handle(request, context);
@@ -157,7 +161,7 @@ async function readBody(request: IncomingMessage, most: number): Promise<Buffer 
   return Buffer.concat(chunks);
 }
 
-/** Full path patterns of all routes that are pages; a catch-all is none. */
+/** Full path patterns of all routes that are pages; a catch-all is none, nor is a file. */
 function pagePatterns({ routes }: ServerBuild): string[] {
   const full = (id: string | undefined): string => {
     const route = id === undefined ? undefined : routes[id];
@@ -165,5 +169,5 @@ function pagePatterns({ routes }: ServerBuild): string[] {
   };
   return Object.keys(routes)
     .map(full)
-    .filter((path) => path.replace(/\//g, '') !== '' && !path.includes('*'));
+    .filter((path) => path.replace(/\//g, '') !== '' && !path.includes('*') && !path.endsWith('.pdf'));
 }

@@ -1,5 +1,6 @@
 import { createContext } from 'react-router';
 import type { Locale } from '../base/locale.ts';
+import type { Sheet } from '../base/sheet.ts';
 import type { Client } from '../contract/client.ts';
 import type { Tags } from '../contract/tags.ts';
 
@@ -14,3 +15,6 @@ export const faultContext = createContext<(fault: unknown) => void>();
 
 /** The tools of others that pages load once they are alive; null without any. */
 export const tagsContext = createContext<Tags | null>(null);
+
+/** Draws documents as PDF, and says the Kyiv day that they are of. */
+export const paperContext = createContext<{ draw: (sheet: Sheet) => Promise<Uint8Array>; today: () => string }>();

@@ -1,24 +1,18 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
-import { defaultLocale, type Locale } from '../base/locale.ts';
 import { faultContext, pageContext } from './context.ts';
 import { PartKeeperContext } from './kept-part.tsx';
 import { makePartKeeper } from './part-keeper.tsx';
 import { localeOf } from './paths.ts';
 import { putScriptsLast } from './scripts-last.ts';
-import { speakAs } from './spoken-locale.ts';
+import { speakIn } from './spoken.server.ts';
 
 // The server and the pages meet under these keys; they must be the ones inside the bundle.
-export { clientContext, faultContext, pageContext, tagsContext } from './context.ts';
+export { clientContext, faultContext, pageContext, paperContext, tagsContext } from './context.ts';
 
 export const handleError: HandleErrorFunction = (fault, { context }) => context.get(faultContext)(fault);
-
-// Two visitors in two languages are rendered at the same time: the language belongs to the request, never to the process.
-const spoken = new AsyncLocalStorage<Locale>();
-speakAs(() => spoken.getStore() ?? defaultLocale);
 
 /** What React leaves where a part was not there yet; a visitor's own text can never say it. */
 const unfinished = '<!--$!-->';
@@ -37,7 +31,7 @@ export default async function handleRequest(
   const { pathname } = new URL(request.url);
   const { serverHandoffStream, ...handed } = entry;
   const page = <ServerRouter context={handed} url={request.url} />;
-  const html = await spoken.run(localeOf(pathname), async () => {
+  const html = await speakIn(localeOf(pathname), async () => {
     const keeper = makePartKeeper();
     const whole = renderToString(<PartKeeperContext value={keeper}>{page}</PartKeeperContext>);
     return whole.includes(unfinished) ? await renderWhenLoaded(page) : keeper.fill(whole);

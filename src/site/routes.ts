@@ -6,6 +6,7 @@ const pages = [
   ['apartments', 'apartments'],
   ['apartments/initialSlug', 'apartment-initial'],
   ['apartments/:slug', 'apartment'],
+  ['apartments/:slug/sheet.pdf', 'flat-sheet'],
   ['brokerage', 'brokerage'],
   ['privacy-policy', 'legal'],
   ['terms-of-use', 'legal'],
@@ -35,13 +36,18 @@ const pages = [
   ['account', 'login'],
 ] as const;
 
+/** What is no page but a file has no screen. */
+const extension = (path: string) => (path.endsWith('.pdf') ? '.ts' : '.tsx');
+
 /** Every page in its three forms. An unknown first segment is no language: it falls through to 404. */
 const form = (prefix: '' | 'uk' | 'en'): RouteConfigEntry[] => {
   const id = (name: string) => `${prefix || 'plain'}:${name}`;
   const home = prefix ? route(prefix, 'routes/home.tsx', { id: id('home') }) : index('routes/home.tsx', { id: id('home') });
   return [
     home,
-    ...pages.map(([path, file]) => route(prefix ? `${prefix}/${path}` : `${path}`, `routes/${file}.tsx`, { id: id(`${path}`) })),
+    ...pages.map(([path, file]) =>
+      route(prefix ? `${prefix}/${path}` : `${path}`, `routes/${file}${extension(path)}`, { id: id(`${path}`) }),
+    ),
   ];
 };
 

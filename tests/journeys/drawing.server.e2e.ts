@@ -3,7 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
+import { systemClock } from '../../src/base/clock.ts';
 import { makeClient } from '../../src/contract/client.ts';
+import { makePaper } from '../../src/main/paper.ts';
 import { makeSiteServer } from '../../src/main/site-server.ts';
 import { makePageCache } from '../../src/platform/http/page-cache.ts';
 import { expect, test } from './house.ts';
@@ -23,6 +25,7 @@ test('a page that many ask for at once is drawn once for each state of the data'
     cache: makePageCache({ version: () => version, mostBytes: 10_000_000 }),
     hosts: [],
     tags: null,
+    paper: makePaper(systemClock),
     log: { error: console.error },
     mode: 'production',
   });

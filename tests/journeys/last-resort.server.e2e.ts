@@ -3,7 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
+import { systemClock } from '../../src/base/clock.ts';
 import { makeClient } from '../../src/contract/client.ts';
+import { makePaper } from '../../src/main/paper.ts';
 import { makeSiteServer } from '../../src/main/site-server.ts';
 import { expect, test } from './house.ts';
 
@@ -31,6 +33,7 @@ async function serve(faulty: ('page' | 'error page')[]) {
     cache: null,
     hosts: [],
     tags: null,
+    paper: makePaper(systemClock),
     log: { error: (fault: unknown) => logged.push(fault) },
     mode: 'production',
   });

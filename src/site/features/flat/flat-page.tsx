@@ -24,6 +24,7 @@ import { PriceHistory } from './price-history.tsx';
 import { RecentlyViewed } from './recently-viewed.tsx';
 import { RoomsTable } from './rooms-table.tsx';
 import { ShareButton } from './share-button.tsx';
+import { SheetLink } from './sheet-link.tsx';
 import { StickyBar } from './sticky-bar.tsx';
 import { useFreshApartment } from './use-fresh-apartment.ts';
 
@@ -99,6 +100,7 @@ export function FlatPage({ apartment: loaded, lookalikes, instalments }: Props) 
               <CompareButton slug={slug} name={name} withText />
               <WatchApartmentLink apartment={apartment} />
               <ShareButton title={`${roomsWords(apartment.rooms_number)}, ${project.name}`} />
+              <SheetLink slug={slug} />
             </div>
           </div>
           {apartment.rooms.length > 0 && (

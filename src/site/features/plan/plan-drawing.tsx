@@ -1,5 +1,6 @@
 import type { Plan } from '../../../contract/pictures.ts';
 import styles from './plan-drawing.module.css';
+import { planFrame } from './plan-frame.ts';
 import { doorsPath, entrancePath, polygonPath, wallsPath, windowsPath } from './plan-paths.ts';
 
 type Props = {
@@ -14,16 +15,6 @@ type Props = {
 
 const wet = new Set(['bathroom', 'laundry']);
 const open = new Set(['balcony', 'loggia', 'terrace']);
-
-/** The room around the drawing that walls, window lines and the entrance's arrow need, in centimetres. */
-const margin = 56;
-
-export const planFrame = ({ width, height }: Plan) => ({
-  left: -margin,
-  top: -margin,
-  width: width + 2 * margin,
-  height: height + 2 * margin,
-});
 
 export function PlanDrawing({ plan, title, highlighted = null, onHighlight, className }: Props) {
   const frame = planFrame(plan);

@@ -1,0 +1,40 @@
+import { data, type LoaderFunctionArgs } from 'react-router';
+import { problemOf } from '../../contract/client.ts';
+import { clientContext, paperContext } from '../context.ts';
+import { flatSheet } from '../features/flat/flat-sheet.ts';
+import { loadInstalments } from '../features/instalments/wish.ts';
+import { loadStaticPages } from '../features/shell/static-pages.ts';
+import { inLocale, localeOf } from '../paths.ts';
+import { speakIn } from '../spoken.server.ts';
+
+/** A flat as a PDF, in the words and the numbers of its page. */
+export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<Response> {
+  const { origin, pathname, searchParams } = new URL(request.url);
+  const locale = localeOf(pathname);
+  const client = context.get(clientContext)(locale);
+  const { slug = '' } = params;
+  try {
+    const [{ apartment }, instalments, { header }] = await Promise.all([
+      client.apartment(slug),
+      loadInstalments(client, searchParams, { apartment: slug }),
+      loadStaticPages(context, locale),
+    ]);
+    const { draw, today } = context.get(paperContext);
+    const url = `${origin}${inLocale(locale, `/apartments/${slug}/`, '')}`;
+    const facts = {
+      apartment,
+      instalments: instalments?.plan ?? null,
+      locale,
+      brand: header.logo,
+      phone: header.phone,
+      url,
+      today: today(),
+    };
+    const pdf = await draw(speakIn(locale, () => flatSheet(facts)));
+    return new Response(new Uint8Array(pdf), {
+      headers: { 'content-type': 'application/pdf', 'content-disposition': `inline; filename="${slug}.pdf"`, 'x-robots-tag': 'noindex' },
+    });
+  } catch (fault) {
+    throw data(null, { status: problemOf(fault)?.statusCode === 404 ? 404 : 503 });
+  }
+}
