@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import type { Locale } from '../../../base/locale.ts';
 import type { PageContent } from '../../../contract/content.ts';
 import * as m from '../../paraglide/messages.js';
-import { localeOf } from '../../paths.ts';
+import { localeOf, pathTo } from '../../paths.ts';
 import { read, type Written } from '../../written.ts';
 import { activeFilters } from '../filter/active-filters.ts';
 import { type Criteria, formatCriteria, parseCriteria } from '../filter/criteria.ts';
@@ -33,16 +33,22 @@ function titleOf(criteria: Criteria, { pages, locale, resale }: Naming): string 
   return [head, ...rest, ...(criteria.page > 1 ? [m.list_meta_page({ page: criteria.page })] : [])].join(', ');
 }
 
-export function listMeta(args: MetaArgs): MetaDescriptor[] {
-  const { loaderData, location, matches } = args;
-  const resale = isResalePage(location.pathname);
-  if (!loaderData) return pageMeta(args, { title: resale ? m.list_resale_title() : m.list_title(), noindex: true });
+/**
+ * Flats of investors are found at one address, their own page's: the list of all flats with the marker shows the same ones, and
+ * names that page as the one to keep.
+ */
+export function listMeta({ loaderData, location, matches }: MetaArgs): MetaDescriptor[] {
+  const locale = localeOf(location.pathname);
+  const isOwnPage = isResalePage(location.pathname);
+  if (!loaderData) return pageMeta({ location, matches }, { title: isOwnPage ? m.list_resale_title() : m.list_title(), noindex: true });
   const { list, page } = read(loaderData.written);
   const { criteria: asked } = parseCriteria(new URLSearchParams(list.search));
-  const criteria = resale ? { ...asked, brokerage: false } : asked;
+  const resale = asked.brokerage;
+  const args = { location: resale ? { pathname: pathTo(locale, 'brokerage') } : location, matches };
+  const criteria = { ...asked, brokerage: false };
   const root = rootOf(matches);
-  const plain = countActive(criteria) === 0 && criteria.page === 1;
-  const title = titleOf(criteria, { pages: root?.pages, locale: localeOf(location.pathname), resale });
+  const plain = countActive(criteria) === 0 && criteria.page === 1 && resale === isOwnPage;
+  const title = titleOf(criteria, { pages: root?.pages, locale, resale });
   const facts = plain ? { page, title } : { title, description: page?.meta_description };
   const search = canonicalSearch(criteria);
   const withQuery = (href: string, query: string) => [href, query].filter(Boolean).join('?');
