@@ -42,7 +42,8 @@ const largestFileForm = 12 * 1024 * 1024;
 
 /**
  * The pages of the site. A page that everybody may see is finished once (whole, with its policy), kept in the cache and
- * served from there until the data changes. Known addresses without their slash are sent to the slashed form.
+ * served from there until the data changes. Known addresses without their slash are sent to the slashed form, and doubled slashes
+ * to single ones, so that no page stands at two addresses.
  */
 export function makeSiteServer({ build, client, publicUrl, cache, hosts, tags, paper, log, mode }: Options) {
   const drawing = new Map<string, Promise<CachedPage>>();
@@ -64,6 +65,11 @@ export function makeSiteServer({ build, client, publicUrl, cache, hosts, tags, p
     const url = underOwnHost(address, publicUrl);
     if (url === null) {
       response.writeHead(400, commonHeaders).end();
+      return;
+    }
+    const tidy = url.pathname.replace(/\/{2,}/g, '/');
+    if (method !== 'POST' && tidy !== url.pathname) {
+      response.writeHead(308, { ...commonHeaders, location: `${tidy}${url.search}`, 'cache-control': 'public, max-age=3600' }).end();
       return;
     }
     const isData = url.pathname.endsWith('.data');
