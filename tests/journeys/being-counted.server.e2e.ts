@@ -152,6 +152,17 @@ test('§2 a number that is replaced late is found by looking again every two sec
   await replaceInHeader('+380 67 777 88 99');
   await page.clock.runFor(10_000);
   await expect(footer, 'after twenty times nobody looks').toHaveText('+380 67 444 55 66');
+
+  // A new page is looked at 100 ms after it has come.
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  tags.forget();
+  await page.getByRole('banner').getByRole('link', { name: 'Квартири' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Квартири' })).toBeVisible();
+  await page.waitForTimeout(300);
+  await page.clock.runFor(90);
+  expect(tags.collected).not.toContainEqual({ binotel: '/apartments/' });
+  await page.clock.runFor(20);
+  await expect.poll(() => tags.collected).toContainEqual({ binotel: '/apartments/' });
 });
 
 test('§7 the policy opens the hosts that are set and no other; without any of it nothing is asked, set or told', async ({

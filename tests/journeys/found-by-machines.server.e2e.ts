@@ -106,7 +106,7 @@ test('§1 the structured data of every type of page is whole: founded 2014 with 
     [await first('projects'), ['ApartmentComplex', 'BreadcrumbList']],
     [await first('apartments-1'), ['RealEstateListing', 'BreadcrumbList']],
     [await first('news'), ['NewsArticle', 'BreadcrumbList']],
-    [await first('offers'), ['BreadcrumbList']],
+    [await first('offers'), ['OfferCatalog', 'BreadcrumbList']],
     [await first('vacancies'), ['JobPosting', 'BreadcrumbList']],
   ];
   for (const [path, types] of expected) {
@@ -154,13 +154,14 @@ test('feeds and sitemaps carry a tag, answer 304 to who has them, and travel pac
   expect(await (await fetch(`${baseURL}/robots.txt`)).text()).toMatch(/Allow: \/\n[\s\S]*Sitemap: http.*\/sitemap\.xml/);
 });
 
-test('a site behind an access code tells machines to keep out, and shows them no sitemap', async () => {
+test('§2 a site behind an access code tells machines to keep out, shows them no sitemap, and lives for its keeper', async () => {
   const house = await startHouse({ env: { ACCESS_CODE: 'open sesame', DEMO: 'false' } });
   try {
     const answer = await fetch(`${house.address}/robots.txt`);
     expect([answer.status, await answer.text()]).toEqual([200, 'User-agent: *\nDisallow: /\n']);
     for (const path of ['/sitemap.xml', '/news/rss.xml'])
       expect([path, (await fetch(`${house.address}${path}`)).status]).toEqual([path, 401]);
+    expect((await fetch(`${house.address}/healthz`)).status).toBe(200);
   } finally {
     await house.stop();
   }

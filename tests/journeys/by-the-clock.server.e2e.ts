@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import type { ApartmentsAnswer } from '../../src/contract/catalogue.ts';
+import { expect, test, untilAlive } from './house.ts';
+import { flats } from './list.ts';
+
+/** The latest that a timer may be on a busy machine, in milliseconds. */
+const late = 1500;
+type Moments = Record<string, number>;
+const momentsOf = (page: Page) => page.evaluate(() => (window as unknown as { moments: Moments }).moments);
+
+test('§2 §9 a new page goes to its top 200 ms after the move', async ({ page, at }) => {
+  await page.addInitScript(() => {
+    const moments: Moments = {};
+    Object.assign(window, { moments });
+    const push = history.pushState.bind(history);
+    history.pushState = (...given) => {
+      push(...given);
+      moments.moved = performance.now();
+    };
+    const scroll = window.scrollTo.bind(window) as (...given: unknown[]) => void;
+    window.scrollTo = (...given: unknown[]) => {
+      if (moments.moved && (given[0] as ScrollToOptions).top === 0) moments.top ??= performance.now();
+      scroll(...given);
+    };
+  });
+  await page.goto(at('/projects/'));
+  await untilAlive(page);
+  const link = page.locator('main article a[href^="/projects/"]').last();
+  await link.scrollIntoViewIfNeeded();
+  await link.click();
+  await expect(page).toHaveURL(/\/projects\/[^/]+\/$/);
+  await expect.poll(async () => (await momentsOf(page)).top).toBeGreaterThan(0);
+  const { moved = 0, top = 0 } = await momentsOf(page);
+  expect(top - moved).toBeGreaterThanOrEqual(195);
+  expect(top - moved).toBeLessThan(200 + late);
+});
+
+test('§4 §9 a removed favourite leaves the list after 200 ms, and the empty list says what to do and offers help', async ({
+  page,
+  at,
+  say,
+  request,
+  language,
+}) => {
+  const { apartments } = (await (await request.get(`/api/${language}/apartments`)).json()) as ApartmentsAnswer;
+  await page.addInitScript((slug) => {
+    if (!localStorage.getItem('favourites')) localStorage.setItem('favourites', JSON.stringify([slug]));
+    const moments: Moments = {};
+    Object.assign(window, { moments });
+    document.addEventListener('click', () => {
+      moments.removed ??= performance.now();
+    });
+    new MutationObserver(() => {
+      if (moments.removed && !document.querySelector('main article')) moments.gone ??= performance.now();
+    }).observe(document, { childList: true, subtree: true });
+  }, apartments.items[0]?.slug);
+  await page.goto(at('/favorites/'));
+  await untilAlive(page);
+  const help = page.getByRole('main').getByRole('heading', { name: say('fav_help_title') });
+  await expect(help).toBeVisible();
+  await flats(page).first().getByRole('button', { pressed: true }).first().click();
+  await expect(page.getByText(say('fav_empty'))).toBeVisible();
+  await expect(page.getByRole('link', { name: say('fav_empty_go') })).toHaveAttribute('href', at('/apartments/'));
+  await expect(help).toBeVisible();
+  const { removed = 0, gone = 0 } = await momentsOf(page);
+  expect(gone - removed).toBeGreaterThanOrEqual(195);
+  expect(gone - removed).toBeLessThan(200 + late);
+});
+
+test('§2 §4 of several wishes during the lock of the menu only the last comes true', async ({ page, visit, say }) => {
+  await visit('/news/');
+  const dialog = page.getByRole('dialog', { name: say('shell_menu') });
+  const close = dialog.getByRole('button', { name: say('shell_close') });
+  // Under the open menu the burger hears no finger, but a program may still press it.
+  const wish = (control: typeof close) => control.evaluate((button: HTMLButtonElement) => button.click());
+  const burger = page.locator('header button[aria-haspopup=dialog]');
+  await burger.click();
+  await expect(dialog).toBeVisible();
+  await wish(close);
+  await wish(burger);
+  await page.waitForTimeout(1500);
+  await expect(dialog, 'closed and opened again in one lock').toBeVisible();
+
+  await wish(close);
+  await expect(dialog, 'after the lock a wish comes true at once').toBeHidden({ timeout: 700 });
+  await wish(burger);
+  await wish(close);
+  await page.waitForTimeout(1500);
+  await expect(dialog).toBeHidden();
+});
