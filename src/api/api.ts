@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { Hono, type MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { validator } from 'hono-openapi';
 import { isLocale } from '../base/locale.ts';
@@ -12,9 +11,11 @@ import { constructionQuerySchema } from '../contract/projects.ts';
 import { yieldQuerySchema } from '../contract/rental-yield.ts';
 import { vacanciesQuerySchema } from '../contract/vacancies.ts';
 import { commonHeaders } from '../platform/http/security-headers.ts';
+import { Unreachable } from '../platform/http/unreachable.ts';
 import { makeShowApartment } from './catalogue/apartment.ts';
 import { makeShowApartmentStatus } from './catalogue/apartment-status.ts';
 import { makeListApartments } from './catalogue/apartments.ts';
+import { addClients } from './clients/clients.ts';
 import { makeShowLegal } from './content/legal.ts';
 import { makeListNews, makeShowNewsItem } from './content/news.ts';
 import { makeListOffers, makeShowOffer } from './content/offers.ts';
@@ -26,6 +27,7 @@ import { makeListVacancies, makeShowVacancy } from './content/vacancies.ts';
 import { descriptions } from './descriptions.ts';
 import { docsPage } from './docs-page.ts';
 import { fieldErrors } from './field-errors.ts';
+import { bodyOf, knownLocale, noQuery } from './gates.ts';
 import type { ApiContext, ApiEnv, ApiHouse } from './house.ts';
 import { makeRequestConsultation } from './leads/consultation.ts';
 import { largestResumeForm, makeSendResume } from './leads/resume.ts';
@@ -38,17 +40,6 @@ import { answerProblem } from './problem.ts';
 import { makeAnswer, sendJson } from './send-json.ts';
 
 const largestForm = 64 * 1024;
-
-const knownLocale: MiddlewareHandler<ApiEnv> = (c, next) =>
-  isLocale(c.req.param('locale')) ? next() : Promise.resolve(answerProblem(c, 'unknown-address'));
-
-/** Operations without parameters refuse any, so that a misspelt one is not taken for an answer. */
-const noQuery: MiddlewareHandler<ApiEnv> = (c, next) => {
-  const names = Object.keys(c.req.queries());
-  return names.length === 0
-    ? next()
-    : Promise.resolve(answerProblem(c, 'bad-query', Object.fromEntries(names.map((name) => [name.slice(0, 64), ['unknown' as const]]))));
-};
 
 const compressed = compress();
 /** Our own pages read the answers in memory, where packing them would only cost time. */
@@ -101,8 +92,7 @@ export function makeApi(house: ApiHouse): Hono<ApiEnv> {
   const sendResume = makeSendResume(house);
   const reads = limitRate({ points: house.limits.readsPerMinute, seconds: 60 });
   const forms = limitRate({ points: house.limits.formsPer10Minutes, seconds: 600 });
-  const body = (maxSize: number) => bodyLimit({ maxSize, onError: (c) => answerProblem(c, 'too-large') });
-  const smallBody = body(largestForm);
+  const smallBody = bodyOf(largestForm);
 
   api.use(withCommonHeaders, compressForVisitors);
   api.get('/api/:locale/static-pages', descriptions.staticPages, reads, knownLocale, noQuery, showStaticPages);
@@ -142,7 +132,8 @@ export function makeApi(house: ApiHouse): Hono<ApiEnv> {
   api.post('/api/:locale/subscription', descriptions.subscription, forms, knownLocale, noQuery, smallBody, subscribe);
   api.post('/api/:locale/subscription/confirm', descriptions.confirmSubscription, reads, knownLocale, noQuery, smallBody, confirm);
   api.post('/api/:locale/subscription/unsubscribe', descriptions.endSubscription, reads, knownLocale, noQuery, smallBody, unsubscribe);
-  api.post('/api/:locale/resume', descriptions.resume, forms, knownLocale, noQuery, body(largestResumeForm), sendResume);
+  api.post('/api/:locale/resume', descriptions.resume, forms, knownLocale, noQuery, bodyOf(largestResumeForm), sendResume);
+  addClients(api, house, reads);
 
   // Described when somebody first asks: it would cost a start more than all the rest of the API.
   let described: ReturnType<typeof describeApi> | undefined;
@@ -169,6 +160,7 @@ export function makeApi(house: ApiHouse): Hono<ApiEnv> {
   refuseOtherMethods(api);
   api.notFound((c) => answerProblem(c, 'unknown-address'));
   api.onError((fault, c) => {
+    if (fault instanceof Unreachable) return answerProblem(c, 'unreachable', undefined, fault.retryAfterSeconds);
     const id = randomUUID();
     house.log.error({ err: fault, id, method: c.req.method, path: c.req.path }, 'an API request failed');
     const answer = answerProblem(c, 'fault');
@@ -178,7 +170,10 @@ export function makeApi(house: ApiHouse): Hono<ApiEnv> {
   return api;
 }
 
-const preflight = { 'access-control-allow-headers': 'content-type, idempotency-key', 'access-control-max-age': '86400' };
+const preflight = {
+  'access-control-allow-headers': 'accept-language, authorization, content-type, idempotency-key',
+  'access-control-max-age': '86400',
+};
 
 function refuseOtherMethods(api: Hono<ApiEnv>): void {
   const methods = new Map<string, Set<string>>();

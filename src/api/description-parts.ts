@@ -18,3 +18,30 @@ export const limited = { 429: problem('Too many requests of one address; `Retry-
 export const badQuery = { 400: problem('A name or value is unknown or malformed; `errors` names it.') };
 
 export const notFound = { 404: problem('There is nothing at this address.') };
+
+export const anyForm = (schema: ZodMiniType) => ({
+  required: true,
+  content: Object.fromEntries(
+    ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'].map((type) => [type, { schema: resolver(schema) }]),
+  ),
+});
+
+export const badBody = {
+  413: problem('The body is larger than 64 KB.'),
+  415: problem('The body is neither JSON nor a form.'),
+};
+
+/** Of addresses that name no language. */
+export const language = {
+  name: 'Accept-Language',
+  in: 'header',
+  required: false,
+  description: 'Of the messages: `uk` or `en`, Ukrainian without.',
+  schema: { type: 'string' as const },
+};
+
+/** What only a logged-in client may do. */
+export const bearer = {
+  demanded: { security: [{ bearer: [] }] },
+  refused: { 401: problem('The token is missing, or its session has ended.') },
+};

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { catalogueDescriptions } from './catalogue/descriptions.ts';
+import { clientsDescriptions } from './clients/descriptions.ts';
 import { contentDescriptions } from './content/descriptions.ts';
 import type { ApiEnv } from './house.ts';
 import { leadsDescriptions } from './leads/descriptions.ts';
@@ -8,6 +9,7 @@ import { moneyDescriptions } from './money/descriptions.ts';
 /** What the description of the API says of each operation. */
 export const descriptions = {
   ...catalogueDescriptions,
+  ...clientsDescriptions,
   ...contentDescriptions,
   ...leadsDescriptions,
   ...moneyDescriptions,

@@ -1,6 +1,7 @@
 import type { Context, Env } from 'hono';
 import type { Clock } from '../base/clock.ts';
 import type { Catalogue } from '../domain/catalogue/catalogue.ts';
+import type { ClientSession, Clients } from '../domain/clients/clients.ts';
 import type { ContentModule } from '../domain/content/content.ts';
 import type { LeadsModule } from '../domain/leads/leads.ts';
 import type { MoneyModule } from '../domain/money/money.ts';
@@ -11,15 +12,20 @@ export type ApiHouse = {
   content: Pick<ContentModule, 'current'>;
   money: Pick<MoneyModule, 'currentRate' | 'instalmentPlan'>;
   leads: LeadsModule;
+  clients: Clients;
   /** Where this house shows the letters that it does not send; null when it sends them. */
   lettersAt: string | null;
   clock: Clock;
   log: { error(about: object, message: string): void };
-  limits: { readsPerMinute: number; formsPer10Minutes: number };
+  limits: { readsPerMinute: number; formsPer10Minutes: number; codesPer10Minutes: number; loginsPer10Minutes: number };
   /** Where the API is seen from outside, for its description. */
   publicUrl: string;
 };
 
 /** Given with each request by whoever listens: the asker's address, or, when our own pages ask, the place for what is answered. */
-export type ApiEnv = Env & { Bindings: { address?: string; inMemory?: { answer?: object } } | undefined };
+export type ApiEnv = Env & {
+  Bindings: { address?: string; inMemory?: { answer?: object } } | undefined;
+  /** Set by the bearer check, read by `clientOf`. */
+  Variables: { session?: ClientSession };
+};
 export type ApiContext = Context<ApiEnv>;

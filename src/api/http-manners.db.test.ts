@@ -105,7 +105,7 @@ onEachEngine('the manners of the API', (open) => {
     expect([status, headers.get('access-control-allow-methods'), headers.get('access-control-allow-headers')]).toEqual([
       204,
       'POST, OPTIONS',
-      'content-type, idempotency-key',
+      'accept-language, authorization, content-type, idempotency-key',
     ]);
   });
 

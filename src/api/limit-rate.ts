@@ -8,9 +8,6 @@ export function limitRate(limit: { points: number; seconds: number }): Middlewar
   const waitOf = makeRateLimit(limit);
   return async (c, next) => {
     const wait = c.env?.inMemory ? null : await waitOf(c.env?.address ?? 'unknown');
-    if (wait === null) return next();
-    const answer = answerProblem(c, 'too-often');
-    answer.headers.set('retry-after', String(wait));
-    return answer;
+    return wait === null ? next() : answerProblem(c, 'too-often', undefined, wait);
   };
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fromJSONSchema } from 'zod';
 import { onEachEngine } from '../../tests/support/database.ts';
-import { application, newsWish, openApi, post, postJson, postParts, wish } from '../../tests/support/open-api.ts';
+import { application, logIn, newsWish, openApi, post, postJson, postParts, wish } from '../../tests/support/open-api.ts';
 
 type JsonSchema = Parameters<typeof fromJSONSchema>[0];
 type Content = { [type: string]: { schema: JsonSchema } };
@@ -47,6 +47,8 @@ onEachEngine('the description of the API', (open) => {
     expect(JSON.stringify(document)).not.toContain('"$ref"');
     const operations = operationsOf(document);
     expect(operations.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
+      'get /api/client/get',
+      'get /api/client/sessions',
       'get /api/get-apartment-status/{id}',
       'get /api/{locale}/advertising',
       'get /api/{locale}/aerial-photography',
@@ -66,6 +68,14 @@ onEachEngine('the description of the API', (open) => {
       'get /api/{locale}/vacancies',
       'get /api/{locale}/vacancy/{slug}',
       'get /api/{locale}/vacancy_category/{id}',
+      'post /api/client/confirm-email',
+      'post /api/client/delete',
+      'post /api/client/login',
+      'post /api/client/logout',
+      'post /api/client/send-email-confirmation',
+      'post /api/client/sign-out',
+      'post /api/client/start-phone-check',
+      'post /api/client/update',
       'post /api/{locale}/consultation',
       'post /api/{locale}/resume',
       'post /api/{locale}/subscription',
@@ -93,6 +103,9 @@ onEachEngine('the description of the API', (open) => {
 
   it('describes what is really answered', async () => {
     const { document, ask, ids } = await described();
+    const { headers } = await logIn({ ask });
+    const other = await logIn({ ask }, '+380671234567');
+    const client = (body: object, who = headers) => post(JSON.stringify(body), { 'content-type': 'application/json', ...who });
     const asked: { [operationId: string]: [path: string, init: RequestInit | undefined, status: number][] } = {
       staticPages: [
         ['/api/uk/static-pages', undefined, 200],
@@ -178,6 +191,40 @@ onEachEngine('the description of the API', (open) => {
         ['/api/en/resume', postParts(application({ file: [] })), 400],
         ['/api/en/resume', postJson({}), 415],
       ],
+      startPhoneCheck: [
+        ['/api/client/start-phone-check', postJson({ phone: '+380931234567' }), 200],
+        ['/api/client/start-phone-check', postJson({ phone: '12' }), 422],
+        ['/api/client/start-phone-check', postJson({ phone: '+380931234567' }), 429],
+      ],
+      login: [
+        ['/api/client/login', postJson({ phone: '+380931234567', code: 'x' }), 422],
+        ['/api/client/login', post('x', { 'content-type': 'text/plain' }), 415],
+      ],
+      getClient: [
+        ['/api/client/get', { headers }, 200],
+        ['/api/client/get', undefined, 401],
+      ],
+      updateClient: [
+        ['/api/client/update', client({ firstname: 'Олена', email: 'olena@example.ua', notices: { deals_sms: false } }), 200],
+        ['/api/client/update', client({ inn: '1' }), 422],
+        ['/api/client/update', client({}, { authorization: 'Bearer of-nothing-that-was-ever-given' }), 401],
+      ],
+      listSessions: [['/api/client/sessions', { headers }, 200]],
+      sendEmailConfirmation: [
+        ['/api/client/send-email-confirmation', client({}), 200],
+        ['/api/client/send-email-confirmation', client({}, other.headers), 409],
+      ],
+      confirmEmail: [['/api/client/confirm-email', postJson({ token: 'never given' }), 410]],
+      signOut: [
+        ['/api/client/sign-out', client({ session_id: 'nothing' }), 404],
+        ['/api/client/sign-out', client({}), 422],
+        ['/api/client/sign-out', client({ everywhere: true }, other.headers), 200],
+      ],
+      deleteClient: [['/api/client/delete', client({ code: 'x' }), 422]],
+      logOut: [
+        ['/api/client/logout', client({}), 200],
+        ['/api/client/logout', client({}), 401],
+      ],
       sendConsultation: [
         ['/api/en/consultation', postJson(wish), 201],
         ['/api/en/consultation', postJson({ ...wish, name: '' }), 400],
@@ -187,11 +234,13 @@ onEachEngine('the description of the API', (open) => {
     };
     const operations = operationsOf(document);
     expect(operations.map(({ operationId }) => operationId).sort()).toEqual(Object.keys(asked).sort());
-    for (const { operationId, responses } of operations)
-      for (const [path, init, status] of asked[operationId] ?? []) {
+    const promises = new Map(operations.map((operation) => [operation.operationId, operation.responses]));
+    // In the order of the table: what is asked later may need what was asked before.
+    for (const [operationId, questions] of Object.entries(asked))
+      for (const [path, init, status] of questions) {
         const answer = await ask(path, init);
         expect([path, answer.status]).toEqual([path, status]);
-        const promised = responses[status];
+        const promised = promises.get(operationId)?.[status];
         if (!promised) throw new Error(`${operationId} does not promise ${status}`);
         const schema = promised.content?.['application/json']?.schema;
         if (schema) expect([path, fromJSONSchema(exactly(schema)).safeParse(await answer.json()).error]).toEqual([path, undefined]);

@@ -13,9 +13,10 @@ export async function describeApi(api: Hono<ApiEnv>, publicUrl: string): Promise
         title: 'Domivka API',
         version: '1.0.0',
         description:
-          'Read the developer’s projects and flats, and ask to be called back. Every refusal is `{ message, statusCode, errors? }`; its message may be shown to a visitor. Answers carry an `ETag`.',
+          'Read the developer’s projects and flats, ask to be called back, and act for a client who has logged in by phone. Every refusal is `{ message, statusCode, errors? }`; its message may be shown to a visitor. Answers carry an `ETag`.',
       },
       servers: [{ url: publicUrl }],
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: 'The `token` of `login`.' } } },
     },
     exclude: ['/api/openapi.json', '/api/docs/', '/api/docs'],
   });

@@ -1,10 +1,15 @@
-import { isLocale, type Locale, type Localized } from '../base/locale.ts';
+import { defaultLocale, isLocale, type Locale, type Localized } from '../base/locale.ts';
 import type { FieldCode, Problem } from '../contract/errors.ts';
 import type { ApiContext } from './house.ts';
 
 export type ProblemKind =
   | 'bad-query'
   | 'bad-form'
+  | 'bad-fields'
+  | 'not-logged-in'
+  | 'unknown-session'
+  | 'nothing-to-confirm'
+  | 'deal-is-live'
   | 'unknown-address'
   | 'unknown-apartment'
   | 'unknown-news'
@@ -18,53 +23,87 @@ export type ProblemKind =
   | 'too-large'
   | 'wrong-type'
   | 'too-often'
+  | 'unreachable'
   | 'fault';
 
-const problems: Record<ProblemKind, { status: 400 | 404 | 405 | 410 | 413 | 415 | 429 | 500; message: Localized }> = {
-  'bad-query': {
-    status: 400,
-    message: { uk: 'У запиті є параметри, яких ми не розуміємо.', en: 'Some parameters of the request make no sense to us.' },
-  },
-  'bad-form': { status: 400, message: { uk: 'Перевірте, будь ласка, заповнені поля.', en: 'Please check the fields of the form.' } },
-  'unknown-address': { status: 404, message: { uk: 'Такої адреси немає.', en: 'There is nothing at this address.' } },
-  'unknown-apartment': { status: 404, message: { uk: 'Такої квартири немає.', en: 'There is no such apartment.' } },
-  'unknown-news': { status: 404, message: { uk: 'Такої новини немає.', en: 'There is no such news item.' } },
-  'unknown-project': { status: 404, message: { uk: 'Такого проєкту немає.', en: 'There is no such project.' } },
-  'no-terms': {
-    status: 404,
-    message: { uk: 'Умови розтермінування ще не опубліковано.', en: 'The terms of instalments are not published yet.' },
-  },
-  'unknown-offer': { status: 404, message: { uk: 'Такої акції немає.', en: 'There is no such offer.' } },
-  'unknown-vacancy': { status: 404, message: { uk: 'Такої вакансії немає.', en: 'There is no such vacancy.' } },
-  'unknown-vacancy-category': { status: 404, message: { uk: 'Такого напряму роботи немає.', en: 'There is no such field of work.' } },
-  'dead-link': { status: 410, message: { uk: 'Це посилання вже не діє.', en: 'This link no longer works.' } },
-  'wrong-method': { status: 405, message: { uk: 'За цією адресою так не можна.', en: 'This cannot be done at this address.' } },
-  'too-large': { status: 413, message: { uk: 'Запит завеликий.', en: 'The request is too large.' } },
-  'wrong-type': {
-    status: 415,
-    message: { uk: 'Надішліть дані як форму або JSON.', en: 'Please send the data as a form or as JSON.' },
-  },
-  'too-often': {
-    status: 429,
-    message: { uk: 'Забагато запитів. Спробуйте, будь ласка, трохи згодом.', en: 'Too many requests. Please try again a little later.' },
-  },
-  fault: {
-    status: 500,
-    message: { uk: 'Щось пішло не так. Ми вже знаємо про це.', en: 'Something went wrong. We already know about it.' },
-  },
-};
+const problems: Record<ProblemKind, { status: 400 | 401 | 404 | 405 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 503; message: Localized }> =
+  {
+    'bad-query': {
+      status: 400,
+      message: { uk: 'У запиті є параметри, яких ми не розуміємо.', en: 'Some parameters of the request make no sense to us.' },
+    },
+    'bad-form': { status: 400, message: { uk: 'Перевірте, будь ласка, заповнені поля.', en: 'Please check the fields of the form.' } },
+    'bad-fields': { status: 422, message: { uk: 'Перевірте, будь ласка, заповнені поля.', en: 'Please check the fields of the form.' } },
+    'not-logged-in': { status: 401, message: { uk: 'Увійдіть, будь ласка, ще раз.', en: 'Please log in again.' } },
+    'unknown-session': { status: 404, message: { uk: 'Цей вхід уже завершено.', en: 'This session has already ended.' } },
+    'nothing-to-confirm': {
+      status: 409,
+      message: {
+        uk: 'Підтверджувати нічого: адреси немає або її вже підтверджено.',
+        en: 'There is no address to confirm, or it is confirmed already.',
+      },
+    },
+    'deal-is-live': {
+      status: 409,
+      message: {
+        uk: 'Поки діє ваша угода, кабінет видалити не можна: завершіть або скасуйте її.',
+        en: 'The account cannot be deleted while a deal of yours is live: finish or cancel it first.',
+      },
+    },
+    'unknown-address': { status: 404, message: { uk: 'Такої адреси немає.', en: 'There is nothing at this address.' } },
+    'unknown-apartment': { status: 404, message: { uk: 'Такої квартири немає.', en: 'There is no such apartment.' } },
+    'unknown-news': { status: 404, message: { uk: 'Такої новини немає.', en: 'There is no such news item.' } },
+    'unknown-project': { status: 404, message: { uk: 'Такого проєкту немає.', en: 'There is no such project.' } },
+    'no-terms': {
+      status: 404,
+      message: { uk: 'Умови розтермінування ще не опубліковано.', en: 'The terms of instalments are not published yet.' },
+    },
+    'unknown-offer': { status: 404, message: { uk: 'Такої акції немає.', en: 'There is no such offer.' } },
+    'unknown-vacancy': { status: 404, message: { uk: 'Такої вакансії немає.', en: 'There is no such vacancy.' } },
+    'unknown-vacancy-category': { status: 404, message: { uk: 'Такого напряму роботи немає.', en: 'There is no such field of work.' } },
+    'dead-link': { status: 410, message: { uk: 'Це посилання вже не діє.', en: 'This link no longer works.' } },
+    'wrong-method': { status: 405, message: { uk: 'За цією адресою так не можна.', en: 'This cannot be done at this address.' } },
+    'too-large': { status: 413, message: { uk: 'Запит завеликий.', en: 'The request is too large.' } },
+    'wrong-type': {
+      status: 415,
+      message: { uk: 'Надішліть дані як форму або JSON.', en: 'Please send the data as a form or as JSON.' },
+    },
+    'too-often': {
+      status: 429,
+      message: { uk: 'Забагато запитів. Спробуйте, будь ласка, трохи згодом.', en: 'Too many requests. Please try again a little later.' },
+    },
+    unreachable: {
+      status: 503,
+      message: {
+        uk: 'Зараз не виходить. Спробуйте, будь ласка, за хвилину.',
+        en: 'This does not work right now. Please try again in a minute.',
+      },
+    },
+    fault: {
+      status: 500,
+      message: { uk: 'Щось пішло не так. Ми вже знаємо про це.', en: 'Something went wrong. We already know about it.' },
+    },
+  };
 
 export type FieldErrors = Record<string, FieldCode[]>;
 
-/** The locale that the path asks for; Ukrainian where it names none. */
+/** The locale that the path asks for; where it names none, the first one of ours in `Accept-Language`, else Ukrainian. */
 export function localeOf(c: ApiContext): Locale {
   const asked = c.req.path.split('/')[2];
-  return isLocale(asked) ? asked : 'uk';
+  if (isLocale(asked)) return asked;
+  const languages = (c.req.header('accept-language') ?? '').toLowerCase().split(',');
+  return languages.map((language) => language.trim().slice(0, 2)).find(isLocale) ?? defaultLocale;
 }
 
 /** A refusal as the contract words it: a safe message in the asked locale, and codes by field. */
-export function answerProblem(c: ApiContext, kind: ProblemKind, errors?: FieldErrors): Response {
+export function answerProblem(c: ApiContext, kind: ProblemKind, errors?: FieldErrors, retryAfterSeconds?: number): Response {
   const { status, message } = problems[kind];
-  const body: Problem = { message: message[localeOf(c)], statusCode: status, ...(errors && { errors }) };
-  return c.json(body, status, { 'cache-control': 'no-store' });
+  const retry_after = retryAfterSeconds;
+  const body: Problem = {
+    message: message[localeOf(c)],
+    statusCode: status,
+    ...(errors && { errors }),
+    ...(retry_after && { retry_after }),
+  };
+  return c.json(body, status, { 'cache-control': 'no-store', ...(retry_after && { 'retry-after': String(retry_after) }) });
 }

@@ -1,10 +1,12 @@
 import type { UnknownApartment, UnknownOption } from '../domain/catalogue/catalogue.ts';
+import type { Clients } from '../domain/clients/clients.ts';
 import type { LeadsModule } from '../domain/leads/leads.ts';
 import type { MoneyModule } from '../domain/money/money.ts';
 import type { ApiContext } from './house.ts';
 import { answerProblem, type FieldErrors, type ProblemKind } from './problem.ts';
 
 type LeadsRefusing = 'requestConsultation' | 'subscribe' | 'confirmSubscription' | 'sendResume';
+type ClientsRefusing = 'startPhoneCheck' | 'login' | 'updateClient' | 'signOut' | 'sendConfirmation' | 'confirmEmail' | 'deleteClient';
 type Refused<Answer> = Answer extends { ok: false; refusal: infer Refusal } ? Refusal : never;
 
 /** Every refusal that a module behind this API can give. */
@@ -13,9 +15,10 @@ export type Refusal =
   | UnknownApartment
   | { kind: 'nothing-for-sale' }
   | Refused<ReturnType<MoneyModule['instalmentPlan']>>
-  | Refused<Awaited<ReturnType<LeadsModule[LeadsRefusing]>>>;
+  | Refused<Awaited<ReturnType<LeadsModule[LeadsRefusing]>>>
+  | Refused<Awaited<ReturnType<Clients[ClientsRefusing]>>>;
 
-type Answer<One> = { problem: ProblemKind; errors?: (refusal: One) => FieldErrors };
+type Answer<One> = { problem: ProblemKind; errors?: (refusal: One) => FieldErrors; retryAfter?: (refusal: One) => number };
 
 const optionNames = { projects: 'project_id', sections: 'section_id', benefits: 'benefit_id' } as const;
 
@@ -32,9 +35,17 @@ const answers: { [Kind in Refusal['kind']]: Answer<Extract<Refusal, { kind: Kind
   'unknown-subject': { problem: 'bad-form', errors: () => ({ subject: ['unknown'] }) },
   'unknown-vacancy': { problem: 'bad-form', errors: () => ({ vacancy: ['unknown'] }) },
   'dead-link': { problem: 'dead-link' },
+  'bad-code': { problem: 'bad-fields', errors: () => ({ code: ['code'] }) },
+  'bad-tax-number': { problem: 'bad-fields', errors: () => ({ inn: ['tax-number'] }) },
+  'too-many-codes': { problem: 'too-often', retryAfter: ({ retryAfterSeconds }) => retryAfterSeconds },
+  'too-many-letters': { problem: 'too-often', retryAfter: () => 86_400 },
+  'unknown-session': { problem: 'unknown-session' },
+  'nothing-to-confirm': { problem: 'nothing-to-confirm' },
+  'deal-is-live': { problem: 'deal-is-live' },
 };
 
-export function answerRefusal(c: ApiContext, refusal: Refusal): Response {
-  const { problem, errors } = answers[refusal.kind] as Answer<Refusal>;
-  return answerProblem(c, problem, errors?.(refusal));
+/** `wrong` is how wrong fields are refused here. */
+export function answerRefusal(c: ApiContext, refusal: Refusal, wrong: 'bad-form' | 'bad-fields' = 'bad-form'): Response {
+  const { problem, errors, retryAfter } = answers[refusal.kind] as Answer<Refusal>;
+  return answerProblem(c, problem === 'bad-form' ? wrong : problem, errors?.(refusal), retryAfter?.(refusal));
 }

@@ -5,6 +5,8 @@ export const problemSchema = z.object({
   message: z.string(),
   statusCode: z.int(),
   errors: z.optional(z.record(z.string(), z.array(z.string()))),
+  /** In how many seconds it is worth asking again, as `Retry-After` says too. */
+  retry_after: z.optional(z.int()),
 });
 export type Problem = z.infer<typeof problemSchema>;
 
@@ -25,5 +27,7 @@ export const fieldCodes = [
   'empty',
   'too-large',
   'file-type',
+  'tax-number',
+  'code',
 ] as const;
 export type FieldCode = (typeof fieldCodes)[number];

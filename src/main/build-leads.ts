@@ -6,6 +6,7 @@ import type { Content, ContentModule } from '../domain/content/content.ts';
 import type { LeadsTables } from '../domain/leads/leads.tables.ts';
 import { type Announcement, makeLeads } from '../domain/leads/leads.ts';
 import { filesIn } from '../platform/files/files.ts';
+import { brandOf } from './brand.ts';
 
 type Materials = {
   db: Kysely<LeadsTables>;
@@ -23,13 +24,7 @@ export function buildLeads({ db, clock, catalogue, content, publicUrl, dataDir }
     clock,
     catalogue,
     files: filesIn(join(dataDir, 'files/resumes')),
-    site: {
-      publicUrl,
-      brand: (locale) => {
-        const { logo, phone } = content.current()[locale].header;
-        return { name: logo, phone };
-      },
-    },
+    site: { publicUrl, brand: brandOf(content) },
     announcements: () => announcementsOf(content.current()),
     hasVacancy: (slug) => content.current().uk.entries.vacancy.some((vacancy) => vacancy.slug === slug && !vacancy.over),
   });

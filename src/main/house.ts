@@ -7,11 +7,15 @@ import { makeMoney } from '../domain/money/money.ts';
 import type { Config } from '../platform/config/config.ts';
 import { announceChange, type Database } from '../platform/database/database.ts';
 import type { Log } from '../platform/log/log.ts';
+import { buildClients, type Sms } from './build-clients.ts';
 import { buildLeads } from './build-leads.ts';
 
 type Materials = {
   database: Database;
-  config: Pick<Config, 'limits' | 'publicUrl' | 'dataDir'>;
+  config: Pick<Config, 'limits' | 'codes' | 'publicUrl' | 'dataDir'>;
+  /** What codes are hashed with. */
+  secret: string;
+  sms: Sms;
   /** Where letters are shown instead of being sent. */
   lettersAt: string | null;
   clock: Clock;
@@ -22,13 +26,14 @@ type Materials = {
  * Builds every module over one database and keeps what they hold in memory equal to it: a change announced by this process
  * or another one is loaded again within a second. `ready` tells whether the last load succeeded.
  */
-export async function buildHouse({ database, config, lettersAt, clock, log }: Materials) {
+export async function buildHouse({ database, config, secret, sms, lettersAt, clock, log }: Materials) {
   const { kysely: db } = database;
   const money = makeMoney({ db, clock, announce: (transaction) => announceChange(transaction, 'money') });
   const catalogue = makeCatalogue({ db, clock, currentRate: money.currentRate });
   const content = makeContent({ db, clock });
   const { publicUrl, dataDir } = config;
   const leads = buildLeads({ db, clock, catalogue, content, publicUrl, dataDir });
+  const clients = buildClients({ db, clock, content, config, secret, sms, log });
 
   await money.reload();
   await Promise.all([catalogue.reload(), content.reload()]);
@@ -69,7 +74,7 @@ export async function buildHouse({ database, config, lettersAt, clock, log }: Ma
     }),
   ];
 
-  const api = makeApi({ catalogue, content, money, leads, lettersAt, clock, log, limits: config.limits, publicUrl });
+  const api = makeApi({ catalogue, content, money, leads, clients, lettersAt, clock, log, limits: config.limits, publicUrl });
 
   /** Changes with everything that a public page shows, and with the day, on which rates change and payments begin. */
   const version = () => `${catalogue.version()}.${content.version()}.${money.version()}.${kyivDay(clock())}`;
@@ -80,6 +85,7 @@ export async function buildHouse({ database, config, lettersAt, clock, log }: Ma
     catalogue,
     content,
     leads,
+    clients,
     version,
     ready: () => ready,
     close: () => {

@@ -1,4 +1,5 @@
 import { catalogueMigrations } from '../domain/catalogue/catalogue.migrations.ts';
+import { clientsMigrations } from '../domain/clients/clients.migrations.ts';
 import { contentMigrations } from '../domain/content/content.migrations.ts';
 import { leadsMigrations } from '../domain/leads/leads.migrations.ts';
 import { moneyMigrations } from '../domain/money/money.migrations.ts';
@@ -13,4 +14,5 @@ export const allMigrations = {
   ...catalogueMigrations,
   ...contentMigrations,
   ...leadsMigrations,
+  ...clientsMigrations,
 };

@@ -3,13 +3,17 @@ import type { Clock } from '../base/clock.ts';
 import { nbuRates } from '../integrations/rates/nbu.ts';
 import type { Config } from '../platform/config/config.ts';
 import { announceChange, type Database, migrate } from '../platform/database/database.ts';
+import { houseSecret } from '../platform/files/house-secret.ts';
 import type { Log } from '../platform/log/log.ts';
+import { smsOf } from './build-clients.ts';
 import { buildHouse, type House } from './house.ts';
 import { chooseMail } from './mail.ts';
 import { allMigrations } from './migrations.ts';
 import { sendLetters } from './send-letters.ts';
+import { chooseSms } from './sms.ts';
 
 const ratesEveryMs = 3_600_000;
+const forgetEveryMs = 3_600_000;
 
 type Materials = { database: Database; config: Config; clock: Clock; log: Log };
 
@@ -20,7 +24,8 @@ export async function openHouse({ database, config, clock, log }: Materials) {
     if (applied.length > 0) say(`Database brought up to date: ${applied.join(', ')}`);
     if (config.demo) await loadDemo({ database, clock, onProgress: say });
     const mail = chooseMail(config, clock);
-    const house = await buildHouse({ database, config, lettersAt: mail.shown?.at ?? null, clock, log });
+    const secret = config.secret ?? (await houseSecret(config.dataDir));
+    const house = await buildHouse({ database, config, secret, sms: smsOf(chooseSms(config, clock), config.demo), lettersAt: mail.shown?.at ?? null, clock, log });
 
     const stopRates = config.rates === 'nbu' ? every(ratesEveryMs, () => refreshRates()) : () => {};
     const refreshRates = async () => {
@@ -29,7 +34,11 @@ export async function openHouse({ database, config, clock, log }: Materials) {
     };
     const stopFeed = config.inventory ? await watchInventory({ ...config.inventory, database, house, clock, log }) : () => {};
     const stopLetters = sendLetters({ house, mail: mail.port, database, clock, log });
+    const stopForgetting = every(forgetEveryMs, () =>
+      house.clients.forgetOld().catch((fault: unknown) => log.error({ err: fault }, 'what is too old could not be deleted')),
+    );
     const closeAll = async () => {
+      stopForgetting();
       await stopLetters();
       stopRates();
       stopFeed();

@@ -1,4 +1,5 @@
 import type { Clock } from '../base/clock.ts';
+import type { Clients } from '../domain/clients/clients.ts';
 import type { LeadsModule } from '../domain/leads/leads.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Log } from '../platform/log/log.ts';
@@ -37,7 +38,7 @@ export function sendLetters({ house, mail, database, clock, log }: Materials): (
   const begin = setImmediate(() => {
     look();
     if (mail)
-      stopOutbox = makeOutbox({ db: database.kysely, clock, watch: database.watch, carriers: carriersTo(mail, house.leads), log }).start();
+      stopOutbox = makeOutbox({ db: database.kysely, clock, watch: database.watch, carriers: carriersTo(mail, house), log }).start();
     else log.warn('no mail server is configured (SMTP_URL): letters wait in the outbox');
   });
   const timer = setInterval(look, lookEveryMs);
@@ -52,9 +53,16 @@ export function sendLetters({ house, mail, database, clock, log }: Materials): (
 }
 
 /** Who carries what the outbox holds: letters are written when they leave, and only to those who still want them. */
-export const carriersTo = (port: MailPort, { writeLetter }: Pick<LeadsModule, 'writeLetter'>): Record<string, Carrier> => ({
+export const carriersTo = (
+  port: MailPort,
+  { leads, clients }: { leads: Pick<LeadsModule, 'writeLetter'>; clients: Pick<Clients, 'writeLetter'> },
+): Record<string, Carrier> => ({
   async letter(task, id) {
-    const letter = await writeLetter(task as Parameters<typeof writeLetter>[0]);
+    const letter = await leads.writeLetter(task as Parameters<typeof leads.writeLetter>[0]);
+    if (letter) await port.send(letter, id);
+  },
+  async 'client-letter'(task, id) {
+    const letter = await clients.writeLetter(task as Parameters<typeof clients.writeLetter>[0]);
     if (letter) await port.send(letter, id);
   },
 });

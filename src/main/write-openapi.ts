@@ -7,6 +7,7 @@ import { makeCatalogue } from '../domain/catalogue/catalogue.ts';
 import { makeContent } from '../domain/content/content.ts';
 import { makeMoney } from '../domain/money/money.ts';
 import { noDatabase } from '../platform/database/no-database.ts';
+import { buildNoClients } from './build-clients.ts';
 import { buildLeads } from './build-leads.ts';
 
 const clock = systemClock;
@@ -17,11 +18,12 @@ const api = makeApi({
   catalogue,
   content,
   money: makeMoney({ db: noDatabase(), clock, announce: () => Promise.resolve() }),
+  clients: buildNoClients({ content, publicUrl }),
   leads: buildLeads({ db: noDatabase(), clock, catalogue, content, publicUrl, dataDir: 'data' }),
   lettersAt: null,
   clock,
   log: console,
-  limits: { readsPerMinute: 1, formsPer10Minutes: 1 },
+  limits: { readsPerMinute: 1, formsPer10Minutes: 1, codesPer10Minutes: 1, loginsPer10Minutes: 1 },
   publicUrl,
 });
 

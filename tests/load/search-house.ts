@@ -7,6 +7,7 @@ import { systemClock as clock } from '../../src/base/clock.ts';
 import { makeCatalogue } from '../../src/domain/catalogue/catalogue.ts';
 import { makeContent } from '../../src/domain/content/content.ts';
 import { makeMoney } from '../../src/domain/money/money.ts';
+import { buildNoClients } from '../../src/main/build-clients.ts';
 import { buildLeads } from '../../src/main/build-leads.ts';
 import { noDatabase } from '../../src/platform/database/no-database.ts';
 import { readSynthetic, type SyntheticRows } from './search-catalogue.ts';
@@ -22,11 +23,12 @@ export function makeSearchHouse(rows: SyntheticRows) {
     catalogue,
     content,
     money: { ...makeMoney({ db: noDatabase(), clock, announce: () => Promise.resolve() }), currentRate },
+    clients: buildNoClients({ content, publicUrl }),
     leads: buildLeads({ db: noDatabase(), clock, catalogue, content, publicUrl, dataDir: 'data' }),
     lettersAt: null,
     clock,
     log: console,
-    limits: { readsPerMinute: 1e9, formsPer10Minutes: 1 },
+    limits: { readsPerMinute: 1e9, formsPer10Minutes: 1, codesPer10Minutes: 1, loginsPer10Minutes: 1 },
     publicUrl,
   });
   const server = createServer(getRequestListener((request) => api.fetch(request, { address: '127.0.0.1' })));

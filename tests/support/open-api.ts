@@ -7,18 +7,23 @@ import { makeApi } from '../../src/api/api.ts';
 import type { Clock } from '../../src/base/clock.ts';
 import { parseRate } from '../../src/base/money.ts';
 import { makeClient } from '../../src/contract/client.ts';
+import { loginAnswerSchema, phoneCheckAnswerSchema } from '../../src/contract/clients.ts';
 import { problemSchema } from '../../src/contract/errors.ts';
 import { makeCatalogue } from '../../src/domain/catalogue/catalogue.ts';
 import { type Contents, makeContent } from '../../src/domain/content/content.ts';
 import { type InstalmentTerms, makeMoney } from '../../src/domain/money/money.ts';
+import { buildClients, type Sms } from '../../src/main/build-clients.ts';
 import { buildLeads } from '../../src/main/build-leads.ts';
 import { announceChange, type Database } from '../../src/platform/database/database.ts';
+import type { Log } from '../../src/platform/log/log.ts';
 import { type FlatSeed, seedCatalogue } from './catalogue-rows.ts';
 import { someContents } from './some-contents.ts';
 import { pdfBytes } from './some-files.ts';
 
 const noon = new Date('2026-11-21T12:00:00Z');
-const generous = { readsPerMinute: 10_000, formsPer10Minutes: 10_000 };
+const generous = { readsPerMinute: 10_000, formsPer10Minutes: 10_000, codesPer10Minutes: 10_000, loginsPer10Minutes: 10_000 };
+const usualCodes = { perPhoneADay: 5, perMinute: 1000, resendSeconds: 60 };
+const shownMessages: Sms = { port: { send: () => Promise.resolve() }, shown: true };
 
 const usualTerms: InstalmentTerms = {
   downFromPercent: 30,
@@ -59,10 +64,21 @@ export async function openApi(
   database: Database,
   {
     flats = [{}],
-    limits = generous,
+    limits = {},
     contents = someContents(),
+    codes = usualCodes,
+    sms = shownMessages,
     clock = () => noon,
-  }: { flats?: FlatSeed[]; limits?: typeof generous; contents?: Contents; clock?: Clock } = {},
+    log: given,
+  }: {
+    flats?: FlatSeed[];
+    limits?: Partial<typeof generous>;
+    contents?: Contents;
+    codes?: typeof usualCodes;
+    sms?: Sms;
+    clock?: Clock;
+    log?: Log;
+  } = {},
 ) {
   const { kysely: db } = database;
   const ids = await seedCatalogue(db, flats);
@@ -78,18 +94,31 @@ export async function openApi(
   const content = makeContent({ db, clock });
   await Promise.all([catalogue.reload(), content.load(contents)]);
   const logged: object[] = [];
-  const log = { error: (about: object) => void logged.push(about) };
+  const log = given ?? { error: (about: object) => void logged.push(about), warn: (about: object) => void logged.push(about) };
   const dataDir = mkdtempSync(join(tmpdir(), 'domivka-api-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   const publicUrl = 'https://example.test';
   const leads = buildLeads({ db, clock, catalogue, content, publicUrl, dataDir });
-  const api = makeApi({ catalogue, content, money, leads, lettersAt: null, clock, log, limits, publicUrl });
+  const config = { publicUrl, codes };
+  const clients = buildClients({ db, clock, content, config, secret: 'a secret of thirty-two characters', sms, log });
+  const api = makeApi({
+    catalogue,
+    content,
+    money,
+    leads,
+    clients,
+    lettersAt: null,
+    clock,
+    log,
+    limits: { ...generous, ...limits },
+    publicUrl,
+  });
   const ask = async (path: string, init?: RequestInit) => api.request(path, init, { address: '192.0.2.1' });
   const refused = async (path: string, init?: RequestInit) => {
     const answer = await ask(path, init);
     return { ...problemSchema.parse(await answer.json()), status: answer.status };
   };
-  return { db, ids, api, ask, refused, logged, catalogue, money, content, leads, clock, dataDir, client: makeClient(ask, 'en') };
+  return { db, ids, api, ask, refused, logged, catalogue, money, content, leads, clients, clock, dataDir, client: makeClient(ask, 'en') };
 }
 
 export const post = (body: BodyInit, headers: Record<string, string>) => ({ method: 'POST', body, headers });
@@ -97,6 +126,14 @@ export const postJson = (body: object, key = 'a-long-enough-key') =>
   post(JSON.stringify(body), { 'content-type': 'application/json', 'idempotency-key': key });
 
 export const postParts = (parts: FormData, key = 'a-long-enough-key') => post(parts, { 'idempotency-key': key });
+
+/** A client who has just proven this phone: what he sends along with each request. */
+export async function logIn({ ask }: { ask: (path: string, init?: RequestInit) => Promise<Response> }, phone = '+380501234567') {
+  const started = await ask('/api/client/start-phone-check', postJson({ phone }));
+  const { code } = phoneCheckAnswerSchema.parse(await started.json());
+  const { token, user } = loginAnswerSchema.parse(await (await ask('/api/client/login', postJson({ phone, code }))).json());
+  return { token, user, headers: { authorization: `Bearer ${token}` } };
+}
 
 /** The value as the contract words it, without a field more. */
 export function strict<Answer>(schema: ZodMiniType<Answer>, value: unknown): Answer {

@@ -24,9 +24,13 @@ type Api = Awaited<ReturnType<typeof openApi>>;
  * The outbox of a house over the simulator of mail, or another `mail`: `deliver` tries what is due, `letters` are those that arrived,
  * the newest first, `tokenIn` is what the link of a letter carries.
  */
-export function openPostOffice(database: Database, { leads, clock, dataDir }: Pick<Api, 'leads' | 'clock' | 'dataDir'>, mail?: MailPort) {
+export function openPostOffice(
+  database: Database,
+  { leads, clients, clock, dataDir }: Pick<Api, 'leads' | 'clients' | 'clock' | 'dataDir'>,
+  mail?: MailPort,
+) {
   const simulator = makeLettersSimulator({ folder: join(dataDir, 'letters'), clock });
-  const carriers = carriersTo(mail ?? simulator, leads);
+  const carriers = carriersTo(mail ?? simulator, { leads, clients });
   const outbox = makeOutbox({ db: database.kysely, clock, watch: database.watch, carriers, log: quiet });
   return {
     outbox,

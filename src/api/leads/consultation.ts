@@ -1,8 +1,8 @@
 import { consultationSchema } from '../../contract/leads.ts';
 import type { ApiContext, ApiHouse } from '../house.ts';
 import { localeOf } from '../problem.ts';
+import { noStore, readForm } from '../read-form.ts';
 import { answerRefusal } from '../refusals.ts';
-import { noStore, readForm } from './read-form.ts';
 
 /** `POST /api/{locale}/consultation`: a wish to be called back, stored once per idempotency key. */
 export function makeRequestConsultation({ leads }: Pick<ApiHouse, 'leads'>) {

@@ -9,14 +9,8 @@ import {
   subscriptionAnswerSchema,
   subscriptionSchema,
 } from '../../contract/leads.ts';
-import { json, limited, locale, notFound, problem } from '../description-parts.ts';
+import { anyForm, badBody, json, limited, locale, notFound, problem } from '../description-parts.ts';
 
-const anyForm = (schema: z.ZodMiniType) => ({
-  required: true,
-  content: Object.fromEntries(
-    ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'].map((type) => [type, { schema: resolver(schema) }]),
-  ),
-});
 const resumeParts = resolver(z.extend(resumeSchema, { file: z.file() }));
 const idempotencyKey = {
   name: 'Idempotency-Key',
@@ -25,10 +19,6 @@ const idempotencyKey = {
   schema: { type: 'string' as const, minLength: 8, maxLength: 100 },
 };
 const badForm = { 400: problem('A field is missing or wrong; `errors` names it.') };
-const badBody = {
-  413: problem('The body is larger than 64 KB.'),
-  415: problem('The body is neither JSON nor a form.'),
-};
 const deadLink = { 410: problem('The token was never given, has been used or is too old.') };
 
 /** What the description of the API says of what visitors send, beside what the schemas say. */

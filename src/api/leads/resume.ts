@@ -2,8 +2,8 @@ import { leadLimits } from '../../contract/lead-limits.ts';
 import { resumeSchema } from '../../contract/leads.ts';
 import type { ApiContext, ApiHouse } from '../house.ts';
 import { answerProblem, localeOf } from '../problem.ts';
+import { noStore, readForm } from '../read-form.ts';
 import { answerRefusal } from '../refusals.ts';
-import { noStore, readForm } from './read-form.ts';
 
 /** Room for the largest file, and for one that is somewhat too large to be told so by name. */
 export const largestResumeForm = leadLimits.fileLargest + 2 * 1024 * 1024;

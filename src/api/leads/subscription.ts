@@ -1,8 +1,8 @@
 import { letterTokenSchema, subscriptionSchema } from '../../contract/leads.ts';
 import type { ApiContext, ApiHouse } from '../house.ts';
 import { localeOf } from '../problem.ts';
+import { noStore, readForm } from '../read-form.ts';
 import { answerRefusal } from '../refusals.ts';
-import { noStore, readForm } from './read-form.ts';
 
 /**
  * `POST /api/{locale}/subscription` asks for letters, `…/confirm` and `…/unsubscribe` take the token of a letter. What the first one

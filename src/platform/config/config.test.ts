@@ -65,6 +65,12 @@ describe('readConfig', () => {
     ],
     READS_PER_MINUTE: ['be a whole number from 1 to 100000000', '0', '-5', '1e3', '100000001'],
     FORMS_PER_10_MINUTES: ['be a whole number from 1 to 100000000', '0', 'many'],
+    CODES_PER_10_MINUTES: ['be a whole number from 1 to 100000000', '0', '-1', 'many'],
+    CODES_PER_PHONE_A_DAY: ['be a whole number from 1 to 30000', '0', '40000'],
+    CODES_PER_MINUTE: ['be a whole number from 1 to 100000000', '0'],
+    CODE_RESEND_SECONDS: ['be a whole number from 0 to 3600', '-1', '1m', '3601'],
+    LOGINS_PER_10_MINUTES: ['be a whole number from 1 to 100000000', '0'],
+    SECRET: ['have at least 32 characters', 'too short'],
     SMTP_URL: ['be an address that starts with smtp:// or smtps://', 'mail.example.ua', 'https://mail.example.ua', 'smtp://host:port'],
     MAIL_FROM: [
       'be an e-mail address, or a name and an address such as Obriy <hello@example.ua>',
@@ -79,7 +85,7 @@ describe('readConfig', () => {
     DEMO: ['be true or false', 'maybe', 'valueOf'],
   };
   const secrets = [
-    ...['ACCESS_CODE', 'DATABASE_URL', 'INVENTORY_URL', 'SMTP_URL', 'TURBOSMS_TOKEN'],
+    ...['ACCESS_CODE', 'SECRET', 'DATABASE_URL', 'INVENTORY_URL', 'SMTP_URL', 'TURBOSMS_TOKEN'],
     ...['PLATA_TOKEN', 'LIQPAY_PUBLIC_KEY', 'LIQPAY_PRIVATE_KEY'],
   ];
   const sentences = Object.entries(wrong).flatMap(([name, [must, ...values]]) =>

@@ -87,6 +87,15 @@ export const settings = {
   TAG_HOSTS: optional('further hosts that tags load from and send to', hosts),
   READS_PER_MINUTE: setting('API reads, and pages to draw, that one address may ask for in a minute', '1200', whole(1, 100_000_000)),
   FORMS_PER_10_MINUTES: setting('forms that one address may send in ten minutes', '10', whole(1, 100_000_000)),
+  CODES_PER_10_MINUTES: setting('login codes that one address may ask for in ten minutes', '10', whole(1, 100_000_000)),
+  CODES_PER_PHONE_A_DAY: setting('login codes that go to one phone in a day', '5', whole(1, 30_000)),
+  CODES_PER_MINUTE: setting('login codes that one process sends in a minute, to all phones', '60', whole(1, 100_000_000)),
+  CODE_RESEND_SECONDS: setting('seconds between two login codes to one phone', '60', whole(0, 3_600)),
+  LOGINS_PER_10_MINUTES: setting('logins that one address may try in ten minutes', '30', whole(1, 100_000_000)),
+  SECRET: optional('what login codes are hashed with, the same in all processes; made and kept in DATA_DIR when unset', {
+    read: (value) => (value.length >= 32 ? value : undefined),
+    must: 'have at least 32 characters',
+  }),
   SMTP_URL: optional('mail server that takes letters; without one they are shown or wait', address('smtp:', 'smtps:')),
   MAIL_FROM: optional('sender of letters, needed with SMTP_URL', sender),
   TURBOSMS_TOKEN: optional('token of the SMS gateway TurboSMS; without one messages are shown or wait', key),
@@ -103,6 +112,7 @@ type Values = { [Name in keyof typeof settings]: Read<(typeof settings)[Name]> }
 
 const secrets = new Set([
   'ACCESS_CODE',
+  'SECRET',
   'DATABASE_URL',
   'INVENTORY_URL',
   'SMTP_URL',
@@ -154,7 +164,18 @@ export function readConfig(env: Env = process.env) {
     proxies: values.TRUST_PROXY,
     countryHeader: values.COUNTRY_HEADER,
     tags: tagsOf(values),
-    limits: { readsPerMinute: values.READS_PER_MINUTE, formsPer10Minutes: values.FORMS_PER_10_MINUTES },
+    limits: {
+      readsPerMinute: values.READS_PER_MINUTE,
+      formsPer10Minutes: values.FORMS_PER_10_MINUTES,
+      codesPer10Minutes: values.CODES_PER_10_MINUTES,
+      loginsPer10Minutes: values.LOGINS_PER_10_MINUTES,
+    },
+    codes: {
+      perPhoneADay: values.CODES_PER_PHONE_A_DAY,
+      perMinute: values.CODES_PER_MINUTE,
+      resendSeconds: values.CODE_RESEND_SECONDS,
+    },
+    secret: values.SECRET,
     smtp: values.SMTP_URL && values.MAIL_FROM ? { url: values.SMTP_URL, from: values.MAIL_FROM } : null,
     turboSms: values.TURBOSMS_TOKEN && values.TURBOSMS_SENDER ? { token: values.TURBOSMS_TOKEN, sender: values.TURBOSMS_SENDER } : null,
     plata: values.PLATA_TOKEN ? { token: values.PLATA_TOKEN } : null,

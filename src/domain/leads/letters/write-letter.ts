@@ -1,10 +1,10 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Locale } from '../../../base/locale.ts';
 import type { Letter } from '../../../platform/mail/letter.ts';
+import { frameLetter, type LetterText } from '../../../platform/mail/letter-frame.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { Standing } from '../apartment-standing.ts';
 import type { LeadsTables } from '../leads.tables.ts';
-import { frameLetter, type LetterText } from './letter-frame.ts';
 import type { LetterTask } from './letter-task.ts';
 import { letterWords } from './letter-words.ts';
 

@@ -1,6 +1,6 @@
-import { escapeHtml } from '../../../base/escape-html.ts';
-import type { Locale } from '../../../base/locale.ts';
-import type { Letter } from '../../../platform/mail/letter.ts';
+import { escapeHtml } from '../../base/escape-html.ts';
+import type { Locale } from '../../base/locale.ts';
+import type { Letter } from './letter.ts';
 
 /** What a letter says; the frame gives it its look, once as HTML and once as plain text. */
 export type LetterText = {

@@ -1,0 +1,26 @@
+import type { MiddlewareHandler } from 'hono';
+import type { ClientSession, Clients } from '../../domain/clients/clients.ts';
+import type { ApiContext, ApiEnv } from '../house.ts';
+import { answerProblem } from '../problem.ts';
+
+/** Lets only those in who bring the token of a living session; everybody else is answered 401. */
+export const makeBearer =
+  ({ sessionOf }: Pick<Clients, 'sessionOf'>): MiddlewareHandler<ApiEnv> =>
+  async (c, next) => {
+    const [, token] = /^Bearer ([\w-]{20,200})$/i.exec(c.req.header('authorization') ?? '') ?? [];
+    const session = token ? await sessionOf(token) : null;
+    if (session) {
+      c.set('session', session);
+      return next();
+    }
+    const answer = answerProblem(c, 'not-logged-in');
+    answer.headers.set('www-authenticate', 'Bearer');
+    return answer;
+  };
+
+/** Who is asking, behind the bearer check. */
+export function clientOf(c: ApiContext): ClientSession {
+  const session = c.get('session');
+  if (!session) throw new Error(`${c.req.path} is not behind the bearer check`);
+  return session;
+}

@@ -1,0 +1,167 @@
+import { expect, it } from 'vitest';
+import { onEachEngine } from '../../../tests/support/database.ts';
+import { logIn, openApi, post, postJson, postParts, strict } from '../../../tests/support/open-api.ts';
+import { movableClock, openPostOffice } from '../../../tests/support/post-office.ts';
+import { loginAnswerSchema, phoneCheckAnswerSchema, sessionsAnswerSchema, userAnswerSchema } from '../../contract/clients.ts';
+import { Unreachable } from '../../platform/http/unreachable.ts';
+import { makeLog } from '../../platform/log/log.ts';
+
+const phone = '+380501234567';
+const json = { 'content-type': 'application/json' };
+
+onEachEngine('clients over HTTP', (open) => {
+  it('§7 logs in from JSON and from forms, and reads and changes the profile', async () => {
+    const { ask } = await openApi(await open());
+    const started = strict(phoneCheckAnswerSchema, await (await ask('/api/client/start-phone-check', postJson({ phone }))).json());
+    expect(started).toEqual({ code: expect.stringMatching(/^\d{6}$/), ttl: 300, resend_after: 60 });
+    const form = new URLSearchParams({ phone: '050 123 45 67', code: String(started.code), locale: 'en' });
+    const { token, user } = strict(loginAnswerSchema, await (await ask('/api/client/login', post(form, {}))).json());
+    expect(user).toMatchObject({ phone, firstname: null, email: null, email_confirmed: false });
+    const headers = { authorization: `Bearer ${token}` };
+    const parts = new FormData();
+    for (const [name, value] of Object.entries({ firstname: 'Олена', email: 'olena@example.ua', 'notices.deals_sms': 'false' }))
+      parts.set(name, value);
+    const changed = await ask('/api/client/update', { ...postParts(parts), headers });
+    const expected = {
+      firstname: 'Олена',
+      email: 'olena@example.ua',
+      email_confirmed: false,
+      notices: { deals_sms: false, deals_letter: true },
+    };
+    expect(strict(userAnswerSchema, await changed.json()).user).toMatchObject(expected);
+    await ask('/api/client/update', post(JSON.stringify({ lastname: 'Коваль' }), { ...json, ...headers }));
+    const shown = await ask('/api/client/get', { headers });
+    expect(strict(userAnswerSchema, await shown.json()).user).toMatchObject({ ...expected, lastname: 'Коваль' });
+    expect(shown.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('§5 names what is wrong, in the asked language, with one answer for every code that does not open', async () => {
+    const { ask, refused } = await openApi(await open());
+    const wrong = { message: 'Перевірте, будь ласка, заповнені поля.', statusCode: 422 };
+    expect(await refused('/api/client/start-phone-check', postJson({ phone: '0201234567' }))).toMatchObject({
+      ...wrong,
+      errors: { phone: ['phone'] },
+    });
+    expect(await refused('/api/client/start-phone-check', postJson({}))).toMatchObject({ errors: { phone: ['required'] } });
+    const english = post('{"phone":"x"}', { ...json, 'accept-language': 'en-GB,en;q=0.9,uk;q=0.8' });
+    expect((await refused('/api/client/start-phone-check', english)).message).toBe('Please check the fields of the form.');
+    const { code } = (await (await ask('/api/client/start-phone-check', postJson({ phone }))).json()) as { code: string };
+    const answers = [
+      await refused('/api/client/login', postJson({ phone, code: code === '000000' ? '000001' : '000000' })),
+      await refused('/api/client/login', postJson({ phone: '+380671234567', code })),
+      await refused('/api/client/login', postJson({ phone, code: 'letters' })),
+    ];
+    for (const answer of answers) expect(answer).toEqual({ ...wrong, status: 422, errors: { code: ['code'] } });
+    const again = await refused('/api/client/start-phone-check', postJson({ phone }));
+    expect(again).toMatchObject({ status: 429, retry_after: 60 });
+    const { headers } = await logIn({ ask }, '+380931234567');
+    const change = { firstname: 'Олена2', lastname: 'К', email: 'olena@', nothing: 1 };
+    expect((await refused('/api/client/update', post(JSON.stringify(change), { ...json, ...headers }))).errors).toEqual({
+      firstname: ['letters-only'],
+      lastname: ['too-short'],
+      nothing: ['unknown'],
+    });
+    expect((await refused('/api/client/update', post('{"inn":"3068208401"}', { ...json, ...headers }))).errors).toEqual({
+      inn: ['tax-number'],
+    });
+    expect((await refused('/api/client/update', post('{"email":"olena@"}', { ...json, ...headers }))).errors).toEqual({ email: ['email'] });
+  });
+
+  it('§6 lets nobody in without the token of a living session', async () => {
+    const { ask } = await openApi(await open());
+    const { headers, token } = await logIn({ ask });
+    const guarded = [
+      ['GET', 'get'],
+      ['POST', 'update'],
+      ['POST', 'logout'],
+      ['GET', 'sessions'],
+      ['POST', 'sign-out'],
+      ['POST', 'send-email-confirmation'],
+      ['POST', 'delete'],
+    ] as const;
+    const tokens = [undefined, token, 'Bearer ', `Basic ${token}`, `Bearer ${token.slice(1)}x`, `Bearer ${'x'.repeat(300)}`];
+    for (const [method, name] of guarded)
+      for (const authorization of tokens) {
+        const answer = await ask(`/api/client/${name}`, { method, headers: { ...(authorization && { authorization }) } });
+        expect([name, authorization, answer.status, answer.headers.get('www-authenticate')]).toEqual([name, authorization, 401, 'Bearer']);
+      }
+    const other = await logIn({ ask }, '+380671234567');
+    const { sessions } = strict(sessionsAnswerSchema, await (await ask('/api/client/sessions', { headers })).json());
+    expect(sessions).toMatchObject([{ current: true }]);
+    const theft = await ask('/api/client/sign-out', post(JSON.stringify({ session_id: sessions[0]?.id }), { ...json, ...other.headers }));
+    expect(theft.status).toBe(404);
+    expect((await ask('/api/client/logout', { method: 'POST', headers })).status).toBe(200);
+    expect((await ask('/api/client/get', { headers })).status).toBe(401);
+    expect((await ask('/api/client/get', { headers: other.headers })).status).toBe(200);
+  });
+
+  it('confirms an e-mail by the link of its letter, and not by that of an address that has changed', async () => {
+    const database = await open();
+    const clock = movableClock('2026-11-21T12:00:00Z');
+    const api = await openApi(database, { clock });
+    const { deliver, letters, tokenIn } = openPostOffice(database, api);
+    const { headers } = await logIn(api);
+    const update = (change: object) => api.ask('/api/client/update', post(JSON.stringify(change), { ...json, ...headers }));
+    const confirm = async (token: string) => (await api.ask('/api/client/confirm-email', postJson({ token }))).status;
+    const confirmed = async () => userAnswerSchema.parse(await (await api.ask('/api/client/get', { headers })).json()).user.email_confirmed;
+    await update({ email: 'first@example.ua' });
+    await deliver();
+    clock.pass(1);
+    await update({ email: 'second@example.ua' });
+    await deliver();
+    const [second, first] = await letters();
+    expect([second?.to, first?.to]).toEqual(['second@example.ua', 'first@example.ua']);
+    expect(await confirm(tokenIn(first?.text))).toBe(410);
+    expect([await confirmed(), await confirm(tokenIn(second?.text)), await confirmed()]).toEqual([false, 200, true]);
+    await update({ firstname: 'Олена', email: 'second@example.ua' });
+    expect(await confirmed()).toBe(true);
+    expect((await api.ask('/api/client/send-email-confirmation', { method: 'POST', headers })).status).toBe(409);
+    await update({ email: 'third@example.ua' });
+    expect(await confirmed()).toBe(false);
+    for (const status of [200, 200, 429])
+      expect((await api.ask('/api/client/send-email-confirmation', { method: 'POST', headers })).status).toBe(status);
+  });
+
+  it('answers 503 when messages cannot be sent, and limits codes and logins by address', async () => {
+    const broken = { port: { send: () => Promise.reject(new Unreachable('SMS', 'is down', 7)) }, shown: false };
+    const { ask, refused } = await openApi(await open(), { sms: broken, limits: { codesPer10Minutes: 2, loginsPer10Minutes: 2 } });
+    const answer = await ask('/api/client/start-phone-check', postJson({ phone }));
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '7']);
+    const statuses = async (path: string, body: object) => [
+      (await refused(path, postJson(body))).status,
+      (await refused(path, postJson(body))).status,
+      (await refused(path, postJson(body))).status,
+    ];
+    expect(await statuses('/api/client/start-phone-check', { phone })).toEqual([503, 429, 429]);
+    expect(await statuses('/api/client/login', { phone, code: '123456' })).toEqual([422, 422, 429]);
+  });
+
+  it('writes no code, token or word about a person into the log, whatever fails', async () => {
+    const database = await open();
+    const lines: string[] = [];
+    const log = makeLog('trace', { write: (line) => void lines.push(line) });
+    let works = true;
+    const port = { send: (message: object) => (works ? Promise.resolve() : Promise.reject(new Error(JSON.stringify(message)))) };
+    const { ask } = await openApi(database, {
+      sms: { port, shown: true },
+      log,
+      codes: { perPhoneADay: 9, perMinute: 99, resendSeconds: 0 },
+    });
+    const personal = { firstname: 'Соломія', lastname: 'Безкоровайна', email: 'solomiia@example.ua', inn: '3068208400' };
+    const { headers, token } = await logIn({ ask });
+    const profile = post(JSON.stringify(personal), { ...json, ...headers });
+    expect((await ask('/api/client/update', profile)).status).toBe(200);
+    works = false;
+    expect((await ask('/api/client/start-phone-check', postJson({ phone }))).status).toBe(503);
+    const { code_hash } = await database.kysely.selectFrom('phone_check').select('code_hash').executeTakeFirstOrThrow();
+    await database.kysely.schema.alterTable('client').dropColumn('lastname').execute();
+    expect((await ask('/api/client/update', profile)).status).toBe(500);
+    await database.kysely.schema.dropTable('phone_check').execute();
+    expect((await ask('/api/client/start-phone-check', postJson({ phone }))).status).toBe(500);
+    expect((await ask('/api/client/login', postJson({ phone, code: '123456' }))).status).toBe(500);
+    expect(lines.length).toBeGreaterThanOrEqual(4);
+    const said = lines.join('\n');
+    for (const secret of [...Object.values(personal), phone, phone.slice(1), '123456', token, code_hash])
+      expect(said).not.toContain(secret);
+  });
+});

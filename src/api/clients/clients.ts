@@ -1,0 +1,29 @@
+import type { Hono } from 'hono';
+import { descriptions } from '../descriptions.ts';
+import { bodyOf, noQuery } from '../gates.ts';
+import type { ApiEnv, ApiHouse } from '../house.ts';
+import { limitRate } from '../limit-rate.ts';
+import { makeAccountAnswers } from './account.ts';
+import { makeBearer } from './bearer.ts';
+import { makeLoggingIn } from './logging-in.ts';
+
+/** The operations of clients, below `/api/client/`. */
+export function addClients(api: Hono<ApiEnv>, house: ApiHouse, reads: ReturnType<typeof limitRate>): void {
+  const codes = limitRate({ points: house.limits.codesPer10Minutes, seconds: 600 });
+  const logins = limitRate({ points: house.limits.loginsPer10Minutes, seconds: 600 });
+  const bearer = makeBearer(house.clients);
+  const body = bodyOf(64 * 1024);
+  const { startPhoneCheck, login } = makeLoggingIn(house);
+  const account = makeAccountAnswers(house);
+
+  api.post('/api/client/start-phone-check', descriptions.startPhoneCheck, noQuery, codes, body, startPhoneCheck);
+  api.post('/api/client/login', descriptions.login, noQuery, logins, body, login);
+  api.get('/api/client/get', descriptions.showClient, reads, noQuery, bearer, account.show);
+  api.post('/api/client/update', descriptions.updateClient, reads, noQuery, bearer, body, account.update);
+  api.post('/api/client/logout', descriptions.logOut, reads, noQuery, bearer, account.logOut);
+  api.get('/api/client/sessions', descriptions.sessions, reads, noQuery, bearer, account.sessions);
+  api.post('/api/client/sign-out', descriptions.signOut, reads, noQuery, bearer, body, account.signOut);
+  api.post('/api/client/send-email-confirmation', descriptions.sendEmailConfirmation, reads, noQuery, bearer, account.sendConfirmation);
+  api.post('/api/client/confirm-email', descriptions.confirmEmail, reads, noQuery, body, account.confirmEmail);
+  api.post('/api/client/delete', descriptions.deleteClient, logins, noQuery, bearer, body, account.leave);
+}

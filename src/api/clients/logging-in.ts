@@ -1,0 +1,28 @@
+import { loginSchema, phoneCheckSchema } from '../../contract/clients.ts';
+import type { ApiContext, ApiHouse } from '../house.ts';
+import { localeOf } from '../problem.ts';
+import { noStore, readForm } from '../read-form.ts';
+import { answerRefusal } from '../refusals.ts';
+import { wireUser } from './wire.ts';
+
+/** `POST /api/client/start-phone-check` and `POST /api/client/login`. Neither says whether a phone is a client's. */
+export function makeLoggingIn({ clients }: Pick<ApiHouse, 'clients'>) {
+  return {
+    startPhoneCheck: async (c: ApiContext): Promise<Response> => {
+      const form = await readForm(c, phoneCheckSchema, { key: false, wrong: 'bad-fields' });
+      if (form instanceof Response) return form;
+      const started = await clients.startPhoneCheck({ phone: form.fields.phone, locale: localeOf(c) });
+      if (!started.ok) return answerRefusal(c, started.refusal, 'bad-fields');
+      const { code, ttlSeconds, resendAfterSeconds } = started.value;
+      return c.json({ code, ttl: ttlSeconds, resend_after: resendAfterSeconds }, 200, noStore);
+    },
+    login: async (c: ApiContext): Promise<Response> => {
+      const form = await readForm(c, loginSchema, { key: false, wrong: 'bad-fields' });
+      if (form instanceof Response) return form;
+      const { phone, code, locale = localeOf(c) } = form.fields;
+      const opened = await clients.login({ phone, code, locale, userAgent: c.req.header('user-agent') ?? '' });
+      if (!opened.ok) return answerRefusal(c, opened.refusal, 'bad-fields');
+      return c.json({ token: opened.value.token, user: wireUser(opened.value.client) }, 200, noStore);
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import type { ZodMiniType } from 'zod/mini';
+import type { FieldCode } from '../contract/errors.ts';
+import { fieldErrors } from './field-errors.ts';
+import type { ApiContext } from './house.ts';
+import { answerProblem } from './problem.ts';
+
+const ownWords: Record<string, FieldCode> = {
+  name: 'letters-only',
+  surname: 'letters-only',
+  phone: 'phone',
+  email: 'email',
+  consent: 'consent',
+  firstname: 'letters-only',
+  lastname: 'letters-only',
+  patronymic: 'letters-only',
+};
+
+type Read<Fields> = { fields: Fields; files: File[]; idempotencyKey: string };
+
+type Manners = {
+  file?: boolean;
+  /** Whether the request must carry an `Idempotency-Key`. */
+  key?: boolean;
+  /** An empty field takes away what stood there, instead of having been left out. */
+  keepsEmpty?: boolean;
+  /** How wrong fields are refused. */
+  wrong?: 'bad-form' | 'bad-fields';
+};
+
+/**
+ * Reads a form, sent as JSON or as a form; a form's empty fields are fields that were left out, and `a.b` is the field `b` of `a`.
+ * Answers the refusal itself when there is one. Files may only come where `file` says so, and only as parts of a form.
+ */
+export async function readForm<Fields>(
+  c: ApiContext,
+  schema: ZodMiniType<Fields>,
+  { file = false, key = true, keepsEmpty = false, wrong = 'bad-form' }: Manners = {},
+): Promise<Read<Fields> | Response> {
+  const idempotencyKey = c.req.header('idempotency-key') ?? '';
+  if (key && !/^[\x21-\x7e]{8,100}$/.test(idempotencyKey))
+    return answerProblem(c, wrong, { 'Idempotency-Key': [idempotencyKey ? 'malformed' : 'required'] });
+  const type = c.req.header('content-type') ?? '';
+  const isJson = /^application\/json\b/i.test(type);
+  const isParts = /^multipart\/form-data\b/i.test(type);
+  if (!(isParts || (!file && (isJson || /^application\/x-www-form-urlencoded\b/i.test(type))))) return answerProblem(c, 'wrong-type');
+  let body: unknown;
+  let files: File[] = [];
+  try {
+    if (isJson) body = await c.req.json();
+    else {
+      const entries = Object.entries(await c.req.parseBody({ all: true, dot: true }));
+      if (file) files = entries.flatMap(([name, value]) => (name === 'file' ? [value].flat().filter(isGivenFile) : []));
+      body = Object.fromEntries(
+        entries.filter(([name, value]) => (keepsEmpty || value !== '' || name === 'company') && !(file && name === 'file')),
+      );
+    }
+  } catch {
+    return answerProblem(c, wrong, { body: ['malformed'] });
+  }
+  const checked = schema.safeParse(body);
+  if (checked.success) return { fields: checked.data, files, idempotencyKey };
+  return answerProblem(c, wrong, fieldErrors(checked.error.issues, body, ownWords));
+}
+
+/** A browser sends a field without a file as a file without a name. */
+const isGivenFile = (value: unknown): value is File => value instanceof File && (value.name !== '' || value.size > 0);
+
+export const noStore = { 'cache-control': 'no-store' };

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { locales } from '../base/locale.ts';
+import { leadLimits } from './lead-limits.ts';
+
+const phone = z.string().check(z.trim(), z.minLength(1), z.maxLength(leadLimits.phoneLongest));
+const code = z.string().check(z.trim(), z.minLength(1), z.maxLength(16));
+/** Empty takes away what stood there. */
+const personName = z.optional(
+  z.string().check(
+    z.trim(),
+    z.maxLength(leadLimits.nameLongest),
+    z.refine((name) => name.length !== 1, 'too-short'),
+    z.regex(/^$|^[\p{L}][\p{L}\p{M}'’ʼ\- ]*$/u),
+  ),
+);
+/** A form has no other words than these two for yes and no. */
+const flag = z.optional(z.union([z.boolean(), z.enum(['true', 'false'])]));
+
+/** A wish to prove a phone, of any country; without a country code it is Ukrainian. */
+export const phoneCheckSchema = z.strictObject({ phone });
+
+/**
+ * The same for every phone, known or not. `code` stands here only where short messages are shown instead of sent; `ttl` is how many
+ * seconds the code lives, `resend_after` in how many another may be asked for.
+ */
+export const phoneCheckAnswerSchema = z.object({ code: z.nullable(z.string()), ttl: z.int(), resend_after: z.int() });
+export type PhoneCheckAnswer = z.infer<typeof phoneCheckAnswerSchema>;
+
+/** A phone with the code that came to it. `locale` is the language of letters and messages from now on. */
+export const loginSchema = z.strictObject({ phone, code, locale: z.optional(z.enum(locales)) });
+
+/** Which messages a client wants of his deals. */
+const noticesSchema = z.object({ deals_sms: z.boolean(), deals_letter: z.boolean() });
+export type Notices = z.infer<typeof noticesSchema>;
+
+/** A client as he sees himself. `firstname` is null until he has introduced himself, which is how a new one is told. */
+export const userSchema = z.object({
+  id: z.string(),
+  firstname: z.nullable(z.string()),
+  lastname: z.nullable(z.string()),
+  patronymic: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  email_confirmed: z.boolean(),
+  inn: z.nullable(z.string()),
+  phone: z.string(),
+  notices: noticesSchema,
+});
+export type User = z.infer<typeof userSchema>;
+
+export const userAnswerSchema = z.object({ user: userSchema });
+/** `token` opens everything of this client, as `Authorization: Bearer`, until 30 days after its last use or until it is signed out. */
+export const loginAnswerSchema = z.object({ token: z.string(), user: userSchema });
+export type LoginAnswer = z.infer<typeof loginAnswerSchema>;
+
+/** What a client says of himself; what is left out stays as it is. A new e-mail has to be confirmed by its letter. */
+export const userChangeSchema = z.strictObject({
+  firstname: personName,
+  lastname: personName,
+  patronymic: personName,
+  email: z.optional(z.string().check(z.trim(), z.maxLength(leadLimits.emailLongest))),
+  inn: z.optional(z.string().check(z.trim(), z.maxLength(20))),
+  notices: z.optional(z.strictObject({ deals_sms: flag, deals_letter: flag })),
+});
+export type UserChange = z.infer<typeof userChangeSchema>;
+
+/** Where a client is logged in. `device` is what the browser said of itself, such as `Firefox · Windows`. */
+export const sessionsAnswerSchema = z.object({
+  sessions: z.array(
+    z.object({ id: z.string(), device: z.string(), created_at: z.string(), last_used_at: z.string(), current: z.boolean() }),
+  ),
+});
+export type SessionsAnswer = z.infer<typeof sessionsAnswerSchema>;
+
+/** One session by its id, or all of them, this one too. */
+export const signOutSchema = z.strictObject({ session_id: z.optional(z.string().check(z.maxLength(64))), everywhere: flag });
+
+/** The code of a phone check made for this: nobody else's open screen may end an account. */
+export const deleteClientSchema = z.strictObject({ code });
+
+export const doneSchema = z.object({ done: z.literal(true) });

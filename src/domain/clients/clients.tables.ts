@@ -1,0 +1,57 @@
+import type { ColumnType } from 'kysely';
+import type { Locale } from '../../base/locale.ts';
+import type { Notices } from '../../contract/clients.ts';
+
+export type ClientsTables = {
+  client: {
+    id: string;
+    /** E.164; `deleted:<id>` when the client has left, so that the number is free again. */
+    phone: string;
+    locale: Locale;
+    firstname: string | null;
+    lastname: string | null;
+    patronymic: string | null;
+    email: string | null;
+    email_confirmed_at: Date | null;
+    inn: string | null;
+    /** Only what differs from the usual. */
+    notices: ColumnType<Partial<Notices>, string | undefined, string>;
+    created_at: Date;
+    updated_at: Date;
+    deleted_at: Date | null;
+  };
+  phone_check: {
+    phone: string;
+    /** Null when the code has been used. */
+    code_hash: string | null;
+    sent_at: Date;
+    expires_at: Date;
+    tries: number;
+    /** When the day began in which `sent_today` messages went to this phone. */
+    day_started_at: Date;
+    sent_today: number;
+  };
+  client_session: {
+    id: string;
+    client_id: string;
+    token_hash: string;
+    created_at: Date;
+    last_used_at: Date;
+    expires_at: Date;
+    device: string;
+  };
+  email_confirmation: { token_hash: string; client_id: string; email: string; asked_at: Date; expires_at: Date };
+  passkey: {
+    /** The credential's id in base64url, as browsers write it. */
+    id: string;
+    client_id: string;
+    public_key: string;
+    counter: number;
+    transports: ColumnType<string[], string, never>;
+    name: string;
+    created_at: Date;
+    last_used_at: Date | null;
+  };
+  /** Questions that a passkey has to sign; each is answered once. */
+  passkey_challenge: { challenge: string; client_id: string | null; expires_at: Date };
+};

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import type { Clock } from '../../base/clock.ts';
+import type { Locale } from '../../base/locale.ts';
+import { readPhone } from '../../base/read-phone.ts';
+import { ok, refuse } from '../../base/result.ts';
+import type { Log } from '../../platform/log/log.ts';
+import type { ClientsTables } from './clients.tables.ts';
+import { makeEmailConfirmations } from './email-confirmations.ts';
+import { type CodeLimits, makePhoneChecks } from './phone-checks.ts';
+import { clientOf, makeProfile } from './profile.ts';
+import { makeSessions } from './sessions.ts';
+import type { SmsPort } from './sms-port.ts';
+
+export type { Client } from './profile.ts';
+export type { ClientSession } from './sessions.ts';
+export type { SmsPort } from './sms-port.ts';
+
+type Leaving = { clientId: string; phone: string };
+
+type Context = {
+  db: Kysely<ClientsTables>;
+  clock: Clock;
+  /** Known to the processes of this house alone; the same in all of them and after a restart. */
+  secret: string;
+  sms: SmsPort;
+  /** Short messages are shown instead of sent: codes stand in the answer. */
+  showsCodes: boolean;
+  site: { publicUrl: string; brand: (locale: Locale) => { name: string; phone: string } };
+  limits: CodeLimits;
+  log: Pick<Log, 'warn'>;
+  /** Lets other modules forget a client who leaves, or keep him while a deal of his lives. */
+  leaving: (transaction: Transaction<ClientsTables>, client: Leaving) => Promise<{ kind: 'deal-is-live' } | null>;
+};
+
+/**
+ * Who has proven a phone, what he says of himself and where he is logged in. A phone is the name of a client: the first login with it
+ * makes him. Other modules know a client by his id; his phone, once proven, finds what he asked for before he was one.
+ */
+export function makeClients(context: Context) {
+  const { db, clock } = context;
+  const { takeCode, forgetOldCodes, startPhoneCheck } = makePhoneChecks(context);
+  const { openSession, forgetOldSessions, ...sessions } = makeSessions(context);
+  const { askToConfirm, forgetOldConfirmations, ...emails } = makeEmailConfirmations(context);
+  const profile = makeProfile({ db, clock, askToConfirm });
+
+  type Login = { phone: string; code: string; locale: Locale; userAgent: string };
+  /**
+   * A session for whoever knows the living code of the phone; the first one makes the client. Refuses what is no phone, and with one
+   * refusal for all a code that is wrong, old, used or tried too often.
+   */
+  async function login({ phone: typed, code, locale, userAgent }: Login) {
+    const phone = await readPhone(typed);
+    if (!phone) return refuse({ kind: 'bad-phone' } as const);
+    return db.transaction().execute(async (transaction) => {
+      if (!(await takeCode(transaction, phone, code))) return refuse({ kind: 'bad-code' } as const);
+      const now = clock();
+      const client = await transaction
+        .insertInto('client')
+        .values({ id: randomUUID(), phone, locale, created_at: now, updated_at: now })
+        .onConflict((conflict) => conflict.column('phone').doUpdateSet({ locale }))
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      return ok({ token: await openSession(transaction, client.id, userAgent), client: clientOf(client) });
+    });
+  }
+
+  /**
+   * Ends an account by a fresh code of its own phone: what says who it was goes, sessions too; what the law wants kept elsewhere stays
+   * there without them. Refuses a wrong code, and while a deal of the client lives.
+   */
+  async function deleteClient({ clientId, code }: { clientId: string; code: string }) {
+    return db.transaction().execute(async (transaction) => {
+      const client = await profile.lockClient(transaction, clientId);
+      if (!client || !(await takeCode(transaction, client.phone, code))) return refuse({ kind: 'bad-code' } as const);
+      const refusal = await context.leaving(transaction, { clientId, phone: client.phone });
+      if (refusal) return refuse(refusal);
+      for (const table of ['client_session', 'email_confirmation', 'passkey', 'passkey_challenge'] as const)
+        await transaction.deleteFrom(table).where('client_id', '=', clientId).execute();
+      const nothing = { firstname: null, lastname: null, patronymic: null, email: null, email_confirmed_at: null, inn: null };
+      const now = clock();
+      await transaction
+        .updateTable('client')
+        .set({ ...nothing, phone: `deleted:${clientId}`, notices: '{}', updated_at: now, deleted_at: now })
+        .where('id', '=', clientId)
+        .execute();
+      return ok({});
+    });
+  }
+
+  /** Deletes what has outlived its time: codes, sessions, links. Nothing depends on when. */
+  async function forgetOld(): Promise<void> {
+    await forgetOldCodes();
+    await forgetOldSessions();
+    await forgetOldConfirmations();
+  }
+
+  return { ...sessions, ...emails, ...profile, startPhoneCheck, login, deleteClient, forgetOld };
+}
+export type Clients = ReturnType<typeof makeClients>;

@@ -1,0 +1,24 @@
+const browsers: [name: string, mark: RegExp][] = [
+  ['Instagram', /Instagram/],
+  ['Facebook', /FBAN|FBAV/],
+  ['Edge', /Edg(e|A|iOS)?\//],
+  ['Opera', /OPR\/|Opera/],
+  ['Samsung Internet', /SamsungBrowser/],
+  ['Firefox', /Firefox\/|FxiOS/],
+  ['Chrome', /Chrome\/|CriOS/],
+  ['Safari', /Safari\//],
+];
+const systems: [name: string, mark: RegExp][] = [
+  ['iPhone', /iPhone/],
+  ['iPad', /iPad/],
+  ['Android', /Android/],
+  ['Windows', /Windows/],
+  ['macOS', /Mac OS X|Macintosh/],
+  ['Linux', /Linux/],
+];
+
+/** What a browser says of itself, short enough for an owner to know it again: `Firefox · Windows`; empty when it says nothing known. */
+export function deviceOf(userAgent: string): string {
+  const first = (names: [string, RegExp][]) => names.find(([, mark]) => mark.test(userAgent))?.[0];
+  return [first(browsers), first(systems)].filter(Boolean).join(' · ');
+}

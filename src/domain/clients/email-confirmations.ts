@@ -1,0 +1,101 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Clock } from '../../base/clock.ts';
+import type { Locale } from '../../base/locale.ts';
+import { ok, refuse } from '../../base/result.ts';
+import type { Letter } from '../../platform/mail/letter.ts';
+import { frameLetter } from '../../platform/mail/letter-frame.ts';
+import { putInOutbox } from '../../platform/outbox/outbox.ts';
+import type { ClientsTables } from './clients.tables.ts';
+import { confirmLetter } from './messages.ts';
+import { hashOfToken, makeToken } from './secrets.ts';
+
+const day = 86_400_000;
+const confirmWithinMs = 3 * day;
+/** A client writes whatever address he likes into his profile: nobody gets more letters than these by it in a day. */
+const mostLettersADay = 5;
+
+type Site = { publicUrl: string; brand: (locale: Locale) => { name: string; phone: string } };
+type Context = { db: Kysely<ClientsTables>; clock: Clock; site: Site };
+/** What the outbox keeps of a letter to a client. */
+type ClientLetter = { about: 'confirm-email'; clientId: string; token: string };
+
+/** Whether an address is its client's own: he says so by a link that only a letter holds. */
+export function makeEmailConfirmations({ db, clock, site }: Context) {
+  /** Puts the letter with the link into the outbox, unless the client has had his letters for today: then answers false. */
+  async function askToConfirm(transaction: Transaction<ClientsTables>, { id, email }: { id: string; email: string }): Promise<boolean> {
+    const now = clock();
+    const { count } = await transaction
+      .selectFrom('email_confirmation')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('client_id', '=', id)
+      .where('asked_at', '>', new Date(now.getTime() - day))
+      .executeTakeFirstOrThrow();
+    if (count >= mostLettersADay) return false;
+    const token = makeToken();
+    const token_hash = hashOfToken(token);
+    await transaction
+      .insertInto('email_confirmation')
+      .values({ token_hash, client_id: id, email, asked_at: now, expires_at: new Date(now.getTime() + confirmWithinMs) })
+      .execute();
+    const payload: ClientLetter = { about: 'confirm-email', clientId: id, token };
+    await putInOutbox(transaction, clock, [{ kind: 'client-letter', key: `confirm-email ${token_hash}`, payload }]);
+    return true;
+  }
+
+  /** Sends the link once more. Refuses when there is nothing to confirm, or there were too many letters today. */
+  const sendConfirmation = (clientId: string) =>
+    db.transaction().execute(async (transaction) => {
+      const { id, email, email_confirmed_at } = await transaction
+        .selectFrom('client')
+        .select(['id', 'email', 'email_confirmed_at'])
+        .where('id', '=', clientId)
+        .forUpdate()
+        .executeTakeFirstOrThrow();
+      if (email === null || email_confirmed_at !== null) return refuse({ kind: 'nothing-to-confirm' } as const);
+      return (await askToConfirm(transaction, { id, email })) ? ok({}) : refuse({ kind: 'too-many-letters' } as const);
+    });
+
+  /** Takes the token of a letter. Refuses one that was never given, is older than three days, or is of an address that has changed since. */
+  const confirmEmail = (token: string) =>
+    db.transaction().execute(async (transaction) => {
+      const now = clock();
+      const asked = await transaction
+        .selectFrom('email_confirmation')
+        .select(['client_id', 'email'])
+        .where('token_hash', '=', hashOfToken(token))
+        .where('expires_at', '>', now)
+        .executeTakeFirst();
+      const confirmed = asked
+        ? await transaction
+            .updateTable('client')
+            .set((row) => ({ email_confirmed_at: row.fn.coalesce('email_confirmed_at', row.val(now)) }))
+            .where('id', '=', asked.client_id)
+            .where('email', '=', asked.email)
+            .returning('id')
+            .executeTakeFirst()
+        : undefined;
+      return confirmed ? ok({}) : refuse({ kind: 'dead-link' } as const);
+    });
+
+  /** The letter of a parcel as it is now; null when the client has left or the address has changed. */
+  async function writeLetter(letter: ClientLetter): Promise<Letter | null> {
+    const client = await db
+      .selectFrom('client')
+      .innerJoin('email_confirmation as asked', 'asked.client_id', 'client.id')
+      .select(['client.email', 'client.locale'])
+      .where('client.id', '=', letter.clientId)
+      .where('asked.token_hash', '=', hashOfToken(letter.token))
+      .whereRef('asked.email', '=', 'client.email')
+      .executeTakeFirst();
+    if (!client?.email) return null;
+    const { email, locale } = client;
+    const { name: brand, phone } = site.brand(locale);
+    const { publicUrl } = site;
+    const frame = { to: email, locale, brand, phone, home: `${publicUrl}${locale === 'en' ? '/en/' : '/'}` };
+    return frameLetter(frame, confirmLetter({ token: letter.token, locale, brand, publicUrl }));
+  }
+
+  const forgetOldConfirmations = () => db.deleteFrom('email_confirmation').where('expires_at', '<=', clock()).execute();
+
+  return { askToConfirm, sendConfirmation, confirmEmail, writeLetter, forgetOldConfirmations };
+}

@@ -1,0 +1,89 @@
+import type { Kysely, Selectable, Transaction, Updateable } from 'kysely';
+import type { Clock } from '../../base/clock.ts';
+import { parseEmail } from '../../base/email.ts';
+import type { Locale } from '../../base/locale.ts';
+import { ok, refuse } from '../../base/result.ts';
+import { isOfAge, readTaxNumber } from '../../base/tax-number.ts';
+import type { Notices, UserChange } from '../../contract/clients.ts';
+import type { ClientsTables } from './clients.tables.ts';
+
+/** A client as other modules know him. Only a confirmed e-mail may be written to. */
+export type Client = {
+  id: string;
+  phone: string;
+  locale: Locale;
+  firstname: string | null;
+  lastname: string | null;
+  patronymic: string | null;
+  email: string | null;
+  emailConfirmed: boolean;
+  inn: string | null;
+  notices: Notices;
+};
+
+const usualNotices: Notices = { deals_sms: true, deals_letter: true };
+
+export function clientOf(row: Selectable<ClientsTables['client']>): Client {
+  const { id, phone, locale, firstname, lastname, patronymic, email, email_confirmed_at, inn, notices } = row;
+  const emailConfirmed = email_confirmed_at !== null;
+  return { id, phone, locale, firstname, lastname, patronymic, email, emailConfirmed, inn, notices: { ...usualNotices, ...notices } };
+}
+
+type Context = {
+  db: Kysely<ClientsTables>;
+  clock: Clock;
+  askToConfirm: (transaction: Transaction<ClientsTables>, client: { id: string; email: string }) => Promise<boolean>;
+};
+
+export function makeProfile({ db, clock, askToConfirm }: Context) {
+  const row = (source: Kysely<ClientsTables>, id: string) =>
+    source.selectFrom('client').selectAll().where('id', '=', id).where('deleted_at', 'is', null);
+
+  /** Null when there is no such client, or he has left. */
+  async function getClient(id: string): Promise<Client | null> {
+    const found = await row(db, id).executeTakeFirst();
+    return found ? clientOf(found) : null;
+  }
+
+  /**
+   * The client's row, held until the transaction ends: whoever counts what a client has counts it under this. Null when he has left.
+   */
+  async function lockClient(transaction: Transaction<ClientsTables>, id: string): Promise<Client | null> {
+    const found = await row(transaction, id).forUpdate().executeTakeFirst();
+    return found ? clientOf(found) : null;
+  }
+
+  /**
+   * Changes what is named and nothing else; empty takes away. A new e-mail is unconfirmed, and a letter asks. Refuses an address of no
+   * possible form, and a tax number that cannot be one of somebody of age; then nothing is changed.
+   */
+  async function updateClient(id: string, change: UserChange) {
+    const now = clock();
+    const email = change.email ? parseEmail(change.email) : null;
+    if (change.email && !email) return refuse({ kind: 'bad-email' } as const);
+    const person = change.inn ? readTaxNumber(change.inn, now) : null;
+    if (change.inn && !(person && isOfAge(person.born, now))) return refuse({ kind: 'bad-tax-number' } as const);
+    return db.transaction().execute(async (transaction) => {
+      const before = await row(transaction, id).forUpdate().executeTakeFirstOrThrow();
+      const isNewEmail = change.email !== undefined && email !== before.email;
+      const asked: Updateable<ClientsTables['client']> = {
+        ...(change.firstname !== undefined && { firstname: change.firstname || null }),
+        ...(change.lastname !== undefined && { lastname: change.lastname || null }),
+        ...(change.patronymic !== undefined && { patronymic: change.patronymic || null }),
+        ...(change.inn !== undefined && { inn: change.inn || null }),
+        ...(change.notices && { notices: JSON.stringify({ ...before.notices, ...flagsOf(change.notices) }) }),
+        ...(isNewEmail && { email, email_confirmed_at: null }),
+        updated_at: now,
+      };
+      const after = await transaction.updateTable('client').set(asked).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+      if (isNewEmail && email) await askToConfirm(transaction, { id, email });
+      return ok(clientOf(after));
+    });
+  }
+
+  return { getClient, lockClient, updateClient };
+}
+
+/** A form writes yes and no as words. */
+const flagsOf = (given: NonNullable<UserChange['notices']>): Partial<Notices> =>
+  Object.fromEntries(Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value) === 'true']])));

@@ -1,0 +1,17 @@
+import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+
+/** 256 bits that nobody can guess. */
+export const makeToken = (): string => randomBytes(32).toString('base64url');
+
+/** Under which a token is kept: whoever reads the table cannot use what he finds. */
+export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+export const makeCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
+
+/** Six digits are soon tried through: without the secret of the server the table alone does not tell whether one is right. */
+export const hashOfCode = (secret: string, phone: string, code: string): string =>
+  createHmac('sha256', secret).update(`${phone} ${code}`).digest('hex');
+
+/** Takes the same time wherever two hashes differ. */
+export const sameHash = (one: string, other: string): boolean =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import type { Clock } from '../../base/clock.ts';
+import type { Locale } from '../../base/locale.ts';
+import { ok, refuse } from '../../base/result.ts';
+import type { ClientsTables } from './clients.tables.ts';
+import { deviceOf } from './device.ts';
+import { hashOfToken, makeToken } from './secrets.ts';
+
+const day = 86_400_000;
+/** After the last use. */
+const sessionLivesMs = 30 * day;
+/** A use is noted no more often: each one would be a write. */
+const noteEveryMs = 3_600_000;
+
+/** Who is asking, and by which of his sessions. */
+export type ClientSession = { sessionId: string; clientId: string; phone: string; locale: Locale };
+
+export function makeSessions({ db, clock }: { db: Kysely<ClientsTables>; clock: Clock }) {
+  /** A new session; its token is known to the caller alone. */
+  async function openSession(transaction: Transaction<ClientsTables>, clientId: string, userAgent: string): Promise<string> {
+    const token = makeToken();
+    const now = clock();
+    await transaction
+      .insertInto('client_session')
+      .values({
+        id: randomUUID(),
+        client_id: clientId,
+        token_hash: hashOfToken(token),
+        created_at: now,
+        last_used_at: now,
+        expires_at: new Date(now.getTime() + sessionLivesMs),
+        device: deviceOf(userAgent),
+      })
+      .execute();
+    return token;
+  }
+
+  /** The session of a token and its client, or null when it was never given, has been signed out or not used for 30 days. */
+  async function sessionOf(token: string): Promise<ClientSession | null> {
+    const now = clock();
+    const found = await db
+      .selectFrom('client_session as session')
+      .innerJoin('client', 'client.id', 'session.client_id')
+      .select(['session.id', 'session.client_id', 'session.last_used_at', 'client.phone', 'client.locale'])
+      .where('session.token_hash', '=', hashOfToken(token))
+      .where('session.expires_at', '>', now)
+      .where('client.deleted_at', 'is', null)
+      .executeTakeFirst();
+    if (!found) return null;
+    if (now.getTime() - found.last_used_at.getTime() >= noteEveryMs)
+      await db
+        .updateTable('client_session')
+        .set({ last_used_at: now, expires_at: new Date(now.getTime() + sessionLivesMs) })
+        .where('id', '=', found.id)
+        .execute();
+    return { sessionId: found.id, clientId: found.client_id, phone: found.phone, locale: found.locale };
+  }
+
+  /** Where the client is logged in, the last used first. */
+  const sessions = (clientId: string) =>
+    db
+      .selectFrom('client_session')
+      .select(['id', 'device', 'created_at', 'last_used_at'])
+      .where('client_id', '=', clientId)
+      .where('expires_at', '>', clock())
+      .orderBy('last_used_at', 'desc')
+      .orderBy('id')
+      .execute();
+
+  /** Ends one session of the client. Refuses one that is not his or has ended. */
+  async function signOut(clientId: string, sessionId: string) {
+    const isId = /^[0-9a-f-]{36}$/i.test(sessionId);
+    const { numDeletedRows } = isId
+      ? await db.deleteFrom('client_session').where('client_id', '=', clientId).where('id', '=', sessionId).executeTakeFirstOrThrow()
+      : { numDeletedRows: 0n };
+    return numDeletedRows > 0n ? ok({}) : refuse({ kind: 'unknown-session' } as const);
+  }
+
+  async function signOutEverywhere(clientId: string): Promise<void> {
+    await db.deleteFrom('client_session').where('client_id', '=', clientId).execute();
+  }
+
+  const forgetOldSessions = () => db.deleteFrom('client_session').where('expires_at', '<=', clock()).execute();
+
+  return { openSession, sessionOf, sessions, signOut, signOutEverywhere, forgetOldSessions };
+}

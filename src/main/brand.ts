@@ -1,0 +1,10 @@
+import type { Locale } from '../base/locale.ts';
+import type { ContentModule } from '../domain/content/content.ts';
+
+/** The developer's name and phone as letters and messages say them. */
+export const brandOf =
+  (content: Pick<ContentModule, 'current'>) =>
+  (locale: Locale): { name: string; phone: string } => {
+    const { logo, phone } = content.current()[locale].header;
+    return { name: logo, phone };
+  };

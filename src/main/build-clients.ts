@@ -1,0 +1,58 @@
+import type { Kysely } from 'kysely';
+import { type Clock, systemClock } from '../base/clock.ts';
+import type { ClientsTables } from '../domain/clients/clients.tables.ts';
+import { makeClients, type SmsPort } from '../domain/clients/clients.ts';
+import type { ContentModule } from '../domain/content/content.ts';
+import type { Config } from '../platform/config/config.ts';
+import { noDatabase } from '../platform/database/no-database.ts';
+import { Unreachable } from '../platform/http/unreachable.ts';
+import type { Log } from '../platform/log/log.ts';
+import { brandOf } from './brand.ts';
+
+/** Who brings short messages; `shown` when nobody does and they are shown to whoever asks. */
+export type Sms = { port: SmsPort; shown: boolean };
+
+/**
+ * Without a gateway the demo shows its codes on the screen. Anywhere else that would let whoever asks in as whomever he names: there
+ * nobody gets a code.
+ */
+export const smsOf = (port: SmsPort | null, demo: boolean): Sms => ({
+  port: port ?? { send: () => (demo ? Promise.resolve() : Promise.reject(new Unreachable('SMS', 'has no gateway', 3_600))) },
+  shown: port === null && demo,
+});
+
+type Materials = {
+  db: Kysely<ClientsTables>;
+  clock: Clock;
+  content: Pick<ContentModule, 'current'>;
+  config: Pick<Config, 'publicUrl' | 'codes'>;
+  secret: string;
+  sms: Sms;
+  log: Pick<Log, 'warn'>;
+};
+
+/** The clients module with the brand on its letters and messages. */
+export const buildClients = ({ db, clock, content, config: { publicUrl, codes }, secret, sms, log }: Materials) =>
+  makeClients({
+    db,
+    clock,
+    secret,
+    sms: sms.port,
+    showsCodes: sms.shown,
+    site: { publicUrl, brand: brandOf(content) },
+    limits: codes,
+    log,
+    leaving: async () => null,
+  });
+
+/** For an API that is described or searched, and has no database. */
+export const buildNoClients = ({ content, publicUrl }: Pick<Materials, 'content'> & { publicUrl: string }) =>
+  buildClients({
+    db: noDatabase(),
+    clock: systemClock,
+    content,
+    config: { publicUrl, codes: { perPhoneADay: 1, perMinute: 1, resendSeconds: 1 } },
+    secret: '',
+    sms: { port: { send: () => Promise.resolve() }, shown: false },
+    log: console,
+  });
