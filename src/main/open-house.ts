@@ -25,7 +25,15 @@ export async function openHouse({ database, config, clock, log }: Materials) {
     if (config.demo) await loadDemo({ database, clock, onProgress: say });
     const mail = chooseMail(config, clock);
     const secret = config.secret ?? (await houseSecret(config.dataDir));
-    const house = await buildHouse({ database, config, secret, sms: smsOf(chooseSms(config, clock), config.demo), lettersAt: mail.shown?.at ?? null, clock, log });
+    const house = await buildHouse({
+      database,
+      config,
+      secret,
+      sms: smsOf(chooseSms(config, clock), config.demo),
+      lettersAt: mail.shown?.at ?? null,
+      clock,
+      log,
+    });
 
     const stopRates = config.rates === 'nbu' ? every(ratesEveryMs, () => refreshRates()) : () => {};
     const refreshRates = async () => {
