@@ -29,12 +29,11 @@ const timesOf = (page: Page) => page.evaluate(() => (window as unknown as { time
 /** The latest that a timer may be on a busy machine. */
 const late = 1500;
 
-/** Longer than the notice waits, on a page that is alive. */
-const wait = (page: Page) => page.waitForTimeout(2500);
+/** On a page that was opened by the test's clock: longer than the notice waits, once it is alive. */
 async function expectNone(page: Page, say: Say, why: string): Promise<void> {
   await untilAlive(page);
   await expect(page.locator('body > [aria-live]')).toHaveCount(1);
-  await wait(page);
+  await page.clock.runFor(2500);
   await expect(noticeOf(page, say), why).toBeHidden();
 }
 
@@ -64,6 +63,7 @@ test('§4 the notice comes after 1.8 s, leaves for 0.8 s, and agreeing is kept o
   }
   expect(keptWhenLeaving, 'it is out before anything is kept').toBeNull();
 
+  await page.clock.install();
   await page.reload();
   await expectNone(page, say, 'after a reload');
   const tomorrow = await context.newPage();
@@ -78,6 +78,7 @@ test('§4 the cross closes it for the session and stores no acceptance', async (
     .click();
   await expect.poll(() => kept(page)).toEqual({ device: null, session: 'dismissed' });
   await expect(noticeOf(page, say)).toBeHidden();
+  await page.clock.install();
   await page.reload();
   await expectNone(page, say, 'in the same session');
   const other = await context.newPage();

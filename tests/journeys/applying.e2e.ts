@@ -1,5 +1,5 @@
 import { badFiles, docxBytes, pdfBytes, programBytes } from '../support/some-files.ts';
-import { expect, test } from './house.ts';
+import { expect, test, untilAwake } from './house.ts';
 
 test.use({ expectedComplaint: /net::ERR_FAILED|status of 400/ });
 
@@ -14,6 +14,7 @@ test('§4 §5 §8 a visitor sends a resume: bad files are named, a lost connecti
 }) => {
   await visit('/resume/');
   const form = page.getByRole('main').locator('form');
+  await untilAwake(form);
   const field = (key: string) => form.getByRole('textbox', { name: say(key), exact: true });
   const file = form.getByLabel(say('forms_file'), { exact: true });
   const send = form.getByRole('button', { name: say('forms_send') });

@@ -22,7 +22,6 @@ async function fillIn(page: Page, { say }: Words, name: string) {
 test('§8 §9 what was typed survives closing, another page and a lost connection, and is sent once with its campaign', async ({
   page,
   visit,
-  at,
   say,
   language,
   request,
@@ -37,8 +36,7 @@ test('§8 §9 what was typed survives closing, another page and a lost connectio
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(openers(page, say('flat_ask')).first()).toBeFocused();
 
-  await page.goto(at(`/apartments/${second?.slug}/`));
-  await openers(page, say('flat_ask')).first().hover();
+  await visit(`/apartments/${second?.slug}/`);
   await openers(page, say('flat_ask')).first().click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('textbox', { name: say('forms_name') })).toHaveValue(name);

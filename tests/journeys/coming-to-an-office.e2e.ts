@@ -1,5 +1,5 @@
 import type { StaticPages } from '../../src/contract/content.ts';
-import { expect, test } from './house.ts';
+import { expect, test, untilAwake } from './house.ts';
 
 test('the map of an office locks the page, keeps the focus, copies the address and closes by Escape (§2 contacts, §4)', async ({
   page,
@@ -73,6 +73,7 @@ test('an office says whether somebody is there by the clocks of Kyiv, wherever t
 test('the form beside the offices asks for a call back', async ({ page, visit, say, language }) => {
   await visit('/contacts/');
   const form = page.getByRole('region', { name: say('contacts_ask_title') });
+  await untilAwake(form.locator('form'));
   await form.getByRole('textbox', { name: say('forms_name') }).fill(language === 'uk' ? 'Марія' : 'Mariia');
   await form.getByRole('textbox', { name: say('forms_phone') }).fill('+380 67 765 43 21');
   await form.getByRole('checkbox').check();

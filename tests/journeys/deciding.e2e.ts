@@ -70,7 +70,7 @@ test('§4 §6 a prime project stands alone and turns the site to its brand; anot
   await tick(prime.name);
   await expect(page).toHaveURL(new RegExp(`\\?project_id=${prime.salesforce_id}$`));
   await expect(page.locator('html')).toHaveAttribute('data-accent', 'prime');
-  expect(await cookie()).toBe('1');
+  await expect.poll(cookie).toBe('1');
   await expectAccessible();
 
   await visit('/');
@@ -80,7 +80,7 @@ test('§4 §6 a prime project stands alone and turns the site to its brand; anot
   await tick(two.name);
   await expect(page).toHaveURL(at(`/apartments/?project_id=${two.salesforce_id}`));
   await expect(page.locator('html')).not.toHaveAttribute('data-accent');
-  expect(await cookie()).toBeUndefined();
+  await expect.poll(cookie).toBeUndefined();
 });
 
 test('§4 a project that leaves takes its sections along', async ({ page, visit, say, saying, language, isPhone, request }) => {
@@ -159,7 +159,7 @@ test('§2 four flats at most are compared; what they share can be left out, a fl
 
   await table.getByRole('columnheader').first().getByRole('link').last().click();
   await expect(table.getByRole('columnheader')).toHaveCount(3);
-  expect(new URL(page.url()).searchParams.getAll('compare')).toHaveLength(3);
+  await expect.poll(() => new URL(page.url()).searchParams.getAll('compare')).toHaveLength(3);
   await page.getByRole('link', { name: say('fav_compare_close') }).click();
   await expect(page).toHaveURL(at('/favorites/'));
   await expect(table).toBeHidden();

@@ -47,7 +47,7 @@ test.describe('when the script of the error page is lost', () => {
     await page.goto(at('/no-such-page/'));
     const { words, home, address } = lastResort[language];
     await expect(page.getByRole('heading', { level: 1, name: words })).toBeVisible();
-    expect(loads, 'one reload').toBe(2);
+    await expect.poll(() => loads, { message: 'one reload' }).toBe(2);
     await page.getByRole('link', { name: home }).click();
     await expect(page).toHaveURL(address);
     await expect(page.getByRole('contentinfo')).toBeVisible();

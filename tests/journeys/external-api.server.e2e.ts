@@ -5,6 +5,9 @@ import { type Mood, startMoodyApi } from '../support/moody-api.ts';
 import { type RunningHouse, startHouse } from '../support/start-house.ts';
 import { expect, test, untilAlive } from './house.ts';
 
+// One house serves them all.
+test.describe.configure({ mode: 'default' });
+
 let api: Awaited<ReturnType<typeof startMoodyApi>>;
 let site: RunningHouse;
 let flat: ApartmentsAnswer['apartments']['items'][number];

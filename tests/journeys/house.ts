@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { violationsOn } from './axe.ts';
 
 type Language = 'uk' | 'en';
 export type JourneyOptions = {
@@ -68,6 +68,11 @@ export async function untilAlive(page: Page): Promise<void> {
   });
 }
 
+/** Waits until React has taken over a part that comes alive later than its page. */
+export async function untilAwake(part: Locator): Promise<void> {
+  await expect.poll(() => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber')))).toBe(true);
+}
+
 export const test = base.extend<JourneyOptions & Journey & { consoleStaysQuiet: undefined; noticeStaysAway: undefined }>({
   language: ['uk', { option: true }],
   expectedComplaint: [null, { option: true }],
@@ -92,11 +97,7 @@ export const test = base.extend<JourneyOptions & Journey & { consoleStaysQuiet: 
       // A list that is being searched anew is dimmed meanwhile, and colours take their time.
       await expect(page.locator('[data-searching]')).toHaveCount(0);
       await page.waitForFunction(() => !document.getAnimations().some((animation) => animation instanceof CSSTransition));
-      const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
-      const said = violations.map(
-        ({ id, impact, help, nodes }) => `${id} (${impact}): ${help} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-      );
-      expect(said, page.url()).toEqual([]);
+      expect(await violationsOn(page), page.url()).toEqual([]);
     }),
   /** Every journey fails on anything that the browser complains about. */
   consoleStaysQuiet: [

@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { type RunningHouse, startHouse } from '../support/start-house.ts';
 
+// One house serves them all.
+test.describe.configure({ mode: 'default' });
 let house: RunningHouse;
 test.beforeAll(async () => {
   house = await startHouse({ env: { DEMO: 'false', READS_PER_MINUTE: '3', FORMS_PER_10_MINUTES: '1' } });

@@ -9,7 +9,9 @@ export async function filterOf(page: Page, { say, saying, isPhone }: Words): Pro
     .getByRole('button', { name: new RegExp(`^(${say('filter_title')}|${saying('filter_title_count').source})`) })
     .first()
     .click();
-  return page.getByRole('dialog', { name: new RegExp(`^${say('filter_title')}`) });
+  const sheet = page.getByRole('dialog', { name: new RegExp(`^${say('filter_title')}`) });
+  await sheet.waitFor();
+  return sheet;
 }
 
 export async function closeFilter(page: Page, { saying, isPhone }: Words) {

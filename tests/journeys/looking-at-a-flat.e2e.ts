@@ -75,9 +75,9 @@ test('§2 §4 §9 the flats seen last are shown, at most five and without the on
   const seen = page.getByRole('region', { name: say('flat_recently_viewed') });
   await expect(seen.getByRole('link')).toHaveCount(4);
   await expect(seen.getByRole('link').first()).toHaveAttribute('href', new RegExp(`/${flats[5]?.slug}/$`));
-  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('recently-viewed') ?? '[]'))).toEqual(
-    [2, 3, 4, 5, 0].map((at) => flats[at]?.slug),
-  );
+  await expect
+    .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('recently-viewed') ?? '[]')))
+    .toEqual([2, 3, 4, 5, 0].map((at) => flats[at]?.slug));
 });
 
 test('§8 Copied!: sharing opens the sheet of a phone, and elsewhere copies the address and says so', async ({

@@ -83,11 +83,12 @@ test('§2 offer: the countdown runs by the server’s clock, whatever the device
 
 test('§2 offer: with reduced motion the countdown stands still', async ({ page, visit, language, request }) => {
   const offer = await standingOffer(request, language);
+  await page.clock.install();
   await visit(`/promo/${offer.slug}/`);
   const timer = page.getByRole('timer');
   await expect(timer).toContainText(/\d\d:\d\d:\d\d/);
   const first = await timer.textContent();
-  await page.waitForTimeout(2_200);
+  await page.clock.runFor(2_200);
   expect(await timer.textContent()).toBe(first);
 });
 

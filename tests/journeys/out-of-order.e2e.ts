@@ -5,7 +5,7 @@ test.describe('without the API', () => {
   let house: RunningHouse;
   // Nothing listens on the discard port: every call is refused at once.
   test.beforeAll(async () => {
-    house = await startHouse({ env: { API_URL: 'http://127.0.0.1:9' } });
+    house = await startHouse({ env: { API_URL: 'http://127.0.0.1:9', DEMO: 'false' } });
   });
   test.afterAll(() => house.stop());
 

@@ -1,7 +1,7 @@
 import { type IncomingMessage, request as send } from 'node:http';
 import { text } from 'node:stream/consumers';
-import AxeBuilder from '@axe-core/playwright';
 import { measurePriceChange } from '../load/price-change.ts';
+import { violationsOn } from './axe.ts';
 import { expect, test } from './house.ts';
 
 /** A request as a hostile client writes it: no line is tidied on its way. */
@@ -80,7 +80,7 @@ test('the reference of the API can be read in a browser under its own policy', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Domivka API');
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(operations.length);
   expect(await page.evaluate(() => getComputedStyle(document.body).maxWidth)).not.toBe('none');
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await violationsOn(page)).toEqual([]);
   await expect(page.getByRole('link', { name: 'OpenAPI 3.1 document' })).toHaveAttribute('href', '/api/openapi.json');
 });
 

@@ -1,19 +1,21 @@
 import type { Page } from '@playwright/test';
 import type { ApartmentsAnswer } from '../../src/contract/catalogue.ts';
-import { expect, test, untilAlive } from './house.ts';
+import { expect, test, untilAlive, untilAwake } from './house.ts';
 import { linksOfLetter, linkWith } from './mailbox.ts';
 
 test.use({ expectedComplaint: /net::ERR_FAILED/ });
 
 const someone = () => `visitor-${crypto.randomUUID()}@example.ua`;
 
+/** Faster than a person can be, and the visitor is taken for a robot, who is thanked and gets no letter. */
+const slowAsAPerson = (page: Page) => page.waitForFunction(() => performance.now() > 1_500);
+
 /** The form is alive when its script has come, which is later than the page. */
 async function aliveForm(page: Page, name: string | RegExp) {
   const form = page.getByRole('region', { name }).locator('form');
   await form.scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
-  // Faster than a person can be, and the visitor is taken for a robot.
-  await page.waitForFunction(() => performance.now() > 2_000);
+  await untilAwake(form);
+  await slowAsAPerson(page);
   return form;
 }
 
@@ -56,13 +58,18 @@ test('§5 §8 a visitor follows a project: mistakes are named, a lost connection
 
   await form.getByRole('checkbox').check({ force: true });
   let sent = 0;
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route('**/api/**/subscription', async (route) => {
     sent++;
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await held;
     await route.continue();
   });
   await send.dblclick();
   await expect(form.getByRole('button', { name: say('forms_sending') })).toBeVisible();
+  release();
   await expect(region.getByRole('heading', { name: say('forms_subscribed_project') })).toBeFocused();
   await expect(region.getByText(say('forms_subscribed_next'))).toBeVisible();
   await expect(region.getByRole('link', { name: say('forms_subscribed_letters') })).toBeVisible();
@@ -98,11 +105,13 @@ test('§8 a visitor watches the price of an apartment, and leaves by the link of
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
     await expectAccessible();
+    await slowAsAPerson(page);
     await dialog.getByRole('textbox', { name: say('forms_email') }).fill(email);
     await dialog.getByRole('checkbox').check();
     await dialog.getByRole('button', { name: say('forms_subscribe') }).click();
     await expect(dialog.getByRole('heading', { name: say('forms_subscribed_apartment') })).toBeFocused();
     await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
     if (count === 1) await request.post(linkWith(await linksOfLetter(request, email), '/confirm/'), { form: {} });
   }
   const leave = linkWith(await linksOfLetter(request, email, 2), '/subscription/unsubscribe/');
