@@ -9,16 +9,16 @@ import { Unreachable } from '../platform/http/unreachable.ts';
 import type { Log } from '../platform/log/log.ts';
 import { brandOf } from './brand.ts';
 
-/** Who brings short messages; `shown` when nobody does and they are shown to whoever asks. */
+/** Who brings short messages; `shown` when they are shown to whoever asks. */
 export type Sms = { port: SmsPort; shown: boolean };
 
 /**
- * Without a gateway the demo shows its codes on the screen. Anywhere else that would let whoever asks in as whomever he names: there
- * nobody gets a code.
+ * Codes stand on the screen only where the phone does. Anywhere else that would let whoever asks in as whomever he names: without a
+ * gateway nobody gets a code.
  */
-export const smsOf = (port: SmsPort | null, demo: boolean): Sms => ({
-  port: port ?? { send: () => (demo ? Promise.resolve() : Promise.reject(new Unreachable('SMS', 'has no gateway', 3_600))) },
-  shown: port === null && demo,
+export const smsOf = ({ port, simulator }: { port: SmsPort | null; simulator: object | null }): Sms => ({
+  port: port ?? { send: () => Promise.reject(new Unreachable('SMS', 'has no gateway', 3_600)) },
+  shown: simulator !== null,
 });
 
 type Materials = {

@@ -23,10 +23,16 @@ vite.watcher.on('change', (file) => {
     console.error(fault instanceof Error ? fault.message : fault);
   }
 });
-const { house, mail, closeAll } = await openHouse({ database: await startDatabase(config, log), config, clock: systemClock, log });
+const { house, simulators, closeAll } = await openHouse({
+  database: await startDatabase(config, log),
+  config,
+  ownAddress: door.address,
+  clock: systemClock,
+  log,
+});
 const listener = makeListener({
   house,
-  mail,
+  simulators,
   config,
   clock: systemClock,
   log,

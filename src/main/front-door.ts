@@ -1,11 +1,14 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, isIPv6 } from 'node:net';
 import { type Config, ConfigError } from '../platform/config/config.ts';
 import { sendText } from '../platform/http/send-text.ts';
 
 // Longer than proxies keep a connection, so that none is closed under a request that is on its way.
 const idleConnectionMs = 75_000;
+
+/** Where this machine is reached by the name that it has for itself. */
+const anyOrOwn = new Set(['0.0.0.0', '::', '127.0.0.1', '::1']);
 
 const starting: RequestListener = (request, response) => {
   if (request.url === '/healthz') sendText(response, 200, 'alive');
@@ -27,9 +30,11 @@ export async function openFrontDoor({ port, host }: Pick<Config, 'port' | 'host'
     const why = { EADDRINUSE: 'another program uses it', EACCES: 'this user may not' }[fault.code ?? ''] ?? fault.message;
     throw new ConfigError(`Cannot listen on port ${port} of ${host}: ${why}.`);
   });
-  const address = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const name = anyOrOwn.has(host) ? 'localhost' : isIPv6(host) ? `[${host}]` : host;
+  const address = `http://${name}:${(server.address() as AddressInfo).port}`;
 
   return {
+    /** How this process is reached from its own machine. */
     address,
     serve(ready: RequestListener, closeAll: () => Promise<void>): void {
       listener = ready;

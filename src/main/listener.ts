@@ -6,11 +6,11 @@ import type { ServerBuild } from 'react-router';
 import { makeFound, robots } from '../api/found/found.ts';
 import { inMemory } from '../api/in-memory.ts';
 import type { Clock } from '../base/clock.ts';
+import type { Simulator } from '../integrations/simulators/frame.ts';
 import type { Config } from '../platform/config/config.ts';
 import { makeAccessGate } from '../platform/http/access-gate.ts';
 import { makePageCache, type PageCache } from '../platform/http/page-cache.ts';
 import { makeRateLimit } from '../platform/http/rate-limit.ts';
-import { commonHeaders } from '../platform/http/security-headers.ts';
 import { sendPage } from '../platform/http/send-page.ts';
 import { sendText } from '../platform/http/send-text.ts';
 import { makeStaticFiles } from '../platform/http/static-files.ts';
@@ -20,10 +20,10 @@ import { makeExternalApi } from './external-api.ts';
 import { makeExternalClient } from './external-client.ts';
 import { makeFoundDocuments } from './found-documents.ts';
 import type { House } from './house.ts';
-import type { Mail } from './mail.ts';
 import { makePageClient } from './page-client.ts';
 import { makePaper } from './paper.ts';
 import { makeSharePictures } from './share-pictures.ts';
+import { makeSimulators } from './simulators.ts';
 import { makeSiteServer } from './site-server.ts';
 
 const cacheBytes = 128 * 1024 * 1024;
@@ -31,7 +31,8 @@ const yearForever = 'public, max-age=31536000, immutable';
 
 type Options = {
   house: House;
-  mail: Pick<Mail, 'shown'>;
+  /** What is played instead of being real. */
+  simulators: Simulator[];
   config: Config;
   clock: Clock;
   log: Log;
@@ -43,7 +44,7 @@ type Options = {
  * One listener for everything: health, the access gate, finished pages, files, the API, pages; in the order of how often
  * they are asked and how little they cost.
  */
-export function makeListener({ house, mail, config, clock, log, build, mode }: Options): RequestListener {
+export function makeListener({ house, simulators, config, clock, log, build, mode }: Options): RequestListener {
   const cache: PageCache | null =
     mode === 'production' && !config.apiUrl ? makePageCache({ version: house.version, mostBytes: cacheBytes }) : null;
   const gate = config.accessCode
@@ -67,6 +68,7 @@ export function makeListener({ house, mail, config, clock, log, build, mode }: O
     version: apiUrl ? null : house.version,
     log,
   });
+  const played = makeSimulators(simulators);
   const share = apiUrl ? null : makeSharePictures({ client: reader, pictures: resolve('demo/pictures') });
   const machines = robots({ open: gate === null, sitemap: apiUrl ? null : `${config.publicUrl}/sitemap.xml` });
   const pages = makeSiteServer({
@@ -87,15 +89,14 @@ export function makeListener({ house, mail, config, clock, log, build, mode }: O
     if (path === '/robots.txt') return sendText(response, 200, machines, { 'cache-control': 'public, max-age=3600' });
     if (gate && !(await gate.admits(request, response, addressOf(request)))) return;
     if (path === '/country' && tags?.tags.country) return sendText(response, 200, countryOf(request), { 'cache-control': 'no-store' });
-    if (mail.shown && path.startsWith(mail.shown.at)) return showLetters(mail.shown, response, path);
     if (path.startsWith('/api/') && !externalApi) return api(request, response);
     if ((request.method === 'GET' || request.method === 'HEAD') && !path.endsWith('/') && (await files(request, response, path))) return;
-    const wait = await (request.method === 'POST' && !linkOfLetter.test(path) ? forms : drawn)(addressOf(request));
+    const wait = await (request.method === 'POST' && !freeForm.test(path) ? forms : drawn)(addressOf(request));
     if (wait !== null)
       return sendText(response, 429, `Забагато запитів, поверніться за ${wait} с. Too many requests, come back in ${wait} s.`, {
         'retry-after': String(wait),
       });
-    if ((await found(request, response, path)) || (await share?.(request, response))) return;
+    if ((await played(request, response, path)) || (await found(request, response, path)) || (await share?.(request, response))) return;
     return externalApi && path.startsWith('/api/') ? externalApi(request, response) : pages(request, response);
   }
 
@@ -114,23 +115,11 @@ export function makeListener({ house, mail, config, clock, log, build, mode }: O
   };
 }
 
-/** Mail programs press these for many people from one address (RFC 8058), and nobody can guess what they carry. */
-const linkOfLetter = /\/subscription\/(confirm|unsubscribe)\/$/;
-
-const letterHeaders = {
-  ...commonHeaders,
-  'content-type': 'text/html; charset=utf-8',
-  'cache-control': 'no-store',
-  'x-robots-tag': 'noindex',
-  // Letters bring their looks along, and nothing that runs.
-  'content-security-policy':
-    "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
-};
-
-async function showLetters({ show }: NonNullable<Mail['shown']>, response: ServerResponse, path: string): Promise<void> {
-  const { status, html } = await show(path);
-  response.writeHead(status, letterHeaders).end(html);
-}
+/**
+ * Mail programs press links of letters for many people from one address (RFC 8058), and nobody can guess what they carry; the buttons of
+ * simulators are there to be pressed.
+ */
+const freeForm = /\/subscription\/(confirm|unsubscribe)\/$|^(\/en)?\/simulators\//;
 
 function pathOf(url: string): string {
   const mark = url.indexOf('?');

@@ -9,28 +9,39 @@ import { smsOf } from './build-clients.ts';
 import { buildHouse, type House } from './house.ts';
 import { chooseMail } from './mail.ts';
 import { allMigrations } from './migrations.ts';
+import { choosePayments } from './payments.ts';
 import { sendLetters } from './send-letters.ts';
 import { chooseSms } from './sms.ts';
 
 const ratesEveryMs = 3_600_000;
 const forgetEveryMs = 3_600_000;
 
-type Materials = { database: Database; config: Config; clock: Clock; log: Log };
+type Materials = {
+  database: Database;
+  config: Config;
+  /** Where this process is reached from its own machine. */
+  ownAddress: string;
+  clock: Clock;
+  log: Log;
+};
 
 /** Brings the database up to date, fills it with the demo developer when it is empty, and builds the house. */
-export async function openHouse({ database, config, clock, log }: Materials) {
+export async function openHouse({ database, config, ownAddress, clock, log }: Materials) {
   try {
     const applied = await migrate(database, allMigrations);
     if (applied.length > 0) say(`Database brought up to date: ${applied.join(', ')}`);
     if (config.demo) await loadDemo({ database, clock, onProgress: say });
     const mail = chooseMail(config, clock);
+    const sms = chooseSms(config, clock);
+    const payments = choosePayments(config, clock, ownAddress);
+    const simulators = [mail, sms, payments].flatMap(({ simulator }) => simulator ?? []);
     const secret = config.secret ?? (await houseSecret(config.dataDir));
     const house = await buildHouse({
       database,
       config,
       secret,
-      sms: smsOf(chooseSms(config, clock), config.demo),
-      lettersAt: mail.shown?.at ?? null,
+      sms: smsOf(sms),
+      lettersAt: mail.simulator && '/simulators/letters/',
       clock,
       log,
     });
@@ -53,7 +64,7 @@ export async function openHouse({ database, config, clock, log }: Materials) {
       house.close();
       await database.close();
     };
-    return { house, mail, closeAll };
+    return { house, simulators, closeAll };
   } catch (fault) {
     await database.close();
     throw fault;

@@ -1,26 +1,51 @@
+import { join } from 'node:path';
 import type { Clock } from '../base/clock.ts';
 import type { PaymentsPort } from '../domain/deals/payments-port.ts';
+import type { Simulator } from '../integrations/simulators/frame.ts';
 import type { Config } from '../platform/config/config.ts';
+import { once } from './once.ts';
 
-/** The banks that this house knows: the first takes new payments, all tell of theirs and give them back. */
-export function choosePayments({ plata, liqpay }: Config, clock: Clock): PaymentsPort[] {
-  return [
-    ...(plata
-      ? [loadedLater('plata', async () => (await import('../integrations/payments/plata.ts')).plataPayments({ ...plata, clock }))]
-      : []),
-    ...(liqpay
-      ? [loadedLater('liqpay', async () => (await import('../integrations/payments/liqpay.ts')).liqpayPayments({ ...liqpay, clock }))]
-      : []),
-  ];
+export type Payments = {
+  /** The banks that this house knows: the first takes new payments, all tell of theirs and give them back. None takes no money. */
+  ports: PaymentsPort[];
+  /** The bank of the demo; null when money is really taken. */
+  simulator: Simulator | null;
+};
+
+/**
+ * The banks that are configured. The demo has one of its own, which calls back at `ownAddress`, whatever name visitors know the site by.
+ * Each is loaded when it is first used.
+ */
+export function choosePayments({ plata, liqpay, demo, dataDir }: Config, clock: Clock, ownAddress: string): Payments {
+  const real = [
+    plata && loadedLater('plata', async () => (await import('../integrations/payments/plata.ts')).plataPayments({ ...plata, clock })),
+    liqpay && loadedLater('liqpay', async () => (await import('../integrations/payments/liqpay.ts')).liqpayPayments({ ...liqpay, clock })),
+  ].filter((port) => port !== null);
+  if (real.length > 0 || !demo) return { ports: real, simulator: null };
+  const simulated = once(async () => {
+    const { makeBankSimulator } = await import('../integrations/payments/bank-simulator.ts');
+    return makeBankSimulator({
+      folder: join(dataDir, 'simulators/bank'),
+      clock,
+      pagesAt: '/simulators/bank/',
+      reach: (callbackUrl) => `${ownAddress}${new URL(callbackUrl).pathname}`,
+    });
+  });
+  return {
+    ports: [loadedLater('simulator', async () => (await simulated()).port)],
+    simulator: {
+      name: 'bank',
+      async load() {
+        const { bankWords, showBank } = await import('../integrations/payments/bank-simulator-page.ts');
+        const bank = await simulated();
+        return { words: bankWords, show: (asked) => showBank(bank, asked, clock()) };
+      },
+    },
+  };
 }
 
-/** A start waits for no bank: its adapter is loaded when it is first used. */
 function loadedLater(provider: string, load: () => Promise<PaymentsPort>): PaymentsPort {
-  let loaded: Promise<PaymentsPort> | undefined;
-  const port = () => {
-    loaded ??= load();
-    return loaded;
-  };
+  const port = once(load);
   return {
     provider,
     createInvoice: async (invoice) => (await port()).createInvoice(invoice),

@@ -33,10 +33,16 @@ async function serve(): Promise<void> {
   const pages = import(pathToFileURL(built).href) as Promise<ServerBuild>;
   pages.catch(() => undefined);
   const [{ openHouse }, { makeListener }] = await Promise.all([import('./open-house.ts'), import('./listener.ts')]);
-  const { house, mail, closeAll } = await openHouse({ database: await opening, config, clock: systemClock, log });
+  const { house, simulators, closeAll } = await openHouse({
+    database: await opening,
+    config,
+    ownAddress: door.address,
+    clock: systemClock,
+    log,
+  });
   const build = await pages;
   door.serve(
-    makeListener({ house, mail, config, clock: systemClock, log, build: () => Promise.resolve(build), mode: 'production' }),
+    makeListener({ house, simulators, config, clock: systemClock, log, build: () => Promise.resolve(build), mode: 'production' }),
     closeAll,
   );
 }

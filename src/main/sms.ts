@@ -1,16 +1,37 @@
+import { join } from 'node:path';
 import type { Clock } from '../base/clock.ts';
 import type { SmsPort } from '../domain/clients/sms-port.ts';
+import type { Simulator } from '../integrations/simulators/frame.ts';
 import type { Config } from '../platform/config/config.ts';
+import { once } from './once.ts';
 
-/** The SMS gateway where one is configured; null where nobody takes messages. Loaded when the first one leaves. */
-export function chooseSms({ turboSms }: Config, clock: Clock): SmsPort | null {
-  if (!turboSms) return null;
-  let port: Promise<SmsPort> | undefined;
-  const load = async () => (await import('../integrations/sms/turbosms.ts')).turboSms({ ...turboSms, clock });
+export type Sms = {
+  /** Null where nobody takes messages: nobody can log in by phone, and what should be told waits in the outbox. */
+  port: SmsPort | null;
+  /** The phone that shows them; null when they are really sent. */
+  simulator: Simulator | null;
+};
+
+/** The SMS gateway where one is configured. The demo shows its messages on a phone of its own. Both are loaded when the first one leaves. */
+export function chooseSms({ turboSms, demo, dataDir }: Config, clock: Clock): Sms {
+  if (turboSms) {
+    const port = once(async () => (await import('../integrations/sms/turbosms.ts')).turboSms({ ...turboSms, clock }));
+    return { port: { send: async (message) => (await port()).send(message) }, simulator: null };
+  }
+  if (!demo) return { port: null, simulator: null };
+  const simulated = once(async () => {
+    const { makeSmsSimulator } = await import('../integrations/sms/sms-simulator.ts');
+    return makeSmsSimulator({ folder: join(dataDir, 'simulators/sms'), clock });
+  });
   return {
-    async send(message) {
-      port ??= load();
-      await (await port).send(message);
+    port: { send: async (message) => (await simulated()).send(message) },
+    simulator: {
+      name: 'phone',
+      async load() {
+        const { phoneWords, showPhone } = await import('../integrations/sms/sms-simulator-page.ts');
+        const phone = await simulated();
+        return { words: phoneWords, show: (asked) => showPhone(phone, asked) };
+      },
     },
   };
 }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import type { Locale } from '../../base/locale.ts';
 import type { Letter, MailPort } from '../../platform/mail/letter.ts';
 import { Undeliverable } from '../../platform/outbox/outbox.ts';
 import { makeLettersSimulator } from './letters-simulator.ts';
@@ -134,20 +135,20 @@ describe('a mail server', () => {
 describe('the simulator’s pages', () => {
   it('show the letters, say that none was sent, and run nothing that stands in them', async () => {
     const simulated = await simulator();
-    expect((await showLetters(simulated, '/simulators/letters/')).html).toContain('No letters yet');
+    const show = (rest = '', locale: Locale = 'en') => showLetters(simulated, { method: 'GET', rest, locale, form: new URLSearchParams() });
+    expect((await show()).html).toContain('No letters yet');
     await simulated.send({ ...letter, subject: '<script>alert(1)</script>' }, id);
-    const all = await showLetters(simulated, '/simulators/letters/');
+    const all = await show();
     expect(all.html).toContain('sent nowhere');
     expect(all.html).not.toContain('<script>');
-    expect(all.html).toContain(`/simulators/letters/${id}/`);
-    const one = await showLetters(simulated, `/simulators/letters/${id}/`);
-    expect(one.html).toContain('olena@example.ua');
-    expect((await showLetters(simulated, `/simulators/letters/${id}/letter`)).html).toBe(letter.html);
+    expect(all.html).toContain(`/en/simulators/letters/${id}/`);
+    expect((await show('', 'uk')).html).toContain(`"/simulators/letters/${id}/`);
+    expect((await show(`${id}/`)).html).toContain('olena@example.ua');
+    expect((await show(`${id}/letter`)).html).toBe(letter.html);
     // Its links leave the frame in which it is shown.
     const whole = crypto.randomUUID();
     await simulated.send({ ...letter, html: '<html><head></head></html>' }, whole);
-    expect((await showLetters(simulated, `/simulators/letters/${whole}/letter`)).html).toContain('<base target="_top">');
-    for (const path of ['../../package', 'nothing', `${id}x`])
-      expect((await showLetters(simulated, `/simulators/letters/${path}/`)).status).toBe(404);
+    expect((await show(`${whole}/letter`)).html).toContain('<base target="_top">');
+    for (const path of ['../../package', 'nothing', `${id}x`]) expect((await show(`${path}/`)).status).toBe(404);
   });
 });

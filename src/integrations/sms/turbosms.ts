@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Clock } from '../../base/clock.ts';
 import type { SmsPort } from '../../domain/clients/sms-port.ts';
-import { jsonIn, makeRemoteService } from '../../platform/http/remote-service.ts';
+import { jsonIn, makeRemoteService, type Send } from '../../platform/http/remote-service.ts';
 import { Unreachable } from '../../platform/http/unreachable.ts';
 import { Undeliverable } from '../../platform/outbox/outbox.ts';
 
@@ -17,11 +17,11 @@ const answerSchema = z.object({
   response_result: z.nullish(z.array(z.object({ response_code: z.int() }))),
 });
 
-type Settings = { token: string; sender: string; clock: Clock; address?: string; patienceMs?: number };
+type Settings = { token: string; sender: string; clock: Clock; address?: string; patienceMs?: number; send?: Send };
 
 /** SMS through TurboSMS. What it refuses for a reason that an operator can mend (token, balance, sender) is tried again later. */
-export function turboSms({ token, sender, clock, address = 'https://api.turbosms.ua', patienceMs }: Settings): SmsPort {
-  const gateway = makeRemoteService({ name: 'turbosms', address, clock, patienceMs });
+export function turboSms({ token, sender, clock, address = 'https://api.turbosms.ua', patienceMs, send }: Settings): SmsPort {
+  const gateway = makeRemoteService({ name: 'turbosms', address, clock, patienceMs, send });
   return {
     async send({ to, text, id }) {
       const code = await gateway.ask({

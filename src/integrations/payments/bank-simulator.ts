@@ -1,0 +1,176 @@
+import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, randomUUID, sign } from 'node:crypto';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Clock } from '../../base/clock.ts';
+import { localePath } from '../../base/locale.ts';
+import { jsonIn } from '../../platform/http/remote-service.ts';
+import { shelfIn } from '../simulators/shelf.ts';
+import { makeWeather } from '../simulators/weather.ts';
+import { type BankInvoice, invoiceAt, type Play, playedOut } from './bank-invoice.ts';
+import { plataPayments } from './plata.ts';
+
+const shownAtMost = 100;
+const token = 'simulator';
+/** A callback that is not answered 200 comes again, twice. */
+const callAgainMs = [60_000, 600_000];
+
+type Settings = {
+  folder: string;
+  clock: Clock;
+  /** Where the buyer finds the bank's pages. */
+  pagesAt: string;
+  /** Where a callback goes that is addressed to `callbackUrl`. */
+  reach?: (callbackUrl: string) => string;
+  /** Does something after a while. */
+  later?: (ms: number, work: () => void) => void;
+};
+
+const laterByTimer = (ms: number, work: () => void) => void setTimeout(work, ms).unref();
+const newKey = () => generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey;
+const publicPem = (key: KeyObject) => createPublicKey(key).export({ type: 'spki', format: 'pem' });
+const refused = (status: number, errCode: string) => Response.json({ errCode, errText: errCode.toLowerCase() }, { status });
+
+/**
+ * A bank that moves no money and speaks as plata by mono does, key and signatures included, so that the way to it is the real one. What
+ * a buyer does with an invoice is played by `play`; its callbacks travel over HTTP.
+ */
+export function makeBankSimulator({ folder, clock, pagesAt, reach = (url) => url, later = laterByTimer }: Settings) {
+  const shelf = shelfIn<BankInvoice>(join(folder, 'invoices'), 2_000);
+  const weather = makeWeather(clock);
+  const strangersKey = newKey();
+  let ownKey: Promise<KeyObject> | undefined;
+  let changing: Promise<unknown> = Promise.resolve();
+
+  const bankKey = () => {
+    ownKey ??= keptKey(folder);
+    return ownKey;
+  };
+
+  /** One change after the other: a callback's answer must not overwrite what happened meanwhile. */
+  function change(id: string, by: (invoice: BankInvoice) => BankInvoice): Promise<BankInvoice | null> {
+    const changed = changing.then(async () => {
+      const invoice = await shelf.find(id);
+      if (!invoice) return null;
+      const next = by(invoice);
+      await shelf.put(next);
+      return next;
+    });
+    changing = changed.catch(() => undefined);
+    return changed;
+  }
+
+  /** A callback that cannot be sent is one that got lost. */
+  const callLater = (ms: number, ...told: Parameters<typeof call>) => later(ms, () => void call(...told).catch(() => undefined));
+
+  async function call(id: string, moment: Date, forged = false, tries = 0): Promise<void> {
+    const invoice = await shelf.find(id);
+    if (!invoice) return;
+    const told = invoiceAt(invoice, moment);
+    const body = JSON.stringify(forged ? { ...told, status: 'success', modifiedDate: moment.toISOString() } : told);
+    const signature = sign('sha256', Buffer.from(body), forged ? strangersKey : await bankKey()).toString('base64');
+    const status = await fetch(reach(invoice.webHookUrl), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-sign': signature },
+      body,
+      signal: AbortSignal.timeout(10_000),
+    }).then(
+      (answer) => answer.status,
+      () => null,
+    );
+    await change(id, (current) => ({ ...current, calls: [...current.calls, { at: clock().toISOString(), status, forged }] }));
+    const again = callAgainMs[tries];
+    if (status !== 200 && !forged && again !== undefined) callLater(again, id, moment, false, tries + 1);
+  }
+
+  async function create(asked: Record<string, unknown>): Promise<Response> {
+    const { amount, ccy, merchantPaymInfo, redirectUrl = '', webHookUrl = '', validity = 86_400 } = asked;
+    const { reference = '', destination = '' } = (merchantPaymInfo ?? {}) as { reference?: string; destination?: string };
+    if (!Number.isSafeInteger(amount) || Number(amount) < 1 || ccy !== 980) return refused(400, 'BAD_REQUEST');
+    const id = randomUUID();
+    const now = clock();
+    const validUntil = new Date(now.getTime() + Number(validity) * 1000).toISOString();
+    await shelf.put({
+      ...{ id, amount: Number(amount), reference, destination, redirectUrl: String(redirectUrl), webHookUrl: String(webHookUrl) },
+      ...{ createdAt: now.toISOString(), validUntil, happenings: [], cancels: [], calls: [] },
+    });
+    const isEnglish = URL.parse(String(redirectUrl))?.pathname.startsWith('/en/');
+    return Response.json({ invoiceId: id, pageUrl: localePath(isEnglish ? 'en' : 'uk', `${pagesAt}${id}/`) });
+  }
+
+  async function cancel({ invoiceId, extRef, amount }: { invoiceId?: string; extRef?: string; amount?: number }): Promise<Response> {
+    const at = clock().toISOString();
+    let isPaid = false;
+    const changed = await change(String(invoiceId), (invoice) => {
+      const { status, finalAmount } = invoiceAt(invoice, clock());
+      const back = amount ?? finalAmount;
+      isPaid = status === 'success' && back > 0 && back <= finalAmount;
+      return isPaid ? { ...invoice, cancels: [...invoice.cancels, { extRef: extRef ?? '', amount: back, at }] } : invoice;
+    });
+    if (!changed) return refused(404, 'INVOICE_NOT_FOUND');
+    if (!isPaid) return refused(400, 'INVALID_AMOUNT');
+    callLater(0, changed.id, clock());
+    return Response.json({ status: 'success', createdDate: at, modifiedDate: at });
+  }
+
+  /** The bank as merchants ask it. */
+  async function answer(address: string, { method = 'GET', headers, body, signal }: RequestInit): Promise<Response> {
+    const spoilt = await weather.spoilt(signal);
+    if (spoilt) return spoilt;
+    if (new Headers(headers).get('x-token') !== token) return refused(403, 'FORBIDDEN');
+    const { pathname, searchParams } = new URL(address);
+    const asked = (jsonIn(String(body)) ?? {}) as Record<string, unknown>;
+    switch (`${method} ${pathname}`) {
+      case 'GET /api/merchant/pubkey':
+        return Response.json({ key: Buffer.from(publicPem(await bankKey())).toString('base64') });
+      case 'POST /api/merchant/invoice/create':
+        return create(asked);
+      case 'POST /api/merchant/invoice/cancel':
+        return cancel(asked);
+      case 'GET /api/merchant/invoice/status': {
+        const invoice = await shelf.find(searchParams.get('invoiceId') ?? '');
+        return invoice ? Response.json(invoiceAt(invoice, clock())) : refused(404, 'INVOICE_NOT_FOUND');
+      }
+      default:
+        return refused(404, 'NOT_FOUND');
+    }
+  }
+
+  /** The buyer does something; an invoice that is paid, refused or too old changes no more. False when there is none such. */
+  async function play(id: string, what: Play): Promise<boolean> {
+    const now = clock();
+    let calls: ReturnType<typeof playedOut>['calls'] = [];
+    const changed = await change(id, (invoice) => {
+      if (what !== 'forge' && invoiceAt(invoice, now).status !== 'created') return invoice;
+      const out = playedOut(what, invoice, now);
+      calls = out.calls;
+      return { ...invoice, happenings: [...invoice.happenings, ...out.happenings] };
+    });
+    for (const { afterMs, moment, forged } of calls) callLater(afterMs, id, moment, forged);
+    return changed !== null;
+  }
+
+  return {
+    port: plataPayments({ provider: 'simulator', token, clock, address: 'http://bank.simulator', send: answer }),
+    answer,
+    token,
+    weather,
+    play,
+    find: shelf.find,
+    list: () => shelf.list(shownAtMost),
+  };
+}
+export type BankSimulator = ReturnType<typeof makeBankSimulator>;
+
+/** The bank's key stays the same over restarts and in all processes of one folder. */
+async function keptKey(folder: string): Promise<KeyObject> {
+  const file = join(folder, 'key.pem');
+  const part = `${file}.${process.pid}.part`;
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await writeFile(part, newKey().export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600 });
+  // Whole or not at all, and only where there is none yet.
+  await link(part, file).catch((fault: NodeJS.ErrnoException) => {
+    if (fault.code !== 'EEXIST') throw fault;
+  });
+  await rm(part);
+  return createPrivateKey(await readFile(file, 'utf8'));
+}

@@ -1,0 +1,56 @@
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const idShape = /^[\w-]{1,64}$/;
+const tidiedAfter = 100;
+
+/**
+ * What a simulator remembers, a file for each thing: it outlives a restart, and every process of one data folder sees it. The oldest
+ * beyond `most` are thrown away now and then.
+ */
+export function shelfIn<Kept extends { id: string }>(folder: string, most = 500) {
+  let putSinceTidied = 0;
+  const fileOf = (id: string) => join(folder, `${id}.json`);
+
+  async function find(id: string): Promise<Kept | null> {
+    if (!idShape.test(id)) return null;
+    return readFile(fileOf(id), 'utf8').then(
+      (text) => JSON.parse(text) as Kept,
+      () => null,
+    );
+  }
+
+  /** The ids, the last written first. */
+  async function ids(): Promise<string[]> {
+    const names = await readdir(folder).catch(() => []);
+    const files = names.flatMap((name) => (name.endsWith('.json') ? [name.slice(0, -5)] : []));
+    const dated = await Promise.all(
+      files.map((id) =>
+        stat(fileOf(id)).then(
+          ({ mtimeMs }) => ({ id, mtimeMs }),
+          () => ({ id, mtimeMs: 0 }),
+        ),
+      ),
+    );
+    return dated.sort((a, b) => b.mtimeMs - a.mtimeMs).map(({ id }) => id);
+  }
+
+  async function put(kept: Kept): Promise<void> {
+    if (!idShape.test(kept.id)) throw new RangeError('not an id of ours');
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const part = join(folder, `${kept.id}.${process.pid}.part`);
+    await writeFile(part, JSON.stringify(kept), { mode: 0o600 });
+    await rename(part, fileOf(kept.id));
+    putSinceTidied += 1;
+    if (putSinceTidied < tidiedAfter) return;
+    putSinceTidied = 0;
+    for (const id of (await ids()).slice(most)) await rm(fileOf(id), { force: true });
+  }
+
+  /** The last written first, at most so many. */
+  async function list(atMost: number): Promise<Kept[]> {
+    const found = await Promise.all((await ids()).slice(0, atMost).map(find));
+    return found.filter((kept) => kept !== null);
+  }
+  return { find, put, list };
+}

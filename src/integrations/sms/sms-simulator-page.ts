@@ -1,0 +1,45 @@
+import { escapeHtml } from '../../base/escape-html.ts';
+import { formatKyiv } from '../../base/kyiv-time.ts';
+import type { Locale, Localized } from '../../base/locale.ts';
+import { type Asked, framed, type Shown, seeOther, simulatorPath, simulatorsAt } from '../simulators/frame.ts';
+import { changeWeather, weatherForm } from '../simulators/weather-form.ts';
+import type { KeptSms, SmsSimulator } from './sms-simulator.ts';
+
+const name = 'phone';
+
+/** One phone on which every message arrives, whoever it was sent to. */
+export async function showPhone({ list, weather }: SmsSimulator, { method, locale, form }: Asked): Promise<Shown> {
+  if (method === 'POST') {
+    changeWeather(weather, form);
+    return seeOther(simulatorPath(locale, name));
+  }
+  const { title, about, none, stop } = phoneWords[locale];
+  const messages = await list();
+  const screen = messages.length === 0 ? `<p>${none}</p>` : `<ol>${messages.map((message) => bubble(message, locale)).join('')}</ol>`;
+  return framed({
+    ...{ locale, path: `${simulatorsAt}${name}/`, title, about, freshSeconds: 4 },
+    body: `<section class="phone">${screen}</section><p class="quiet">${stop}</p>${weatherForm(weather, locale)}`,
+  });
+}
+
+const bubble = ({ to, text, sentAt }: KeptSms, locale: Locale) =>
+  `<li><span>${phoneWords[locale].to} ${escapeHtml(to)}</span><p>${escapeHtml(text)}</p><time datetime="${sentAt}">${formatKyiv(new Date(sentAt)).slice(0, 16)}</time></li>`;
+
+export const phoneWords: Localized<{ title: string; about: string; none: string; to: string; stop: string }> = {
+  uk: {
+    title: 'Телефон',
+    about:
+      'Сюди приходять усі SMS сайту, на який би номер він їх не слав. Насправді їх ніхто не отримує. Нові — згори, екран оновлюється сам.',
+    none: 'Ще жодного повідомлення. Спробуйте увійти на сайт за номером телефону.',
+    to: 'На',
+    stop: 'Номери, що закінчуються на 0404, не приймають SMS: так видно, що робить сайт, коли повідомлення не дійде ніколи.',
+  },
+  en: {
+    title: 'Phone',
+    about:
+      'Every text message of the site comes here, whichever number it was meant for. Nobody really gets it. The newest is on top, and the screen refreshes itself.',
+    none: 'No messages yet. Try to log in to the site by phone.',
+    to: 'To',
+    stop: 'Numbers that end in 0404 take no messages: they show what the site does when one will never arrive.',
+  },
+};

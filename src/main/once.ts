@@ -1,0 +1,8 @@
+/** Makes a thing when it is first asked for, and the same one ever after. */
+export function once<Thing>(make: () => Promise<Thing>): () => Promise<Thing> {
+  let made: Promise<Thing> | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}

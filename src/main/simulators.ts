@@ -1,0 +1,51 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { localePath } from '../base/locale.ts';
+import type { Asked, Shown, Simulator } from '../integrations/simulators/frame.ts';
+import { commonHeaders } from '../platform/http/security-headers.ts';
+
+const address = /^(\/en)?\/simulators(?:(\/)(?:([a-z-]+)\/(.*))?)?$/;
+const largestForm = 1_000;
+
+const everyPage = {
+  ...commonHeaders,
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-robots-tag': 'noindex',
+};
+
+/** Answers what is asked below `/simulators/` in both languages; false when it is not there, as always where everything is real. */
+export function makeSimulators(simulators: Simulator[]) {
+  return async (request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean> => {
+    const [found, english, slash, name, rest = ''] = address.exec(path) ?? [];
+    if (found === undefined || simulators.length === 0) return false;
+    const locale = english ? 'en' : 'uk';
+    if (!slash) {
+      response.writeHead(308, { ...commonHeaders, location: localePath(locale, '/simulators/') }).end();
+      return true;
+    }
+    const simulator = simulators.find((one) => one.name === name);
+    if (name && !simulator) return false;
+    const { method = 'GET' } = request;
+    const asked = { method, locale, rest, form: new URLSearchParams(method === 'POST' ? await readForm(request) : '') } satisfies Asked;
+    const { status, headers, html } = await show(simulators, simulator, asked);
+    response.writeHead(status, { ...everyPage, ...headers }).end(method === 'HEAD' ? undefined : html);
+    return true;
+  };
+}
+
+async function show(simulators: Simulator[], simulator: Simulator | undefined, asked: Asked): Promise<Shown> {
+  if (simulator) return (await simulator.load()).show(asked);
+  // The pages are loaded by the first who looks at one.
+  const { simulatorsPage } = await import('../integrations/simulators/frame.ts');
+  const described = simulators.map(async ({ name, load }) => ({ name, words: (await load()).words }));
+  return simulatorsPage(await Promise.all(described), asked.locale);
+}
+
+async function readForm(request: IncomingMessage): Promise<string> {
+  let text = '';
+  for await (const chunk of request) {
+    text += String(chunk);
+    if (text.length > largestForm) return '';
+  }
+  return text;
+}
