@@ -1,0 +1,139 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { serveAnswers } from '../../tests/support/serve-answers.ts';
+import { systemClock } from '../base/clock.ts';
+import { readConfig } from '../platform/config/config.ts';
+import { Undeliverable } from '../platform/outbox/outbox.ts';
+import { chooseMail } from './mail.ts';
+import { choosePayments } from './payments.ts';
+import { makeSimulators } from './simulators.ts';
+import { chooseSms } from './sms.ts';
+
+/** The simulators of a house with these settings behind HTTP, and a shop where the bank calls. */
+async function openSimulators(env: Record<string, string> = {}) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'domivka-simulators-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  const calls: { address: string; headers: Headers; body: string }[] = [];
+  const ownAddress = await serveAnswers(async (address, { headers, body }) => {
+    calls.push({ address, headers: new Headers(headers), body: String(body) });
+    return new Response('ok');
+  });
+  const config = readConfig({ DATA_DIR: dataDir, ...env });
+  const sms = chooseSms(config, systemClock);
+  const payments = choosePayments(config, systemClock, ownAddress);
+  const simulators = [chooseMail(config, systemClock), sms, payments].flatMap(({ simulator }) => simulator ?? []);
+  const played = makeSimulators(simulators);
+  const server = createServer(async (request, response) => {
+    if (!(await played(request, response, (request.url ?? '').split('?')[0] ?? ''))) response.writeHead(404).end();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const at = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const see = async (path: string) => (await fetch(`${at}${path}`)).text();
+  const press = (path: string, form: Record<string, string>) =>
+    fetch(`${at}${path}`, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
+  const [bank] = payments.ports;
+  const invoice = async (locale: 'uk' | 'en' = 'uk') => {
+    const paymentId = crypto.randomUUID();
+    const asked = { paymentId, amountMinor: 2_000_000, about: 'Квартира <№ 143>', locale, validSeconds: 900 };
+    const returnUrl = `https://example.ua${locale === 'en' ? '/en' : ''}/booking/`;
+    const made = await bank?.createInvoice({ ...asked, returnUrl, callbackUrl: 'https://example.ua/api/payments/simulator/callback' });
+    if (!made) throw new Error('there is no bank');
+    return { paymentId, ...made };
+  };
+  return { at, see, press, calls, sms, bank, invoice, simulators, payments };
+}
+
+it('lists the services that are played, in both languages, runs nothing and is kept by nobody', async () => {
+  const { at, see } = await openSimulators();
+  for (const [path, words] of [
+    ['/simulators/', ['Пошта', 'Телефон', 'Банк']],
+    ['/en/simulators/', ['Mail', 'Phone', 'Bank']],
+  ] as const) {
+    const page = await see(path);
+    for (const word of words) expect(page).toContain(`>${word}</a>`);
+    const { headers } = await fetch(`${at}${path}`);
+    expect(headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'; style-src 'sha256-[^']+'; frame-src 'self'; form-action 'self'/,
+    );
+    expect([headers.get('x-robots-tag'), headers.get('cache-control')]).toEqual(['noindex', 'no-store']);
+    expect(page).not.toContain('<script');
+  }
+  expect((await fetch(`${at}/en/simulators`, { redirect: 'manual' })).headers.get('location')).toBe('/en/simulators/');
+  for (const path of ['/simulators/nothing/', '/simulators/bank/nothing/', '/simulators/bank/../../x/', '/de/simulators/'])
+    expect([path, (await fetch(`${at}${path}`)).status]).toEqual([path, 404]);
+});
+
+it('shows nothing of a service that is real, and nothing at all without the demo (§8)', async () => {
+  const real = { PUBLIC_URL: 'https://example.ua', TURBOSMS_TOKEN: 'a-token', TURBOSMS_SENDER: 'OBRIY', PLATA_TOKEN: 'a-token' };
+  const { simulators, payments, at } = await openSimulators(real);
+  expect(simulators.map(({ name }) => name)).toEqual(['letters']);
+  expect(payments.ports.map(({ provider }) => provider)).toEqual(['plata']);
+  expect((await fetch(`${at}/simulators/phone/`)).status).toBe(404);
+  const both = await openSimulators({ ...real, LIQPAY_PUBLIC_KEY: 'i123', LIQPAY_PRIVATE_KEY: 'secret' });
+  expect(both.payments.ports.map(({ provider }) => provider)).toEqual(['plata', 'liqpay']);
+  const bare = await openSimulators({ DEMO: 'false' });
+  expect([bare.simulators, bare.sms.port, bare.payments.ports]).toEqual([[], null, []]);
+  expect((await fetch(`${bare.at}/simulators/`)).status).toBe(404);
+});
+
+it('the phone shows what was sent to anybody, and does not get what its line loses', async () => {
+  const { see, press, sms } = await openSimulators();
+  await sms.port?.send({ to: '+380501234567', text: 'Код <b>123456</b>', id: crypto.randomUUID() });
+  const page = await see('/en/simulators/phone/');
+  expect(page).toContain('+380501234567');
+  expect(page).toContain('Код &lt;b&gt;123456&lt;/b&gt;');
+  const pressed = await press('/en/simulators/phone/', { weather: 'down' });
+  expect([pressed.status, pressed.headers.get('location')]).toEqual([303, '/en/simulators/phone/']);
+  await expect(sms.port?.send({ to: '+380501234567', text: 'lost', id: crypto.randomUUID() })).rejects.not.toBeInstanceOf(Undeliverable);
+  expect(await see('/en/simulators/phone/')).not.toContain('lost');
+});
+
+it('the bank lets a buyer pay, and calls our own address with its signature (§8)', async () => {
+  const { see, press, calls, bank, invoice } = await openSimulators();
+  const { paymentId, reference, pageUrl } = await invoice('en');
+  expect(pageUrl).toBe(`/en/simulators/bank/${reference}/`);
+  expect(await see(pageUrl)).toContain('Квартира &lt;№ 143&gt;');
+  await press(pageUrl, { play: 'pay' });
+  await expect.poll(() => calls.length).toBe(1);
+  const [call] = calls;
+  expect(call && new URL(call.address).pathname).toBe('/api/payments/simulator/callback');
+  expect(call && (await bank?.readCallback(call))).toMatchObject({ ok: true, value: { paymentId, state: 'paid', amountMinor: 2_000_000 } });
+  await press(pageUrl, { play: 'refuse' });
+  expect(await see(pageUrl)).toContain('Paid');
+  expect(await see('/simulators/bank/')).toContain('Сплачено');
+});
+
+it('the bank repeats, mixes up, forges and loses its calls on demand (§8)', async () => {
+  const { press, calls, bank, invoice } = await openSimulators();
+  const told = async (play: string, count: number) => {
+    const { pageUrl, paymentId, reference } = await invoice();
+    calls.length = 0;
+    await press(pageUrl, { play });
+    await expect.poll(() => calls.length, { timeout: 3_000 }).toBe(count);
+    const read = await Promise.all(calls.map((call) => bank?.readCallback(call)));
+    return { read, asked: await bank?.ask({ paymentId, reference }) };
+  };
+  const paid = { ok: true, value: { state: 'paid' } };
+  const twice = await told('twice', 2);
+  expect(twice.read).toMatchObject([paid, paid]);
+  expect(twice.read[0]).toEqual(twice.read[1]);
+  const { read, asked } = await told('unordered', 2);
+  expect(read).toMatchObject([paid, { ok: true, value: { state: 'pending' } }]);
+  const [first, second] = read.map((one) => (one?.ok ? one.value.at.getTime() : 0));
+  expect(second).toBeLessThan(first ?? 0);
+  expect(asked).toMatchObject({ state: 'paid' });
+  const forged = await told('forge', 1);
+  expect([forged.read[0], forged.asked?.state]).toEqual([{ ok: false, refusal: { kind: 'forged' } }, 'pending']);
+  const silent = await told('silent', 0);
+  expect(silent.asked?.state).toBe('paid');
+  for (const play of ['slow', 'late']) {
+    const slow = await told(play, 1);
+    expect([slow.read[0], slow.asked?.state]).toMatchObject([{ ok: true, value: { state: 'pending' } }, 'pending']);
+  }
+});
