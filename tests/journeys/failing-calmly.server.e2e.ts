@@ -90,6 +90,22 @@ test('§2 §4 the list is shown as cards or as a table, whichever was chosen, wi
   await expect(flats(page).first()).toBeVisible();
 });
 
+test('§8 a subscription that fails says so, keeps what was typed, and can be sent again', async ({ page, visit, say }) => {
+  await visit('/subscription/');
+  const form = page.getByRole('main').locator('form');
+  const email = form.getByRole('textbox', { name: say('forms_email') });
+  await email.fill('olena@example.ua');
+  await form.getByRole('checkbox').check({ force: true });
+  await page.route('**/api/**/subscription', (route) => route.fulfill(down));
+  const send = form.getByRole('button', { name: say('forms_subscribe') });
+  await send.click();
+  await expect(form.getByText(say('forms_failed'))).toBeVisible();
+  await expect(email).toHaveValue('olena@example.ua');
+  await page.unrouteAll();
+  await send.click();
+  await expect(page.getByRole('heading', { name: say('forms_subscribed_news') })).toBeVisible();
+});
+
 for (const path of ['/apartments/', '/favorites/']) {
   test(`§2 what was seen last stands on ${path} too`, async ({ page, visit, say, request, language }) => {
     const { apartments } = (await (await request.get(`/api/${language}/apartments?page=2`)).json()) as ApartmentsAnswer;

@@ -46,12 +46,13 @@ test('§9 the width of the window is stored, and a percent of it is a unit for s
     page.evaluate(() => ({
       width: localStorage.getItem('viewport-width'),
       vh: document.documentElement.style.getPropertyValue('--vh'),
+      vw: document.documentElement.style.getPropertyValue('--vw'),
     }));
   await visit('/contacts/');
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  await expect.poll(stored).toEqual({ width: String(width), vh: `${height / 100}px` });
+  await expect.poll(stored).toEqual({ width: String(width), vh: `${height / 100}px`, vw: `${width / 100}px` });
   await page.setViewportSize({ width: 777, height: 555 });
-  await expect.poll(stored).toEqual({ width: '777', vh: '5.55px' });
+  await expect.poll(stored).toEqual({ width: '777', vh: '5.55px', vw: '7.77px' });
 });
 
 test('neither the error page nor the open menu can be scrolled sideways at 320 px', async ({ page, visit, say }) => {
