@@ -66,25 +66,3 @@ test('§4 §9 a removed favourite leaves the list after 200 ms, and the empty li
   expect(gone - removed).toBeGreaterThanOrEqual(195);
   expect(gone - removed).toBeLessThan(200 + late);
 });
-
-test('§2 §4 of several wishes during the lock of the menu only the last comes true', async ({ page, visit, say }) => {
-  await visit('/news/');
-  const dialog = page.getByRole('dialog', { name: say('shell_menu') });
-  const close = dialog.getByRole('button', { name: say('shell_close') });
-  // Under the open menu the burger hears no finger, but a program may still press it.
-  const wish = (control: typeof close) => control.evaluate((button: HTMLButtonElement) => button.click());
-  const burger = page.locator('header button[aria-haspopup=dialog]');
-  await burger.click();
-  await expect(dialog).toBeVisible();
-  await wish(close);
-  await wish(burger);
-  await page.waitForTimeout(1500);
-  await expect(dialog, 'closed and opened again in one lock').toBeVisible();
-
-  await wish(close);
-  await expect(dialog, 'after the lock a wish comes true at once').toBeHidden({ timeout: 700 });
-  await wish(burger);
-  await wish(close);
-  await page.waitForTimeout(1500);
-  await expect(dialog).toBeHidden();
-});
