@@ -104,6 +104,32 @@ test('§4 agreeing in one tab takes the notice out of the other', async ({ page,
   await expect(noticeOf(page, say)).toBeHidden();
 });
 
+test('§4 consent is taken back where the policy speaks of cookies, and the notice asks again', async ({
+  page,
+  at,
+  say,
+  expectAccessible,
+}) => {
+  await page.goto(at('/privacy-policy/'));
+  const notice = noticeOf(page, say);
+  const withdraw = page.getByRole('button', { name: say('legal_cookies_withdraw') });
+  await notice.getByRole('button', { name: say('shell_cookies_agree') }).click();
+  await expect(page.getByText(say('legal_cookies_accepted'))).toBeVisible();
+  await expect(notice).toBeHidden();
+  await withdraw.click();
+  await expect(page.getByText(say('legal_cookies_refused'))).toBeFocused();
+  await expect(withdraw).toHaveCount(0);
+  await expect(notice).toBeVisible();
+  expect(await kept(page)).toEqual({ device: null, session: null });
+  await expectAccessible();
+
+  await notice.getByRole('button', { name: say('shell_cookies_dismiss') }).click();
+  await page.getByRole('button', { name: say('legal_cookies_ask') }).click();
+  await expect(notice).toBeVisible();
+  await page.reload();
+  await expect(notice, 'nothing is answered').toBeVisible();
+});
+
 test('§2 it leads to the privacy policy, and stays over the moves inside the site', async ({ page, at, say }) => {
   const notice = noticeOf(page, say);
   await page.goto(at('/'));
@@ -162,6 +188,23 @@ test.describe('on a phone', () => {
       expect(notice.y, 'nor over the header').toBeGreaterThanOrEqual(64);
     }
   });
+});
+
+test('§4 on a desktop it leaves a flat’s price and its actions in sight', async ({ page, at, say, request, language, isPhone }) => {
+  const { apartments } = (await (await request.get(`/api/${language}/apartments`)).json()) as { apartments: { items: { slug: string }[] } };
+  await page.goto(at(`/apartments/${apartments.items[0]?.slug}/`));
+  await expect(noticeOf(page, say)).toBeVisible();
+  const notice = await noticeOf(page, say).boundingBox();
+  const ask = await page
+    .getByRole('main')
+    .getByRole('link', { name: say('flat_ask'), exact: true })
+    .or(page.getByRole('main').getByRole('button', { name: say('flat_ask'), exact: true }))
+    .first()
+    .boundingBox();
+  if (!notice || !ask) throw new Error('There is no notice or nothing to do.');
+  const beside = ask.x >= notice.x + notice.width;
+  const below = ask.y >= notice.y + notice.height;
+  expect(isPhone ? below : beside).toBe(true);
 });
 
 test.describe('with motion', () => {

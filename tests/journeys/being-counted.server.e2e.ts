@@ -58,6 +58,24 @@ test('§7 the container comes once the page is alive, denied everything until th
   await expect.poll(commands, { message: 'a later visit has agreed already' }).toHaveLength(4);
 });
 
+test('§4 consent taken back: everything is denied again, what tags left is gone, and call tracking ends', async ({ page, context }) => {
+  await page.goto(`${site.address}/privacy-policy/`);
+  await agree(page);
+  await expect.poll(() => tags.asked.join()).toMatch(/binotel/);
+  await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toEqual(['bincalltracking']);
+  tags.forget();
+  await page.getByRole('button', { name: 'Відкликати згоду' }).click();
+  await expect.poll(() => tags.asked, { message: 'the page begins anew' }).toContain('/gtm.js?id=GTM-TEST1');
+  await expect.poll(() => tags.collected).toContainEqual({ container: 'GTM-TEST1' });
+  expect(commands().map(([, kind, states]) => [kind, (states as Record<string, string>).analytics_storage])).toEqual([
+    ['update', 'denied'],
+    ['default', 'denied'],
+  ]);
+  await expect(page.getByRole('button', { name: 'Погоджуюся' })).toBeVisible();
+  expect(tags.asked.join()).not.toMatch(/binotel|ringostat/);
+  expect(await context.cookies()).toEqual([]);
+});
+
 test('§4 the cross grants nothing', async ({ page }) => {
   await page.goto(`${site.address}/projects/`);
   await page.getByRole('button', { name: 'Закрити без згоди' }).click();

@@ -24,7 +24,12 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   // A legal text that cannot be read out is not replaced by an empty page.
   if (!legal) throw data(null, { status: 503 });
   const texts = pages.pages ?? {};
-  return { page: texts[name] ?? null, chapters: legal.legal, other: { page: other, name: texts[other]?.blocks.title ?? other } };
+  return {
+    page: texts[name] ?? null,
+    chapters: legal.legal,
+    other: { page: other, name: texts[other]?.blocks.title ?? other },
+    ofConsent: name === 'privacy-policy',
+  };
 }
 type Data = Awaited<ReturnType<typeof loader>>;
 

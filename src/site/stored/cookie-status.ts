@@ -32,6 +32,18 @@ export function answerCookies(status: 'accepted' | 'dismissed'): void {
   for (const tell of listeners) tell();
 }
 
+/** Nothing was said any more, so the notice asks again. */
+export function withdrawCookies(): void {
+  answered = 'unanswered';
+  try {
+    localStorage.removeItem(key);
+    sessionStorage.removeItem(key);
+  } catch {
+    // Nothing was kept.
+  }
+  for (const tell of listeners) tell();
+}
+
 const onOtherTab = (event: StorageEvent) => {
   if (event.key === key || event.key === null) for (const tell of listeners) tell();
 };
@@ -46,5 +58,5 @@ export function watchCookieStatus(onChange: () => void): () => void {
   };
 }
 
-/** For what is mounted in the browser alone. */
-export const useCookieStatus = (): CookieStatus => useSyncExternalStore(watchCookieStatus, cookieStatus);
+/** A page is drawn for somebody who has said nothing yet. */
+export const useCookieStatus = (): CookieStatus => useSyncExternalStore(watchCookieStatus, cookieStatus, () => 'unanswered');

@@ -1,18 +1,30 @@
 import type { PageContent } from '../../../contract/content.ts';
 import type { LegalChapter } from '../../../contract/legal.ts';
 import { Link } from '../../../ui/link.tsx';
+import { Prose } from '../../../ui/prose.tsx';
 import * as m from '../../paraglide/messages.js';
 import { useLocale, usePath } from '../../paths.ts';
+import { ConsentAnswer } from '../consent/consent-answer.tsx';
 import { dayText } from '../flat/flat-words.ts';
 import styles from './legal-page.module.css';
 
-type Props = { page: PageContent | null; chapters: LegalChapter[]; other: { page: string; name: string } };
+type Props = {
+  page: PageContent | null;
+  chapters: LegalChapter[];
+  other: { page: string; name: string };
+  /** The text is the one that consent to cookies refers to, so it is taken back here. */
+  ofConsent: boolean;
+};
+
+/** The chapter under which consent is taken back; the last one of a text that has none about cookies. */
+const chapterOfConsent = (chapters: LegalChapter[]) => chapters.find(({ id }) => id.includes('cookie')) ?? chapters.at(-1);
 
 /** A legal text that is meant to be read: contents at the side, a number and an anchor for each chapter, good on paper. */
-export function LegalPage({ page, chapters, other }: Props) {
+export function LegalPage({ page, chapters, other, ofConsent }: Props) {
   const locale = useLocale();
   const path = usePath();
   const words = page?.blocks ?? {};
+  const asked = ofConsent ? chapterOfConsent(chapters)?.id : undefined;
   return (
     <article data-ground="paper">
       <header className={styles.head}>
@@ -52,8 +64,8 @@ export function LegalPage({ page, chapters, other }: Props) {
                 <span className={styles.number}>{at + 1}</span>
                 <a href={`#${id}`}>{title}</a>
               </h2>
-              {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the contract promises safe HTML */}
-              <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
+              <Prose html={html} className={styles.text} />
+              {id === asked && <ConsentAnswer />}
             </section>
           ))}
           <p className={styles.other}>

@@ -23,8 +23,8 @@ function gtag(..._command: [string, string, Record<string, unknown>]): void {
 const consent = (state: 'granted' | 'denied') => Object.fromEntries(asked.map((name) => [name, state]));
 
 /**
- * Consent mode version 2: everything is denied until the visitor agrees, and granted from then on. The data layer knows the
- * country and the campaign before the container comes.
+ * Consent mode version 2: everything is denied until the visitor agrees, and again when the consent is taken back. The data
+ * layer knows the country and the campaign before the container comes.
  */
 export function startTagManager({ id, host }: NonNullable<Tags['tagManager']>): void {
   gtag('consent', 'default', {
@@ -35,9 +35,10 @@ export function startTagManager({ id, host }: NonNullable<Tags['tagManager']>): 
   });
   let granted = false;
   const update = () => {
-    if (granted || cookieStatus() !== 'accepted') return;
-    granted = true;
-    gtag('consent', 'update', consent('granted'));
+    const agreed = cookieStatus() === 'accepted';
+    if (agreed === granted) return;
+    granted = agreed;
+    gtag('consent', 'update', consent(agreed ? 'granted' : 'denied'));
   };
   update();
   watchCookieStatus(update);

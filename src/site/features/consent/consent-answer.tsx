@@ -1,0 +1,31 @@
+import { useRef } from 'react';
+import { useRouteLoaderData } from 'react-router';
+import * as m from '../../paraglide/messages.js';
+import { useCookieStatus, withdrawCookies } from '../../stored/cookie-status.ts';
+import type { RootData } from '../shell/static-pages.ts';
+import styles from './consent-answer.module.css';
+
+/** What the visitor said to the cookie notice, and the way to take it back: as easy as it was to say (specification §4). */
+export function ConsentAnswer() {
+  const status = useCookieStatus();
+  const tags = useRouteLoaderData<RootData>('root')?.tags;
+  const said = useRef<HTMLParagraphElement>(null);
+  const withdraw = () => {
+    // The button goes with the answer.
+    said.current?.focus({ preventScroll: true });
+    withdrawCookies();
+    if (tags && status === 'accepted') void import('../tags/forget-tags.ts').then(({ forgetTags }) => forgetTags());
+  };
+  return (
+    <div className={styles.answer}>
+      <p ref={said} className={styles.said} tabIndex={-1} aria-live="polite">
+        {status === 'accepted' ? m.legal_cookies_accepted() : m.legal_cookies_refused()}
+      </p>
+      {status !== 'unanswered' && (
+        <button type="button" className={styles.change} onClick={withdraw}>
+          {status === 'accepted' ? m.legal_cookies_withdraw() : m.legal_cookies_ask()}
+        </button>
+      )}
+    </div>
+  );
+}
