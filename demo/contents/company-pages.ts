@@ -15,7 +15,7 @@ export const companyPages = {
         people: '248',
         people_label: 'людей у команді, з них 160 щоранку виходять на майданчик',
         team: 'Дванадцятеро, яких ви найімовірніше зустрінете: за столом, на риштованнях або з ключами від вашої квартири.',
-        career: 'Потрібні ті, хто любить переробити, поки ніхто не просив. Зарплата стоїть у кожній вакансії.',
+        career: 'Потрібні ті, хто любить переробити, поки ніхто не просив. Зарплату названо в кожній вакансії.',
       },
     },
     en: {
@@ -61,11 +61,11 @@ export const companyPages = {
     },
     en: {
       title: 'Work at OBRIY – vacancies',
-      about: 'Vacancies in Kyiv for engineers, architects and sales managers. Send your résumé; we answer within three days.',
+      about: 'Vacancies in Kyiv for engineers, architects and sales managers. Send your resume; we answer within three days.',
       blocks: {
         title: 'Careers',
         lead: 'We build to last, and we remember who built.',
-        about: 'A person answers every résumé within three days, and says why when the answer is no.',
+        about: 'A person answers every resume within three days, and says why when the answer is no.',
       },
     },
   },

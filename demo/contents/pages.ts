@@ -207,7 +207,7 @@ const rows: Record<string, Row> = {
     en: {
       title: 'Special offers – OBRIY',
       about: 'Discounts for full payment, instalments until completion and other current offers.',
-      blocks: { title: 'Special offers', lead: 'Only offers in force, each with its last day.' },
+      blocks: { title: 'Special offers', lead: 'Only what is on now, each offer with its last day.' },
     },
   },
   'press-room': {

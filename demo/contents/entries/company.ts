@@ -23,7 +23,7 @@ export const team: StoredEntries['team_member'] = [
   member('yurii', ['Юрій', 'технагляд: той, хто не приймає «і так зійде»'], ['Yurii', 'quality control: the one who says “again”']),
   member('nataliia', ['Наталія', 'юристка, супроводжує угоди'], ['Nataliia', 'lawyer, sees every deal through']),
   member('bohdan', ['Богдан', 'керівник ветеранської програми, ветеран'], ['Bohdan', 'head of the veterans’ programme, a veteran']),
-  member('kateryna', ['Катерина', 'добір людей, відповідає на кожне резюме'], ['Kateryna', 'recruiting, answers every résumé']),
+  member('kateryna', ['Катерина', 'добір людей, відповідає на кожне резюме'], ['Kateryna', 'recruiting, answers every resume']),
   member('mykhailo', ['Михайло', 'передання квартир і гарантія'], ['Mykhailo', 'handover and warranty']),
 ];
 
