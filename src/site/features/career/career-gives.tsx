@@ -1,6 +1,7 @@
 import type { CareerCategory } from '../../../contract/vacancies.ts';
 import * as m from '../../paraglide/messages.js';
 import styles from './career-gives.module.css';
+import { PointRows } from './point-rows.tsx';
 
 /** Chapters of what the company gives: a sentence that stands tall, and what is behind it. */
 export const CareerGives = ({ gives }: { gives: CareerCategory[] }) => (
@@ -16,13 +17,7 @@ export const CareerGives = ({ gives }: { gives: CareerCategory[] }) => (
           </h3>
           <p className={styles.text}>{text}</p>
         </div>
-        <ul className={styles.points}>
-          {points.map((point) => (
-            <li key={point} className={styles.point}>
-              {point}
-            </li>
-          ))}
-        </ul>
+        <PointRows points={points} />
       </section>
     ))}
   </section>

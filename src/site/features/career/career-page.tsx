@@ -2,7 +2,7 @@ import type { PageContent } from '../../../contract/content.ts';
 import type { CareerCategory, VacancyCategory } from '../../../contract/vacancies.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
-import { Picture } from '../../../ui/picture.tsx';
+import { Plate } from '../../../ui/plate.tsx';
 import * as m from '../../paraglide/messages.js';
 import { usePath } from '../../paths.ts';
 import { PageLinks } from '../paging/page-links.tsx';
@@ -27,10 +27,13 @@ export function CareerPage({ page, vacancies, categories, gives }: Props) {
           {page?.blocks.about && <p className={styles.about}>{page.blocks.about}</p>}
         </div>
         {page?.og_photo && (
-          <figure className={styles.plate}>
-            <Picture picture={page.og_photo} sizes="(width < 64em) 100vw, 58vw" priority className={styles.picture} />
-            <figcaption className={styles.caption}>{page.og_photo.alt}</figcaption>
-          </figure>
+          <Plate
+            picture={page.og_photo}
+            sizes="(width < 64em) 100vw, 58vw"
+            priority
+            className={styles.plate}
+            pictureClass={styles.picture}
+          />
         )}
       </PageHead>
       <section id="vacancies" className={styles.vacancies} data-ground="paper" aria-labelledby="vacancies-title">

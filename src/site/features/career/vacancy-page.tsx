@@ -4,6 +4,8 @@ import { Button } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import * as m from '../../paraglide/messages.js';
 import { useLocale, usePath } from '../../paths.ts';
+import { dayText } from '../flat/flat-words.ts';
+import { PointRows } from './point-rows.tsx';
 import { salaryWords } from './salary-words.ts';
 import styles from './vacancy-page.module.css';
 import { VacancyRows } from './vacancy-rows.tsx';
@@ -20,8 +22,7 @@ const employments = {
 export function VacancyPage({ vacancy, category, project }: VacancyProps) {
   const locale = useLocale();
   const path = usePath();
-  const date = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-  const day = (text: string) => <time dateTime={text}>{date.format(new Date(`${text}T00:00:00Z`))}</time>;
+  const day = (text: string) => <time dateTime={text}>{dayText(text, locale)}</time>;
   return (
     <article data-ground="paper">
       <header className={styles.head}>
@@ -104,12 +105,6 @@ const Chapter = ({ title, points }: { title: string; points: string[] }) =>
   points.length > 0 && (
     <section className={styles.chapter}>
       <h2 className={styles.chapterTitle}>{title}</h2>
-      <ul className={styles.points}>
-        {points.map((point) => (
-          <li key={point} className={styles.point}>
-            {point}
-          </li>
-        ))}
-      </ul>
+      <PointRows points={points} />
     </section>
   );

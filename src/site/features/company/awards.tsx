@@ -41,14 +41,18 @@ function Words({ award: { title, jury, text, project } }: { award: Award }) {
   const path = usePath();
   return (
     <div className={styles.text}>
-      <h3 className={styles.title}>{title}</h3>
-      <p className={styles.jury}>{jury}</p>
-      <p className={styles.reason}>{text}</p>
-      {project && (
-        <a href={path(`projects/${project.slug}`)} className={`${styles.project} ${wholeLink.whole}`}>
-          {project.name}
-        </a>
-      )}
+      <div className={styles.what}>
+        <h3 className={styles.title}>{title}</h3>
+        <p className={styles.jury}>{jury}</p>
+      </div>
+      <div className={styles.what}>
+        <p className={styles.reason}>{text}</p>
+        {project && (
+          <a href={path(`projects/${project.slug}`)} className={`${styles.project} ${wholeLink.whole}`}>
+            {project.name}
+          </a>
+        )}
+      </div>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { useStaticPages } from '../shell/static-pages.ts';
 import { type ListName, listNames } from './criteria.ts';
 import { setBrokerage, toggleOption } from './criteria-changes.ts';
 import type { FieldsProps } from './fields-props.ts';
-import styles from './filter.module.css';
+import styles from './filter-groups.module.css';
 import { OptionGroup } from './option-group.tsx';
 import { ProjectGroup } from './project-group.tsx';
 import { RangeGroups } from './range-groups.tsx';

@@ -1,5 +1,5 @@
 import { Checkbox } from '../../../ui/checkbox.tsx';
-import styles from './filter.module.css';
+import styles from './filter-groups.module.css';
 
 type Option = { id: string; name: string; note?: string | undefined };
 type Props = {

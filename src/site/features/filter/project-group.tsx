@@ -2,7 +2,7 @@ import * as m from '../../paraglide/messages.js';
 import { useStaticPages } from '../shell/static-pages.ts';
 import { toggleProject } from './criteria-changes.ts';
 import type { FieldsProps } from './fields-props.ts';
-import styles from './filter.module.css';
+import styles from './filter-groups.module.css';
 import { OptionList } from './option-group.tsx';
 
 const shownAtOnce = 7;

@@ -6,7 +6,7 @@ import { formatArea, formatNumber, formatPrice } from '../price/number-formats.t
 import { useStaticPages } from '../shell/static-pages.ts';
 import { type Criteria, parseAmount, type Range, type RangeName, rangeNames } from './criteria.ts';
 import { setCost, setRange } from './criteria-changes.ts';
-import styles from './filter.module.css';
+import styles from './filter-groups.module.css';
 import { initialBounds, type SliderBounds, sliderBounds } from './slider-bounds.ts';
 import { type Change, waits } from './use-filter.ts';
 

@@ -3,15 +3,16 @@ import * as m from '../../paraglide/messages.js';
 import { listNames, roomOptions } from './criteria.ts';
 import { toggleOption } from './criteria-changes.ts';
 import type { FieldsProps } from './fields-props.ts';
-import styles from './filter.module.css';
+import group from './filter-groups.module.css';
+import styles from './rooms-group.module.css';
 
 const most = roomOptions.at(-1);
 
 export function RoomsGroup({ criteria, facets, change }: FieldsProps) {
   const counts = useId();
   return (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>{m.filter_rooms()}</legend>
+    <fieldset className={group.group}>
+      <legend className={group.legend}>{m.filter_rooms()}</legend>
       <div className={styles.rooms}>
         {roomOptions.map((rooms) => {
           const count = facets?.roomsNumber?.[rooms] ?? (facets ? 0 : undefined);

@@ -1,6 +1,8 @@
 import type { Locale } from '../../../base/locale.ts';
 import type { Currency } from '../../../base/money.ts';
 import type { Apartment } from '../../../contract/catalogue.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import lines from '../../../ui/line-drawing.module.css';
 import * as m from '../../paraglide/messages.js';
 import { formatNumber, formatPrice } from '../price/number-formats.ts';
 import { dayText } from './flat-words.ts';
@@ -32,10 +34,10 @@ function Chart({ history, currency, until, locale }: Props & { currency: Currenc
             <span className={styles.low}>{formatPrice(chart.low, currency, locale)}</span>
           </>
         )}
-        <svg aria-hidden="true" className={styles.drawing} viewBox="0 0 1000 240" preserveAspectRatio="none">
-          <path className={styles.grid} d="M0 0H1000M0 240H1000" />
-          <path className={styles.fill} d={`${chart.line}V240H0z`} />
-          <path className={styles.line} d={chart.line} />
+        <svg aria-hidden="true" className={classNames(lines.drawing, styles.drawing)} viewBox="0 0 1000 240" preserveAspectRatio="none">
+          <path d="M0 0H1000M0 240H1000" />
+          <path className={lines.fill} d={`${chart.line}V240H0z`} />
+          <path className={lines.line} d={chart.line} />
         </svg>
         {chart.points.map(({ x, y }) => (
           <span

@@ -50,7 +50,7 @@ export function BuildingYear({ year, title, text }: { year: Year; title: string 
             </div>
             <p className={styles.label}>
               <time dateTime={month}>{monthName(month, locale)}</time>
-              <span className={styles.built}>{percent}%</span>
+              <span className={styles.built}>{m.project_percent({ percent })}</span>
             </p>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import type { NewsSummary } from '../../../contract/news.ts';
-import { Link } from '../../../ui/link.tsx';
 import { Picture } from '../../../ui/picture.tsx';
+import { SectionHead } from '../../../ui/section-head.tsx';
 import wholeLink from '../../../ui/whole-link.module.css';
 import * as m from '../../paraglide/messages.js';
 import { usePath } from '../../paths.ts';
@@ -17,14 +17,9 @@ export function NewsColumn({ news, tags }: Props) {
   if (!first) return null;
   return (
     <section className={styles.section} data-ground="paper" aria-labelledby="news">
-      <div className={styles.masthead}>
-        <h2 id="news" className={styles.title}>
-          {m.home_news()}
-        </h2>
-        <Link href={path('news')} className={styles.all}>
-          {m.home_news_all()}
-        </Link>
-      </div>
+      <SectionHead id="news" title={m.home_news()} href={path('news')} className={styles.masthead} titleClass={styles.title}>
+        {m.home_news_all()}
+      </SectionHead>
       <div className={styles.page}>
         <article className={styles.story}>
           {first.picture && <Picture picture={first.picture} sizes="(width < 64em) 92vw, 50vw" reveal alt="" className={styles.picture} />}

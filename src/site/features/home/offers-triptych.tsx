@@ -1,5 +1,5 @@
 import type { OfferSummary } from '../../../contract/offers.ts';
-import { Link } from '../../../ui/link.tsx';
+import { SectionHead } from '../../../ui/section-head.tsx';
 import wholeLink from '../../../ui/whole-link.module.css';
 import * as m from '../../paraglide/messages.js';
 import { usePath } from '../../paths.ts';
@@ -12,14 +12,9 @@ export function OffersTriptych({ offers }: { offers: OfferSummary[] }) {
   const path = usePath();
   return (
     <section className={styles.section} data-ground="paper" aria-labelledby="offers">
-      <div className={styles.head}>
-        <h2 id="offers" className={styles.title}>
-          {m.offers_title()}
-        </h2>
-        <Link href={path('promo')} className={styles.all}>
-          {m.home_offers_all()}
-        </Link>
-      </div>
+      <SectionHead id="offers" title={m.offers_title()} href={path('promo')}>
+        {m.home_offers_all()}
+      </SectionHead>
       <ul className={styles.offers}>
         {offers.map((offer) => (
           <li key={offer.slug} className={styles.offer}>

@@ -1,4 +1,4 @@
-import { Link } from '../../../ui/link.tsx';
+import { SectionHead } from '../../../ui/section-head.tsx';
 import * as m from '../../paraglide/messages.js';
 import { usePath } from '../../paths.ts';
 import { ProjectPlate } from '../project/project-plate.tsx';
@@ -10,14 +10,9 @@ export function ProjectStrip({ projects }: { projects: Plate[] }) {
   const path = usePath();
   return (
     <section className={styles.section} aria-labelledby="projects">
-      <div className={styles.head}>
-        <h2 id="projects" className={styles.title}>
-          {m.home_projects()}
-        </h2>
-        <Link href={path('projects')} className={styles.all}>
-          {m.home_projects_all({ count: projects.length })}
-        </Link>
-      </div>
+      <SectionHead id="projects" title={m.home_projects()} href={path('projects')} className={styles.head} titleClass={styles.title}>
+        {m.home_projects_all({ count: projects.length })}
+      </SectionHead>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
       <ul className={styles.strip} tabIndex={0} aria-label={m.home_projects()}>
         {projects.map((project) => (

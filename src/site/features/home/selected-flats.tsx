@@ -1,4 +1,4 @@
-import { Link } from '../../../ui/link.tsx';
+import { SectionHead } from '../../../ui/section-head.tsx';
 import wholeLink from '../../../ui/whole-link.module.css';
 import * as m from '../../paraglide/messages.js';
 import { useLocale, usePath } from '../../paths.ts';
@@ -15,14 +15,9 @@ export function SelectedFlats({ flats }: { flats: Selected[] }) {
   const path = usePath();
   return (
     <section className={styles.section} aria-labelledby="selected">
-      <div className={styles.head}>
-        <h2 id="selected" className={styles.title}>
-          {m.home_selected()}
-        </h2>
-        <Link href={path('apartments')} className={styles.all}>
-          {m.home_selected_all()}
-        </Link>
-      </div>
+      <SectionHead id="selected" title={m.home_selected()} href={path('apartments')}>
+        {m.home_selected_all()}
+      </SectionHead>
       <ul className={styles.ads}>
         {flats.map(({ quality, flat }) => (
           <li key={flat.slug} className={styles.ad}>

@@ -3,8 +3,8 @@ import type { Awakened } from '../../../ui/island.tsx';
 import * as m from '../../paraglide/messages.js';
 import { useLocale } from '../../paths.ts';
 import { useConsultationDialog } from '../consultation/use-consultation-dialog.tsx';
+import styles from './calculator.module.css';
 import { CopyLink } from './copy-link.tsx';
-import styles from './instalments.module.css';
 import { OutsideNotice } from './outside-notice.tsx';
 import { PlanInputs } from './plan-inputs.tsx';
 import { PlanSchedule } from './plan-schedule.tsx';
@@ -13,7 +13,7 @@ import { everyWords, monthsWords, percentWords } from './plan-words.ts';
 import { StressLine } from './stress-line.tsx';
 import { SubjectInputs } from './subject-inputs.tsx';
 import { usePlan } from './use-plan.ts';
-import { type InstalmentsData, readWish, type Wish, withWish } from './wish.ts';
+import { amountsIn, type InstalmentsData, readWish, type Wish, withWish } from './wish.ts';
 
 type Props = { data: InstalmentsData; projects?: readonly { slug: string; name: string }[] } & Awakened;
 
@@ -36,7 +36,7 @@ export function InstalmentCalculator({ data, projects = [], typed }: Props) {
   useEffect(() => {
     if (awake.current || !typed) return;
     awake.current = true;
-    const changed = changedIn(readWish(new URLSearchParams(typed), subject), { ...shown(plan), ...data.wish });
+    const changed = changedIn(readWish(new URLSearchParams(typed), subject), shown(data));
     if (changed) change(changed);
   });
 
@@ -69,19 +69,21 @@ export function InstalmentCalculator({ data, projects = [], typed }: Props) {
   );
 }
 
-/** What the still form shows where nothing was wished. */
-const shown = ({ down, months, every, project }: InstalmentsData['plan']): Wish => ({
-  down: `${down}`,
-  months: `${months}`,
-  every,
-  ...(project && { project: project.slug }),
+/** What the still form shows. */
+const shown = ({ wish, plan }: InstalmentsData): Wish => ({
+  down: `${plan.down}`,
+  months: `${plan.months}`,
+  every: plan.every,
+  ...(plan.project && { project: plan.project.slug }),
+  ...wish,
+  ...amountsIn('USD', wish, plan),
 });
 
-/** What was typed into the still form; null when it was left as it was. A price is typed in dollars. */
+/** What was typed into the still form, which knows dollars and percent; null when it was left as it was. */
 function changedIn(typed: Wish, before: Wish): Wish | null {
   const changed = Object.entries(typed).filter(([name, value]) => name !== 'usd' && before[name as keyof Wish] !== value);
   if (changed.length === 0) return null;
-  return { ...Object.fromEntries(changed), ...('price' in typed && { usd: '1' }) };
+  return { ...Object.fromEntries(changed), ...('price' in typed && { price: typed.price, first: '', down: typed.down ?? '', usd: '1' }) };
 }
 
 function Submit() {

@@ -1,7 +1,7 @@
 import { Icon } from '../../../ui/icon.tsx';
 import * as m from '../../paraglide/messages.js';
 import { useCopied } from '../../use-copied.ts';
-import styles from './instalments.module.css';
+import styles from './calculator.module.css';
 
 /** Copies the page's address with the inputs in it. */
 export function CopyLink({ query, anchor = 'instalments' }: { query: () => string; anchor?: string }) {

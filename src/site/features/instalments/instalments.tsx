@@ -1,6 +1,12 @@
 import { island } from '../../../ui/island.tsx';
 import slider from '../../../ui/range-slider.module.css';
-import styles from './instalments.module.css';
+import styles from './calculator.module.css';
+import './inputs.module.css';
+import './plan-sum.module.css';
+import './drawing.module.css';
+import './outside-notice.module.css';
+import './stress-line.module.css';
+import './plan-schedule.module.css';
 import type { InstalmentsData } from './wish.ts';
 
 const Calculator = island(() => import('./calculator.tsx').then((module) => module.InstalmentCalculator));

@@ -3,7 +3,7 @@ import type { Locale } from '../../../base/locale.ts';
 import type { InstalmentPlan } from '../../../contract/instalments.ts';
 import { Button } from '../../../ui/button.tsx';
 import * as m from '../../paraglide/messages.js';
-import styles from './instalments.module.css';
+import styles from './outside-notice.module.css';
 import { everyWords, percentWords } from './plan-words.ts';
 
 type Opener = Omit<Extract<ComponentProps<typeof Button>, { href: string }>, 'children'>;

@@ -8,10 +8,10 @@ import * as m from '../../paraglide/messages.js';
 import { useCurrency } from '../../stored/currency.ts';
 import { formatNumber } from '../price/number-formats.ts';
 import { readNumber } from '../price/plain-number.ts';
-import styles from './instalments.module.css';
+import styles from './inputs.module.css';
 import { everyWords, monthsWords, percentWords } from './plan-words.ts';
 import type { Change } from './use-plan.ts';
-import type { Wish } from './wish.ts';
+import { amountsIn, type Wish } from './wish.ts';
 
 type Props = { wish: Wish; plan: InstalmentPlan; wrong: readonly string[]; change: Change; locale: Locale; alive: boolean };
 
@@ -44,7 +44,7 @@ export function PlanInputs({ wish, plan, wrong, change, locale, alive }: Props) 
         decimals
         hint={[least, discount].filter(Boolean).join(' ')}
         error={wrong.includes('down') || wrong.includes('first') ? m.instalments_wrong_down() : undefined}
-        beside={alive && !wish.price && <FirstAmount plan={plan} change={change} locale={locale} />}
+        beside={alive && <FirstAmount wish={wish} plan={plan} change={change} locale={locale} />}
       />
       <ValueSlider
         label={m.instalments_months()}
@@ -80,7 +80,7 @@ export function PlanInputs({ wish, plan, wrong, change, locale, alive }: Props) 
 }
 
 /** The same down payment as money of the visitor's currency. */
-function FirstAmount({ plan, change, locale }: Pick<Props, 'plan' | 'change' | 'locale'>) {
+function FirstAmount({ wish, plan, change, locale }: Pick<Props, 'wish' | 'plan' | 'change' | 'locale'>) {
   const currency = useCurrency();
   const [typed, setTyped] = useState<string | null>(null);
   const amount = currency === 'USD' ? plan.first_usd : plan.first;
@@ -97,7 +97,8 @@ function FirstAmount({ plan, change, locale }: Pick<Props, 'plan' | 'change' | '
         onChange={({ target }) => {
           setTyped(target.value);
           const found = readNumber(target.value, 0, price);
-          if (found !== undefined) change({ first: `${found}`, down: '', usd: currency === 'USD' ? '1' : '' }, 'text');
+          if (found === undefined) return;
+          change({ ...amountsIn(currency, wish, plan), first: `${found}`, down: '', usd: currency === 'USD' ? '1' : '' }, 'text');
         }}
         onBlur={() => setTyped(null)}
       />

@@ -3,7 +3,8 @@ import type { InstalmentPlan } from '../../../contract/instalments.ts';
 import * as m from '../../paraglide/messages.js';
 import { dayText } from '../flat/flat-words.ts';
 import { Price } from '../price/price.tsx';
-import styles from './instalments.module.css';
+import frame from './calculator.module.css';
+import styles from './plan-schedule.module.css';
 
 const shownAtOnce = 6;
 
@@ -25,7 +26,7 @@ export function PlanSchedule({ plan, locale }: { plan: InstalmentPlan; locale: L
   const later = rows.slice(shownAtOnce);
   return (
     <div className={styles.schedule}>
-      <h3 className={styles.heading}>{m.instalments_schedule()}</h3>
+      <h3 className={frame.heading}>{m.instalments_schedule()}</h3>
       <Payments rows={rows.slice(0, shownAtOnce)} locale={locale} />
       {later.length > 0 && (
         <details className={styles.later}>

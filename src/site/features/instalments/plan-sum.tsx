@@ -1,10 +1,13 @@
 import type { Locale } from '../../../base/locale.ts';
 import type { InstalmentPlan } from '../../../contract/instalments.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import lines from '../../../ui/line-drawing.module.css';
 import * as m from '../../paraglide/messages.js';
 import { dayText } from '../flat/flat-words.ts';
 import { Price } from '../price/price.tsx';
-import styles from './instalments.module.css';
+import drawing from './drawing.module.css';
 import { planDrawing } from './plan-drawing.ts';
+import styles from './plan-sum.module.css';
 import { percentWords } from './plan-words.ts';
 
 type Props = { plan: InstalmentPlan; locale: Locale };
@@ -67,19 +70,19 @@ function PlanChart({ plan, locale }: Props) {
     payments.map(({ cost_usd }) => cost_usd),
   );
   return (
-    <figure className={styles.chart}>
+    <figure className={drawing.chart}>
       <svg
-        className={styles.drawing}
+        className={classNames(lines.drawing, drawing.height)}
         viewBox="0 0 1000 240"
         preserveAspectRatio="none"
         role="img"
         aria-label={m.instalments_chart({ percent: percentWords(down, locale), count: payments.length, day: dayText(last.date, locale) })}
       >
-        <path className={styles.ground} d="M0 240H1000M0 0H1000" />
-        <path className={styles.fill} d={`${line}V240H0z`} />
-        <path className={styles.line} d={line} />
+        <path d="M0 240H1000M0 0H1000" />
+        <path className={lines.fill} d={`${line}V240H0z`} />
+        <path className={lines.line} d={line} />
       </svg>
-      <figcaption className={styles.scale} aria-hidden="true">
+      <figcaption className={drawing.scale} aria-hidden="true">
         <span>
           {m.instalments_today()}, {percentWords(down, locale)}
         </span>

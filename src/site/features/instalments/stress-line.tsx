@@ -2,8 +2,9 @@ import type { Locale } from '../../../base/locale.ts';
 import type { InstalmentPlan } from '../../../contract/instalments.ts';
 import * as m from '../../paraglide/messages.js';
 import { formatNumber, formatPrice } from '../price/number-formats.ts';
-import styles from './instalments.module.css';
+import frame from './calculator.module.css';
 import { percentWords } from './plan-words.ts';
+import styles from './stress-line.module.css';
 
 /** What the payments become in hryvnias when the dollar grows dearer, or that they do not. */
 export function StressLine({ plan, locale }: { plan: InstalmentPlan; locale: Locale }) {
@@ -21,8 +22,8 @@ export function StressLine({ plan, locale }: { plan: InstalmentPlan; locale: Loc
   ];
   return (
     <div className={styles.stress}>
-      <h3 className={styles.heading}>{m.instalments_stress()}</h3>
-      <p className={styles.quiet}>{terms.indexed ? m.instalments_indexed() : m.instalments_fixed()}</p>
+      <h3 className={frame.heading}>{m.instalments_stress()}</h3>
+      <p className={frame.quiet}>{terms.indexed ? m.instalments_indexed() : m.instalments_fixed()}</p>
       {stress.length > 0 && (
         <dl className={styles.rises}>
           {columns.map(({ name, rate: at, payment }) => (

@@ -2,11 +2,13 @@ import { useState } from 'react';
 import type { Locale } from '../../../base/locale.ts';
 import type { InstalmentPlan } from '../../../contract/instalments.ts';
 import * as m from '../../paraglide/messages.js';
+import { useCurrency } from '../../stored/currency.ts';
 import { formatNumber } from '../price/number-formats.ts';
 import { readNumber } from '../price/plain-number.ts';
-import styles from './instalments.module.css';
+import frame from './calculator.module.css';
+import styles from './inputs.module.css';
 import type { Change } from './use-plan.ts';
-import type { Wish } from './wish.ts';
+import { amountsIn, type Wish } from './wish.ts';
 
 type Props = {
   wish: Wish;
@@ -21,7 +23,10 @@ const mostExpensive = 999_999_999;
 
 /** Whose terms hold, and a price when it is not that of the project's most affordable flat. */
 export function SubjectInputs({ wish, plan, projects, wrong, change, locale }: Props) {
+  const currency = useCurrency();
+  const dollars = currency === 'USD';
   const [typed, setTyped] = useState<string | null>(null);
+  const { price } = { ...wish, ...amountsIn(currency, wish, plan) };
   const isWrong = wrong.includes('price');
   return (
     <div className={styles.subject}>
@@ -41,25 +46,28 @@ export function SubjectInputs({ wish, plan, projects, wrong, change, locale }: P
         </select>
       </label>
       <label className={styles.choice}>
-        <span className={styles.legend}>{m.instalments_price()}</span>
+        <span className={styles.legend}>{m.instalments_price({ sign: dollars ? '$' : '₴' })}</span>
         <input
           name="price"
           className={styles.select}
           inputMode="numeric"
           autoComplete="off"
-          placeholder={formatNumber(plan.cost_usd, locale, 0)}
-          value={typed ?? (wish.price ? formatNumber(Number(wish.price), locale, 0) : '')}
+          placeholder={formatNumber(dollars ? plan.cost_usd : plan.cost, locale, 0)}
+          value={typed ?? (price ? formatNumber(Number(price), locale, 0) : '')}
           aria-invalid={isWrong || undefined}
           onChange={({ target }) => {
             setTyped(target.value);
             const text = target.value.trim();
             const found = text === '' ? 0 : readNumber(text, 1, mostExpensive);
-            if (found !== undefined) change({ price: found ? `${found}` : '', usd: found ? '1' : '' }, 'text');
+            if (found === undefined) return;
+            const amount = { price: found ? `${found}` : '', usd: dollars && (found || wish.first) ? '1' : '' };
+            change({ ...amountsIn(currency, wish, plan), ...amount }, 'text');
           }}
           onBlur={() => setTyped(null)}
         />
-        <span className={isWrong ? styles.failed : styles.quiet}>{isWrong ? m.instalments_wrong_price() : m.instalments_price_hint()}</span>
+        <span className={isWrong ? styles.failed : frame.quiet}>{isWrong ? m.instalments_wrong_price() : m.instalments_price_hint()}</span>
       </label>
+      {/* The still form is drawn in dollars for everybody. */}
       <input type="hidden" name="usd" value="1" />
     </div>
   );

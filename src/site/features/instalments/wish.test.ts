@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { readWish, withWish, writeWish } from './wish.ts';
+import type { InstalmentPlan } from '../../../contract/instalments.ts';
+import { amountsIn, readWish, withWish, writeWish } from './wish.ts';
 
 test('a wish is read as people write it, and only what is its own', () => {
   const search = new URLSearchParams('down=32,5 %&months= 18&every=quarter&price=90 000&utm_source=x');
@@ -16,4 +17,12 @@ test('what is written is read back', () => {
 test('an address takes the new wish and keeps what is of others', () => {
   const search = new URLSearchParams('utm_source=x&down=30&first=1&price=5');
   expect(withWish(search, { down: '40' }, { apartment: 'a' })).toBe('utm_source=x&price=5&down=40');
+});
+
+test('§9 typed amounts follow the currency of the visitor, all of them at once', () => {
+  const plan = { cost: 3_300_000, cost_usd: 80_000, first: 990_000, first_usd: 24_000 } as InstalmentPlan;
+  expect(amountsIn('UAH', { price: '80000', first: '24000', usd: '1' }, plan)).toEqual({ price: '3300000', first: '990000', usd: '' });
+  expect(amountsIn('USD', { price: '3300000', months: '9' }, plan)).toEqual({ price: '80000', usd: '1' });
+  expect(amountsIn('USD', { price: '80000', usd: '1' }, plan)).toEqual({});
+  expect(amountsIn('UAH', { down: '30', usd: '1' }, plan)).toEqual({});
 });

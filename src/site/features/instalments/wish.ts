@@ -1,3 +1,4 @@
+import type { Currency } from '../../../base/money.ts';
 import { type Client, problemOf } from '../../../contract/client.ts';
 import type { InstalmentPlan } from '../../../contract/instalments.ts';
 import { plainNumber } from '../price/plain-number.ts';
@@ -40,6 +41,17 @@ export function withWish(search: URLSearchParams, wish: Wish, subject: Subject):
   for (const name of namesOf(subject)) query.delete(name);
   for (const [name, value] of Object.entries(wish)) if (value) query.set(name, value);
   return `${query}`;
+}
+
+/** The typed amounts of a wish in another currency, as its plan reckons them; nothing where there are none or they are in it already. */
+export function amountsIn(currency: Currency, { price, first, usd }: Wish, plan: InstalmentPlan): Pick<Wish, 'price' | 'first' | 'usd'> {
+  const dollars = currency === 'USD';
+  if (!(price || first) || dollars === (usd === '1')) return {};
+  return {
+    ...(price && { price: `${dollars ? plan.cost_usd : plan.cost}` }),
+    ...(first && { first: `${dollars ? plan.first_usd : plan.first}` }),
+    usd: dollars ? '1' : '',
+  };
 }
 
 /** The plan for a page; null where there can be none, which takes nothing else along. `usual` is planned where nothing is chosen. */

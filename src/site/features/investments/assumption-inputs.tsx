@@ -4,12 +4,13 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { ValueSlider } from '../../../ui/value-slider.tsx';
 import * as m from '../../paraglide/messages.js';
 import type { Change } from '../../use-reckoning.ts';
-import shared from '../instalments/instalments.module.css';
+import shared from '../instalments/inputs.module.css';
+import schedule from '../instalments/plan-schedule.module.css';
 import { percentWords } from '../instalments/plan-words.ts';
 import { formatNumber } from '../price/number-formats.ts';
 import { readNumber } from '../price/plain-number.ts';
+import styles from './assumption-inputs.module.css';
 import { type AssumptionName, type Assumptions, amountNames } from './assumptions.ts';
-import styles from './investments.module.css';
 
 type Props = {
   assumed: Assumptions;
@@ -98,7 +99,7 @@ export function AssumptionInputs({ assumed, rate, wrong, change, locale, alive }
         ))}
       </div>
       <details className={styles.more} open={wrong.length > 0 || undefined}>
-        <summary className={shared.summary}>{m.investments_more()}</summary>
+        <summary className={schedule.summary}>{m.investments_more()}</summary>
         <div className={styles.shares}>
           <ValueSlider
             label={m.investments_idle()}

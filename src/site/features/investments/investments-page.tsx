@@ -1,7 +1,7 @@
 import type { PageContent } from '../../../contract/content.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { Picture } from '../../../ui/picture.tsx';
+import { Plate } from '../../../ui/plate.tsx';
 import { Sky } from '../../../ui/sky.tsx';
 import * as m from '../../paraglide/messages.js';
 import { useLocale, usePath } from '../../paths.ts';
@@ -9,19 +9,12 @@ import { ApartmentCard } from '../apartment-list/apartment-card.tsx';
 import type { CardFlat } from '../apartment-list/card-flat.ts';
 import { useConsultationDialog } from '../consultation/use-consultation-dialog.tsx';
 import type { YieldData } from './assumptions.ts';
-import styles from './investments.module.css';
+import styles from './investments-page.module.css';
+import { Reasons } from './reasons.tsx';
+import { numbered, type Words } from './words.ts';
 import { Yield } from './yield.tsx';
 
 type Props = { page: PageContent | null; reckoned: YieldData | null; flats: CardFlat[] };
-type Words = Record<string, string>;
-
-/** The numbered texts of a group, `why_1_title` with `why_1_text` and so on, as many as the editor wrote. */
-function numbered(words: Words, group: string): { title: string; text: string }[] {
-  const found = [];
-  for (let at = 1; words[`${group}_${at}_title`]; at++)
-    found.push({ title: words[`${group}_${at}_title`] ?? '', text: words[`${group}_${at}_text`] ?? '' });
-  return found;
-}
 
 /** Why, how, for how much, and what can go wrong: in this order, and the last as plainly as the first. */
 export function InvestmentsPage({ page, reckoned, flats }: Props) {
@@ -37,16 +30,13 @@ export function InvestmentsPage({ page, reckoned, flats }: Props) {
         <p className={styles.lead}>{words.lead}</p>
       </section>
       <div data-ground="paper">
-        <Group words={words} name="why" className={styles.why} />
+        <Reasons words={words} name="why" />
         <section className={styles.strategies} aria-labelledby="strategy">
           <h2 id="strategy" className={styles.heading}>
             {words.strategy_title}
           </h2>
           {living && (
-            <figure className={styles.plate}>
-              <Picture picture={living} sizes="(width < 64em) 100vw, 50vw" reveal className={styles.picture} alt="" />
-              <figcaption className={styles.caption}>{living.alt}</figcaption>
-            </figure>
+            <Plate picture={living} sizes="(width < 64em) 100vw, 50vw" reveal className={styles.plate} pictureClass={styles.picture} />
           )}
           <ol className={styles.columns}>
             {numbered(words, 'strategy').map(({ title, text }) => (
@@ -72,13 +62,8 @@ export function InvestmentsPage({ page, reckoned, flats }: Props) {
         )}
       </div>
       <div data-ground="ink">
-        <Group words={words} name="risk" className={styles.risks} />
-        {street && (
-          <figure>
-            <Picture picture={street} sizes="100vw" reveal className={styles.street} alt="" />
-            <figcaption className={styles.caption}>{street.alt}</figcaption>
-          </figure>
-        )}
+        <Reasons words={words} name="risk" />
+        {street && <Plate picture={street} sizes="100vw" reveal className={styles.wide} pictureClass={styles.street} />}
       </div>
       <div data-ground="paper">
         {flats.length > 0 && <Flats words={words} flats={flats} />}
@@ -93,27 +78,6 @@ export function InvestmentsPage({ page, reckoned, flats }: Props) {
         {dialog}
       </div>
     </>
-  );
-}
-
-function Group({ words, name, className }: { words: Words; name: string; className: string | undefined }) {
-  return (
-    <section className={className} aria-labelledby={name}>
-      <h2 id={name} className={styles.heading}>
-        {words[`${name}_title`]}
-      </h2>
-      <ol className={styles.list}>
-        {numbered(words, name).map(({ title, text }, at) => (
-          <li key={title} className={styles.item}>
-            <span className={styles.numeral} aria-hidden="true">
-              {at + 1}
-            </span>
-            <h3 className={styles.name}>{title}</h3>
-            <p className={styles.quiet}>{text}</p>
-          </li>
-        ))}
-      </ol>
-    </section>
   );
 }
 

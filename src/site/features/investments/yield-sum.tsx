@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../../base/locale.ts';
 import type { RentalYield } from '../../../contract/rental-yield.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import ledger from '../../../ui/ledger.module.css';
 import * as m from '../../paraglide/messages.js';
-import shared from '../instalments/instalments.module.css';
+import shared from '../instalments/plan-sum.module.css';
 import { monthsWords, percentWords } from '../instalments/plan-words.ts';
 import { Price } from '../price/price.tsx';
-import styles from './investments.module.css';
+import styles from './yield-sum.module.css';
 
 /** The share that stays every year, as large as it matters, and the ledger that it comes from. */
 export function YieldSum({ found, locale }: { found: RentalYield; locale: Locale }) {
@@ -20,7 +22,7 @@ export function YieldSum({ found, locale }: { found: RentalYield; locale: Locale
           {payback === null ? m.investments_never() : m.investments_payback({ time: timeWords(payback) })}
         </span>
       </p>
-      <dl className={styles.ledger}>
+      <dl className={classNames(ledger.ledger, styles.ledger)}>
         <Line name={m.investments_invested()}>
           <Price uah={invested.cost} usd={invested.cost_usd} />
         </Line>

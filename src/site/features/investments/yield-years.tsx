@@ -1,38 +1,47 @@
 import type { Locale } from '../../../base/locale.ts';
 import type { RentalYield } from '../../../contract/rental-yield.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import lines from '../../../ui/line-drawing.module.css';
 import * as m from '../../paraglide/messages.js';
-import shared from '../instalments/instalments.module.css';
+import { useCurrency } from '../../stored/currency.ts';
+import frame from '../instalments/calculator.module.css';
+import drawing from '../instalments/drawing.module.css';
+import schedule from '../instalments/plan-schedule.module.css';
 import { formatPrice } from '../price/number-formats.ts';
 import { Price } from '../price/price.tsx';
-import styles from './investments.module.css';
 import { yieldDrawing } from './yield-drawing.ts';
+import styles from './yield-years.module.css';
 
 /** Year by year: what the apartment is worth, what the rent has brought, and what selling then would have earned or lost. */
 export function YieldYears({ found, locale }: { found: RentalYield; locale: Locale }) {
+  const currency = useCurrency();
   const { years } = found;
   const last = years.at(-1);
   if (!last) return null;
   const { line, zero } = yieldDrawing(years.map(({ earned }) => earned.cost_usd));
   return (
     <div>
-      <h3 className={shared.heading}>{m.investments_years_title()}</h3>
-      <figure className={shared.chart}>
+      <h3 className={frame.heading}>{m.investments_years_title()}</h3>
+      <figure className={drawing.chart}>
         <svg
-          className={shared.drawing}
+          className={classNames(lines.drawing, drawing.height)}
           viewBox="0 0 1000 240"
           preserveAspectRatio="none"
           role="img"
-          aria-label={m.investments_chart({ count: last.year, sum: formatPrice(last.earned.cost_usd, 'USD', locale) })}
+          aria-label={m.investments_chart({
+            count: last.year,
+            sum: formatPrice(currency === 'USD' ? last.earned.cost_usd : last.earned.cost, currency, locale),
+          })}
         >
           <path className={styles.horizon} d={`M0 ${zero}H1000`} />
-          <path className={shared.line} d={line} />
+          <path className={lines.line} d={line} />
         </svg>
-        <figcaption className={shared.scale} aria-hidden="true">
+        <figcaption className={drawing.scale} aria-hidden="true">
           <span>{m.investments_years_count({ count: 1 })}</span>
           <span>{m.investments_years_count({ count: last.year })}</span>
         </figcaption>
       </figure>
-      <table className={`${shared.table} ${styles.years}`}>
+      <table className={classNames(schedule.table, styles.years)}>
         <thead>
           <tr>
             <th scope="col">{m.investments_year()}</th>

@@ -1,6 +1,13 @@
 import { island } from '../../../ui/island.tsx';
 import slider from '../../../ui/range-slider.module.css';
-import instalments from '../instalments/instalments.module.css';
+import instalments from '../instalments/calculator.module.css';
+import '../instalments/inputs.module.css';
+import '../instalments/plan-sum.module.css';
+import '../instalments/drawing.module.css';
+import '../instalments/plan-schedule.module.css';
+import './assumption-inputs.module.css';
+import './yield-sum.module.css';
+import './yield-years.module.css';
 import type { YieldData } from './assumptions.ts';
 
 const Calculator = island(() => import('./yield-calculator.tsx').then((module) => module.YieldCalculator));

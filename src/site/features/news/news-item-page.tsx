@@ -1,4 +1,5 @@
-import { Picture } from '../../../ui/picture.tsx';
+import { Plate } from '../../../ui/plate.tsx';
+import { Prose } from '../../../ui/prose.tsx';
 import wholeLink from '../../../ui/whole-link.module.css';
 import * as m from '../../paraglide/messages.js';
 import { usePath } from '../../paths.ts';
@@ -25,27 +26,20 @@ export function NewsItemPage({ item, tags, url }: Props) {
         <div className={styles.opening}>
           <p className={styles.lead}>{item.lead}</p>
           {picture && (
-            <figure className={styles.plate}>
-              <Picture picture={picture} sizes="(width < 64em) 100vw, 66vw" priority className={styles.picture} alt="" />
-              <figcaption className={styles.caption}>{picture.alt}</figcaption>
-            </figure>
+            <Plate picture={picture} sizes="(width < 64em) 100vw, 66vw" priority className={styles.plate} pictureClass={styles.picture} />
           )}
         </div>
         <div className={styles.body}>
           <div className={styles.margin}>
             <ShareLinks url={url} title={item.title} />
           </div>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the contract promises safe HTML */}
-          <div className={styles.text} dangerouslySetInnerHTML={{ __html: item.html }} />
+          <Prose html={item.html} />
         </div>
         {gallery.length > 0 && (
           <ul className={styles.gallery} aria-label={m.news_gallery()}>
             {gallery.map((one) => (
               <li key={one.src}>
-                <figure>
-                  <Picture picture={one} sizes="(width < 64em) 100vw, 50vw" reveal alt="" />
-                  <figcaption className={styles.caption}>{one.alt}</figcaption>
-                </figure>
+                <Plate picture={one} sizes="(width < 64em) 100vw, 50vw" reveal />
               </li>
             ))}
           </ul>

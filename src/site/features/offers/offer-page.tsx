@@ -2,6 +2,7 @@ import type { Offer } from '../../../contract/offers.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Link } from '../../../ui/link.tsx';
+import { Prose } from '../../../ui/prose.tsx';
 import { Sky } from '../../../ui/sky.tsx';
 import * as m from '../../paraglide/messages.js';
 import { useLocale, usePath } from '../../paths.ts';
@@ -52,8 +53,7 @@ export function OfferPage({ offer }: { offer: Offer }) {
           <h2 id="terms" className={styles.heading}>
             {m.offers_terms()}
           </h2>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: an editor's markup, checked when it was loaded and when it came */}
-          <div className={styles.prose} dangerouslySetInnerHTML={{ __html: offer.html }} />
+          <Prose html={offer.html} />
           <ol className={styles.terms}>
             {offer.terms.map((term) => (
               <li key={term}>{term}</li>

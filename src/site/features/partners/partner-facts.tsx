@@ -1,9 +1,12 @@
 import type { AdvertisingAnswer, AerialAnswer } from '../../../contract/partners.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import ledger from '../../../ui/ledger.module.css';
 import * as m from '../../paraglide/messages.js';
 import { useLocale, usePath } from '../../paths.ts';
 import { dayText } from '../flat/flat-words.ts';
 import { formatArea, formatNumber } from '../price/number-formats.ts';
 import { useStaticPages } from '../shell/static-pages.ts';
+import styles from './partner-facts.module.css';
 
 export type Space = AdvertisingAnswer['advertising'][number];
 export type Survey = AerialAnswer['aerial_photography'][number];
@@ -13,10 +16,10 @@ export const isSurvey = (entry: PartnerEntry): entry is Survey => 'height' in en
 /** Both lists show the same of an entry; its text comes with its own page. */
 export type PartnerSummary = Omit<Space, 'html'> | Omit<Survey, 'html'>;
 
-type Props = { entry: PartnerSummary; className?: string | undefined; withLink?: boolean };
+type Props = { entry: PartnerSummary; withLink?: boolean };
 
 /** What decides: where, how large, for how long; or when, how high, how many frames. */
-export function PartnerFacts({ entry, className, withLink = false }: Props) {
+export function PartnerFacts({ entry, withLink = false }: Props) {
   const locale = useLocale();
   const path = usePath();
   const project = useStaticPages().projects.find(({ salesforce_id }) => salesforce_id === entry.project_id);
@@ -33,7 +36,7 @@ export function PartnerFacts({ entry, className, withLink = false }: Props) {
           [m.partners_term(), entry.terms],
         ];
   return (
-    <dl className={className}>
+    <dl className={classNames(ledger.ledger, styles.facts)}>
       {project && (
         <div>
           <dt>{m.partners_project()}</dt>

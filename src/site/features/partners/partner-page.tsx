@@ -1,6 +1,7 @@
 import { Button } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { Picture } from '../../../ui/picture.tsx';
+import { Plate } from '../../../ui/plate.tsx';
+import { Prose } from '../../../ui/prose.tsx';
 import * as m from '../../paraglide/messages.js';
 import { usePath } from '../../paths.ts';
 import { useConsultationDialog } from '../consultation/use-consultation-dialog.tsx';
@@ -24,18 +25,20 @@ export function PartnerPage({ kind, entry, others }: Props) {
       <div className={styles.body}>
         <div className={styles.margin}>
           <p className={styles.lead}>{entry.lead}</p>
-          <PartnerFacts entry={entry} className={styles.facts} withLink />
+          <PartnerFacts entry={entry} withLink />
           {!isSurvey(entry) && <AskForSpace title={entry.title} />}
         </div>
         <div className={styles.story}>
           {entry.picture && (
-            <figure className={styles.figure}>
-              <Picture picture={entry.picture} sizes="(width < 64em) 100vw, 66vw" priority className={styles.picture} alt="" />
-              <figcaption className={styles.caption}>{entry.picture.alt}</figcaption>
-            </figure>
+            <Plate
+              picture={entry.picture}
+              sizes="(width < 64em) 100vw, 66vw"
+              priority
+              className={styles.plate}
+              pictureClass={styles.picture}
+            />
           )}
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the contract promises safe HTML */}
-          <div className={styles.text} dangerouslySetInnerHTML={{ __html: entry.html }} />
+          <Prose html={entry.html} className={styles.text} />
         </div>
       </div>
       {others.length > 0 && (

@@ -1,6 +1,7 @@
 import type { PageContent } from '../../../contract/content.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { Picture } from '../../../ui/picture.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { Plate } from '../../../ui/plate.tsx';
 import wholeLink from '../../../ui/whole-link.module.css';
 import * as m from '../../paraglide/messages.js';
 import { usePath } from '../../paths.ts';
@@ -15,26 +16,24 @@ export function PartnersPage({ kind, page, entries }: Props) {
   const path = usePath();
   return (
     <div data-ground={kind === 'advertising' ? 'paper' : 'ink'}>
-      <header className={styles.head}>
-        <h1 className={styles.title}>{page?.blocks.title || (kind === 'advertising' ? m.partners_spaces() : m.partners_surveys())}</h1>
-        {page?.blocks.lead && <p className={styles.lead}>{page.blocks.lead}</p>}
-      </header>
+      <PageHead
+        title={page?.blocks.title || (kind === 'advertising' ? m.partners_spaces() : m.partners_surveys())}
+        lead={page?.blocks.lead}
+        className={styles.head}
+      />
       {entries.length === 0 && <p className={styles.none}>{m.partners_none()}</p>}
       <ul className={styles.entries}>
         {entries.map((entry, at) => (
           <li key={entry.slug} className={classNames(styles.entry, at % 2 === 1 && styles.turned)}>
             {entry.picture && (
-              <figure className={styles.figure}>
-                <Picture
-                  picture={entry.picture}
-                  sizes="(width < 64em) 100vw, 60vw"
-                  priority={at === 0}
-                  reveal={at > 0}
-                  className={styles.picture}
-                  alt=""
-                />
-                <figcaption className={styles.caption}>{entry.picture.alt}</figcaption>
-              </figure>
+              <Plate
+                picture={entry.picture}
+                sizes="(width < 64em) 100vw, 60vw"
+                priority={at === 0}
+                reveal={at > 0}
+                className={styles.plate}
+                pictureClass={styles.picture}
+              />
             )}
             <div className={styles.words}>
               <h2 className={styles.name}>
@@ -43,7 +42,7 @@ export function PartnersPage({ kind, page, entries }: Props) {
                 </a>
               </h2>
               <p className={styles.about}>{entry.lead}</p>
-              <PartnerFacts entry={entry} className={styles.facts} />
+              <PartnerFacts entry={entry} />
             </div>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
 import type { MenuEntry } from '../../../contract/content.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
+import { Prose } from '../../../ui/prose.tsx';
 import * as m from '../../paraglide/messages.js';
 import { usePath } from '../../paths.ts';
 import styles from './footer.module.css';
@@ -30,8 +31,7 @@ export function FooterContents() {
           {page.seo_blocks.map(({ title, html }) => (
             <div key={title}>
               <h2 className={styles.seoTitle}>{title}</h2>
-              {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the contract promises safe HTML */}
-              <div className={styles.seoText} dangerouslySetInnerHTML={{ __html: html }} />
+              <Prose html={html} className={styles.seoText} />
             </div>
           ))}
         </section>

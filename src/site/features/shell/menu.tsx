@@ -1,20 +1,16 @@
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
-import { Link } from '../../../ui/link.tsx';
-import { Picture } from '../../../ui/picture.tsx';
 import { timings } from '../../constants.ts';
 import * as m from '../../paraglide/messages.js';
 import { usePath } from '../../paths.ts';
 import { LocaleChoice } from './locale-choice.tsx';
 import { Logo } from './logo.tsx';
 import styles from './menu.module.css';
+import { MenuGroups } from './menu-groups.tsx';
+import { MenuPromo } from './menu-promo.tsx';
 import { SocialLinks } from './social-links.tsx';
 import { useStaticPages } from './static-pages.ts';
 import { numberIsAlive, telephone } from './telephone.ts';
-import { useLiveTotal } from './use-live-total.ts';
-
-const above = ['projects', 'apartments', 'brokerage'];
 
 type Props = {
   open: boolean;
@@ -50,18 +46,8 @@ export function Menu({ open, onClose, onGone }: Props) {
 }
 
 function Contents({ onClose, open }: { onClose: () => void; open: boolean }) {
-  const { header, menu, projects } = useStaticPages();
-  const { pathname } = useLocation();
+  const { header, menu } = useStaticPages();
   const path = usePath();
-  const [showsProjects, setShowsProjects] = useState(false);
-  const total = useLiveTotal(
-    open,
-    projects.reduce((sum, project) => sum + project.total, 0),
-  );
-  const counts: Record<string, number> = { projects: projects.length, apartments: total };
-  const current = (page: string) => (pathname === path(page) ? 'page' : undefined);
-  const top = menu.main.filter(({ page }) => above.includes(page));
-  const bottom = menu.main.filter(({ page }) => !above.includes(page) && page !== 'home');
   return (
     <div className={styles.screen}>
       <div className={styles.bar}>
@@ -71,39 +57,7 @@ function Contents({ onClose, open }: { onClose: () => void; open: boolean }) {
           <Icon name="close" size={28} />
         </button>
       </div>
-      <nav className={styles.groups} aria-label={m.shell_menu()}>
-        <ul className={styles.top}>
-          {top.map(({ name, page }) => (
-            <li
-              key={page}
-              onPointerEnter={() => setShowsProjects(page === 'projects')}
-              onFocus={() => setShowsProjects(page === 'projects')}
-            >
-              <Link className={styles.large} href={path(page)} aria-current={current(page)}>
-                {name}
-                {(counts[page] ?? 0) > 0 && <sup className={styles.count}>{counts[page]}</sup>}
-              </Link>
-            </li>
-          ))}
-        </ul>
-        {/* The submenu follows the mouse from 1440 px on; narrower screens never see it. */}
-        <ul className={styles.projects} data-shown={showsProjects || undefined}>
-          {menu.project_blocks.map(({ name, page }) => (
-            <li key={page}>
-              <Link href={path(page.includes('/') ? page : `projects/${page}`)}>{name}</Link>
-            </li>
-          ))}
-        </ul>
-        <ul className={styles.bottom}>
-          {bottom.map(({ name, page }) => (
-            <li key={page}>
-              <Link href={path(page)} aria-current={current(page)}>
-                {name}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <MenuGroups open={open} />
       <a className={styles.login} href={path('login')}>
         <span className={styles.avatar}>
           <Icon name="person" />
@@ -113,7 +67,7 @@ function Contents({ onClose, open }: { onClose: () => void; open: boolean }) {
           <span className={styles.loginNote}>{m.shell_log_in()}</span>
         </span>
       </a>
-      <Promo />
+      <MenuPromo />
       <div className={styles.foot}>
         <LocaleChoice />
         <SocialLinks links={menu.social_media_blocks} className={styles.social} />
@@ -124,23 +78,5 @@ function Contents({ onClose, open }: { onClose: () => void; open: boolean }) {
         )}
       </div>
     </div>
-  );
-}
-
-function Promo() {
-  const { promo } = useStaticPages().menu;
-  if (!promo.title_1) return null;
-  return (
-    <a className={styles.promo} href={promo.link} target="_blank" rel="noreferrer">
-      {promo.photo && <Picture picture={promo.photo} sizes="(width >= 48em) 28vw, 100vw" className={styles.photo} alt="" />}
-      <span className={styles.promoWords}>
-        <span className={styles.promoTitle}>
-          {promo.title_1} <br />
-          {promo.title_2}
-        </span>
-        <span className={styles.promoText}>{promo.description}</span>
-        <Icon name="external" size={20} />
-      </span>
-    </a>
   );
 }

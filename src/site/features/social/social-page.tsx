@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { Picture } from '../../../ui/picture.tsx';
+import { Plate } from '../../../ui/plate.tsx';
 import * as m from '../../paraglide/messages.js';
 import { useLocale } from '../../paths.ts';
 import { formatNumber, formatPrice } from '../price/number-formats.ts';
@@ -37,10 +37,7 @@ export function SocialPage({ page, projects, spent, since }: SocialData) {
         {projects.map(({ slug, title, place, text, year, spent: part, count, counted, picture }) => (
           <article key={slug} id={slug} className={styles.project} data-pictured={picture ? '' : undefined}>
             {picture && (
-              <figure className={styles.plate}>
-                <Picture picture={picture} sizes="(width < 64em) 100vw, 58vw" reveal className={styles.picture} />
-                <figcaption className={styles.caption}>{picture.alt}</figcaption>
-              </figure>
+              <Plate picture={picture} sizes="(width < 64em) 100vw, 58vw" reveal className={styles.plate} pictureClass={styles.picture} />
             )}
             <div className={styles.result}>
               <p className={styles.count}>{formatNumber(count, locale, 0)}</p>

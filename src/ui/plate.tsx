@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react';
+import { Picture } from './picture.tsx';
+import styles from './plate.module.css';
+
+type Props = Omit<ComponentProps<typeof Picture>, 'alt' | 'className'> & {
+  className?: string | undefined;
+  pictureClass?: string | undefined;
+};
+
+/**
+ * A picture with what it shows written below it. The words keep the margins of the page; a plate that does not reach an edge
+ * sets `--caption-start` or `--caption-end`.
+ */
+export const Plate = ({ className, pictureClass, ...picture }: Props) => (
+  <figure className={className}>
+    <Picture {...picture} {...(pictureClass && { className: pictureClass })} alt="" />
+    <figcaption className={styles.caption}>{picture.picture.alt}</figcaption>
+  </figure>
+);
