@@ -5,6 +5,8 @@ const places = ['src', 'demo', 'tools', 'tests/load', 'tests/support'];
 
 export default defineConfig({
   test: {
+    // Every processor works: what starts the tests only waits meanwhile.
+    maxWorkers: '100%',
     projects: [
       {
         test: {

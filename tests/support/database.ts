@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import pg from 'pg';
-import { afterEach, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, inject, it } from 'vitest';
 import { type Database, openDatabase, openOnPglite } from '../../src/platform/database/database.ts';
-import { LitePool } from '../../src/platform/database/pglite/lite-pool.ts';
+import { endKeptPglite, lendPglite } from './kept-pglite.ts';
 import { templateDatabase } from './postgres-global.ts';
 
 const engines = ['pglite', 'postgres'] as const;
@@ -25,9 +24,10 @@ export function onEachEngine(title: string, body: (open: () => Promise<Database>
       afterEach(async () => {
         for (const database of opened.splice(0)) await database.close();
       });
+      afterAll(endKeptPglite);
       body(async () => {
         const database = await (engine === 'pglite'
-          ? openImage()
+          ? lendPglite(onMaintenanceFault).then((pool) => openOnPglite(pool, onMaintenanceFault))
           : openDatabase({ url: await clonePostgres(), dataDir: '', onMaintenanceFault }));
         opened.push(database);
         return database;
@@ -49,12 +49,6 @@ export async function clonePostgres(from: string | null = templateDatabase): Pro
     await client.end();
   }
   return maintenance.replace(/[^/]*$/, name);
-}
-
-async function openImage(): Promise<Database> {
-  const image = readFileSync(inject('pgliteImage'));
-  const pool = await LitePool.open({ folder: null, image, maintenanceEveryMs: 0, onFault: onMaintenanceFault });
-  return openOnPglite(pool, onMaintenanceFault);
 }
 
 function onMaintenanceFault(fault: unknown): void {

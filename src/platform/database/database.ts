@@ -5,7 +5,7 @@ import { ChangeWatchers, currentVersions, readVersions, type TopicVersion } from
 import { ChangeListener } from './change-listener.ts';
 import { DatabaseUnusable } from './database-unusable.ts';
 import type { OpenKysely } from './open-kysely.ts';
-import { LitePool } from './pglite/lite-pool.ts';
+import { type EmbeddedPool, LitePool } from './pglite/lite-pool.ts';
 import type { OpeningStep } from './pglite/messages.ts';
 import { connectionConfig, openPostgres } from './postgres.ts';
 
@@ -73,7 +73,7 @@ async function openOnPostgres(url: string, onFault: (fault: unknown) => void): P
 }
 
 /** A database on an opened embedded pool. */
-export async function openOnPglite(pool: LitePool, onFault: (fault: unknown) => void): Promise<Database> {
+export async function openOnPglite(pool: EmbeddedPool, onFault: (fault: unknown) => void): Promise<Database> {
   const kysely: OpenKysely = new Kysely({ dialect: new PostgresDialect({ pool }) });
   const watchers = new ChangeWatchers(onFault);
   watchers.start(await currentVersions(kysely));

@@ -16,6 +16,9 @@ export type LitePoolOptions = WorkerOptions & {
   onFault: (fault: unknown) => void;
 };
 
+/** What a database needs of the pool below it. */
+export type EmbeddedPool = Pick<LitePool, 'options' | 'connect' | 'onNotification' | 'end'>;
+
 /**
  * The part of `pg.Pool` that Kysely uses, for the one connection of PGlite in a worker thread. Connections are lent in the
  * order in which they are asked for and one at a time, so nothing can slip into another's transaction. Whoever waits
