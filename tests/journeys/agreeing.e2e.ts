@@ -71,7 +71,7 @@ test('§4 the notice comes after 1.8 s, leaves for 0.8 s, and agreeing is kept o
   await expectNone(tomorrow, say, 'in another session');
 });
 
-test('§4 the cross closes it for the session and stores no acceptance', async ({ page, at, say, context }) => {
+test('§4 the cross closes it for the session and stores no acceptance', { tag: '@once' }, async ({ page, at, say, context }) => {
   await page.goto(at('/'));
   await noticeOf(page, say)
     .getByRole('button', { name: say('shell_cookies_dismiss') })
@@ -86,7 +86,7 @@ test('§4 the cross closes it for the session and stores no acceptance', async (
   await expect(noticeOf(other, say), 'in another session').toBeVisible();
 });
 
-test('§4 who agrees and leaves while it slides out has agreed', async ({ page, at, say }) => {
+test('§4 who agrees and leaves while it slides out has agreed', { tag: '@once' }, async ({ page, at, say }) => {
   await page.goto(at('/'));
   await noticeOf(page, say)
     .getByRole('button', { name: say('shell_cookies_agree') })
@@ -95,7 +95,7 @@ test('§4 who agrees and leaves while it slides out has agreed', async ({ page, 
   expect((await kept(page)).device).toBe('accepted');
 });
 
-test('§4 agreeing in one tab takes the notice out of the other', async ({ page, at, say, context }) => {
+test('§4 agreeing in one tab takes the notice out of the other', { tag: '@once' }, async ({ page, at, say, context }) => {
   await page.goto(at('/'));
   await expect(noticeOf(page, say)).toBeVisible();
   const other = await context.newPage();
@@ -207,7 +207,7 @@ test('§4 on a desktop it leaves a flat’s price and its actions in sight', asy
   expect(isPhone ? below : beside).toBe(true);
 });
 
-test.describe('with motion', () => {
+test.describe('with motion', { tag: '@once' }, () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   test('§4 it slides in for 1.2 s and out for 0.8 s', async ({ page, at, say }) => {
@@ -221,7 +221,7 @@ test.describe('with motion', () => {
   });
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('§4 nothing is kept, so nothing is asked', async ({ page, at, say }) => {

@@ -22,7 +22,7 @@ const watch = (page: Page) =>
 const seenBy = (page: Page) => page.evaluate(() => (window as unknown as { seen: Seen }).seen);
 const isUnderWay = (page: Page) => page.evaluate(() => document.documentElement.dataset.preloader !== undefined);
 
-test.describe('with motion', () => {
+test.describe('with motion', { tag: '@once' }, () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   test('§4 the preloader draws for 1.8 s, counts to 100, locks scrolling, and is there once a session', async ({ page, at }) => {
@@ -57,7 +57,7 @@ test.describe('with motion', () => {
   });
 });
 
-test('§4 with reduced motion there is none', async ({ page, at }) => {
+test('§4 with reduced motion there is none', { tag: '@once' }, async ({ page, at }) => {
   await page.goto(at('/projects/'));
   expect(await isUnderWay(page)).toBe(false);
 });

@@ -67,7 +67,13 @@ test('§8 §9 what was typed survives closing, another page and a lost connectio
   await expect(dialog.getByRole('textbox', { name: say('forms_name') })).toHaveValue('');
 });
 
-test('§8 without a connection the page stays and names the telephone', async ({ page, visit, say, language, request }) => {
+test('§8 without a connection the page stays and names the telephone', { tag: '@once' }, async ({
+  page,
+  visit,
+  say,
+  language,
+  request,
+}) => {
   const { apartments } = (await (await request.get(`/api/${language}/apartments`)).json()) as ApartmentsAnswer;
   await page.route('**/assets/consultation-dialog-*', (route) => route.abort());
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));

@@ -89,7 +89,7 @@ test('§2 up to 1024 px the company group is called “about us” and holds the
   await expect(own).toBeHidden();
 });
 
-test('§2 login and account have no footer', async ({ page, at }) => {
+test('§2 login and account have no footer', { tag: '@once' }, async ({ page, at }) => {
   for (const path of ['/login/', '/account/']) {
     await page.goto(at(path));
     await expect(page.getByRole('banner')).toBeVisible();

@@ -17,7 +17,7 @@ for (const [app, mark] of [
   ['Instagram', 'Instagram 370.0.0.27.109'],
   ['Facebook', '[FBAN/FBIOS;FBAV/504.0.0.38.101;FBDV/iPhone15,2]'],
 ] as const) {
-  test.describe(`inside ${app}`, () => {
+  test.describe(`inside ${app}`, { tag: '@once' }, () => {
     test.use({ userAgent: `Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 Mobile/22B83 ${mark}` });
 
     test('§2 the header never hides, and still has its background', async ({ page, visit }) => {
@@ -41,7 +41,7 @@ test('§2 the heart shows how many flats are kept, and nothing when there are no
   await expect(heart).toHaveAccessibleName(/2/);
 });
 
-test('§9 the width of the window is stored, and a percent of it is a unit for styles', async ({ page, visit }) => {
+test('§9 the width of the window is stored, and a percent of it is a unit for styles', { tag: '@once' }, async ({ page, visit }) => {
   const stored = () =>
     page.evaluate(() => ({
       width: localStorage.getItem('viewport-width'),

@@ -55,7 +55,7 @@ test('a buyer moves sliders and types numbers, and the schedule follows (§1 ins
   await expect(block(page).getByRole('row')).toHaveCount(1 + 3);
 });
 
-test.describe('with a mouse', () => {
+test.describe('with a mouse', { tag: '@once' }, () => {
   test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false });
 
   test('by mouse, a slider is dragged to its end, and a burst of moves is one question (§1)', async ({ page, visit, say, request }) => {
@@ -85,7 +85,7 @@ test.describe('with a mouse', () => {
   });
 });
 
-test('an answer that comes late never overtakes a newer one, and the last schedule stays in sight', async ({
+test('an answer that comes late never overtakes a newer one, and the last schedule stays in sight', { tag: '@once' }, async ({
   page,
   visit,
   say,
@@ -114,7 +114,12 @@ test('an answer that comes late never overtakes a newer one, and the last schedu
   await expect(block(page).getByRole('row')).toHaveCount(1 + 4);
 });
 
-test('what is typed before the calculator is alive is kept, and so is the place of the keyboard', async ({ page, visit, say, request }) => {
+test('what is typed before the calculator is alive is kept, and so is the place of the keyboard', { tag: '@once' }, async ({
+  page,
+  visit,
+  say,
+  request,
+}) => {
   let send = () => {};
   const held = new Promise<void>((resolve) => {
     send = resolve;
@@ -230,7 +235,7 @@ test('§9 the price is typed in the currency of the visitor, and follows it', as
   await expect.poll(async () => digits(await first.inputValue())).toBe('2000000');
 });
 
-test.describe('when the API fails', () => {
+test.describe('when the API fails', { tag: '@once' }, () => {
   test.use({ expectedComplaint: /503/ });
 
   test('when the connection is gone the schedule stays, and can be asked again', async ({ page, visit, say, request }) => {
@@ -250,7 +255,7 @@ test.describe('when the API fails', () => {
   });
 });
 
-test('on paper every payment is printed', async ({ page, visit, say, request }) => {
+test('on paper every payment is printed', { tag: '@once' }, async ({ page, visit, say, request }) => {
   await visit(`/apartments/${await dearFlat(request)}/?months=9`);
   await awaken(page, say);
   await page.emulateMedia({ media: 'print' });

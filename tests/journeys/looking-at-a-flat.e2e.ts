@@ -37,6 +37,7 @@ test('§4 a flat that somebody books while its page is open says so and can no l
 }) => {
   const [flat] = await flatsFrom(request, language);
   const answer = (await (await request.get(`/api/${language}/apartment/${flat?.slug}`)).json()) as { apartment: Apartment };
+  await page.clock.install();
   await visit(`/apartments/${flat?.slug}/`);
   const book = page
     .getByRole('main')
@@ -47,6 +48,8 @@ test('§4 a flat that somebody books while its page is open says so and can no l
   await page.route(`**/api/${language}/apartment/*`, (route) =>
     route.fulfill({ json: { apartment: { ...answer.apartment, status: 'held', booking_expiration: '2099-01-01 12:00:00' } } }),
   );
+  // The page asks every five seconds.
+  await page.clock.runFor(5_000);
   await expect(page.getByRole('status').filter({ hasText: say('flat_held_until', { time: '' }).slice(0, 20) })).toBeVisible();
   await expect(book).toHaveCount(0);
 
@@ -54,10 +57,11 @@ test('§4 a flat that somebody books while its page is open says so and can no l
   await page.route(`**/api/${language}/apartment/*`, (route) =>
     route.fulfill({ json: { apartment: { ...answer.apartment, status: 'sold', booking_expiration: null } } }),
   );
+  await page.clock.runFor(5_000);
   await expect(page.getByRole('status').filter({ hasText: say('flat_sold') })).toBeVisible();
 });
 
-test('§2 §4 §9 the flats seen last are shown, at most five and without the one in sight', async ({
+test('§2 §4 §9 the flats seen last are shown, at most five and without the one in sight', { tag: '@once' }, async ({
   page,
   visit,
   say,

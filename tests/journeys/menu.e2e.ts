@@ -38,7 +38,13 @@ test('§2 the menu has its three groups with live counts, phone, social links an
   await expectAccessible();
 });
 
-test('§2 the projects unfold beside the menu under the mouse, on wide screens only', async ({ page, visit, request, language, say }) => {
+test('§2 the projects unfold beside the menu under the mouse, on wide screens only', { tag: '@once' }, async ({
+  page,
+  visit,
+  request,
+  language,
+  say,
+}) => {
   const { menu } = (await (await request.get(`/api/${language}/static-pages`)).json()) as StaticPages;
   const [first] = menu.project_blocks;
   for (const [width, shown] of [
@@ -130,7 +136,7 @@ test('§2 the menu is walked by keyboard alone: focus goes in, stays in, comes b
   await expect(dialog).toBeHidden();
 });
 
-test('§4 a wish during the 1.2 s of the lock is remembered, and only the last one', async ({ page, visit, say }) => {
+test('§4 a wish during the 1.2 s of the lock is remembered, and only the last one', { tag: '@once' }, async ({ page, visit, say }) => {
   await page.clock.install({ time: '2026-11-21T12:00:00Z' });
   await visit('/news/');
   const burger = page.getByRole('button', { name: say('shell_menu') });
@@ -160,7 +166,7 @@ test('§4 a wish during the 1.2 s of the lock is remembered, and only the last o
   await expect(dialog, 'the last wish was to stay').toBeVisible();
 });
 
-test.describe('when its script is lost', () => {
+test.describe('when its script is lost', { tag: '@once' }, () => {
   test.use({ expectedComplaint: /net::ERR_FAILED|dynamically imported module/ });
 
   test('§8 the page is loaded anew once in a minute, then the burger leads to the links at the foot', async ({ page, visit, at, say }) => {

@@ -39,7 +39,7 @@ test('§2 a new page begins at its top; moves inside the list and returns to it 
   await expect.poll(() => place(page), { message: 'a reload changes nothing' }).toBeGreaterThan(700);
 });
 
-test('the plan travels from the list to the flat and back', async ({ page, visit, at }) => {
+test('the plan travels from the list to the flat and back', { tag: '@once' }, async ({ page, visit, at }) => {
   // The names that the browser is given for both sides of each view transition.
   await page.addInitScript(() => {
     const named = () =>
@@ -99,13 +99,16 @@ test('§2 a phone finds its account in the menu', async ({ page, visit, at, say,
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('§4 a lost connection is said, and that it is back', async ({ page, visit, context, say }) => {
+test('§4 a lost connection is said, and that it is back', { tag: '@once' }, async ({ page, visit, context, say }) => {
+  await page.clock.install();
   await visit('/favorites/');
+  await expect(page.locator('body > [aria-live]')).toHaveCount(1);
   const words = (key: string) => page.getByText(say(key));
   await context.setOffline(true);
   await expect(words('shell_offline')).toBeVisible();
   await context.setOffline(false);
   await expect(words('shell_back_online')).toBeVisible();
   await expect(words('shell_offline')).toBeHidden();
+  await page.clock.runFor(3_000);
   await expect(words('shell_back_online')).toBeHidden();
 });

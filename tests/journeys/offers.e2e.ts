@@ -66,7 +66,12 @@ test('§2 offer: its effect stands on real apartments, and on the page of such a
   await expect(page).toHaveURL(new RegExp(`${at(`/promo/${offer.slug}/`)}$`));
 });
 
-test('§2 offer: the countdown runs by the server’s clock, whatever the device thinks', async ({ page, visit, language, request }) => {
+test('§2 offer: the countdown runs by the server’s clock, whatever the device thinks', { tag: '@once' }, async ({
+  page,
+  visit,
+  language,
+  request,
+}) => {
   const offer = await standingOffer(request, language);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.addInitScript((shift) => {
@@ -81,7 +86,7 @@ test('§2 offer: the countdown runs by the server’s clock, whatever the device
   await expect(timer).not.toHaveText(first ?? '');
 });
 
-test('§2 offer: with reduced motion the countdown stands still', async ({ page, visit, language, request }) => {
+test('§2 offer: with reduced motion the countdown stands still', { tag: '@once' }, async ({ page, visit, language, request }) => {
   const offer = await standingOffer(request, language);
   await page.clock.install();
   await visit(`/promo/${offer.slug}/`);
@@ -92,7 +97,14 @@ test('§2 offer: with reduced motion the countdown stands still', async ({ page,
   expect(await timer.textContent()).toBe(first);
 });
 
-test('§2 offer: at its end the page says so by itself, with or without motion', async ({ page, visit, say, saying, language, request }) => {
+test('§2 offer: at its end the page says so by itself, with or without motion', { tag: '@once' }, async ({
+  page,
+  visit,
+  say,
+  saying,
+  language,
+  request,
+}) => {
   const offer = await standingOffer(request, language);
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({ reducedMotion });
@@ -137,7 +149,7 @@ test('§2 offer: a visitor asks about it, and the message names it', async ({ pa
   );
 });
 
-test('§2 offer: an address that names none is missing', async ({ page, at }) => {
+test('§2 offer: an address that names none is missing', { tag: '@once' }, async ({ page, at }) => {
   expect((await page.goto(at('/promo/never-was/')))?.status()).toBe(404);
   await untilAlive(page);
 });

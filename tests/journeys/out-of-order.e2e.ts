@@ -43,7 +43,7 @@ test.describe('with motion', () => {
   });
 });
 
-test('§2 with reduced motion the plan of the error page stays where it is', async ({ page, at, say }) => {
+test('§2 with reduced motion the plan of the error page stays where it is', { tag: '@once' }, async ({ page, at, say }) => {
   await page.goto(at('/no-such-page/'));
   await untilAlive(page);
   await page.mouse.move(40, 60);

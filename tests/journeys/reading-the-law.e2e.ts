@@ -34,7 +34,7 @@ test('§2 the legal links of the footer and of the cookie notice lead to the tex
   }
 });
 
-test('the law is readable on paper: every chapter, without the contents', async ({ page, visit, say }) => {
+test('the law is readable on paper: every chapter, without the contents', { tag: '@once' }, async ({ page, visit, say }) => {
   await visit('/terms-of-use/');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('navigation', { name: say('legal_contents') })).toBeHidden();

@@ -19,7 +19,7 @@ async function askedSinceHover(page: Page, path: string): Promise<string[]> {
   return asked;
 }
 
-test.describe('with a mouse, for a finger does not rest', () => {
+test.describe('with a mouse, for a finger does not rest', { tag: '@once' }, () => {
   test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false });
 
   test('§7 the page behind a link is fetched when somebody rests on the link, and then needs no more asking', async ({ page, at }) => {
@@ -102,7 +102,11 @@ test('§2 the loading indicator shows while anything is asked, at least 200 ms, 
   expect(Math.min(...shown), 'milliseconds of the shortest').toBeGreaterThanOrEqual(195);
 });
 
-test('§2 the overlay comes when a move takes longer than 100 ms, and leaves 300 ms after its end', async ({ page, at, say }) => {
+test('§2 the overlay comes when a move takes longer than 100 ms, and leaves 300 ms after its end', { tag: '@once' }, async ({
+  page,
+  at,
+  say,
+}) => {
   await page.goto(at('/projects/'));
   await untilAlive(page);
   await expect(page.locator('body > [aria-live]')).toHaveCount(1);
