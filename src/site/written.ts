@@ -1,15 +1,12 @@
 declare const of: unique symbol;
-/** A value as JSON in one text. */
-export type Written<Value> = string & { readonly [of]: Value };
+/** A value as one text of JSON. */
+export type Written<Value> = { readonly json: string; readonly [of]?: Value };
 
-/** More than are drawn at the same time. */
-const mostKept = 64;
-const kept = new Map<string, unknown>();
+/** On the server what was written is read where it stands; a browser gets the text alone. */
+const values = new WeakMap<Written<unknown>, unknown>();
 
-function keep<Value>(text: string, value: Value): Value {
-  const [oldest] = kept.keys();
-  if (oldest !== undefined && kept.size >= mostKept) kept.delete(oldest);
-  kept.set(text, value);
+function keep<Value>(written: Written<Value>, value: Value): Value {
+  values.set(written, value);
   return value;
 }
 
@@ -18,10 +15,10 @@ function keep<Value>(text: string, value: Value): Value {
  * more than its search; one text costs nothing.
  */
 export function write<Value>(value: Value): Written<Value> {
-  const text = JSON.stringify(value);
-  keep(text, value);
-  return text as Written<Value>;
+  const written: Written<Value> = { json: JSON.stringify(value) };
+  keep(written, value);
+  return written;
 }
 
-/** What was written; nobody changes it. Rendering reads it several times, mostly where it was written just before. */
-export const read = <Value>(text: Written<Value>): Value => (kept.get(text) ?? keep(text, JSON.parse(text))) as Value;
+/** What was written; nobody changes it. */
+export const read = <Value>(written: Written<Value>): Value => (values.get(written) ?? keep(written, JSON.parse(written.json))) as Value;
