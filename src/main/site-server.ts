@@ -1,5 +1,5 @@
 import { type IncomingMessage, METHODS, type ServerResponse } from 'node:http';
-import { createRequestHandler, matchPath, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
+import { matchPath, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Locale } from '../base/locale.ts';
 import type { Client } from '../contract/client.ts';
 import type { Tags } from '../contract/tags.ts';
@@ -8,6 +8,7 @@ import { commonHeaders, contentSecurityPolicy } from '../platform/http/security-
 import { sendPage } from '../platform/http/send-page.ts';
 import type { Log } from '../platform/log/log.ts';
 import { lastResortPage } from './last-resort-page.ts';
+import { type Handler, makeHandlers, pagePatterns } from './page-routes.ts';
 import type { Paper } from './paper.ts';
 
 type Build = ServerBuild & {
@@ -47,11 +48,11 @@ const largestFileForm = 12 * 1024 * 1024;
  */
 export function makeSiteServer({ build, client, publicUrl, cache, hosts, tags, paper, log, mode }: Options) {
   const drawing = new Map<string, Promise<CachedPage>>();
-  let current: { build: Build; handle: ReturnType<typeof createRequestHandler>; patterns: string[] } | undefined;
+  let current: { build: Build; handlerOf: (pathname: string) => Handler; patterns: string[] } | undefined;
 
   async function site() {
     const loaded = (await build()) as Build;
-    if (current?.build !== loaded) current = { build: loaded, handle: createRequestHandler(loaded, mode), patterns: pagePatterns(loaded) };
+    if (current?.build !== loaded) current = { build: loaded, handlerOf: makeHandlers(loaded, mode), patterns: pagePatterns(loaded) };
     return current;
   }
 
@@ -102,7 +103,7 @@ export function makeSiteServer({ build, client, publicUrl, cache, hosts, tags, p
   }
 
   async function draw(request: Request, address: string): Promise<CachedPage> {
-    const { build: loaded, handle } = await site();
+    const { build: loaded, handlerOf } = await site();
     const { pathname } = new URL(request.url);
     const { method } = request;
     const seen = cache?.version() ?? '';
@@ -113,7 +114,7 @@ export function makeSiteServer({ build, client, publicUrl, cache, hosts, tags, p
     context.set(loaded.entry.module.paperContext, paper);
     context.set(loaded.entry.module.tagsContext, tags?.tags ?? null);
     context.set(loaded.entry.module.faultContext, (fault) => log.error({ err: fault, path: pathname }, 'a page failed'));
-    const answer = await handle(request, context);
+    const answer = await handlerOf(pathname)(request, context);
     // What the router says in plain words has no page: not even its error page could be drawn.
     const failed = answer.status === 500 && !page.html && !pathname.endsWith('.data');
     const html = failed ? lastResortPage(pathname) : page.html;
@@ -165,15 +166,4 @@ async function readBody(request: IncomingMessage, most: number): Promise<Buffer 
     chunks.push(chunk as Buffer);
   }
   return Buffer.concat(chunks);
-}
-
-/** Full path patterns of all routes that are pages; a catch-all is none, nor is a file. */
-function pagePatterns({ routes }: ServerBuild): string[] {
-  const full = (id: string | undefined): string => {
-    const route = id === undefined ? undefined : routes[id];
-    return route ? `${full(route.parentId)}/${route.path ?? ''}`.replace(/\/+/g, '/') : '';
-  };
-  return Object.keys(routes)
-    .map(full)
-    .filter((path) => path.replace(/\//g, '') !== '' && !path.includes('*') && !path.endsWith('.pdf'));
 }
