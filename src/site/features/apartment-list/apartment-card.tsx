@@ -26,12 +26,10 @@ type Props = {
 export function ApartmentCard(props: Props) {
   const { item, locale } = props;
   // A photo that is asked for early is announced in the head of the page, which is no part of the card.
-  return item.sketch ? (
-    <KeptPart of={item} name={locale}>
+  return (
+    <KeptPart of={item.sketch ? item : null} name={locale}>
       {() => <Card {...props} />}
     </KeptPart>
-  ) : (
-    <Card {...props} />
   );
 }
 

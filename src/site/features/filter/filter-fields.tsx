@@ -1,11 +1,11 @@
 import * as m from '../../paraglide/messages.js';
 import { useLocale } from '../../paths.ts';
-import { deliveryWords } from '../apartment-list/apartment-words.ts';
 import { useStaticPages } from '../shell/static-pages.ts';
 import { type ListName, listNames } from './criteria.ts';
 import { setBrokerage, toggleOption } from './criteria-changes.ts';
 import type { FieldsProps } from './fields-props.ts';
 import styles from './filter-groups.module.css';
+import { filterOptions, type Option } from './filter-options.ts';
 import { OptionGroup } from './option-group.tsx';
 import { ProjectGroup } from './project-group.tsx';
 import { RangeGroups } from './range-groups.tsx';
@@ -13,7 +13,9 @@ import { RoomsGroup } from './rooms-group.tsx';
 
 /** Every control of the filter, in the order of how often people decide by it. */
 export function FilterFields({ criteria, facets, change }: FieldsProps) {
-  const { filters, section } = useStaticPages();
+  const pages = useStaticPages();
+  const { filters, section } = pages;
+  const { deliveries, benefits, brokerage } = filterOptions(pages);
   const locale = useLocale();
   const several = criteria.projects.length > 1;
   const nameOf = new Map(filters.project_all.map((project) => [project.salesforce_id, project.name]));
@@ -22,7 +24,7 @@ export function FilterFields({ criteria, facets, change }: FieldsProps) {
     .toSorted(
       (one, other) => one.salesforce_project_id.localeCompare(other.salesforce_project_id) || one.name.localeCompare(other.name, locale),
     );
-  const group = (list: Exclude<ListName, 'projects' | 'rooms'>, title: string, options: { id: string; name: string; note?: string }[]) => (
+  const group = (list: Exclude<ListName, 'projects' | 'rooms'>, title: string, options: readonly Option[]) => (
     <OptionGroup
       title={title}
       name={listNames[list]}
@@ -47,20 +49,12 @@ export function FilterFields({ criteria, facets, change }: FieldsProps) {
             ...(several && { note: nameOf.get(salesforce_project_id) }),
           })),
         )}
-      {group(
-        'deliveries',
-        m.filter_deliveries(),
-        filters.project_submission_date.map((date) => ({ id: date, name: deliveryWords(date) })),
-      )}
-      {group(
-        'benefits',
-        m.filter_benefits(),
-        filters.benefit_categories.map(({ salesforce_id, name }) => ({ id: salesforce_id, name })),
-      )}
+      {group('deliveries', m.filter_deliveries(), deliveries)}
+      {group('benefits', m.filter_benefits(), benefits)}
       <OptionGroup
         title={m.filter_brokerage_group()}
         name="brockarage"
-        options={[{ id: '1', name: m.filter_brokerage() }]}
+        options={brokerage}
         chosen={criteria.brokerage ? ['1'] : []}
         onToggle={() => change('brokerage', (before) => setBrokerage(before, !before.brokerage))}
       />

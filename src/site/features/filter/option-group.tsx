@@ -1,7 +1,8 @@
 import { Checkbox } from '../../../ui/checkbox.tsx';
+import { KeptPart } from '../../kept-part.tsx';
 import styles from './filter-groups.module.css';
+import type { Option } from './filter-options.ts';
 
-type Option = { id: string; name: string; note?: string | undefined };
 type Props = {
   title: string;
   name: string;
@@ -26,19 +27,23 @@ export function OptionGroup({ title, ...options }: Props) {
 export function OptionList({ name, options, chosen, counts, onToggle }: Omit<Props, 'title'>) {
   return options.map((option) => {
     const count = counts && (counts[option.id] ?? 0);
+    const checked = chosen.includes(option.id);
     return (
-      <Checkbox
-        key={option.id}
-        className={count === 0 ? styles.none : styles.option}
-        name={name}
-        value={option.id}
-        checked={chosen.includes(option.id)}
-        onChange={() => onToggle(option.id)}
-        {...(count !== undefined && { count })}
-      >
-        {option.name}
-        {option.note && <span className={styles.note}>{option.note}</span>}
-      </Checkbox>
+      <KeptPart key={option.id} of={option} name={`${checked} ${count}`}>
+        {() => (
+          <Checkbox
+            className={count === 0 ? styles.none : styles.option}
+            name={name}
+            value={option.id}
+            checked={checked}
+            onChange={() => onToggle(option.id)}
+            {...(count !== undefined && { count })}
+          >
+            {option.name}
+            {option.note && <span className={styles.note}>{option.note}</span>}
+          </Checkbox>
+        )}
+      </KeptPart>
     );
   });
 }

@@ -3,17 +3,16 @@ import { useStaticPages } from '../shell/static-pages.ts';
 import { toggleProject } from './criteria-changes.ts';
 import type { FieldsProps } from './fields-props.ts';
 import styles from './filter-groups.module.css';
+import { filterOptions } from './filter-options.ts';
 import { OptionList } from './option-group.tsx';
 
 const shownAtOnce = 7;
 
-/** Projects on sale first; beyond the first few they fold, natively, so that they open without scripts too. */
+/** Beyond the first few projects they fold, natively, so that they open without scripts too. */
 export function ProjectGroup({ criteria, facets, change }: FieldsProps) {
-  const { filters, projects, section } = useStaticPages();
-  const onSale = new Set(projects.filter(({ sale }) => sale === 'selling').map(({ salesforce_id }) => salesforce_id));
-  const options = filters.project_all
-    .toSorted((one, other) => Number(onSale.has(other.salesforce_id)) - Number(onSale.has(one.salesforce_id)))
-    .map(({ salesforce_id, name, prime }) => ({ id: salesforce_id, name, note: prime ? m.filter_prime() : undefined }));
+  const pages = useStaticPages();
+  const choices = { projects: pages.filters.project_all, sections: pages.section };
+  const options = filterOptions(pages).projects;
   if (options.length === 0) return null;
   const folded = options.slice(shownAtOnce);
   const list = (part: typeof options) => (
@@ -22,7 +21,7 @@ export function ProjectGroup({ criteria, facets, change }: FieldsProps) {
       options={part}
       chosen={criteria.projects}
       counts={facets?.project_id}
-      onToggle={(id) => change('projects', (before) => toggleProject(before, id, { projects: filters.project_all, sections: section }))}
+      onToggle={(id) => change('projects', (before) => toggleProject(before, id, choices))}
     />
   );
   return (

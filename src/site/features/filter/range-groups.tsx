@@ -1,4 +1,5 @@
 import { RangeSlider } from '../../../ui/range-slider.tsx';
+import { KeptPart } from '../../kept-part.tsx';
 import * as m from '../../paraglide/messages.js';
 import { useLocale } from '../../paths.ts';
 import { useCurrency } from '../../stored/currency.ts';
@@ -26,35 +27,38 @@ export function RangeGroups({ criteria, change }: { criteria: Criteria; change: 
     if (!ends) return null;
     const [from, to] = rangeNames[name];
     return (
-      <div className={styles.group}>
-        <RangeSlider
-          {...ends}
-          label={label}
-          unit={unit}
-          names={{ from, to }}
-          words={{
-            from: m.filter_end_from({ name: label }),
-            to: m.filter_end_to({ name: label }),
-            shortFrom: m.filter_from(),
-            shortTo: m.filter_to(),
-          }}
-          value={criteria[name] ?? unset}
-          say={say}
-          write={(value) => formatNumber(value, locale, 2)}
-          read={(text) => parseAmount(locale === 'en' && name !== 'area' ? text.replaceAll(',', '') : text, name === 'area')}
-          decimals={name === 'area'}
-          onChange={(range, by) =>
-            change(
-              name,
-              (before) => (name === 'cost' ? setCost(before, { ...range, usd }, ends) : setRange(before, name, range, ends)),
-              by === 'text' ? waits.typing : waits.slider,
-            )
-          }
-        />
-      </div>
+      <KeptPart of={criteria[name] ? null : filters} name={`${name} ${currency}`}>
+        {() => (
+          <div className={styles.group}>
+            <RangeSlider
+              {...ends}
+              label={label}
+              unit={unit}
+              names={{ from, to }}
+              words={{
+                from: m.filter_end_from({ name: label }),
+                to: m.filter_end_to({ name: label }),
+                shortFrom: m.filter_from(),
+                shortTo: m.filter_to(),
+              }}
+              value={criteria[name] ?? unset}
+              say={say}
+              write={(value) => formatNumber(value, locale, 2)}
+              read={(text) => parseAmount(locale === 'en' && name !== 'area' ? text.replaceAll(',', '') : text, name === 'area')}
+              decimals={name === 'area'}
+              onChange={(range, by) =>
+                change(
+                  name,
+                  (before) => (name === 'cost' ? setCost(before, { ...range, usd }, ends) : setRange(before, name, range, ends)),
+                  by === 'text' ? waits.typing : waits.slider,
+                )
+              }
+            />
+          </div>
+        )}
+      </KeptPart>
     );
   };
-
   return (
     <>
       {slider('cost', bounds.cost[currency] ?? initialBounds.cost[currency], {

@@ -3,8 +3,9 @@ import type { MenuEntry } from '../../../contract/content.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Prose } from '../../../ui/prose.tsx';
+import { KeptPart } from '../../kept-part.tsx';
 import * as m from '../../paraglide/messages.js';
-import { usePath } from '../../paths.ts';
+import { useLocale, usePath } from '../../paths.ts';
 import styles from './footer.module.css';
 import { SocialLinks } from './social-links.tsx';
 import { useStaticPages } from './static-pages.ts';
@@ -14,6 +15,7 @@ import { usePageTraits } from './use-page-traits.ts';
 export function FooterContents() {
   const { footer } = useStaticPages();
   const { page } = usePageTraits();
+  const locale = useLocale();
   const path = usePath();
   return (
     <>
@@ -25,7 +27,9 @@ export function FooterContents() {
           </a>
         )}
       </div>
-      <Menus />
+      <KeptPart of={footer} name={locale}>
+        {() => <Menus />}
+      </KeptPart>
       {page && page.seo_blocks.length > 0 && (
         <section className={styles.seo}>
           {page.seo_blocks.map(({ title, html }) => (
