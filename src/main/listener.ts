@@ -26,7 +26,7 @@ import { makeSharePictures } from './share-pictures.ts';
 import { makeSimulators } from './simulators.ts';
 import { makeSiteServer } from './site-server.ts';
 
-const cacheBytes = 128 * 1024 * 1024;
+const cacheBytes = 64 * 1024 * 1024;
 const yearForever = 'public, max-age=31536000, immutable';
 
 type Options = {

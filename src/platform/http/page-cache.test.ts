@@ -1,15 +1,16 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { encode, encodingFor, finishPage, makePageCache } from './page-cache.ts';
+import { type CachedPage, encode, encodingFor, finishPage, makePageCache } from './page-cache.ts';
 
 const page = (text: string) => finishPage(200, {}, Buffer.from(text));
+const textOf = async (kept: CachedPage | undefined) => kept && (await encode(kept, 'identity')).body.toString();
 
 describe('page cache', () => {
-  it('forgets every page when the data changes', () => {
+  it('forgets every page when the data changes', async () => {
     let version = '1';
     const cache = makePageCache({ version: () => version, mostBytes: 1000 });
     cache.put('/', page('old'), '1');
-    expect(cache.get('/')?.body.toString()).toBe('old');
+    expect(await textOf(cache.get('/'))).toBe('old');
     version = '2';
     expect(cache.get('/')).toBeUndefined();
   });
@@ -28,10 +29,26 @@ describe('page cache', () => {
     expect(['/a', '/b', '/c'].map((address) => cache.get(address) !== undefined)).toEqual([false, true, true]);
   });
 
-  it('encodes to the same text', async () => {
-    const long = page('Домівка '.repeat(400));
-    expect(brotliDecompressSync((await encode(long, 'br')).body)).toEqual(long.body);
-    expect(gunzipSync((await encode(long, 'gzip')).body)).toEqual(long.body);
+  it('keeps more pages once they are packed', async () => {
+    const cache = makePageCache({ version: () => '1', mostBytes: 10_000 });
+    const addresses = ['/a', '/b', '/c', '/d'];
+    for (const address of addresses) {
+      const long = page(address.repeat(2_000));
+      cache.put(address, long, '1');
+      await encode(long, 'br');
+    }
+    expect(addresses.filter((address) => cache.get(address))).toEqual(addresses);
+    expect(await textOf(cache.get('/d'))).toBe('/d'.repeat(2_000));
+    cache.put('/e', page('e'.repeat(9_999)), '1');
+    expect(addresses.filter((address) => cache.get(address))).toEqual([]);
+  });
+
+  it('encodes to the same text, whatever was asked before', async () => {
+    const text = 'Домівка '.repeat(400);
+    const long = page(text);
+    expect(brotliDecompressSync((await encode(long, 'br')).body).toString()).toBe(text);
+    expect(gunzipSync((await encode(long, 'gzip')).body).toString()).toBe(text);
+    expect(await textOf(long)).toBe(text);
   });
 
   it('packs once for all who ask at the same time', async () => {

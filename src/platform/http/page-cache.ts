@@ -1,28 +1,43 @@
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
+const unBrotli = promisify(brotliDecompress);
 const compressGzip = promisify(gzip);
+const unGzip = promisify(gunzip);
 
 export type Encoding = 'identity' | 'gzip' | 'br';
 /** What goes out as it stands: the head as the flat list of names and values that Node writes without copying it. */
 export type Finished = { head: string[]; body: Buffer };
-/** A finished answer, kept in the three encodings that browsers ask for; each is made when it is first asked. */
+/**
+ * A finished answer in the encodings that browsers ask for, each made when it is first asked. Once it is packed its plain text goes:
+ * hardly anybody asks for that, and it takes five times the room.
+ */
 export type CachedPage = {
   status: number;
   head: string[];
   etag: string;
-  body: Buffer;
-  finished: Partial<Record<Encoding, Finished | Promise<Finished>>>;
+  /** Of the plain text. */
+  bytes: number;
+  forms: Partial<Record<Encoding, Finished | Promise<Finished>>>;
 };
 
 /** `packed` is the body as brotli where somebody took the time to pack it well; else it is packed quickly when it is asked. */
 export function finishPage(status: number, headers: Record<string, string>, body: Buffer, packed?: Buffer): CachedPage {
   const etag = `"${hash('sha1', body, 'base64url')}"`;
   const head = [...Object.entries(headers).flat(), 'etag', etag, 'vary', 'accept-encoding'];
-  return { status, head, etag, body, finished: packed ? { br: finished(head, 'br', packed) } : {} };
+  const forms = { identity: finished(head, 'identity', body), ...(packed && { br: finished(head, 'br', packed) }) };
+  return { status, head, etag, bytes: body.length, forms };
 }
+
+const formsOf = ({ forms }: CachedPage) =>
+  Object.entries(forms).flatMap(([encoding, form]) =>
+    form instanceof Promise ? [] : [{ encoding: encoding as Encoding, body: form.body }],
+  );
+
+/** What the page takes of the memory. */
+const weigh = (page: CachedPage): number => formsOf(page).reduce((sum, { body }) => sum + body.length, 0);
 
 /** The best encoding that the visitor takes; small bodies travel as they are. */
 export function encodingFor(accepted: string | undefined, bytes: number): Encoding {
@@ -36,6 +51,11 @@ const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
   gzip: (body) => compressGzip(body, { level: 6 }),
   br: (body) => brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
 };
+const unpack: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
+  identity: (body) => Promise.resolve(body),
+  gzip: (body) => unGzip(body),
+  br: (body) => unBrotli(body),
+};
 
 function finished(head: string[], encoding: Encoding, body: Buffer): Finished {
   const length = ['content-length', String(body.length)];
@@ -43,27 +63,30 @@ function finished(head: string[], encoding: Encoding, body: Buffer): Finished {
 }
 
 async function finish(page: CachedPage, encoding: Encoding): Promise<Finished> {
-  return finished(page.head, encoding, await compress[encoding](page.body));
+  const [known] = formsOf(page);
+  if (!known) throw new Error('a page has no form');
+  return finished(page.head, encoding, await compress[encoding](await unpack[known.encoding](known.body)));
 }
 
 /** The page as it goes out, made once however many ask for it at the same time. */
 export function encode(page: CachedPage, encoding: Encoding): Finished | Promise<Finished> {
-  page.finished[encoding] ??= finish(page, encoding).then(
+  page.forms[encoding] ??= finish(page, encoding).then(
     (made) => {
-      page.finished[encoding] = made;
+      page.forms[encoding] = made;
+      if (encoding !== 'identity') delete page.forms.identity;
       return made;
     },
     (fault: unknown) => {
-      delete page.finished[encoding];
+      delete page.forms[encoding];
       throw fault;
     },
   );
-  return page.finished[encoding];
+  return page.forms[encoding];
 }
 
 /**
  * Finished pages by address. All of them are dropped as soon as `version` answers something else than when they were made,
- * so that a page never outlives the data it shows. Oldest first out when `mostBytes` of uncompressed text are held.
+ * so that a page never outlives the data it shows. Oldest first out when they take more than `mostBytes`.
  */
 export function makePageCache({ version, mostBytes }: { version: () => string; mostBytes: number }) {
   let pages = new Map<string, CachedPage>();
@@ -87,11 +110,15 @@ export function makePageCache({ version, mostBytes }: { version: () => string; m
       freshen();
       if (seen !== madeFor || pages.has(address)) return;
       pages.set(address, page);
-      bytes += page.body.length;
-      for (const [oldest, { body }] of pages) {
+      bytes += page.bytes;
+      if (bytes <= mostBytes) return;
+      // Most of them were packed since they came.
+      bytes = 0;
+      for (const kept of pages.values()) bytes += weigh(kept);
+      for (const [oldest, kept] of pages) {
         if (bytes <= mostBytes) break;
         pages.delete(oldest);
-        bytes -= body.length;
+        bytes -= weigh(kept);
       }
     },
     version,

@@ -3,13 +3,13 @@ import { type CachedPage, encode, encodingFor, type Finished } from './page-cach
 
 /** Answers with a finished page: 304 when the visitor has it, else in the best encoding that the visitor takes. */
 export function sendPage(request: IncomingMessage, response: ServerResponse, page: CachedPage): Promise<void> | undefined {
-  const { status, head, etag, body } = page;
+  const { status, head, etag, bytes } = page;
   // A proxy may have weakened the mark or listed it among others.
   if (status === 200 && request.headers['if-none-match']?.includes(etag)) {
     response.writeHead(304, head).end();
     return;
   }
-  const finished = encode(page, encodingFor(request.headers['accept-encoding'], body.length));
+  const finished = encode(page, encodingFor(request.headers['accept-encoding'], bytes));
   if (finished instanceof Promise) return finished.then((made) => write(request, response, status, made));
   write(request, response, status, finished);
 }
