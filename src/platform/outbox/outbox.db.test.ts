@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { onEachEngine } from '../../../tests/support/database.ts';
 import { movableClock } from '../../../tests/support/post-office.ts';
-import { type Carrier, makeOutbox, putInOutbox, Undeliverable } from './outbox.ts';
+import { type Carrier, listDead, makeOutbox, putInOutbox, reviveDead, Undeliverable } from './outbox.ts';
 
 onEachEngine('the outbox', (open) => {
   const build = async () => {
@@ -83,6 +83,37 @@ onEachEngine('the outbox', (open) => {
       throw new Undeliverable('550 no such mailbox');
     }).deliverDue();
     expect(await rows()).toMatchObject([{ state: 'dead', attempts: 1, last_fault: '550 no such mailbox' }]);
+  });
+
+  it('leaves alone what nobody carries here, for whoever will', async () => {
+    const { database, clock, put, rows, outboxTo } = await build();
+    await database.kysely
+      .transaction()
+      .execute((transaction) => putInOutbox(transaction, clock, [{ kind: 'sms', key: 'sms', payload: {} }]));
+    await put('letter');
+    await outboxTo(async () => undefined).deliverDue();
+    expect(await rows()).toMatchObject([
+      { key: 'letter', state: 'delivered' },
+      { key: 'sms', state: 'waiting', attempts: 0 },
+    ]);
+  });
+
+  it('shows an operator what was given up, and starts it anew under the same id', async () => {
+    const { database, clock, put, outboxTo } = await build();
+    await put('a', 'b');
+    const ids: string[] = [];
+    let isMended = false;
+    const { deliverDue } = outboxTo(async (payload, id) => {
+      if ((payload as { to: string }).to === 'b' || isMended) return;
+      ids.push(id);
+      throw new Undeliverable('550 no such mailbox');
+    });
+    await deliverDue();
+    expect(await listDead(database.kysely)).toMatchObject([{ id: ids[0], key: 'a', attempts: 1, last_fault: '550 no such mailbox' }]);
+    isMended = true;
+    expect(await reviveDead(database.kysely, clock)).toBe(1);
+    await deliverDue();
+    expect(await listDead(database.kysely)).toEqual([]);
   });
 
   it('hands over what a process took and died with, under the same id, and not before it must be gone', async () => {

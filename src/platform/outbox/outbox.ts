@@ -57,12 +57,13 @@ type Context = {
 };
 
 /**
- * Delivers what is in the outbox, one parcel at a time and each by one process only. A try that fails is repeated after a minute,
+ * Delivers what is in the outbox and has a carrier here, one parcel at a time and each by one process only; what nobody carries waits. A try that fails is repeated after a minute,
  * later and later, for about two days; then the parcel is dead and waits for an operator. A process that dies between delivering
  * and noting it makes a second try of the same `id`.
  */
 export function makeOutbox({ db, clock, watch, carriers, log }: Context) {
-  let stopped = false;
+  const kinds = Object.keys(carriers);
+  let stopped = kinds.length === 0;
   let running: Promise<void> | null = null;
   let again = false;
 
@@ -70,7 +71,7 @@ export function makeOutbox({ db, clock, watch, carriers, log }: Context) {
     const now = clock();
     const { rows } = await sql<{ id: string; kind: string; payload: object; attempts: number }>`
       update outbox set attempts = attempts + 1, due_at = ${new Date(now.getTime() + leaseMs)}
-      where id = (select id from outbox where state = 'waiting' and due_at <= ${now}
+      where id = (select id from outbox where state = 'waiting' and due_at <= ${now} and kind in (${sql.join(kinds)})
         order by due_at, created_at, id limit 1 for update skip locked)
       returning id, kind, payload, attempts`.execute(db);
     return rows[0];
@@ -83,9 +84,7 @@ export function makeOutbox({ db, clock, watch, carriers, log }: Context) {
       if (!parcel) return;
       const { id, kind, payload, attempts } = parcel;
       try {
-        const carrier = carriers[kind];
-        if (!carrier) throw new Undeliverable(`nobody carries ${kind}`);
-        await carrier(payload, id);
+        await carriers[kind]?.(payload, id);
         await note(id, { state: 'delivered', payload: null, ended_at: clock(), last_fault: null });
       } catch (fault) {
         await noteFault({ id, kind, attempts, fault });
@@ -141,4 +140,27 @@ export function makeOutbox({ db, clock, watch, carriers, log }: Context) {
   }
 
   return { start, deliverDue };
+}
+
+export type DeadParcel = { id: string; kind: string; key: string; attempts: number; ended_at: Date | null; last_fault: string | null };
+
+/** The parcels that were given up, the oldest first. Their faults may name a person: they are for the operator's eyes. */
+export const listDead = (db: Kysely<OutboxTables>): Promise<DeadParcel[]> =>
+  db
+    .selectFrom('outbox')
+    .select(['id', 'kind', 'key', 'attempts', 'ended_at', 'last_fault'])
+    .where('state', '=', 'dead')
+    .orderBy('ended_at')
+    .orderBy('id')
+    .execute();
+
+/** Lets the parcels that were given up start anew, under the same ids; answers how many they were. */
+export async function reviveDead(db: Kysely<OutboxTables>, clock: Clock): Promise<number> {
+  const revived = await db
+    .updateTable('outbox')
+    .set({ state: 'waiting', attempts: 0, due_at: clock(), ended_at: null })
+    .where('state', '=', 'dead')
+    .returning('id')
+    .execute();
+  return revived.length;
 }

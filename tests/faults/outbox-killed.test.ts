@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { systemClock } from '../../src/base/clock.ts';
+import { makeSmsSimulator } from '../../src/integrations/sms/sms-simulator.ts';
+import { turboSms } from '../../src/integrations/sms/turbosms.ts';
+import { openDatabase } from '../../src/platform/database/database.ts';
+import { makeOutbox } from '../../src/platform/outbox/outbox.ts';
+import { clonePostgres } from '../support/database.ts';
+import { serveAnswers } from '../support/serve-answers.ts';
+import type { Order } from './deliver-and-stop.ts';
+
+const steps = ['written, not committed', 'put, not taken', 'taken, not sent', 'heard, not answered', 'sent, not noted', 'noted'];
+/** By then a parcel that somebody took is taken from him. */
+const later = () => new Date(systemClock().getTime() + 6 * 60_000);
+
+/** Runs until the process stands still at the step, and kills it there. */
+async function killedAt(order: Order, heard: Promise<void>): Promise<void> {
+  const script = fileURLToPath(new URL('deliver-and-stop.ts', import.meta.url));
+  const child = spawn(process.execPath, [script, JSON.stringify(order)], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = once(child, 'exit');
+  await Promise.race([once(child.stdout, 'data'), heard, ended]);
+  expect(child.exitCode, 'it ended by itself').toBeNull();
+  child.kill('SIGKILL');
+  await ended;
+}
+
+async function deliveries(stopAt: string) {
+  const place = { url: await clonePostgres(), dataDir: '' };
+  const folder = mkdtempSync(join(tmpdir(), 'domivka-killed-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const gateway = makeSmsSimulator({ folder, clock: systemClock });
+  const asked: string[] = [];
+  let tell = () => {};
+  const heard = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
+  const address = await serveAnswers(async (path, init) => {
+    asked.push((JSON.parse(String(init.body)) as { sequence_id: string }).sequence_id);
+    const answer = await gateway.answer(path, init);
+    if (stopAt === 'heard, not answered' && asked.length === 1) {
+      tell();
+      await new Promise(() => undefined);
+    }
+    return answer;
+  });
+  const key = crypto.randomUUID();
+  await killedAt({ ...place, gateway: address, token: gateway.token, key, stopAt }, heard);
+  const database = await openDatabase(place);
+  const sms = turboSms({ token: gateway.token, sender: 'OBRIY', clock: systemClock, address });
+  const carriers = { sms: (payload: object, id: string) => sms.send({ ...(payload as { to: string; text: string }), id }) };
+  try {
+    await makeOutbox({ db: database.kysely, clock: later, watch: database.watch, carriers, log: console }).deliverDue();
+    const rows = await database.kysely.selectFrom('outbox').select(['id', 'state']).where('key', '=', key).execute();
+    return { rows, asked, phone: (await gateway.list()).map(({ text }) => text), key };
+  } finally {
+    await database.close();
+  }
+}
+
+describe('a process that is killed brings each message at least once under one id, and the phone gets it once (§8)', () => {
+  it.skipIf(inject('postgresUrl') === null).each(steps)('when it has %s', async (step) => {
+    const { rows, asked, phone, key } = await deliveries(step);
+    if (step === 'written, not committed') {
+      expect([rows, asked, phone]).toEqual([[], [], []]);
+      return;
+    }
+    expect(rows).toMatchObject([{ state: 'delivered' }]);
+    expect(phone).toEqual([key]);
+    expect(new Set(asked)).toEqual(new Set([rows[0]?.id.replaceAll('-', '')]));
+    const twice = step === 'heard, not answered' || step === 'sent, not noted';
+    expect(asked).toHaveLength(twice ? 2 : 1);
+  });
+});
