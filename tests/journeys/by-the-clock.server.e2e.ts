@@ -66,3 +66,35 @@ test('§4 §9 a removed favourite leaves the list after 200 ms, and the empty li
   expect(gone - removed).toBeGreaterThanOrEqual(195);
   expect(gone - removed).toBeLessThan(200 + late);
 });
+
+test('§2 §9 the overlay comes when a move still runs after 100 ms, and leaves 300 ms after its end', async ({ page, at, say }) => {
+  await page.clock.install({ time: '2026-11-21T12:00:00Z' });
+  await page.goto(at('/projects/'));
+  await untilAlive(page);
+  await expect(page.locator('body > [aria-live]')).toHaveCount(1);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.data*', async (route) => {
+    await held;
+    await route.continue().catch(() => {});
+  });
+  // From here on time passes only when the test says so.
+  await page.clock.pauseAt('2026-11-21T13:00:00Z');
+  const overlay = page.getByRole('status').filter({ hasText: say('shell_loading') });
+  await page.locator('main article a[href^="/projects/"]').first().click();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await page.clock.runFor(90);
+  await expect(overlay, 'after 90 ms').toHaveCount(0);
+  await page.clock.runFor(20);
+  await expect(overlay, 'after 110 ms').toBeVisible();
+
+  release();
+  await expect(page).toHaveURL(/\/projects\/[^/]+\/$/);
+  await expect(page.getByRole('navigation', { name: say('project_chapters') })).toBeVisible();
+  await page.clock.runFor(280);
+  await expect(overlay, '280 ms after the end').toBeVisible();
+  await page.clock.runFor(40);
+  await expect(overlay, '320 ms after it').toHaveCount(0);
+});

@@ -101,37 +101,3 @@ test('§2 the loading indicator shows while anything is asked, at least 200 ms, 
   const shown = await page.evaluate(() => (window as unknown as { shown: number[] }).shown);
   expect(Math.min(...shown), 'milliseconds of the shortest').toBeGreaterThanOrEqual(195);
 });
-
-test('§2 the overlay comes when a move takes longer than 100 ms, and leaves 300 ms after its end', { tag: '@once' }, async ({
-  page,
-  at,
-  say,
-}) => {
-  await page.goto(at('/projects/'));
-  await untilAlive(page);
-  await expect(page.locator('body > [aria-live]')).toHaveCount(1);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/*.data*', async (route) => {
-    await held;
-    await route.continue().catch(() => {});
-  });
-  const overlay = page.getByRole('status').filter({ hasText: say('shell_loading') });
-  await page.getByRole('main').getByRole('link').filter({ visible: true }).first().click();
-  await expect(overlay).toBeVisible();
-  await page.evaluate(() => {
-    const ended: { moved?: number; hidden?: number } = {};
-    Object.assign(window, { ended });
-    new MutationObserver(() => {
-      if (location.pathname.split('/').length > 3 && !/projects\/$/.test(location.pathname)) ended.moved ??= performance.now();
-      if (!document.querySelector('[role=status][data-shown]')) ended.hidden ??= performance.now();
-    }).observe(document, { childList: true, subtree: true, attributes: true });
-  });
-  release();
-  await expect(overlay).toBeHidden();
-  const { moved = 0, hidden = 0 } = await page.evaluate(() => (window as unknown as { ended: { moved?: number; hidden?: number } }).ended);
-  expect(hidden - moved).toBeGreaterThanOrEqual(280);
-  expect(hidden - moved).toBeLessThan(1500);
-});
