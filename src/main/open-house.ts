@@ -6,6 +6,7 @@ import { announceChange, type Database, migrate } from '../platform/database/dat
 import { houseSecret } from '../platform/files/house-secret.ts';
 import type { Log } from '../platform/log/log.ts';
 import { smsOf } from './build-clients.ts';
+import { chooseCrm } from './crm.ts';
 import { buildHouse, type House } from './house.ts';
 import { chooseMail } from './mail.ts';
 import { allMigrations } from './migrations.ts';
@@ -34,7 +35,8 @@ export async function openHouse({ database, config, ownAddress, clock, log }: Ma
     const mail = chooseMail(config, clock);
     const sms = chooseSms(config, clock);
     const payments = choosePayments(config, clock, ownAddress);
-    const simulators = [mail, sms, payments].flatMap(({ simulator }) => simulator ?? []);
+    const crm = chooseCrm(config, clock);
+    const simulators = [mail, sms, payments, crm].flatMap(({ simulator }) => simulator ?? []);
     const secret = config.secret ?? (await houseSecret(config.dataDir));
     const house = await buildHouse({
       database,
@@ -52,7 +54,7 @@ export async function openHouse({ database, config, ownAddress, clock, log }: Ma
       if (!found.ok) log.warn({ why: found.refusal.why }, 'the last stored dollar rate goes on serving');
     };
     const stopFeed = config.inventory ? await watchInventory({ ...config.inventory, database, house, clock, log }) : () => {};
-    const stopLetters = sendLetters({ house, mail: mail.port, database, clock, log });
+    const stopLetters = sendLetters({ house, mail: mail.port, crm: crm.port, database, clock, log });
     const stopForgetting = every(forgetEveryMs, () =>
       house.clients.forgetOld().catch((fault: unknown) => log.error({ err: fault }, 'what is too old could not be deleted')),
     );

@@ -1,5 +1,6 @@
 import type { Clock } from '../base/clock.ts';
 import type { Clients } from '../domain/clients/clients.ts';
+import type { LeadsCrmPort } from '../domain/leads/crm-port.ts';
 import type { LeadsModule } from '../domain/leads/leads.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Log } from '../platform/log/log.ts';
@@ -9,13 +10,13 @@ import type { House } from './house.ts';
 
 const lookEveryMs = 5_000;
 
-type Materials = { house: House; mail: MailPort | null; database: Database; clock: Clock; log: Log };
+type Materials = { house: House; mail: MailPort | null; crm: LeadsCrmPort | null; database: Database; clock: Clock; log: Log };
 
 /**
  * Looks for what subscribers should know whenever something that a page shows has changed, and brings letters from the outbox to the
- * mail; answers what stops both. Begins after the start, which it must not delay.
+ * mail and leads to the CRM; answers what stops all of it. Begins after the start, which it must not delay.
  */
-export function sendLetters({ house, mail, database, clock, log }: Materials): () => Promise<void> {
+export function sendLetters({ house, mail, crm, database, clock, log }: Materials): () => Promise<void> {
   let seen = '';
   let looking: Promise<void> | null = null;
   let stopOutbox: (() => Promise<void>) | null = null;
@@ -37,9 +38,9 @@ export function sendLetters({ house, mail, database, clock, log }: Materials): (
   };
   const begin = setImmediate(() => {
     look();
-    if (mail)
-      stopOutbox = makeOutbox({ db: database.kysely, clock, watch: database.watch, carriers: carriersTo(mail, house), log }).start();
-    else log.warn('no mail server is configured (SMTP_URL): letters wait in the outbox');
+    const carriers = { ...(mail && carriersTo(mail, house)), ...(crm && leadsTo(crm, house.leads)) };
+    stopOutbox = makeOutbox({ db: database.kysely, clock, watch: database.watch, carriers, log }).start();
+    if (!mail) log.warn('no mail server is configured (SMTP_URL): letters wait in the outbox');
   });
   const timer = setInterval(look, lookEveryMs);
   timer.unref();
@@ -64,5 +65,13 @@ export const carriersTo = (
   async 'client-letter'(task, id) {
     const letter = await clients.writeLetter(task as Parameters<typeof clients.writeLetter>[0]);
     if (letter) await port.send(letter, id);
+  },
+});
+
+/** A lead as it is when it leaves; one that was deleted meanwhile is told to nobody. */
+export const leadsTo = (port: LeadsCrmPort, { crmLead }: Pick<LeadsModule, 'crmLead'>): Record<string, Carrier> => ({
+  async 'crm-lead'(task) {
+    const lead = await crmLead((task as { consultation: string }).consultation);
+    if (lead) await port.putLead(lead);
   },
 });

@@ -19,7 +19,8 @@ onEachEngine('consultation requests', (open) => {
     const leads = makeConsultations({ db: kysely, clock: () => new Date('2026-11-20T10:00:00Z') });
     const ask = (consultation: Consultation, idempotencyKey = 'key-1') =>
       leads.requestConsultation({ locale: 'uk', idempotencyKey, consultation });
-    return { ask, stored: () => kysely.selectFrom('consultation').selectAll().execute() };
+    const parcels = () => kysely.selectFrom('outbox').select(['kind', 'payload']).execute();
+    return { ask, leads, parcels, stored: () => kysely.selectFrom('consultation').selectAll().execute() };
   };
 
   it('keeps what was asked, the phone in its international form', async () => {
@@ -41,6 +42,25 @@ onEachEngine('consultation requests', (open) => {
         state: 'new',
       },
     ]);
+  });
+
+  it('leaves for the CRM once, as it was asked', async () => {
+    const { ask, leads, parcels } = await build();
+    const answer = await ask(asked);
+    await ask(asked);
+    const id = answer.ok ? answer.value.id : '';
+    expect(await parcels()).toEqual([{ kind: 'crm-lead', payload: { consultation: id } }]);
+    expect(await leads.crmLead(id)).toEqual({
+      id,
+      name: 'Олена',
+      phone: '+380501234567',
+      message: 'Який вид з вікон?',
+      apartment: 'tykha-zatoka-1-143',
+      locale: 'uk',
+      askedAt: new Date('2026-11-20T10:00:00Z'),
+      campaign: { utm_source: 'google' },
+    });
+    expect(await leads.crmLead(crypto.randomUUID())).toBeNull();
   });
 
   it('stores one request however often the button is pressed', async () => {

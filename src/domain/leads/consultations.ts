@@ -5,12 +5,14 @@ import type { Locale } from '../../base/locale.ts';
 import { parsePhone } from '../../base/phone.ts';
 import { ok, refuse } from '../../base/result.ts';
 import type { Consultation } from '../../contract/leads.ts';
+import { type Parcel, putInOutbox } from '../../platform/outbox/outbox.ts';
+import type { CrmLead } from './crm-port.ts';
 import type { LeadsTables } from './leads.tables.ts';
 import { campaignJson, isRobot } from './what-forms-bring.ts';
 
 type Asked = { locale: Locale; idempotencyKey: string; consultation: Consultation };
 
-/** Wishes to be called back. */
+/** Wishes to be called back. Each leaves for the CRM by the outbox under the kind `crm-lead`. */
 export function makeConsultations({ db, clock }: { db: Kysely<LeadsTables>; clock: Clock }) {
   /**
    * Stores one request and answers its number; the same idempotency key answers the same number and stores nothing more.
@@ -20,25 +22,40 @@ export function makeConsultations({ db, clock }: { db: Kysely<LeadsTables>; cloc
     if (isRobot(consultation)) return ok({ id: randomUUID() });
     const phone = parsePhone(consultation.phone);
     if (!phone) return refuse({ kind: 'bad-phone' } as const);
-    await db
-      .insertInto('consultation')
-      .values({
-        id: randomUUID(),
-        idempotency_key: idempotencyKey,
-        received_at: clock(),
-        locale,
-        name: consultation.name,
-        phone,
-        message: consultation.message || null,
-        apartment_slug: consultation.apartment_slug ?? null,
-        intent: consultation.intent ?? null,
-        consent: consultation.consent,
-        campaign: campaignJson(consultation),
-      })
-      .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
-      .execute();
+    await db.transaction().execute(async (transaction) => {
+      const [stored] = await transaction
+        .insertInto('consultation')
+        .values({
+          id: randomUUID(),
+          idempotency_key: idempotencyKey,
+          received_at: clock(),
+          locale,
+          name: consultation.name,
+          phone,
+          message: consultation.message || null,
+          apartment_slug: consultation.apartment_slug ?? null,
+          intent: consultation.intent ?? null,
+          consent: consultation.consent,
+          campaign: campaignJson(consultation),
+        })
+        .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+        .returning('id')
+        .execute();
+      if (stored) await putInOutbox(transaction, clock, [crmParcel(stored.id)]);
+    });
     const { id } = await db.selectFrom('consultation').select('id').where('idempotency_key', '=', idempotencyKey).executeTakeFirstOrThrow();
     return ok({ id });
   }
-  return { requestConsultation };
+
+  /** A consultation as the CRM takes it; null when it is there no more. */
+  async function crmLead(id: string): Promise<CrmLead | null> {
+    const row = await db.selectFrom('consultation').selectAll().where('id', '=', id).executeTakeFirst();
+    if (!row) return null;
+    const { name, phone, message, apartment_slug: apartment, locale, received_at: askedAt, campaign } = row;
+    return { id, name, phone, message, apartment, locale, askedAt, campaign: campaign as Record<string, string> };
+  }
+
+  return { requestConsultation, crmLead };
 }
+
+const crmParcel = (id: string): Parcel => ({ kind: 'crm-lead', key: `crm-lead:${id}`, payload: { consultation: id } });

@@ -11,6 +11,7 @@ import { makeResumes } from './resumes.ts';
 import { makeSubscriptions } from './subscriptions.ts';
 
 export type { Announcement } from './announcement.ts';
+export type { CrmLead, LeadsCrmPort } from './crm-port.ts';
 
 type Context = {
   db: Kysely<LeadsTables>;

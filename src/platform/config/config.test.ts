@@ -81,12 +81,16 @@ describe('readConfig', () => {
     PLATA_TOKEN: ['be a key without spaces', 'two words'],
     LIQPAY_PUBLIC_KEY: ['be a key without spaces', 'two words'],
     LIQPAY_PRIVATE_KEY: ['be a key without spaces', 'two words'],
+    SALESFORCE_URL: ['be an address such as https://example.ua, without a path', 'example.my.salesforce.com', 'https://a.ua/path'],
+    SALESFORCE_CLIENT_ID: ['be a key without spaces', 'two words'],
+    SALESFORCE_CLIENT_SECRET: ['be a key without spaces', 'two words'],
     LOG_LEVEL: ['be one of fatal, error, warn, info, debug, trace, silent', 'loud', 'INFO'],
     DEMO: ['be true or false', 'maybe', 'valueOf'],
   };
   const secrets = [
     ...['ACCESS_CODE', 'SECRET', 'DATABASE_URL', 'INVENTORY_URL', 'SMTP_URL', 'TURBOSMS_TOKEN'],
     ...['PLATA_TOKEN', 'LIQPAY_PUBLIC_KEY', 'LIQPAY_PRIVATE_KEY'],
+    ...['SALESFORCE_CLIENT_ID', 'SALESFORCE_CLIENT_SECRET'],
   ];
   const sentences = Object.entries(wrong).flatMap(([name, [must, ...values]]) =>
     values.map((value) => ({ name, value, sentence: `${name} must ${must}${secrets.includes(name) ? '' : `, not "${value}"`}.` })),
@@ -113,6 +117,8 @@ describe('readConfig', () => {
     [{ SMTP_URL: 'smtp://127.0.0.1:1' }, 'MAIL_FROM must be set where SMTP_URL is.'],
     [{ TURBOSMS_TOKEN: 'secret-token' }, 'TURBOSMS_SENDER must be set where TURBOSMS_TOKEN is.'],
     [{ TURBOSMS_SENDER: 'OBRIY' }, 'TURBOSMS_TOKEN must be set where TURBOSMS_SENDER is.'],
+    [{ SALESFORCE_URL: 'https://example.my.salesforce.com' }, 'SALESFORCE_CLIENT_ID must be set where SALESFORCE_URL is.'],
+    [{ SALESFORCE_CLIENT_SECRET: 'secret-key' }, 'SALESFORCE_URL must be set where SALESFORCE_CLIENT_SECRET is.'],
     [{ LIQPAY_PUBLIC_KEY: 'i123', PUBLIC_URL: 'https://example.ua' }, 'LIQPAY_PRIVATE_KEY must be set where LIQPAY_PUBLIC_KEY is.'],
     [{ LIQPAY_PRIVATE_KEY: 'secret-key' }, 'LIQPAY_PUBLIC_KEY must be set where LIQPAY_PRIVATE_KEY is.'],
     [{ PLATA_TOKEN: 'secret-token' }, 'PUBLIC_URL must be set where PLATA_TOKEN is.'],

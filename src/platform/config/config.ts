@@ -103,6 +103,9 @@ export const settings = {
   PLATA_TOKEN: optional('token of the acquiring of monobank, which takes payments', key),
   LIQPAY_PUBLIC_KEY: optional('public key of a LiqPay shop, which takes payments where PLATA_TOKEN is unset', key),
   LIQPAY_PRIVATE_KEY: optional('private key of that shop, needed with LIQPAY_PUBLIC_KEY', key),
+  SALESFORCE_URL: optional('domain of the Salesforce organisation that leads go to', site),
+  SALESFORCE_CLIENT_ID: optional('consumer key of a connected app there, needed with SALESFORCE_URL', key),
+  SALESFORCE_CLIENT_SECRET: optional('consumer secret of that app, needed with SALESFORCE_URL', key),
   LOG_LEVEL: setting('least important line to log', 'info', oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent')),
   DEMO: setting('whether an empty database is filled with the demo developer', 'true', yes),
 };
@@ -120,6 +123,8 @@ const secrets = new Set([
   'PLATA_TOKEN',
   'LIQPAY_PUBLIC_KEY',
   'LIQPAY_PRIVATE_KEY',
+  'SALESFORCE_CLIENT_ID',
+  'SALESFORCE_CLIENT_SECRET',
 ]);
 
 /** Settings that are nothing without another one. */
@@ -129,6 +134,9 @@ const together: [one: keyof typeof settings, needs: keyof typeof settings][] = [
   ['TURBOSMS_SENDER', 'TURBOSMS_TOKEN'],
   ['LIQPAY_PUBLIC_KEY', 'LIQPAY_PRIVATE_KEY'],
   ['LIQPAY_PRIVATE_KEY', 'LIQPAY_PUBLIC_KEY'],
+  ['SALESFORCE_URL', 'SALESFORCE_CLIENT_ID'],
+  ['SALESFORCE_CLIENT_ID', 'SALESFORCE_CLIENT_SECRET'],
+  ['SALESFORCE_CLIENT_SECRET', 'SALESFORCE_URL'],
   // Banks call back there.
   ['PLATA_TOKEN', 'PUBLIC_URL'],
   ['LIQPAY_PUBLIC_KEY', 'PUBLIC_URL'],
@@ -182,6 +190,10 @@ export function readConfig(env: Env = process.env) {
     liqpay:
       values.LIQPAY_PUBLIC_KEY && values.LIQPAY_PRIVATE_KEY
         ? { publicKey: values.LIQPAY_PUBLIC_KEY, privateKey: values.LIQPAY_PRIVATE_KEY }
+        : null,
+    salesforce:
+      values.SALESFORCE_URL && values.SALESFORCE_CLIENT_ID && values.SALESFORCE_CLIENT_SECRET
+        ? { address: values.SALESFORCE_URL, clientId: values.SALESFORCE_CLIENT_ID, clientSecret: values.SALESFORCE_CLIENT_SECRET }
         : null,
     logLevel: values.LOG_LEVEL,
     demo: values.DEMO,
