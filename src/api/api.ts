@@ -24,6 +24,7 @@ import { makeShowPressRoom } from './content/press.ts';
 import { makeListConstruction, makeShowProject } from './content/project.ts';
 import { makeShowStaticPages } from './content/static-pages.ts';
 import { makeListVacancies, makeShowVacancy } from './content/vacancies.ts';
+import { addDeals } from './deals/deals.ts';
 import { descriptions } from './descriptions.ts';
 import { docsPage } from './docs-page.ts';
 import { fieldErrors } from './field-errors.ts';
@@ -134,6 +135,7 @@ export function makeApi(house: ApiHouse): Hono<ApiEnv> {
   api.post('/api/:locale/subscription/unsubscribe', descriptions.endSubscription, reads, knownLocale, noQuery, smallBody, unsubscribe);
   api.post('/api/:locale/resume', descriptions.resume, forms, knownLocale, noQuery, bodyOf(largestResumeForm), sendResume);
   addClients(api, house, reads);
+  addDeals(api, house, reads);
 
   // Described when somebody first asks: it would cost a start more than all the rest of the API.
   let described: ReturnType<typeof describeApi> | undefined;

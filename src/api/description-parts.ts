@@ -19,13 +19,20 @@ export const badQuery = { 400: problem('A name or value is unknown or malformed;
 
 export const notFound = { 404: problem('There is nothing at this address.') };
 
+/** A body that may be sent in any of the three ways. */
 export const anyForm = (schema: ZodMiniType) => ({
   required: true,
   content: Object.fromEntries(
     ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'].map((type) => [type, { schema: resolver(schema) }]),
   ),
 });
-
+export const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: true,
+  schema: { type: 'string' as const, minLength: 8, maxLength: 100 },
+};
+export const badForm = { 400: problem('A field is missing or wrong; `errors` names it.') };
 export const badBody = {
   413: problem('The body is larger than 64 KB.'),
   415: problem('The body is neither JSON nor a form.'),

@@ -3,8 +3,10 @@ import type { Clock } from '../base/clock.ts';
 import type { Catalogue } from '../domain/catalogue/catalogue.ts';
 import type { ClientSession, Clients } from '../domain/clients/clients.ts';
 import type { ContentModule } from '../domain/content/content.ts';
+import type { Deals } from '../domain/deals/deals.ts';
 import type { LeadsModule } from '../domain/leads/leads.ts';
 import type { MoneyModule } from '../domain/money/money.ts';
+import type { Idempotency } from '../platform/idempotency/idempotency.ts';
 
 /** What the API is built over. */
 export type ApiHouse = {
@@ -13,6 +15,10 @@ export type ApiHouse = {
   money: Pick<MoneyModule, 'currentRate' | 'instalmentPlan'>;
   leads: LeadsModule;
   clients: Clients;
+  deals: Deals;
+  idempotency: Idempotency;
+  /** Answers the stream of changes. */
+  changes: { show: (c: ApiContext) => Response };
   /** Where this house shows the letters that it does not send; null when it sends them. */
   lettersAt: string | null;
   clock: Clock;

@@ -23,6 +23,14 @@ export type ProblemKind =
   | 'too-large'
   | 'wrong-type'
   | 'too-often'
+  | 'unknown-deal'
+  | 'apartment-taken'
+  | 'not-for-sale'
+  | 'too-many-holds'
+  | 'not-now'
+  | 'nothing-to-wait-for'
+  | 'key-used-otherwise'
+  | 'too-many-watch'
   | 'unreachable'
   | 'fault';
 
@@ -72,6 +80,35 @@ const problems: Record<ProblemKind, { status: 400 | 401 | 404 | 405 | 409 | 410 
       status: 429,
       message: { uk: 'Забагато запитів. Спробуйте, будь ласка, трохи згодом.', en: 'Too many requests. Please try again a little later.' },
     },
+    'unknown-deal': { status: 404, message: { uk: 'Такої угоди немає.', en: 'There is no such deal.' } },
+    'apartment-taken': {
+      status: 409,
+      message: { uk: 'Цю квартиру щойно взяв хтось інший.', en: 'Somebody else has just taken this apartment.' },
+    },
+    'not-for-sale': { status: 409, message: { uk: 'Ця квартира вже не продається.', en: 'This apartment is no longer for sale.' } },
+    'too-many-holds': {
+      status: 409,
+      message: {
+        uk: 'Ви вже тримаєте стільки квартир, скільки можна. Завершіть або скасуйте одне з бронювань.',
+        en: 'You already hold as many apartments as you may. Finish or cancel one of the bookings.',
+      },
+    },
+    'not-now': { status: 409, message: { uk: 'Зараз із угодою так не можна.', en: 'The deal does not allow this now.' } },
+    'nothing-to-wait-for': {
+      status: 409,
+      message: {
+        uk: 'Чекати не треба: цю квартиру можна взяти зараз.',
+        en: 'There is nothing to wait for: this apartment can be yours now.',
+      },
+    },
+    'key-used-otherwise': {
+      status: 422,
+      message: { uk: 'Цей ключ уже використано для іншого запиту.', en: 'This key was used for another request already.' },
+    },
+    'too-many-watch': {
+      status: 503,
+      message: { uk: 'Зараз забагато відкритих з’єднань.', en: 'There are too many open connections now.' },
+    },
     unreachable: {
       status: 503,
       message: {
@@ -95,15 +132,26 @@ export function localeOf(c: ApiContext): Locale {
   return languages.map((language) => language.trim().slice(0, 2)).find(isLocale) ?? defaultLocale;
 }
 
-/** A refusal as the contract words it: a safe message in the asked locale, and codes by field. */
-export function answerProblem(c: ApiContext, kind: ProblemKind, errors?: FieldErrors, retryAfterSeconds?: number): Response {
+type Said = { errors?: FieldErrors | undefined; retryAfterSeconds?: number | undefined; more?: object | undefined };
+
+/** A refusal as the contract words it: a safe message in the asked locale, codes by field, and what some refusals say beside. */
+export function wordProblem(c: ApiContext, kind: ProblemKind, { errors, retryAfterSeconds: retry_after, more }: Said = {}) {
   const { status, message } = problems[kind];
-  const retry_after = retryAfterSeconds;
-  const body: Problem = {
+  const answer: Problem = {
     message: message[localeOf(c)],
     statusCode: status,
     ...(errors && { errors }),
     ...(retry_after && { retry_after }),
+    ...more,
   };
-  return c.json(body, status, { 'cache-control': 'no-store', ...(retry_after && { 'retry-after': String(retry_after) }) });
+  return { status, answer };
+}
+
+export function answerProblem(c: ApiContext, kind: ProblemKind, errors?: FieldErrors, retryAfterSeconds?: number): Response {
+  return sendProblem(c, wordProblem(c, kind, { errors, retryAfterSeconds }));
+}
+
+export function sendProblem(c: ApiContext, { status, answer }: ReturnType<typeof wordProblem>): Response {
+  const wait = answer.retry_after;
+  return c.json(answer, status, { 'cache-control': 'no-store', ...(wait && { 'retry-after': String(wait) }) });
 }

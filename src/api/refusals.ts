@@ -1,12 +1,16 @@
+import { formatKyiv } from '../base/kyiv-time.ts';
 import type { UnknownApartment, UnknownOption } from '../domain/catalogue/catalogue.ts';
 import type { Clients } from '../domain/clients/clients.ts';
+import type { Deals } from '../domain/deals/deals.ts';
 import type { LeadsModule } from '../domain/leads/leads.ts';
 import type { MoneyModule } from '../domain/money/money.ts';
+import type { KeyUsedOtherwise } from '../platform/idempotency/idempotency.ts';
 import type { ApiContext } from './house.ts';
-import { answerProblem, type FieldErrors, type ProblemKind } from './problem.ts';
+import { type FieldErrors, type ProblemKind, sendProblem, wordProblem } from './problem.ts';
 
 type LeadsRefusing = 'requestConsultation' | 'subscribe' | 'confirmSubscription' | 'sendResume';
 type ClientsRefusing = 'startPhoneCheck' | 'login' | 'updateClient' | 'signOut' | 'sendConfirmation' | 'confirmEmail' | 'deleteClient';
+type DealsRefusing = 'makeDeal' | 'updateDeal' | 'cancelDeal' | 'openPayment' | 'joinLine' | 'leaveLine';
 type Refused<Answer> = Answer extends { ok: false; refusal: infer Refusal } ? Refusal : never;
 
 /** Every refusal that a module behind this API can give. */
@@ -15,10 +19,20 @@ export type Refusal =
   | UnknownApartment
   | { kind: 'nothing-for-sale' }
   | Refused<ReturnType<MoneyModule['instalmentPlan']>>
+  | KeyUsedOtherwise
   | Refused<Awaited<ReturnType<LeadsModule[LeadsRefusing]>>>
-  | Refused<Awaited<ReturnType<Clients[ClientsRefusing]>>>;
+  | Refused<Awaited<ReturnType<Clients[ClientsRefusing]>>>
+  | Refused<Awaited<ReturnType<Deals[DealsRefusing]>>>;
 
-type Answer<One> = { problem: ProblemKind; errors?: (refusal: One) => FieldErrors; retryAfter?: (refusal: One) => number };
+type Answer<One> = {
+  problem: ProblemKind;
+  errors?: (refusal: One) => FieldErrors;
+  retryAfter?: (refusal: One) => number;
+  /** What stands beside the codes: how things are, and what may be done instead. */
+  more?: (refusal: One) => object;
+};
+
+const taken = () => ({ apartment_id: ['taken' as const] });
 
 const optionNames = { projects: 'project_id', sections: 'section_id', benefits: 'benefit_id' } as const;
 
@@ -42,10 +56,34 @@ const answers: { [Kind in Refusal['kind']]: Answer<Extract<Refusal, { kind: Kind
   'unknown-session': { problem: 'unknown-session' },
   'nothing-to-confirm': { problem: 'nothing-to-confirm' },
   'deal-is-live': { problem: 'deal-is-live' },
+  'unknown-deal': { problem: 'unknown-deal' },
+  'client-left': { problem: 'not-logged-in' },
+  'apartment-taken': {
+    problem: 'apartment-taken',
+    errors: taken,
+    more: ({ status, until }) => ({ apartment: { status, booking_expiration: until && formatKyiv(until) }, allowed: ['join-line'] }),
+  },
+  'not-for-sale': {
+    problem: 'not-for-sale',
+    errors: taken,
+    more: () => ({ apartment: { status: 'sold', booking_expiration: null }, allowed: [] }),
+  },
+  'too-many-holds': { problem: 'too-many-holds', errors: () => ({ apartment_id: ['too-many'] }), more: () => ({ allowed: [] }) },
+  'not-now': { problem: 'not-now', errors: () => ({ deal_id: ['not-now'] }), more: ({ state, allowed }) => ({ deal: { state }, allowed }) },
+  'nothing-to-wait-for': {
+    problem: 'nothing-to-wait-for',
+    errors: () => ({ apartment_id: ['not-now'] }),
+    more: () => ({ allowed: ['make'] }),
+  },
+  'key-used-otherwise': { problem: 'key-used-otherwise', errors: () => ({ 'Idempotency-Key': ['repeated'] }) },
 };
 
-/** `wrong` is how wrong fields are refused here. */
-export function answerRefusal(c: ApiContext, refusal: Refusal, wrong: 'bad-form' | 'bad-fields' = 'bad-form'): Response {
-  const { problem, errors, retryAfter } = answers[refusal.kind] as Answer<Refusal>;
-  return answerProblem(c, problem === 'bad-form' ? wrong : problem, errors?.(refusal), retryAfter?.(refusal));
+/** A refusal as what is answered, for those who keep answers. `wrong` is how wrong fields are refused here. */
+export function wordRefusal(c: ApiContext, refusal: Refusal, wrong: 'bad-form' | 'bad-fields' = 'bad-form') {
+  const { problem, errors, retryAfter, more } = answers[refusal.kind] as Answer<Refusal>;
+  const said = { errors: errors?.(refusal), retryAfterSeconds: retryAfter?.(refusal), more: more?.(refusal) };
+  return wordProblem(c, problem === 'bad-form' ? wrong : problem, said);
 }
+
+export const answerRefusal = (c: ApiContext, refusal: Refusal, wrong?: 'bad-form' | 'bad-fields'): Response =>
+  sendProblem(c, wordRefusal(c, refusal, wrong));

@@ -29,5 +29,7 @@ export const fieldCodes = [
   'file-type',
   'tax-number',
   'code',
+  'taken',
+  'not-now',
 ] as const;
 export type FieldCode = (typeof fieldCodes)[number];

@@ -29,10 +29,11 @@ type Materials = {
   secret: string;
   sms: Sms;
   log: Pick<Log, 'warn'>;
+  leaving: Parameters<typeof makeClients>[0]['leaving'];
 };
 
 /** The clients module with the brand on its letters and messages. */
-export const buildClients = ({ db, clock, content, config: { publicUrl, codes }, secret, sms, log }: Materials) =>
+export const buildClients = ({ db, clock, content, config: { publicUrl, codes }, secret, sms, log, leaving }: Materials) =>
   makeClients({
     db,
     clock,
@@ -42,7 +43,7 @@ export const buildClients = ({ db, clock, content, config: { publicUrl, codes },
     site: { publicUrl, brand: brandOf(content) },
     limits: codes,
     log,
-    leaving: async () => null,
+    leaving,
   });
 
 /** For an API that is described or searched, and has no database. */
@@ -55,4 +56,5 @@ export const buildNoClients = ({ content, publicUrl }: Pick<Materials, 'content'
     secret: '',
     sms: { port: { send: () => Promise.resolve() }, shown: false },
     log: console,
+    leaving: async () => null,
   });

@@ -1,21 +1,27 @@
 import { makeApi } from '../api/api.ts';
+import { makeApartmentChanges } from '../api/deals/apartment-changes.ts';
 import type { Clock } from '../base/clock.ts';
 import { kyivDay } from '../base/kyiv-time.ts';
 import { makeCatalogue } from '../domain/catalogue/catalogue.ts';
 import { makeContent } from '../domain/content/content.ts';
+import type { PaymentsPort } from '../domain/deals/deals.ts';
 import { makeMoney } from '../domain/money/money.ts';
 import type { Config } from '../platform/config/config.ts';
 import { announceChange, type Database } from '../platform/database/database.ts';
+import { makeIdempotency } from '../platform/idempotency/idempotency.ts';
 import type { Log } from '../platform/log/log.ts';
 import { buildClients, type Sms } from './build-clients.ts';
+import { buildDeals } from './build-deals.ts';
 import { buildLeads } from './build-leads.ts';
 
 type Materials = {
   database: Database;
-  config: Pick<Config, 'limits' | 'codes' | 'publicUrl' | 'dataDir'>;
+  config: Pick<Config, 'limits' | 'codes' | 'publicUrl' | 'dataDir' | 'deals'>;
   /** What codes are hashed with. */
   secret: string;
   sms: Sms;
+  /** Who takes payments; the first takes new ones. */
+  banks: readonly PaymentsPort[];
   /** Where letters are shown instead of being sent. */
   lettersAt: string | null;
   clock: Clock;
@@ -26,14 +32,20 @@ type Materials = {
  * Builds every module over one database and keeps what they hold in memory equal to it: a change announced by this process
  * or another one is loaded again within a second. `ready` tells whether the last load succeeded.
  */
-export async function buildHouse({ database, config, secret, sms, lettersAt, clock, log }: Materials) {
+export async function buildHouse({ database, config, secret, sms, banks, lettersAt, clock, log }: Materials) {
   const { kysely: db } = database;
   const money = makeMoney({ db, clock, announce: (transaction) => announceChange(transaction, 'money') });
   const catalogue = makeCatalogue({ db, clock, currentRate: money.currentRate });
   const content = makeContent({ db, clock });
   const { publicUrl, dataDir } = config;
   const leads = buildLeads({ db, clock, catalogue, content, publicUrl, dataDir });
-  const clients = buildClients({ db, clock, content, config, secret, sms, log });
+  const clients = buildClients({
+    ...{ db, clock, content, config, secret, sms, log },
+    leaving: (transaction, { clientId }) => deals.forgetClient(transaction, clientId),
+  });
+  const deals = buildDeals({ db, clock, catalogue, money, content, clients, banks, publicUrl, terms: config.deals });
+  const idempotency = makeIdempotency({ db, clock });
+  const changes = makeApartmentChanges({ catalogue });
 
   await money.reload();
   await Promise.all([catalogue.reload(), content.reload()]);
@@ -67,6 +79,7 @@ export async function buildHouse({ database, config, secret, sms, lettersAt, clo
   };
   const stops = [
     keepFresh('catalogue', catalogue.reload),
+    keepFresh('availability', catalogue.followAvailability),
     keepFresh('content', content.reload),
     keepFresh('money', async () => {
       await money.reload();
@@ -74,7 +87,8 @@ export async function buildHouse({ database, config, secret, sms, lettersAt, clo
     }),
   ];
 
-  const api = makeApi({ catalogue, content, money, leads, clients, lettersAt, clock, log, limits: config.limits, publicUrl });
+  const modules = { catalogue, content, money, leads, clients, deals, idempotency, changes };
+  const api = makeApi({ ...modules, lettersAt, clock, log, limits: config.limits, publicUrl });
 
   /** Changes with everything that a public page shows, and with the day, on which rates change and payments begin. */
   const version = () => `${catalogue.version()}.${content.version()}.${money.version()}.${kyivDay(clock())}`;
@@ -86,8 +100,12 @@ export async function buildHouse({ database, config, secret, sms, lettersAt, clo
     content,
     leads,
     clients,
+    deals,
+    idempotency,
     version,
     ready: () => ready,
+    /** Ends the connections that would never end by themselves. */
+    hangUp: changes.close,
     close: () => {
       for (const stop of stops) stop();
     },

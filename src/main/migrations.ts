@@ -1,9 +1,11 @@
 import { catalogueMigrations } from '../domain/catalogue/catalogue.migrations.ts';
 import { clientsMigrations } from '../domain/clients/clients.migrations.ts';
 import { contentMigrations } from '../domain/content/content.migrations.ts';
+import { dealsMigrations } from '../domain/deals/deals.migrations.ts';
 import { leadsMigrations } from '../domain/leads/leads.migrations.ts';
 import { moneyMigrations } from '../domain/money/money.migrations.ts';
 import { platformMigrations } from '../platform/database/platform.migrations.ts';
+import { idempotencyMigrations } from '../platform/idempotency/idempotency.migrations.ts';
 import { outboxMigrations } from '../platform/outbox/outbox.migrations.ts';
 
 /** Every step of the database in one line; a step that has landed is never edited. */
@@ -15,4 +17,6 @@ export const allMigrations = {
   ...contentMigrations,
   ...leadsMigrations,
   ...clientsMigrations,
+  ...idempotencyMigrations,
+  ...dealsMigrations,
 };

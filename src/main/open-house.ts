@@ -13,6 +13,7 @@ import { allMigrations } from './migrations.ts';
 import { choosePayments } from './payments.ts';
 import { sendLetters } from './send-letters.ts';
 import { chooseSms } from './sms.ts';
+import { sweepDeals } from './sweep-deals.ts';
 
 const ratesEveryMs = 3_600_000;
 const forgetEveryMs = 3_600_000;
@@ -43,6 +44,7 @@ export async function openHouse({ database, config, ownAddress, clock, log }: Ma
       config,
       secret,
       sms: smsOf(sms),
+      banks: payments.ports,
       lettersAt: mail.simulator && '/simulators/letters/',
       clock,
       log,
@@ -58,8 +60,10 @@ export async function openHouse({ database, config, ownAddress, clock, log }: Ma
     const stopForgetting = every(forgetEveryMs, () =>
       house.clients.forgetOld().catch((fault: unknown) => log.error({ err: fault }, 'what is too old could not be deleted')),
     );
+    const stopSweeping = sweepDeals({ house, clock, log });
     const closeAll = async () => {
       stopForgetting();
+      await stopSweeping();
       await stopLetters();
       stopRates();
       stopFeed();

@@ -1,6 +1,7 @@
 import type { Clock } from '../base/clock.ts';
 import type { Clients } from '../domain/clients/clients.ts';
 import type { LeadsCrmPort } from '../domain/leads/crm-port.ts';
+import type { Deals } from '../domain/deals/deals.ts';
 import type { LeadsModule } from '../domain/leads/leads.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Log } from '../platform/log/log.ts';
@@ -56,7 +57,11 @@ export function sendLetters({ house, mail, crm, database, clock, log }: Material
 /** Who carries what the outbox holds: letters are written when they leave, and only to those who still want them. */
 export const carriersTo = (
   port: MailPort,
-  { leads, clients }: { leads: Pick<LeadsModule, 'writeLetter'>; clients: Pick<Clients, 'writeLetter'> },
+  {
+    leads,
+    clients,
+    deals,
+  }: { leads: Pick<LeadsModule, 'writeLetter'>; clients: Pick<Clients, 'writeLetter'>; deals: Pick<Deals, 'writeDealLetter'> },
 ): Record<string, Carrier> => ({
   async letter(task, id) {
     const letter = await leads.writeLetter(task as Parameters<typeof leads.writeLetter>[0]);
@@ -64,6 +69,10 @@ export const carriersTo = (
   },
   async 'client-letter'(task, id) {
     const letter = await clients.writeLetter(task as Parameters<typeof clients.writeLetter>[0]);
+    if (letter) await port.send(letter, id);
+  },
+  async 'letter-deal'(task, id) {
+    const letter = await deals.writeDealLetter(task as Parameters<typeof deals.writeDealLetter>[0]);
     if (letter) await port.send(letter, id);
   },
 });

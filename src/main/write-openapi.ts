@@ -8,17 +8,21 @@ import { makeContent } from '../domain/content/content.ts';
 import { makeMoney } from '../domain/money/money.ts';
 import { noDatabase } from '../platform/database/no-database.ts';
 import { buildNoClients } from './build-clients.ts';
+import { buildNoDeals } from './build-deals.ts';
 import { buildLeads } from './build-leads.ts';
 
 const clock = systemClock;
 const catalogue = makeCatalogue({ db: noDatabase(), clock, currentRate: () => null });
 const content = makeContent({ db: noDatabase(), clock });
 const publicUrl = 'http://localhost:3000';
+const money = makeMoney({ db: noDatabase(), clock, announce: () => Promise.resolve() });
+const clients = buildNoClients({ content, publicUrl });
 const api = makeApi({
   catalogue,
   content,
-  money: makeMoney({ db: noDatabase(), clock, announce: () => Promise.resolve() }),
-  clients: buildNoClients({ content, publicUrl }),
+  money,
+  clients,
+  ...buildNoDeals({ catalogue, content, money, clients, publicUrl }),
   leads: buildLeads({ db: noDatabase(), clock, catalogue, content, publicUrl, dataDir: 'data' }),
   lettersAt: null,
   clock,

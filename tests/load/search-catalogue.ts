@@ -101,7 +101,7 @@ export function syntheticRows(count: number, seed: number): SyntheticRows {
     for (let first = 0; first < count; first += flatsPerPage)
       yield Array.from({ length: Math.min(flatsPerPage, count - first) }, (_, i) => flat(first + i, ofFlats));
   }
-  return { projects, sections, benefits, layouts, count, pages };
+  return { projects, sections, benefits, layouts, seen: 0, count, pages };
 }
 
 /** Reads such a catalogue as a database is read: the process does something else between two pages. */

@@ -8,6 +8,7 @@ import { makeCatalogue } from '../../src/domain/catalogue/catalogue.ts';
 import { makeContent } from '../../src/domain/content/content.ts';
 import { makeMoney } from '../../src/domain/money/money.ts';
 import { buildNoClients } from '../../src/main/build-clients.ts';
+import { buildNoDeals } from '../../src/main/build-deals.ts';
 import { buildLeads } from '../../src/main/build-leads.ts';
 import { noDatabase } from '../../src/platform/database/no-database.ts';
 import { readSynthetic, type SyntheticRows } from './search-catalogue.ts';
@@ -16,14 +17,23 @@ const currentRate = () => ({ rate: { tenThousandths: 414_000 }, date: '2026-01-0
 
 /** The real catalogue and the real API over rows in memory, handed over in pages as the database does. */
 export function makeSearchHouse(rows: SyntheticRows) {
-  const catalogue = makeCatalogue({ db: noDatabase(), clock, currentRate, read: readSynthetic(() => rows) });
+  const catalogue = makeCatalogue({
+    db: noDatabase(),
+    clock,
+    currentRate,
+    read: readSynthetic(() => rows),
+    news: async (seen) => ({ news: [], seen }),
+  });
   const content = makeContent({ db: noDatabase(), clock });
   const publicUrl = 'http://localhost';
+  const money = { ...makeMoney({ db: noDatabase(), clock, announce: () => Promise.resolve() }), currentRate };
+  const clients = buildNoClients({ content, publicUrl });
   const api = makeApi({
     catalogue,
     content,
-    money: { ...makeMoney({ db: noDatabase(), clock, announce: () => Promise.resolve() }), currentRate },
-    clients: buildNoClients({ content, publicUrl }),
+    money,
+    clients,
+    ...buildNoDeals({ catalogue, content, money, clients, publicUrl }),
     leads: buildLeads({ db: noDatabase(), clock, catalogue, content, publicUrl, dataDir: 'data' }),
     lettersAt: null,
     clock,

@@ -6,7 +6,11 @@ const both = (text: string): Localized => ({ uk: text, en: text });
 // A JS value for a jsonb column must be text: `pg` would send an array as a PostgreSQL array.
 const json = <Value extends object>(value: Value): Value => JSON.stringify(value) as unknown as Value;
 
-export type FlatSeed = Partial<Omit<CatalogueTables['apartment'], 'id'>> & { section?: string; floor?: number; benefits?: string[] };
+export type FlatSeed = Partial<Omit<CatalogueTables['apartment'], 'id' | 'in_deal'>> & {
+  section?: string;
+  floor?: number;
+  benefits?: string[];
+};
 
 export const smallPlan = {
   width: 620.4,

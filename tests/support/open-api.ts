@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import type { ZodMiniType } from 'zod/mini';
 import { makeApi } from '../../src/api/api.ts';
+import { makeApartmentChanges } from '../../src/api/deals/apartment-changes.ts';
 import type { Clock } from '../../src/base/clock.ts';
 import { parseRate } from '../../src/base/money.ts';
 import { makeClient } from '../../src/contract/client.ts';
@@ -13,10 +14,13 @@ import { makeCatalogue } from '../../src/domain/catalogue/catalogue.ts';
 import { type Contents, makeContent } from '../../src/domain/content/content.ts';
 import { type InstalmentTerms, makeMoney } from '../../src/domain/money/money.ts';
 import { buildClients, type Sms } from '../../src/main/build-clients.ts';
+import { buildDeals } from '../../src/main/build-deals.ts';
 import { buildLeads } from '../../src/main/build-leads.ts';
 import { announceChange, type Database } from '../../src/platform/database/database.ts';
+import { makeIdempotency } from '../../src/platform/idempotency/idempotency.ts';
 import type { Log } from '../../src/platform/log/log.ts';
 import { type FlatSeed, seedCatalogue } from './catalogue-rows.ts';
+import { someBank, usualDealTerms } from './deals-house.ts';
 import { someContents } from './some-contents.ts';
 import { pdfBytes } from './some-files.ts';
 
@@ -100,13 +104,21 @@ export async function openApi(
   const publicUrl = 'https://example.test';
   const leads = buildLeads({ db, clock, catalogue, content, publicUrl, dataDir });
   const config = { publicUrl, codes };
-  const clients = buildClients({ db, clock, content, config, secret: 'a secret of thirty-two characters', sms, log });
+  const clients = buildClients({
+    ...{ db, clock, content, config, secret: 'a secret of thirty-two characters', sms, log },
+    leaving: (transaction, { clientId }) => deals.forgetClient(transaction, clientId),
+  });
+  const bank = someBank();
+  const deals = buildDeals({ db, clock, catalogue, money, content, clients, banks: [bank.port], publicUrl, terms: usualDealTerms });
   const api = makeApi({
     catalogue,
     content,
     money,
     leads,
     clients,
+    deals,
+    idempotency: makeIdempotency({ db, clock }),
+    changes: makeApartmentChanges({ catalogue }),
     lettersAt: null,
     clock,
     log,
@@ -118,7 +130,8 @@ export async function openApi(
     const answer = await ask(path, init);
     return { ...problemSchema.parse(await answer.json()), status: answer.status };
   };
-  return { db, ids, api, ask, refused, logged, catalogue, money, content, leads, clients, clock, dataDir, client: makeClient(ask, 'en') };
+  const modules = { catalogue, money, content, leads, clients, deals, bank };
+  return { ...modules, db, ids, api, ask, refused, logged, clock, dataDir, client: makeClient(ask, 'en') };
 }
 
 export const post = (body: BodyInit, headers: Record<string, string>) => ({ method: 'POST', body, headers });

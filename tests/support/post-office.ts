@@ -26,11 +26,11 @@ type Api = Awaited<ReturnType<typeof openApi>>;
  */
 export function openPostOffice(
   database: Database,
-  { leads, clients, clock, dataDir }: Pick<Api, 'leads' | 'clients' | 'clock' | 'dataDir'>,
+  { leads, clients, deals, clock, dataDir }: Pick<Api, 'leads' | 'clients' | 'deals' | 'clock' | 'dataDir'>,
   mail?: MailPort,
 ) {
   const simulator = makeLettersSimulator({ folder: join(dataDir, 'letters'), clock });
-  const carriers = carriersTo(mail ?? simulator, { leads, clients });
+  const carriers = carriersTo(mail ?? simulator, { leads, clients, deals });
   const outbox = makeOutbox({ db: database.kysely, clock, watch: database.watch, carriers, log: quiet });
   return {
     outbox,

@@ -9,16 +9,9 @@ import {
   subscriptionAnswerSchema,
   subscriptionSchema,
 } from '../../contract/leads.ts';
-import { anyForm, badBody, json, limited, locale, notFound, problem } from '../description-parts.ts';
+import { anyForm, badBody, badForm, idempotencyKey, json, limited, locale, notFound, problem } from '../description-parts.ts';
 
 const resumeParts = resolver(z.extend(resumeSchema, { file: z.file() }));
-const idempotencyKey = {
-  name: 'Idempotency-Key',
-  in: 'header',
-  required: true,
-  schema: { type: 'string' as const, minLength: 8, maxLength: 100 },
-};
-const badForm = { 400: problem('A field is missing or wrong; `errors` names it.') };
 const deadLink = { 410: problem('The token was never given, has been used or is too old.') };
 
 /** What the description of the API says of what visitors send, beside what the schemas say. */

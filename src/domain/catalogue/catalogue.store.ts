@@ -35,7 +35,14 @@ export type FlatRow = [
   benefitIds: number[] | null,
 ];
 
-export type HouseRows = { projects: ProjectRow[]; sections: SectionRow[]; benefits: BenefitRow[]; layouts: LayoutRow[] };
+export type HouseRows = {
+  projects: ProjectRow[];
+  sections: SectionRow[];
+  benefits: BenefitRow[];
+  layouts: LayoutRow[];
+  /** The last change of an availability that these rows contain. */
+  seen: number;
+};
 
 export type FlatDetails = {
   rooms: { id: string; label: string; areaHundredths: number }[];
@@ -69,7 +76,11 @@ export function readCatalogue<Taker extends { add(page: FlatRow[]): void }>(
         await json<BenefitRow>(trx, sql`select id, salesforce_id, name from benefit_category order by id`),
         await json<LayoutRow>(trx, sql`select id, name, plan from layout order by id`),
       ];
-      const taker = begin({ projects, sections, benefits, layouts });
+      const last = await trx
+        .selectFrom('apartment_change')
+        .select(({ fn }) => fn.max('position').as('position'))
+        .executeTakeFirst();
+      const taker = begin({ projects, sections, benefits, layouts, seen: last?.position ?? 0 });
       for (let after = 0; ; ) {
         const page = await readFlats(trx, after);
         taker.add(page);

@@ -2,7 +2,9 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../../base/clock.ts';
 import { type Money, money, type Rate } from '../../base/money.ts';
 import { ok, type Result, refuse } from '../../base/result.ts';
+import type { OpenKysely } from '../../platform/database/database.ts';
 import { type FlatAddress, unsoldPositions } from './addresses.ts';
+import { type Availability, forgetChanges, lockFlat, readNews, setAvailability } from './availability.store.ts';
 import {
   type FlatDetails,
   readBookingExpiration,
@@ -15,13 +17,14 @@ import type { CatalogueTables } from './catalogue.tables.ts';
 import { anyFlat, type Criteria, type Filter, type FilterName, without } from './criteria.ts';
 import { type Flat, flatAt, roomsOfLayout } from './flat.ts';
 import { lookalikesOf } from './lookalikes.ts';
-import { keepMarket, type Market, type ReadRows } from './market.ts';
+import { keepMarket, type Market, type ReadNews, type ReadRows } from './market.ts';
 import { samplePositions } from './samples.ts';
 import type { Facets, Found, SearchBounds } from './search/search.ts';
 import type { SearchIndex } from './search/search-index.ts';
 import { currencyOf } from './search/snapshot.ts';
 
 export type { FlatAddress } from './addresses.ts';
+export type { Availability, LockedFlat } from './availability.store.ts';
 export type { FlatDetails } from './catalogue.store.ts';
 export type { Criteria, Filter, FilterName, Range } from './criteria.ts';
 export { anyFlat } from './criteria.ts';
@@ -45,13 +48,17 @@ export type UnknownApartment = { kind: 'unknown-apartment' };
 
 export type ApartmentPage = FlatDetails & { flat: Flat; lookalikes: Flat[]; neighbours: Flat[] };
 
+/** How a flat stands since a moment ago. */
+export type FlatChange = Pick<Flat, 'id' | 'slug' | 'status' | 'bookingExpiration'>;
+
 type Context = {
   db: Kysely<CatalogueTables>;
   clock: Clock;
   /** The dollar rate that holds now; until the first one is known no flat has both prices and none is offered. */
   currentRate: () => { rate: Rate } | null;
-  /** Where the snapshot is read from; the database when not given. */
+  /** Where the snapshot and its changes are read from; the database when not given. */
   read?: ReadRows;
+  news?: ReadNews;
 };
 
 /**
@@ -59,8 +66,26 @@ type Context = {
  * snapshot, which `reload` replaces whole while the old one goes on answering; the search works on any number of flats without
  * touching the database. Nothing can be asked before the first reload.
  */
-export function makeCatalogue({ db, clock, currentRate, read = (begin) => readCatalogue(db, begin) }: Context) {
-  const { reload, followRate, current } = keepMarket({ clock, currentRate, read });
+export function makeCatalogue({
+  db,
+  clock,
+  currentRate,
+  read = (begin) => readCatalogue(db, begin),
+  news = (seen) => readNews(db, seen),
+}: Context) {
+  const listeners = new Set<(changes: FlatChange[] | null) => void>();
+  const { reload, followRate, followAvailability, current } = keepMarket({
+    clock,
+    currentRate,
+    read,
+    readNews: news,
+    onNews: (index, changed) => {
+      if (listeners.size === 0) return;
+      const now = clock().getTime();
+      const changes = changed && index.rate ? changed.map((at) => flatAt(index, at, now)) : null;
+      for (const listener of [...listeners]) listener(changes);
+    },
+  });
 
   function unknownOption({ places }: SearchIndex, filter: Filter): UnknownOption['filter'] | null {
     const names = ['projects', 'sections', 'benefits'] as const;
@@ -144,6 +169,16 @@ export function makeCatalogue({ db, clock, currentRate, read = (begin) => readCa
   return {
     reload,
     followRate,
+    /** Takes over what `setAvailability` of any process changed; a small part of a reload. */
+    followAvailability,
+    /** Tells which flats were held, sold or freed, as soon as the snapshot has it; null stands for a reload, in which any may have changed. */
+    watchAvailability: (listener: (changes: FlatChange[] | null) => void): (() => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    lockFlat,
+    setAvailability: (transaction: OpenKysely, availability: Availability) => setAvailability(transaction, availability, clock()),
+    forgetChanges: () => forgetChanges(db, clock()),
     addresses,
     countAddresses: () => unsoldPositions(current().index, clock().getTime()).length,
     /** When a price was last set in each project that ever had one, by its slug. */

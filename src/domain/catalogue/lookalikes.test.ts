@@ -58,7 +58,7 @@ const rowOf = ({ layout, dollars, metres, rooms, section, sold, resale }: Some, 
 };
 
 async function lookalikes(flats: readonly Some[]): Promise<number[]> {
-  const builder = makeSnapshotBuilder({ projects: [1, 2].map(project), sections: [1, 2].map(section), benefits: [], layouts });
+  const builder = makeSnapshotBuilder({ projects: [1, 2].map(project), sections: [1, 2].map(section), benefits: [], layouts, seen: 0 });
   builder.add(flats.map(rowOf));
   const snapshot = await inSlices(builder.snapshot());
   const index = await inSlices(makeSearchIndex(snapshot, { tenThousandths: 400_000 }));

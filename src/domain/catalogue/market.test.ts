@@ -25,6 +25,8 @@ function makeSource() {
   return { source, read };
 }
 
+const quiet = { readNews: async (seen: number) => ({ news: [], seen }), onNews: () => {} };
+
 function closedGate() {
   let open = () => {};
   const gate = new Promise<void>((resolve) => {
@@ -36,7 +38,7 @@ function closedGate() {
 describe('the market', () => {
   it('answers from what it had, again and again, while a large catalogue is read and indexed', async () => {
     const { source, read } = makeSource();
-    const market = keepMarket({ clock, currentRate: () => ({ rate }), read });
+    const market = keepMarket({ clock, currentRate: () => ({ rate }), ...quiet, read });
     source.rows = syntheticRows(500, 2);
     await market.reload();
     const before = market.current();
@@ -82,7 +84,7 @@ describe('the market', () => {
 
   it('ends with the newest of changes that overlap, in one more reading', async () => {
     const { source, read } = makeSource();
-    const market = keepMarket({ clock, currentRate: () => ({ rate }), read });
+    const market = keepMarket({ clock, currentRate: () => ({ rate }), ...quiet, read });
     const { gate, open } = closedGate();
     source.gate = gate;
     source.rows = syntheticRows(100, 5);
@@ -101,7 +103,7 @@ describe('the market', () => {
 
   it('reads again after a reading that failed, and keeps serving what it had', async () => {
     const { source, read } = makeSource();
-    const market = keepMarket({ clock, currentRate: () => ({ rate }), read });
+    const market = keepMarket({ clock, currentRate: () => ({ rate }), ...quiet, read });
     source.rows = syntheticRows(100, 6);
     await market.reload();
     const { gate, open } = closedGate();
@@ -120,7 +122,7 @@ describe('the market', () => {
   it('takes over another rate without reading, also one that comes while it reads', async () => {
     const { source, read } = makeSource();
     const today = { rate };
-    const market = keepMarket({ clock, currentRate: () => today, read });
+    const market = keepMarket({ clock, currentRate: () => today, ...quiet, read });
     source.rows = syntheticRows(2_000, 7);
     await market.reload();
     today.rate = { tenThousandths: 420_000 };
@@ -141,7 +143,7 @@ describe('the market', () => {
   it('keeps newer flats that were loaded while older ones were priced anew', async () => {
     const { source, read } = makeSource();
     const today = { rate };
-    const market = keepMarket({ clock, currentRate: () => today, read });
+    const market = keepMarket({ clock, currentRate: () => today, ...quiet, read });
     source.rows = syntheticRows(60_000, 8);
     await market.reload();
     today.rate = { tenThousandths: 420_000 };
@@ -154,6 +156,6 @@ describe('the market', () => {
 
   it('refuses to answer before it has read anything', () => {
     const { read } = makeSource();
-    expect(() => keepMarket({ clock, currentRate: () => ({ rate }), read }).current()).toThrow('before it was first loaded');
+    expect(() => keepMarket({ clock, currentRate: () => ({ rate }), ...quiet, read }).current()).toThrow('before it was first loaded');
   });
 });

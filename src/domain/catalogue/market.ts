@@ -3,6 +3,7 @@ import type { Rate } from '../../base/money.ts';
 import { type ProjectSummary, summarize } from './project-summary.ts';
 import { makeSnapshotBuilder, type SnapshotBuilder } from './search/build-snapshot.ts';
 import { inSlices } from './search/in-slices.ts';
+import { type FlatNews, patchSnapshot } from './search/patch-snapshot.ts';
 import { makeSearch, type Search } from './search/search.ts';
 import { type Buyable, buyableAt, makeSearchIndex, type SearchIndex } from './search/search-index.ts';
 
@@ -12,19 +13,26 @@ export type Market = { version: number; index: SearchIndex; buyable: Buyable; se
 /** Reads all rows of one moment into the builder that `begin` gives. */
 export type ReadRows = (begin: typeof makeSnapshotBuilder) => Promise<SnapshotBuilder>;
 
-type Context = { clock: Clock; currentRate: () => { rate: Rate } | null; read: ReadRows };
+/** How flats stand that changed after the change numbered `seen`; null when that cannot be said. */
+export type ReadNews = (seen: number) => Promise<{ news: FlatNews[]; seen: number } | null>;
+
+/** The positions of flats in the present market whose availability changed; null when everything was read anew. */
+type OnNews = (market: SearchIndex, changed: number[] | null) => void;
+
+type Context = { clock: Clock; currentRate: () => { rate: Rate } | null; read: ReadRows; readNews: ReadNews; onNews: OnNews };
 
 /**
  * Holds the present market. What replaces it is built beside it in short slices, between which the present one goes on
  * answering, and takes its place whole.
  */
-export function keepMarket({ clock, currentRate, read }: Context) {
+export function keepMarket({ clock, currentRate, read, readNews, onNews }: Context) {
   let index: SearchIndex | null = null;
   let market: Market | null = null;
   let version = 0;
   let reading: Promise<void> | null = null;
   let next: Promise<void> | null = null;
   let pricing: Promise<void> | null = null;
+  let patching: Promise<void> = Promise.resolve();
   let fault: unknown = null;
 
   const rateNow = () => currentRate()?.rate ?? null;
@@ -39,7 +47,37 @@ export function keepMarket({ clock, currentRate, read }: Context) {
   async function readAnew(): Promise<void> {
     const builder = await read(makeSnapshotBuilder);
     const snapshot = await inSlices(builder.snapshot());
-    replace(await inSlices(makeSearchIndex(snapshot, rateNow())));
+    const made = await inSlices(makeSearchIndex(snapshot, rateNow()));
+    replace(made);
+    onNews(made, null);
+    // What was patched into the old snapshot while this one was read may be missing here.
+    await followAvailability();
+  }
+
+  async function patch(): Promise<void> {
+    for (;;) {
+      const base = index;
+      if (!base) return;
+      const found = await readNews(base.snapshot.seen);
+      if (index !== base) continue;
+      if (!found) return void reload().catch(noteFault);
+      if (found.seen === base.snapshot.seen) return;
+      const { snapshot, changed } = patchSnapshot(base.snapshot, found.news, found.seen);
+      const made = { ...base, snapshot };
+      replace(made);
+      onNews(made, changed);
+      return;
+    }
+  }
+
+  /** Takes over which flats were held, sold or freed since, without reading anything else. */
+  function followAvailability(): Promise<void> {
+    patching = patching.then(patch, patch);
+    return patching;
+  }
+
+  function noteFault(error: unknown): void {
+    fault = error;
   }
 
   /** Reads the whole catalogue anew; calls that come while one is reading share the next reading. */
@@ -63,8 +101,8 @@ export function keepMarket({ clock, currentRate, read }: Context) {
     while (index && !isPricedAsNow(index)) {
       const { snapshot } = index;
       const made = await inSlices(makeSearchIndex(snapshot, rateNow()));
-      // A reload that came first has newer flats.
-      if (index.snapshot === snapshot) replace(made);
+      // A reload that came first has newer flats; a patch has newer availabilities, which no price depends on.
+      if (index.snapshot.byId === snapshot.byId) replace({ ...made, snapshot: index.snapshot });
     }
   }
 
@@ -80,10 +118,7 @@ export function keepMarket({ clock, currentRate, read }: Context) {
   function current(): Market {
     if (fault) throw fault;
     if (!index) throw new Error('the catalogue was asked before it was first loaded');
-    if (!isPricedAsNow(index))
-      followRate().catch((error: unknown) => {
-        fault = error;
-      });
+    if (!isPricedAsNow(index)) followRate().catch(noteFault);
     const now = clock().getTime();
     if (market && now >= market.buyable.from && now < market.buyable.until) return market;
     const state = index;
@@ -102,5 +137,5 @@ export function keepMarket({ clock, currentRate, read }: Context) {
     return market;
   }
 
-  return { reload, followRate, current };
+  return { reload, followRate, followAvailability, current };
 }

@@ -5,6 +5,7 @@ import type { Locale } from '../../base/locale.ts';
 import { ok, refuse } from '../../base/result.ts';
 import { isOfAge, readTaxNumber } from '../../base/tax-number.ts';
 import type { Notices, UserChange } from '../../contract/clients.ts';
+import type { OpenKysely } from '../../platform/database/database.ts';
 import type { ClientsTables } from './clients.tables.ts';
 
 /** A client as other modules know him. Only a confirmed e-mail may be written to. */
@@ -48,7 +49,7 @@ export function makeProfile({ db, clock, askToConfirm }: Context) {
   /**
    * The client's row, held until the transaction ends: whoever counts what a client has counts it under this. Null when he has left.
    */
-  async function lockClient(transaction: Transaction<ClientsTables>, id: string): Promise<Client | null> {
+  async function lockClient(transaction: OpenKysely, id: string): Promise<Client | null> {
     const found = await row(transaction, id).forUpdate().executeTakeFirst();
     return found ? clientOf(found) : null;
   }

@@ -106,6 +106,12 @@ export const settings = {
   SALESFORCE_URL: optional('domain of the Salesforce organisation that leads go to', site),
   SALESFORCE_CLIENT_ID: optional('consumer key of a connected app there, needed with SALESFORCE_URL', key),
   SALESFORCE_CLIENT_SECRET: optional('consumer secret of that app, needed with SALESFORCE_URL', key),
+  HOLD_MINUTES: setting('how long a flat is held while it is booked', '15', whole(1, 1_440)),
+  REQUEST_HOURS: setting('how long a flat is held while a manager is asked', '24', whole(1, 720)),
+  RESERVATION_HOURS: setting('how long a reservation lasts', '72', whole(1, 8_760)),
+  LINE_HOURS: setting('how long each in the line before a freed flat has it alone', '24', whole(1, 720)),
+  HOLDS_PER_CLIENT: setting('flats that one client may hold at a time', '2', whole(1, 100)),
+  DEPOSIT_UAH: setting('deposit that reserves a flat, in hryvnias', '20000', whole(1, 9_000_000)),
   LOG_LEVEL: setting('least important line to log', 'info', oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent')),
   DEMO: setting('whether an empty database is filled with the demo developer', 'true', yes),
 };
@@ -195,6 +201,14 @@ export function readConfig(env: Env = process.env) {
       values.SALESFORCE_URL && values.SALESFORCE_CLIENT_ID && values.SALESFORCE_CLIENT_SECRET
         ? { address: values.SALESFORCE_URL, clientId: values.SALESFORCE_CLIENT_ID, clientSecret: values.SALESFORCE_CLIENT_SECRET }
         : null,
+    deals: {
+      holdMinutes: values.HOLD_MINUTES,
+      requestHours: values.REQUEST_HOURS,
+      reservationHours: values.RESERVATION_HOURS,
+      lineHours: values.LINE_HOURS,
+      holdsPerClient: values.HOLDS_PER_CLIENT,
+      depositMinor: values.DEPOSIT_UAH * 100,
+    },
     logLevel: values.LOG_LEVEL,
     demo: values.DEMO,
   };

@@ -85,7 +85,7 @@ export async function openOnPglite(pool: EmbeddedPool, onFault: (fault: unknown)
       .raw<TopicVersion>(readVersions)
       .execute(kysely)
       .then(({ rows }) => watchers.see(rows))
-      .catch(onFault);
+      .catch((fault: unknown) => closed || onFault(fault));
   });
   return {
     kysely,

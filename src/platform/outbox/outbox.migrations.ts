@@ -21,4 +21,11 @@ export const outboxMigrations = {
       await sql.raw(`create index outbox_due on outbox (due_at) where state = 'waiting'`).execute(db);
     },
   },
+  '0019-outbox-by-kind': {
+    async up(db: Kysely<unknown>) {
+      await sql.raw('drop index outbox_due').execute(db);
+      // What nobody carries waits, and must not stand in the way of what somebody does.
+      await sql.raw(`create index outbox_due on outbox (kind, due_at) where state = 'waiting'`).execute(db);
+    },
+  },
 };

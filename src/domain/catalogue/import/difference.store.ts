@@ -22,7 +22,7 @@ const mostKept = 1000;
 
 /** Whether someone holds the flat `a` at this moment, whatever the feed says. */
 export const liveHold = (now: Date): RawBuilder<boolean> =>
-  sql`(a.status in ('held', 'reserved') and coalesce(a.booking_expiration > ${now.toISOString()}::timestamptz, a.status = 'held'))`;
+  sql`(a.status in ('held', 'reserved') and coalesce(a.booking_expiration > ${now.toISOString()}::timestamptz, a.in_deal or a.status = 'held'))`;
 
 type Comparison = { now: Date; carries: ReadonlySet<Carried> };
 

@@ -2,15 +2,16 @@ import type { FlatRow, HouseRows } from '../catalogue.store.ts';
 import { type Bitset, emptyBits, setBit } from './bitset.ts';
 import { makeFlatCollector, type Owned } from './flat-collector.ts';
 import { eachStep, type Steps } from './in-slices.ts';
+import { offerFlat } from './offer-flat.ts';
 import { makeRangeIndex } from './range-index.ts';
-import { type Columns, type Project, type Section, type Sellable, type Snapshot, statusAt } from './snapshot.ts';
+import type { Columns, Project, Section, Sellable, Snapshot } from './snapshot.ts';
 import { makeTextFinder } from './text-column.ts';
 
 /** Four stands for four and more. */
 export const mostRooms = 4;
 
 /** Takes the rows of one moment: projects and what belongs to them first, then flats page by page in the order of their ids. */
-export function makeSnapshotBuilder({ projects: projectRows, sections: sectionRows, benefits, layouts }: HouseRows) {
+export function makeSnapshotBuilder({ projects: projectRows, sections: sectionRows, benefits, layouts, seen }: HouseRows) {
   const { projects, sections } = arrange(projectRows, sectionRows);
   const atOf = new Map(sections.map((section) => [section.id, section.at]));
   const collector = makeFlatCollector((id) => {
@@ -37,6 +38,7 @@ export function makeSnapshotBuilder({ projects: projectRows, sections: sectionRo
       area: yield* makeRangeIndex(flats.areaHundredths, byId),
       floor: yield* makeRangeIndex(flats.floor, byId),
       ...(yield* sellables(flats, size)),
+      seen,
     };
   }
   return { add: (page: readonly FlatRow[]) => collector.add(page), snapshot };
@@ -98,9 +100,7 @@ function* sellables(flats: Columns, size: number): Steps<{ sellable: Sellable; b
   const sellable: Sellable = { primary: emptyBits(size), resale: emptyBits(size) };
   const booked: number[] = [];
   yield* eachStep(size, (at) => {
-    const status = statusAt(flats, at, Number.NEGATIVE_INFINITY);
-    if (status === 'available') setBit(flats.brokerage[at] === 1 ? sellable.resale : sellable.primary, at);
-    else if (status !== 'sold' && Number.isFinite(flats.expiresAt[at])) booked.push(at);
+    if (offerFlat(flats, at, sellable) === 'booked') booked.push(at);
   });
   return { sellable, booked };
 }

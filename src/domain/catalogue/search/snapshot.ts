@@ -37,6 +37,8 @@ export type Snapshot = {
   /** What can be bought whatever the time, and the booked flats that may be bought when their time has passed. */
   sellable: Sellable;
   booked: readonly number[];
+  /** The last change of an availability that is in here. */
+  seen: number;
 };
 
 export type Columns = {

@@ -64,5 +64,5 @@ export function someRows(flats: number, seed: number): Rows {
       owned.length ? [...new Set(owned)] : null,
     ];
   });
-  return { projects, sections, benefits, layouts: [], flats: rows };
+  return { projects, sections, benefits, layouts: [], seen: 0, flats: rows };
 }

@@ -1,0 +1,103 @@
+import { formatKyiv } from '../../base/kyiv-time.ts';
+import type { AvailabilityEvent } from '../../contract/deals.ts';
+import type { FlatChange } from '../../domain/catalogue/catalogue.ts';
+import { householdOf } from '../../platform/http/household.ts';
+import type { ApiContext, ApiHouse } from '../house.ts';
+import { answerProblem } from '../problem.ts';
+
+const mostOpen = 2_000;
+const mostOfOne = 20;
+/** Proxies close what is silent for a minute. */
+const heartbeatMs = 20_000;
+/** What a reader may leave unread before it is given up, in events. */
+const mostUnread = 1_000;
+
+const encoder = new TextEncoder();
+const eventOf = ({ id, slug, status, bookingExpiration }: FlatChange): string => {
+  const data: AvailabilityEvent = { id, slug, status, booking_expiration: bookingExpiration && formatKyiv(bookingExpiration) };
+  return `event: availability\ndata: ${JSON.stringify(data)}\n\n`;
+};
+
+type Reader = { send: (text: Uint8Array) => void; end: () => void };
+
+/**
+ * `GET /api/apartment-changes`: tells open pages which flats were held, reserved, sold or freed, until they leave; `anything` says
+ * that everything was loaded anew. So many connections in all and so many of one household; the rest shall come back, or ask. `close`
+ * ends all of them and takes no more.
+ */
+export function makeApartmentChanges({ catalogue }: Pick<ApiHouse, 'catalogue'>) {
+  const readers = new Set<Reader>();
+  const ofHousehold = new Map<string, number>();
+  let heart: NodeJS.Timeout | undefined;
+  let unwatch: (() => void) | undefined;
+  let closed = false;
+
+  const sendAll = (text: string) => {
+    const bytes = encoder.encode(text);
+    for (const reader of [...readers]) reader.send(bytes);
+  };
+
+  function listen(): void {
+    unwatch ??= catalogue.watchAvailability((changes) =>
+      sendAll(changes ? changes.map(eventOf).join('') : 'event: anything\ndata: {}\n\n'),
+    );
+    heart ??= setInterval(() => sendAll(':\n\n'), heartbeatMs);
+    heart.unref();
+  }
+
+  function rest(): void {
+    unwatch?.();
+    clearInterval(heart);
+    unwatch = undefined;
+    heart = undefined;
+  }
+
+  function show(c: ApiContext): Response {
+    const household = householdOf(c.env?.address ?? 'unknown');
+    const own = ofHousehold.get(household) ?? 0;
+    if (closed || readers.size >= mostOpen || own >= mostOfOne) {
+      const answer = answerProblem(c, 'too-many-watch');
+      answer.headers.set('retry-after', '30');
+      return answer;
+    }
+    ofHousehold.set(household, own + 1);
+    let reader: Reader | undefined;
+    const forget = () => {
+      if (!reader || !readers.delete(reader)) return;
+      const left = (ofHousehold.get(household) ?? 1) - 1;
+      if (left > 0) ofHousehold.set(household, left);
+      else ofHousehold.delete(household);
+      if (readers.size === 0) rest();
+    };
+    const body = new ReadableStream<Uint8Array>(
+      {
+        start(controller) {
+          const one: Reader = {
+            send(bytes) {
+              controller.enqueue(bytes);
+              if ((controller.desiredSize ?? 0) <= 0) one.end();
+            },
+            end() {
+              forget();
+              controller.close();
+            },
+          };
+          reader = one;
+          readers.add(one);
+          listen();
+          one.send(encoder.encode('retry: 3000\n\n'));
+        },
+        cancel: forget,
+      },
+      { highWaterMark: mostUnread },
+    );
+    return c.body(body, 200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' });
+  }
+
+  function close(): void {
+    closed = true;
+    for (const reader of [...readers]) reader.end();
+  }
+
+  return { show, close };
+}

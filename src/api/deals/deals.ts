@@ -1,0 +1,23 @@
+import type { Hono } from 'hono';
+import { makeBearer } from '../clients/bearer.ts';
+import { descriptions } from '../descriptions.ts';
+import { bodyOf, noQuery, onlyQuery } from '../gates.ts';
+import type { ApiEnv, ApiHouse } from '../house.ts';
+import type { limitRate } from '../limit-rate.ts';
+import { makeDealAnswers } from './own-deals.ts';
+
+/** Bookings: what clients do with their own deals, and the stream that tells everybody which flats are taken. */
+export function addDeals(api: Hono<ApiEnv>, house: ApiHouse, reads: ReturnType<typeof limitRate>): void {
+  const deal = makeDealAnswers(house);
+  const bearer = makeBearer(house.clients);
+  const body = bodyOf(64 * 1024);
+
+  api.post('/api/deal/make', descriptions.makeDeal, reads, noQuery, bearer, body, deal.make);
+  api.post('/api/deal/update', descriptions.updateDeal, reads, noQuery, bearer, body, deal.update);
+  api.post('/api/deal/cancel', descriptions.cancelDeal, reads, noQuery, bearer, body, deal.cancel);
+  api.get('/api/deal/get', descriptions.getDeal, reads, onlyQuery('deal_id'), bearer, deal.get);
+  api.post('/api/deal/join-line', descriptions.joinLine, reads, noQuery, bearer, body, deal.joinLine);
+  api.post('/api/deal/leave-line', descriptions.leaveLine, reads, noQuery, bearer, body, deal.leaveLine);
+  api.get('/api/deal/line', descriptions.line, reads, onlyQuery('apartment_id'), bearer, deal.line);
+  api.get('/api/apartment-changes', descriptions.apartmentChanges, reads, noQuery, house.changes.show);
+}

@@ -1,0 +1,132 @@
+import { describeRoute } from 'hono-openapi';
+import {
+  availabilityEventSchema,
+  cancelDealSchema,
+  dealAnswerSchema,
+  dealProblemSchema,
+  lineAnswerSchema,
+  lineSchema,
+  makeDealSchema,
+  updateDealSchema,
+} from '../../contract/deals.ts';
+import { anyForm, badBody, badForm, bearer, idempotencyKey, json, language, limited, problem } from '../description-parts.ts';
+
+const badKey = { 422: problem('The key was used for another request.') };
+const posted = { ...badForm, ...bearer.refused, ...badBody, ...badKey, ...limited };
+const conflict = (description: string) => json(description, dealProblemSchema);
+const unknownDeal = { 404: problem('There is no such deal among the client’s own.') };
+const unknownApartment = { 404: problem('There is no such apartment.') };
+const query = <Schema extends object>(name: string, schema: Schema) => ({ name, in: 'query' as const, required: true, schema });
+const dealId = { type: 'string', format: 'uuid' } as const;
+const apartmentId = { type: 'integer', minimum: 1 } as const;
+
+/** What the description of the API says of bookings, beside what the schemas say. */
+export const dealsDescriptions = {
+  makeDeal: describeRoute({
+    operationId: 'makeDeal',
+    tags: ['deals'],
+    ...bearer.demanded,
+    summary: 'Hold a flat',
+    description:
+      'For minutes, at the price and the rate of this moment. A flat that the client holds already is answered as it is. The same `Idempotency-Key` has one effect and one answer, refusals too.',
+    parameters: [idempotencyKey, language],
+    requestBody: anyForm(makeDealSchema),
+    responses: {
+      200: json('The flat is held.', dealAnswerSchema),
+      ...unknownApartment,
+      409: conflict('Somebody else has the flat or its first refusal, it is not for sale, or the client holds as many as he may.'),
+      ...posted,
+    },
+  }),
+  updateDeal: describeRoute({
+    operationId: 'updateDeal',
+    tags: ['deals'],
+    ...bearer.demanded,
+    summary: 'Take a step of a deal',
+    description:
+      '`person` gives the personal data, `extend` the same time once more, `ask-manager` leaves the confirmation to a person, `pay` opens the page of the bank (`deal.payment.page_url`). What is possible stands in `deal.allowed`.',
+    parameters: [idempotencyKey, language],
+    requestBody: anyForm(updateDealSchema),
+    responses: {
+      200: json('The deal after the step.', dealAnswerSchema),
+      ...unknownDeal,
+      409: conflict('The deal does not allow this now.'),
+      503: problem('The bank does not answer; `Retry-After` says when to try again.'),
+      ...posted,
+    },
+  }),
+  cancelDeal: describeRoute({
+    operationId: 'cancelDeal',
+    tags: ['deals'],
+    ...bearer.demanded,
+    summary: 'Cancel a deal',
+    description: 'Frees the flat and gives back what `deal.refund` said.',
+    parameters: [idempotencyKey, language],
+    requestBody: anyForm(cancelDealSchema),
+    responses: {
+      200: json('The deal is cancelled.', dealAnswerSchema),
+      ...unknownDeal,
+      409: conflict('The deal has ended or is under contract.'),
+      ...posted,
+    },
+  }),
+  getDeal: describeRoute({
+    operationId: 'getDeal',
+    tags: ['deals'],
+    ...bearer.demanded,
+    summary: 'One deal of the client',
+    description: 'As it stands at `deal.now`, the clock by which its times are reckoned.',
+    parameters: [query('deal_id', dealId), language],
+    responses: { 200: json('The deal.', dealAnswerSchema), ...badForm, ...bearer.refused, ...unknownDeal, ...limited },
+  }),
+  joinLine: describeRoute({
+    operationId: 'joinLine',
+    tags: ['deals'],
+    ...bearer.demanded,
+    summary: 'Wait for a flat',
+    description: 'When the flat is freed, each in the line alone may hold it for a day, one after the other.',
+    parameters: [idempotencyKey, language],
+    requestBody: anyForm(lineSchema),
+    responses: {
+      200: json('The place in the line.', lineAnswerSchema),
+      ...unknownApartment,
+      409: conflict('The flat may be held now, is the client’s own or not for sale.'),
+      ...posted,
+    },
+  }),
+  leaveLine: describeRoute({
+    operationId: 'leaveLine',
+    tags: ['deals'],
+    ...bearer.demanded,
+    summary: 'Wait no longer',
+    description: 'The rest of a turn goes to the next in line.',
+    parameters: [idempotencyKey, language],
+    requestBody: anyForm(lineSchema),
+    responses: { 200: json('The client does not wait.', lineAnswerSchema), ...unknownApartment, ...posted },
+  }),
+  line: describeRoute({
+    operationId: 'line',
+    tags: ['deals'],
+    ...bearer.demanded,
+    summary: 'The client’s place in the line before a flat',
+    description: 'And until when he alone may hold it, if it is his turn.',
+    parameters: [query('apartment_id', apartmentId), language],
+    responses: { 200: json('The place.', lineAnswerSchema), ...badForm, ...bearer.refused, ...limited },
+  }),
+  apartmentChanges: describeRoute({
+    operationId: 'apartmentChanges',
+    tags: ['catalogue'],
+    summary: 'Which flats are held, reserved, sold and freed, as it happens',
+    parameters: [language],
+    description:
+      'Server-sent events: `availability` tells of one flat within a second of the change, `anything` that everything was loaded anew. What runs out by itself at its `booking_expiration` may be told a moment later.',
+    responses: {
+      200: {
+        description: 'Events until the reader leaves.',
+        content: { 'text/event-stream': { schema: json('', availabilityEventSchema).content['application/json'].schema } },
+      },
+      503: problem('Too many connections are open; `Retry-After` says when to try again.'),
+      ...limited,
+    },
+  }),
+};

@@ -1,0 +1,116 @@
+import { parseEmail } from '../../base/email.ts';
+import { ok, type Result, refuse } from '../../base/result.ts';
+import { readTaxNumber } from '../../base/tax-number.ts';
+import {
+  cancelDealSchema,
+  type DealAnswer,
+  type LineAnswer,
+  lineSchema,
+  makeDealSchema,
+  type UpdateDeal,
+  updateDealSchema,
+} from '../../contract/deals.ts';
+import type { DealChange, DealNow, Deals } from '../../domain/deals/deals.ts';
+import { clientOf } from '../clients/bearer.ts';
+import type { ApiContext, ApiHouse } from '../house.ts';
+import { answerProblem, localeOf } from '../problem.ts';
+import { noStore } from '../read-form.ts';
+import type { Refusal } from '../refusals.ts';
+import { makeKeyedPost } from './keyed-post.ts';
+import { wireDeal } from './wire-deal.ts';
+
+type House = Pick<ApiHouse, 'deals' | 'idempotency' | 'catalogue' | 'clock' | 'publicUrl'>;
+type Pay = Extract<UpdateDeal, { step: 'pay' }>;
+type Place = Awaited<ReturnType<Deals['lineOf']>>;
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const campaignNames = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const;
+
+/** The deals of the client who asks, and his places in lines. */
+export function makeDealAnswers({ deals, idempotency, catalogue, clock, publicUrl }: House) {
+  const keyed = makeKeyedPost({ idempotency });
+  const wire = (c: ApiContext, deal: DealNow): DealAnswer => ({ deal: wireDeal(deal, { catalogue, locale: localeOf(c), now: clock() }) });
+  const worded = (c: ApiContext, result: Result<DealNow, Refusal>) => (result.ok ? ok(wire(c, result.value)) : result);
+
+  const make = (c: ApiContext) =>
+    keyed(c, {
+      operation: 'deal/make',
+      schema: makeDealSchema,
+      work: async (transaction, { fields, asker: { clientId, phone } }) => {
+        const { apartment_id: apartmentId, terms, locale, way = 'deposit' } = fields;
+        const campaign = Object.fromEntries(campaignNames.flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])));
+        return worded(c, await deals.makeDeal(transaction, { clientId, phone, apartmentId, terms, locale, way, campaign }));
+      },
+    });
+
+  const update = (c: ApiContext) =>
+    keyed(c, {
+      operation: 'deal/update',
+      schema: updateDealSchema,
+      before: async ({ fields, asker }) => (fields.step === 'pay' ? openPayment(fields, asker.clientId) : ok(null)),
+      work: async (transaction, { fields, asker }) => {
+        if (fields.step === 'pay') return ok(wire(c, await deals.paidPage(transaction, fields.deal_id)));
+        const change = changeOf(fields, clock());
+        if (!change.ok) return change;
+        return worded(c, await deals.updateDeal(transaction, { clientId: asker.clientId, dealId: fields.deal_id, change: change.value }));
+      },
+    });
+
+  const openPayment = ({ deal_id, return_path = '/account/' }: Pay, clientId: string) =>
+    deals.openPayment({ clientId, dealId: deal_id, returnUrl: `${publicUrl}${return_path}` });
+
+  const cancel = (c: ApiContext) =>
+    keyed(c, {
+      operation: 'deal/cancel',
+      schema: cancelDealSchema,
+      work: async (transaction, { fields, asker }) =>
+        worded(c, await deals.cancelDeal(transaction, { clientId: asker.clientId, dealId: fields.deal_id })),
+    });
+
+  const joinLine = (c: ApiContext) =>
+    keyed(c, {
+      operation: 'deal/join-line',
+      schema: lineSchema,
+      work: async (transaction, { fields, asker: { clientId, phone } }) =>
+        answerLine(await deals.joinLine(transaction, { clientId, phone, locale: localeOf(c), apartmentId: fields.apartment_id })),
+    });
+
+  const leaveLine = (c: ApiContext) =>
+    keyed(c, {
+      operation: 'deal/leave-line',
+      schema: lineSchema,
+      work: async (transaction, { fields, asker }) =>
+        answerLine(await deals.leaveLine(transaction, { clientId: asker.clientId, apartmentId: fields.apartment_id })),
+    });
+
+  async function get(c: ApiContext): Promise<Response> {
+    const dealId = c.req.query('deal_id') ?? '';
+    if (!uuid.test(dealId)) return answerProblem(c, 'bad-query', { deal_id: [dealId ? 'malformed' : 'required'] });
+    const deal = await deals.getDeal({ clientId: clientOf(c).clientId, dealId });
+    return deal ? c.json(wire(c, deal), 200, noStore) : answerProblem(c, 'unknown-deal');
+  }
+
+  async function line(c: ApiContext): Promise<Response> {
+    const given = c.req.query('apartment_id');
+    const asked = lineSchema.safeParse({ apartment_id: given });
+    if (!asked.success) return answerProblem(c, 'bad-query', { apartment_id: [given ? 'malformed' : 'required'] });
+    return c.json(wireLine(await deals.lineOf({ clientId: clientOf(c).clientId, apartmentId: asked.data.apartment_id })), 200, noStore);
+  }
+
+  return { make, update, cancel, get, joinLine, leaveLine, line };
+}
+
+function changeOf(fields: Exclude<UpdateDeal, Pay>, now: Date): Result<DealChange, Refusal> {
+  if (fields.step !== 'person') return ok({ kind: fields.step });
+  const { lastname, firstname, patronymic = null, inn = null } = fields;
+  if (inn !== null && !readTaxNumber(inn, now)) return refuse({ kind: 'bad-tax-number' });
+  const email = parseEmail(fields.email);
+  return email ? ok({ kind: 'person', person: { lastname, firstname, patronymic, inn, email } }) : refuse({ kind: 'bad-email' });
+}
+
+const wireLine = ({ place, turn }: Place): LineAnswer => ({
+  place,
+  turn: turn && { from: turn.from.toISOString(), until: turn.until.toISOString() },
+});
+
+const answerLine = (result: Result<Place, Refusal>): Result<LineAnswer, Refusal> => (result.ok ? ok(wireLine(result.value)) : result);

@@ -1,0 +1,61 @@
+import { formatKyiv } from '../../base/kyiv-time.ts';
+import type { Locale } from '../../base/locale.ts';
+import { formatRate } from '../../base/money.ts';
+import type { WireDeal } from '../../contract/deals.ts';
+import type { Catalogue } from '../../domain/catalogue/catalogue.ts';
+import type { DealNow } from '../../domain/deals/deals.ts';
+import { squareMetres, whole, wireItem } from '../catalogue/wire.ts';
+
+type Materials = { catalogue: Pick<Catalogue, 'findFlat'>; locale: Locale; now: Date };
+
+const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
+
+/** A deal as the client may see it. */
+export function wireDeal(deal: DealNow, { catalogue, locale, now }: Materials): WireDeal {
+  const payment = deal.payments.at(-1);
+  const end = deal.endedAt ? null : deal.endsAt;
+  return {
+    id: deal.id,
+    number: deal.number,
+    state: deal.state,
+    way: deal.way,
+    apartment: wireFlat(deal, catalogue, locale),
+    cost: whole(deal.uahMinor),
+    cost_usd: whole(deal.usdMinor),
+    rate: formatRate(deal.rate),
+    rate_date: deal.rateDate,
+    deposit: whole(deal.depositMinor),
+    terms: deal.terms,
+    made_at: deal.madeAt.toISOString(),
+    booking_expiration: end && formatKyiv(end),
+    ends_at: iso(end),
+    extended: deal.extended,
+    now: now.toISOString(),
+    allowed: deal.allowed,
+    person: deal.person,
+    payment: payment
+      ? { state: payment.state, page_url: payment.pageUrl, amount: whole(payment.amountMinor), refund: whole(payment.refundMinor) }
+      : null,
+    refund: { amount: whole(deal.refund.minor), percent: deal.refund.percent, until: iso(deal.refund.until) },
+    history: deal.history.map(({ at, who, from, to, why }) => ({ at: at.toISOString(), who, from, to, why })),
+  };
+}
+
+const nothing = { number: '', rooms_number: 1, area: 0, floor: 1, project: { slug: '', name: '' }, section: { name: '' }, plan: null };
+
+/** A flat that is not in memory, as when no rate is known, is named by its address alone. */
+function wireFlat({ apartmentId, apartmentSlug }: DealNow, catalogue: Materials['catalogue'], locale: Locale): WireDeal['apartment'] {
+  const flat = catalogue.findFlat(apartmentSlug)?.flat;
+  if (!flat) return { id: apartmentId, slug: apartmentSlug, ...nothing };
+  return {
+    id: flat.id,
+    slug: flat.slug,
+    number: flat.number,
+    rooms_number: flat.roomsNumber,
+    area: squareMetres(flat.areaHundredths),
+    floor: flat.floor,
+    project: { slug: flat.project.slug, name: flat.project.name[locale] },
+    section: { name: flat.section.name[locale] },
+    plan: wireItem(flat, locale).value.plan,
+  };
+}

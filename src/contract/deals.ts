@@ -1,0 +1,130 @@
+import * as z from 'zod/mini';
+import { problemSchema } from './errors.ts';
+import { planSchema } from './pictures.ts';
+
+const apartmentId = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(2_147_483_647));
+const dealId = z.uuid();
+const personName = z.string().check(z.trim(), z.minLength(1), z.maxLength(60), z.regex(/^[\p{L}][\p{L}\p{M}'’ʼ\- ]*$/u));
+const campaign = z.optional(z.string().check(z.maxLength(200)));
+
+/** A flat to hold. `terms` is the version of the terms of booking that was agreed to; without `way` the deposit is paid. */
+export const makeDealSchema = z.strictObject({
+  apartment_id: apartmentId,
+  terms: z.string().check(z.minLength(1), z.maxLength(40)),
+  locale: z.enum(['uk', 'en']),
+  way: z.optional(z.enum(['deposit', 'manager', 'state-services'])),
+  utm_source: campaign,
+  utm_medium: campaign,
+  utm_campaign: campaign,
+  utm_term: campaign,
+  utm_content: campaign,
+});
+
+/** One step of a deal. `inn` is a tax number; who has none leaves it out. `return_path` is the page to which the bank sends the payer back. */
+export const updateDealSchema = z.discriminatedUnion('step', [
+  z.strictObject({
+    deal_id: dealId,
+    step: z.literal('person'),
+    lastname: personName,
+    firstname: personName,
+    patronymic: z.optional(personName),
+    email: z.string().check(z.trim(), z.minLength(1), z.maxLength(254)),
+    inn: z.optional(z.string().check(z.trim(), z.maxLength(20))),
+  }),
+  z.strictObject({ deal_id: dealId, step: z.literal('extend') }),
+  z.strictObject({ deal_id: dealId, step: z.literal('ask-manager') }),
+  z.strictObject({
+    deal_id: dealId,
+    step: z.literal('pay'),
+    return_path: z.optional(z.string().check(z.maxLength(300), z.regex(/^\/(?!\/)[\w\-./?=&%]*$/))),
+  }),
+]);
+export type UpdateDeal = z.infer<typeof updateDealSchema>;
+
+export const cancelDealSchema = z.strictObject({ deal_id: dealId });
+export const lineSchema = z.strictObject({ apartment_id: apartmentId });
+
+const state = z.enum(['held', 'requested', 'reserved', 'contract', 'completed', 'cancelled', 'expired']);
+const allowed = z.array(z.enum(['person', 'pay', 'ask-manager', 'extend', 'cancel']));
+
+/**
+ * A deal as it stands at `now`, the server's clock: what has run out is `expired`. Costs, the deposit and the refund are whole units,
+ * frozen when the flat was held; `booking_expiration` is Kyiv wall-clock time. `allowed` is what the client may do next.
+ */
+export const dealSchema = z.object({
+  id: z.string(),
+  number: z.int(),
+  state,
+  way: z.enum(['deposit', 'manager', 'state-services']),
+  apartment: z.object({
+    id: z.int(),
+    slug: z.string(),
+    number: z.string(),
+    rooms_number: z.int(),
+    area: z.number(),
+    floor: z.int(),
+    project: z.object({ slug: z.string(), name: z.string() }),
+    section: z.object({ name: z.string() }),
+    plan: z.nullable(planSchema),
+  }),
+  cost: z.int(),
+  cost_usd: z.int(),
+  rate: z.string(),
+  rate_date: z.string(),
+  deposit: z.int(),
+  terms: z.string(),
+  made_at: z.string(),
+  booking_expiration: z.nullable(z.string()),
+  ends_at: z.nullable(z.string()),
+  extended: z.boolean(),
+  now: z.string(),
+  allowed,
+  person: z.nullable(
+    z.object({
+      lastname: z.string(),
+      firstname: z.string(),
+      patronymic: z.nullable(z.string()),
+      email: z.string(),
+      inn: z.nullable(z.string()),
+    }),
+  ),
+  /** The newest one. */
+  payment: z.nullable(
+    z.object({
+      state: z.enum(['created', 'pending', 'paid', 'failed', 'refunding', 'refunded']),
+      page_url: z.nullable(z.string()),
+      amount: z.int(),
+      refund: z.int(),
+    }),
+  ),
+  /** What cancelling now gives back, and until when all of it would come back; null until something is paid. */
+  refund: z.object({ amount: z.int(), percent: z.int(), until: z.nullable(z.string()) }),
+  history: z.array(z.object({ at: z.string(), who: z.string(), from: z.nullable(state), to: state, why: z.string() })),
+});
+export type WireDeal = z.infer<typeof dealSchema>;
+
+export const dealAnswerSchema = z.object({ deal: dealSchema });
+export type DealAnswer = z.infer<typeof dealAnswerSchema>;
+
+/** `place` is counted from 1, null when the client does not wait; `turn` while he alone may hold the flat. */
+export const lineAnswerSchema = z.object({
+  place: z.nullable(z.int()),
+  turn: z.nullable(z.object({ from: z.string(), until: z.string() })),
+});
+export type LineAnswer = z.infer<typeof lineAnswerSchema>;
+
+/** Why a deal or a flat does not let this happen now, with how it stands and what may be done instead. */
+export const dealProblemSchema = z.extend(problemSchema, {
+  apartment: z.optional(z.object({ status: z.string(), booking_expiration: z.nullable(z.string()) })),
+  deal: z.optional(z.object({ state })),
+  allowed: z.optional(z.array(z.enum(['person', 'pay', 'ask-manager', 'extend', 'cancel', 'make', 'join-line']))),
+});
+
+/** One event `availability` of the stream of changes; `booking_expiration` is Kyiv wall-clock time. */
+export const availabilityEventSchema = z.object({
+  id: z.int(),
+  slug: z.string(),
+  status: z.enum(['available', 'held', 'reserved', 'sold']),
+  booking_expiration: z.nullable(z.string()),
+});
+export type AvailabilityEvent = z.infer<typeof availabilityEventSchema>;

@@ -1,0 +1,79 @@
+import { type Kysely, sql } from 'kysely';
+import type { Currency } from '../../base/money.ts';
+import { announceChange, type OpenKysely } from '../../platform/database/database.ts';
+import type { CatalogueTables } from './catalogue.tables.ts';
+import type { FlatNews } from './search/patch-snapshot.ts';
+import type { Status } from './search/snapshot.ts';
+
+/** A flat as the database has it, while nobody else can change it. */
+export type LockedFlat = {
+  id: number;
+  slug: string;
+  status: Status;
+  listed: boolean;
+  /** Whether `status` is a copy of what a deal or the line before the flat says. */
+  inDeal: boolean;
+  bookingExpiration: Date | null;
+  priceMinor: number;
+  currency: Currency;
+};
+export type Availability = { id: number; status: Status; bookingExpiration: Date | null; inDeal: boolean };
+
+const topic = 'availability';
+
+/** Everybody else who wants to change the flat waits until the caller's transaction ends; null when there is no such flat. */
+export async function lockFlat(transaction: OpenKysely, id: number): Promise<LockedFlat | null> {
+  const db: Kysely<CatalogueTables> = transaction;
+  const row = await db
+    .selectFrom('apartment')
+    .select(['id', 'slug', 'status', 'listed', 'in_deal', 'booking_expiration', 'price_minor', 'price_currency'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return row
+    ? {
+        id: row.id,
+        slug: row.slug,
+        status: row.status,
+        listed: row.listed,
+        inDeal: row.in_deal,
+        bookingExpiration: row.booking_expiration,
+        priceMinor: row.price_minor,
+        currency: row.price_currency,
+      }
+    : null;
+}
+
+/** Writes how a flat stands and tells every process, which shows it within a second of the commit. Call it near the end: writers wait for each other from here on. */
+export async function setAvailability(
+  transaction: OpenKysely,
+  { id, status, bookingExpiration, inDeal }: Availability,
+  at: Date,
+): Promise<void> {
+  const db: Kysely<CatalogueTables> = transaction;
+  await db.updateTable('apartment').set({ status, booking_expiration: bookingExpiration, in_deal: inDeal }).where('id', '=', id).execute();
+  await announceChange(transaction, topic);
+  // After the announcement, which lets one writer at a time pass: so positions are in the order of commits.
+  await db.insertInto('apartment_change').values({ apartment_id: id, at }).execute();
+}
+
+/** How the flats stand that changed after `seen`; null when what came after it is not known any more. */
+export async function readNews(db: Kysely<CatalogueTables>, seen: number): Promise<{ news: FlatNews[]; seen: number } | null> {
+  const { rows } = await sql<{ oldest: number | null; newest: number | null; text: string }>`
+    select (select min(position) from apartment_change) as oldest, (select max(position) from apartment_change) as newest,
+      (select coalesce(json_agg(json_build_array(a.id, a.status, floor(extract(epoch from a.booking_expiration) * 1000), a.listed)), '[]')::text
+        from apartment a where a.id in (select apartment_id from apartment_change where position > ${seen})) as text`.execute(db);
+  const [row] = rows;
+  const newest = row?.newest ?? 0;
+  // A restored backup may be older than what is in memory.
+  if (!row || newest < seen || (row.oldest !== null && row.oldest > seen + 1)) return null;
+  return { news: JSON.parse(row.text) as FlatNews[], seen: newest };
+}
+
+const keptForMs = 24 * 3_600_000;
+
+/** Whoever has not read for a day reads everything anew. The newest one stays, so that it is known where the row of changes stands. */
+export async function forgetChanges(db: Kysely<CatalogueTables>, now: Date): Promise<void> {
+  await sql`delete from apartment_change where at < ${new Date(now.getTime() - keptForMs)}
+    and position < (select max(position) from apartment_change)`.execute(db);
+}

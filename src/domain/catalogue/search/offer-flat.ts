@@ -1,0 +1,12 @@
+import { setBit } from './bitset.ts';
+import { type Columns, type Sellable, statusAt } from './snapshot.ts';
+
+/** Puts a flat that can be bought whatever the time into its market; `booked` may be bought when its time has passed. */
+export function offerFlat(flats: Columns, at: number, sellable: Sellable): 'offered' | 'booked' | 'gone' {
+  const status = statusAt(flats, at, Number.NEGATIVE_INFINITY);
+  if (status === 'available') {
+    setBit(flats.brokerage[at] === 1 ? sellable.resale : sellable.primary, at);
+    return 'offered';
+  }
+  return status !== 'sold' && Number.isFinite(flats.expiresAt[at]) ? 'booked' : 'gone';
+}

@@ -1,0 +1,66 @@
+import type { Updateable } from 'kysely';
+import { ok, type Result, refuse } from '../../base/result.ts';
+import { getDeal, takeStep } from './deal.store.ts';
+import { asOf, type Deal, type DealNow, type Person } from './deal.ts';
+import type { DealsTables } from './deals.tables.ts';
+import type { DealsContext, NotNow, Transaction, UnknownDeal } from './deals-context.ts';
+import { crmParcel } from './messages/deal-parcels.ts';
+import { endOf, extendedEnd } from './rules/deal-times.ts';
+import { allowedNow, type Offer } from './states.ts';
+import type { MakeWork, Work } from './work.ts';
+
+export type DealChange = { kind: 'person'; person: Person } | { kind: 'extend' } | { kind: 'ask-manager' };
+export type OwnDeal = { clientId: string; dealId: string };
+export type ChangeRefusal = UnknownDeal | NotNow;
+
+export const hasPerson = ({ person }: Deal): boolean => person !== null;
+
+/** What the client's steps do to his deal at this moment, or the refusal that says what he may do instead. */
+export function refusalOf(deal: Deal, step: Offer, now: Date): NotNow | null {
+  const allowed = allowedNow({ ...deal, hasPerson: hasPerson(deal) }, now);
+  return allowed.includes(step) ? null : { kind: 'not-now', state: asOf(deal, now).state, allowed };
+}
+
+export function makeChangeDeal({ terms }: DealsContext, { onDeal, end, showAs }: MakeWork) {
+  /** Takes a step of the client's own deal. Refuses another's deal, and a step that its state does not know or knows no more. */
+  async function updateDeal(trx: Transaction, { clientId, dealId, change }: OwnDeal & { change: DealChange }) {
+    const answer = await onDeal(trx, dealId, clientId, async (work, deal): Promise<Result<DealNow, ChangeRefusal>> => {
+      const refusal = refusalOf(deal, change.kind, work.now);
+      if (refusal) return refuse(refusal);
+      await takeStep(trx, { deal, step: change.kind, by: 'client', at: work.now, set: columnsOf(deal, change, work.now) });
+      return ok(await tell(work, deal.id));
+    });
+    return answer ?? refuse({ kind: 'unknown-deal' } as const);
+  }
+
+  function columnsOf(deal: Deal, change: DealChange, now: Date): Updateable<DealsTables['deal']> {
+    switch (change.kind) {
+      case 'person':
+        return { ...change.person };
+      case 'extend':
+        return { extended: true, reminded: false, ends_at: deal.endsAt && extendedEnd(deal.state, deal.endsAt, terms) };
+      case 'ask-manager':
+        return { way: 'manager', extended: false, ends_at: endOf('requested', now, terms) };
+    }
+  }
+
+  async function tell(work: Work, id: string): Promise<DealNow> {
+    const deal = await getDeal(work.trx, id);
+    showAs(work, deal);
+    work.parcels.push(crmParcel(deal, deal.history.length));
+    return asOf(deal, work.now);
+  }
+
+  /** Ends the client's own deal and sends back what the rule gives back. Refuses another's deal, and one that has ended or is under contract. */
+  async function cancelDeal(trx: Transaction, { clientId, dealId }: OwnDeal) {
+    const answer = await onDeal(trx, dealId, clientId, async (work, deal): Promise<Result<DealNow, ChangeRefusal>> => {
+      const refusal = refusalOf(deal, 'cancel', work.now);
+      if (refusal) return refuse(refusal);
+      await end(work, { deal, step: 'cancel', by: 'client', at: work.now });
+      return ok(asOf(await getDeal(trx, deal.id), work.now));
+    });
+    return answer ?? refuse({ kind: 'unknown-deal' } as const);
+  }
+
+  return { updateDeal, cancelDeal };
+}

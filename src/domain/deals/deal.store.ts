@@ -1,0 +1,101 @@
+import { type Kysely, sql, type Updateable } from 'kysely';
+import { type Deal, dealOf } from './deal.ts';
+import type { DealsTables } from './deals.tables.ts';
+import { moveOf, type Step, type Who } from './states.ts';
+
+type Db = Kysely<DealsTables>;
+const live = ['held', 'requested', 'reserved', 'contract'] as const;
+
+async function readAll(db: Db, rows: Parameters<typeof dealOf>[0]['deal'][]): Promise<Deal[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const payments = await db.selectFrom('payment').selectAll().where('deal_id', 'in', ids).orderBy('created_at').orderBy('id').execute();
+  const events = await db
+    .selectFrom('deal_event')
+    .select(['deal_id', 'at', 'who', 'from_state', 'to_state', 'why'])
+    .where('deal_id', 'in', ids)
+    .orderBy('position')
+    .execute();
+  return rows.map((deal) =>
+    dealOf({
+      deal,
+      payments: payments.filter((one) => one.deal_id === deal.id),
+      events: events.filter((one) => one.deal_id === deal.id),
+    }),
+  );
+}
+
+export async function findDeal(db: Db, id: string): Promise<Deal | null> {
+  const rows = await db.selectFrom('deal').selectAll().where('id', '=', id).execute();
+  return (await readAll(db, rows))[0] ?? null;
+}
+
+export async function getDeal(db: Db, id: string): Promise<Deal> {
+  const deal = await findDeal(db, id);
+  if (!deal) throw new Error(`there is no deal ${id}`);
+  return deal;
+}
+
+/** The newest first. */
+export async function listDealsOf(db: Db, clientId: string): Promise<Deal[]> {
+  const rows = await db
+    .selectFrom('deal')
+    .selectAll()
+    .where('client_id', '=', clientId)
+    .orderBy('made_at', 'desc')
+    .orderBy('number', 'desc')
+    .execute();
+  return readAll(db, rows);
+}
+
+/** The deal that has the flat by what is written down, also one whose time has passed. */
+export async function findLiveDeal(db: Db, apartmentId: number): Promise<Deal | null> {
+  const rows = await db.selectFrom('deal').selectAll().where('apartment_id', '=', apartmentId).where('state', 'in', live).execute();
+  return (await readAll(db, rows))[0] ?? null;
+}
+
+/** Holds of a client that have not run out. */
+export async function countHolds(db: Db, clientId: string, now: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('deal')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('client_id', '=', clientId)
+    .where('state', 'in', ['held', 'requested'])
+    .where('ends_at', '>', now)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+type Event = { dealId: string; at: Date; who: Who; from: Deal['state'] | null; to: Deal['state']; why: string; about?: object };
+
+/** One row of the history. Whoever writes one holds the flat's lock, so that positions follow each other. */
+export async function noteEvent(db: Db, { dealId, at, who, from, to, why, about = {} }: Event): Promise<void> {
+  await db
+    .insertInto('deal_event')
+    .values({
+      deal_id: dealId,
+      position: sql<number>`(select coalesce(max(position), 0) + 1 from deal_event where deal_id = ${dealId})`,
+      at,
+      who,
+      from_state: from,
+      to_state: to,
+      why,
+      about: JSON.stringify(about) as never,
+    })
+    .execute();
+}
+
+type Taken = { deal: Deal; step: Step; by: Who; at: Date; set?: Updateable<DealsTables['deal']>; about?: object };
+
+/** Takes a step that the table of moves knows, with its row of history. Answers the state that it led to. */
+export async function takeStep(db: Db, { deal, step, by, at, set = {}, about }: Taken): Promise<Deal['state']> {
+  const to = moveOf(deal.state, step, by);
+  if (!to) throw new Error(`${step} by ${by} is no move of a deal that is ${deal.state}`);
+  await db
+    .updateTable('deal')
+    .set({ ...set, state: to, changed_at: at })
+    .where('id', '=', deal.id)
+    .execute();
+  await noteEvent(db, { dealId: deal.id, at, who: by, from: deal.state, to, why: step, ...(about && { about }) });
+  return to;
+}

@@ -1,0 +1,110 @@
+import type { Selectable } from 'kysely';
+import type { Locale } from '../../base/locale.ts';
+import type { Currency } from '../../base/money.ts';
+import type { DealsTables } from './deals.tables.ts';
+import { type Refund, refundAt } from './rules/refund-rule.ts';
+import { allowedNow, type Offer, type State, stateAt, type Who } from './states.ts';
+
+export type Person = { lastname: string; firstname: string; patronymic: string | null; inn: string | null; email: string };
+export type Payment = {
+  id: string;
+  state: DealsTables['payment']['state'];
+  reference: string | null;
+  pageUrl: string | null;
+  amountMinor: number;
+  paidAt: Date | null;
+  validUntil: Date;
+  refundMinor: number;
+};
+export type DealEvent = { at: Date; who: Who; from: State | null; to: State; why: string };
+
+/** One client's way to one flat, as it is written down; `asOf` tells how it stands at an instant. */
+export type Deal = {
+  id: string;
+  number: number;
+  clientId: string;
+  apartmentId: number;
+  apartmentSlug: string;
+  state: State;
+  way: DealsTables['deal']['way'];
+  endsAt: Date | null;
+  extended: boolean;
+  madeAt: Date;
+  endedAt: Date | null;
+  price: { minor: number; currency: Currency };
+  uahMinor: number;
+  usdMinor: number;
+  rate: { tenThousandths: number };
+  rateDate: string;
+  /** Kopiykas. */
+  depositMinor: number;
+  locale: Locale;
+  terms: string;
+  phone: string;
+  person: Person | null;
+  /** From the oldest on. */
+  payments: Payment[];
+  history: DealEvent[];
+};
+
+export type DealNow = Deal & { allowed: Offer[]; refund: Refund };
+
+type Rows = {
+  deal: Selectable<DealsTables['deal']>;
+  payments: Selectable<DealsTables['payment']>[];
+  events: Pick<Selectable<DealsTables['deal_event']>, 'at' | 'who' | 'from_state' | 'to_state' | 'why'>[];
+};
+
+export function dealOf({ deal, payments, events }: Rows): Deal {
+  const { lastname, firstname, patronymic, inn, email } = deal;
+  return {
+    id: deal.id,
+    number: deal.number,
+    clientId: deal.client_id,
+    apartmentId: deal.apartment_id,
+    apartmentSlug: deal.apartment_slug,
+    state: deal.state,
+    way: deal.way,
+    endsAt: deal.ends_at,
+    extended: deal.extended,
+    madeAt: deal.made_at,
+    endedAt: deal.ended_at,
+    price: { minor: deal.price_minor, currency: deal.price_currency },
+    uahMinor: deal.uah_minor,
+    usdMinor: deal.usd_minor,
+    rate: { tenThousandths: deal.rate_ten_thousandths },
+    rateDate: deal.rate_date,
+    depositMinor: deal.deposit_minor,
+    locale: deal.locale,
+    terms: deal.terms,
+    phone: deal.phone,
+    person: lastname && firstname && email ? { lastname, firstname, patronymic, inn, email } : null,
+    payments: payments.map((row) => ({
+      id: row.id,
+      state: row.state,
+      reference: row.reference,
+      pageUrl: row.page_url,
+      amountMinor: row.amount_minor,
+      paidAt: row.paid_at,
+      validUntil: row.valid_until,
+      refundMinor: row.refund_minor,
+    })),
+    history: events.map((row) => ({ at: row.at, who: row.who, from: row.from_state, to: row.to_state, why: row.why })),
+  };
+}
+
+/** The payment that the deal lives on; null before the money has come and after it went back. */
+export const paidOf = ({ payments }: Pick<Deal, 'payments'>): { id: string; amountMinor: number; paidAt: Date } | null => {
+  const paid = payments.find(({ state }) => state === 'paid');
+  return paid?.paidAt ? { id: paid.id, amountMinor: paid.amountMinor, paidAt: paid.paidAt } : null;
+};
+
+/** How the deal stands at an instant: what has run out is expired though nobody has written it down yet. */
+export function asOf(deal: Deal, now: Date): DealNow {
+  const state = stateAt(deal, now);
+  const allowed = allowedNow({ ...deal, hasPerson: deal.person !== null }, now);
+  const refund = refundAt(paidOf(deal), now);
+  if (state === deal.state || deal.endsAt === null) return { ...deal, allowed, refund };
+  const expired: DealEvent = { at: deal.endsAt, who: 'clock', from: deal.state, to: state, why: 'expire' };
+  return { ...deal, state, endedAt: deal.endsAt, history: [...deal.history, expired], allowed, refund };
+}

@@ -1,0 +1,40 @@
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../base/clock.ts';
+import type { Locale } from '../../base/locale.ts';
+import type { Catalogue, LockedFlat } from '../catalogue/catalogue.ts';
+import type { Clients } from '../clients/clients.ts';
+import type { MoneyModule } from '../money/money.ts';
+import type { Deal } from './deal.ts';
+import type { DealsTables } from './deals.tables.ts';
+import type { PaymentsPort } from './payments-port.ts';
+import type { DealTerms } from './rules/deal-times.ts';
+import type { Offer, State } from './states.ts';
+
+export type DealsContext = {
+  db: Kysely<DealsTables>;
+  clock: Clock;
+  catalogue: Pick<Catalogue, 'lockFlat' | 'setAvailability' | 'findFlat'>;
+  money: Pick<MoneyModule, 'currentRate'>;
+  payments: PaymentsPort;
+  terms: DealTerms;
+  /** What letters say of who writes them and where they lead. */
+  site: { publicUrl: string; brand: (locale: Locale) => { name: string; phone: string } };
+  clients: Pick<Clients, 'lockClient' | 'getClient'>;
+};
+
+/** The transaction of one command. */
+export type Transaction = Kysely<DealsTables>;
+
+/** Somebody else has it: until when, as far as that is known, and whether he holds it for minutes or has reserved it. */
+export type ApartmentTaken = { kind: 'apartment-taken'; status: 'held' | 'reserved'; until: Date | null };
+export type NotForSale = { kind: 'not-for-sale'; status: LockedFlat['status'] };
+export type TooManyHolds = { kind: 'too-many-holds'; most: number };
+export type UnknownApartment = { kind: 'unknown-apartment' };
+/** Whoever has deleted himself meanwhile holds nothing. */
+export type ClientLeft = { kind: 'client-left' };
+/** There is no such deal, or it is another's: the answer is the same. */
+export type UnknownDeal = { kind: 'unknown-deal' };
+export type NotNow = { kind: 'not-now'; state: State; allowed: Offer[] };
+
+/** How visitors know a deal that has the flat. */
+export const statusOf = ({ state }: Pick<Deal, 'state'>): 'held' | 'reserved' => (state === 'held' ? 'held' : 'reserved');

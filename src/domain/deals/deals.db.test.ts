@@ -1,0 +1,276 @@
+import { expect, it } from 'vitest';
+import { type FlatSeed, seedCatalogue } from '../../../tests/support/catalogue-rows.ts';
+import { onEachEngine } from '../../../tests/support/database.ts';
+import { openDeals, somePerson } from '../../../tests/support/deals-house.ts';
+import { movableClock } from '../../../tests/support/post-office.ts';
+
+const hours = (count: number) => count * 60;
+
+onEachEngine('deals', (open) => {
+  async function build(flats: FlatSeed[] = [{}]) {
+    const database = await open();
+    const clock = movableClock('2026-11-21T12:00:00Z');
+    const ids = await seedCatalogue(database.kysely, flats);
+    const house = await openDeals(database, { clock });
+    const [flat = 0, other = 0, third = 0] = ids;
+    const shown = async (id = flat) => {
+      const row = await house.db.selectFrom('apartment').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+      return [row.status, row.booking_expiration?.toISOString() ?? null, row.in_deal];
+    };
+    const parcels = async (kind: string) =>
+      (await house.db
+        .selectFrom('outbox')
+        .select(['key', 'payload'])
+        .where('kind', '=', kind)
+        .orderBy('created_at')
+        .orderBy('key')
+        .execute()) as {
+        key: string;
+        payload: Record<string, unknown>;
+      }[];
+    const people = (count: number) =>
+      Promise.all(Array.from({ length: count }, house.someClient)) as Promise<[string, string, string, string, string]>;
+    const made = async (client: string, id = flat) => {
+      const answer = await house.hold(client, id);
+      if (!answer.ok) throw new Error(JSON.stringify(answer.refusal));
+      return answer.value;
+    };
+    const open2 = async (client: string, id = flat) => {
+      const deal = await made(client, id);
+      await house.step(client, deal.id, { kind: 'person', person: somePerson });
+      const opened = await house.deals.openPayment({ clientId: client, dealId: deal.id, returnUrl: '/account/' });
+      if (!opened.ok) throw new Error(JSON.stringify(opened.refusal));
+      const payment = opened.value.payments.at(-1);
+      if (!payment) throw new Error('no payment');
+      const say = (state: 'pending' | 'paid' | 'failed' | 'refunded', at = clock(), amountMinor = 2_000_000) =>
+        house.deals.takePayment({ paymentId: payment.id, reference: `invoice-${payment.id}`, state, amountMinor, at });
+      return { deal, payment, say };
+    };
+    return { ...house, clock, flat, other, third, shown, parcels, made, people, paying: open2 };
+  }
+
+  it('holds a flat for 15 minutes at the price and the rate of the moment, and shows it (§1, §5)', async () => {
+    const { made, shown, clock, deals, db, flat, catalogue, someClient } = await build();
+    const olena = await someClient();
+    const deal = await made(olena);
+    expect(deal).toMatchObject({ state: 'held', uahMinor: 247_500_000, usdMinor: 6_000_000, rate: { tenThousandths: 412_500 } });
+    expect(deal.endsAt).toEqual(new Date('2026-11-21T12:15:00Z'));
+    expect(deal.allowed).toEqual(['person', 'extend', 'cancel']);
+    expect(await shown()).toEqual(['held', '2026-11-21T12:15:00.000Z', true]);
+    await catalogue.followAvailability();
+    expect(catalogue.findFlat('flat-0')?.flat).toMatchObject({ status: 'held', bookingExpiration: deal.endsAt });
+    await db.updateTable('apartment').set({ price_minor: 9_000_000 }).where('id', '=', flat).execute();
+    expect(await deals.getDeal({ clientId: olena, dealId: deal.id })).toMatchObject({ usdMinor: 6_000_000 });
+    clock.pass(14.99);
+    expect(await deals.getDeal({ clientId: olena, dealId: deal.id })).toMatchObject({ state: 'held' });
+    clock.pass(0.01);
+    expect(await deals.getDeal({ clientId: olena, dealId: deal.id })).toMatchObject({
+      state: 'expired',
+      allowed: [],
+      endedAt: deal.endsAt,
+    });
+    expect(catalogue.findFlat('flat-0')?.flat).toMatchObject({ status: 'available', bookingExpiration: null });
+    expect(await deals.getDeal({ clientId: await someClient(), dealId: deal.id })).toBeNull();
+  });
+
+  it('gives one flat to one client, the rest learn what he has and for how long (§1)', async () => {
+    const { made, hold, flat, clock, other, third, db, people } = await build([
+      {},
+      {},
+      {},
+      { status: 'sold' },
+      { listed: false },
+      { status: 'reserved' },
+    ]);
+    const [olena, petro] = await people(2);
+    const deal = await made(olena);
+    expect(await hold(petro, flat)).toEqual({ ok: false, refusal: { kind: 'apartment-taken', status: 'held', until: deal.endsAt } });
+    expect((await made(olena)).id).toBe(deal.id);
+    await made(olena, other);
+    expect(await hold(olena, third)).toEqual({ ok: false, refusal: { kind: 'too-many-holds', most: 2 } });
+    expect(await hold(petro, 999_999)).toMatchObject({ refusal: { kind: 'unknown-apartment' } });
+    const rest = await db.selectFrom('apartment').select('id').where('id', '>', third).orderBy('id').execute();
+    const refused = await Promise.all(rest.map(async ({ id }) => (await hold(petro, id)) as { refusal: object }));
+    expect(refused.map(({ refusal }) => refusal)).toEqual([
+      { kind: 'not-for-sale', status: 'sold' },
+      { kind: 'not-for-sale', status: 'available' },
+      { kind: 'apartment-taken', status: 'reserved', until: null },
+    ]);
+    clock.pass(15);
+    const next = await made(petro);
+    expect(next.id).not.toBe(deal.id);
+    expect(await made(olena, third)).toMatchObject({ state: 'held' });
+  });
+
+  it('takes each step that its state knows, refuses the rest, and writes every one down for good (§1)', async () => {
+    const { made, step, cancel, clock, db, shown, parcels, someClient } = await build();
+    const olena = await someClient();
+    const deal = await made(olena);
+    expect(await step(olena, deal.id, { kind: 'ask-manager' })).toEqual({
+      ok: false,
+      refusal: { kind: 'not-now', state: 'held', allowed: ['person', 'extend', 'cancel'] },
+    });
+    expect(await step(await someClient(), deal.id, { kind: 'extend' })).toMatchObject({ refusal: { kind: 'unknown-deal' } });
+    await step(olena, deal.id, { kind: 'person', person: somePerson });
+    expect(await step(olena, deal.id, { kind: 'extend' })).toMatchObject({ value: { endsAt: new Date('2026-11-21T12:30:00Z') } });
+    expect(await step(olena, deal.id, { kind: 'extend' })).toMatchObject({ refusal: { kind: 'not-now' } });
+    clock.pass(20);
+    const requested = await step(olena, deal.id, { kind: 'ask-manager' });
+    expect(requested).toMatchObject({ value: { state: 'requested', way: 'manager', allowed: ['person', 'pay', 'cancel'] } });
+    expect(await shown()).toEqual(['reserved', '2026-11-22T12:20:00.000Z', true]);
+    expect(await cancel(olena, deal.id)).toMatchObject({ value: { state: 'cancelled', allowed: [] } });
+    expect(await cancel(olena, deal.id)).toMatchObject({ refusal: { kind: 'not-now', state: 'cancelled', allowed: [] } });
+    expect(await shown()).toEqual(['available', null, false]);
+    const history = await db
+      .selectFrom('deal_event')
+      .select(['position', 'who', 'from_state', 'to_state', 'why'])
+      .orderBy('position')
+      .execute();
+    expect(history.map(({ position, who, from_state, to_state, why }) => [position, who, from_state, to_state, why])).toEqual([
+      [1, 'client', null, 'held', 'make'],
+      [2, 'client', 'held', 'held', 'person'],
+      [3, 'client', 'held', 'held', 'extend'],
+      [4, 'client', 'held', 'requested', 'ask-manager'],
+      [5, 'client', 'requested', 'cancelled', 'cancel'],
+    ]);
+    await expect(db.deleteFrom('deal_event').execute()).rejects.toThrow('append-only');
+    await expect(db.updateTable('deal_event').set({ why: 'x' }).execute()).rejects.toThrow('append-only');
+    expect((await parcels('crm-deal')).length).toBe(5);
+  });
+
+  it('reserves for 72 hours when the money has come, and gives back by the rule (§1)', async () => {
+    const { paying, clock, shown, cancel, parcels, deals, step, someClient } = await build([{}, {}]);
+    const olena = await someClient();
+    const { deal, say, payment } = await paying(olena);
+    expect(payment).toMatchObject({ state: 'created', amountMinor: 2_000_000, pageUrl: `/bank/${payment.id}` });
+    expect(await say('pending')).toBe('noted');
+    expect(await say('paid')).toBe('reserved');
+    expect(await say('paid')).toBe('noted');
+    expect(await say('failed')).toBe('noted');
+    expect(await shown()).toEqual(['reserved', '2026-11-24T12:00:00.000Z', true]);
+    const reserved = await deals.getDeal({ clientId: olena, dealId: deal.id });
+    expect(reserved).toMatchObject({ state: 'reserved', allowed: ['extend', 'cancel'], refund: { minor: 2_000_000, percent: 100 } });
+    expect((await parcels('sms')).map(({ payload }) => payload)).toEqual([
+      { client: olena, to: '+380501234567', text: 'Квартира № 1, Проєкт 1: заброньовано за вами до 24 листопада, 14:00.' },
+    ]);
+    await step(olena, deal.id, { kind: 'extend' });
+    expect(await shown()).toEqual(['reserved', '2026-11-27T12:00:00.000Z', true]);
+    clock.pass(hours(24));
+    expect(await cancel(olena, deal.id)).toMatchObject({
+      value: { state: 'cancelled', payments: [{ state: 'refunding', refundMinor: 1_600_000 }] },
+    });
+    expect((await parcels('refund')).map(({ payload }) => payload)).toEqual([
+      { provider: 'bank', paymentId: payment.id, reference: `invoice-${payment.id}`, amountMinor: 1_600_000, refundId: payment.id },
+    ]);
+    expect(await say('refunded')).toBe('noted');
+    expect((await deals.getDeal({ clientId: olena, dealId: deal.id }))?.payments).toMatchObject([{ state: 'refunded' }]);
+  });
+
+  it('honours a late payment while the flat is free, and sends back every other (§1)', async () => {
+    const { paying, clock, made, cancel, deals, parcels, flat, other, third, join, shown, people } = await build([{}, {}, {}, {}]);
+    const [olena, petro, ivan] = await people(3);
+    const late = await paying(olena);
+    clock.pass(20);
+    expect(await late.say('paid')).toBe('honoured');
+    expect(await shown()).toEqual(['reserved', '2026-11-24T12:20:00.000Z', true]);
+    const taken = await paying(petro, other);
+    clock.pass(15);
+    await made(ivan, other);
+    expect(await taken.say('paid')).toBe('refunded');
+    const waitedFor = await paying(petro, third);
+    await join(ivan, third);
+    clock.pass(16);
+    expect(await waitedFor.say('paid')).toBe('refunded');
+    const ended = await paying(ivan, third);
+    await cancel(ivan, ended.deal.id);
+    expect(await ended.say('paid')).toBe('refunded');
+    expect((await parcels('refund')).map(({ payload }) => payload.amountMinor)).toEqual([2_000_000, 2_000_000, 2_000_000]);
+    expect(await deals.takePayment({ paymentId: 'nobody', reference: 'nothing', state: 'paid', amountMinor: 1, at: clock() })).toBe(
+      'noted',
+    );
+    expect(flat).not.toBe(other);
+  });
+
+  it('keeps the hold of who tries again after a failed payment, and sends back what was paid twice or not in full (§1)', async () => {
+    const { paying, deals, clock, bank, other, someClient } = await build([{}, {}]);
+    const olena = await someClient();
+    const { deal, say, payment } = await paying(olena);
+    await deals.openPayment({ clientId: olena, dealId: deal.id, returnUrl: '/account/' });
+    expect(bank.invoices).toHaveLength(1);
+    clock.pass(1);
+    expect(await say('failed')).toBe('noted');
+    const again = await deals.openPayment({ clientId: olena, dealId: deal.id, returnUrl: '/account/' });
+    expect(again).toMatchObject({ value: { state: 'held', allowed: ['person', 'pay', 'ask-manager', 'extend', 'cancel'] } });
+    expect(bank.invoices).toHaveLength(2);
+    const second = bank.invoices[1]?.paymentId ?? '';
+    expect(second).not.toBe(payment.id);
+    const paid = (at: Date) =>
+      deals.takePayment({ paymentId: second, reference: `invoice-${second}`, state: 'paid', amountMinor: 2_000_000, at });
+    expect(await paid(clock())).toBe('reserved');
+    clock.pass(1);
+    expect(await say('paid')).toBe('refunded');
+    const short = await paying(olena, other);
+    expect(await short.say('paid', clock(), 1_999_999)).toBe('refunded');
+  });
+
+  it('frees a flat to the line: each has it alone for a day, reckoned from the instant it was freed (§1)', async () => {
+    const { made, join, leave, hold, clock, deals, flat, shown, parcels, cancel, people } = await build();
+    const [olena, first, second, third, stranger] = await people(5);
+    expect(await join(first, flat)).toEqual({ ok: false, refusal: { kind: 'nothing-to-wait-for' } });
+    const deal = await made(olena);
+    expect(await join(olena, flat)).toMatchObject({ refusal: { kind: 'nothing-to-wait-for' } });
+    for (const client of [first, second, third, first]) {
+      await join(client, flat);
+      clock.pass(0.1);
+    }
+    expect(await deals.lineOf({ clientId: second, apartmentId: flat })).toEqual({ place: 2, turn: null });
+    clock.pass(hours(1));
+    const freed = deal.endsAt as Date;
+    const turn = (n: number) => ({
+      from: new Date(freed.getTime() + n * 86_400_000),
+      until: new Date(freed.getTime() + (n + 1) * 86_400_000),
+    });
+    expect(await deals.lineOf({ clientId: first, apartmentId: flat })).toEqual({ place: 1, turn: turn(0) });
+    expect(await hold(stranger, flat)).toMatchObject({ refusal: { kind: 'apartment-taken', status: 'reserved', until: turn(2).until } });
+    await deals.endDue();
+    await deals.endDue();
+    expect(await shown()).toEqual(['reserved', turn(2).until.toISOString(), true]);
+    expect(await parcels('sms')).toHaveLength(1);
+    clock.pass(hours(24));
+    expect(await deals.lineOf({ clientId: second, apartmentId: flat })).toEqual({ place: 2, turn: turn(1) });
+    await deals.endDue();
+    expect(await parcels('sms')).toHaveLength(2);
+    expect(await hold(first, flat)).toMatchObject({ refusal: { kind: 'apartment-taken' } });
+    await leave(second, flat);
+    const thirds = await deals.lineOf({ clientId: third, apartmentId: flat });
+    expect(thirds).toMatchObject({ place: 2, turn: { from: clock() } });
+    expect(await shown()).toEqual(['reserved', thirds.turn?.until.toISOString(), true]);
+    const own = await made(third);
+    expect(await deals.lineOf({ clientId: third, apartmentId: flat })).toEqual({ place: null, turn: null });
+    await cancel(third, own.id);
+    expect(await deals.lineOf({ clientId: first, apartmentId: flat })).toMatchObject({ place: 1, turn: { from: clock() } });
+    clock.pass(hours(24));
+    expect(await made(stranger)).toMatchObject({ state: 'held' });
+  });
+
+  it('writes down by itself what has ended, once, and reminds of a reservation that ends within a day (§1)', async () => {
+    const { paying, made, clock, deals, db, shown, other, parcels, someClient } = await build([{}, {}]);
+    const olena = await someClient();
+    const { say, deal } = await paying(olena);
+    await made(olena, other);
+    await say('paid');
+    clock.pass(15);
+    expect(await deals.endDue()).toBe(1);
+    expect(await deals.endDue()).toBe(0);
+    expect(await shown(other)).toEqual(['available', null, false]);
+    clock.pass(hours(48));
+    expect([await deals.endDue(), await deals.endDue()]).toEqual([1, 0]);
+    clock.pass(hours(24));
+    await deals.endDue();
+    const found = await deals.getDeal({ clientId: olena, dealId: deal.id });
+    expect(found).toMatchObject({ state: 'expired', endedAt: new Date('2026-11-24T12:00:00Z'), payments: [{ refundMinor: 1_600_000 }] });
+    expect(found?.history.at(-1)).toMatchObject({ at: new Date('2026-11-24T12:00:00Z'), who: 'clock', from: 'reserved', to: 'expired' });
+    expect((await parcels('letter-deal')).map(({ payload }) => payload.about)).toEqual(['reserved', 'expired', 'ends-tomorrow', 'expired']);
+    expect(await db.selectFrom('deal').select('state').where('state', '<>', 'expired').execute()).toEqual([]);
+  });
+});

@@ -1,0 +1,79 @@
+import type { Generated } from 'kysely';
+import type { Locale } from '../../base/locale.ts';
+import type { Currency } from '../../base/money.ts';
+import type { State, Who } from './states.ts';
+
+export type DealsTables = {
+  deal: {
+    id: string;
+    number: Generated<number>;
+    client_id: string;
+    apartment_id: number;
+    apartment_slug: string;
+    state: State;
+    way: 'deposit' | 'manager' | 'state-services';
+    /** Null once under contract. Kept when the deal ends by itself or otherwise: until then it would have lasted. */
+    ends_at: Date | null;
+    extended: boolean;
+    /** Whether the client was told that the reservation ends soon. */
+    reminded: boolean;
+    made_at: Date;
+    changed_at: Date;
+    ended_at: Date | null;
+    price_minor: number;
+    price_currency: Currency;
+    uah_minor: number;
+    usd_minor: number;
+    rate_ten_thousandths: number;
+    rate_date: string;
+    deposit_minor: number;
+    locale: Locale;
+    /** The version of the terms of booking that was agreed to. */
+    terms: string;
+    lastname: string | null;
+    firstname: string | null;
+    patronymic: string | null;
+    inn: string | null;
+    email: string | null;
+    phone: string;
+    campaign: object;
+  };
+  deal_event: {
+    deal_id: string;
+    position: number;
+    at: Date;
+    who: Who;
+    from_state: State | null;
+    to_state: State;
+    why: string;
+    about: object;
+  };
+  payment: {
+    id: string;
+    deal_id: string;
+    provider: string;
+    /** The bank's number of the invoice. */
+    reference: string | null;
+    amount_minor: number;
+    state: 'created' | 'pending' | 'paid' | 'failed' | 'refunding' | 'refunded';
+    page_url: string | null;
+    created_at: Date;
+    valid_until: Date;
+    /** When the bank was last asked for the page of payment; null when nobody asks. */
+    asked_at: Date | null;
+    /** The bank's own time of its last news that was taken. */
+    told_at: Date | null;
+    paid_at: Date | null;
+    refund_minor: number;
+  };
+  waiting: {
+    id: string;
+    apartment_id: number;
+    client_id: string;
+    phone: string;
+    locale: Locale;
+    asked_at: Date;
+    left_at: Date | null;
+    told_at: Date | null;
+  };
+};

@@ -1,0 +1,52 @@
+import { makeChangeDeal, type OwnDeal } from './change-deal.ts';
+import { findDeal, listDealsOf } from './deal.store.ts';
+import { asOf, type DealNow } from './deal.ts';
+import type { DealsContext } from './deals-context.ts';
+import { makeEndDue } from './end-due.ts';
+import { makeMakeDeal } from './make-deal.ts';
+import { makeDealLetters } from './messages/write-deal-letter.ts';
+import { makeOpenPayment } from './open-payment.ts';
+import { makeTakePayment } from './take-payment.ts';
+import { makeWaitingLine } from './waiting-line.ts';
+import { makeWork } from './work.ts';
+
+export type { DealChange } from './change-deal.ts';
+export type { DealNow } from './deal.ts';
+export type { PaymentsPort } from './payments-port.ts';
+export type { DealTerms } from './rules/deal-times.ts';
+
+/**
+ * Holds, reservations and what follows, one live deal a flat. Commands take the transaction in which they happen, so that what is
+ * answered can be stored with what is done; each locks its flat, decides by the clock at that moment, and leaves a row of history. What
+ * others must be told leaves by the outbox under the kinds `sms`, `letter-deal`, `refund` and `crm-deal`. `endDue` is called each
+ * second and only writes down what is so already.
+ */
+export function makeDeals(context: DealsContext) {
+  const { db, clock } = context;
+  const work = makeWork(context);
+
+  /** The client's own deal as it stands now; null for another's and for none. */
+  async function getOwnDeal({ clientId, dealId }: OwnDeal): Promise<DealNow | null> {
+    const deal = await findDeal(db, dealId);
+    return deal?.clientId === clientId ? asOf(deal, clock()) : null;
+  }
+
+  /** The client's deals as they stand now, the newest first. */
+  async function listDeals(clientId: string): Promise<DealNow[]> {
+    const now = clock();
+    return (await listDealsOf(db, clientId)).map((deal) => asOf(deal, now));
+  }
+
+  return {
+    getDeal: getOwnDeal,
+    listDeals,
+    ...makeMakeDeal(context, work),
+    ...makeChangeDeal(context, work),
+    ...makeOpenPayment(context, work),
+    ...makeTakePayment(context, work),
+    ...makeWaitingLine(context, work),
+    ...makeEndDue(context, work),
+    ...makeDealLetters(context),
+  };
+}
+export type Deals = ReturnType<typeof makeDeals>;

@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import { getDeal } from './deal.store.ts';
+import type { DealsContext } from './deals-context.ts';
+import { endsTomorrowParcels } from './messages/deal-parcels.ts';
+import { hour } from './rules/deal-times.ts';
+import type { MakeWork } from './work.ts';
+
+const mostAtOnce = 100;
+const remindBeforeMs = 24 * hour;
+
+export function makeEndDue({ db, clock, terms, catalogue, site }: DealsContext, { onFlat, free }: MakeWork) {
+  /**
+   * Writes down what has ended by itself, frees the flats in the catalogue, and tells the next in line and those whose reservation ends
+   * within a day. Nothing depends on it but that they are told. Answers on how many flats there was something to do.
+   */
+  async function endDue(): Promise<number> {
+    const now = clock();
+    const due = await db
+      .selectFrom('deal')
+      .select(['apartment_id'])
+      .where('state', 'in', ['held', 'requested', 'reserved'])
+      .where('ends_at', '<=', now)
+      .orderBy('ends_at')
+      .limit(mostAtOnce)
+      .execute();
+    for (const { apartment_id } of due) await db.transaction().execute((trx) => onFlat(trx, apartment_id, async () => undefined));
+    return due.length + (await tellNextInLine(now)) + (await remind(now));
+  }
+
+  /** Turns begin by themselves too: flats that were freed some turns ago and that nobody has. */
+  async function tellNextInLine(now: Date): Promise<number> {
+    const longestTurn = new Date(now.getTime() - terms.lineHours * hour);
+    const { rows } = await sql<{ apartment_id: number }>`
+      select distinct w.apartment_id from waiting w
+      where w.left_at is null and (w.told_at is null or w.told_at < ${longestTurn})
+        and not exists (select from deal d where d.apartment_id = w.apartment_id and d.state in ('held', 'requested', 'reserved', 'contract'))
+        and exists (
+          select from deal d where d.apartment_id = w.apartment_id and d.state in ('cancelled', 'expired')
+            and d.ended_at > ${now}::timestamptz - make_interval(hours => ${terms.lineHours} * (
+              select count(*)::integer from waiting v where v.apartment_id = w.apartment_id and (v.left_at is null or v.left_at > d.ended_at)
+            )) - interval '1 minute'
+        )
+      limit ${mostAtOnce}`.execute(db);
+    let told = 0;
+    for (const { apartment_id } of rows)
+      await db.transaction().execute((trx) =>
+        onFlat(trx, apartment_id, async (work, live) => {
+          if (live) return;
+          await free(work);
+          if (work.parcels.length > 0) told += 1;
+          // Nobody's turn began: the flat is shown as it should be already.
+          else work.show = null;
+        }),
+      );
+    return told;
+  }
+
+  async function remind(now: Date): Promise<number> {
+    const soon = await db
+      .selectFrom('deal')
+      .select(['id', 'apartment_id'])
+      .where('state', '=', 'reserved')
+      .where('reminded', '=', false)
+      .where('ends_at', '>', now)
+      .where('ends_at', '<=', new Date(now.getTime() + remindBeforeMs))
+      .limit(mostAtOnce)
+      .execute();
+    for (const { id, apartment_id } of soon)
+      await db.transaction().execute((trx) =>
+        onFlat(trx, apartment_id, async (work, live) => {
+          if (live?.id !== id || live.state !== 'reserved') return;
+          const changed = await trx
+            .updateTable('deal')
+            .set({ reminded: true })
+            .where('id', '=', id)
+            .where('reminded', '=', false)
+            .returning('id')
+            .execute();
+          if (changed.length > 0) work.parcels.push(...endsTomorrowParcels({ catalogue, site }, await getDeal(trx, id)));
+        }),
+      );
+    return soon.length;
+  }
+
+  return { endDue };
+}

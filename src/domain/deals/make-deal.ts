@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import type { Locale } from '../../base/locale.ts';
+import { money as amount, convert } from '../../base/money.ts';
+import { ok, type Result, refuse } from '../../base/result.ts';
+import { countHolds, getDeal, noteEvent } from './deal.store.ts';
+import { asOf, type DealNow } from './deal.ts';
+import type { DealsTables } from './deals.tables.ts';
+import {
+  type ApartmentTaken,
+  type ClientLeft,
+  type DealsContext,
+  type NotForSale,
+  statusOf,
+  type TooManyHolds,
+  type Transaction,
+  type UnknownApartment,
+} from './deals-context.ts';
+import { leaveLineAt, readLine } from './line.store.ts';
+import { crmParcel } from './messages/deal-parcels.ts';
+import { endOf } from './rules/deal-times.ts';
+import { turnAt } from './rules/first-refusal.ts';
+import { isBookedElsewhere, isGone } from './rules/for-sale.ts';
+import type { MakeWork, Work } from './work.ts';
+
+export type NewDeal = {
+  clientId: string;
+  /** The proven one. */
+  phone: string;
+  apartmentId: number;
+  locale: Locale;
+  /** The version of the terms of booking that the client agrees to. */
+  terms: string;
+  way: DealsTables['deal']['way'];
+  campaign: object;
+};
+export type MakeRefusal = UnknownApartment | ApartmentTaken | NotForSale | TooManyHolds | ClientLeft;
+
+export function makeMakeDeal(context: DealsContext, { onFlat, showAs }: MakeWork) {
+  const { clients, money, terms } = context;
+
+  /**
+   * Holds a flat for the client from now on, at the price and the rate of this moment; a flat that he holds already is answered as it
+   * is. Refuses a flat that somebody else has or has the first refusal of, one that is not for sale, and one hold too many.
+   */
+  async function makeDeal(trx: Transaction, asked: NewDeal): Promise<Result<DealNow, MakeRefusal>> {
+    // Holds of one client are counted one after the other.
+    if (!(await clients.lockClient(trx, asked.clientId))) return refuse({ kind: 'client-left' });
+    const answer = await onFlat(trx, asked.apartmentId, async (work, live): Promise<Result<DealNow, MakeRefusal>> => {
+      const { now, flat } = work;
+      if (live?.clientId === asked.clientId) return ok(asOf(live, now));
+      if (live) return refuse({ kind: 'apartment-taken', status: statusOf(live), until: live.endsAt });
+      if (isGone(flat)) return refuse({ kind: 'not-for-sale', status: flat.status });
+      if (isBookedElsewhere(flat, now))
+        return refuse({ kind: 'apartment-taken', status: flat.status === 'held' ? 'held' : 'reserved', until: flat.bookingExpiration });
+      const { members, turns } = await readLine(trx, flat.id, { now, lineHours: terms.lineHours });
+      const turn = turnAt(turns, now);
+      if (turn && turn.waiter.clientId !== asked.clientId)
+        return refuse({ kind: 'apartment-taken', status: 'reserved', until: turns.at(-1)?.until ?? null });
+      if ((await countHolds(trx, asked.clientId, now)) >= terms.holdsPerClient)
+        return refuse({ kind: 'too-many-holds', most: terms.holdsPerClient });
+      const rate = money.currentRate();
+      if (!rate) return refuse({ kind: 'not-for-sale', status: flat.status });
+      if (members.some(({ clientId }) => clientId === asked.clientId)) await leaveLineAt(trx, flat.id, asked.clientId, now);
+      return ok(asOf(await insert(work, asked, rate), now));
+    });
+    return answer ?? refuse({ kind: 'unknown-apartment' });
+  }
+
+  async function insert(work: Work, asked: NewDeal, { rate, date }: NonNullable<ReturnType<typeof money.currentRate>>) {
+    const { trx, now, flat } = work;
+    const price = amount(flat.priceMinor, flat.currency);
+    const id = randomUUID();
+    await trx
+      .insertInto('deal')
+      .values({
+        id,
+        client_id: asked.clientId,
+        apartment_id: flat.id,
+        apartment_slug: flat.slug,
+        state: 'held',
+        way: asked.way,
+        ends_at: endOf('held', now, terms),
+        extended: false,
+        reminded: false,
+        made_at: now,
+        changed_at: now,
+        ended_at: null,
+        price_minor: price.minor,
+        price_currency: price.currency,
+        uah_minor: convert(price, 'UAH', rate).minor,
+        usd_minor: convert(price, 'USD', rate).minor,
+        rate_ten_thousandths: rate.tenThousandths,
+        rate_date: date,
+        deposit_minor: terms.depositMinor,
+        locale: asked.locale,
+        terms: asked.terms,
+        lastname: null,
+        firstname: null,
+        patronymic: null,
+        inn: null,
+        email: null,
+        phone: asked.phone,
+        campaign: JSON.stringify(asked.campaign) as never,
+      })
+      .execute();
+    await noteEvent(trx, { dealId: id, at: now, who: 'client', from: null, to: 'held', why: 'make' });
+    const deal = await getDeal(trx, id);
+    showAs(work, deal);
+    work.parcels.push(crmParcel(deal, deal.history.length));
+    return deal;
+  }
+
+  return { makeDeal };
+}

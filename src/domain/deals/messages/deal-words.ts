@@ -1,0 +1,126 @@
+import type { Locale } from '../../../base/locale.ts';
+
+type Flat = { number: string; project: string };
+type Words = {
+  /** What the bank's page calls the payment. */
+  invoice: (flat: string, deal: number) => string;
+  sms: {
+    reserved: (flat: Flat, until: string) => string;
+    endsTomorrow: (flat: Flat, until: string) => string;
+    turn: (flat: Flat, until: string, url: string) => string;
+  };
+  about: (flat: Flat) => string;
+  reserved: { title: (flat: Flat) => string; text: (until: string, deal: number) => string; paid: (sum: string) => string };
+  /** The rule, as it holds for who has paid. */
+  refund: (until: string, laterPercent: number) => string;
+  expired: { title: (flat: Flat) => string; text: string; line: string };
+  cancelled: { title: (flat: Flat) => string; text: (deal: number) => string };
+  back: (sum: string) => string;
+  turn: { title: (flat: Flat) => string; text: (until: string) => string; after: string };
+  endsTomorrow: { title: (flat: Flat) => string; text: (until: string) => string };
+  toDeal: string;
+  toFlat: string;
+  why: (flat: Flat) => string;
+  whyLine: (flat: Flat) => string;
+};
+
+export const dealWords: Record<Locale, Words> = {
+  uk: {
+    invoice: (flat, deal) => `Завдаток за квартиру № ${flat}, угода ${deal}`,
+    sms: {
+      reserved: ({ number, project }, until) => `Квартира № ${number}, ${project}: заброньовано за вами до ${until}.`,
+      endsTomorrow: ({ number, project }, until) => `Бронь квартири № ${number}, ${project}, діє до ${until}. Продовжити можна в кабінеті.`,
+      turn: ({ number, project }, until, url) =>
+        `Квартира № ${number}, ${project}, звільнилася. До ${until} вона чекає лише на вас: ${url}`,
+    },
+    about: ({ number, project }) => `Квартира № ${number}, ${project}`,
+    reserved: {
+      title: ({ number }) => `Квартиру № ${number} заброньовано за вами`,
+      text: (until, deal) => `До ${until} її не купить ніхто інший. Номер вашої угоди — ${deal}.`,
+      paid: (sum) => `Завдаток ${sum} отримано. Він увійде в ціну квартири.`,
+    },
+    refund: (until, laterPercent) =>
+      `Передумаєте до ${until} — повернемо весь завдаток, пізніше — ${laterPercent} %. Скасувати бронь можна в кабінеті.`,
+    expired: {
+      title: ({ number }) => `Бронь квартири № ${number} закінчилася`,
+      text: 'Час вийшов, і квартира знову у продажу. Якщо вона досі вам до душі, забронюйте її ще раз.',
+      line: 'Якщо її вже хтось узяв, станьте в чергу на сторінці квартири: ми напишемо, щойно вона звільниться.',
+    },
+    cancelled: {
+      title: ({ number }) => `Бронь квартири № ${number} скасовано`,
+      text: (deal) => `Угоду ${deal} закрито, квартира знову у продажу.`,
+    },
+    back: (sum) => `Повертаємо ${sum} на картку, з якої ви платили. Банк зарахує гроші за кілька днів.`,
+    turn: {
+      title: ({ number }) => `Квартира № ${number} звільнилася, ваша черга`,
+      text: (until) => `До ${until} забронювати її можете тільки ви.`,
+      after: 'Якщо вона вам уже не потрібна, нічого робити не треба: далі її запропонують наступному в черзі.',
+    },
+    endsTomorrow: {
+      title: ({ number }) => `Бронь квартири № ${number} скоро закінчиться`,
+      text: (until) => `Вона діє до ${until}. Якщо потрібен час, один раз її можна продовжити в кабінеті.`,
+    },
+    toDeal: 'Відкрити угоду',
+    toFlat: 'Відкрити квартиру',
+    why: ({ number }) => `Ви отримали цей лист, бо бронювали в нас квартиру № ${number}.`,
+    whyLine: ({ number }) => `Ви отримали цей лист, бо стоїте в черзі на квартиру № ${number}.`,
+  },
+  en: {
+    invoice: (flat, deal) => `Deposit for apartment No. ${flat}, deal ${deal}`,
+    sms: {
+      reserved: ({ number, project }, until) => `Apartment No. ${number}, ${project}: reserved for you until ${until}.`,
+      endsTomorrow: ({ number, project }, until) =>
+        `Your reservation of apartment No. ${number}, ${project}, holds until ${until}. You can extend it in your account.`,
+      turn: ({ number, project }, until, url) => `Apartment No. ${number}, ${project}, is free. Until ${until} it is yours alone: ${url}`,
+    },
+    about: ({ number, project }) => `Apartment No. ${number}, ${project}`,
+    reserved: {
+      title: ({ number }) => `Apartment No. ${number} is reserved for you`,
+      text: (until, deal) => `Nobody else can buy it until ${until}. The number of your deal is ${deal}.`,
+      paid: (sum) => `We have received your deposit of ${sum}. It counts towards the price.`,
+    },
+    refund: (until, laterPercent) =>
+      `If you change your mind before ${until}, the whole deposit comes back; after that, ${laterPercent}% of it. You can cancel in your account.`,
+    expired: {
+      title: ({ number }) => `Your reservation of apartment No. ${number} has ended`,
+      text: 'Its time ran out and the apartment is for sale again. If you still like it, you can book it once more.',
+      line: 'If somebody else has taken it, join the line on its page: we will write the moment it is free.',
+    },
+    cancelled: {
+      title: ({ number }) => `Your reservation of apartment No. ${number} is cancelled`,
+      text: (deal) => `Deal ${deal} is closed and the apartment is for sale again.`,
+    },
+    back: (sum) => `${sum} is on its way to the card you paid with. Banks take a few days to show it.`,
+    turn: {
+      title: ({ number }) => `Apartment No. ${number} is free, and it is your turn`,
+      text: (until) => `Until ${until} you are the only one who can book it.`,
+      after: 'If you no longer want it, there is nothing to do: it then goes to the next in line.',
+    },
+    endsTomorrow: {
+      title: ({ number }) => `Your reservation of apartment No. ${number} ends soon`,
+      text: (until) => `It holds until ${until}. If you need more time, you can extend it once in your account.`,
+    },
+    toDeal: 'Open the deal',
+    toFlat: 'Open the apartment',
+    why: ({ number }) => `You get this letter because you booked apartment No. ${number} with us.`,
+    whyLine: ({ number }) => `You get this letter because you are in line for apartment No. ${number}.`,
+  },
+};
+
+const tags: Record<Locale, string> = { uk: 'uk-UA', en: 'en-GB' };
+
+/** A moment of Kyiv as people write it: `24 листопада, 14:15`. */
+export function momentIn(at: Date, locale: Locale): string {
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(tags[locale], { timeZone: 'Europe/Kyiv', ...options }).format(at);
+  return `${part({ day: 'numeric', month: 'long' })}, ${part({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })}`;
+}
+
+/** A sum in hryvnias: `20 000 ₴`, kopiykas only where there are some. */
+export const hryvnias = (minor: number, locale: Locale): string =>
+  new Intl.NumberFormat(tags[locale], {
+    style: 'currency',
+    currency: 'UAH',
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: minor % 100 === 0 ? 0 : 2,
+  }).format(minor / 100);

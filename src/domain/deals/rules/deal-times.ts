@@ -1,0 +1,32 @@
+import type { State } from '../states.ts';
+
+/** What an operator sets. Amounts in kopiykas. */
+export type DealTerms = {
+  holdMinutes: number;
+  requestHours: number;
+  reservationHours: number;
+  /** How long each in the line has the flat for himself. */
+  lineHours: number;
+  holdsPerClient: number;
+  depositMinor: number;
+};
+
+const minute = 60_000;
+export const hour = 60 * minute;
+
+/** How long a state lasts from the moment it begins, in milliseconds that no change of the clocks stretches; null when it has no end. */
+function lastsFor(state: State, terms: DealTerms): number | null {
+  if (state === 'held') return terms.holdMinutes * minute;
+  if (state === 'requested') return terms.requestHours * hour;
+  return state === 'reserved' ? terms.reservationHours * hour : null;
+}
+
+export function endOf(state: State, begins: Date, terms: DealTerms): Date | null {
+  const lasts = lastsFor(state, terms);
+  return lasts === null ? null : new Date(begins.getTime() + lasts);
+}
+
+/** The same time once more, after the present end: extending early loses nothing. */
+export function extendedEnd(state: State, endsAt: Date, terms: DealTerms): Date {
+  return endOf(state, endsAt, terms) ?? endsAt;
+}

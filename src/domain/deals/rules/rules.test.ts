@@ -1,0 +1,162 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatKyiv } from '../../../base/kyiv-time.ts';
+import { allowedNow, isLive, moveOf, type State, stateAt, states } from '../states.ts';
+import { type DealTerms, endOf, extendedEnd, hour } from './deal-times.ts';
+import { turnAt, turnsFrom } from './first-refusal.ts';
+import { fateOfPayment } from './late-payment.ts';
+import { isNews } from './payment-news.ts';
+import { refundAt } from './refund-rule.ts';
+
+const terms: DealTerms = {
+  holdMinutes: 15,
+  requestHours: 24,
+  reservationHours: 72,
+  lineHours: 24,
+  holdsPerClient: 2,
+  depositMinor: 2_000_000,
+};
+const anyState = fc.constantFrom(...states);
+// Both changes of the Kyiv clocks lie in between.
+const instant = fc.date({ min: new Date('2026-03-20T00:00:00Z'), max: new Date('2026-11-10T00:00:00Z'), noInvalidDate: true });
+
+describe('the states of a deal (§1)', () => {
+  it('never leave an end but for a payment that is honoured, and keep a flat in live states only', () => {
+    const steps = [
+      'person',
+      'extend',
+      'ask-manager',
+      'pay',
+      'payment-came',
+      'confirm',
+      'sign',
+      'complete',
+      'cancel',
+      'withdraw',
+      'expire',
+    ] as const;
+    const actors = ['client', 'clock', 'bank', 'diia', 'crm', 'manager'] as const;
+    const out = states.flatMap((from) =>
+      steps.flatMap((step) =>
+        actors.flatMap((by) => (moveOf(from, step, by) && !isLive(from) ? [`${by}: ${from} ${step} ${moveOf(from, step, by)}`] : [])),
+      ),
+    );
+    expect(out).toEqual(['bank: expired payment-came reserved']);
+  });
+
+  it('offer nothing once the time has passed, and nothing that the table of moves does not know', () => {
+    fc.assert(
+      fc.property(
+        anyState,
+        instant,
+        fc.integer({ min: -2 * hour, max: 2 * hour }),
+        fc.boolean(),
+        fc.boolean(),
+        (state, endsAt, ms, extended, hasPerson) => {
+          const deal = { state, endsAt: ['held', 'requested', 'reserved'].includes(state) ? endsAt : null, extended, hasPerson };
+          const now = new Date(endsAt.getTime() + ms);
+          const at: State = stateAt(deal, now);
+          expect(at).toBe(deal.endsAt && ms >= 0 ? 'expired' : state);
+          const allowed = allowedNow(deal, now);
+          expect(allowed.every((step) => moveOf(at, step, 'client') !== null)).toBe(true);
+          if (!isLive(at)) expect(allowed).toEqual([]);
+          if (extended) expect(allowed).not.toContain('extend');
+          if (!hasPerson) expect(allowed).not.toContain('pay');
+        },
+      ),
+    );
+  });
+});
+
+describe('times of a deal (§1)', () => {
+  it('are as long as they are, whatever the clocks of Kyiv do meanwhile', () => {
+    fc.assert(
+      fc.property(instant, fc.constantFrom<State>('held', 'requested', 'reserved'), (begins, state) => {
+        const lasts = { held: 0.25, requested: 24, reserved: 72 }[state as 'held'] * hour;
+        const end = endOf(state, begins, terms) as Date;
+        expect(end.getTime() - begins.getTime()).toBe(lasts);
+        expect(extendedEnd(state, end, terms).getTime() - end.getTime()).toBe(lasts);
+      }),
+    );
+    expect(endOf('contract', new Date(), terms)).toBeNull();
+    const wall = (begins: string) => formatKyiv(endOf('reserved', new Date(begins), terms) as Date);
+    expect(formatKyiv(new Date('2026-03-27T10:00:00Z'))).toBe('2026-03-27 12:00:00');
+    expect(wall('2026-03-27T10:00:00Z')).toBe('2026-03-30 13:00:00');
+    expect(formatKyiv(new Date('2026-10-23T09:00:00Z'))).toBe('2026-10-23 12:00:00');
+    expect(wall('2026-10-23T09:00:00Z')).toBe('2026-10-26 11:00:00');
+  });
+});
+
+describe('what ending a deal gives back (§1)', () => {
+  it('is everything for 24 hours after the payment and 80 % later, never more than was paid, to the kopiyka', () => {
+    fc.assert(
+      fc.property(instant, fc.integer({ min: 1, max: 10 ** 11 }), fc.integer({ min: 0, max: 90 * hour }), (paidAt, amountMinor, ms) => {
+        const { minor, percent, until } = refundAt({ amountMinor, paidAt }, new Date(paidAt.getTime() + ms));
+        expect(percent).toBe(ms < 24 * hour ? 100 : 80);
+        expect(minor).toBe(percent === 100 ? amountMinor : Number((BigInt(amountMinor) * 8n + 5n) / 10n));
+        expect((until as Date).getTime() - paidAt.getTime()).toBe(24 * hour);
+      }),
+    );
+    expect(refundAt(null, new Date())).toEqual({ minor: 0, percent: 100, until: null });
+  });
+});
+
+describe('the first refusal of a flat (§1)', () => {
+  const line = fc.array(fc.option(fc.integer({ min: -hour, max: 200 * hour })), { maxLength: 6 });
+
+  it('goes through the line without a gap, a day for each, and the rest of a day to the next when somebody leaves', () => {
+    fc.assert(
+      fc.property(instant, line, fc.integer({ min: -hour, max: 200 * hour }), (freedAt, leaving, ms) => {
+        const waiters = leaving.map((left, i) => ({
+          id: `${i}`,
+          clientId: `c${i}`,
+          leftAt: left === null ? null : new Date(freedAt.getTime() + left),
+        }));
+        const turns = turnsFrom(freedAt, waiters, 24);
+        turns.forEach(({ from, until, waiter }, n) => {
+          expect(from).toEqual(turns[n - 1]?.until ?? freedAt);
+          expect(until.getTime() - from.getTime()).toBeLessThanOrEqual(24 * hour);
+          if (!waiter.leftAt) expect(until.getTime() - from.getTime()).toBe(24 * hour);
+          else expect(until <= from || waiter.leftAt >= until).toBe(true);
+        });
+        const now = new Date(freedAt.getTime() + ms);
+        const holder = turnAt(turns, now);
+        const isOver = now < freedAt || now >= (turns.at(-1)?.until ?? freedAt);
+        expect(holder === null).toBe(isOver);
+        if (holder?.waiter.leftAt) expect(now < holder.waiter.leftAt).toBe(true);
+        if (leaving.every((left) => left === null) && !isOver) expect(holder?.waiter.id).toBe(`${Math.floor(ms / (24 * hour))}`);
+      }),
+    );
+  });
+});
+
+describe('what becomes of money that came (§1)', () => {
+  it('reserves what lives, honours what expired while the flat is free, and goes back otherwise', () => {
+    const fate = (state: State, isFlatGone: boolean, isWhole = true) => fateOfPayment({ state, isFlatGone, isWhole });
+    expect(states.map((state) => [fate(state, false), fate(state, true)])).toEqual([
+      ['reserved', 'reserved'],
+      ['reserved', 'reserved'],
+      ['refunded', 'refunded'],
+      ['refunded', 'refunded'],
+      ['refunded', 'refunded'],
+      ['refunded', 'refunded'],
+      ['honoured', 'refunded'],
+    ]);
+    expect(states.map((state) => fate(state, false, false))).toEqual(states.map(() => 'refunded'));
+  });
+
+  it('is the same in whatever order and however often the bank tells of it', () => {
+    const news = [
+      { state: 'pending', at: new Date(1_000) },
+      { state: 'failed', at: new Date(2_000) },
+      { state: 'paid', at: new Date(3_000) },
+    ] as const;
+    fc.assert(
+      fc.property(fc.shuffledSubarray([...news, ...news], { minLength: 1 }), (told) => {
+        let known: Parameters<typeof isNews>[0] = { state: 'created', toldAt: null };
+        for (const one of told) if (isNews(known, one)) known = { state: one.state, toldAt: one.at };
+        expect(known.state).toBe([...told].sort((a, b) => b.at.getTime() - a.at.getTime())[0]?.state);
+      }),
+    );
+  });
+});

@@ -1,0 +1,54 @@
+export const states = ['held', 'requested', 'reserved', 'contract', 'completed', 'cancelled', 'expired'] as const;
+export type State = (typeof states)[number];
+export type Who = 'client' | 'clock' | 'bank' | 'diia' | 'crm' | 'manager';
+
+type Move = { by: readonly Who[]; paths: Partial<Record<State, State>> };
+
+/** Every step of a deal: who takes it, and where it leads from each state that knows it. What does not stand here is refused. */
+const moves = {
+  person: { by: ['client', 'diia'], paths: { held: 'held', requested: 'requested' } },
+  extend: { by: ['client'], paths: { held: 'held', reserved: 'reserved' } },
+  'ask-manager': { by: ['client'], paths: { held: 'requested' } },
+  /** Opens the bank's page; the deal moves when the money has come. */
+  pay: { by: ['client'], paths: { held: 'held', requested: 'requested' } },
+  'payment-came': { by: ['bank'], paths: { held: 'reserved', requested: 'reserved', expired: 'reserved' } },
+  confirm: { by: ['manager', 'crm'], paths: { held: 'reserved', requested: 'reserved' } },
+  sign: { by: ['manager', 'crm'], paths: { held: 'contract', requested: 'contract', reserved: 'contract' } },
+  complete: { by: ['manager', 'crm'], paths: { contract: 'completed' } },
+  cancel: { by: ['client', 'manager', 'crm', 'diia'], paths: { held: 'cancelled', requested: 'cancelled', reserved: 'cancelled' } },
+  withdraw: {
+    by: ['crm'],
+    paths: { held: 'cancelled', requested: 'cancelled', reserved: 'cancelled', contract: 'cancelled' },
+  },
+  expire: { by: ['clock'], paths: { held: 'expired', requested: 'expired', reserved: 'expired' } },
+} as const satisfies Record<string, Move>;
+export type Step = keyof typeof moves;
+
+/** Nobody else may have the flat in one of these. The database keeps at most one such deal of a flat. */
+export const isLive = (state: State): boolean => !['completed', 'cancelled', 'expired'].includes(state);
+
+/** Where the step leads, or null when it is not known in this state or not by this one. */
+export function moveOf(state: State, step: Step, by: Who): State | null {
+  const move: Move = moves[step];
+  return move.by.includes(by) ? (move.paths[state] ?? null) : null;
+}
+
+type Timed = { state: State; endsAt: Date | null };
+
+/** The state at an instant: what has passed its end has expired at that end, whether or not anybody has written it down. */
+export function stateAt({ state, endsAt }: Timed, now: Date): State {
+  return endsAt !== null && endsAt <= now ? (moveOf(state, 'expire', 'clock') ?? state) : state;
+}
+
+const offered = ['person', 'pay', 'ask-manager', 'extend', 'cancel'] as const satisfies Step[];
+export type Offer = (typeof offered)[number];
+
+/** What the client may do now, in the order in which it is usually done. */
+export function allowedNow(deal: Timed & { extended: boolean; hasPerson: boolean }, now: Date): Offer[] {
+  const state = stateAt(deal, now);
+  return offered.filter((step) => {
+    if (moveOf(state, step, 'client') === null) return false;
+    if (step === 'extend') return !deal.extended;
+    return step === 'pay' || step === 'ask-manager' ? deal.hasPerson : true;
+  });
+}

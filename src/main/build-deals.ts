@@ -1,0 +1,38 @@
+import { makeApartmentChanges } from '../api/deals/apartment-changes.ts';
+import { systemClock } from '../base/clock.ts';
+import type { Catalogue } from '../domain/catalogue/catalogue.ts';
+import type { ContentModule } from '../domain/content/content.ts';
+import { type Deals, makeDeals, type PaymentsPort } from '../domain/deals/deals.ts';
+import { noDatabase } from '../platform/database/no-database.ts';
+import { Unreachable } from '../platform/http/unreachable.ts';
+import { makeIdempotency } from '../platform/idempotency/idempotency.ts';
+import { brandOf } from './brand.ts';
+
+type Materials = Omit<Parameters<typeof makeDeals>[0], 'payments' | 'site'> & {
+  content: Pick<ContentModule, 'current'>;
+  publicUrl: string;
+  /** The first takes new payments. */
+  banks: readonly PaymentsPort[];
+};
+
+/** The deals module with what it is told of the content, the brand on its letters, and with the bank that takes payments. */
+export function buildDeals({ content, publicUrl, banks, ...materials }: Materials): Deals {
+  return makeDeals({ ...materials, payments: banks[0] ?? noBank, site: { publicUrl, brand: brandOf(content) } });
+}
+
+const nobody = () => Promise.reject(new Unreachable('no bank', 'is configured', 3_600));
+const noBank: PaymentsPort = { provider: 'none', createInvoice: nobody, readCallback: nobody, ask: nobody, refund: nobody };
+
+type NoDatabase = Pick<Materials, 'content' | 'money' | 'clients' | 'publicUrl'> & { catalogue: Catalogue };
+
+/** For an API that is described or searched, and has no database. */
+export function buildNoDeals({ catalogue, ...materials }: NoDatabase) {
+  const db = noDatabase();
+  const clock = systemClock;
+  const terms = { holdMinutes: 1, requestHours: 1, reservationHours: 1, lineHours: 1, holdsPerClient: 1, depositMinor: 1 };
+  return {
+    deals: buildDeals({ ...materials, db, clock, catalogue, banks: [], terms }),
+    idempotency: makeIdempotency({ db, clock }),
+    changes: makeApartmentChanges({ catalogue }),
+  };
+}

@@ -1,0 +1,46 @@
+import type { Clock } from '../base/clock.ts';
+import type { Log } from '../platform/log/log.ts';
+import type { House } from './house.ts';
+
+const sweepEveryMs = 1_000;
+const tidyEveryMs = 3_600_000;
+
+type Materials = { house: Pick<House, 'deals' | 'idempotency' | 'catalogue'>; clock: Clock; log: Pick<Log, 'error'> };
+
+/**
+ * Writes down each second what has ended by itself, so that others hear of it; nothing is right or wrong by it. Once an hour it forgets
+ * what nobody needs any more. Answers what stops it when the present round has ended.
+ */
+export function sweepDeals({ house, clock, log }: Materials): () => Promise<void> {
+  let running: Promise<void> | null = null;
+  let failing = false;
+  let tidyAt = clock().getTime() + tidyEveryMs;
+
+  async function round(): Promise<void> {
+    try {
+      await house.deals.endDue();
+      if (clock().getTime() >= tidyAt) {
+        tidyAt = clock().getTime() + tidyEveryMs;
+        await house.idempotency.forgetOld();
+        await house.catalogue.forgetChanges();
+      }
+      failing = false;
+    } catch (fault) {
+      // Once for each outage, which may last for many rounds.
+      if (!failing) log.error({ err: fault }, 'what has ended could not be written down');
+      failing = true;
+    }
+  }
+
+  const timer = setInterval(() => {
+    running ??= round().finally(() => {
+      running = null;
+    });
+  }, sweepEveryMs);
+  timer.unref();
+
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}

@@ -1,0 +1,13 @@
+export type IdempotencyTables = {
+  idempotent_request: {
+    owner: string;
+    key: string;
+    operation: string;
+    /** What was asked is known by its hash alone: it may name a person. */
+    body_hash: string;
+    /** Null only inside the transaction that does the work. */
+    status: number | null;
+    answer: object | null;
+    created_at: Date;
+  };
+};

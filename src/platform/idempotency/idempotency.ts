@@ -1,0 +1,89 @@
+import { hash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../base/clock.ts';
+import { ok, type Result, refuse } from '../../base/result.ts';
+import type { OpenKysely } from '../database/database.ts';
+import type { IdempotencyTables } from './idempotency.tables.ts';
+
+/** `owner` is who asks: two owners may choose the same key. */
+export type KeyedRequest = { owner: string; key: string; operation: string; body: object };
+export type KeyedAnswer = { status: number; answer: object };
+export type KeyUsedOtherwise = { kind: 'key-used-otherwise' };
+
+type Context = { db: Kysely<IdempotencyTables>; clock: Clock };
+
+const keptForMs = 7 * 24 * 3_600_000;
+
+/** The same fields in another order are the same body. */
+const hashOf = (body: object): string =>
+  hash('sha256', JSON.stringify(Object.entries(body).sort(([one], [other]) => (one < other ? -1 : 1))), 'base64url');
+
+/** One effect and one answer for each key of an owner, however often and however much at once it is sent. */
+export function makeIdempotency({ db, clock }: Context) {
+  function compare(
+    found: Pick<IdempotencyTables['idempotent_request'], 'operation' | 'body_hash' | 'status' | 'answer'>,
+    asked: KeyedRequest,
+  ) {
+    if (found.operation !== asked.operation || found.body_hash !== hashOf(asked.body))
+      return refuse({ kind: 'key-used-otherwise' } as const);
+    if (found.status === null || found.answer === null) throw new Error('a key was committed without its answer');
+    return ok({ status: found.status, answer: found.answer });
+  }
+
+  const find = (from: Kysely<IdempotencyTables>, { owner, key }: KeyedRequest) =>
+    from
+      .selectFrom('idempotent_request')
+      .select(['operation', 'body_hash', 'status', 'answer'])
+      .where('owner', '=', owner)
+      .where('key', '=', key)
+      .executeTakeFirst();
+
+  /** The stored answer, or null when this key is new; refuses a key that came with another body or for something else. */
+  async function known(asked: KeyedRequest): Promise<Result<KeyedAnswer | null, KeyUsedOtherwise>> {
+    const found = await find(db, asked);
+    return found ? compare(found, asked) : ok(null);
+  }
+
+  /**
+   * Does the work and stores its answer in one transaction, or gives the answer that was stored first; refuses a key that came with
+   * another body or for something else. Whoever comes with a key that is being worked on waits for that work. What throws leaves no trace.
+   */
+  function once(
+    asked: KeyedRequest,
+    work: (transaction: OpenKysely) => Promise<KeyedAnswer>,
+  ): Promise<Result<KeyedAnswer, KeyUsedOtherwise>> {
+    return db.transaction().execute(async (transaction) => {
+      const { owner, key, operation, body } = asked;
+      const taken = await transaction
+        .insertInto('idempotent_request')
+        .values({ owner, key, operation, body_hash: hashOf(body), status: null, answer: null, created_at: clock() })
+        .onConflict((conflict) => conflict.columns(['owner', 'key']).doNothing())
+        .executeTakeFirst();
+      if (taken.numInsertedOrUpdatedRows !== 1n) {
+        const found = await find(transaction, asked);
+        if (!found) throw new Error('a key that was taken is gone');
+        return compare(found, asked);
+      }
+      const done = await work(transaction);
+      await transaction
+        .updateTable('idempotent_request')
+        .set({ status: done.status, answer: JSON.stringify(done.answer) as never })
+        .where('owner', '=', owner)
+        .where('key', '=', key)
+        .execute();
+      // As the next asker will read it.
+      return ok({ status: done.status, answer: JSON.parse(JSON.stringify(done.answer)) as object });
+    });
+  }
+
+  /** Keys are remembered for a week. */
+  async function forgetOld(): Promise<void> {
+    await db
+      .deleteFrom('idempotent_request')
+      .where('created_at', '<', new Date(clock().getTime() - keptForMs))
+      .execute();
+  }
+
+  return { known, once, forgetOld };
+}
+export type Idempotency = ReturnType<typeof makeIdempotency>;

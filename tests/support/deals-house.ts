@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import type { Clock } from '../../src/base/clock.ts';
+import { parseRate } from '../../src/base/money.ts';
+import { refuse } from '../../src/base/result.ts';
+import { makeCatalogue } from '../../src/domain/catalogue/catalogue.ts';
+import { makeClients } from '../../src/domain/clients/clients.ts';
+import { type Deals, type DealTerms, makeDeals, type PaymentsPort } from '../../src/domain/deals/deals.ts';
+import { makeMoney } from '../../src/domain/money/money.ts';
+import { announceChange, type Database, type OpenKysely } from '../../src/platform/database/database.ts';
+
+export const usualDealTerms: DealTerms = {
+  holdMinutes: 15,
+  requestHours: 24,
+  reservationHours: 72,
+  lineHours: 24,
+  holdsPerClient: 2,
+  depositMinor: 2_000_000,
+};
+
+/** A bank that opens a page for every invoice and remembers what it was asked. */
+export function someBank() {
+  const invoices: Parameters<PaymentsPort['createInvoice']>[0][] = [];
+  const port: PaymentsPort = {
+    provider: 'bank',
+    async createInvoice(invoice) {
+      invoices.push(invoice);
+      return { reference: `invoice-${invoice.paymentId}`, pageUrl: `/bank/${invoice.paymentId}` };
+    },
+    readCallback: async () => refuse({ kind: 'forged' }),
+    ask: async () => null,
+    refund: async () => undefined,
+  };
+  return { port, invoices };
+}
+
+const site = { publicUrl: 'https://example.test', brand: () => ({ name: 'ДІМ', phone: '' }) };
+
+/** Deals over a database that has flats already, at 41.25 hryvnias a dollar. */
+export async function openDeals(database: Database, { clock, terms = usualDealTerms }: { clock: Clock; terms?: DealTerms }) {
+  const { kysely: db } = database;
+  const money = makeMoney({ db, clock, announce: (transaction) => announceChange(transaction, 'money') });
+  const rate = parseRate('41.25');
+  if (!rate) throw new Error('not a rate');
+  await money.storeRates([{ rate, date: '2026-01-01', source: { uk: 'НБУ', en: 'NBU' } }]);
+  const catalogue = makeCatalogue({ db, clock, currentRate: money.currentRate });
+  await catalogue.reload();
+  const clients = makeClients({
+    db,
+    clock,
+    secret: 'a secret of thirty-two characters',
+    sms: { send: async () => undefined },
+    showsCodes: true,
+    site,
+    limits: { perPhoneADay: 5, perMinute: 100, resendSeconds: 60 },
+    log: { warn: () => undefined },
+    leaving: async () => null,
+  });
+  const bank = someBank();
+  const deals = makeDeals({
+    db,
+    clock,
+    catalogue,
+    money,
+    payments: bank.port,
+    terms,
+    site,
+    clients,
+  });
+  let count = 0;
+  /** A client who has proven a phone. */
+  const someClient = async (): Promise<string> => {
+    const id = randomUUID();
+    const now = clock();
+    count += 1;
+    const phone = `+3805012${String(count).padStart(5, '0')}`;
+    await db.insertInto('client').values({ id, phone, locale: 'uk', created_at: now, updated_at: now }).execute();
+    return id;
+  };
+  const inTransaction = <Answer>(work: (transaction: OpenKysely) => Promise<Answer>) => db.transaction().execute(work);
+  return { ...callers(deals, inTransaction), db, deals, catalogue, bank, inTransaction, someClient };
+}
+
+export const somePerson = { lastname: 'Коваль', firstname: 'Олена', patronymic: null, inn: null, email: 'olena@example.ua' };
+const asked = { phone: '+380501234567', locale: 'uk', terms: '2026-11', way: 'deposit', campaign: {} } as const;
+
+/** The commands as tests use them, each in a transaction of its own. */
+function callers(deals: Deals, run: <Answer>(work: (transaction: OpenKysely) => Promise<Answer>) => Promise<Answer>) {
+  return {
+    hold: (clientId: string, apartmentId: number) => run((trx) => deals.makeDeal(trx, { ...asked, clientId, apartmentId })),
+    step: (clientId: string, dealId: string, change: Parameters<Deals['updateDeal']>[1]['change']) =>
+      run((trx) => deals.updateDeal(trx, { clientId, dealId, change })),
+    cancel: (clientId: string, dealId: string) => run((trx) => deals.cancelDeal(trx, { clientId, dealId })),
+    join: (clientId: string, apartmentId: number) =>
+      run((trx) => deals.joinLine(trx, { clientId, apartmentId, phone: asked.phone, locale: 'uk' })),
+    leave: (clientId: string, apartmentId: number) => run((trx) => deals.leaveLine(trx, { clientId, apartmentId })),
+  };
+}
