@@ -37,7 +37,8 @@ export function problemOf(fault: unknown): Problem | null {
   return problem && typeof problem.statusCode === 'number' ? problem : null;
 }
 
-async function read<Answer>(response: Awaited<ReturnType<Transport>>): Promise<Answer> {
+/** The value of an answer; throws `ApiError` for one that is not 2xx. */
+export async function readAnswer<Answer>(response: Awaited<ReturnType<Transport>>): Promise<Answer> {
   if (response.ok) return (await response.json()) as Answer;
   const body = (await response.json().catch(() => null)) as Partial<Problem> | null;
   throw new ApiError({ ...body, message: body?.message ?? response.statusText, statusCode: response.status });
@@ -49,7 +50,7 @@ async function read<Answer>(response: Awaited<ReturnType<Transport>>): Promise<A
  */
 export function makeClient(transport: Transport, locale: Locale) {
   const get = async <Answer>(path: string, signal?: AbortSignal) =>
-    read<Answer>(await transport(path, { headers: { accept: 'application/json' }, ...(signal && { signal }) }));
+    readAnswer<Answer>(await transport(path, { headers: { accept: 'application/json' }, ...(signal && { signal }) }));
   const post = async <Answer>(path: string, body: object, idempotencyKey?: string) => {
     const isForm = body instanceof FormData;
     const headers = {
@@ -58,7 +59,7 @@ export function makeClient(transport: Transport, locale: Locale) {
       ...(!isForm && { 'content-type': 'application/json' }),
       ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
     };
-    return read<Answer>(await transport(path, { method: 'POST', headers, body: isForm ? body : JSON.stringify(body) }));
+    return readAnswer<Answer>(await transport(path, { method: 'POST', headers, body: isForm ? body : JSON.stringify(body) }));
   };
   return {
     staticPages: () => get<StaticPages>(`/api/${locale}/static-pages`),
@@ -94,6 +95,8 @@ export function makeClient(transport: Transport, locale: Locale) {
       post<SubscriptionAnswer>(`/api/${locale}/subscription`, body, idempotencyKey),
     confirmSubscription: (token: string) => post<LetterTokenAnswer>(`/api/${locale}/subscription/confirm`, { token }),
     endSubscription: (token: string) => post<LetterTokenAnswer>(`/api/${locale}/subscription/unsubscribe`, { token }),
+    /** With the token of a letter; needs no login. */
+    confirmEmail: (token: string) => post<{ done: true }>('/api/client/confirm-email', { token }),
     /** The fields of the contract and the `file`. */
     sendResume: (body: FormData, idempotencyKey: string) => post<{ id: string }>(`/api/${locale}/resume`, body, idempotencyKey),
   };

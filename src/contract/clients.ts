@@ -24,6 +24,7 @@ export const phoneCheckSchema = z.strictObject({ phone });
  * seconds the code lives, `resend_after` in how many another may be asked for.
  */
 export const phoneCheckAnswerSchema = z.object({ code: z.nullable(z.string()), ttl: z.int(), resend_after: z.int() });
+export type PhoneCheckAnswer = z.infer<typeof phoneCheckAnswerSchema>;
 
 /** A phone with the code that came to it. `locale` is the language of letters and messages from now on. */
 export const loginSchema = z.strictObject({ phone, code, locale: z.optional(z.enum(locales)) });
@@ -49,6 +50,7 @@ export type User = z.infer<typeof userSchema>;
 export const userAnswerSchema = z.object({ user: userSchema });
 /** `token` opens everything of this client, as `Authorization: Bearer`, until 30 days after its last use or until it is signed out. */
 export const loginAnswerSchema = z.object({ token: z.string(), user: userSchema });
+export type LoginAnswer = z.infer<typeof loginAnswerSchema>;
 
 /** What a client says of himself; what is left out stays as it is. A new e-mail has to be confirmed by its letter. */
 export const userChangeSchema = z.strictObject({
@@ -67,6 +69,8 @@ export const sessionsAnswerSchema = z.object({
     z.object({ id: z.string(), device: z.string(), created_at: z.string(), last_used_at: z.string(), current: z.boolean() }),
   ),
 });
+
+export type SessionsAnswer = z.infer<typeof sessionsAnswerSchema>;
 
 /** One session by its id, or all of them, this one too. */
 export const signOutSchema = z.strictObject({ session_id: z.optional(z.string().check(z.maxLength(64))), everywhere: flag });

@@ -119,7 +119,7 @@ export function makeListener({ house, simulators, config, clock, log, build, mod
  * Mail programs press links of letters for many people from one address (RFC 8058), and nobody can guess what they carry; the buttons of
  * simulators are there to be pressed.
  */
-const freeForm = /\/subscription\/(confirm|unsubscribe)\/$|^(\/en)?\/simulators\//;
+const freeForm = /\/(subscription\/(confirm|unsubscribe)|account\/confirm-email)\/$|^(\/en)?\/simulators\//;
 
 function pathOf(url: string): string {
   const mark = url.indexOf('?');

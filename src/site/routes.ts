@@ -31,9 +31,9 @@ const pages = [
   ['subscription/confirm', 'subscription-confirm'],
   ['subscription/unsubscribe', 'subscription-unsubscribe'],
   ['resume', 'resume'],
-  // What a client does comes later; until then both pages honestly say so and name the way that works today.
   ['login', 'login'],
-  ['account', 'login'],
+  ['account/confirm-email', 'account-confirm-email'],
+  ['account/:section?', 'account'],
 ] as const;
 
 /** What is no page but a file has no screen. */

@@ -1,14 +1,11 @@
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
-import { BeforeLoginPage } from '../features/shell/before-login-page.tsx';
+import { LoginPage } from '../features/login/login-page.tsx';
 import { pageMeta } from '../features/shell/page-meta.ts';
 import { loadPage } from '../features/shell/static-pages.ts';
 import type { PageTraits } from '../features/shell/use-page-traits.ts';
-import { localeOf, withoutLocale } from '../paths.ts';
+import { localeOf } from '../paths.ts';
 
-/** Of `/login/` and of `/account/`: the address says which. */
-export const loader = async ({ context, url }: LoaderFunctionArgs) => ({
-  page: await loadPage(context, localeOf(url.pathname), withoutLocale(url.pathname).replaceAll('/', '')),
-});
+export const loader = async ({ context, url }: LoaderFunctionArgs) => ({ page: await loadPage(context, localeOf(url.pathname), 'login') });
 
 export const handle: PageTraits = { ground: 'ink' };
 
@@ -16,6 +13,6 @@ type Data = Awaited<ReturnType<typeof loader>>;
 
 export const meta = (args: MetaArgs) => pageMeta(args, { page: (args.loaderData as Data | undefined)?.page ?? null, noindex: true });
 
-export default function Login({ loaderData }: { loaderData: Data }) {
-  return <BeforeLoginPage name={loaderData.page?.blocks.title} />;
+export default function Login() {
+  return <LoginPage />;
 }

@@ -1,0 +1,33 @@
+import type { Locale } from '../base/locale.ts';
+import { readAnswer, type Transport } from './client.ts';
+import type { LoginAnswer, PhoneCheckAnswer, SessionsAnswer, User, UserChange } from './clients.ts';
+
+/**
+ * The operations of whoever logs in or is logged in: `token` is asked before each of them. Apart from `makeClient`, so that pages that
+ * only read do not load it. Every operation throws `ApiError` for an answer that is not 2xx.
+ */
+export function makeAccountClient(transport: Transport, { locale, token }: { locale: Locale; token: () => string | null }) {
+  const headers = () => {
+    const known = token();
+    return { accept: 'application/json', 'accept-language': locale, ...(known && { authorization: `Bearer ${known}` }) };
+  };
+  const get = async <Answer>(path: string) => readAnswer<Answer>(await transport(path, { headers: headers() }));
+  const post = async <Answer = { done: true }>(path: string, body: object = {}) =>
+    readAnswer<Answer>(
+      await transport(path, { method: 'POST', headers: { ...headers(), 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    );
+  return {
+    startPhoneCheck: (phone: string) => post<PhoneCheckAnswer>('/api/client/start-phone-check', { phone }),
+    login: (phone: string, code: string) => post<LoginAnswer>('/api/client/login', { phone, code, locale }),
+    user: () => get<{ user: User }>('/api/client/get'),
+    update: (change: UserChange) => post<{ user: User }>('/api/client/update', change),
+    logOut: () => post('/api/client/logout'),
+    sessions: () => get<SessionsAnswer>('/api/client/sessions'),
+    signOut: (sessionId: string) => post('/api/client/sign-out', { session_id: sessionId }),
+    signOutEverywhere: () => post('/api/client/sign-out', { everywhere: true }),
+    sendEmailConfirmation: () => post('/api/client/send-email-confirmation'),
+    /** With a fresh code of `startPhoneCheck` for the client's own phone. */
+    deleteAccount: (code: string) => post('/api/client/delete', { code }),
+  };
+}
+export type AccountClient = ReturnType<typeof makeAccountClient>;

@@ -1,0 +1,118 @@
+import { useCallback, useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { AccountClient } from '../../../contract/account-client.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import * as m from '../../paraglide/messages.js';
+import { useLocale, usePath } from '../../paths.ts';
+import { accountClient, forgetAccount, noteUser, useIsKept, useIsLoggedIn, useUser } from '../../stored/account.ts';
+import { answerCookies } from '../../stored/cookie-status.ts';
+import styles from './account-page.module.css';
+import { Deals } from './deals.tsx';
+import { Objects } from './objects.tsx';
+import { pageOf, type Section, sections } from './sections.ts';
+import { Settings } from './settings.tsx';
+import { useOwn } from './use-own.ts';
+
+const names: Record<Section, () => string> = {
+  deals: m.account_deals,
+  objects: m.account_objects,
+  requests: m.account_requests,
+  settings: m.account_settings,
+};
+const contents: Record<Section, () => React.ReactNode> = {
+  deals: () => <Deals />,
+  objects: () => <Objects />,
+  requests: () => null,
+  settings: () => <Settings />,
+};
+
+/** A ledger on paper: what is mine, what is due, what happens next. The server draws its frame alone. */
+export function AccountPage({ section, name }: { section: Section; name: string }) {
+  const path = usePath();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const isLoggedIn = useIsLoggedIn();
+  const user = useUser();
+  const login = path(`login?next=${encodeURIComponent(pathname)}`);
+
+  useEffect(() => {
+    if (isLoggedIn === false) void navigate(login, { replace: true });
+  }, [isLoggedIn, navigate, login]);
+
+  const logOut = () => {
+    void accountClient(locale)
+      .logOut()
+      .catch(() => {}) // without a connection the token is at least forgotten here
+      .finally(forgetAccount);
+  };
+  return (
+    <section className={styles.page} data-ground="paper">
+      <header className={styles.head}>
+        <h1 className={styles.title}>{user?.firstname ? m.account_greeting({ name: user.firstname }) : name}</h1>
+        <nav className={styles.sections} aria-label={m.account_sections()}>
+          <ul className={styles.names}>
+            {sections.map((one) => (
+              <li key={one}>
+                <Link href={path(pageOf(one))} aria-current={one === section ? 'page' : undefined}>
+                  {names[one]()}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          {user && (
+            <Button kind="plain" onClick={logOut}>
+              {m.account_log_out()}
+            </Button>
+          )}
+        </nav>
+      </header>
+      <noscript>
+        <p>{m.account_no_script()}</p>
+      </noscript>
+      {isLoggedIn && <Own section={section} />}
+      {isLoggedIn === undefined && <Waiting />}
+    </section>
+  );
+}
+
+function Own({ section }: { section: Section }) {
+  const user = useUser();
+  const isKept = useIsKept();
+  const ask = useCallback(async (client: AccountClient) => noteUser((await client.user()).user), []);
+  const { own, again } = useOwn(ask);
+  if (!user)
+    return own.state === 'failed' ? (
+      <div className={styles.failed}>
+        <p role="status">{m.account_failed()}</p>
+        <Button kind="quiet" onClick={() => void again()}>
+          {m.account_again()}
+        </Button>
+      </div>
+    ) : (
+      <Waiting />
+    );
+  return (
+    <>
+      {!isKept && (
+        <div className={styles.unkept}>
+          <p>{m.account_unkept()}</p>
+          <Button kind="plain" onClick={() => answerCookies('accepted')}>
+            {m.account_keep()}
+          </Button>
+        </div>
+      )}
+      {contents[section]()}
+    </>
+  );
+}
+
+const Waiting = () => (
+  <div className={styles.waiting} aria-busy="true">
+    <Skeleton height="2.5em" width="40%" />
+    <Skeleton height="6em" />
+    <Skeleton height="6em" />
+  </div>
+);

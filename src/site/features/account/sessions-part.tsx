@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import type { AccountClient } from '../../../contract/account-client.ts';
+import { Button } from '../../../ui/button.tsx';
+import * as m from '../../paraglide/messages.js';
+import { useLocale } from '../../paths.ts';
+import { accountClient, forgetAccount } from '../../stored/account.ts';
+import { momentWords } from './moment-words.ts';
+import styles from './settings.module.css';
+import { SettingsPart } from './settings-part.tsx';
+import { useOwn } from './use-own.ts';
+
+const ask = (client: AccountClient) => client.sessions();
+
+export function SessionsPart() {
+  const locale = useLocale();
+  const { own, again } = useOwn(ask);
+  const [failed, setFailed] = useState(false);
+  const act = (work: (client: AccountClient) => Promise<unknown>, then: () => void) => {
+    setFailed(false);
+    work(accountClient(locale)).then(then, () => setFailed(true));
+  };
+  return (
+    <SettingsPart title={m.account_sessions()} text={m.account_sessions_text()}>
+      <ul className={styles.rows}>
+        {own.state === 'here' &&
+          own.answer.sessions.map(({ id, device, last_used_at, current }) => (
+            <li key={id} className={styles.row}>
+              <span className={styles.rowName}>
+                {device || m.account_session_unknown()}
+                {current && <span className={styles.mark}>{m.account_session_this()}</span>}
+              </span>
+              <span className={styles.rowNote}>{m.account_session_used({ time: momentWords(last_used_at, locale) })}</span>
+              {!current && (
+                <Button
+                  kind="plain"
+                  aria-label={m.account_session_end_of({ device: device || m.account_session_unknown() })}
+                  onClick={() =>
+                    act(
+                      (client) => client.signOut(id),
+                      () => void again(),
+                    )
+                  }
+                >
+                  {m.account_session_end()}
+                </Button>
+              )}
+            </li>
+          ))}
+      </ul>
+      <p className={styles.trouble} role="status">
+        {(failed || own.state === 'failed') && m.forms_failed()}
+      </p>
+      <Button
+        kind="quiet"
+        arrow={false}
+        className={styles.start}
+        onClick={() => act((client) => client.signOutEverywhere(), forgetAccount)}
+      >
+        {m.account_sign_out_everywhere()}
+      </Button>
+    </SettingsPart>
+  );
+}

@@ -1,0 +1,20 @@
+import { type ReactNode, useId } from 'react';
+import styles from './settings.module.css';
+
+type Props = { title: string; text?: string; children: ReactNode };
+
+/** One line of the ledger: what it is about on the left, what can be done on the right. */
+export function SettingsPart({ title, text, children }: Props) {
+  const id = useId();
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <div className={styles.about}>
+        <h2 id={id} className={styles.name}>
+          {title}
+        </h2>
+        {text && <p className={styles.text}>{text}</p>}
+      </div>
+      <div className={styles.content}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import { LeavingPart } from './leaving-part.tsx';
+import { NoticesPart } from './notices-part.tsx';
+import { ProfilePart } from './profile-part.tsx';
+import { SessionsPart } from './sessions-part.tsx';
+
+export const Settings = () => (
+  <>
+    <ProfilePart />
+    <NoticesPart />
+    <SessionsPart />
+    <LeavingPart />
+  </>
+);

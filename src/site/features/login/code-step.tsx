@@ -1,0 +1,55 @@
+import { Button } from '../../../ui/button.tsx';
+import * as m from '../../paraglide/messages.js';
+import { wordsFor } from '../forms/form-words.ts';
+import { CodeField } from './code-field.tsx';
+import styles from './login-page.module.css';
+import { TroubleLine } from './trouble-line.tsx';
+import type { LoginState } from './use-login.ts';
+import { waitWords } from './wait-words.ts';
+
+export function CodeStep({ login }: { login: LoginState }) {
+  const { wrong, sending, demoCode, resendIn } = login;
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void login.enter(String(new FormData(event.currentTarget).get('code') ?? ''));
+      }}
+    >
+      {demoCode && (
+        <p className={styles.demo}>
+          {m.login_demo()} <strong>{demoCode}</strong>
+          <Button kind="plain" onClick={() => void login.enter(demoCode)}>
+            {m.login_demo_take()}
+          </Button>
+        </p>
+      )}
+      <CodeField
+        onWhole={(code) => void login.enter(code)}
+        onInput={login.correct}
+        error={wrong === 'code' ? m.login_wrong_code() : wordsFor('phone', wrong ?? undefined)}
+      />
+      <Button type="submit" wide aria-disabled={sending || undefined}>
+        {sending ? m.forms_sending() : m.login_enter()}
+      </Button>
+      <TroubleLine trouble={login.trouble} />
+      <div className={styles.ways}>
+        {resendIn > 0 ? (
+          <p className={styles.small}>{m.login_resend_in({ time: waitWords(resendIn) })}</p>
+        ) : (
+          <Button kind="plain" onClick={() => void login.askForCode(login.phone)}>
+            {m.login_resend()}
+          </Button>
+        )}
+        <Button kind="plain" onClick={login.otherPhone}>
+          {m.login_other_phone()}
+        </Button>
+      </div>
+      <p className={styles.small} role="status">
+        {login.resent && m.login_sent_again()}
+      </p>
+    </form>
+  );
+}

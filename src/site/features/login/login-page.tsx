@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { Link } from '../../../ui/link.tsx';
+import * as m from '../../paraglide/messages.js';
+import { usePath } from '../../paths.ts';
+import { isLoggedIn } from '../../stored/account.ts';
+import { useStaticPages } from '../shell/static-pages.ts';
+import { telephone } from '../shell/telephone.ts';
+import { CodeStep } from './code-step.tsx';
+import styles from './login-page.module.css';
+import { nextAddress } from './next-address.ts';
+import { PersonStep } from './person-step.tsx';
+import { PhoneStep } from './phone-step.tsx';
+import { useLogin } from './use-login.ts';
+
+/** One question a step on the ink, the title on the horizon. */
+export function LoginPage() {
+  const login = useLogin();
+  const { step, phone } = login;
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const path = usePath();
+  const title = useRef<HTMLHeadingElement>(null);
+  const { header } = useStaticPages();
+  const account = path('account');
+
+  useEffect(() => {
+    // Who is logged in already has nothing to do here.
+    if (step === 'done' || (step === 'phone' && isLoggedIn()))
+      void navigate(nextAddress(search, window.location.origin) ?? account, { replace: true });
+    else if (step !== 'phone') title.current?.focus({ preventScroll: true });
+  }, [step, navigate, search, account]);
+
+  const words = {
+    phone: { title: m.login_title(), lead: m.login_lead() },
+    code: { title: m.login_code_title(), lead: m.login_code_lead({ phone }) },
+    person: { title: m.login_new_title(), lead: m.login_new_lead() },
+  }[step === 'done' ? 'phone' : step];
+  return (
+    <section className={styles.page} data-ground="ink">
+      <h1 ref={title} tabIndex={-1} className={styles.title}>
+        {words.title}
+      </h1>
+      <div className={styles.below}>
+        <p className={styles.lead}>{words.lead}</p>
+        <div className={styles.step}>
+          <noscript>
+            <p>
+              {m.login_no_script()}{' '}
+              <Link inText href={telephone(header.phone)}>
+                {header.phone}
+              </Link>
+            </p>
+          </noscript>
+          {(step === 'phone' || step === 'done') && <PhoneStep login={login} />}
+          {step === 'code' && <CodeStep login={login} />}
+          {step === 'person' && <PersonStep onDone={login.finish} />}
+        </div>
+      </div>
+    </section>
+  );
+}

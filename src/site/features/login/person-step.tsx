@@ -1,0 +1,39 @@
+import { leadLimits } from '../../../contract/lead-limits.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import * as m from '../../paraglide/messages.js';
+import { fieldWords } from '../account/field-words.ts';
+import { useProfileForm } from '../account/use-profile-form.ts';
+import styles from './login-page.module.css';
+import { TroubleLine } from './trouble-line.tsx';
+
+/** Who the new client is: a name, and an e-mail when he wants letters. */
+export function PersonStep({ onDone }: { onDone: () => void }) {
+  const profile = useProfileForm({ required: ['firstname'], onSaved: onDone });
+  return (
+    <form className={styles.form} noValidate onSubmit={profile.submit} onInput={profile.correct}>
+      <TextField
+        label={m.forms_name()}
+        name="firstname"
+        autoComplete="given-name"
+        maxLength={leadLimits.nameLongest}
+        required
+        error={fieldWords(profile.wrong.firstname)}
+      />
+      <TextField
+        label={m.forms_email()}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={leadLimits.emailLongest}
+        hint={m.login_email_hint()}
+        error={fieldWords(profile.wrong.email, 'email')}
+      />
+      <Button type="submit" wide aria-disabled={profile.sending || undefined}>
+        {profile.sending ? m.forms_sending() : m.login_done()}
+      </Button>
+      <TroubleLine trouble={profile.trouble} />
+    </form>
+  );
+}

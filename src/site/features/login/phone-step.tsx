@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react';
+import { leadLimits } from '../../../contract/lead-limits.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { Link } from '../../../ui/link.tsx';
+import * as m from '../../paraglide/messages.js';
+import { usePath } from '../../paths.ts';
+import { wordsFor } from '../forms/form-words.ts';
+import styles from './login-page.module.css';
+import { TroubleLine } from './trouble-line.tsx';
+import type { LoginState } from './use-login.ts';
+
+export function PhoneStep({ login }: { login: LoginState }) {
+  const path = usePath();
+  const form = useRef<HTMLFormElement>(null);
+  const { wrong } = login;
+  useEffect(() => {
+    if (wrong) form.current?.querySelector('input')?.focus();
+  }, [wrong]);
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      noValidate
+      onInput={login.correct}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void login.askForCode(String(new FormData(event.currentTarget).get('phone') ?? ''));
+      }}
+    >
+      <TextField
+        label={m.login_phone()}
+        name="phone"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        placeholder="+380"
+        maxLength={leadLimits.phoneLongest}
+        defaultValue={login.phone}
+        required
+        hint={m.login_phone_hint()}
+        error={wordsFor('phone', wrong ?? undefined)}
+      />
+      <Button type="submit" wide aria-disabled={login.sending || undefined}>
+        {login.sending ? m.forms_sending() : m.login_get_code()}
+      </Button>
+      <TroubleLine trouble={login.trouble} />
+      <p className={styles.small}>
+        {m.login_agree()}{' '}
+        <Link inText href={path('terms-of-use')}>
+          {m.login_terms()}
+        </Link>{' '}
+        {m.login_and()}{' '}
+        <Link inText href={path('privacy-policy')}>
+          {m.login_policy()}
+        </Link>
+      </p>
+    </form>
+  );
+}

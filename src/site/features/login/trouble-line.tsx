@@ -1,0 +1,16 @@
+import * as m from '../../paraglide/messages.js';
+import styles from './login-page.module.css';
+import type { Trouble } from './use-login.ts';
+import { waitWords } from './wait-words.ts';
+
+/** What went wrong that is no field's fault. Always there, so that it is heard when it changes. */
+export function TroubleLine({ trouble }: { trouble: Trouble | null }) {
+  return (
+    <p className={styles.trouble} role="status">
+      {trouble?.kind === 'offline' && m.forms_offline()}
+      {trouble?.kind === 'failed' && m.forms_failed()}
+      {trouble?.kind === 'unavailable' && m.login_unavailable()}
+      {trouble?.kind === 'wait' && m.login_wait({ time: waitWords(trouble.seconds) })}
+    </p>
+  );
+}

@@ -1,0 +1,101 @@
+import { useRef, useState } from 'react';
+import { parsePhone } from '../../../base/phone.ts';
+import { problemOf } from '../../../contract/client.ts';
+import type { FieldCode } from '../../../contract/errors.ts';
+import { useLocale } from '../../paths.ts';
+import { accountClient, keepAccount } from '../../stored/account.ts';
+import { useCountdown } from './use-countdown.ts';
+
+export type Trouble = { kind: 'offline' | 'failed' | 'unavailable' } | { kind: 'wait'; seconds: number };
+type Step = 'phone' | 'code' | 'person' | 'done';
+
+/** Until another code may be asked for the one before is still worth typing in. */
+const codeMayStillLive = 300;
+
+/** Proving a phone: asks for a code, then for a session with it; a client without a name is asked for one (specification §4). */
+export function useLogin() {
+  const locale = useLocale();
+  const [step, setStep] = useState<Step>('phone');
+  const [phone, setPhone] = useState('');
+  const [demoCode, setDemoCode] = useState<string | null>(null);
+  const [wrong, setWrong] = useState<FieldCode | null>(null);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [sending, setSending] = useState(false);
+  const [resent, setResent] = useState(false);
+  const [resendIn, countResend] = useCountdown();
+  const busy = useRef(false);
+
+  /** One request at a time; what it is refused with is told to the caller first. */
+  async function send(work: () => Promise<void>, refused: (seconds: number | undefined, field: FieldCode | undefined) => boolean) {
+    if (busy.current) return;
+    busy.current = true;
+    setSending(true);
+    setWrong(null);
+    setTrouble(null);
+    try {
+      await work();
+    } catch (fault) {
+      const problem = problemOf(fault);
+      const field = Object.values(problem?.errors ?? {})[0]?.[0] as FieldCode | undefined;
+      if (refused(problem?.retry_after, field)) return;
+      if (!problem) setTrouble({ kind: 'offline' });
+      else if (problem.statusCode === 429) setTrouble({ kind: 'wait', seconds: problem.retry_after ?? 60 });
+      else setTrouble({ kind: problem.statusCode === 503 ? 'unavailable' : 'failed' });
+    } finally {
+      busy.current = false;
+      setSending(false);
+    }
+  }
+
+  const askForCode = (typed: string) => {
+    setPhone(typed);
+    const bad: FieldCode | null = typed.trim() ? (parsePhone(typed) ? null : 'phone') : 'required';
+    setWrong(bad);
+    if (bad) return Promise.resolve();
+    return send(
+      async () => {
+        const answer = await accountClient(locale).startPhoneCheck(typed);
+        setResent(step === 'code');
+        setDemoCode(answer.code);
+        countResend(answer.resend_after);
+        setStep('code');
+      },
+      (seconds, field) => {
+        if (field) setWrong(field);
+        // A code is on its way already: whoever has reloaded the page may type it in.
+        const isUnderWay = seconds !== undefined && seconds <= codeMayStillLive && step === 'phone' && phone === typed;
+        if (isUnderWay) {
+          countResend(seconds);
+          setStep('code');
+        }
+        return field !== undefined || isUnderWay;
+      },
+    );
+  };
+
+  const enter = (code: string) =>
+    send(
+      async () => {
+        const { token, user } = await accountClient(locale).login(phone, code);
+        keepAccount(token, user);
+        setStep(user.firstname === null ? 'person' : 'done');
+      },
+      (_seconds, field) => {
+        if (field) setWrong('code');
+        return field !== undefined;
+      },
+    );
+
+  return {
+    ...{ step, phone, demoCode, wrong, trouble, sending, resent, resendIn, askForCode, enter },
+    correct: () => setWrong(null),
+    otherPhone: () => {
+      setStep('phone');
+      setTrouble(null);
+      setWrong(null);
+      setDemoCode(null);
+    },
+    finish: () => setStep('done'),
+  };
+}
+export type LoginState = ReturnType<typeof useLogin>;

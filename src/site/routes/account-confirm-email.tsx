@@ -1,0 +1,21 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaArgs, useActionData } from 'react-router';
+import { LetterLinkPage } from '../features/forms/letter-link-page.tsx';
+import { takeLetterLink } from '../features/forms/take-letter-link.ts';
+import { pageMeta } from '../features/shell/page-meta.ts';
+import * as m from '../paraglide/messages.js';
+
+export const loader = ({ request }: LoaderFunctionArgs) => ({ page: null, token: new URL(request.url).searchParams.get('token') ?? '' });
+
+export const action = (args: ActionFunctionArgs) => takeLetterLink(args, (client, token) => client.confirmEmail(token));
+
+export const meta = (args: MetaArgs) => pageMeta(args, { title: m.account_confirm_title(), noindex: true });
+
+export default function ConfirmEmail({ loaderData: { token } }: { loaderData: ReturnType<typeof loader> }) {
+  const words = {
+    title: m.account_confirm_title(),
+    text: m.account_confirm_text(),
+    button: m.account_confirm(),
+    done: { title: m.account_confirmed_title(), text: m.account_confirmed_text() },
+  };
+  return <LetterLinkPage token={token} answer={useActionData<typeof action>()} words={words} />;
+}

@@ -1,0 +1,20 @@
+import { data, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
+import { AccountPage } from '../features/account/account-page.tsx';
+import { isSection } from '../features/account/sections.ts';
+import { pageMeta } from '../features/shell/page-meta.ts';
+import { loadPage } from '../features/shell/static-pages.ts';
+import { localeOf } from '../paths.ts';
+
+/** The same for everybody: what is a client's own is asked by his browser. */
+export const loader = async ({ context, url, params: { section = 'deals' } }: LoaderFunctionArgs) => {
+  if (!isSection(section)) throw data(null, { status: 404 });
+  return { page: await loadPage(context, localeOf(url.pathname), 'account'), section };
+};
+
+type Data = Awaited<ReturnType<typeof loader>>;
+
+export const meta = (args: MetaArgs) => pageMeta(args, { page: (args.loaderData as Data | undefined)?.page ?? null, noindex: true });
+
+export default function Account({ loaderData: { page, section } }: { loaderData: Data }) {
+  return <AccountPage section={section} name={page?.blocks.title ?? ''} />;
+}

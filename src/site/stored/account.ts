@@ -1,0 +1,116 @@
+import { useSyncExternalStore } from 'react';
+import type { Locale } from '../../base/locale.ts';
+import { type AccountClient, makeAccountClient } from '../../contract/account-client.ts';
+import { problemOf, type Transport } from '../../contract/client.ts';
+import type { User } from '../../contract/clients.ts';
+import { counted } from '../requests.ts';
+import { cookieStatus, watchCookieStatus } from './cookie-status.ts';
+
+/** Specification §6. */
+const cookieName = 'account-token';
+/** As long as a session lives after its last use. */
+const cookieSeconds = 30 * 86_400;
+
+/** Without cookies the token lives here, until the page closes. */
+let held: string | null = null;
+let user: User | null = null;
+const listeners = new Set<() => void>();
+const tell = () => {
+  for (const listener of listeners) listener();
+};
+
+const inCookie = (): string | null => new RegExp(`(?:^|; )${cookieName}=([\\w-]+)`).exec(document.cookie)?.[1] ?? null;
+
+function writeCookie(token: string, seconds: number): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
+  document.cookie = `${cookieName}=${token}; Path=/; Max-Age=${seconds}; SameSite=Strict${secure}`;
+}
+
+const token = (): string | null => inCookie() ?? held;
+
+/** Whether somebody is logged in here; says nothing of whether his session still lives. */
+export const isLoggedIn = (): boolean => typeof document !== 'undefined' && token() !== null;
+
+/** Remembers who has logged in: in the cookie when cookies are accepted, until the page closes when they are not (specification §6). */
+export function keepAccount(given: string, who: User): void {
+  held = given;
+  user = who;
+  if (cookieStatus() === 'accepted') writeCookie(given, cookieSeconds);
+  tell();
+}
+
+/** What the profile says now. */
+export function noteUser(who: User): void {
+  user = who;
+  tell();
+}
+
+/** Specification §4: logging out clears the user and the token. */
+export function forgetAccount(): void {
+  held = null;
+  user = null;
+  writeCookie('', 0);
+  tell();
+}
+
+// Whoever agrees to cookies later stays logged in.
+if (typeof window !== 'undefined')
+  watchCookieStatus(() => {
+    if (held && cookieStatus() === 'accepted') writeCookie(held, cookieSeconds);
+    tell();
+  });
+
+const makeFor = (locale: Locale, send: Transport): AccountClient =>
+  makeAccountClient(
+    async (path, init) => {
+      const sent = token();
+      const answer = await send(path, init);
+      // A session that has ended here or elsewhere; one that began meanwhile stays.
+      if (answer.status === 401 && sent !== null && sent === token()) forgetAccount();
+      return answer;
+    },
+    { locale, token },
+  );
+
+/** The client of the API that acts for whoever is logged in; logs him out when his session turns out to have ended. */
+export const accountClient = (locale: Locale): AccountClient => makeFor(locale, (path, init) => counted(fetch(path, init)));
+
+/** Asks who is logged in, once a page; keeps the cookie alive as long as the session. Nothing waits for it. */
+export async function meetUser(locale: Locale): Promise<void> {
+  const known = inCookie();
+  if (user !== null || token() === null) return;
+  try {
+    const answer = await makeFor(locale, (path, init) => fetch(path, init)).user();
+    if (known !== null && known === inCookie()) writeCookie(known, cookieSeconds);
+    noteUser(answer.user);
+  } catch (fault) {
+    if (!problemOf(fault)) return; // there is no connection
+  }
+}
+
+function subscribe(onChange: () => void) {
+  listeners.add(onChange);
+  return () => {
+    listeners.delete(onChange);
+  };
+}
+
+/** Who is logged in, as far as it is known by now; null on the server, during hydration, and for a new client without a name too. */
+export const useUser = (): User | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => user,
+    () => null,
+  );
+
+/** Whether the login outlives this page. */
+export const useIsKept = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => inCookie() !== null,
+    () => true,
+  );
+
+/** Whether somebody is logged in; `undefined` on the server and during hydration, when nobody knows yet. */
+export const useIsLoggedIn = (): boolean | undefined => useSyncExternalStore<boolean | undefined>(subscribe, isLoggedIn, () => undefined);
