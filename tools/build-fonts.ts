@@ -22,8 +22,12 @@ const faces = [
   },
 ];
 
-/** Arial's average advance over Ukrainian text, in parts of an em: what the browser has until the font arrives. */
-const arialAverage = 0.5;
+/** What the browser has until the font arrives, with its average advance over the sample in parts of an em. */
+const systemFaces = [
+  { named: 'Fallback', local: ['Arial', 'Liberation Sans', 'Roboto'], average: 0.5 },
+  // Linux without the metrics of Arial.
+  { named: 'Wide Fallback', local: ['DejaVu Sans', 'Verdana'], average: 0.554 },
+];
 const sample = 'Кожна квартира в цьому домі дивиться на захід сонця, а вечірнє світло лягає на підлогу до самого коридору';
 
 /** Reads advances and vertical metrics out of a TrueType file. */
@@ -93,15 +97,17 @@ for (const { family, source, file, weight, named } of faces) {
 }`);
   if (weight === 400) {
     const { average, ascent, descent, gap } = metricsOf(original);
-    const size = average / arialAverage;
-    rules.push(`@font-face {
-  font-family: "${family} Fallback";
-  src: local("Arial"), local("Liberation Sans"), local("Roboto");
+    for (const fallback of systemFaces) {
+      const size = average / fallback.average;
+      rules.push(`@font-face {
+  font-family: "${family} ${fallback.named}";
+  src: ${fallback.local.map((name) => `local("${name}")`).join(', ')};
   size-adjust: ${percent(size)};
   ascent-override: ${percent(ascent / size)};
   descent-override: ${percent(descent / size)};
   line-gap-override: ${percent(gap / size)};
 }`);
+    }
   }
   // The server draws words into pictures with the same faces; it reads TrueType.
   if (weight === 400) await writeFile(new URL(`${file}.ttf`, drawn), await subsetFont(original, characters, { targetFormat: 'truetype' }));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type RunningHouse, startHouse } from '../support/start-house.ts';
+import { houseTimeout, type RunningHouse, startHouse } from '../support/start-house.ts';
 import { startTagServer, trackedNumber } from '../support/tag-server.ts';
 import { expect, test, untilAlive } from './house.ts';
 
@@ -11,6 +11,7 @@ let tags: Awaited<ReturnType<typeof startTagServer>>;
 let site: RunningHouse;
 
 test.beforeAll(async () => {
+  test.setTimeout(houseTimeout);
   tags = await startTagServer();
   site = await startHouse({
     env: {

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { ApartmentsAnswer } from '../../src/contract/catalogue.ts';
 import type { StaticPages } from '../../src/contract/content.ts';
 import { type Mood, startMoodyApi } from '../support/moody-api.ts';
-import { type RunningHouse, startHouse } from '../support/start-house.ts';
+import { houseTimeout, type RunningHouse, startHouse } from '../support/start-house.ts';
 import { expect, test, untilAlive } from './house.ts';
 
 // One house serves them all.
@@ -14,6 +14,7 @@ let flat: ApartmentsAnswer['apartments']['items'][number];
 
 // The journeys' own site is the API here: its inventory is what the second site must show.
 test.beforeAll(async () => {
+  test.setTimeout(houseTimeout);
   api = await startMoodyApi(process.env.JOURNEY_ADDRESS ?? '');
   site = await startHouse({ env: { API_URL: api.address, DEMO: 'false' } });
   const { apartments } = (await (await fetch(`${api.address}/api/uk/apartments`)).json()) as ApartmentsAnswer;

@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { type RunningHouse, startHouse } from '../support/start-house.ts';
+import { houseTimeout, type RunningHouse, startHouse } from '../support/start-house.ts';
 
 // One house serves them all.
 test.describe.configure({ mode: 'default' });
 let house: RunningHouse;
 test.beforeAll(async () => {
+  test.setTimeout(houseTimeout);
   house = await startHouse({ env: { DEMO: 'false', READS_PER_MINUTE: '3', FORMS_PER_10_MINUTES: '1' } });
 });
 test.afterAll(() => house.stop());

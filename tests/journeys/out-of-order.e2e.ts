@@ -1,10 +1,11 @@
-import { type RunningHouse, startHouse } from '../support/start-house.ts';
+import { houseTimeout, type RunningHouse, startHouse } from '../support/start-house.ts';
 import { expect, test, untilAlive } from './house.ts';
 
 test.describe('without the API', () => {
   let house: RunningHouse;
   // Nothing listens on the discard port: every call is refused at once.
   test.beforeAll(async () => {
+    test.setTimeout(houseTimeout);
     house = await startHouse({ env: { API_URL: 'http://127.0.0.1:9', DEMO: 'false' } });
   });
   test.afterAll(() => house.stop());

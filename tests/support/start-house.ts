@@ -6,6 +6,10 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
+const patience = 120_000;
+/** For a hook that starts a house: it ends after the house has said why it did not start. Milliseconds. */
+export const houseTimeout = patience + 30_000;
+
 export type RunningHouse = {
   address: string;
   process: ChildProcess;
@@ -64,7 +68,7 @@ export async function startHouse({ dataDir, env = {} }: { dataDir?: string; env?
   };
 
   while (address === undefined || !(await isReady(address))) {
-    if (child.exitCode !== null || performance.now() - started > 120_000) {
+    if (child.exitCode !== null || performance.now() - started > patience) {
       await stop();
       throw new Error(`The site did not start:\n${printed}`);
     }
