@@ -44,7 +44,7 @@ const opened = ({ id, to, subject, text, unsubscribe, sentAt }: KeptLetter, loca
 export const letterWords: Localized<{ title: string; about: string; none: string; unknown: string }> = {
   uk: {
     title: 'Пошта',
-    about: 'Усі листи сайту, кому б вони не були. Насправді їх нікуди не надіслано.',
+    about: 'Усі листи, які написав сайт, кому б вони не призначалися. Насправді їх нікуди не надіслано.',
     none: 'Листів ще немає.',
     unknown: 'Такого листа немає.',
   },

@@ -64,7 +64,7 @@ const words: Localized<{ sign: string; all: string; site: string; other: string;
     other: 'English',
     index: 'Служби, яких тут немає',
     indexAbout:
-      'Цей сайт показовий. Замість пошти, телефону і банку він має ці сторінки: на них видно, що сайт надіслав би, і можна відповісти за іншу сторону.',
+      'Це демонстраційний сайт. Замість пошти, телефону й банку тут ці сторінки: вони показують, що сайт надіслав би, і дають відповісти за іншу сторону.',
   },
   en: {
     sign: 'Simulator',
@@ -73,13 +73,13 @@ const words: Localized<{ sign: string; all: string; site: string; other: string;
     other: 'Українською',
     index: 'Services that are not here',
     indexAbout:
-      'This is a demo. In place of mail, a phone and a bank it has these pages: they show what the site would have sent, and let you answer for the other side.',
+      'This is a demo. Instead of real mail, phones and banks it has these pages: they show what the site would have sent and let you answer for the other side.',
   },
 };
 
 const style = [
   '*{box-sizing:border-box}body{margin:0;background:#f4f1ec;color:#151412;font:17px/26px Graphik,Onest,system-ui,sans-serif}',
-  'header{display:flex;flex-wrap:wrap;gap:8px 32px;justify-content:space-between;padding:12px max(16px,6.67vw);background:repeating-linear-gradient(135deg,#e4ddd1 0 12px,#ece6db 12px 24px);border-bottom:1px solid #8b857a}',
+  'header{display:flex;flex-wrap:wrap;gap:8px 32px;justify-content:space-between;padding:12px max(16px,4vw,calc(54vw - 550px));background:repeating-linear-gradient(135deg,#e4ddd1 0 12px,#ece6db 12px 24px);border-bottom:1px solid #8b857a}',
   'nav{display:flex;flex-wrap:wrap;gap:0 24px}a{color:#9c3d1a;text-underline-offset:4px}nav a{padding:9px 0;margin:-9px 0;color:#151412}main{max-width:1100px;margin:0 auto;padding:48px max(16px,4vw) 96px}',
   'h1{margin:0 0 16px;font:400 clamp(32px,5vw,56px)/1.05 Zenith,Unbounded,Graphik,system-ui,sans-serif;letter-spacing:-.02em}h2{margin:48px 0 8px;font-weight:400;font-size:22px;line-height:28px}',
   '.note,.quiet,.rows span,time,dt{color:#57534c}.note{max-width:44em;margin:0 0 40px}.rows{list-style:none;margin:0;padding:0;border-top:1px solid #8b857a}',

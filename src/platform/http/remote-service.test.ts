@@ -1,0 +1,91 @@
+import { expect, it } from 'vitest';
+import { movableClock } from '../../../tests/support/post-office.ts';
+import { makeRemoteService } from './remote-service.ts';
+import { Unreachable } from './unreachable.ts';
+
+const second = 1 / 60;
+
+/** A service that answers as `answers` says, one after the other; a promise in it is answered when it likes. */
+function serviceThat(...answers: (() => Promise<Response>)[]) {
+  const clock = movableClock('2026-11-21T12:00:00Z');
+  let asked = 0;
+  const send = () => {
+    const answer = answers[Math.min(asked, answers.length - 1)];
+    asked += 1;
+    return answer ? answer() : Promise.reject(new Error('nothing to answer'));
+  };
+  const { ask } = makeRemoteService({ name: 'a bank', address: 'http://bank.example', clock, send, patienceMs: 60_000 });
+  const hello = () => ask({ path: '/hello', read: ({ text }) => text || undefined });
+  return { clock, hello, asked: () => asked };
+}
+const down = () => Promise.reject(new TypeError('fetch failed', { cause: { code: 'ECONNREFUSED' } }));
+const well = async () => new Response('hello');
+
+it('tells what is wrong without a word of the answer', async () => {
+  const said = async (answer: () => Promise<Response>) =>
+    String(
+      await serviceThat(answer)
+        .hello()
+        .catch((fault: unknown) => fault),
+    );
+  expect(await said(down)).toBe('Error: a bank did not answer (ECONNREFUSED)');
+  expect(await said(async () => new Response('Олена, +380501234567', { status: 502 }))).toBe(
+    'Error: a bank answered 502 and nothing that can be used',
+  );
+  expect(await said(async () => new Response(''))).toBe('Error: a bank answered 200 and nothing that can be used');
+});
+
+it('does not count an answer that refuses as a failure of the service', async () => {
+  const { ask } = makeRemoteService({ name: 'a bank', address: 'http://bank.example', clock: () => new Date(0), send: well });
+  const refusing = () =>
+    ask({
+      path: '/',
+      read: () => {
+        throw new RangeError('refused');
+      },
+    });
+  for (let times = 0; times < 5; times++) await expect(refusing()).rejects.toThrow(RangeError);
+});
+
+it('asks a service that is down once a second, and is open for all as soon as one gets through', async () => {
+  const { hello, clock, asked } = serviceThat(down, down, down, down, well);
+  for (let times = 0; times < 3; times++) await expect(hello()).rejects.toThrow(Unreachable);
+  for (let times = 0; times < 20; times++) await expect(hello()).rejects.toMatchObject({ retryAfterSeconds: 2 });
+  expect(asked()).toBe(3);
+  clock.pass(second);
+  await expect(hello()).rejects.toThrow(Unreachable);
+  await expect(hello()).rejects.toThrow(Unreachable);
+  expect(asked()).toBe(4);
+  clock.pass(second);
+  expect(await Promise.all([hello(), hello().catch(() => 'refused')])).toEqual(['hello', 'refused']);
+  expect(await hello()).toBe('hello');
+  // A clock that is set back does not shut the way.
+  clock.pass(-600);
+  expect(await hello()).toBe('hello');
+});
+
+it('lets nobody wait long for a service that hangs, asks it anew meanwhile, and believes a late answer', async () => {
+  let answerLate = (_answer: Response) => {};
+  const late = new Promise<Response>((resolve) => {
+    answerLate = resolve;
+  });
+  const { hello, clock, asked } = serviceThat(
+    down,
+    down,
+    down,
+    () => late,
+    () => new Promise(() => undefined),
+    well,
+  );
+  for (let times = 0; times < 3; times++) await expect(hello()).rejects.toThrow(Unreachable);
+  clock.pass(second);
+  const before = performance.now();
+  await expect(hello()).rejects.toThrow('still slow');
+  expect(performance.now() - before).toBeLessThan(3_000);
+  clock.pass(second);
+  const hanging = hello().catch(() => 'refused');
+  expect(asked()).toBe(5);
+  answerLate(new Response('hello'));
+  await expect.poll(() => hello().catch(() => null)).toBe('hello');
+  expect(await hanging).toBe('refused');
+});
