@@ -112,11 +112,11 @@ export function makePageCache({ version, mostBytes }: { version: () => string; m
       pages.set(address, page);
       bytes += page.bytes;
       if (bytes <= mostBytes) return;
-      // Most of them were packed since they came.
+      // Most of them were packed since they came. An eighth goes at once: weighing them all costs as much as drawing a page.
       bytes = 0;
       for (const kept of pages.values()) bytes += weigh(kept);
       for (const [oldest, kept] of pages) {
-        if (bytes <= mostBytes) break;
+        if (bytes <= (mostBytes * 7) / 8) break;
         pages.delete(oldest);
         bytes -= weigh(kept);
       }
