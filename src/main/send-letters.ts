@@ -1,7 +1,7 @@
 import type { Clock } from '../base/clock.ts';
 import type { Clients } from '../domain/clients/clients.ts';
-import type { LeadsCrmPort } from '../domain/leads/crm-port.ts';
 import type { Deals } from '../domain/deals/deals.ts';
+import type { LeadsCrmPort } from '../domain/leads/crm-port.ts';
 import type { LeadsModule } from '../domain/leads/leads.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Log } from '../platform/log/log.ts';
