@@ -48,7 +48,9 @@ onEachEngine('the description of the API', (open) => {
     const operations = operationsOf(document);
     expect(operations.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
       'get /api/apartment-changes',
+      'get /api/client/download',
       'get /api/client/get',
+      'get /api/client/requests',
       'get /api/client/sessions',
       'get /api/deal/get',
       'get /api/deal/line',
@@ -75,6 +77,7 @@ onEachEngine('the description of the API', (open) => {
       'post /api/client/delete',
       'post /api/client/login',
       'post /api/client/logout',
+      'post /api/client/requests/say',
       'post /api/client/send-email-confirmation',
       'post /api/client/sign-out',
       'post /api/client/start-phone-check',
@@ -113,7 +116,8 @@ onEachEngine('the description of the API', (open) => {
     const { document, ask, ids } = await described();
     const { headers } = await logIn({ ask });
     const other = await logIn({ ask }, '+380671234567');
-    const client = (body: object, who = headers) => post(JSON.stringify(body), { 'content-type': 'application/json', ...who });
+    const client = (body: object, who: Record<string, string> = headers) =>
+      post(JSON.stringify(body), { 'content-type': 'application/json', ...who });
     let keys = 0;
     const keyed = (body: object, who = headers) => client(body, { ...who, 'idempotency-key': `key-number-${++keys}` } as typeof headers);
     const wanted = { apartment_id: ids[0], terms: '2026-11', locale: 'uk' };
@@ -269,6 +273,11 @@ onEachEngine('the description of the API', (open) => {
         ['/api/client/sign-out', client({}), 422],
         ['/api/client/sign-out', client({ everywhere: true }, other.headers), 200],
       ],
+      listRequests: [['/api/client/requests', { headers }, 200]],
+      sayInRequest: [
+        ['/api/client/requests/say', client({ request_id: 'x', text: 'x' }, { ...headers, 'idempotency-key': 'a-long-enough-key' }), 404],
+      ],
+      downloadClientData: [['/api/client/download', { headers }, 200]],
       deleteClient: [['/api/client/delete', client({ code: 'x' }), 422]],
       logOut: [
         ['/api/client/logout', client({}), 200],

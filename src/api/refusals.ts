@@ -8,7 +8,7 @@ import type { KeyUsedOtherwise } from '../platform/idempotency/idempotency.ts';
 import type { ApiContext } from './house.ts';
 import { type FieldErrors, type ProblemKind, sendProblem, wordProblem } from './problem.ts';
 
-type LeadsRefusing = 'requestConsultation' | 'subscribe' | 'confirmSubscription' | 'sendResume';
+type LeadsRefusing = 'requestConsultation' | 'subscribe' | 'confirmSubscription' | 'sendResume' | 'sayInRequest';
 type ClientsRefusing = 'startPhoneCheck' | 'login' | 'updateClient' | 'signOut' | 'sendConfirmation' | 'confirmEmail' | 'deleteClient';
 type DealsRefusing = 'makeDeal' | 'updateDeal' | 'cancelDeal' | 'openPayment' | 'joinLine' | 'leaveLine';
 type Refused<Answer> = Answer extends { ok: false; refusal: infer Refusal } ? Refusal : never;
@@ -53,6 +53,7 @@ const answers: { [Kind in Refusal['kind']]: Answer<Extract<Refusal, { kind: Kind
   'bad-tax-number': { problem: 'bad-fields', errors: () => ({ inn: ['tax-number'] }) },
   'too-many-codes': { problem: 'too-often', retryAfter: ({ retryAfterSeconds }) => retryAfterSeconds },
   'too-many-letters': { problem: 'too-often', retryAfter: () => 86_400 },
+  'unknown-request': { problem: 'unknown-request' },
   'unknown-session': { problem: 'unknown-session' },
   'nothing-to-confirm': { problem: 'nothing-to-confirm' },
   'deal-is-live': { problem: 'deal-is-live' },

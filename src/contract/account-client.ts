@@ -1,6 +1,6 @@
 import type { Locale } from '../base/locale.ts';
 import { readAnswer, type Transport } from './client.ts';
-import type { LoginAnswer, PhoneCheckAnswer, SessionsAnswer, User, UserChange } from './clients.ts';
+import type { LoginAnswer, PhoneCheckAnswer, RequestsAnswer, SessionsAnswer, User, UserChange } from './clients.ts';
 
 /**
  * The operations of whoever logs in or is logged in: `token` is asked before each of them. Apart from `makeClient`, so that pages that
@@ -12,9 +12,13 @@ export function makeAccountClient(transport: Transport, { locale, token }: { loc
     return { accept: 'application/json', 'accept-language': locale, ...(known && { authorization: `Bearer ${known}` }) };
   };
   const get = async <Answer>(path: string) => readAnswer<Answer>(await transport(path, { headers: headers() }));
-  const post = async <Answer = { done: true }>(path: string, body: object = {}) =>
+  const post = async <Answer = { done: true }>(path: string, body: object = {}, key?: string) =>
     readAnswer<Answer>(
-      await transport(path, { method: 'POST', headers: { ...headers(), 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      await transport(path, {
+        method: 'POST',
+        headers: { ...headers(), 'content-type': 'application/json', ...(key && { 'idempotency-key': key }) },
+        body: JSON.stringify(body),
+      }),
     );
   return {
     startPhoneCheck: (phone: string) => post<PhoneCheckAnswer>('/api/client/start-phone-check', { phone }),
@@ -26,6 +30,11 @@ export function makeAccountClient(transport: Transport, { locale, token }: { loc
     signOut: (sessionId: string) => post('/api/client/sign-out', { session_id: sessionId }),
     signOutEverywhere: () => post('/api/client/sign-out', { everywhere: true }),
     sendEmailConfirmation: () => post('/api/client/send-email-confirmation'),
+    requests: () => get<RequestsAnswer>('/api/client/requests'),
+    sayInRequest: (requestId: string, text: string, key: string) =>
+      post<RequestsAnswer>('/api/client/requests/say', { request_id: requestId, text }, key),
+    /** Everything that is known of the client. */
+    download: () => get<object>('/api/client/download'),
     /** With a fresh code of `startPhoneCheck` for the client's own phone. */
     deleteAccount: (code: string) => post('/api/client/delete', { code }),
   };

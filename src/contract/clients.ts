@@ -78,4 +78,29 @@ export const signOutSchema = z.strictObject({ session_id: z.optional(z.string().
 /** The code of a phone check made for this: nobody else's open screen may end an account. */
 export const deleteClientSchema = z.strictObject({ code });
 
+/** What was asked from the client's phone, the newest first; the first message is what stood in the form. */
+const requestSchema = z.object({
+  id: z.string(),
+  kind: z.literal('consultation'),
+  state: z.enum(['new', 'called', 'closed']),
+  asked_at: z.string(),
+  about: z.nullable(z.object({ slug: z.string(), number: z.string(), project: z.string() })),
+  messages: z.array(z.object({ author: z.enum(['client', 'manager']), text: z.string(), at: z.string() })),
+});
+export type ClientRequest = z.infer<typeof requestSchema>;
+export const requestsAnswerSchema = z.object({ requests: z.array(requestSchema) });
+export type RequestsAnswer = z.infer<typeof requestsAnswerSchema>;
+
+export const sayInRequestSchema = z.strictObject({
+  request_id: z.string().check(z.minLength(1), z.maxLength(64)),
+  text: z.string().check(z.trim(), z.minLength(1), z.maxLength(leadLimits.messageLongest)),
+});
+
+/** Everything that is known of a client, for himself. */
+export const clientDataSchema = z.object({
+  user: userSchema,
+  sessions: sessionsAnswerSchema.shape.sessions,
+  requests: requestsAnswerSchema.shape.requests,
+});
+
 export const doneSchema = z.object({ done: z.literal(true) });

@@ -3,6 +3,7 @@ import { type Clock, systemClock } from '../base/clock.ts';
 import type { ClientsTables } from '../domain/clients/clients.tables.ts';
 import { makeClients, type SmsPort } from '../domain/clients/clients.ts';
 import type { ContentModule } from '../domain/content/content.ts';
+import type { LeadsModule } from '../domain/leads/leads.ts';
 import type { Config } from '../platform/config/config.ts';
 import { noDatabase } from '../platform/database/no-database.ts';
 import { Unreachable } from '../platform/http/unreachable.ts';
@@ -25,15 +26,18 @@ type Materials = {
   db: Kysely<ClientsTables>;
   clock: Clock;
   content: Pick<ContentModule, 'current'>;
+  /** Who forgets a client that leaves. */
+  leads: Pick<LeadsModule, 'forgetPhone'>;
   config: Pick<Config, 'publicUrl' | 'codes'>;
   secret: string;
   sms: Sms;
   log: Pick<Log, 'warn'>;
+  /** What the deals of a client say to it. */
   leaving: Parameters<typeof makeClients>[0]['leaving'];
 };
 
 /** The clients module with the brand on its letters and messages. */
-export const buildClients = ({ db, clock, content, config: { publicUrl, codes }, secret, sms, log, leaving }: Materials) =>
+export const buildClients = ({ db, clock, content, leads, config: { publicUrl, codes }, secret, sms, log, leaving }: Materials) =>
   makeClients({
     db,
     clock,
@@ -43,15 +47,20 @@ export const buildClients = ({ db, clock, content, config: { publicUrl, codes },
     site: { publicUrl, brand: brandOf(content) },
     limits: codes,
     log,
-    leaving,
+    async leaving(transaction, client) {
+      const kept = await leaving(transaction, client);
+      if (kept === null) await leads.forgetPhone(transaction, client.phone);
+      return kept;
+    },
   });
 
 /** For an API that is described or searched, and has no database. */
-export const buildNoClients = ({ content, publicUrl }: Pick<Materials, 'content'> & { publicUrl: string }) =>
+export const buildNoClients = ({ content, leads, publicUrl }: Pick<Materials, 'content' | 'leads'> & { publicUrl: string }) =>
   buildClients({
     db: noDatabase(),
     clock: systemClock,
     content,
+    leads,
     config: { publicUrl, codes: { perPhoneADay: 1, perMinute: 1, resendSeconds: 1 } },
     secret: '',
     sms: { port: { send: () => Promise.resolve() }, shown: false },

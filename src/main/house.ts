@@ -40,7 +40,7 @@ export async function buildHouse({ database, config, secret, sms, banks, letters
   const { publicUrl, dataDir } = config;
   const leads = buildLeads({ db, clock, catalogue, content, publicUrl, dataDir });
   const clients = buildClients({
-    ...{ db, clock, content, config, secret, sms, log },
+    ...{ db, clock, content, leads, config, secret, sms, log },
     leaving: (transaction, { clientId }) => deals.forgetClient(transaction, clientId),
   });
   const deals = buildDeals({ db, clock, catalogue, money, content, clients, banks, publicUrl, terms: config.deals });

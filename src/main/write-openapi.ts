@@ -16,14 +16,15 @@ const catalogue = makeCatalogue({ db: noDatabase(), clock, currentRate: () => nu
 const content = makeContent({ db: noDatabase(), clock });
 const publicUrl = 'http://localhost:3000';
 const money = makeMoney({ db: noDatabase(), clock, announce: () => Promise.resolve() });
-const clients = buildNoClients({ content, publicUrl });
+const leads = buildLeads({ db: noDatabase(), clock, catalogue, content, publicUrl, dataDir: 'data' });
+const clients = buildNoClients({ content, leads, publicUrl });
 const api = makeApi({
   catalogue,
   content,
   money,
   clients,
   ...buildNoDeals({ catalogue, content, money, clients, publicUrl }),
-  leads: buildLeads({ db: noDatabase(), clock, catalogue, content, publicUrl, dataDir: 'data' }),
+  leads,
   lettersAt: null,
   clock,
   log: console,

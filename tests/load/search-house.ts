@@ -27,14 +27,15 @@ export function makeSearchHouse(rows: SyntheticRows) {
   const content = makeContent({ db: noDatabase(), clock });
   const publicUrl = 'http://localhost';
   const money = { ...makeMoney({ db: noDatabase(), clock, announce: () => Promise.resolve() }), currentRate };
-  const clients = buildNoClients({ content, publicUrl });
+  const leads = buildLeads({ db: noDatabase(), clock, catalogue, content, publicUrl, dataDir: 'data' });
+  const clients = buildNoClients({ content, leads, publicUrl });
   const api = makeApi({
     catalogue,
     content,
     money,
     clients,
     ...buildNoDeals({ catalogue, content, money, clients, publicUrl }),
-    leads: buildLeads({ db: noDatabase(), clock, catalogue, content, publicUrl, dataDir: 'data' }),
+    leads,
     lettersAt: null,
     clock,
     log: console,

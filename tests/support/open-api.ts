@@ -105,7 +105,7 @@ export async function openApi(
   const leads = buildLeads({ db, clock, catalogue, content, publicUrl, dataDir });
   const config = { publicUrl, codes };
   const clients = buildClients({
-    ...{ db, clock, content, config, secret: 'a secret of thirty-two characters', sms, log },
+    ...{ db, clock, content, leads, config, secret: 'a secret of thirty-two characters', sms, log },
     leaving: (transaction, { clientId }) => deals.forgetClient(transaction, clientId),
   });
   const bank = someBank();

@@ -5,7 +5,7 @@ import { answerProblem } from '../problem.ts';
 import { noStore, readForm } from '../read-form.ts';
 import { answerRefusal } from '../refusals.ts';
 import { clientOf } from './bearer.ts';
-import { wireUser } from './wire.ts';
+import { wireSession, wireUser } from './wire.ts';
 
 const done = (c: ApiContext) => c.json({ done: true }, 200, noStore);
 const manners = { key: false, wrong: 'bad-fields' } as const;
@@ -30,13 +30,7 @@ export function makeAccountAnswers({ clients }: Pick<ApiHouse, 'clients'>) {
     },
     sessions: async (c: ApiContext): Promise<Response> => {
       const { clientId, sessionId } = clientOf(c);
-      const sessions = (await clients.sessions(clientId)).map(({ id, device, created_at, last_used_at }) => ({
-        id,
-        device,
-        created_at: created_at.toISOString(),
-        last_used_at: last_used_at.toISOString(),
-        current: id === sessionId,
-      }));
+      const sessions = (await clients.sessions(clientId)).map((session) => wireSession(session, sessionId));
       return c.json({ sessions }, 200, noStore);
     },
     signOut: async (c: ApiContext): Promise<Response> => {

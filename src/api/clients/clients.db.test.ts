@@ -1,8 +1,15 @@
 import { expect, it } from 'vitest';
 import { onEachEngine } from '../../../tests/support/database.ts';
-import { logIn, openApi, post, postJson, postParts, strict } from '../../../tests/support/open-api.ts';
+import { logIn, openApi, post, postJson, postParts, strict, wish } from '../../../tests/support/open-api.ts';
 import { movableClock, openPostOffice } from '../../../tests/support/post-office.ts';
-import { loginAnswerSchema, phoneCheckAnswerSchema, sessionsAnswerSchema, userAnswerSchema } from '../../contract/clients.ts';
+import {
+  clientDataSchema,
+  loginAnswerSchema,
+  phoneCheckAnswerSchema,
+  requestsAnswerSchema,
+  sessionsAnswerSchema,
+  userAnswerSchema,
+} from '../../contract/clients.ts';
 import { Unreachable } from '../../platform/http/unreachable.ts';
 import { makeLog } from '../../platform/log/log.ts';
 
@@ -78,6 +85,9 @@ onEachEngine('clients over HTTP', (open) => {
       ['POST', 'sign-out'],
       ['POST', 'send-email-confirmation'],
       ['POST', 'delete'],
+      ['GET', 'requests'],
+      ['POST', 'requests/say'],
+      ['GET', 'download'],
     ] as const;
     const tokens = [undefined, token, 'Bearer ', `Basic ${token}`, `Bearer ${token.slice(1)}x`, `Bearer ${'x'.repeat(300)}`];
     for (const [method, name] of guarded)
@@ -120,6 +130,50 @@ onEachEngine('clients over HTTP', (open) => {
     expect(await confirmed()).toBe(false);
     for (const status of [200, 200, 429])
       expect((await api.ask('/api/client/send-email-confirmation', { method: 'POST', headers })).status).toBe(status);
+  });
+
+  it('§1 shows what was asked from the proven phone, and takes the conversation further, once a key', async () => {
+    const { ask, client: visitor } = await openApi(await open());
+    await visitor.sendConsultation(
+      { ...wish, phone: '050 123 45 67', message: 'Куди виходять вікна?', apartment_slug: 'flat-0' },
+      'key-number-1',
+    );
+    await visitor.sendConsultation({ ...wish, phone: '+380671234567' }, 'key-number-2');
+    const { headers } = await logIn({ ask });
+    const requests = async (who = headers) =>
+      strict(requestsAnswerSchema, await (await ask('/api/client/requests', { headers: { ...who, 'accept-language': 'en' } })).json())
+        .requests;
+    const [asked, ...others] = await requests();
+    expect(others).toEqual([]);
+    expect(asked).toMatchObject({
+      state: 'new',
+      about: { slug: 'flat-0' },
+      messages: [{ author: 'client', text: 'Куди виходять вікна?' }],
+    });
+    const say = (text: string, key: string, who = headers) =>
+      ask('/api/client/requests/say', post(JSON.stringify({ request_id: asked?.id, text }), { ...json, ...who, 'idempotency-key': key }));
+    expect((await say('І скільки поверхів?', 'a-long-enough-key')).status).toBe(200);
+    expect((await say('І скільки поверхів?', 'a-long-enough-key')).status).toBe(200);
+    expect((await requests())[0]?.messages.map(({ text }) => text)).toEqual(['Куди виходять вікна?', 'І скільки поверхів?']);
+    const stranger = await logIn({ ask }, '+380671234567');
+    expect((await say('Не моє', 'another-long-key', stranger.headers)).status).toBe(404);
+    expect(await requests(stranger.headers)).toMatchObject([{ about: null, messages: [] }]);
+    const data = strict(clientDataSchema, await (await ask('/api/client/download', { headers })).json());
+    expect(data).toMatchObject({ user: { phone }, sessions: [{ current: true }], requests: [{ id: asked?.id }] });
+  });
+
+  it('leaves nothing of a client who deletes his account, in his requests too', async () => {
+    const database = await open();
+    const clock = movableClock('2026-11-21T12:00:00Z');
+    const { ask, client: visitor } = await openApi(database, { clock });
+    await visitor.sendConsultation({ ...wish, message: 'Зателефонуйте Оксані' }, 'key-number-1');
+    const { headers } = await logIn({ ask });
+    clock.pass(1);
+    const { code } = (await (await ask('/api/client/start-phone-check', postJson({ phone }))).json()) as { code: string };
+    expect((await ask('/api/client/delete', post(JSON.stringify({ code }), { ...json, ...headers }))).status).toBe(200);
+    expect((await ask('/api/client/get', { headers })).status).toBe(401);
+    const [left] = await database.kysely.selectFrom('consultation').selectAll().execute();
+    expect(left).toMatchObject({ name: '', phone: '', message: null, state: 'new' });
   });
 
   it('answers 503 when messages cannot be sent, and limits codes and logins by address', async () => {

@@ -6,6 +6,7 @@ import { limitRate } from '../limit-rate.ts';
 import { makeAccountAnswers } from './account.ts';
 import { makeBearer } from './bearer.ts';
 import { makeLoggingIn } from './logging-in.ts';
+import { makeRequestAnswers } from './requests.ts';
 
 /** The operations of clients, below `/api/client/`. */
 export function addClients(api: Hono<ApiEnv>, house: ApiHouse, reads: ReturnType<typeof limitRate>): void {
@@ -15,6 +16,8 @@ export function addClients(api: Hono<ApiEnv>, house: ApiHouse, reads: ReturnType
   const body = bodyOf(64 * 1024);
   const { startPhoneCheck, login } = makeLoggingIn(house);
   const account = makeAccountAnswers(house);
+  const requests = makeRequestAnswers(house);
+  const words = limitRate({ points: house.limits.formsPer10Minutes, seconds: 600 });
 
   api.post('/api/client/start-phone-check', descriptions.startPhoneCheck, noQuery, codes, body, startPhoneCheck);
   api.post('/api/client/login', descriptions.login, noQuery, logins, body, login);
@@ -26,4 +29,7 @@ export function addClients(api: Hono<ApiEnv>, house: ApiHouse, reads: ReturnType
   api.post('/api/client/send-email-confirmation', descriptions.sendEmailConfirmation, reads, noQuery, bearer, account.sendConfirmation);
   api.post('/api/client/confirm-email', descriptions.confirmEmail, reads, noQuery, body, account.confirmEmail);
   api.post('/api/client/delete', descriptions.deleteClient, logins, noQuery, bearer, body, account.leave);
+  api.get('/api/client/requests', descriptions.requests, reads, noQuery, bearer, requests.list);
+  api.post('/api/client/requests/say', descriptions.sayInRequest, words, noQuery, bearer, body, requests.say);
+  api.get('/api/client/download', descriptions.download, reads, noQuery, bearer, requests.download);
 }

@@ -1,18 +1,21 @@
 import { describeRoute } from 'hono-openapi';
 import {
+  clientDataSchema,
   deleteClientSchema,
   doneSchema,
   loginAnswerSchema,
   loginSchema,
   phoneCheckAnswerSchema,
   phoneCheckSchema,
+  requestsAnswerSchema,
+  sayInRequestSchema,
   sessionsAnswerSchema,
   signOutSchema,
   userAnswerSchema,
   userChangeSchema,
 } from '../../contract/clients.ts';
 import { letterTokenSchema } from '../../contract/leads.ts';
-import { anyForm, badBody, badQuery, bearer, json, language, limited, problem } from '../description-parts.ts';
+import { anyForm, badBody, badQuery, bearer, idempotencyKey, json, language, limited, problem } from '../description-parts.ts';
 
 const tags = ['clients'];
 const badFields = { 422: problem('A field is missing or wrong; `errors` names it.') };
@@ -118,5 +121,38 @@ export const clientsDescriptions = {
     parameters: [language],
     requestBody: anyForm(deleteClientSchema),
     responses: { ...done, ...bearer.refused, ...posted },
+  }),
+  requests: describeRoute({
+    operationId: 'listRequests',
+    tags,
+    summary: 'What you asked us',
+    description: 'Every consultation that was asked for from your phone, the newest first, with what was said since.',
+    ...bearer.demanded,
+    parameters: [language],
+    responses: { 200: json('The requests.', requestsAnswerSchema), ...bearer.refused, ...badQuery, ...limited },
+  }),
+  sayInRequest: describeRoute({
+    operationId: 'sayInRequest',
+    tags,
+    summary: 'Write to the manager',
+    description: 'Adds your words to a request, once for each `Idempotency-Key`.',
+    ...bearer.demanded,
+    parameters: [language, idempotencyKey],
+    requestBody: anyForm(sayInRequestSchema),
+    responses: {
+      200: json('The requests as they are now.', requestsAnswerSchema),
+      ...bearer.refused,
+      404: problem('There is no such request of yours.'),
+      ...posted,
+    },
+  }),
+  download: describeRoute({
+    operationId: 'downloadClientData',
+    tags,
+    summary: 'Download what we know of you',
+    description: 'Profile, sessions and requests in one document.',
+    ...bearer.demanded,
+    parameters: [language],
+    responses: { 200: json('Everything.', clientDataSchema), ...bearer.refused, ...badQuery, ...limited },
   }),
 };

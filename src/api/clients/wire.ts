@@ -1,5 +1,7 @@
-import type { User } from '../../contract/clients.ts';
-import type { Client } from '../../domain/clients/clients.ts';
+import type { Locale } from '../../base/locale.ts';
+import type { SessionsAnswer, User, ClientRequest as WireRequest } from '../../contract/clients.ts';
+import type { Client, Clients } from '../../domain/clients/clients.ts';
+import type { ClientRequest } from '../../domain/leads/leads.ts';
 
 export const wireUser = (client: Client): User => ({
   id: client.id,
@@ -11,4 +13,24 @@ export const wireUser = (client: Client): User => ({
   inn: client.inn,
   phone: client.phone,
   notices: { deals_sms: client.notices.deals_sms, deals_letter: client.notices.deals_letter },
+});
+
+type Session = Awaited<ReturnType<Clients['sessions']>>[number];
+
+/** `current` is the session that asks. */
+export const wireSession = ({ id, device, created_at, last_used_at }: Session, current: string): SessionsAnswer['sessions'][number] => ({
+  id,
+  device,
+  created_at: created_at.toISOString(),
+  last_used_at: last_used_at.toISOString(),
+  current: id === current,
+});
+
+export const wireRequest = ({ id, state, askedAt, apartment, messages }: ClientRequest, locale: Locale): WireRequest => ({
+  id,
+  kind: 'consultation',
+  state,
+  asked_at: askedAt.toISOString(),
+  about: apartment && { slug: apartment.slug, number: apartment.number, project: apartment.project[locale] },
+  messages: messages.map(({ author, text, at }) => ({ author, text, at: at.toISOString() })),
 });

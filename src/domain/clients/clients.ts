@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Clock } from '../../base/clock.ts';
 import type { Locale } from '../../base/locale.ts';
 import { readPhone } from '../../base/read-phone.ts';
 import { ok, refuse } from '../../base/result.ts';
+import type { OpenKysely } from '../../platform/database/database.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { ClientsTables } from './clients.tables.ts';
 import { makeEmailConfirmations } from './email-confirmations.ts';
@@ -30,7 +31,7 @@ type Context = {
   limits: CodeLimits;
   log: Pick<Log, 'warn'>;
   /** Lets other modules forget a client who leaves, or keep him while a deal of his lives. */
-  leaving: (transaction: Transaction<ClientsTables>, client: Leaving) => Promise<{ kind: 'deal-is-live' } | null>;
+  leaving: (transaction: OpenKysely, client: Leaving) => Promise<{ kind: 'deal-is-live' } | null>;
 };
 
 /**

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../base/clock.ts';
 import type { Locale } from '../../base/locale.ts';
-import { parsePhone } from '../../base/phone.ts';
+import { readPhone } from '../../base/read-phone.ts';
 import { ok, refuse } from '../../base/result.ts';
 import type { Consultation } from '../../contract/leads.ts';
 import { type Parcel, putInOutbox } from '../../platform/outbox/outbox.ts';
@@ -20,7 +20,7 @@ export function makeConsultations({ db, clock }: { db: Kysely<LeadsTables>; cloc
    */
   async function requestConsultation({ locale, idempotencyKey, consultation }: Asked) {
     if (isRobot(consultation)) return ok({ id: randomUUID() });
-    const phone = parsePhone(consultation.phone);
+    const phone = await readPhone(consultation.phone);
     if (!phone) return refuse({ kind: 'bad-phone' } as const);
     await db.transaction().execute(async (transaction) => {
       const [stored] = await transaction

@@ -26,6 +26,11 @@ export const leadsMigrations = {
       for (const statement of subscriptionsAndResumes) await sql.raw(statement).execute(db);
     },
   },
+  '0018-request-messages': {
+    async up(db: Kysely<unknown>) {
+      for (const statement of requestMessages) await sql.raw(statement).execute(db);
+    },
+  },
 };
 
 const subscriptionsAndResumes = [
@@ -80,5 +85,18 @@ const subscriptionsAndResumes = [
     consent text not null,
     campaign jsonb not null,
     state text not null default 'new' check (state in ('new', 'read', 'closed'))
+  )`,
+];
+
+const requestMessages = [
+  `create index consultation_phone on consultation (phone, received_at)`,
+  `create table consultation_message (
+    id uuid primary key,
+    consultation_id uuid not null references consultation (id),
+    author text not null check (author in ('client', 'manager')),
+    text text not null,
+    at timestamptz not null,
+    idempotency_key text not null,
+    unique (consultation_id, idempotency_key)
   )`,
 ];

@@ -20,6 +20,15 @@ export type LeadsTables = {
     intent: string | null;
     state: Generated<'new' | 'called' | 'closed'>;
   };
+  /** What is said about a request after it was sent. */
+  consultation_message: {
+    id: string;
+    consultation_id: string;
+    author: 'client' | 'manager';
+    text: string;
+    at: Date;
+    idempotency_key: string;
+  };
   subscription: {
     id: string;
     kind: 'news' | 'project' | 'apartment';

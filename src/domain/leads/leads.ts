@@ -7,11 +7,13 @@ import { makeConsultations } from './consultations.ts';
 import type { LeadsTables } from './leads.tables.ts';
 import { type LetterSite, makeLetterWriter } from './letters/write-letter.ts';
 import { makeNotifier } from './notify-subscribers.ts';
+import { makeRequests } from './requests.ts';
 import { makeResumes } from './resumes.ts';
 import { makeSubscriptions } from './subscriptions.ts';
 
 export type { Announcement } from './announcement.ts';
 export type { CrmLead, LeadsCrmPort } from './crm-port.ts';
+export type { ClientRequest } from './requests.ts';
 
 type Context = {
   db: Kysely<LeadsTables>;
@@ -32,6 +34,7 @@ type Context = {
 export function makeLeads(context: Context) {
   return {
     ...makeConsultations(context),
+    ...makeRequests(context),
     ...makeSubscriptions(context),
     ...makeNotifier(context),
     ...makeResumes(context),

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../../base/clock.ts';
 import { parseEmail } from '../../base/email.ts';
 import type { Locale } from '../../base/locale.ts';
-import { parsePhone } from '../../base/phone.ts';
+import { readPhone } from '../../base/read-phone.ts';
 import { ok, refuse } from '../../base/result.ts';
 import type { Resume } from '../../contract/leads.ts';
 import type { FilesPort } from '../../platform/files/files.ts';
@@ -22,7 +22,7 @@ export function makeResumes({ db, clock, files, hasVacancy }: Context) {
    * neither PDF nor DOCX; then nothing is left behind. A robot gets a number that leads nowhere.
    */
   async function sendResume({ locale, idempotencyKey, resume, file }: Sent) {
-    const phone = parsePhone(resume.phone);
+    const phone = await readPhone(resume.phone);
     if (!phone) return refuse({ kind: 'bad-phone' } as const);
     const email = parseEmail(resume.email);
     if (!email) return refuse({ kind: 'bad-email' } as const);

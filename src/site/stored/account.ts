@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Locale } from '../../base/locale.ts';
 import { type AccountClient, makeAccountClient } from '../../contract/account-client.ts';
-import { problemOf, type Transport } from '../../contract/client.ts';
+import type { Transport } from '../../contract/client.ts';
 import type { User } from '../../contract/clients.ts';
 import { counted } from '../requests.ts';
 import { cookieStatus, watchCookieStatus } from './cookie-status.ts';
@@ -54,10 +54,11 @@ export function forgetAccount(): void {
   tell();
 }
 
-// Whoever agrees to cookies later stays logged in.
+// Whoever agrees to cookies later stays logged in; who takes the consent back, until the page closes.
 if (typeof window !== 'undefined')
   watchCookieStatus(() => {
-    if (held && cookieStatus() === 'accepted') writeCookie(held, cookieSeconds);
+    held = token();
+    if (held) writeCookie(cookieStatus() === 'accepted' ? held : '', cookieStatus() === 'accepted' ? cookieSeconds : 0);
     tell();
   });
 
@@ -80,13 +81,13 @@ export const accountClient = (locale: Locale): AccountClient => makeFor(locale, 
 export async function meetUser(locale: Locale): Promise<void> {
   const known = inCookie();
   if (user !== null || token() === null) return;
-  try {
-    const answer = await makeFor(locale, (path, init) => fetch(path, init)).user();
-    if (known !== null && known === inCookie()) writeCookie(known, cookieSeconds);
-    noteUser(answer.user);
-  } catch (fault) {
-    if (!problemOf(fault)) return; // there is no connection
-  }
+  // Without a connection nobody is met, and a session that has ended is forgotten.
+  const answer = await makeFor(locale, (path, init) => fetch(path, init))
+    .user()
+    .catch(() => null);
+  if (answer === null) return;
+  if (known !== null && known === inCookie()) writeCookie(known, cookieSeconds);
+  noteUser(answer.user);
 }
 
 function subscribe(onChange: () => void) {

@@ -11,6 +11,7 @@ import { answerCookies } from '../../stored/cookie-status.ts';
 import styles from './account-page.module.css';
 import { Deals } from './deals.tsx';
 import { Objects } from './objects.tsx';
+import { Requests } from './requests.tsx';
 import { pageOf, type Section, sections } from './sections.ts';
 import { Settings } from './settings.tsx';
 import { useOwn } from './use-own.ts';
@@ -24,7 +25,7 @@ const names: Record<Section, () => string> = {
 const contents: Record<Section, () => React.ReactNode> = {
   deals: () => <Deals />,
   objects: () => <Objects />,
-  requests: () => null,
+  requests: () => <Requests />,
   settings: () => <Settings />,
 };
 

@@ -1,3 +1,4 @@
+import { DataPart } from './data-part.tsx';
 import { LeavingPart } from './leaving-part.tsx';
 import { NoticesPart } from './notices-part.tsx';
 import { ProfilePart } from './profile-part.tsx';
@@ -8,6 +9,7 @@ export const Settings = () => (
     <ProfilePart />
     <NoticesPart />
     <SessionsPart />
+    <DataPart />
     <LeavingPart />
   </>
 );

@@ -52,6 +52,7 @@ export function Header() {
         </ul>
       </nav>
       <div className={styles.tools}>
+        <span id="account-place" className={styles.accountPlace} />
         {header.phone && (
           <a
             className={styles.phone}

@@ -3,6 +3,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { timings } from '../../constants.ts';
 import * as m from '../../paraglide/messages.js';
 import { usePath } from '../../paths.ts';
+import { useIsLoggedIn, useUser } from '../../stored/account.ts';
 import { LocaleChoice } from './locale-choice.tsx';
 import { Logo } from './logo.tsx';
 import styles from './menu.module.css';
@@ -48,6 +49,8 @@ export function Menu({ open, onClose, onGone }: Props) {
 function Contents({ onClose, open }: { onClose: () => void; open: boolean }) {
   const { header, menu } = useStaticPages();
   const path = usePath();
+  const user = useUser();
+  const isLoggedIn = useIsLoggedIn();
   return (
     <div className={styles.screen}>
       <div className={styles.bar}>
@@ -58,13 +61,13 @@ function Contents({ onClose, open }: { onClose: () => void; open: boolean }) {
         </button>
       </div>
       <MenuGroups open={open} />
-      <a className={styles.login} href={path('login')}>
+      <a className={styles.login} href={path(isLoggedIn ? 'account' : 'login')}>
         <span className={styles.avatar}>
           <Icon name="person" />
         </span>
         <span>
-          {m.shell_account()}
-          <span className={styles.loginNote}>{m.shell_log_in()}</span>
+          {user?.firstname ?? m.shell_account()}
+          <span className={styles.loginNote}>{isLoggedIn ? (user?.email ?? m.shell_account()) : m.shell_log_in()}</span>
         </span>
       </a>
       <MenuPromo />

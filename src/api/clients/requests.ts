@@ -1,0 +1,31 @@
+import { sayInRequestSchema } from '../../contract/clients.ts';
+import type { ApiContext, ApiHouse } from '../house.ts';
+import { answerProblem, localeOf } from '../problem.ts';
+import { noStore, readForm } from '../read-form.ts';
+import { answerRefusal } from '../refusals.ts';
+import { clientOf } from './bearer.ts';
+import { wireRequest, wireSession, wireUser } from './wire.ts';
+
+/** What a client has asked us, and everything that we know of him. */
+export function makeRequestAnswers({ clients, leads }: Pick<ApiHouse, 'clients' | 'leads'>) {
+  const requestsOf = async (c: ApiContext) =>
+    (await leads.requestsOf(clientOf(c).phone)).map((request) => wireRequest(request, localeOf(c)));
+  return {
+    list: async (c: ApiContext): Promise<Response> => c.json({ requests: await requestsOf(c) }, 200, noStore),
+    say: async (c: ApiContext): Promise<Response> => {
+      const form = await readForm(c, sayInRequestSchema, { wrong: 'bad-fields' });
+      if (form instanceof Response) return form;
+      const { request_id: requestId, text } = form.fields;
+      const said = await leads.sayInRequest({ phone: clientOf(c).phone, requestId, idempotencyKey: form.idempotencyKey, text });
+      return said.ok ? c.json({ requests: await requestsOf(c) }, 200, noStore) : answerRefusal(c, said.refusal, 'bad-fields');
+    },
+    download: async (c: ApiContext): Promise<Response> => {
+      const { clientId, sessionId } = clientOf(c);
+      const client = await clients.getClient(clientId);
+      if (!client) return answerProblem(c, 'not-logged-in');
+      const sessions = (await clients.sessions(clientId)).map((session) => wireSession(session, sessionId));
+      const everything = { user: wireUser(client), sessions, requests: await requestsOf(c) };
+      return c.json(everything, 200, { ...noStore, 'content-disposition': 'attachment; filename="my-data.json"' });
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import type { Clock } from '../../base/clock.ts';
+import { ok, refuse } from '../../base/result.ts';
+import type { OpenKysely } from '../../platform/database/database.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { LeadsTables } from './leads.tables.ts';
+
+type Message = { author: 'client' | 'manager'; text: string; at: Date };
+export type ClientRequest = {
+  id: string;
+  state: 'new' | 'called' | 'closed';
+  askedAt: Date;
+  /** The flat it is about, as it is called now; null when about none, or one that is gone. */
+  apartment: { slug: string; number: string; project: { uk: string; en: string } } | null;
+  messages: Message[];
+};
+type Context = { db: Kysely<LeadsTables>; clock: Clock; catalogue: Pick<Catalogue, 'findFlat'> };
+type Said = { phone: string; requestId: string; idempotencyKey: string; text: string };
+
+/** What was asked from a phone before and after its owner became a client, and what was said since. Whoever asks has proven the phone. */
+export function makeRequests({ db, clock, catalogue }: Context) {
+  /** The newest first, each with its conversation from the beginning. */
+  async function requestsOf(phone: string): Promise<ClientRequest[]> {
+    const asked = await db
+      .selectFrom('consultation')
+      .select(['id', 'state', 'received_at', 'apartment_slug', 'message'])
+      .where('phone', '=', phone)
+      .orderBy('received_at', 'desc')
+      .orderBy('id')
+      .execute();
+    if (asked.length === 0) return [];
+    const ids = asked.map(({ id }) => id);
+    const said = await db
+      .selectFrom('consultation_message')
+      .select(['consultation_id', 'author', 'text', 'at'])
+      .where('consultation_id', 'in', ids)
+      .orderBy('at')
+      .orderBy('id')
+      .execute();
+    return asked.map(({ id, state, received_at: askedAt, apartment_slug, message }) => {
+      const flat = apartment_slug ? catalogue.findFlat(apartment_slug)?.flat : undefined;
+      const first: Message[] = message ? [{ author: 'client', text: message, at: askedAt }] : [];
+      const rest = said.flatMap(({ consultation_id, author, text, at }) => (consultation_id === id ? [{ author, text, at }] : []));
+      return {
+        ...{ id, state, askedAt },
+        apartment: flat ? { slug: flat.slug, number: flat.number, project: flat.project.name } : null,
+        messages: [...first, ...rest],
+      };
+    });
+  }
+
+  /** Adds the client's words, once by their key; a request that was closed waits for a call again. Refuses one that is not of this phone. */
+  async function sayInRequest({ phone, requestId, idempotencyKey, text }: Said) {
+    if (!/^[0-9a-f-]{36}$/i.test(requestId)) return refuse({ kind: 'unknown-request' } as const);
+    return db.transaction().execute(async (transaction) => {
+      const asked = await transaction
+        .selectFrom('consultation')
+        .select('id')
+        .where('id', '=', requestId)
+        .where('phone', '=', phone)
+        .forUpdate()
+        .executeTakeFirst();
+      if (!asked) return refuse({ kind: 'unknown-request' } as const);
+      const written = await transaction
+        .insertInto('consultation_message')
+        .values({ id: randomUUID(), consultation_id: asked.id, author: 'client', text, at: clock(), idempotency_key: idempotencyKey })
+        .onConflict((conflict) => conflict.columns(['consultation_id', 'idempotency_key']).doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      if (written)
+        await transaction
+          .updateTable('consultation')
+          .set({ state: 'new' })
+          .where('id', '=', asked.id)
+          .where('state', '=', 'closed')
+          .execute();
+      return ok({});
+    });
+  }
+
+  /** Takes everything that a phone's owner said and was, in the caller's transaction; that something was asked remains. */
+  async function forgetPhone(transaction: OpenKysely, phone: string): Promise<void> {
+    await sql`delete from consultation_message where consultation_id in (select id from consultation where phone = ${phone})`.execute(
+      transaction,
+    );
+    await sql`update consultation set name = '', message = null, phone = '' where phone = ${phone}`.execute(transaction);
+  }
+
+  return { requestsOf, sayInRequest, forgetPhone };
+}

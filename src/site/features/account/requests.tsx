@@ -1,0 +1,135 @@
+import { type SubmitEvent, useRef, useState } from 'react';
+import type { AccountClient } from '../../../contract/account-client.ts';
+import { problemOf } from '../../../contract/client.ts';
+import type { ClientRequest, RequestsAnswer } from '../../../contract/clients.ts';
+import { leadLimits } from '../../../contract/lead-limits.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { Link } from '../../../ui/link.tsx';
+import * as m from '../../paraglide/messages.js';
+import { useLocale, usePath } from '../../paths.ts';
+import { accountClient } from '../../stored/account.ts';
+import { TroubleLine } from '../login/trouble-line.tsx';
+import type { Trouble } from '../login/use-login.ts';
+import { EmptySection } from './empty-section.tsx';
+import { momentWords } from './moment-words.ts';
+import styles from './requests.module.css';
+import { useOwn } from './use-own.ts';
+
+const ask = (client: AccountClient) => client.requests();
+const states: Record<ClientRequest['state'], () => string> = {
+  new: m.account_request_new,
+  called: m.account_request_called,
+  closed: m.account_request_closed,
+};
+
+/** What was asked from this phone, what became of it, and the talk about it. */
+export function Requests() {
+  const { own, again } = useOwn(ask);
+  const [newer, setNewer] = useState<RequestsAnswer | null>(null);
+  if (own.state === 'asking') return <p aria-busy="true">{m.shell_loading()}</p>;
+  if (own.state === 'failed')
+    return (
+      <p role="status">
+        {m.account_failed()}{' '}
+        <Button kind="plain" onClick={() => void again()}>
+          {m.account_again()}
+        </Button>
+      </p>
+    );
+  const { requests } = newer ?? own.answer;
+  if (requests.length === 0)
+    return (
+      <EmptySection
+        title={m.account_no_requests()}
+        text={m.account_no_requests_text()}
+        lead={{ page: 'consultation', words: m.account_no_requests_lead() }}
+      />
+    );
+  return (
+    <ul className={styles.requests}>
+      {requests.map((request) => (
+        <Request key={request.id} request={request} onSaid={setNewer} />
+      ))}
+    </ul>
+  );
+}
+
+function Request({ request, onSaid }: { request: ClientRequest; onSaid: (answer: RequestsAnswer) => void }) {
+  const locale = useLocale();
+  const path = usePath();
+  const { about } = request;
+  return (
+    <li className={styles.request}>
+      <div>
+        <h2 className={styles.name}>
+          {about ? (
+            <Link href={path(`apartments/${about.slug}`)}>{m.account_request_flat({ number: about.number, project: about.project })}</Link>
+          ) : (
+            m.account_request_consultation()
+          )}
+        </h2>
+        <p className={styles.note}>{momentWords(request.asked_at, locale)}</p>
+        <p className={styles.state} data-state={request.state}>
+          {states[request.state]()}
+        </p>
+      </div>
+      <div className={styles.talk}>
+        {request.messages.length > 0 && (
+          <ol className={styles.messages} aria-label={m.account_request_thread()}>
+            {request.messages.map(({ author, text, at }) => (
+              <li key={`${at} ${text}`} data-author={author}>
+                <p className={styles.note}>
+                  {author === 'client' ? m.account_request_you() : m.account_request_manager()}, {momentWords(at, locale)}
+                </p>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+        )}
+        <SayForm requestId={request.id} onSaid={onSaid} />
+      </div>
+    </li>
+  );
+}
+
+function SayForm({ requestId, onSaid }: { requestId: string; onSaid: (answer: RequestsAnswer) => void }) {
+  const locale = useLocale();
+  const [sending, setSending] = useState(false);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  // The same words tried again are the same message.
+  const key = useRef({ text: '', id: '' });
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const text = String(new FormData(form).get('text') ?? '').trim();
+    if (sending || !text) return;
+    if (key.current.text !== text) key.current = { text, id: crypto.randomUUID() };
+    setSending(true);
+    setTrouble(null);
+    accountClient(locale)
+      .sayInRequest(requestId, text, key.current.id)
+      .then(
+        (answer) => {
+          form.reset();
+          key.current = { text: '', id: '' };
+          onSaid(answer);
+        },
+        (fault: unknown) => {
+          const problem = problemOf(fault);
+          setTrouble(problem?.retry_after ? { kind: 'wait', seconds: problem.retry_after } : { kind: problem ? 'failed' : 'offline' });
+        },
+      )
+      .finally(() => setSending(false));
+  };
+  return (
+    <form className={styles.say} onSubmit={submit}>
+      <TextField label={m.account_request_say()} name="text" rows={2} maxLength={leadLimits.messageLongest} required />
+      <Button type="submit" kind="quiet" aria-disabled={sending || undefined}>
+        {sending ? m.forms_sending() : m.forms_send()}
+      </Button>
+      <TroubleLine trouble={trouble} />
+    </form>
+  );
+}
