@@ -1,4 +1,5 @@
 import type { StaticPages } from '../../src/contract/content.ts';
+import { addressWords, streetWords } from '../../src/site/features/contacts/address-words.ts';
 import { expect, test, untilAwake } from './house.ts';
 
 test('the map of an office locks the page, keeps the focus, copies the address and closes by Escape (§2 contacts, §4)', async ({
@@ -20,7 +21,7 @@ test('the map of an office locks the page, keeps the focus, copies the address a
   await expect(button).toHaveAttribute('href', new RegExp(`mlat=${lat}&mlon=${lng}`));
   await button.focus();
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: `${address.street}, ${address.number}` });
+  const dialog = page.getByRole('dialog', { name: streetWords(address, language) });
   await expect(dialog.getByRole('img')).toBeVisible();
   await expectAccessible();
 
@@ -41,7 +42,7 @@ test('the map of an office locks the page, keeps the focus, copies the address a
     await expect(dialog.getByRole('link', { name })).toHaveAttribute('href', new RegExp(`${lat}.+${lng}`));
   await dialog.getByRole('button', { name: say('contacts_copy') }).click();
   await expect(dialog.getByRole('button', { name: say('contacts_copied') })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${address.city}, ${address.street}, ${address.number}`);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(addressWords(address, language));
   await expect(dialog.getByRole('button', { name: say('contacts_copy') })).toBeVisible();
 
   await page.keyboard.press('Escape');

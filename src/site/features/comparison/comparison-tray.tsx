@@ -1,14 +1,17 @@
+import { useLocation } from 'react-router';
 import { Icon } from '../../../ui/icon.tsx';
 import * as m from '../../paraglide/messages.js';
 import { usePath } from '../../paths.ts';
 import { clearCompared, comparisonSearch, useCompared } from '../../stored/compared.ts';
 import styles from './comparison-tray.module.css';
 
-/** A bar at the bottom of the screen, as soon as one flat is chosen to be compared. */
+/** A bar at the bottom of the screen, as soon as one flat is chosen to be compared, until they are. */
 export function ComparisonTray() {
   const { slugs } = useCompared();
   const path = usePath();
-  if (slugs.length === 0) return null;
+  const { pathname, search } = useLocation();
+  const shown = pathname === path('favorites') && search === comparisonSearch(slugs);
+  if (slugs.length === 0 || shown) return null;
   return (
     <aside className={styles.tray} aria-label={m.fav_compare_tray()} data-ground="ink">
       <p className={styles.count} aria-live="polite">

@@ -1,13 +1,16 @@
 import type { Office } from '../../../contract/offices.ts';
 import { Button } from '../../../ui/button.tsx';
 import * as m from '../../paraglide/messages.js';
+import { useLocale } from '../../paths.ts';
 import { useCopied } from '../../use-copied.ts';
+import { addressWords } from './address-words.ts';
 
 /** Puts the address where it can be pasted from, and says so for a while. */
-export function CopyAddress({ address: { city, street, number } }: Pick<Office, 'address'>) {
+export function CopyAddress({ address }: Pick<Office, 'address'>) {
+  const locale = useLocale();
   const { copied, copy } = useCopied();
   return (
-    <Button kind="plain" onClick={() => void copy(`${city}, ${street}, ${number}`, m.contacts_copy())}>
+    <Button kind="plain" onClick={() => void copy(addressWords(address, locale), m.contacts_copy())}>
       <span aria-live="polite">{copied ? m.contacts_copied() : m.contacts_copy()}</span>
     </Button>
   );

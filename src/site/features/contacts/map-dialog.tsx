@@ -2,6 +2,8 @@ import type { Office } from '../../../contract/offices.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Link } from '../../../ui/link.tsx';
 import * as m from '../../paraglide/messages.js';
+import { useLocale } from '../../paths.ts';
+import { streetWords } from './address-words.ts';
 import { CopyAddress } from './copy-address.tsx';
 import styles from './map-dialog.module.css';
 import { mapLinks } from './map-links.ts';
@@ -11,11 +13,12 @@ type Props = { office: Office | null; onClose: () => void };
 
 /** The drawn map of an office over the page, which does not scroll meanwhile, and the same place in other maps. */
 export function MapDialog({ office, onClose }: Props) {
+  const locale = useLocale();
   return (
     <Dialog
       open={office !== null}
       onClose={onClose}
-      title={office ? `${office.address.street}, ${office.address.number}` : ''}
+      title={office ? streetWords(office.address, locale) : ''}
       closeLabel={m.contacts_close()}
       variant="wide"
     >

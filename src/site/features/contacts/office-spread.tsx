@@ -8,6 +8,7 @@ import wholeLink from '../../../ui/whole-link.module.css';
 import * as m from '../../paraglide/messages.js';
 import { useLocale } from '../../paths.ts';
 import { telephone } from '../shell/telephone.ts';
+import { streetWords } from './address-words.ts';
 import { CopyAddress } from './copy-address.tsx';
 import styles from './office-spread.module.css';
 import { OpenNow } from './open-now.tsx';
@@ -19,6 +20,7 @@ type Props = { office: Office; mirrored: boolean; opener: { href: string; onClic
 /** The address as large as it deserves, when somebody is there, how to come; the drawing opens the map. */
 export function OfficeSpread({ office, mirrored, opener }: Props) {
   const { id, name, address, note, phones, email, directions, hours, surroundings } = office;
+  const locale = useLocale();
   const title = `office-${id}`;
   return (
     <article className={classNames(styles.office, mirrored && styles.mirrored)} aria-labelledby={title}>
@@ -27,7 +29,7 @@ export function OfficeSpread({ office, mirrored, opener }: Props) {
           {name}
         </h2>
         <address className={styles.address}>
-          {address.street}, {address.number}
+          {streetWords(address, locale)}
           <span className={styles.city}>{address.city}</span>
         </address>
         <p className={styles.note}>{note}</p>

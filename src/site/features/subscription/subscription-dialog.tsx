@@ -1,5 +1,6 @@
 import { Dialog } from '../../../ui/dialog.tsx';
 import * as m from '../../paraglide/messages.js';
+import styles from './subscription-dialog.module.css';
 import { SubscriptionFields } from './subscription-fields.tsx';
 
 type Props = { open: boolean; onClose: () => void; apartment: { slug: string; number: string } };
@@ -8,7 +9,7 @@ type Props = { open: boolean; onClose: () => void; apartment: { slug: string; nu
 export function SubscriptionDialog({ open, onClose, apartment }: Props) {
   return (
     <Dialog open={open} onClose={onClose} title={m.forms_subscribe_apartment_title()} closeLabel={m.flat_close()} variant="sheet">
-      <p>{m.forms_subscribe_apartment_text({ number: apartment.number })}</p>
+      <p className={styles.why}>{m.forms_subscribe_apartment_text({ number: apartment.number })}</p>
       <SubscriptionFields kind="apartment" subject={{ slug: apartment.slug }} />
     </Dialog>
   );
