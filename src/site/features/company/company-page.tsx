@@ -15,7 +15,7 @@ export function CompanyPage({ page, team, awards, milestones, figures, vacancies
   return (
     <>
       <section className={styles.hero} data-ground="ink">
-        <Sky picture={page?.og_photo} className={styles.sky}>
+        <Sky picture={page?.og_photo}>
           <h1 className={styles.title}>{words.title || m.company_title()}</h1>
         </Sky>
         <div className={styles.earth}>

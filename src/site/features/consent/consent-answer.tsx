@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useRouteLoaderData } from 'react-router';
+import words from '../../../ui/words-button.module.css';
 import * as m from '../../paraglide/messages.js';
 import { useCookieStatus, withdrawCookies } from '../../stored/cookie-status.ts';
 import type { RootData } from '../shell/static-pages.ts';
@@ -22,7 +23,7 @@ export function ConsentAnswer() {
         {status === 'accepted' ? m.legal_cookies_accepted() : m.legal_cookies_refused()}
       </p>
       {status !== 'unanswered' && (
-        <button type="button" className={styles.change} onClick={withdraw}>
+        <button type="button" className={words.words} onClick={withdraw}>
           {status === 'accepted' ? m.legal_cookies_withdraw() : m.legal_cookies_ask()}
         </button>
       )}

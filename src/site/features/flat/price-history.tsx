@@ -3,6 +3,7 @@ import type { Currency } from '../../../base/money.ts';
 import type { Apartment } from '../../../contract/catalogue.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import lines from '../../../ui/line-drawing.module.css';
+import words from '../../../ui/words-button.module.css';
 import * as m from '../../paraglide/messages.js';
 import { formatNumber, formatPrice } from '../price/number-formats.ts';
 import { dayText } from './flat-words.ts';
@@ -62,7 +63,7 @@ export function PriceHistory({ history, until, locale }: Props) {
       <Chart history={history} until={until} locale={locale} currency="USD" />
       <Chart history={history} until={until} locale={locale} currency="UAH" />
       <details className={styles.details}>
-        <summary className={styles.summary}>{m.flat_price_table()}</summary>
+        <summary className={classNames(words.words, styles.summary)}>{m.flat_price_table()}</summary>
         <table className={styles.table}>
           <thead>
             <tr>

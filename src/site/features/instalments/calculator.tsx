@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { classNames } from '../../../ui/class-names.ts';
 import type { Awakened } from '../../../ui/island.tsx';
+import words from '../../../ui/words-button.module.css';
 import * as m from '../../paraglide/messages.js';
 import { useLocale } from '../../paths.ts';
 import { useConsultationDialog } from '../consultation/use-consultation-dialog.tsx';
@@ -55,7 +57,7 @@ export function InstalmentCalculator({ data, projects = [], typed }: Props) {
         {state === 'failed' && (
           <p className={styles.failed} role="alert">
             {m.instalments_failed()}{' '}
-            <button type="button" className={styles.again} onClick={() => change({})}>
+            <button type="button" className={words.words} onClick={() => change({})}>
               {m.instalments_again()}
             </button>
           </p>
@@ -88,7 +90,7 @@ function changedIn(typed: Wish, before: Wish): Wish | null {
 
 function Submit() {
   return (
-    <button type="submit" className={styles.submit}>
+    <button type="submit" className={classNames(words.words, styles.submit)}>
       {m.instalments_count()}
     </button>
   );

@@ -1,4 +1,6 @@
+import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import words from '../../../ui/words-button.module.css';
 import * as m from '../../paraglide/messages.js';
 import { useCopied } from '../../use-copied.ts';
 import styles from './calculator.module.css';
@@ -8,7 +10,7 @@ export function CopyLink({ query, anchor = 'instalments' }: { query: () => strin
   const { copied, copy } = useCopied();
   const address = () => `${location.origin}${location.pathname}?${query()}#${anchor}`;
   return (
-    <button type="button" className={styles.submit} onClick={() => void copy(address(), m.instalments_copy())}>
+    <button type="button" className={classNames(words.words, styles.submit)} onClick={() => void copy(address(), m.instalments_copy())}>
       <Icon name={copied ? 'check' : 'share'} size={20} />
       <span aria-live="polite">{copied ? m.flat_copied() : m.instalments_copy()}</span>
     </button>

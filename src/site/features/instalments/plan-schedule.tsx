@@ -1,5 +1,7 @@
 import type { Locale } from '../../../base/locale.ts';
 import type { InstalmentPlan } from '../../../contract/instalments.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import words from '../../../ui/words-button.module.css';
 import * as m from '../../paraglide/messages.js';
 import { dayText } from '../flat/flat-words.ts';
 import { Price } from '../price/price.tsx';
@@ -30,7 +32,7 @@ export function PlanSchedule({ plan, locale }: { plan: InstalmentPlan; locale: L
       <Payments rows={rows.slice(0, shownAtOnce)} locale={locale} />
       {later.length > 0 && (
         <details className={styles.later}>
-          <summary className={styles.summary}>{m.instalments_more({ count: later.length })}</summary>
+          <summary className={classNames(words.words, styles.summary)}>{m.instalments_more({ count: later.length })}</summary>
           <Payments rows={later} locale={locale} />
         </details>
       )}

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { Locale } from '../../../base/locale.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { ValueSlider } from '../../../ui/value-slider.tsx';
+import words from '../../../ui/words-button.module.css';
 import * as m from '../../paraglide/messages.js';
 import type { Change } from '../../use-reckoning.ts';
 import shared from '../instalments/inputs.module.css';
@@ -99,7 +101,7 @@ export function AssumptionInputs({ assumed, rate, wrong, change, locale, alive }
         ))}
       </div>
       <details className={styles.more} open={wrong.length > 0 || undefined}>
-        <summary className={schedule.summary}>{m.investments_more()}</summary>
+        <summary className={classNames(words.words, schedule.summary)}>{m.investments_more()}</summary>
         <div className={styles.shares}>
           <ValueSlider
             label={m.investments_idle()}

@@ -24,7 +24,7 @@ export function InvestmentsPage({ page, reckoned, flats }: Props) {
   return (
     <>
       <section className={styles.hero} data-ground="ink">
-        <Sky picture={page?.og_photo} className={styles.sky}>
+        <Sky picture={page?.og_photo}>
           <h1 className={styles.title}>{words.title}</h1>
         </Sky>
         <p className={styles.lead}>{words.lead}</p>

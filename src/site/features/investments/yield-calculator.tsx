@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { classNames } from '../../../ui/class-names.ts';
 import type { Awakened } from '../../../ui/island.tsx';
+import words from '../../../ui/words-button.module.css';
 import * as m from '../../paraglide/messages.js';
 import { useLocale } from '../../paths.ts';
 import { useReckoning } from '../../use-reckoning.ts';
@@ -47,7 +49,7 @@ export function YieldCalculator({ data, typed }: { data: YieldData } & Awakened)
         {typed ? (
           <CopyLink query={() => withAssumptions(new URLSearchParams(location.search), wish)} anchor="yield" />
         ) : (
-          <button type="submit" className={styles.submit}>
+          <button type="submit" className={classNames(words.words, styles.submit)}>
             {m.instalments_count()}
           </button>
         )}
@@ -57,7 +59,7 @@ export function YieldCalculator({ data, typed }: { data: YieldData } & Awakened)
         {state === 'failed' && (
           <p className={styles.failed} role="alert">
             {m.investments_failed()}{' '}
-            <button type="button" className={styles.again} onClick={() => change({})}>
+            <button type="button" className={words.words} onClick={() => change({})}>
               {m.instalments_again()}
             </button>
           </p>

@@ -1,5 +1,6 @@
 import { Plate } from '../../../ui/plate.tsx';
 import { Prose } from '../../../ui/prose.tsx';
+import { StoryHead } from '../../../ui/story-head.tsx';
 import wholeLink from '../../../ui/whole-link.module.css';
 import * as m from '../../paraglide/messages.js';
 import { usePath } from '../../paths.ts';
@@ -19,10 +20,9 @@ export function NewsItemPage({ item, tags, url }: Props) {
   return (
     <div data-ground="paper">
       <article>
-        <header className={styles.head}>
+        <StoryHead title={item.title}>
           <NewsKicker item={item} tags={tags} withLinks />
-          <h1 className={styles.title}>{item.title}</h1>
-        </header>
+        </StoryHead>
         <div className={styles.opening}>
           <p className={styles.lead}>{item.lead}</p>
           {picture && (

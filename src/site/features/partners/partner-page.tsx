@@ -2,6 +2,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Plate } from '../../../ui/plate.tsx';
 import { Prose } from '../../../ui/prose.tsx';
+import { StoryHead } from '../../../ui/story-head.tsx';
 import * as m from '../../paraglide/messages.js';
 import { usePath } from '../../paths.ts';
 import { useConsultationDialog } from '../consultation/use-consultation-dialog.tsx';
@@ -16,12 +17,11 @@ export function PartnerPage({ kind, entry, others }: Props) {
   const path = usePath();
   return (
     <article data-ground={kind === 'advertising' ? 'paper' : 'ink'}>
-      <header className={styles.head}>
+      <StoryHead title={entry.title}>
         <p>
           <Link href={path(kind)}>{isSurvey(entry) ? m.partners_surveys() : m.partners_spaces()}</Link>
         </p>
-        <h1 className={styles.title}>{entry.title}</h1>
-      </header>
+      </StoryHead>
       <div className={styles.body}>
         <div className={styles.margin}>
           <p className={styles.lead}>{entry.lead}</p>

@@ -23,7 +23,7 @@ export function ProjectHero({ project }: { project: Omit<Project, 'features'> })
   const { picture, name, district, address, stage, submission_date, sale, cost_from, cost_from_usd, area_from, area_to } = project;
   return (
     <section className={styles.hero} data-ground="ink">
-      <Sky picture={picture} className={styles.sky}>
+      <Sky picture={picture}>
         <h1 className={styles.name}>{name}</h1>
       </Sky>
       <div className={styles.earth}>

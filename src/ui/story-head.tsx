@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import styles from './story-head.module.css';
+
+type Props = {
+  title: string;
+  /** What stands above the title: where the story belongs. */
+  children: ReactNode;
+};
+
+/** The opening of one story among many: its title stands low, on the horizon, and the story hangs from it. */
+export const StoryHead = ({ title, children }: Props) => (
+  <header className={styles.head}>
+    {children}
+    <h1 className={styles.title}>{title}</h1>
+  </header>
+);
