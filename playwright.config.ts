@@ -32,7 +32,7 @@ export default defineConfig<JourneyOptions>({
     },
   },
   projects: [
-    // Journeys of the server itself: once, whatever the language and the width.
+    // Journeys of the server itself, and of what a wide page does in any language: once.
     { name: 'server', testMatch: servers, use: { language: 'uk', viewport: { width: 1440, height: 900 } } },
     ...screens.map(({ language, width, height, hasTouch, leavesOut }) => ({
       name: `${language}-${width}`,
