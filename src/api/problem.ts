@@ -30,6 +30,7 @@ export type ProblemKind =
   | 'too-many-holds'
   | 'not-now'
   | 'nothing-to-wait-for'
+  | 'bad-callback'
   | 'key-used-otherwise'
   | 'too-many-watch'
   | 'unreachable'
@@ -41,6 +42,7 @@ const problems: Record<ProblemKind, { status: 400 | 401 | 404 | 405 | 409 | 410 
       status: 400,
       message: { uk: 'У запиті є параметри, яких ми не розуміємо.', en: 'Some parameters of the request make no sense to us.' },
     },
+    'bad-callback': { status: 400, message: { uk: 'Цьому повідомленню ми не віримо.', en: 'We do not believe this message.' } },
     'bad-form': { status: 400, message: { uk: 'Перевірте, будь ласка, заповнені поля.', en: 'Please check the fields of the form.' } },
     'bad-fields': { status: 422, message: { uk: 'Перевірте, будь ласка, заповнені поля.', en: 'Please check the fields of the form.' } },
     'not-logged-in': { status: 401, message: { uk: 'Увійдіть, будь ласка, ще раз.', en: 'Please log in again.' } },

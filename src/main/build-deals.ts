@@ -31,6 +31,7 @@ export function buildNoDeals({ catalogue, ...materials }: NoDatabase) {
   const clock = systemClock;
   const terms = { holdMinutes: 1, requestHours: 1, reservationHours: 1, lineHours: 1, holdsPerClient: 1, depositMinor: 1 };
   return {
+    banks: [],
     deals: buildDeals({ ...materials, db, clock, catalogue, banks: [], terms }),
     idempotency: makeIdempotency({ db, clock }),
     changes: makeApartmentChanges({ catalogue }),

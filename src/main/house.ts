@@ -87,7 +87,7 @@ export async function buildHouse({ database, config, secret, sms, banks, letters
     }),
   ];
 
-  const modules = { catalogue, content, money, leads, clients, deals, idempotency, changes };
+  const modules = { catalogue, content, money, leads, clients, deals, banks, idempotency, changes };
   const api = makeApi({ ...modules, lettersAt, clock, log, limits: config.limits, publicUrl });
 
   /** Changes with everything that a public page shows, and with the day, on which rates change and payments begin. */

@@ -87,7 +87,7 @@ export function makeListener({ house, simulators, config, clock, log, build, mod
     if (path === '/healthz') return sendText(response, 200, 'alive');
     if (path === '/readyz') return house.ready() ? sendText(response, 200, 'ready') : sendText(response, 503, 'not ready');
     if (path === '/robots.txt') return sendText(response, 200, machines, { 'cache-control': 'public, max-age=3600' });
-    if (gate && !(await gate.admits(request, response, addressOf(request)))) return;
+    if (gate && !signedByBank.test(path) && !(await gate.admits(request, response, addressOf(request)))) return;
     if (path === '/country' && tags?.tags.country) return sendText(response, 200, countryOf(request), { 'cache-control': 'no-store' });
     if (path.startsWith('/api/') && !externalApi) return api(request, response);
     if ((request.method === 'GET' || request.method === 'HEAD') && !path.endsWith('/') && (await files(request, response, path))) return;
@@ -120,6 +120,9 @@ export function makeListener({ house, simulators, config, clock, log, build, mod
  * simulators are there to be pressed.
  */
 const freeForm = /\/(subscription\/(confirm|unsubscribe)|account\/confirm-email)\/$|^(\/en)?\/simulators\//;
+
+/** Banks know no access code, and sign each call. */
+const signedByBank = /^\/api\/payments\/[a-z]+\/callback$/;
 
 function pathOf(url: string): string {
   const mark = url.indexOf('?');

@@ -5,6 +5,7 @@ import type { Config } from '../platform/config/config.ts';
 import { announceChange, type Database, migrate } from '../platform/database/database.ts';
 import { houseSecret } from '../platform/files/house-secret.ts';
 import type { Log } from '../platform/log/log.ts';
+import { keepAskingBanks } from './bank-news.ts';
 import { smsOf } from './build-clients.ts';
 import { chooseCrm } from './crm.ts';
 import { buildHouse, type House } from './house.ts';
@@ -56,14 +57,19 @@ export async function openHouse({ database, config, ownAddress, clock, log }: Ma
       if (!found.ok) log.warn({ why: found.refusal.why }, 'the last stored dollar rate goes on serving');
     };
     const stopFeed = config.inventory ? await watchInventory({ ...config.inventory, database, house, clock, log }) : () => {};
-    const stopLetters = sendLetters({ house, mail: mail.port, crm: crm.port, database, clock, log });
+    const stopLetters = sendLetters({
+      ...{ house, mail: mail.port, sms: sms.port, banks: payments.ports, crm: crm.port },
+      ...{ database, clock, log },
+    });
     const stopForgetting = every(forgetEveryMs, () =>
       house.clients.forgetOld().catch((fault: unknown) => log.error({ err: fault }, 'what is too old could not be deleted')),
     );
+    const stopAsking = keepAskingBanks({ banks: payments.ports, deals: house.deals, clock, log });
     const stopSweeping = sweepDeals({ house, clock, log });
     const closeAll = async () => {
       stopForgetting();
       await stopSweeping();
+      await stopAsking();
       await stopLetters();
       stopRates();
       stopFeed();

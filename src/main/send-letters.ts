@@ -1,23 +1,33 @@
 import type { Clock } from '../base/clock.ts';
-import type { Clients } from '../domain/clients/clients.ts';
-import type { Deals } from '../domain/deals/deals.ts';
+import type { Clients, SmsPort } from '../domain/clients/clients.ts';
+import type { Deals, PaymentsPort } from '../domain/deals/deals.ts';
 import type { LeadsCrmPort } from '../domain/leads/crm-port.ts';
 import type { LeadsModule } from '../domain/leads/leads.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Log } from '../platform/log/log.ts';
 import type { MailPort } from '../platform/mail/letter.ts';
 import { type Carrier, makeOutbox } from '../platform/outbox/outbox.ts';
+import { refundsTo } from './bank-news.ts';
 import type { House } from './house.ts';
 
 const lookEveryMs = 5_000;
 
-type Materials = { house: House; mail: MailPort | null; crm: LeadsCrmPort | null; database: Database; clock: Clock; log: Log };
+type Materials = {
+  house: House;
+  mail: MailPort | null;
+  sms: SmsPort | null;
+  banks: readonly PaymentsPort[];
+  crm: LeadsCrmPort | null;
+  database: Database;
+  clock: Clock;
+  log: Log;
+};
 
 /**
  * Looks for what subscribers should know whenever something that a page shows has changed, and brings letters from the outbox to the
- * mail and leads to the CRM; answers what stops all of it. Begins after the start, which it must not delay.
+ * mail, messages to phones, refunds to banks and leads to the CRM; answers what stops all of it. Begins after the start, which it must not delay.
  */
-export function sendLetters({ house, mail, crm, database, clock, log }: Materials): () => Promise<void> {
+export function sendLetters({ house, mail, sms, banks, crm, database, clock, log }: Materials): () => Promise<void> {
   let seen = '';
   let looking: Promise<void> | null = null;
   let stopOutbox: (() => Promise<void>) | null = null;
@@ -39,8 +49,14 @@ export function sendLetters({ house, mail, crm, database, clock, log }: Material
   };
   const begin = setImmediate(() => {
     look();
-    const carriers = { ...(mail && carriersTo(mail, house)), ...(crm && leadsTo(crm, house.leads)) };
+    const carriers = {
+      ...(mail && carriersTo(mail, house)),
+      ...(sms && messagesTo(sms)),
+      ...(banks.length > 0 && refundsTo(banks, house.deals)),
+      ...(crm && leadsTo(crm, house.leads)),
+    };
     stopOutbox = makeOutbox({ db: database.kysely, clock, watch: database.watch, carriers, log }).start();
+    if (!sms) log.warn('no SMS gateway is configured (TURBOSMS_TOKEN): messages wait in the outbox');
     if (!mail) log.warn('no mail server is configured (SMTP_URL): letters wait in the outbox');
   });
   const timer = setInterval(look, lookEveryMs);
@@ -75,6 +91,10 @@ export const carriersTo = (
     const letter = await deals.writeDealLetter(task as Parameters<typeof deals.writeDealLetter>[0]);
     if (letter) await port.send(letter, id);
   },
+});
+
+export const messagesTo = (port: SmsPort): Record<string, Carrier> => ({
+  sms: (task, id) => port.send({ ...(task as { to: string; text: string }), id }),
 });
 
 /** A lead as it is when it leaves; one that was deleted meanwhile is told to nobody. */

@@ -12,6 +12,7 @@ import { loginAnswerSchema, phoneCheckAnswerSchema } from '../../src/contract/cl
 import { problemSchema } from '../../src/contract/errors.ts';
 import { makeCatalogue } from '../../src/domain/catalogue/catalogue.ts';
 import { type Contents, makeContent } from '../../src/domain/content/content.ts';
+import type { PaymentsPort } from '../../src/domain/deals/deals.ts';
 import { type InstalmentTerms, makeMoney } from '../../src/domain/money/money.ts';
 import { buildClients, type Sms } from '../../src/main/build-clients.ts';
 import { buildDeals } from '../../src/main/build-deals.ts';
@@ -72,6 +73,7 @@ export async function openApi(
     contents = someContents(),
     codes = usualCodes,
     sms = shownMessages,
+    banks,
     clock = () => noon,
     log: given,
   }: {
@@ -80,6 +82,7 @@ export async function openApi(
     contents?: Contents;
     codes?: typeof usualCodes;
     sms?: Sms;
+    banks?: readonly PaymentsPort[];
     clock?: Clock;
     log?: Log;
   } = {},
@@ -109,7 +112,17 @@ export async function openApi(
     leaving: (transaction, { clientId }) => deals.forgetClient(transaction, clientId),
   });
   const bank = someBank();
-  const deals = buildDeals({ db, clock, catalogue, money, content, clients, banks: [bank.port], publicUrl, terms: usualDealTerms });
+  const deals = buildDeals({
+    db,
+    clock,
+    catalogue,
+    money,
+    content,
+    clients,
+    banks: banks ?? [bank.port],
+    publicUrl,
+    terms: usualDealTerms,
+  });
   const api = makeApi({
     catalogue,
     content,
@@ -117,6 +130,7 @@ export async function openApi(
     leads,
     clients,
     deals,
+    banks: banks ?? [bank.port],
     idempotency: makeIdempotency({ db, clock }),
     changes: makeApartmentChanges({ catalogue }),
     lettersAt: null,

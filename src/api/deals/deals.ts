@@ -5,12 +5,14 @@ import { bodyOf, noQuery, onlyQuery } from '../gates.ts';
 import type { ApiEnv, ApiHouse } from '../house.ts';
 import type { limitRate } from '../limit-rate.ts';
 import { makeDealAnswers } from './own-deals.ts';
+import { makeTakeCallback } from './payment-callback.ts';
 
 /** Bookings: what clients do with their own deals, and the stream that tells everybody which flats are taken. */
 export function addDeals(api: Hono<ApiEnv>, house: ApiHouse, reads: ReturnType<typeof limitRate>): void {
   const deal = makeDealAnswers(house);
   const bearer = makeBearer(house.clients);
   const body = bodyOf(64 * 1024);
+  const takeCallback = makeTakeCallback(house);
 
   api.post('/api/deal/make', descriptions.makeDeal, reads, noQuery, bearer, body, deal.make);
   api.post('/api/deal/update', descriptions.updateDeal, reads, noQuery, bearer, body, deal.update);
@@ -19,5 +21,7 @@ export function addDeals(api: Hono<ApiEnv>, house: ApiHouse, reads: ReturnType<t
   api.post('/api/deal/join-line', descriptions.joinLine, reads, noQuery, bearer, body, deal.joinLine);
   api.post('/api/deal/leave-line', descriptions.leaveLine, reads, noQuery, bearer, body, deal.leaveLine);
   api.get('/api/deal/line', descriptions.line, reads, onlyQuery('apartment_id'), bearer, deal.line);
+  // In the words of each bank, and for banks alone: no part of the API that is described.
+  api.post('/api/payments/:provider/callback', reads, body, (c) => takeCallback(c, c.req.param('provider')));
   api.get('/api/apartment-changes', descriptions.apartmentChanges, reads, noQuery, house.changes.show);
 }

@@ -1,8 +1,8 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { getDeal, noteEvent, takeStep } from './deal.store.ts';
 import { asOf, type Deal } from './deal.ts';
 import type { DealsTables } from './deals.tables.ts';
-import type { DealsContext, Transaction } from './deals-context.ts';
+import type { DealsContext } from './deals-context.ts';
 import { readLine } from './line.store.ts';
 import { crmParcel, reservedParcels } from './messages/deal-parcels.ts';
 import type { PaymentNews } from './payments-port.ts';
@@ -15,6 +15,7 @@ import type { MakeWork, Work } from './work.ts';
 
 /** `noted`: nothing changed for the deal. */
 export type Taken = 'reserved' | 'honoured' | 'refunded' | 'noted';
+type Undecided = { paymentId: string; provider: string; reference: string };
 type PaymentRow = Selectable<DealsTables['payment']>;
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -83,18 +84,19 @@ export function makeTakePayment({ db, catalogue, terms, site }: DealsContext, { 
     return turn !== null && turn.waiter.clientId !== deal.clientId;
   }
 
-  /** Everything that the bank has not decided yet, for those who ask it. */
-  async function undecidedPayments(trx: Transaction, since: Date): Promise<{ paymentId: string; reference: string }[]> {
-    const rows = await trx
+  /** Some of the payments begun in that time of which no bank has told the end yet, another some at each time, for those who ask. */
+  async function undecidedPayments({ from, to }: { from: Date; to: Date }): Promise<Undecided[]> {
+    const rows = await db
       .selectFrom('payment')
-      .select(['id', 'reference'])
-      .where('state', 'in', ['created', 'pending'])
-      .where('created_at', '>', since)
+      .select(['id', 'provider', 'reference'])
+      .where('state', 'in', ['created', 'pending', 'refunding'])
+      .where('created_at', '>', from)
+      .where('created_at', '<=', to)
       .where('reference', 'is not', null)
-      .orderBy('created_at')
+      .orderBy(sql`random()`)
       .limit(50)
       .execute();
-    return rows.flatMap(({ id, reference }) => (reference ? [{ paymentId: id, reference }] : []));
+    return rows.flatMap(({ id, provider, reference }) => (reference ? [{ paymentId: id, provider, reference }] : []));
   }
 
   return { takePayment, undecidedPayments };

@@ -47,12 +47,14 @@ function invoicePage(invoice: BankInvoice, locale: Locale, now: Date): Shown {
       `<li>${time(at)}<span>${answered ?? nobody}${isForged ? ` · ${forged}` : ''}</span></li>`,
   );
   const returned = amount - finalAmount;
+  // The shop is this site, under whatever name the buyer reached it.
+  const returns = URL.parse(redirectUrl);
   return framed({
     ...{ locale, path: `${path}${id}/`, title: payTitle, about: payAbout, ...(!open && { freshSeconds: 4 }) },
     body: `<section class="pay"><p class="price">${sum(amount, locale)}</p><dl><dt>${bankWords[locale].purpose}</dt><dd>${escapeHtml(destination)}</dd>
 <dt>${until}</dt><dd>${time(validUntil)}</dd></dl>
 ${open ? buttons(main, 'pay') : `<p class="state" role="status">${states[status]}${returned > 0 ? ` · ${bankWords[locale].returned} ${sum(returned, locale)}` : ''}</p>`}
-${redirectUrl && /^https?:/.test(redirectUrl) ? `<p><a href="${escapeHtml(redirectUrl)}">${back}</a></p>` : ''}</section>
+${returns ? `<p><a href="${escapeHtml(returns.pathname + returns.search)}">${back}</a></p>` : ''}</section>
 ${open ? `<h2>${more}</h2>${buttons(others, null)}` : ''}
 <h2>${calls}</h2>${told.length === 0 ? `<p class="quiet">${noCalls}</p>` : `<ol class="rows">${told.join('')}</ol>`}`,
   });

@@ -1,0 +1,99 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { onEachEngine } from '../../tests/support/database.ts';
+import { logIn, openApi, postJson } from '../../tests/support/open-api.ts';
+import { movableClock } from '../../tests/support/post-office.ts';
+import { serveAnswers } from '../../tests/support/serve-answers.ts';
+import { dealAnswerSchema } from '../contract/deals.ts';
+import type { Play } from '../integrations/payments/bank-invoice.ts';
+import { makeBankSimulator } from '../integrations/payments/bank-simulator.ts';
+import type { Database } from '../platform/database/database.ts';
+import { makeOutbox } from '../platform/outbox/outbox.ts';
+import { askBanks, refundsTo } from './bank-news.ts';
+
+/** A house whose API the simulated bank calls over HTTP, and a client with an open page of payment. */
+async function payingClient(database: Database) {
+  const folder = mkdtempSync(join(tmpdir(), 'domivka-news-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const clock = movableClock('2026-11-21T12:00:00Z');
+  const told: number[] = [];
+  let house: Awaited<ReturnType<typeof openApi>> | null = null;
+  const callAt = await serveAnswers(async (address, init) => {
+    const answer = await house?.ask(new URL(address).pathname, init);
+    told.push(answer?.status ?? 0);
+    return answer ?? Response.error();
+  });
+  const reach = (callbackUrl: string) => `${callAt}${new URL(callbackUrl).pathname}`;
+  const bank = makeBankSimulator({ folder, clock, pagesAt: '/bank/', reach });
+  const banks = [bank.port];
+  house = await openApi(database, { clock, banks });
+  const { ask, deals, ids } = house;
+  const { headers } = await logIn(house);
+  const send = async (path: string, body: object) => {
+    const { headers: common, ...init } = postJson(body, crypto.randomUUID());
+    const answer = await ask(`/api/deal/${path}`, { ...init, headers: { ...common, ...headers } });
+    return dealAnswerSchema.parse(await answer.json()).deal;
+  };
+  const { id } = await send('make', { apartment_id: ids[0], terms: '2026-11', locale: 'uk' });
+  const person = { lastname: 'Коваль', firstname: 'Олена', email: 'olena@example.ua' };
+  await send('update', { deal_id: id, step: 'person', ...person });
+  const { payment } = await send('update', { deal_id: id, step: 'pay', return_path: '/account/' });
+  const invoiceId = payment?.page_url?.split('/').at(-2) ?? '';
+  const deal = async () => dealAnswerSchema.parse(await (await ask(`/api/deal/get?deal_id=${id}`, { headers })).json()).deal;
+  const logged: object[] = [];
+  const log = { warn: (about: object) => void logged.push(about), error: (about: object) => void logged.push(about) };
+  const outbox = makeOutbox({ db: database.kysely, clock, watch: database.watch, carriers: refundsTo(banks, deals), log });
+  return {
+    ...{ clock, told, bank, deal, send, id, ask, invoiceId, logged, outbox },
+    play: (what: Play) => bank.play(invoiceId, what),
+    poll: () => askBanks({ banks, deals, clock, log }),
+  };
+}
+
+onEachEngine('what a bank tells of a payment (§8)', (open) => {
+  it('reserves the flat once it is paid, however often and in whatever order it is told', async () => {
+    const { play, told, deal } = await payingClient(await open());
+    await play('unordered');
+    await expect.poll(() => told, { timeout: 5_000 }).toEqual([200, 200]);
+    expect(await deal()).toMatchObject({ state: 'reserved', payment: { state: 'paid' } });
+  });
+
+  it('is not believed without the bank’s signature, in any form', async () => {
+    const { play, told, deal, ask } = await payingClient(await open());
+    await play('forge');
+    await expect.poll(() => told).toEqual([400]);
+    const call = (provider: string, init: RequestInit = {}) => ask(`/api/payments/${provider}/callback`, { method: 'POST', ...init });
+    expect((await call('simulator', { body: '{"status":"success"}' })).status).toBe(400);
+    expect((await call('simulator', { body: 'x'.repeat(70_000) })).status).toBe(413);
+    expect((await call('plata', { body: '{}' })).status).toBe(404);
+    expect(await deal()).toMatchObject({ state: 'held' });
+  });
+
+  it('is asked of it when it has told nothing, but not of a bank that is down', async () => {
+    const { play, poll, deal, told, clock, bank, logged } = await payingClient(await open());
+    await play('silent');
+    await poll();
+    expect(await deal(), 'a bank has its time to tell').toMatchObject({ state: 'held' });
+    clock.pass(1);
+    bank.weather.set('down');
+    await poll();
+    expect(logged).toHaveLength(1);
+    bank.weather.set(null);
+    await poll();
+    expect(await deal()).toMatchObject({ state: 'reserved' });
+    expect(told).toEqual([]);
+  });
+
+  it('lets money go back once, and be seen as gone', async () => {
+    const { play, told, deal, send, id, bank, invoiceId, outbox } = await payingClient(await open());
+    await play('pay');
+    await expect.poll(() => told).toEqual([200]);
+    await send('cancel', { deal_id: id });
+    await outbox.deliverDue();
+    await outbox.deliverDue();
+    expect((await bank.find(invoiceId))?.cancels).toMatchObject([{ amount: 2_000_000 }]);
+    expect(await deal()).toMatchObject({ state: 'cancelled', payment: { state: 'refunded' } });
+  });
+});

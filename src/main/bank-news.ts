@@ -1,0 +1,71 @@
+import type { Clock } from '../base/clock.ts';
+import type { Deals, PaymentsPort } from '../domain/deals/deals.ts';
+import { Unreachable } from '../platform/http/unreachable.ts';
+import type { Log } from '../platform/log/log.ts';
+import type { Carrier } from '../platform/outbox/outbox.ts';
+
+const askEveryMs = 30_000;
+const hour = 3_600_000;
+/** A bank has this long to tell by itself. */
+const patienceMs = 30_000;
+/** A bank has decided by then, and a buyer has asked us. */
+const askedFor = 72 * hour;
+
+type Banks = readonly PaymentsPort[];
+type Materials = {
+  banks: Banks;
+  deals: Pick<Deals, 'takePayment' | 'undecidedPayments'>;
+  clock: Clock;
+  log: Pick<Log, 'warn' | 'error'>;
+};
+
+/** Asks the banks about payments of which they have told nothing final: a callback may have got lost. One that is down is left alone. */
+export async function askBanks({ banks, deals, clock, log }: Materials): Promise<void> {
+  const now = clock().getTime();
+  const payments = await deals.undecidedPayments({ from: new Date(now - askedFor), to: new Date(now - patienceMs) });
+  for (const bank of banks)
+    try {
+      for (const { provider, ...payment } of payments) {
+        const news = provider === bank.provider ? await bank.ask(payment) : null;
+        if (news) await deals.takePayment(news);
+      }
+    } catch (fault) {
+      if (!(fault instanceof Unreachable)) throw fault;
+      log.warn({ err: fault }, 'a bank could not be asked about its payments');
+    }
+}
+
+/** Asks at once, for what was told while nobody listened, and every half a minute; answers what stops it after the present round. */
+export function keepAskingBanks(materials: Materials): () => Promise<void> {
+  if (materials.banks.length === 0) return () => Promise.resolve();
+  let running: Promise<void> | null = null;
+  const round = () => {
+    running ??= askBanks(materials)
+      .catch((fault: unknown) => materials.log.error({ err: fault }, 'what banks say of payments could not be taken'))
+      .finally(() => {
+        running = null;
+      });
+  };
+  const first = setImmediate(round);
+  const timer = setInterval(round, askEveryMs);
+  timer.unref();
+  return async () => {
+    clearImmediate(first);
+    clearInterval(timer);
+    await running;
+  };
+}
+
+type RefundTask = Parameters<PaymentsPort['refund']>[0] & { provider: string };
+
+/** Sends money back, and takes at once what the bank says of it: its callback may come late or never. */
+export const refundsTo = (banks: Banks, { takePayment }: Pick<Deals, 'takePayment'>): Record<string, Carrier> => ({
+  async refund(task) {
+    const { provider, ...refund } = task as RefundTask;
+    const bank = banks.find((one) => one.provider === provider);
+    if (!bank) throw new Error(`${provider} is not configured`);
+    await bank.refund(refund);
+    const news = await bank.ask(refund);
+    if (news) await takePayment(news);
+  },
+});
