@@ -1,17 +1,16 @@
-// `npm run bench`: how fast the house is, in one table beside what it is measured against. Names after the command choose parts.
+// `npm run bench`: how fast the house is, in one table beside what it is measured against. Names after the command choose parts,
+// `lighthouse/flat` one page of a part.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { ApartmentsAnswer } from '../../src/contract/catalogue.ts';
 import { budgetOf, weighPages } from '../../tools/budget.ts';
 import { buildSite, isBuildStale } from '../../tools/build.ts';
-import { findChromium } from '../../tools/system-programs.ts';
 import { findPostgres, startCluster } from '../support/postgres-cluster.ts';
 import { type RunningHouse, startHouse } from '../support/start-house.ts';
 import { describeTable, load, type Row, ratioRow } from './bench-table.ts';
-import { lighthouse } from './lighthouse.ts';
+import { lighthouseRows } from './lighthouse-rows.ts';
 import { serveByNginx } from './nginx.ts';
 import { cpuSeconds, pressInTurns } from './pressure.ts';
 import { measurePriceChange } from './price-change.ts';
@@ -119,26 +118,12 @@ function weight(): Row[] {
   );
 }
 
-async function lighthouseScores(house: RunningHouse): Promise<Row[]> {
-  const chromium = findChromium();
-  if (chromium === undefined) return [row('Lighthouse', 'skipped: no Chromium', '')];
-  const { apartments } = (await (await fetch(`${house.address}/api/uk/apartments`)).json()) as ApartmentsAnswer;
-  const flat = apartments.items[0];
-  const pages = ['/', '/apartments/', `/apartments/${flat?.slug}/`, `/projects/${flat?.project.slug}/`];
-  const rows: Row[] = [];
-  for (const page of pages) {
-    const scores = await lighthouse(`${house.address}${page}`, chromium);
-    const four = `${scores.performance} / ${scores.accessibility} / ${scores['best-practices']} / ${scores.seo}`;
-    rows.push(
-      row(
-        `Lighthouse mobile ${page}`,
-        `${four}, LCP ${(scores.lcpMs / 1000).toFixed(1)} s, blocked ${scores.blockedMs} ms`,
-        '100 / 100 / 100 / 100',
-      ),
-    );
-  }
-  return rows;
-}
+const template = 'lighthouse/';
+const lighthouseScores = ({ address }: RunningHouse): Promise<Row[]> =>
+  lighthouseRows(
+    address,
+    chosen.filter((name) => name.startsWith(template)).map((name) => name.slice(template.length)),
+  );
 
 async function priceChange(): Promise<Row[]> {
   const milliseconds = await measurePriceChange();
@@ -169,13 +154,14 @@ const parts: Record<string, () => Promise<Row[]>> = {
 };
 
 const chosen = process.argv.slice(2);
-const unknown = chosen.filter((name) => !(name in parts));
+const partOf = (name: string) => (name.startsWith(template) ? 'lighthouse' : name);
+const unknown = chosen.filter((name) => !(partOf(name) in parts));
 if (unknown.length > 0) throw new Error(`There is no part "${unknown.join(', ')}": choose from ${Object.keys(parts).join(', ')}.`);
 const loadBefore = load();
 if (isBuildStale()) buildSite();
 const rows: Row[] = [];
 for (const [name, measure] of Object.entries(parts)) {
-  if (chosen.length > 0 && !chosen.includes(name)) continue;
+  if (chosen.length > 0 && !chosen.map(partOf).includes(name)) continue;
   console.log(`… ${name}`);
   try {
     rows.push(...(await measure()));

@@ -3,46 +3,70 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Template } from './lighthouse-templates.ts';
 
-export type LighthouseScores = {
-  performance: number;
-  accessibility: number;
-  'best-practices': number;
-  seo: number;
-  lcpMs: number;
-  blockedMs: number;
-};
-
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const mostMs = 180_000;
 const cli = fileURLToPath(new URL('../../node_modules/lighthouse/cli/index.js', import.meta.url));
+const browser = '--headless=new --no-sandbox --disable-gpu --disable-background-networking --disable-component-update --disable-sync';
 
-/** Lighthouse's mobile scores (0 to 100) of one page, with its default throttling. */
-export async function lighthouse(address: string, chromium: string): Promise<LighthouseScores> {
+type Audit = { score: number | null; numericValue?: number; details?: { items?: { resourceType?: string; transferSize?: number }[] } };
+type Report = {
+  runtimeError?: { message: string };
+  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
+  audits: Record<string, Audit>;
+};
+
+export type LighthouseResult = {
+  /** 0 to 100, of performance, accessibility, best practices and search engines. */
+  scores: number[];
+  firstPaintMs: number;
+  largestPaintMs: number;
+  speedIndexMs: number;
+  blockedMs: number;
+  shift: number;
+  /** As they came over the wire. */
+  scriptBytes: number;
+  /** What is not perfect of all but performance, by Lighthouse's own names. */
+  flaws: string[];
+};
+
+/** What Lighthouse says of a page on a phone, with its default throttling. Throws when it says nothing. */
+export async function lighthouse(address: string, { path, unasked = [] }: Template, chromium: string): Promise<LighthouseResult> {
   const folder = mkdtempSync(join(tmpdir(), 'domivka-lighthouse-'));
   const file = join(folder, 'report.json');
   try {
-    const flags = '--headless=new --no-sandbox --disable-gpu --disable-background-networking --disable-component-update --disable-sync';
-    const child = spawn(
-      process.execPath,
-      [cli, address, '--quiet', '--output=json', `--output-path=${file}`, `--chrome-flags=${flags}`, '--no-enable-error-reporting'],
-      { stdio: 'ignore', env: { ...process.env, CHROME_PATH: chromium }, timeout: mostMs, killSignal: 'SIGINT' },
-    );
+    const options = ['--quiet', '--output=json', `--output-path=${file}`, `--chrome-flags=${browser}`, '--no-enable-error-reporting'];
+    const exceptions = unasked.length > 0 ? ['--ignore-status-code', `--skip-audits=${unasked.join()}`] : [];
+    const child = spawn(process.execPath, [cli, `${address}${path}`, ...options, ...exceptions], {
+      stdio: 'ignore',
+      env: { ...process.env, CHROME_PATH: chromium },
+      timeout: mostMs,
+      killSignal: 'SIGINT',
+    });
     await new Promise((resolve) => child.once('exit', resolve));
-    if (!existsSync(file)) throw new Error(`Lighthouse gave no report on ${address}.`);
-    const report = JSON.parse(readFileSync(file, 'utf8')) as {
-      categories: Record<string, { score: number | null }>;
-      audits: Record<string, { numericValue?: number }>;
-    };
-    const score = (name: string) => Math.round((report.categories[name]?.score ?? 0) * 100);
-    return {
-      performance: score('performance'),
-      accessibility: score('accessibility'),
-      'best-practices': score('best-practices'),
-      seo: score('seo'),
-      blockedMs: Math.round(report.audits['total-blocking-time']?.numericValue ?? Number.NaN),
-      lcpMs: Math.round(report.audits['largest-contentful-paint']?.numericValue ?? Number.NaN),
-    };
+    const report = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined;
+    if (report === undefined || report.runtimeError)
+      throw new Error(`Lighthouse on ${path}: ${report?.runtimeError?.message ?? 'no report'}`);
+    return resultOf(report);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+function resultOf({ categories: found, audits }: Report): LighthouseResult {
+  const number = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+  const imperfect = ([name, { auditRefs }]: [string, Report['categories'][string]]) =>
+    name === 'performance' ? [] : auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1).map(({ id }) => id);
+  const requests = audits['network-requests']?.details?.items ?? [];
+  return {
+    scores: categories.map((name) => Math.round((found[name]?.score ?? 0) * 100)),
+    firstPaintMs: number('first-contentful-paint'),
+    largestPaintMs: number('largest-contentful-paint'),
+    speedIndexMs: number('speed-index'),
+    blockedMs: number('total-blocking-time'),
+    shift: number('cumulative-layout-shift'),
+    scriptBytes: requests.filter(({ resourceType }) => resourceType === 'Script').reduce((sum, each) => sum + (each.transferSize ?? 0), 0),
+    flaws: Object.entries(found).flatMap(imperfect),
+  };
 }
