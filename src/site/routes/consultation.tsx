@@ -16,7 +16,8 @@ type Data = ReturnType<typeof loader>;
 export const action = (args: ActionFunctionArgs) =>
   takePlainForm(args, 'consultation', (client) => (body, key) => client.sendConsultation(body, key));
 
-export const meta = (args: MetaArgs) => pageMeta(args, { title: m.forms_consultation_title(), noindex: true });
+export const meta = (args: MetaArgs) =>
+  pageMeta(args, { title: m.forms_consultation_title(), description: m.forms_consultation_promise(), noindex: true });
 
 export default function Consultation({ loaderData: { page: _page, ...about } }: { loaderData: Data }) {
   return (

@@ -14,7 +14,8 @@ type Data = ReturnType<typeof loader>;
 export const action = (args: ActionFunctionArgs) =>
   takePlainForm(args, 'resume', (client) => (body, key, form) => client.sendResume(resumeBody(body, form), key));
 
-export const meta = (args: MetaArgs) => pageMeta(args, { title: m.forms_resume_title(), noindex: true });
+export const meta = (args: MetaArgs) =>
+  pageMeta(args, { title: m.forms_resume_title(), description: m.forms_resume_text(), noindex: true });
 
 export default function Resume({ loaderData: { vacancy } }: { loaderData: Data }) {
   return (

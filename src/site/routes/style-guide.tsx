@@ -9,7 +9,7 @@ import { localeOf } from '../paths.ts';
 export const loader = ({ context, request }: LoaderFunctionArgs) =>
   loadSampleFlat(context.get(clientContext)(localeOf(new URL(request.url).pathname)));
 
-export const meta = (args: MetaArgs) => pageMeta(args, { title: m.shell_guide_title(), noindex: true });
+export const meta = (args: MetaArgs) => pageMeta(args, { title: m.shell_guide_title(), description: m.shell_guide_about(), noindex: true });
 
 export default function StyleGuideRoute() {
   return <StyleGuide sample={useLoaderData<typeof loader>()} />;

@@ -8,7 +8,8 @@ export const loader = ({ request }: LoaderFunctionArgs) => ({ page: null, token:
 
 export const action = (args: ActionFunctionArgs) => takeLetterLink(args, (client, token) => client.confirmSubscription(token));
 
-export const meta = (args: MetaArgs) => pageMeta(args, { title: m.forms_confirm_title(), noindex: true });
+export const meta = (args: MetaArgs) =>
+  pageMeta(args, { title: m.forms_confirm_title(), description: m.forms_confirm_text(), noindex: true });
 
 export default function ConfirmSubscription({ loaderData: { token } }: { loaderData: ReturnType<typeof loader> }) {
   const words = {

@@ -8,7 +8,7 @@ export const loader = ({ request }: LoaderFunctionArgs) => ({ page: null, token:
 
 export const action = (args: ActionFunctionArgs) => takeLetterLink(args, (client, token) => client.endSubscription(token));
 
-export const meta = (args: MetaArgs) => pageMeta(args, { title: m.forms_leave_title(), noindex: true });
+export const meta = (args: MetaArgs) => pageMeta(args, { title: m.forms_leave_title(), description: m.forms_leave_text(), noindex: true });
 
 export default function Unsubscribe({ loaderData: { token } }: { loaderData: ReturnType<typeof loader> }) {
   const words = {

@@ -23,8 +23,10 @@ const words = {
   apartment: { title: m.forms_subscribe_apartment_title, text: m.forms_subscribe_apartment_any },
 };
 
-export const meta = (args: MetaArgs) =>
-  pageMeta(args, { title: words[(args.loaderData as Data | undefined)?.about.kind ?? 'news'].title(), noindex: true });
+export const meta = (args: MetaArgs) => {
+  const { title, text } = words[(args.loaderData as Data | undefined)?.about.kind ?? 'news'];
+  return pageMeta(args, { title: title(), description: text(), noindex: true });
+};
 
 export default function Subscription({ loaderData: { about } }: { loaderData: Data }) {
   const { title, text } = words[about.kind];

@@ -13,6 +13,7 @@ export function MissingPage() {
   return (
     <>
       <title>{m.shell_error_404()}</title>
+      <meta name="description" content={m.shell_error_text()} />
       <meta name="robots" content="noindex" />
       <div className={styles.words}>
         <h1 className={styles.title}>{m.shell_error_title()}</h1>
@@ -35,6 +36,7 @@ export function UnavailablePage() {
   return (
     <>
       <title>{m.shell_unavailable_title()}</title>
+      <meta name="description" content={m.shell_unavailable_text()} />
       <meta name="robots" content="noindex" />
       <div className={styles.words}>
         <h1 className={styles.title}>{m.shell_unavailable_title()}</h1>
