@@ -1,11 +1,15 @@
 /** The longest that scripts wait for what is seen, in milliseconds: a slow picture must not keep the page from answering. */
 const patience = 2000;
 
-/** Starts the script that waits in the page: once what is seen has arrived, at the first touch, or when patience ends. */
+/**
+ * Starts the script that waits in the page: once what is seen has arrived and stands on the screen, at the first touch, or when
+ * patience ends. A page behind another tab draws no frame, and has patience only.
+ */
 const starter = `(function(d,w){var e=d.getElementById('start');
 function go(){if(!e)return;e.dataset.modules.split(' ').forEach(function(u){var l=d.createElement('link');l.rel='modulepreload';l.href=u;d.head.append(l)});
 var s=d.createElement('script');s.type='module';s.text=e.textContent;e=null;d.head.append(s);s.remove()}
-if(d.readyState==='complete')go();else w.addEventListener('load',go);
+function drawn(){requestAnimationFrame(function(){try{new PerformanceObserver(go).observe({type:'paint',buffered:true})}catch(e){go()}})}
+if(d.readyState==='complete')drawn();else w.addEventListener('load',drawn);
 setTimeout(go,${patience});
 ['pointerdown','keydown'].forEach(function(n){w.addEventListener(n,go,{once:true,passive:true,capture:true})})})(document,window)`.replaceAll(
   '\n',
