@@ -41,7 +41,7 @@ export const leanRouter: Plugin = {
   },
 };
 
-type Route = { id: string; parentId?: string; module: string; imports?: string[]; [fact: string]: unknown };
+type Route = { id: string; parentId?: string; module: string; imports?: string[]; css?: string[]; [fact: string]: unknown };
 export type RouteManifest = { entry: { module: string; imports: string[] }; routes: Record<string, Route>; url?: string };
 
 const isManifest = (name: string) => /^manifest-.*\.js$/.test(name);
@@ -55,17 +55,20 @@ export function readManifest(assets: string): { manifest: RouteManifest; file: s
 }
 
 /**
- * Takes out of the browser's list what says "no", and the imports of each page: only the server, which has a list of its own,
- * asks for them ahead, and a page's module brings its own.
+ * Takes out of the browser's list what says "no", the imports of each page (only the server, which has a list of its own, asks
+ * for them ahead, and a page's module brings its own), and the `#` of sheets that parts need too (see `Sheets`).
  */
 export function leanManifest(assets: string): void {
   const found = readManifest(assets);
   if (found === undefined) throw new Error(`There is no manifest of the router in ${assets}.`);
   const { entry, routes, ...rest } = found.manifest;
   const lean = Object.fromEntries(
-    Object.entries(routes).map(([id, { imports: _, ...route }]) => [
+    Object.entries(routes).map(([id, { imports: _, css, ...route }]) => [
       id,
-      Object.fromEntries(Object.entries(route).filter(([, value]) => value !== false)),
+      {
+        ...Object.fromEntries(Object.entries(route).filter(([, value]) => value !== false)),
+        ...(css && { css: css.map((sheet) => sheet.replace('#', '')) }),
+      },
     ]),
   );
   const manifest = { ...rest, entry: { ...entry, imports: [] }, routes: lean };

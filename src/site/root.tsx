@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Links, type LoaderFunctionArgs, Meta, Outlet, Scripts, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { type LoaderFunctionArgs, Meta, Outlet, Scripts, type ShouldRevalidateFunctionArgs } from 'react-router';
 import '../ui/tokens.css';
 import './fonts/fonts.css';
 import '../ui/base.css';
@@ -13,6 +13,7 @@ import { Footer } from './features/shell/footer.tsx';
 import { Header } from './features/shell/header.tsx';
 import { LastResort } from './features/shell/last-resort.tsx';
 import { Preloader } from './features/shell/preloader.tsx';
+import { Sheets } from './features/shell/sheets.tsx';
 import { type RootData, staticPagesOr503, writeShared } from './features/shell/static-pages.ts';
 import { useLinkNavigation } from './features/shell/use-link-navigation.ts';
 import { usePageTraits } from './features/shell/use-page-traits.ts';
@@ -58,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="preload" as="font" type="font/woff2" href={displayFont} crossOrigin="anonymous" />
         <link rel="icon" href={icon} type="image/svg+xml" />
         <Meta />
-        <Links />
+        <Sheets />
       </head>
       <body key={locale}>
         {children}

@@ -34,3 +34,22 @@ test('a page comes dressed: each class in its markup has its rule in the sheets 
     expect(undressed, path).toEqual([]);
   }
 });
+
+test('no sheet is put on twice: a second one makes the browser style the whole page anew', async ({ page, visit }) => {
+  const sheets = () =>
+    page.evaluate(() => [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map((link) => new URL(link.href).pathname));
+  const idle = () => page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await visit('/projects/luhova/');
+  await idle();
+  const first = await sheets();
+  expect(first.length).toBeGreaterThan(2);
+  // Parts come alive with the screen, and bring sheets that the page may have.
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('contentinfo').locator('a[href="/career/"]').first().click();
+  await expect(page).toHaveURL('/career/');
+  await idle();
+  const then = await sheets();
+  expect(then, 'a part that left its page may come back').toEqual(expect.arrayContaining(first));
+  expect(then.filter((sheet, at) => then.indexOf(sheet) < at)).toEqual([]);
+});

@@ -37,7 +37,7 @@ function prefetch(address: URL): void {
   const route = routeOf(address.pathname);
   if (!route) return;
   for (const module of [route.module, ...(route.imports ?? [])]) hint('modulepreload', module);
-  for (const sheet of route.css ?? []) hint('prefetch', sheet.replace('#', ''), 'style');
+  for (const sheet of route.css ?? []) hint('prefetch', sheet, 'style');
   if (!route.hasLoader) return;
   const data = new URL(address);
   data.hash = '';
