@@ -45,4 +45,5 @@ door.serve(
     await vite.close();
     await closeAll();
   },
+  house.hangUp,
 );

@@ -11,6 +11,8 @@ const flat = /^\/api\/([^/]+)\/apartment\/([^/?]+)$/;
  */
 export function makeExternalApi({ apiUrl, reader }: { apiUrl: string; reader: (locale: Locale) => Client }) {
   return async ({ url = '/', method }: IncomingMessage, response: ServerResponse): Promise<void> => {
+    // We hear of no change there as it happens: an open page that is told so asks instead.
+    if (url.startsWith('/api/apartment-changes')) return void response.writeHead(204, commonHeaders).end();
     const [, locale, slug = ''] = (method === 'GET' && flat.exec(url)) || [];
     if (!isLocale(locale)) {
       const headers = { ...commonHeaders, 'access-control-allow-origin': '*', 'cache-control': 'public, max-age=60' };

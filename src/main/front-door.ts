@@ -18,7 +18,8 @@ const starting: RequestListener = (request, response) => {
 /**
  * Takes the port before anything slow is done: a port that is taken is refused at once (`ConfigError`), and `/healthz`
  * answers from the first moment, everything else 503. `serve` lets visitors in, prints the addresses, and on SIGTERM or
- * SIGINT finishes what is under way before it calls `closeAll` and ends the process.
+ * SIGINT calls `hangUp`, which ends what would never end by itself, and finishes what is under way before it calls `closeAll` and ends
+ * the process.
  */
 export async function openFrontDoor({ port, host }: Pick<Config, 'port' | 'host'>) {
   let listener = starting;
@@ -36,11 +37,12 @@ export async function openFrontDoor({ port, host }: Pick<Config, 'port' | 'host'
   return {
     /** How this process is reached from its own machine. */
     address,
-    serve(ready: RequestListener, closeAll: () => Promise<void>): void {
+    serve(ready: RequestListener, closeAll: () => Promise<void>, hangUp: () => void = () => undefined): void {
       listener = ready;
       console.log(`Domivka is ready:\n  site  ${address}/\n  API   ${address}/api/docs/`);
       const stop = () => {
         server.close(() => void closeAll().then(() => process.exit(0)));
+        hangUp();
         server.closeIdleConnections();
         setTimeout(() => server.closeAllConnections(), 5_000).unref();
       };

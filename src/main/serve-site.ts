@@ -44,5 +44,6 @@ async function serve(): Promise<void> {
   door.serve(
     makeListener({ house, simulators, config, clock: systemClock, log, build: () => Promise.resolve(build), mode: 'production' }),
     closeAll,
+    house.hangUp,
   );
 }

@@ -25,10 +25,12 @@ export const timings = {
   preloaderDraw: 1800,
   /** §8 chunk-load failure: at most one reload within this time. */
   chunkReloadGuard: 60_000,
-  /** An open flat page asks this often whether somebody booked the flat (§7 get-apartment-status). */
+  /** An open flat page that cannot listen asks this often whether somebody booked the flat (§7 get-apartment-status). */
   bookingAskedAgain: 5000,
   /** And this often for the whole flat: a sale changes no booking. */
   flatAskedAgain: 60_000,
+  /** Pages that hear the same ask within this time, each at a moment of its own. */
+  askedApart: 500,
 } as const;
 
 export const widths = {

@@ -65,14 +65,15 @@ export function makeIdempotency({ db, clock }: Context) {
         return compare(found, asked);
       }
       const done = await work(transaction);
-      await transaction
+      const stored = await transaction
         .updateTable('idempotent_request')
         .set({ status: done.status, answer: JSON.stringify(done.answer) as never })
         .where('owner', '=', owner)
         .where('key', '=', key)
-        .execute();
-      // As the next asker will read it.
-      return ok({ status: done.status, answer: JSON.parse(JSON.stringify(done.answer)) as object });
+        .returning('answer')
+        .executeTakeFirstOrThrow();
+      // To the byte as everybody who comes with this key again will read it.
+      return ok({ status: done.status, answer: stored.answer ?? done.answer });
     });
   }
 

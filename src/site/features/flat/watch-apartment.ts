@@ -1,6 +1,7 @@
 import { systemClock } from '../../../base/clock.ts';
 import type { Locale } from '../../../base/locale.ts';
 import type { Apartment } from '../../../contract/catalogue.ts';
+import type { AvailabilityEvent } from '../../../contract/deals.ts';
 import { timings } from '../../constants.ts';
 import { quietClient } from './browser-client.ts';
 
@@ -12,9 +13,9 @@ type Watch = {
 };
 
 /**
- * Asks for the booking at once and again while the page is in sight, and for the whole flat when its booking changed, once a
- * minute, and when the visitor comes back. A first check that fails counts as not booked (specification §8); later ones leave
- * what is known. Answers how to stop.
+ * Hears of a hold or a sale of the flat as it happens while the page is in sight, and asks for the booking at once, and again and again
+ * where it cannot listen. Asks for the whole flat when its booking changed, once a minute, and when the visitor comes back. A first
+ * check that fails counts as not booked (specification §8); later ones leave what is known. Answers how to stop.
  */
 export function watchApartment({ loaded, locale, onBooking, onApartment }: Watch): () => void {
   const client = quietClient(locale);
@@ -35,7 +36,6 @@ export function watchApartment({ loaded, locale, onBooking, onApartment }: Watch
     take(answer.apartment.booking_expiration);
   };
   const ask = async () => {
-    if (document.visibilityState === 'hidden') return;
     const answer = await client.apartmentStatus(loaded.id).catch(() => null);
     if (stopped) return;
     if (!answer) {
@@ -45,18 +45,64 @@ export function watchApartment({ loaded, locale, onBooking, onApartment }: Watch
     answered = true;
     const changed = answer.booking_expiration !== known;
     take(answer.booking_expiration);
-    if (changed || systemClock().getTime() - wholeAt > timings.flatAskedAgain) await askWhole();
+    if (changed) await askWhole();
   };
-  const comeBack = () => void (document.visibilityState === 'visible' && askWhole());
+  const listener = listen({
+    onChange: ({ id, booking_expiration }) => {
+      if (id !== loaded.id) return;
+      take(booking_expiration);
+      void askWhole();
+    },
+    onAnything: () => void askWhole(),
+  });
+  const look = async () => {
+    if (document.visibilityState === 'hidden') return;
+    if (!(answered && listener.isOpen())) await ask();
+    if (!stopped && systemClock().getTime() - wholeAt > timings.flatAskedAgain) await askWhole();
+  };
+  const comeBack = () => {
+    // A browser opens few connections to one host: those of tabs that nobody sees are given back.
+    if (document.visibilityState === 'hidden') return listener.stop();
+    listener.start();
+    void askWhole();
+  };
 
-  void ask();
-  const timer = setInterval(() => void ask(), timings.bookingAskedAgain);
+  listener.start();
+  void look();
+  const timer = setInterval(() => void look(), timings.bookingAskedAgain);
   document.addEventListener('visibilitychange', comeBack);
   window.addEventListener('online', comeBack);
   return () => {
     stopped = true;
+    listener.stop();
     clearInterval(timer);
     document.removeEventListener('visibilitychange', comeBack);
     window.removeEventListener('online', comeBack);
+  };
+}
+
+type Listening = { onChange: (change: AvailabilityEvent) => void; onAnything: () => void };
+
+/** The stream of changes. What came while it was closed is unknown, and everybody asks when everything was loaded anew: not all at once. */
+function listen({ onChange, onAnything }: Listening) {
+  let source: EventSource | null = null;
+  let wasOpen = false;
+  const anything = () => setTimeout(() => source && onAnything(), Math.random() * timings.askedApart);
+  return {
+    isOpen: () => source?.readyState === EventSource.OPEN,
+    start() {
+      if (document.visibilityState === 'hidden' || (source && source.readyState !== EventSource.CLOSED)) return;
+      source = new EventSource('/api/apartment-changes');
+      source.addEventListener('availability', ({ data }: MessageEvent<string>) => onChange(JSON.parse(data) as AvailabilityEvent));
+      source.addEventListener('anything', anything);
+      source.addEventListener('open', () => {
+        if (wasOpen) anything();
+        wasOpen = true;
+      });
+    },
+    stop() {
+      source?.close();
+      source = null;
+    },
   };
 }

@@ -1,0 +1,175 @@
+import { expect, it } from 'vitest';
+import { onEachEngine } from '../../../tests/support/database.ts';
+import { logIn, openApi, post, postJson, postParts, strict } from '../../../tests/support/open-api.ts';
+import { movableClock } from '../../../tests/support/post-office.ts';
+import { dealAnswerSchema, dealProblemSchema, lineAnswerSchema } from '../../contract/deals.ts';
+
+onEachEngine('deals over HTTP', (open) => {
+  async function build(flats = 3) {
+    const clock = movableClock('2026-11-21T12:00:00Z');
+    const api = await openApi(await open(), { clock, flats: Array.from({ length: flats }, () => ({})) });
+    const olena = await logIn(api);
+    const petro = await logIn(api, '+380671234567');
+    let keys = 0;
+    const send = async (path: string, body: object, { headers }: { headers: { authorization: string } }, key = `key-number-${++keys}`) => {
+      const init = postJson(body, key);
+      const answer = await api.ask(`/api/deal/${path}`, { ...init, headers: { ...init.headers, ...headers, 'accept-language': 'en' } });
+      return { status: answer.status, text: await answer.text() };
+    };
+    const deal = ({ status, text }: { status: number; text: string }) => {
+      expect([status, text]).toEqual([200, text]);
+      return strict(dealAnswerSchema, JSON.parse(text)).deal;
+    };
+    const problem = ({ text }: { text: string }) => strict(dealProblemSchema, JSON.parse(text));
+    const wanted = (at = 0) => ({ apartment_id: api.ids[at], terms: '2026-11', locale: 'en' });
+    return { ...api, clock, olena, petro, send, deal, problem, wanted };
+  }
+  const person = { step: 'person', lastname: 'Коваль', firstname: 'Олена', email: 'Olena@Example.ua', inn: '3068208400' };
+
+  it('§7 goes from the hold to the reservation and the refund, and says at each step what may be done next', async () => {
+    const { send, deal, olena, wanted, clock, deals, ids, ask } = await build();
+    const held = deal(await send('make', wanted(), olena));
+    expect(held).toMatchObject({
+      state: 'held',
+      apartment: { id: ids[0], slug: 'flat-0', number: '1', project: { name: 'Project 1' } },
+      cost: 2_475_000,
+      cost_usd: 60_000,
+      rate: '41.2500',
+      deposit: 20_000,
+      booking_expiration: '2026-11-21 14:15:00',
+      ends_at: '2026-11-21T12:15:00.000Z',
+      now: '2026-11-21T12:00:00.000Z',
+      allowed: ['person', 'extend', 'cancel'],
+      payment: null,
+    });
+    const named = deal(await send('update', { deal_id: held.id, ...person }, olena));
+    expect(named).toMatchObject({
+      person: { email: 'olena@example.ua', patronymic: null },
+      allowed: ['person', 'pay', 'ask-manager', 'extend', 'cancel'],
+    });
+    const paying = deal(await send('update', { deal_id: held.id, step: 'pay' }, olena));
+    expect(paying.payment).toMatchObject({ state: 'created', page_url: expect.stringMatching(/^\/bank\//), amount: 20_000 });
+    const paymentId = paying.payment?.page_url?.slice('/bank/'.length) ?? '';
+    await deals.takePayment({ paymentId, reference: `invoice-${paymentId}`, state: 'paid', amountMinor: 2_000_000, at: clock() });
+    const shown = await ask(`/api/deal/get?deal_id=${held.id}`, { headers: olena.headers });
+    expect(shown.headers.get('cache-control')).toBe('no-store');
+    expect(strict(dealAnswerSchema, await shown.json()).deal).toMatchObject({
+      state: 'reserved',
+      allowed: ['extend', 'cancel'],
+      refund: { amount: 20_000, percent: 100, until: '2026-11-22T12:00:00.000Z' },
+    });
+    clock.pass(25 * 60);
+    const cancelled = deal(await send('cancel', { deal_id: held.id }, olena));
+    expect(cancelled).toMatchObject({ state: 'cancelled', allowed: [], ends_at: null, payment: { state: 'refunding', refund: 16_000 } });
+    expect(cancelled.history.map(({ who, to, why }) => `${who} ${why} ${to}`)).toEqual([
+      'client make held',
+      'client person held',
+      'client pay held',
+      'bank payment-came reserved',
+      'client cancel cancelled',
+    ]);
+  });
+
+  it('§7 takes form data, and refuses by the state of the flat, of the deal and of the asker', async () => {
+    const { send, deal, problem, olena, petro, wanted, ask, clock } = await build();
+    const parts = new FormData();
+    for (const [name, value] of Object.entries(wanted())) parts.set(name, String(value));
+    const init = postParts(parts);
+    const made = await ask('/api/deal/make', { ...init, headers: { ...init.headers, ...olena.headers } });
+    const { deal: held } = strict(dealAnswerSchema, await made.json());
+    const form = new URLSearchParams({ deal_id: held.id, step: 'extend' });
+    const extended = await ask('/api/deal/update', post(form, { 'idempotency-key': 'a-form-has-one', ...olena.headers }));
+    expect([extended.status, held.apartment.project.name]).toEqual([200, 'Проєкт 1']);
+    const taken = await send('make', wanted(), petro);
+    expect([taken.status, problem(taken)]).toEqual([
+      409,
+      {
+        message: 'Somebody else has just taken this apartment.',
+        statusCode: 409,
+        errors: { apartment_id: ['taken'] },
+        apartment: { status: 'held', booking_expiration: '2026-11-21 14:30:00' },
+        allowed: ['join-line'],
+      },
+    ]);
+    for (const path of ['update', 'cancel'])
+      expect((await send(path, { deal_id: held.id, ...(path === 'update' && { step: 'extend' }) }, petro)).status).toBe(404);
+    expect(problem(await send('update', { deal_id: held.id, step: 'extend' }, olena))).toMatchObject({
+      errors: { deal_id: ['not-now'] },
+      deal: { state: 'held' },
+      allowed: ['person', 'cancel'],
+    });
+    deal(await send('make', wanted(1), olena));
+    expect(problem(await send('make', wanted(2), olena))).toMatchObject({ statusCode: 409, errors: { apartment_id: ['too-many'] } });
+    const wrong: [body: object, field: string, code: string][] = [
+      [{ ...person, inn: '3068208401' }, 'inn', 'tax-number'],
+      [{ ...person, email: 'olena' }, 'email', 'email'],
+      [{ ...person, lastname: '1' }, 'lastname', 'letters-only'],
+      [{ step: 'pay', return_path: '//evil.example' }, 'return_path', 'malformed'],
+      [{ step: 'extend', state: 'completed' }, 'state', 'unknown'],
+    ];
+    for (const [body, field, code] of wrong)
+      expect([field, problem(await send('update', { deal_id: held.id, ...body }, olena)).errors]).toEqual([field, { [field]: [code] }]);
+    const place = await send('join-line', { apartment_id: held.apartment.id }, petro);
+    expect(strict(lineAnswerSchema, JSON.parse(place.text))).toEqual({ place: 1, turn: null });
+    clock.pass(30);
+    const turn = await ask(`/api/deal/line?apartment_id=${held.apartment.id}`, { headers: petro.headers });
+    expect(strict(lineAnswerSchema, await turn.json())).toEqual({
+      place: 1,
+      turn: { from: '2026-11-21T12:30:00.000Z', until: '2026-11-22T12:30:00.000Z' },
+    });
+  });
+
+  it('§1 has one effect and one answer for each key, to the byte, and none without one', async () => {
+    const { send, problem, olena, petro, wanted, db, ask, clock, bank } = await build();
+    const together = await Promise.all(Array.from({ length: 20 }, () => send('make', wanted(), olena, 'one-key-for-all')));
+    clock.pass(1);
+    const late = await send('make', wanted(), olena, 'one-key-for-all');
+    expect(new Set([...together, late].map(({ text }) => text)).size).toBe(1);
+    const { id } = JSON.parse(late.text).deal;
+    expect((await db.selectFrom('deal_event').selectAll().execute()).length).toBe(1);
+    const otherwise = await send('make', wanted(1), olena, 'one-key-for-all');
+    expect([otherwise.status, problem(otherwise).errors]).toEqual([422, { 'Idempotency-Key': ['repeated'] }]);
+    expect((await send('cancel', { deal_id: id }, olena, 'one-key-for-all')).status).toBe(422);
+    const refused = await send('make', wanted(), petro, 'one-key-for-all');
+    clock.pass(60);
+    expect(await send('make', wanted(), petro, 'one-key-for-all')).toEqual(refused);
+    const again = await send('make', wanted(), olena, 'another-key-now');
+    const { id: dealId } = JSON.parse(again.text).deal;
+    await send('update', { deal_id: dealId, ...person }, olena);
+    const pay = () => send('update', { deal_id: dealId, step: 'pay' }, olena, 'the-key-to-pay');
+    const pages = await Promise.all(Array.from({ length: 10 }, pay));
+    expect([new Set(pages.map(({ text }) => text)).size, bank.invoices.length]).toEqual([1, 1]);
+    const bare = await ask('/api/deal/make', post(JSON.stringify(wanted()), { 'content-type': 'application/json', ...olena.headers }));
+    expect([bare.status, await bare.json()]).toMatchObject([400, { errors: { 'Idempotency-Key': ['required'] } }]);
+  });
+
+  it('§1 tells open pages of a hold and of its end as they happen, to so many and no more', async () => {
+    const { ask, send, deal, olena, wanted, catalogue, ids } = await build();
+    const stream = await ask('/api/apartment-changes');
+    expect([stream.status, stream.headers.get('content-type'), stream.headers.get('cache-control')]).toEqual([
+      200,
+      'text/event-stream',
+      'no-store',
+    ]);
+    const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
+    const next = async () => (await reader?.read())?.value;
+    expect(await next()).toBe('retry: 3000\n\n');
+    const { id } = deal(await send('make', wanted(), olena));
+    await catalogue.followAvailability();
+    const said = (status: string, end: string | null) =>
+      `event: availability\ndata: ${JSON.stringify({ id: ids[0], slug: 'flat-0', status, booking_expiration: end })}\n\n`;
+    expect(await next()).toBe(said('held', '2026-11-21 14:15:00'));
+    await send('cancel', { deal_id: id }, olena);
+    await catalogue.followAvailability();
+    expect(await next()).toBe(said('available', null));
+    await catalogue.reload();
+    expect(await next()).toBe('event: anything\ndata: {}\n\n');
+    const others = await Promise.all(Array.from({ length: 20 }, () => ask('/api/apartment-changes')));
+    expect(others.map(({ status }) => status)).toEqual([...Array.from({ length: 19 }, () => 200), 503]);
+    await others[0]?.body?.cancel();
+    const freed = await ask('/api/apartment-changes');
+    expect(freed.status).toBe(200);
+    for (const one of [freed, ...others.slice(1, 19)]) await one.body?.cancel();
+    await reader?.cancel();
+  });
+});
