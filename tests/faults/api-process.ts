@@ -1,0 +1,16 @@
+// One process of the house with its API and no pages, on the database that its environment names; prints where it listens.
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { systemClock } from '../../src/base/clock.ts';
+import { openHouse } from '../../src/main/open-house.ts';
+import { readConfig } from '../../src/platform/config/config.ts';
+import { openDatabase } from '../../src/platform/database/database.ts';
+import { makeLog } from '../../src/platform/log/log.ts';
+
+const config = readConfig();
+const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir });
+const ownAddress = 'http://127.0.0.1';
+const { house } = await openHouse({ database, config, ownAddress, clock: systemClock, log: makeLog(config.logLevel) });
+const server = createServer(getRequestListener((request) => house.api.fetch(request, { address: '127.0.0.1' })));
+server.listen(0, '127.0.0.1', () => process.stdout.write(`listening ${(server.address() as AddressInfo).port}\n`));

@@ -1,0 +1,135 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { Kysely } from 'kysely';
+import type { ClientsTables } from '../../src/domain/clients/clients.tables.ts';
+
+export type ApiProcess = { address: string; kill: () => Promise<void> };
+
+/** A process of its own with the API on a database; the house is made without the demo. */
+export async function startApi({ url, dataDir }: { url: string | null; dataDir: string }): Promise<ApiProcess> {
+  const child: ChildProcess = spawn(process.execPath, [fileURLToPath(new URL('../faults/api-process.ts', import.meta.url))], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      ...(url && { DATABASE_URL: url }),
+      DATA_DIR: dataDir,
+      DEMO: 'false',
+      SECRET: 'a secret of thirty-two characters',
+      LOG_LEVEL: 'error',
+      READS_PER_MINUTE: '100000000',
+    },
+  });
+  const port = await new Promise<string>((resolve, reject) => {
+    let printed = '';
+    child.stdout?.on('data', (part: Buffer) => {
+      printed += part.toString();
+      const found = /listening (\d+)/.exec(printed)?.[1];
+      if (found) resolve(found);
+    });
+    child.once('exit', (code) => reject(new Error(`the API ended with ${code} before it listened`)));
+  });
+  return {
+    address: `http://127.0.0.1:${port}`,
+    async kill() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const ended = once(child, 'exit');
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
+
+export type Buyer = { id: string; token: string };
+
+/** Clients who are logged in. */
+export async function someBuyers(db: Kysely<ClientsTables>, count: number, now: Date): Promise<Buyer[]> {
+  const buyers = Array.from({ length: count }, () => ({ id: randomUUID(), token: randomBytes(32).toString('base64url') }));
+  for (const [at, { id, token }] of buyers.entries()) {
+    const phone = `+3805012${String(at).padStart(5, '0')}`;
+    await db.insertInto('client').values({ id, phone, locale: 'uk', created_at: now, updated_at: now }).execute();
+    const expires_at = new Date(now.getTime() + 86_400_000);
+    const token_hash = createHash('sha256').update(token).digest('hex');
+    const session = { id: randomUUID(), client_id: id, token_hash, created_at: now, last_used_at: now, expires_at, device: 'test' };
+    await db.insertInto('client_session').values(session).execute();
+  }
+  return buyers;
+}
+
+export type DealReply = {
+  status: number;
+  body: { deal: { id: string; state: string; ends_at: string }; apartment?: { status: string }; allowed?: string[] };
+};
+
+/** A post to `/api/deal/…`; throws when nobody answers. */
+export async function postDeal(address: string, { token }: Buyer, asked: { path: string; body: object; key?: string }): Promise<DealReply> {
+  const answer = await fetch(`${address}/api/deal/${asked.path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'idempotency-key': asked.key ?? randomUUID() },
+    body: JSON.stringify(asked.body),
+    signal: AbortSignal.timeout(20_000),
+  });
+  return { status: answer.status, body: (await answer.json()) as DealReply['body'] };
+}
+
+const wish = (flat: number) => ({ apartment_id: flat, terms: '2026-11', locale: 'uk' });
+
+/**
+ * All want one flat at the same moment, through all processes; the winner then gives it back. Throws when there is not exactly one
+ * winner, or anybody else is told anything but what the winner has.
+ */
+export async function raceForFlat({ addresses, buyers, flat }: { addresses: readonly string[]; buyers: readonly Buyer[]; flat: number }) {
+  const address = (at: number) => addresses[at % addresses.length] ?? '';
+  const replies = await Promise.all(buyers.map((buyer, at) => postDeal(address(at), buyer, { path: 'make', body: wish(flat) })));
+  const winners = replies.flatMap(({ status }, at) => (status === 200 ? [at] : []));
+  const rest = replies.filter(({ status }) => status !== 200);
+  const told = rest.filter(({ status, body }) => status === 409 && body.apartment?.status === 'held' && body.allowed?.[0] === 'join-line');
+  const [won] = winners;
+  if (winners.length !== 1 || won === undefined || told.length !== rest.length)
+    throw new Error(`${winners.length} winners, the rest: ${JSON.stringify(rest.filter((one) => !told.includes(one)))}`);
+  const buyer = buyers[won];
+  const deal_id = replies[won]?.body.deal.id;
+  if (!buyer || !deal_id) throw new Error('the winner got no deal');
+  const cancelled = await postDeal(address(won + 1), buyer, { path: 'cancel', body: { deal_id } });
+  if (cancelled.status !== 200) throw new Error(`the winner could not cancel: ${JSON.stringify(cancelled)}`);
+}
+
+/** What somebody was told that is done. */
+export type Acknowledged = { made: Map<string, number>; cancelled: Set<string>; faults: DealReply[] };
+
+/** Each buyer holds flats and gives them back until `isOver`, and comes again with the same key when nobody answers. */
+export async function bookAndCancel(
+  { addressOf, buyers, flats }: { addressOf: () => string; buyers: readonly Buyer[]; flats: readonly number[] },
+  isOver: () => boolean,
+): Promise<Acknowledged> {
+  const done: Acknowledged = { made: new Map(), cancelled: new Set(), faults: [] };
+  const insist = async (buyer: Buyer, path: string, body: object): Promise<DealReply> => {
+    const key = randomUUID();
+    for (;;) {
+      try {
+        return await postDeal(addressOf(), buyer, { path, body, key });
+      } catch {
+        // The process died under the request: whether it was done is known to the key alone.
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    }
+  };
+  await Promise.all(
+    buyers.map(async (buyer, who) => {
+      for (let turn = who; !isOver(); turn += 1) {
+        const flat = flats[turn % flats.length] ?? 0;
+        const made = await insist(buyer, 'make', wish(flat));
+        if (made.status !== 200) {
+          if (made.status !== 409) done.faults.push(made);
+          continue;
+        }
+        done.made.set(made.body.deal.id, flat);
+        const cancelled = await insist(buyer, 'cancel', { deal_id: made.body.deal.id });
+        if (cancelled.status === 200) done.cancelled.add(made.body.deal.id);
+        else done.faults.push(cancelled);
+      }
+    }),
+  );
+  return done;
+}
