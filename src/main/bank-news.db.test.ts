@@ -13,7 +13,7 @@ import type { Database } from '../platform/database/database.ts';
 import { makeOutbox } from '../platform/outbox/outbox.ts';
 import { askBanks, refundsTo } from './bank-news.ts';
 
-/** A house whose API the simulated bank calls over HTTP, and a client with an open page of payment. */
+/** A house whose API the simulated bank calls over HTTP, and a client who may pay. */
 async function payingClient(database: Database) {
   const folder = mkdtempSync(join(tmpdir(), 'domivka-news-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -31,23 +31,28 @@ async function payingClient(database: Database) {
   house = await openApi(database, { clock, banks });
   const { ask, deals, ids } = house;
   const { headers } = await logIn(house);
-  const send = async (path: string, body: object) => {
+  const sending = (path: string, body: object) => {
     const { headers: common, ...init } = postJson(body, crypto.randomUUID());
-    const answer = await ask(`/api/deal/${path}`, { ...init, headers: { ...common, ...headers } });
-    return dealAnswerSchema.parse(await answer.json()).deal;
+    return ask(`/api/deal/${path}`, { ...init, headers: { ...common, ...headers } });
   };
+  const send = async (path: string, body: object) => dealAnswerSchema.parse(await (await sending(path, body)).json()).deal;
   const { id } = await send('make', { apartment_id: ids[0], terms: '2026-11', locale: 'uk' });
   const person = { lastname: 'Коваль', firstname: 'Олена', email: 'olena@example.ua' };
   await send('update', { deal_id: id, step: 'person', ...person });
-  const { payment } = await send('update', { deal_id: id, step: 'pay', return_path: '/account/' });
-  const invoiceId = payment?.page_url?.split('/').at(-2) ?? '';
+  const paying = () => sending('update', { deal_id: id, step: 'pay', return_path: '/account/' });
   const deal = async () => dealAnswerSchema.parse(await (await ask(`/api/deal/get?deal_id=${id}`, { headers })).json()).deal;
   const logged: object[] = [];
   const log = { warn: (about: object) => void logged.push(about), error: (about: object) => void logged.push(about) };
   const outbox = makeOutbox({ db: database.kysely, clock, watch: database.watch, carriers: refundsTo(banks, deals), log });
   return {
-    ...{ clock, told, bank, deal, send, id, ask, invoiceId, logged, outbox },
-    play: (what: Play) => bank.play(invoiceId, what),
+    ...{ clock, told, bank, deal, send, id, ask, logged, outbox, paying },
+    /** Opens the bank's page and does something on it. */
+    async play(what: Play) {
+      const { payment } = dealAnswerSchema.parse(await (await paying()).json()).deal;
+      const invoiceId = payment?.page_url?.split('/').at(-2) ?? '';
+      await bank.play(invoiceId, what);
+      return invoiceId;
+    },
     poll: () => askBanks({ banks, deals, clock, log }),
   };
 }
@@ -86,9 +91,24 @@ onEachEngine('what a bank tells of a payment (§8)', (open) => {
     expect(told).toEqual([]);
   });
 
-  it('lets money go back once, and be seen as gone', async () => {
-    const { play, told, deal, send, id, bank, invoiceId, outbox } = await payingClient(await open());
+  it('is waited for at a bank that is down: the client may come back soon and loses nothing', async () => {
+    const { paying, play, bank, deal, clock, told } = await payingClient(await open());
+    bank.weather.set('down');
+    for (let times = 0; times < 5; times++) {
+      const { status, headers } = await paying();
+      expect([status, Number(headers.get('retry-after')) > 0]).toEqual([503, true]);
+    }
+    expect(await deal()).toMatchObject({ state: 'held', allowed: expect.arrayContaining(['pay']) });
+    bank.weather.set(null);
+    clock.pass(1.1 / 60);
     await play('pay');
+    await expect.poll(() => told).toEqual([200]);
+    expect(await deal()).toMatchObject({ state: 'reserved' });
+  });
+
+  it('lets money go back once, and be seen as gone', async () => {
+    const { play, told, deal, send, id, bank, outbox } = await payingClient(await open());
+    const invoiceId = await play('pay');
     await expect.poll(() => told).toEqual([200]);
     await send('cancel', { deal_id: id });
     await outbox.deliverDue();

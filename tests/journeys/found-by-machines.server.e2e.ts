@@ -162,6 +162,8 @@ test('§2 a site behind an access code tells machines to keep out, shows them no
     for (const path of ['/sitemap.xml', '/news/rss.xml'])
       expect([path, (await fetch(`${house.address}${path}`)).status]).toEqual([path, 401]);
     expect((await fetch(`${house.address}/healthz`)).status).toBe(200);
+    // Banks know no code; this house has no bank.
+    expect((await fetch(`${house.address}/api/payments/plata/callback`, { method: 'POST' })).status).toBe(404);
   } finally {
     await house.stop();
   }

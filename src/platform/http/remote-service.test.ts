@@ -4,6 +4,7 @@ import { makeRemoteService } from './remote-service.ts';
 import { Unreachable } from './unreachable.ts';
 
 const second = 1 / 60;
+const patienceMs = 800;
 
 /** A service that answers as `answers` says, one after the other; a promise in it is answered when it likes. */
 function serviceThat(...answers: (() => Promise<Response>)[]) {
@@ -88,4 +89,21 @@ it('lets nobody wait long for a service that hangs, asks it anew meanwhile, and 
   answerLate(new Response('hello'));
   await expect.poll(() => hello().catch(() => null)).toBe('hello');
   expect(await hanging).toBe('refused');
+});
+
+it('does not let everybody wait while three hang already, nor shuts the way for long when they are answered after all', async () => {
+  const waiting: ((answer: Response) => void)[] = [];
+  const clock = movableClock('2026-11-21T12:00:00Z');
+  const send = () => new Promise<Response>((resolve) => void waiting.push(resolve));
+  const { ask } = makeRemoteService({ name: 'a bank', address: 'http://bank.example', clock, send, patienceMs });
+  const hello = () => ask({ path: '/hello', read: ({ text }) => text || undefined });
+  const hanging = [hello(), hello(), hello()];
+  await new Promise((resolve) => setTimeout(resolve, patienceMs / 2));
+  await expect(hello()).rejects.toThrow('has just been down');
+  expect(waiting).toHaveLength(3);
+  for (const answer of waiting) answer(new Response('hello'));
+  expect(await Promise.all(hanging)).toEqual(['hello', 'hello', 'hello']);
+  const next = hello();
+  waiting.at(-1)?.(new Response('hello again'));
+  expect(await next).toBe('hello again');
 });

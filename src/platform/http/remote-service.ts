@@ -3,6 +3,8 @@ import { Unreachable } from './unreachable.ts';
 
 const failuresInARow = 3;
 const tryAgainMs = 1_000;
+/** A call that takes this part of our patience is likely to fail. */
+const suspectAfter = 3 / 8;
 /** How long somebody waits for a service that was down a moment ago. */
 const shortPatienceMs = 1_500;
 
@@ -18,14 +20,35 @@ type Settings = { name: string; address: string; clock: Clock; patienceMs?: numb
 
 /**
  * The way to one service of somebody else. A request has a time limit and is sent once: whether to repeat it is the caller's to know.
- * After three failures in a row every request is refused at once, and one in each second tries whether the service is back; the first
- * that gets through opens the way for all. Throws `Unreachable`.
+ * After three failures in a row, or while three hang, every request is refused at once, and one in each second tries whether the service
+ * is back; the first that gets through opens the way for all. Throws `Unreachable`.
  */
 export function makeRemoteService({ name, address, clock, patienceMs = 8_000, send = fetch }: Settings) {
   let failures = 0;
+  let hanging = new Set<object>();
   let triedAt = 0;
 
-  async function attempt<Value>({ path, init, read }: Question<Value>): Promise<Value> {
+  const succeed = () => {
+    failures = 0;
+    hanging = new Set();
+  };
+
+  async function attempt<Value>(question: Question<Value>): Promise<Value> {
+    const call = {};
+    const slow = setTimeout(() => {
+      hanging.add(call);
+      triedAt = clock().getTime();
+    }, patienceMs * suspectAfter);
+    slow.unref();
+    try {
+      return await callOnce(question);
+    } finally {
+      clearTimeout(slow);
+      hanging.delete(call);
+    }
+  }
+
+  async function callOnce<Value>({ path, init, read }: Question<Value>): Promise<Value> {
     const failed = (why: string) => {
       failures += 1;
       triedAt = clock().getTime();
@@ -42,16 +65,16 @@ export function makeRemoteService({ name, address, clock, patienceMs = 8_000, se
     try {
       value = answer.status < 500 ? read(answer) : undefined;
     } catch (refused) {
-      failures = 0;
+      succeed();
       throw refused;
     }
     if (value === undefined) throw failed(`answered ${answer.status} and nothing that can be used`);
-    failures = 0;
+    succeed();
     return value;
   }
 
   async function ask<Value>(question: Question<Value>): Promise<Value> {
-    if (failures < failuresInARow) return attempt(question);
+    if (failures + hanging.size < failuresInARow) return attempt(question);
     const now = clock().getTime();
     // A clock that was set back must not keep the way shut.
     if (Math.abs(now - triedAt) < tryAgainMs) throw new Unreachable(name, 'has just been down', 2);
