@@ -15,7 +15,6 @@ type Props = {
 };
 
 const order = { selling: 0, upcoming: 1, sold_out: 2 };
-const firstScreen = 2;
 
 /** All projects as plates of two sizes, those that sell first. */
 export function ProjectsPage({ page, projects, instalments }: Props) {
@@ -35,7 +34,7 @@ export function ProjectsPage({ page, projects, instalments }: Props) {
               shape="wide"
               heading="h2"
               sizes={at % 4 === 0 || at % 4 === 3 ? '(width < 48em) 92vw, 56vw' : '(width < 48em) 92vw, 40vw'}
-              priority={at < firstScreen}
+              priority={at === 0}
             />
           </li>
         ))}
