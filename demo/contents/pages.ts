@@ -1,3 +1,4 @@
+// Long because it is the words of every page, in both languages, in one table.
 import type { Contents, PageTexts } from '../../src/domain/content/content.ts';
 import { companyPages } from './company-pages.ts';
 import { investments } from './investments.ts';
@@ -329,12 +330,28 @@ const rows: Record<string, Row> = {
     uk: {
       title: 'Умови користування – ОБРІЙ',
       about: 'Продавець, ціни й курс, бронювання, розтермінування, договір: за якими правилами працює цей сайт.',
-      blocks: { title: 'Умови користування', lead: 'Хто продає, що означають ціни та як працює бронювання.', date: '2026-11-01' },
+      blocks: {
+        title: 'Умови користування',
+        lead: 'Хто продає, що означають ціни та як працює бронювання.',
+        date: '2026-11-01',
+        seller_name: 'Товариство з обмеженою відповідальністю «Обрій Девелопмент»',
+        seller_code: '99999994',
+        seller_address: '03035, Київ, вул. Василя Липківського, 36',
+        seller_email: 'hello@obriy.example',
+      },
     },
     en: {
       title: 'Terms of use – OBRIY',
       about: 'The seller, prices and rates, reservations, instalments, contracts: the rules by which this site works.',
-      blocks: { title: 'Terms of use', lead: 'Who sells, what the prices mean and how a reservation works.', date: '2026-11-01' },
+      blocks: {
+        title: 'Terms of use',
+        lead: 'Who sells, what the prices mean and how a reservation works.',
+        date: '2026-11-01',
+        seller_name: 'Obriy Development Limited Liability Company',
+        seller_code: '99999994',
+        seller_address: '36 Vasylia Lypkivskoho St, Kyiv 03035, Ukraine',
+        seller_email: 'hello@obriy.example',
+      },
     },
   },
   test: {

@@ -39,6 +39,7 @@ export const updateDealSchema = z.discriminatedUnion('step', [
     return_path: z.optional(z.string().check(z.maxLength(300), z.regex(/^\/(?!\/)[\w\-./?=&%]*$/))),
   }),
 ]);
+export type MakeDeal = z.input<typeof makeDealSchema>;
 export type UpdateDeal = z.infer<typeof updateDealSchema>;
 
 export const cancelDealSchema = z.strictObject({ deal_id: dealId });
@@ -105,6 +106,9 @@ export type WireDeal = z.infer<typeof dealSchema>;
 
 export const dealAnswerSchema = z.object({ deal: dealSchema });
 export type DealAnswer = z.infer<typeof dealAnswerSchema>;
+/** All deals of the client, the newest first. */
+export const dealsAnswerSchema = z.object({ deals: z.array(dealSchema) });
+export type DealsAnswer = z.infer<typeof dealsAnswerSchema>;
 
 /** `place` is counted from 1, null when the client does not wait; `turn` while he alone may hold the flat. */
 export const lineAnswerSchema = z.object({
@@ -119,6 +123,8 @@ export const dealProblemSchema = z.extend(problemSchema, {
   deal: z.optional(z.object({ state })),
   allowed: z.optional(z.array(z.enum(['person', 'pay', 'ask-manager', 'extend', 'cancel', 'make', 'join-line']))),
 });
+
+export type DealProblem = z.infer<typeof dealProblemSchema>;
 
 /** One event `availability` of the stream of changes; `booking_expiration` is Kyiv wall-clock time. */
 export const availabilityEventSchema = z.object({

@@ -1,9 +1,11 @@
 import { describeRoute } from 'hono-openapi';
+import { bookingTermsAnswerSchema } from '../../contract/booking-terms.ts';
 import {
   availabilityEventSchema,
   cancelDealSchema,
   dealAnswerSchema,
   dealProblemSchema,
+  dealsAnswerSchema,
   lineAnswerSchema,
   lineSchema,
   makeDealSchema,
@@ -68,6 +70,37 @@ export const dealsDescriptions = {
       ...unknownDeal,
       409: conflict('The deal has ended or is under contract.'),
       ...posted,
+    },
+  }),
+  bookingTerms: describeRoute({
+    operationId: 'bookingTerms',
+    tags: ['deals'],
+    summary: 'The terms of booking',
+    description: 'How long a flat is held and reserved, what the deposit is, and what comes back of it when.',
+    parameters: [language],
+    responses: { 200: json('The terms that hold now.', bookingTermsAnswerSchema), ...limited },
+  }),
+  listDeals: describeRoute({
+    operationId: 'listDeals',
+    tags: ['deals'],
+    ...bearer.demanded,
+    summary: 'All deals of the client',
+    description: 'The newest first, each as it stands at its `now`.',
+    parameters: [language],
+    responses: { 200: json('His deals.', dealsAnswerSchema), ...bearer.refused, ...limited },
+  }),
+  dealAgreement: describeRoute({
+    operationId: 'dealAgreement',
+    tags: ['deals'],
+    ...bearer.demanded,
+    summary: 'The reservation agreement',
+    description: 'A tagged PDF with the numbers of the deal, once the step `person` was taken.',
+    parameters: [query('deal_id', dealId), language],
+    responses: {
+      200: { description: 'The agreement.', content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } } },
+      ...unknownDeal,
+      ...bearer.refused,
+      ...limited,
     },
   }),
   getDeal: describeRoute({

@@ -4,6 +4,7 @@ import { readTaxNumber } from '../../base/tax-number.ts';
 import {
   cancelDealSchema,
   type DealAnswer,
+  type DealsAnswer,
   type LineAnswer,
   lineSchema,
   makeDealSchema,
@@ -11,15 +12,18 @@ import {
   updateDealSchema,
 } from '../../contract/deals.ts';
 import type { DealChange, DealNow, Deals } from '../../domain/deals/deals.ts';
+import { drawSheet } from '../../platform/pdf/draw-sheet.ts';
 import { clientOf } from '../clients/bearer.ts';
 import type { ApiContext, ApiHouse } from '../house.ts';
 import { answerProblem, localeOf } from '../problem.ts';
 import { noStore } from '../read-form.ts';
 import type { Refusal } from '../refusals.ts';
+import { agreementSheet, sellerOf } from './agreement-sheet.ts';
+import { wireTerms } from './booking-terms.ts';
 import { makeKeyedPost } from './keyed-post.ts';
 import { wireDeal } from './wire-deal.ts';
 
-type House = Pick<ApiHouse, 'deals' | 'idempotency' | 'catalogue' | 'clock' | 'publicUrl'>;
+type House = Pick<ApiHouse, 'deals' | 'idempotency' | 'catalogue' | 'content' | 'clock' | 'publicUrl'>;
 type Pay = Extract<UpdateDeal, { step: 'pay' }>;
 type Place = Awaited<ReturnType<Deals['lineOf']>>;
 
@@ -27,7 +31,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const campaignNames = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const;
 
 /** The deals of the client who asks, and his places in lines. */
-export function makeDealAnswers({ deals, idempotency, catalogue, clock, publicUrl }: House) {
+export function makeDealAnswers({ deals, idempotency, catalogue, content, clock, publicUrl }: House) {
   const keyed = makeKeyedPost({ idempotency });
   const wire = (c: ApiContext, deal: DealNow): DealAnswer => ({ deal: wireDeal(deal, { catalogue, locale: localeOf(c), now: clock() }) });
   const worded = (c: ApiContext, result: Result<DealNow, Refusal>) => (result.ok ? ok(wire(c, result.value)) : result);
@@ -90,6 +94,38 @@ export function makeDealAnswers({ deals, idempotency, catalogue, clock, publicUr
     return deal ? c.json(wire(c, deal), 200, noStore) : answerProblem(c, 'unknown-deal');
   }
 
+  async function list(c: ApiContext): Promise<Response> {
+    const found = await deals.listDeals(clientOf(c).clientId);
+    const answer: DealsAnswer = { deals: found.map((deal) => wire(c, deal).deal) };
+    return c.json(answer, 200, noStore);
+  }
+
+  const terms = (c: ApiContext): Response => c.json({ terms: wireTerms(deals) }, 200, noStore);
+
+  /** The reservation agreement as it stands now, once it is known who the buyer is. */
+  async function agreement(c: ApiContext): Promise<Response> {
+    const dealId = c.req.query('deal_id') ?? '';
+    const own = uuid.test(dealId) ? await deals.getDeal({ clientId: clientOf(c).clientId, dealId }) : null;
+    if (!own?.person) return answerProblem(c, 'unknown-deal');
+    const locale = localeOf(c);
+    const { deal } = wire(c, own);
+    const facts = {
+      deal,
+      person: own.person,
+      phone: own.phone,
+      terms: wireTerms(deals),
+      seller: sellerOf(content.current()[locale]),
+      locale,
+    };
+    const pdf = await drawSheet(agreementSheet(facts), clock());
+    const headers = {
+      'content-type': 'application/pdf',
+      'content-disposition': `inline; filename="${own.number}.pdf"`,
+      'cache-control': 'no-store',
+    };
+    return c.body(new Uint8Array(pdf), 200, headers);
+  }
+
   async function line(c: ApiContext): Promise<Response> {
     const given = c.req.query('apartment_id');
     const asked = lineSchema.safeParse({ apartment_id: given });
@@ -97,7 +133,7 @@ export function makeDealAnswers({ deals, idempotency, catalogue, clock, publicUr
     return c.json(wireLine(await deals.lineOf({ clientId: clientOf(c).clientId, apartmentId: asked.data.apartment_id })), 200, noStore);
   }
 
-  return { make, update, cancel, get, joinLine, leaveLine, line };
+  return { make, update, cancel, get, list, terms, agreement, joinLine, leaveLine, line };
 }
 
 function changeOf(fields: Exclude<UpdateDeal, Pay>, now: Date): Result<DealChange, Refusal> {

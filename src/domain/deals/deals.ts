@@ -6,6 +6,7 @@ import { makeEndDue } from './end-due.ts';
 import { makeMakeDeal } from './make-deal.ts';
 import { makeDealLetters } from './messages/write-deal-letter.ts';
 import { makeOpenPayment } from './open-payment.ts';
+import { laterPercent, wholeForHours } from './rules/refund-rule.ts';
 import { makeTakePayment } from './take-payment.ts';
 import { makeWaitingLine } from './waiting-line.ts';
 import { makeWork } from './work.ts';
@@ -38,6 +39,8 @@ export function makeDeals(context: DealsContext) {
   }
 
   return {
+    /** What an operator has set, and the rule of refunds: what a client agrees to before he holds a flat. */
+    terms: { ...context.terms, refundWholeHours: wholeForHours, refundLaterPercent: laterPercent },
     getDeal: getOwnDeal,
     listDeals,
     ...makeMakeDeal(context, work),

@@ -62,19 +62,26 @@ if (typeof window !== 'undefined')
     tell();
   });
 
-const makeFor = (locale: Locale, send: Transport): AccountClient =>
-  makeAccountClient(
-    async (path, init) => {
+/** What acts for whoever is logged in sends through this; it logs him out when his session turns out to have ended. */
+export function accountTransport(send: Transport): { send: Transport; token: () => string | null } {
+  return {
+    token,
+    async send(path, init) {
       const sent = token();
       const answer = await send(path, init);
       // A session that has ended here or elsewhere; one that began meanwhile stays.
       if (answer.status === 401 && sent !== null && sent === token()) forgetAccount();
       return answer;
     },
-    { locale, token },
-  );
+  };
+}
 
-/** The client of the API that acts for whoever is logged in; logs him out when his session turns out to have ended. */
+function makeFor(locale: Locale, fetches: Transport): AccountClient {
+  const { send } = accountTransport(fetches);
+  return makeAccountClient(send, { locale, token });
+}
+
+/** The client of the API that acts for whoever is logged in. */
 export const accountClient = (locale: Locale): AccountClient => makeFor(locale, (path, init) => counted(fetch(path, init)));
 
 /** Asks who is logged in, once a page; keeps the cookie alive as long as the session. Nothing waits for it. */

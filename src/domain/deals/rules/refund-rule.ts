@@ -1,7 +1,7 @@
 import { scale } from '../../../base/money.ts';
 import { hour } from './deal-times.ts';
 
-const wholeForHours = 24;
+export const wholeForHours = 24;
 export const laterPercent = 80;
 
 export type Refund = {

@@ -8,6 +8,7 @@ import { rememberViewed } from '../../stored/recently-viewed.ts';
 import { ApartmentCard } from '../apartment-list/apartment-card.tsx';
 import { roomsWords } from '../apartment-list/apartment-words.ts';
 import type { CardFlat } from '../apartment-list/card-flat.ts';
+import { useBookingDialog } from '../booking/use-booking-dialog.tsx';
 import { CompareButton } from '../comparison/compare-button.tsx';
 import { useConsultationDialog } from '../consultation/use-consultation-dialog.tsx';
 import { FavouriteButton } from '../favourites/favourite-button.tsx';
@@ -28,6 +29,11 @@ import { SheetLink } from './sheet-link.tsx';
 import { StickyBar } from './sticky-bar.tsx';
 import { useFreshApartment } from './use-fresh-apartment.ts';
 
+const living = ['held', 'requested', 'reserved', 'contract'];
+
+/** Whether the visitor himself has the flat. */
+const holdsFlat = (deal: { state: string } | null): boolean => deal !== null && living.includes(deal.state);
+
 type Props = { apartment: Apartment; lookalikes: readonly CardFlat[]; instalments: InstalmentsData | null };
 
 export function FlatPage({ apartment: loaded, lookalikes, instalments }: Props) {
@@ -36,6 +42,11 @@ export function FlatPage({ apartment: loaded, lookalikes, instalments }: Props) 
   const { apartment, status, until } = useFreshApartment(loaded, locale);
   const notice = status === 'available' ? null : stateText(status, until, locale);
   const { opener, dialog } = useConsultationDialog({ apartment, notice });
+  const booking = useBookingDialog(apartment, status);
+  const mine = holdsFlat(booking.own?.deal ?? null);
+  const isMyTurn = Boolean(booking.own?.line.turn);
+  const mayBook = mine || status === 'available' || isMyTurn;
+  const bookWords = mine ? m.booking_continue() : m.flat_book();
   const [highlighted, setHighlighted] = useState<string | null>(null);
   const actions = useRef<HTMLDivElement>(null);
   const { slug, plan, photos, project } = apartment;
@@ -75,13 +86,13 @@ export function FlatPage({ apartment: loaded, lookalikes, instalments }: Props) 
         </div>
         <div className={styles.facts}>
           <FlatTitle apartment={apartment} locale={locale} />
-          <FlatState status={status} until={until} locale={locale} />
+          <FlatState status={status} until={until} locale={locale} mine={mine} />
           <div className={styles.offer}>
             {!sold && <FlatPrice apartment={apartment} locale={locale} />}
             <div ref={actions} className={styles.actions}>
-              {status === 'available' ? (
-                <Button {...opener('book')} className={styles.action}>
-                  {m.flat_book()}
+              {mayBook ? (
+                <Button {...booking.opener} className={styles.action}>
+                  {bookWords}
                 </Button>
               ) : (
                 sold && (
@@ -90,7 +101,12 @@ export function FlatPage({ apartment: loaded, lookalikes, instalments }: Props) 
                   </Button>
                 )
               )}
-              <Button {...opener('ask')} kind={status === 'available' || sold ? 'quiet' : 'main'} arrow={false} className={styles.action}>
+              {!mayBook && !sold && (
+                <Button {...booking.lineOpener} className={styles.action}>
+                  {m.booking_line_join()}
+                </Button>
+              )}
+              <Button {...opener('ask')} kind="quiet" arrow={false} className={styles.action}>
                 {m.flat_ask()}
               </Button>
             </div>
@@ -145,14 +161,15 @@ export function FlatPage({ apartment: loaded, lookalikes, instalments }: Props) 
           <Button {...opener('ask')} kind="quiet" arrow={false} className={styles.barAsk}>
             {m.flat_ask_short()}
           </Button>
-          {status === 'available' && (
-            <Button {...opener('book')} arrow={false}>
-              {m.flat_book()}
+          {mayBook && (
+            <Button {...booking.opener} arrow={false}>
+              {bookWords}
             </Button>
           )}
         </StickyBar>
       )}
       {dialog}
+      {booking.dialog}
     </article>
   );
 }

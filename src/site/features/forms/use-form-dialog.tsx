@@ -1,4 +1,4 @@
-import { type ComponentType, type MouseEvent, useState } from 'react';
+import { type ComponentType, type MouseEvent, useCallback, useState } from 'react';
 import * as m from '../../paraglide/messages.js';
 import { useStaticPages } from '../shell/static-pages.ts';
 import { telephone } from '../shell/telephone.ts';
@@ -8,7 +8,7 @@ type Opening = { open: boolean; onClose: () => void };
 
 /**
  * A form in a dialog, fetched by `load` when somebody is about to need it. `opener(page, about)` is spread onto a link to the page
- * with the same form, which works before this one is alive and without JavaScript; `dialog(Form => …)` is rendered once, anywhere.
+ * with the same form, which works before this one is alive and without JavaScript; `show(about)` opens it without a press, `dialog(Form => …)` is rendered once, anywhere.
  * When the form cannot be fetched, the page stays and names the telephone instead.
  */
 export function useFormDialog<About, Props extends Opening>(load: () => Promise<ComponentType<Props>>) {
@@ -17,23 +17,32 @@ export function useFormDialog<About, Props extends Opening>(load: () => Promise<
   const [about, setAbout] = useState<About | null>(null);
   const [open, setOpen] = useState(false);
   const [failed, setFailed] = useState(false);
-  const take = (loaded: ComponentType<Props>) => setForm(() => loaded);
-  const warm = () => void load().then(take, () => undefined);
+  const warm = () =>
+    void load().then(
+      (loaded) => setForm(() => loaded),
+      () => undefined,
+    );
+  const show = useCallback(
+    (wish: About) => {
+      setFailed(false);
+      load().then(
+        (loaded) => {
+          setForm(() => loaded);
+          setAbout(wish);
+          setOpen(true);
+        },
+        () => setFailed(true),
+      );
+    },
+    [load],
+  );
   const opener = (page: string, wish: About) => ({
     href: page,
     onPointerEnter: warm,
     onFocus: warm,
     onClick: (event: MouseEvent) => {
       event.preventDefault();
-      setFailed(false);
-      load().then(
-        (loaded) => {
-          take(loaded);
-          setAbout(wish);
-          setOpen(true);
-        },
-        () => setFailed(true),
-      );
+      show(wish);
     },
   });
   const dialog = (props: (about: About) => Omit<Props, keyof Opening>) => (
@@ -48,5 +57,5 @@ export function useFormDialog<About, Props extends Opening>(load: () => Promise<
       </div>
     </>
   );
-  return { opener, dialog };
+  return { opener, show, dialog };
 }

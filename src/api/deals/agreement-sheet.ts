@@ -1,0 +1,115 @@
+import type { Locale } from '../../base/locale.ts';
+import type { Sheet } from '../../base/sheet.ts';
+import type { BookingTerms } from '../../contract/booking-terms.ts';
+import type { WireDeal } from '../../contract/deals.ts';
+import type { LocalContent } from '../../domain/content/content.ts';
+import { agreementWords } from './agreement-words.ts';
+
+type Seller = { brand: string; name: string; code: string; address: string; phone: string; email: string };
+type Facts = {
+  deal: WireDeal;
+  person: NonNullable<WireDeal['person']>;
+  phone: string;
+  terms: BookingTerms;
+  seller: Seller;
+  locale: Locale;
+};
+
+const tags: Record<Locale, string> = { uk: 'uk', en: 'en' };
+const sum = (amount: number, currency: 'UAH' | 'USD', locale: Locale) =>
+  new Intl.NumberFormat(tags[locale], { style: 'currency', currency, currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 }).format(
+    amount,
+  );
+const day = (at: Date, locale: Locale) =>
+  new Intl.DateTimeFormat(locale === 'uk' ? 'uk' : 'en-GB', { dateStyle: 'long', timeZone: 'Europe/Kyiv' })
+    .format(at)
+    .replace(/\s*р\.$/, '');
+const moment = (at: Date, locale: Locale) =>
+  new Intl.DateTimeFormat(locale === 'uk' ? 'uk' : 'en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Kyiv' }).format(at);
+
+/** Who sells, as the terms of use name him. */
+export function sellerOf({ header, pages }: Pick<LocalContent, 'header' | 'pages'>): Seller {
+  const {
+    seller_name: name = header.logo,
+    seller_code: code = '',
+    seller_address: address = '',
+    seller_email: email = '',
+  } = pages['terms-of-use']?.blocks ?? {};
+  return { brand: header.logo, name, code, address, email, phone: header.phone };
+}
+
+/** The reservation agreement of a deal, with the numbers of the deal's own answer. Needs to know the buyer. */
+export function agreementSheet({ deal, person, phone, terms, seller, locale }: Facts): Sheet {
+  const words = agreementWords[locale];
+  const { apartment, number } = deal;
+  const name = [person.lastname, person.firstname, person.patronymic].filter(Boolean).join(' ');
+  const area = new Intl.NumberFormat(tags[locale], { maximumFractionDigits: 2 }).format(apartment.area);
+  const made = new Date(deal.made_at);
+  const reserved = deal.state === 'reserved' && deal.ends_at ? moment(new Date(deal.ends_at), locale) : null;
+  return {
+    locale,
+    title: words.title(number),
+    brand: seller.brand,
+    aside: day(made, locale),
+    foot: words.foot(number),
+    blocks: [
+      { kind: 'title', text: words.title(number), below: words.version(deal.terms) },
+      {
+        kind: 'facts',
+        facts: [
+          [words.seller, seller.name],
+          [words.code, seller.code],
+          [words.address, seller.address],
+          [words.email, `${seller.email}, ${seller.phone}`],
+        ],
+      },
+      {
+        kind: 'facts',
+        facts: [
+          [words.buyer, name],
+          [words.inn, person.inn ?? words.noInn],
+          [words.phone, phone],
+          [words.email, person.email],
+        ],
+      },
+      {
+        kind: 'facts',
+        facts: [
+          [words.project, apartment.project.name],
+          [words.number, apartment.number],
+          [words.section, apartment.section.name],
+          [words.floor, String(apartment.floor)],
+          [words.area, `${area}\u00a0${locale === 'uk' ? 'м²' : 'm²'}`],
+        ],
+      },
+      {
+        kind: 'amounts',
+        amounts: [
+          { name: words.price, value: sum(deal.cost_usd, 'USD', locale) },
+          {
+            name: words.priceOther(
+              deal.rate.replace('.', locale === 'uk' ? ',' : '.'),
+              day(new Date(`${deal.rate_date}T12:00:00Z`), locale),
+            ),
+            value: sum(deal.cost, 'UAH', locale),
+          },
+        ],
+      },
+      {
+        kind: 'facts',
+        facts: [
+          [words.deposit, sum(deal.deposit, 'UAH', locale)],
+          [words.until, reserved ?? words.untilPaid(terms.reservation_hours)],
+        ],
+      },
+      ...words
+        .clauses({
+          hours: terms.reservation_hours,
+          wholeHours: terms.refund_whole_hours,
+          laterPercent: terms.refund_later_percent,
+          deposit: sum(deal.deposit, 'UAH', locale),
+        })
+        .flatMap(({ title, text }) => [{ kind: 'heading', text: title } as const, { kind: 'text', text } as const]),
+    ],
+  };
+}

@@ -1,0 +1,19 @@
+import type { BookingTerms } from '../../contract/booking-terms.ts';
+import type { Deals } from '../../domain/deals/deals.ts';
+import { whole } from '../catalogue/wire.ts';
+
+/** Of the words in which the terms are told; another one whenever they say something else. */
+const version = 'booking-2026-11';
+
+/** The terms of booking as a client is told them. */
+export const wireTerms = ({ terms }: Pick<Deals, 'terms'>): BookingTerms => ({
+  version,
+  hold_minutes: terms.holdMinutes,
+  request_hours: terms.requestHours,
+  reservation_hours: terms.reservationHours,
+  line_hours: terms.lineHours,
+  holds: terms.holdsPerClient,
+  deposit: whole(terms.depositMinor),
+  refund_whole_hours: terms.refundWholeHours,
+  refund_later_percent: terms.refundLaterPercent,
+});

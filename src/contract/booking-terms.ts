@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+
+/** What booking takes and gives, as it is now. Sums are whole hryvnias; `version` is what a client agrees to. */
+export const bookingTermsSchema = z.object({
+  version: z.string(),
+  hold_minutes: z.int(),
+  request_hours: z.int(),
+  reservation_hours: z.int(),
+  /** How long each in the line has a freed flat for himself. */
+  line_hours: z.int(),
+  /** How many flats one client may hold at a time. */
+  holds: z.int(),
+  deposit: z.int(),
+  /** Within so many hours of the payment all of it comes back, later so many percent. */
+  refund_whole_hours: z.int(),
+  refund_later_percent: z.int(),
+});
+export type BookingTerms = z.infer<typeof bookingTermsSchema>;
+export const bookingTermsAnswerSchema = z.object({ terms: bookingTermsSchema });

@@ -1,0 +1,38 @@
+import type { Locale } from '../base/locale.ts';
+import type { BookingTerms } from './booking-terms.ts';
+import { readAnswer, type Transport } from './client.ts';
+import type { DealAnswer, DealsAnswer, LineAnswer, MakeDeal, UpdateDeal } from './deals.ts';
+
+/**
+ * What a client does with deals; `token` is asked before each operation. A `key` makes a post the same however often it is sent. Apart
+ * from the other clients, so that only who books loads it. Every operation throws `ApiError` for an answer that is not 2xx.
+ */
+export function makeDealClient(transport: Transport, { locale, token }: { locale: Locale; token: () => string | null }) {
+  const headers = () => {
+    const known = token();
+    return { accept: 'application/json', 'accept-language': locale, ...(known && { authorization: `Bearer ${known}` }) };
+  };
+  const get = async <Answer>(path: string) => readAnswer<Answer>(await transport(path, { headers: headers() }));
+  const post = async <Answer>(path: string, body: object, key: string) =>
+    readAnswer<Answer>(
+      await transport(path, {
+        method: 'POST',
+        headers: { ...headers(), 'content-type': 'application/json', 'idempotency-key': key },
+        body: JSON.stringify(body),
+      }),
+    );
+  return {
+    /** Of booking, as they are now; needs no login. */
+    terms: () => get<{ terms: BookingTerms }>('/api/deal/terms'),
+    /** The newest first. */
+    deals: () => get<DealsAnswer>('/api/deal/list'),
+    deal: (id: string) => get<DealAnswer>(`/api/deal/get?deal_id=${encodeURIComponent(id)}`),
+    make: (body: MakeDeal, key: string) => post<DealAnswer>('/api/deal/make', body, key),
+    update: (body: UpdateDeal, key: string) => post<DealAnswer>('/api/deal/update', body, key),
+    cancel: (dealId: string, key: string) => post<DealAnswer>('/api/deal/cancel', { deal_id: dealId }, key),
+    line: (apartmentId: number) => get<LineAnswer>(`/api/deal/line?apartment_id=${apartmentId}`),
+    joinLine: (apartmentId: number, key: string) => post<LineAnswer>('/api/deal/join-line', { apartment_id: apartmentId }, key),
+    leaveLine: (apartmentId: number, key: string) => post<LineAnswer>('/api/deal/leave-line', { apartment_id: apartmentId }, key),
+  };
+}
+export type DealClient = ReturnType<typeof makeDealClient>;

@@ -1,0 +1,16 @@
+const mark = 'booking';
+
+/** The flat's page with its booking open: where the bank sends a payer back to. */
+export const bookingAddress = (pathname: string): string => `${pathname}?${mark}=1`;
+
+export const asksForBooking = (search: string): boolean => new URLSearchParams(search).has(mark);
+
+/** Remembers in the address whether the booking is open, so that a reload goes on with it; adds no step back. */
+export function markBooking(open: boolean): void {
+  const { pathname, search, hash } = window.location;
+  const query = new URLSearchParams(search);
+  if (query.has(mark) === open) return;
+  if (open) query.set(mark, '1');
+  else query.delete(mark);
+  window.history.replaceState(window.history.state, '', `${pathname}${query.size > 0 ? `?${query}` : ''}${hash}`);
+}

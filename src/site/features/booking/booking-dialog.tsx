@@ -1,0 +1,165 @@
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { systemClock } from '../../../base/clock.ts';
+import { parseKyiv } from '../../../base/kyiv-time.ts';
+import type { Locale } from '../../../base/locale.ts';
+import type { Apartment } from '../../../contract/catalogue.ts';
+import type { WireDeal } from '../../../contract/deals.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import * as m from '../../paraglide/messages.js';
+import { useLocale } from '../../paths.ts';
+import { useIsLoggedIn, useUser } from '../../stored/account.ts';
+import { markBooking } from './booking-address.ts';
+import styles from './booking-dialog.module.css';
+import { type BookingStep, stepNumber, stepOf } from './booking-step.ts';
+import { momentText, serverNow } from './booking-time.ts';
+import { CancelPart } from './cancel-part.tsx';
+import { dealClient } from './deal-client.ts';
+import { DepositStep } from './deposit-step.tsx';
+import { EndStep } from './end-step.tsx';
+import { FlatAside } from './flat-aside.tsx';
+import { HorizonTimer } from './horizon-timer.tsx';
+import { LoginSteps } from './login-steps.tsx';
+import { readPerson } from './person-draft.ts';
+import { PersonStep } from './person-step.tsx';
+import step from './step.module.css';
+import { TermsStep } from './terms-step.tsx';
+import { type BookingTrouble, useBooking } from './use-booking.ts';
+import { wordsOf } from './wrong-words.ts';
+
+type Props = { open: boolean; onClose: () => void; apartment: Apartment; onDeal: (deal: WireDeal | null) => void };
+
+const titles: Record<BookingStep, () => string> = {
+  terms: m.booking_terms_title,
+  phone: m.booking_phone_title,
+  person: m.booking_person_title,
+  deposit: m.booking_deposit_title,
+  requested: m.booking_requested_title,
+  reserved: m.booking_reserved_title,
+  expired: m.booking_expired_title,
+  cancelled: m.booking_cancelled_title,
+};
+
+/** Booking a flat, one question a step. Closing asks nothing and loses nothing: the deal lives on the server, what was typed in the tab. */
+export function BookingDialog({ open, onClose, apartment, onDeal }: Props) {
+  const locale = useLocale();
+  const user = useUser();
+  const loggedIn = useIsLoggedIn() ?? false;
+  const client = useMemo(() => dealClient(locale), [locale]);
+  const booking = useBooking({ apartment, locale, open, client, loggedIn });
+  const [editing, setEditing] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { heard, terms, agreed, busy, refresh } = booking;
+  const deal = heard?.deal ?? null;
+  const now = stepOf({ deal, agreed, loggedIn, editing });
+  const place = stepNumber(now);
+  const first = useRef(now);
+
+  useEffect(() => markBooking(open), [open]);
+  useEffect(() => onDeal(deal), [deal, onDeal]);
+  useEffect(() => {
+    // Whoever hears the page is told that the question is another one.
+    if (first.current !== now) heading.current?.focus();
+    first.current = now;
+  }, [now]);
+
+  const until = deal?.ends_at && ['held', 'requested', 'reserved'].includes(deal.state) ? new Date(deal.ends_at) : null;
+  return (
+    <Dialog open={open} onClose={onClose} title={m.booking_title()} closeLabel={m.booking_close()} variant="wide" ground="ink">
+      {heard && deal && until && <HorizonTimer heard={heard} from={new Date(deal.made_at)} until={until} onEnd={refresh} />}
+      <div className={styles.spread}>
+        <FlatAside apartment={apartment} deal={deal} locale={locale} />
+        <section className={styles.step} aria-labelledby="booking-step">
+          {place && <p className={styles.count}>{m.booking_step(place)}</p>}
+          <h3 id="booking-step" ref={heading} tabIndex={-1} className={styles.title}>
+            {titles[now]()}
+          </h3>
+          <div role="alert">
+            {booking.trouble && <p className={styles.trouble}>{troubleWords(booking.trouble, locale, terms?.holds)}</p>}
+          </div>
+          {content()}
+          {deal && <CancelPart deal={deal} locale={locale} busy={busy} onCancel={booking.cancel} />}
+        </section>
+      </div>
+    </Dialog>
+  );
+
+  function content(): ReactNode {
+    if (!terms) return <p className={step.lead}>{m.flat_loading()}</p>;
+    if (!deal || !heard)
+      return now === 'phone' ? (
+        <>
+          <p className={step.lead}>{m.booking_phone_text()}</p>
+          <LoginSteps />
+        </>
+      ) : (
+        <TermsStep terms={terms} locale={locale} busy={busy} onAgree={booking.begin} />
+      );
+    const moment = deal.ends_at ? momentText(new Date(deal.ends_at), serverNow(heard, performance.now()), locale) : '';
+    const deposit = (
+      <DepositStep deal={deal} terms={terms} locale={locale} busy={busy} onPay={booking.pay} onAskManager={booking.askManager} />
+    );
+    switch (now) {
+      case 'person':
+        return (
+          <PersonStep
+            known={{ ...emptyPerson, ...known(user), ...known(deal.person), ...readPerson() }}
+            wrong={wordsOf(booking.wrong)}
+            busy={busy}
+            onSend={(person) => void booking.person(person).then(() => setEditing(false))}
+          />
+        );
+      case 'deposit':
+        return (
+          <>
+            {deposit}
+            <div className={step.actions}>
+              <Button kind="plain" onClick={() => setEditing(true)}>
+                {m.booking_person_title()}
+              </Button>
+              {deal.allowed.includes('extend') && (
+                <Button kind="plain" onClick={booking.extend}>
+                  {m.booking_extend({ time: m.booking_minutes({ count: terms.hold_minutes }) })}
+                </Button>
+              )}
+            </div>
+          </>
+        );
+      case 'requested':
+        return (
+          <>
+            <p className={step.lead}>{m.booking_requested_text({ time: moment })}</p>
+            {deposit}
+          </>
+        );
+      default:
+        return <EndStep deal={deal} now={serverNow(heard, performance.now())} locale={locale} onAgain={booking.again} />;
+    }
+  }
+}
+
+const emptyPerson = { lastname: '', firstname: '', patronymic: '', inn: '', email: '' };
+type Known = Record<keyof typeof emptyPerson, string | null>;
+const known = (person: Known | null) =>
+  person
+    ? Object.fromEntries(
+        Object.keys(emptyPerson).flatMap((name) => (person[name as keyof Known] ? [[name, person[name as keyof Known]]] : [])),
+      )
+    : {};
+
+function troubleWords(trouble: BookingTrouble, locale: Locale, holds = 2): string {
+  switch (trouble.kind) {
+    case 'taken': {
+      const until = trouble.until ? parseKyiv(trouble.until) : null;
+      return until ? m.booking_taken_until({ time: momentText(until, systemClock().getTime(), locale) }) : m.booking_taken();
+    }
+    case 'too-many':
+      return m.booking_too_many({ count: holds });
+    case 'not-for-sale':
+      return m.booking_not_for_sale();
+    case 'busy':
+      return m.booking_busy();
+    case 'trouble':
+      return m.booking_trouble();
+  }
+}

@@ -1,0 +1,62 @@
+import type { Locale } from '../../../base/locale.ts';
+import type { WireDeal } from '../../../contract/deals.ts';
+import { Button } from '../../../ui/button.tsx';
+import * as m from '../../paraglide/messages.js';
+import { usePath } from '../../paths.ts';
+import { formatPrice } from '../price/number-formats.ts';
+import { momentText } from './booking-time.ts';
+import { calendarFile } from './calendar-file.ts';
+import styles from './step.module.css';
+
+type Props = { deal: WireDeal; now: number; locale: Locale; onAgain: () => void };
+
+/** Where a deal stands when nothing is left to do here: reserved, run out or cancelled. */
+export function EndStep({ deal, now, locale, onAgain }: Props) {
+  const path = usePath();
+  const ends = deal.ends_at ? new Date(deal.ends_at) : null;
+  const time = ends ? momentText(ends, now, locale) : '';
+  const account = (
+    <Button kind="quiet" href={path('account')}>
+      {m.booking_account()}
+    </Button>
+  );
+  if (deal.state === 'reserved' && ends)
+    return (
+      <>
+        <p className={styles.lead}>{m.booking_reserved_text({ number: deal.number, time })}</p>
+        <div className={styles.actions}>
+          {account}
+          <Button
+            kind="plain"
+            href={calendarFile({
+              id: deal.id,
+              at: ends,
+              made: new Date(deal.now),
+              title: m.booking_calendar_title({
+                flat: `${deal.apartment.project.name}, ${m.list_number({ number: deal.apartment.number })}`,
+              }),
+              url: new URL(path('account'), window.location.href).href,
+            })}
+            download="booking.ics"
+          >
+            {m.booking_calendar()}
+          </Button>
+        </div>
+      </>
+    );
+  const refund = deal.payment?.refund ?? 0;
+  const back = refund > 0 ? m.booking_refund_coming({ sum: formatPrice(refund, 'UAH', locale) }) : '';
+  return (
+    <>
+      <p className={styles.lead}>
+        {deal.state === 'expired'
+          ? [m.booking_expired_text({ time }), back].filter(Boolean).join(' ')
+          : m.booking_cancelled_text({ refund: back })}
+      </p>
+      <div className={styles.actions}>
+        <Button onClick={onAgain}>{m.booking_again()}</Button>
+        {account}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Locale } from '../../../base/locale.ts';
+import type { Apartment } from '../../../contract/catalogue.ts';
+import type { WireDeal } from '../../../contract/deals.ts';
+import * as m from '../../paraglide/messages.js';
+import { floorWords, roomsWords } from '../apartment-list/apartment-words.ts';
+import { dayText, deliveryText } from '../flat/flat-words.ts';
+import { PlanDrawing } from '../plan/plan-drawing.tsx';
+import { formatArea, formatNumber } from '../price/number-formats.ts';
+import { Price } from '../price/price.tsx';
+import styles from './flat-aside.module.css';
+
+type Props = { apartment: Apartment; deal: WireDeal | null; locale: Locale };
+
+/** The flat, always in sight; its price is that of the deal once there is one. */
+export function FlatAside({ apartment, deal, locale }: Props) {
+  const { plan, project, number } = apartment;
+  const price = deal ?? apartment;
+  return (
+    <aside className={styles.flat}>
+      {plan && (
+        <div className={styles.plan} data-ground="paper">
+          <PlanDrawing plan={plan} title={m.flat_plan_of({ number })} className={styles.drawing} />
+        </div>
+      )}
+      <div className={styles.words}>
+        <p className={styles.name}>
+          {roomsWords(apartment.rooms_number)}, {formatArea(apartment.area, locale)}
+        </p>
+        <p className={styles.quiet}>
+          {project.name}, {m.list_number({ number })}, {floorWords(apartment.floor, apartment.floors_total)}. {m.flat_delivery()}{' '}
+          {deliveryText(apartment.submission_date, locale)}
+        </p>
+        <p className={styles.price}>
+          <Price uah={price.cost} usd={price.cost_usd} show="both" />
+        </p>
+        {deal && (
+          <p className={styles.quiet}>
+            {m.booking_fixed({ rate: `${formatNumber(Number(deal.rate), locale, 4)}\u00a0₴`, day: dayText(deal.rate_date, locale) })}
+          </p>
+        )}
+      </div>
+    </aside>
+  );
+}

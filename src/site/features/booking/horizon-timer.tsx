@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import * as m from '../../paraglide/messages.js';
+import { leftText, serverNow } from './booking-time.ts';
+import styles from './horizon-timer.module.css';
+
+type Props = {
+  /** The server's moment and the stopwatch's when it was heard. */
+  heard: { now: string; at: number };
+  from: Date;
+  until: Date;
+  onEnd: () => void;
+};
+
+const everyMs = 250;
+/** Said aloud when so many minutes are left; each second would be noise. */
+const spoken = [10, 5, 2, 1];
+
+/** The time that the flat is held, as the horizon line growing shorter. */
+export function HorizonTimer({ heard, from, until, onEnd }: Props) {
+  const [now, setNow] = useState(() => serverNow(heard, performance.now()));
+  const left = until.getTime() - now;
+  const ended = left <= 0;
+
+  useEffect(() => {
+    const look = () => setNow(serverNow(heard, performance.now()));
+    look();
+    const timer = setInterval(look, everyMs);
+    return () => clearInterval(timer);
+  }, [heard]);
+  useEffect(() => {
+    if (ended) onEnd();
+  }, [ended, onEnd]);
+
+  const minutes = Math.ceil(left / 60_000);
+  const share = Math.min(1, Math.max(0, left / (until.getTime() - from.getTime())));
+  return (
+    <div className={styles.timer}>
+      <svg className={styles.line} viewBox="0 0 1000 2" preserveAspectRatio="none" aria-hidden="true">
+        <path d={`M0 1H${Math.round(share * 1000)}`} />
+      </svg>
+      <p className={styles.words}>
+        <span role="timer">{m.booking_left({ time: leftText(left) })}</span>
+      </p>
+      <p className={styles.spoken} role="status">
+        {spoken.includes(minutes) ? m.booking_left_minutes({ count: minutes }) : ''}
+      </p>
+    </div>
+  );
+}

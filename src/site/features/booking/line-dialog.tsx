@@ -1,0 +1,84 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Apartment } from '../../../contract/catalogue.ts';
+import { problemOf } from '../../../contract/client.ts';
+import type { LineAnswer } from '../../../contract/deals.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import * as m from '../../paraglide/messages.js';
+import { useLocale } from '../../paths.ts';
+import { useIsLoggedIn } from '../../stored/account.ts';
+import { momentText } from './booking-time.ts';
+import { dealClient } from './deal-client.ts';
+import { FlatAside } from './flat-aside.tsx';
+import styles from './line-dialog.module.css';
+import { LoginSteps } from './login-steps.tsx';
+
+type Props = { open: boolean; onClose: () => void; apartment: Apartment; line: LineAnswer | null; onLine: (line: LineAnswer) => void };
+
+/** The line before a flat that somebody else has: who stands in it is told when the flat is free, and has it for himself for a while. */
+export function LineDialog({ open, onClose, apartment, line, onLine }: Props) {
+  const locale = useLocale();
+  const loggedIn = useIsLoggedIn() ?? false;
+  const client = useMemo(() => dealClient(locale), [locale]);
+  const [state, setState] = useState<'ready' | 'sending' | 'failed'>('ready');
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const key = useRef<string | null>(null);
+  const place = line?.place ?? null;
+
+  const send = async (what: 'joinLine' | 'leaveLine') => {
+    if (state === 'sending') return;
+    key.current ??= crypto.randomUUID();
+    setState('sending');
+    setRefusal(null);
+    try {
+      onLine(await client[what](apartment.id, key.current));
+      key.current = null;
+      setState('ready');
+    } catch (fault) {
+      const problem = problemOf(fault);
+      if (problem) key.current = null;
+      setRefusal(problem?.message ?? m.booking_trouble());
+      setState('failed');
+    }
+  };
+
+  // The phone is proven between wishing and standing in the line.
+  const wished = useRef(false);
+  useEffect(() => {
+    if (!open) wished.current = false;
+    if (!open || !loggedIn || place !== null || wished.current) return;
+    wished.current = true;
+    void send('joinLine');
+  });
+
+  return (
+    <Dialog open={open} onClose={onClose} title={m.booking_line_join()} closeLabel={m.flat_close()} ground="ink">
+      <FlatAside apartment={apartment} deal={null} locale={locale} />
+      <div className={styles.line} role="status">
+        {place !== null && <p>{words(line, locale)}</p>}
+        {state === 'sending' && <p>{m.booking_sending()}</p>}
+        {refusal && <p className={styles.trouble}>{refusal}</p>}
+      </div>
+      {!loggedIn && <LoginSteps />}
+      {loggedIn && (
+        <div className={styles.actions}>
+          {place === null ? (
+            <Button onClick={() => void send('joinLine')} aria-disabled={state === 'sending' || undefined}>
+              {m.booking_line_join()}
+            </Button>
+          ) : (
+            <Button kind="plain" onClick={() => void send('leaveLine')} aria-disabled={state === 'sending' || undefined}>
+              {m.booking_line_leave()}
+            </Button>
+          )}
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function words(line: LineAnswer | null, locale: 'uk' | 'en'): string {
+  if (!line || line.place === null) return '';
+  if (line.turn) return m.booking_line_turn({ time: momentText(new Date(line.turn.until), Date.parse(line.turn.from), locale) });
+  return line.place === 1 ? m.booking_line_first() : m.booking_line_place({ ahead: line.place - 1 });
+}

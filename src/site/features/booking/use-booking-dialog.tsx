@@ -1,0 +1,52 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Apartment, ApartmentStatus } from '../../../contract/catalogue.ts';
+import type { WireDeal } from '../../../contract/deals.ts';
+import { useLocale } from '../../paths.ts';
+import { useConsultationPage } from '../consultation/consultation-page-address.ts';
+import { useFormDialog } from '../forms/use-form-dialog.tsx';
+import { asksForBooking } from './booking-address.ts';
+import type { FlatDialog } from './flat-dialog.tsx';
+import type { OwnStanding } from './own-standing.ts';
+
+const load = () => import('./flat-dialog.tsx').then((module) => module.FlatDialog);
+
+/**
+ * The ways to book a flat and to wait for it, spread onto links that lead to a call back where there is no script. `own` is how the
+ * visitor himself stands to the flat; null for whoever is not logged in, and until it is known.
+ */
+export function useBookingDialog(apartment: Apartment, status: ApartmentStatus) {
+  const locale = useLocale();
+  const page = useConsultationPage()({ intent: 'book', apartment });
+  const { opener, show, dialog } = useFormDialog<'book' | 'line', Parameters<typeof FlatDialog>[0]>(load);
+  const [own, setOwn] = useState<OwnStanding | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what others see of the flat changes with what the visitor does
+  useEffect(() => {
+    let left = false;
+    import('./own-standing.ts')
+      .then(({ ownStanding }) => ownStanding(locale, apartment.id))
+      .then(
+        (found) => left || setOwn(found),
+        () => undefined,
+      );
+    return () => {
+      left = true;
+    };
+  }, [apartment.id, locale, status]);
+  // Whoever comes back from the bank, or reloads, goes on where he was.
+  useEffect(() => {
+    if (asksForBooking(window.location.search)) show('book');
+  }, [show]);
+
+  const onDeal = useCallback((deal: WireDeal | null) => {
+    if (deal) setOwn((before) => ({ line: { place: null, turn: null }, ...before, deal }));
+  }, []);
+  const onLine = useCallback((line: OwnStanding['line']) => setOwn((before) => ({ deal: null, ...before, line })), []);
+
+  return {
+    own,
+    opener: opener(page, 'book'),
+    lineOpener: opener(page, 'line'),
+    dialog: dialog((what) => ({ what, apartment, line: own?.line ?? null, onDeal, onLine })),
+  };
+}

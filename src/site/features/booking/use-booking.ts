@@ -1,0 +1,173 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { BookingTerms } from '../../../contract/booking-terms.ts';
+import type { Apartment } from '../../../contract/catalogue.ts';
+import { problemOf } from '../../../contract/client.ts';
+import type { DealClient } from '../../../contract/deal-client.ts';
+import type { DealProblem, UpdateDeal, WireDeal } from '../../../contract/deals.ts';
+import { timings } from '../../constants.ts';
+import { storedCampaign } from '../../stored/campaign.ts';
+import { bookingAddress } from './booking-address.ts';
+import { isOver } from './booking-step.ts';
+import { forgetPerson, type PersonDraft } from './person-draft.ts';
+
+export type BookingTrouble =
+  | { kind: 'taken'; until: string | null }
+  | { kind: 'too-many' }
+  | { kind: 'not-for-sale' }
+  | { kind: 'busy' }
+  | { kind: 'trouble' };
+export type Heard = { deal: WireDeal; now: string; at: number };
+
+const heardNow = (deal: WireDeal): Heard => ({ deal, now: deal.now, at: performance.now() });
+
+type Options = { apartment: Apartment; locale: 'uk' | 'en'; open: boolean; client: DealClient; loggedIn: boolean };
+
+/**
+ * One client's booking of one flat: what the server said last, and the ways to change it. The server alone decides; what was asked and
+ * not answered is asked again under the same key, so that nothing happens twice.
+ */
+export function useBooking({ apartment, locale, open, client, loggedIn }: Options) {
+  const [terms, setTerms] = useState<BookingTerms | null>(null);
+  const [heard, setHeard] = useState<Heard | null>(null);
+  const [agreed, setAgreed] = useState(false);
+  const [trouble, setTrouble] = useState<BookingTrouble | null>(null);
+  const [wrong, setWrong] = useState<Record<string, readonly string[]>>({});
+  const [busy, setBusy] = useState(false);
+  const keys = useRef(new Map<string, string>());
+  const dealId = heard?.deal.id;
+  const live = heard !== null && !isOver(heard.deal);
+  const paying = heard?.deal.payment?.state === 'pending' || heard?.deal.payment?.state === 'created';
+
+  const take = useCallback((deal: WireDeal) => setHeard(heardNow(deal)), []);
+
+  const refresh = useCallback(async () => {
+    if (!dealId) return;
+    const answer = await client.deal(dealId).catch(() => null);
+    if (answer) take(answer.deal);
+  }, [client, dealId, take]);
+
+  useEffect(() => {
+    if (!open || terms) return;
+    client.terms().then(
+      (answer) => setTerms(answer.terms),
+      () => setTrouble({ kind: 'trouble' }),
+    );
+  }, [client, open, terms]);
+
+  // A client who comes back, in whichever tab, goes on where he was.
+  useEffect(() => {
+    if (!open || !loggedIn || dealId) return;
+    let left = false;
+    client.deals().then(
+      ({ deals }) => {
+        const mine = deals.find((deal) => deal.apartment.id === apartment.id && !isOver(deal));
+        if (mine && !left) take(mine);
+      },
+      () => undefined,
+    );
+    return () => {
+      left = true;
+    };
+  }, [apartment.id, client, dealId, loggedIn, open, take]);
+
+  useEffect(() => {
+    if (!open || !live) return;
+    const timer = setInterval(() => void refresh(), paying ? timings.paymentAskedAgain : timings.dealAskedAgain);
+    const comeBack = () => void (document.visibilityState === 'visible' && refresh());
+    document.addEventListener('visibilitychange', comeBack);
+    window.addEventListener('online', comeBack);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', comeBack);
+      window.removeEventListener('online', comeBack);
+    };
+  }, [live, open, paying, refresh]);
+
+  /** Asks once at a time; the same question keeps its key until it is answered. */
+  const ask = async (what: string, body: object, send: (key: string) => Promise<{ deal: WireDeal }>): Promise<WireDeal | null> => {
+    if (busy) return null;
+    const question = JSON.stringify([what, body]);
+    const key = keys.current.get(question) ?? crypto.randomUUID();
+    keys.current.set(question, key);
+    setBusy(true);
+    setTrouble(null);
+    setWrong({});
+    try {
+      const { deal } = await send(key);
+      keys.current.delete(question);
+      take(deal);
+      return deal;
+    } catch (fault) {
+      const problem = problemOf(fault) as DealProblem | null;
+      // A refusal is an answer: asked again it is a new question. Only silence keeps the key.
+      if (problem && problem.statusCode < 500) keys.current.delete(question);
+      if (problem?.statusCode === 409) void refresh();
+      setWrong(problem?.errors ?? {});
+      setTrouble(troubleOf(problem));
+      return null;
+    } finally {
+      setBusy(false);
+    }
+  };
+  const update = (change: Record<string, unknown> & { step: UpdateDeal['step'] }) => {
+    if (!heard) return Promise.resolve(null);
+    const body = { deal_id: heard.deal.id, ...change } as UpdateDeal;
+    return ask('update', body, (key) => client.update(body, key));
+  };
+
+  const make = () => {
+    if (!terms) return;
+    const body = { apartment_id: apartment.id, terms: terms.version, locale, ...storedCampaign() };
+    void ask('make', body, (key) => client.make(body, key));
+  };
+  // The phone is proven between agreeing and holding.
+  const held = useRef(false);
+  useEffect(() => {
+    if (!agreed || !loggedIn || held.current) return;
+    held.current = true;
+    make();
+  });
+
+  return {
+    terms,
+    heard,
+    agreed,
+    trouble,
+    wrong,
+    busy,
+    refresh,
+    begin: () => {
+      held.current = false;
+      setAgreed(true);
+    },
+    again: () => {
+      setHeard(null);
+      setAgreed(false);
+    },
+    person: async (person: PersonDraft) => {
+      const given = Object.fromEntries(Object.entries(person).filter(([, text]) => text));
+      if (await update({ step: 'person', ...given })) forgetPerson();
+    },
+    extend: () => void update({ step: 'extend' }),
+    askManager: () => void update({ step: 'ask-manager' }),
+    pay: async () => {
+      const deal = await update({ step: 'pay', return_path: bookingAddress(window.location.pathname) });
+      if (deal?.payment?.page_url) window.location.assign(deal.payment.page_url);
+    },
+    cancel: () => {
+      if (!heard) return;
+      const { id } = heard.deal;
+      void ask('cancel', { id }, (key) => client.cancel(id, key));
+    },
+  };
+}
+
+function troubleOf(problem: DealProblem | null): BookingTrouble | null {
+  if (!problem) return { kind: 'trouble' };
+  const codes = Object.values(problem.errors ?? {}).flat();
+  if (codes.includes('taken')) return { kind: 'taken', until: problem.apartment?.booking_expiration ?? null };
+  if (codes.includes('too-many-holds')) return { kind: 'too-many' };
+  if (codes.includes('not-for-sale')) return { kind: 'not-for-sale' };
+  if (problem.statusCode === 503) return { kind: 'busy' };
+  return codes.length > 0 ? null : { kind: 'trouble' };
+}
