@@ -56,8 +56,8 @@ export async function lighthouse(address: string, { path, unasked = [] }: Templa
 
 function resultOf({ categories: found, audits }: Report): LighthouseResult {
   const number = (name: string) => audits[name]?.numericValue ?? Number.NaN;
-  const imperfect = ([name, { auditRefs }]: [string, Report['categories'][string]]) =>
-    name === 'performance' ? [] : auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1).map(({ id }) => id);
+  const imperfect = (name: string) =>
+    (found[name]?.auditRefs ?? []).filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1).map(({ id }) => id);
   const requests = audits['network-requests']?.details?.items ?? [];
   return {
     scores: categories.map((name) => Math.round((found[name]?.score ?? 0) * 100)),
@@ -67,6 +67,6 @@ function resultOf({ categories: found, audits }: Report): LighthouseResult {
     blockedMs: number('total-blocking-time'),
     shift: number('cumulative-layout-shift'),
     scriptBytes: requests.filter(({ resourceType }) => resourceType === 'Script').reduce((sum, each) => sum + (each.transferSize ?? 0), 0),
-    flaws: Object.entries(found).flatMap(imperfect),
+    flaws: categories.filter((name) => name !== 'performance').flatMap(imperfect),
   };
 }
