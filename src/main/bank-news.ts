@@ -5,11 +5,12 @@ import type { Log } from '../platform/log/log.ts';
 import type { Carrier } from '../platform/outbox/outbox.ts';
 
 const askEveryMs = 30_000;
-const hour = 3_600_000;
+const hourMs = 3_600_000;
 /** A bank has this long to tell by itself. */
 const patienceMs = 30_000;
-/** A bank has decided by then, and a buyer has asked us. */
-const askedFor = 72 * hour;
+/** Nearly all is decided within an hour; what is not is asked about now and then, for three days. */
+const fewRounds = 60;
+const longest = 72 * hourMs;
 
 type Banks = readonly PaymentsPort[];
 type Materials = {
@@ -20,9 +21,9 @@ type Materials = {
 };
 
 /** Asks the banks about payments of which they have told nothing final: a callback may have got lost. One that is down is left alone. */
-export async function askBanks({ banks, deals, clock, log }: Materials): Promise<void> {
+export async function askBanks({ banks, deals, clock, log }: Materials, beganWithinMs = longest): Promise<void> {
   const now = clock().getTime();
-  const payments = await deals.undecidedPayments({ from: new Date(now - askedFor), to: new Date(now - patienceMs) });
+  const payments = await deals.undecidedPayments({ from: new Date(now - beganWithinMs), to: new Date(now - patienceMs) });
   for (const bank of banks)
     try {
       for (const { provider, ...payment } of payments) {
@@ -39,8 +40,9 @@ export async function askBanks({ banks, deals, clock, log }: Materials): Promise
 export function keepAskingBanks(materials: Materials): () => Promise<void> {
   if (materials.banks.length === 0) return () => Promise.resolve();
   let running: Promise<void> | null = null;
+  let rounds = 0;
   const round = () => {
-    running ??= askBanks(materials)
+    running ??= askBanks(materials, rounds++ % fewRounds === 0 ? longest : hourMs)
       .catch((fault: unknown) => materials.log.error({ err: fault }, 'what banks say of payments could not be taken'))
       .finally(() => {
         running = null;

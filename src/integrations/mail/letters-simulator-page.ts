@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../base/escape-html.ts';
+import { formatKyiv } from '../../base/kyiv-time.ts';
 import type { Locale, Localized } from '../../base/locale.ts';
 import { type Asked, framed, type Shown, simulatorPath, simulatorsAt } from '../simulators/frame.ts';
 import type { KeptLetter, LettersSimulator } from './letters-simulator.ts';
@@ -30,7 +31,7 @@ const mailbox = (letters: KeptLetter[], locale: Locale) =>
     : `<ol class="rows">${letters
         .map(
           ({ id, to, subject, sentAt }) =>
-            `<li><a href="${simulatorPath(locale, name, `${id}/`)}">${escapeHtml(subject)}</a><span>${escapeHtml(to)}</span><time datetime="${sentAt}">${sentAt.slice(0, 16).replace('T', ' ')}</time></li>`,
+            `<li><a href="${simulatorPath(locale, name, `${id}/`)}">${escapeHtml(subject)}</a><span>${escapeHtml(to)}</span><time datetime="${sentAt}">${formatKyiv(new Date(sentAt)).slice(0, 16)}</time></li>`,
         )
         .join('')}</ol>`;
 

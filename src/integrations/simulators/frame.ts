@@ -64,7 +64,7 @@ const words: Localized<{ sign: string; all: string; site: string; other: string;
     other: 'English',
     index: 'Служби, яких тут немає',
     indexAbout:
-      'Це демонстраційний сайт. Замість пошти, телефону й банку тут ці сторінки: вони показують, що сайт надіслав би, і дають відповісти за іншу сторону.',
+      'Це демонстраційний сайт. Замість справжніх служб тут ці сторінки: вони показують, що сайт надіслав би, і дають відповісти за іншу сторону.',
   },
   en: {
     sign: 'Simulator',
@@ -73,7 +73,7 @@ const words: Localized<{ sign: string; all: string; site: string; other: string;
     other: 'Українською',
     index: 'Services that are not here',
     indexAbout:
-      'This is a demo. Instead of real mail, phones and banks it has these pages: they show what the site would have sent and let you answer for the other side.',
+      'This is a demo. Instead of real services it has these pages: they show what the site would have sent and let you answer for the other side.',
   },
 };
 
