@@ -23,7 +23,7 @@ vite.watcher.on('change', (file) => {
     console.error(fault instanceof Error ? fault.message : fault);
   }
 });
-const { house, simulators, closeAll } = await openHouse({
+const { house, secret, simulators, closeAll } = await openHouse({
   database: await startDatabase(config, log),
   config,
   ownAddress: door.address,
@@ -32,6 +32,7 @@ const { house, simulators, closeAll } = await openHouse({
 });
 const listener = makeListener({
   house,
+  secret,
   simulators,
   config,
   clock: systemClock,

@@ -31,6 +31,8 @@ const yearForever = 'public, max-age=31536000, immutable';
 
 type Options = {
   house: House;
+  /** What passes through the access gate are signed with. */
+  secret: string;
   /** What is played instead of being real. */
   simulators: Simulator[];
   config: Config;
@@ -44,11 +46,11 @@ type Options = {
  * One listener for everything: health, the access gate, finished pages, files, the API, pages; in the order of how often
  * they are asked and how little they cost.
  */
-export function makeListener({ house, simulators, config, clock, log, build, mode }: Options): RequestListener {
+export function makeListener({ house, secret, simulators, config, clock, log, build, mode }: Options): RequestListener {
   const cache: PageCache | null =
     mode === 'production' && !config.apiUrl ? makePageCache({ version: house.version, mostBytes: cacheBytes }) : null;
   const gate = config.accessCode
-    ? makeAccessGate({ code: config.accessCode, clock, overTls: config.publicUrl.startsWith('https:') })
+    ? makeAccessGate({ code: config.accessCode, secret, clock, overTls: config.publicUrl.startsWith('https:') })
     : null;
   const { apiUrl, tags } = config;
   const { addressOf, countryOf } = makeVisitorOrigin(config);

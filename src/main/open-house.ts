@@ -76,7 +76,7 @@ export async function openHouse({ database, config, ownAddress, clock, log }: Ma
       house.close();
       await database.close();
     };
-    return { house, simulators, closeAll };
+    return { house, secret, simulators, closeAll };
   } catch (fault) {
     await database.close();
     throw fault;

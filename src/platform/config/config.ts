@@ -92,7 +92,7 @@ export const settings = {
   CODES_PER_MINUTE: setting('login codes that one process sends in a minute, to all phones', '60', whole(1, 100_000_000)),
   CODE_RESEND_SECONDS: setting('seconds between two login codes to one phone', '60', whole(0, 3_600)),
   LOGINS_PER_10_MINUTES: setting('logins that one address may try in ten minutes', '30', whole(1, 100_000_000)),
-  SECRET: optional('what login codes are hashed with, the same in all processes; made and kept in DATA_DIR when unset', {
+  SECRET: optional('what login codes are hashed and passes signed with, the same in all processes; made and kept in DATA_DIR when unset', {
     read: (value) => (value.length >= 32 ? value : undefined),
     must: 'have at least 32 characters',
   }),

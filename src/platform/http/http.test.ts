@@ -1,3 +1,4 @@
+import { createHash, createHmac } from 'node:crypto';
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingHttpHeaders, type RequestListener, type Server, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -23,7 +24,7 @@ async function serve(listener: RequestListener): Promise<string> {
 describe('access gate', () => {
   let now = new Date('2026-11-21T10:00:00Z');
   const guarded = ({ overTls = false, address = (): string => '203.0.113.7' } = {}) => {
-    const gate = makeAccessGate({ code: 'obriy-2026', clock: () => now, overTls });
+    const gate = makeAccessGate({ code: 'obriy-2026', secret: 'a secret of thirty-two characters', clock: () => now, overTls });
     return serve(async (request, response) => {
       if (await gate.admits(request, response, address())) response.end('the site');
     });
@@ -68,6 +69,14 @@ describe('access gate', () => {
       expect([refused.status, html.includes(words), html.includes('aria-invalid="true"')]).toEqual([401, true, true]);
       expect(html).toMatch(/input\[aria-invalid\][^}]*border:1px solid #ff5a4f/);
     }
+  });
+
+  it('gives passes that cannot be made from the code alone, so that nobody guesses it by them uncounted', async () => {
+    const site = await guarded();
+    const until = String(now.getTime() + 86_400_000);
+    const key = createHash('sha256').update('domivka access obriy-2026').digest();
+    const forged = `access=${until}.${createHmac('sha256', key).update(until).digest('base64url')}`;
+    expect((await fetch(site, { headers: { cookie: forged } })).status).toBe(401);
   });
 
   it('stops guessing', async () => {
