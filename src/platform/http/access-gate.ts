@@ -6,7 +6,6 @@ import { defaultLocale, type Locale, type Localized } from '../../base/locale.ts
 import { householdOf } from './household.ts';
 import { commonHeaders } from './security-headers.ts';
 
-const cookieName = 'access';
 const daysOpen = 30;
 const triesPer10Minutes = 10;
 const largestForm = 1_000;
@@ -21,6 +20,8 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest();
  */
 export function makeAccessGate({ code, secret, clock, overTls }: { code: string; secret: string; clock: Clock; overTls: boolean }) {
   const key = createHmac('sha256', secret).update(`domivka access ${code}`).digest();
+  // Browsers take the prefix from this host alone, over TLS: no neighbour on the domain can put a pass in its place.
+  const cookieName = overTls ? '__Host-access' : 'access';
   const tries = new RateLimiterMemory({ points: triesPer10Minutes, duration: 600 });
   const sign = (until: string) => createHmac('sha256', key).update(until).digest('base64url');
 

@@ -101,7 +101,10 @@ describe('access gate', () => {
         asked.end('code=obriy-2026');
       });
       expect([path, headers.location]).toEqual([path, '/']);
-      expect(headers['set-cookie']?.[0]).toMatch(/HttpOnly; SameSite=Lax; Secure$/);
+      expect(headers['set-cookie']?.[0]).toMatch(/^__Host-access=\S+; Path=\/; .*HttpOnly; SameSite=Lax; Secure$/);
+      const cookie = headers['set-cookie']?.[0]?.split(';')[0] ?? '';
+      expect(await (await fetch(site, { headers: { cookie } })).text()).toBe('the site');
+      expect((await fetch(site, { headers: { cookie: cookie.slice('__Host-'.length) } })).status).toBe(401);
     }
   });
 });
