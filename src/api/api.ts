@@ -54,7 +54,7 @@ const everyAnswer = {
 };
 const withCommonHeaders: MiddlewareHandler<ApiEnv> = async (c, next) => {
   await next();
-  for (const [name, value] of Object.entries(everyAnswer)) c.res.headers.set(name, value);
+  for (const [name, value] of Object.entries(everyAnswer)) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
 };
 
 type QueryResult = Parameters<Parameters<typeof validator>[2] & object>[0];

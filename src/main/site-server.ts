@@ -59,7 +59,7 @@ export function makeSiteServer({ build, client, publicUrl, cache, hosts, tags, p
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = 'GET', url: address = '/' } = request;
     if (!METHODS.includes(method) || !['GET', 'HEAD', 'POST'].includes(method)) {
-      response.writeHead(405, { allow: 'GET, HEAD, POST' }).end();
+      response.writeHead(405, { ...commonHeaders, allow: 'GET, HEAD, POST' }).end();
       return;
     }
     const { patterns } = await site();
@@ -126,6 +126,8 @@ export function makeSiteServer({ build, client, publicUrl, cache, hosts, tags, p
       ...commonHeaders,
       'cache-control': shared ? 'public, max-age=0, must-revalidate' : 'no-store',
       ...(answer.status === 503 && { 'retry-after': '5' }),
+      // Browsers show it by a part of their own that no policy of ours must stop.
+      ...(answer.headers.get('content-type') === 'application/pdf' && { 'content-security-policy': "frame-ancestors 'none'" }),
       ...(html && {
         'content-security-policy': contentSecurityPolicy(html, { hosts, tagHosts: tags?.hosts ?? [], development: mode === 'development' }),
       }),

@@ -125,6 +125,20 @@ describe('static files', () => {
       new Promise((resolve) => send(`${site}`, { path }, (answer) => resolve(answer.resume().statusCode)).end());
     const file = await fetch(`${site}/assets/app.js`, { headers: { 'accept-encoding': 'br' } });
     expect([file.headers.get('content-encoding'), (await file.text()).length]).toEqual(['br', 2700]);
+    await writeFile(join(folder, 'open/plan.svg'), '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+    await writeFile(join(folder, 'open/photo.webp'), 'a picture');
+    for (const name of ['app.js', 'plan.svg', 'photo.webp']) {
+      const { headers } = await fetch(`${site}/assets/${name}`);
+      expect([name, headers.get('x-content-type-options'), headers.get('referrer-policy')]).toEqual([
+        name,
+        'nosniff',
+        'strict-origin-when-cross-origin',
+      ]);
+      expect([name, headers.get('content-security-policy')]).toEqual([
+        name,
+        expect.stringMatching(/script-src 'none'.*frame-ancestors 'none'/),
+      ]);
+    }
     expect((await fetch(`${site}/assets/app.js`, { headers: { 'if-none-match': file.headers.get('etag') ?? '' } })).status).toBe(304);
     for (const path of [
       '/assets/../secret.js',

@@ -3,6 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
 import { type CachedPage, finishPage } from './page-cache.ts';
+import { commonHeaders } from './security-headers.ts';
 import { sendPage } from './send-page.ts';
 
 const types: Record<string, string> = {
@@ -41,7 +42,7 @@ export function makeStaticFiles(folders: Folder[]) {
     }
     if (relative.includes('\0') || relative.split(sep).some((part) => part.startsWith('.'))) return false;
     const file = join(found.folder, relative);
-    const headers = { 'content-type': type, 'cache-control': found.cacheControl, 'x-content-type-options': 'nosniff' };
+    const headers = { ...commonHeaders, 'content-type': type, 'cache-control': found.cacheControl };
     if (!compressible.has(extname(path))) {
       const about = await stat(file).catch(() => null);
       if (!about?.isFile()) return false;
