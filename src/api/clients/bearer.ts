@@ -3,12 +3,17 @@ import type { ClientSession, Clients } from '../../domain/clients/clients.ts';
 import type { ApiContext, ApiEnv } from '../house.ts';
 import { answerProblem } from '../problem.ts';
 
+/** The session whose token a request brings; null without one that lives. */
+export async function sessionIn(c: ApiContext, { sessionOf }: Pick<Clients, 'sessionOf'>): Promise<ClientSession | null> {
+  const [, token] = /^Bearer ([\w-]{20,200})$/i.exec(c.req.header('authorization') ?? '') ?? [];
+  return token ? sessionOf(token) : null;
+}
+
 /** Lets only those in who bring the token of a living session; everybody else is answered 401. */
 export const makeBearer =
-  ({ sessionOf }: Pick<Clients, 'sessionOf'>): MiddlewareHandler<ApiEnv> =>
+  (clients: Pick<Clients, 'sessionOf'>): MiddlewareHandler<ApiEnv> =>
   async (c, next) => {
-    const [, token] = /^Bearer ([\w-]{20,200})$/i.exec(c.req.header('authorization') ?? '') ?? [];
-    const session = token ? await sessionOf(token) : null;
+    const session = await sessionIn(c, clients);
     if (session) {
       c.set('session', session);
       return next();

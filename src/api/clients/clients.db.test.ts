@@ -105,6 +105,25 @@ onEachEngine('clients over HTTP', (open) => {
     expect((await ask('/api/client/get', { headers: other.headers })).status).toBe(200);
   });
 
+  it('ends by a new login the session that asked for it, and no other', async () => {
+    const clock = movableClock('2026-11-21T12:00:00Z');
+    const { ask } = await openApi(await open(), { clock });
+    const elsewhere = await logIn({ ask });
+    const anew = async (before: { headers: { authorization: string } }) => {
+      clock.pass(1);
+      const started = await ask('/api/client/start-phone-check', postJson({ phone }));
+      const { code } = phoneCheckAnswerSchema.parse(await started.json());
+      const answer = await ask('/api/client/login', post(JSON.stringify({ phone, code }), { ...json, ...before.headers }));
+      return { headers: { authorization: `Bearer ${loginAnswerSchema.parse(await answer.json()).token}` } };
+    };
+    clock.pass(1);
+    const before = await logIn({ ask });
+    const after = await anew(before);
+    const statuses = [];
+    for (const { headers } of [elsewhere, before, after]) statuses.push((await ask('/api/client/get', { headers })).status);
+    expect(statuses).toEqual([200, 401, 200]);
+  });
+
   it('confirms an e-mail by the link of its letter, and not by that of an address that has changed', async () => {
     const database = await open();
     const clock = movableClock('2026-11-21T12:00:00Z');

@@ -3,9 +3,10 @@ import type { ApiContext, ApiHouse } from '../house.ts';
 import { localeOf } from '../problem.ts';
 import { noStore, readForm } from '../read-form.ts';
 import { answerRefusal } from '../refusals.ts';
+import { sessionIn } from './bearer.ts';
 import { wireUser } from './wire.ts';
 
-/** `POST /api/client/start-phone-check` and `POST /api/client/login`. Neither says whether a phone is a client's. */
+/** `POST /api/client/start-phone-check` and `POST /api/client/login`. Neither says whether a phone is a client's. A login that brings a token ends its session. */
 export function makeLoggingIn({ clients }: Pick<ApiHouse, 'clients'>) {
   return {
     startPhoneCheck: async (c: ApiContext): Promise<Response> => {
@@ -22,6 +23,9 @@ export function makeLoggingIn({ clients }: Pick<ApiHouse, 'clients'>) {
       const { phone, code, locale = localeOf(c) } = form.fields;
       const opened = await clients.login({ phone, code, locale, userAgent: c.req.header('user-agent') ?? '' });
       if (!opened.ok) return answerRefusal(c, opened.refusal, 'bad-fields');
+      // Whoever logs in anew leaves no open session behind that nobody will ever use.
+      const before = await sessionIn(c, clients);
+      if (before) await clients.signOut(before.clientId, before.sessionId);
       return c.json({ token: opened.value.token, user: wireUser(opened.value.client) }, 200, noStore);
     },
   };
