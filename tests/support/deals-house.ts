@@ -35,6 +35,9 @@ export function someBank() {
 
 const site = { publicUrl: 'https://example.test', brand: () => ({ name: 'ДІМ', phone: '' }) };
 
+/** So that no two clients of one test have one phone. */
+let count = 0;
+
 /** Deals over a database that has flats already, at 41.25 hryvnias a dollar. */
 export async function openDeals(database: Database, { clock, terms = usualDealTerms }: { clock: Clock; terms?: DealTerms }) {
   const { kysely: db } = database;
@@ -66,7 +69,6 @@ export async function openDeals(database: Database, { clock, terms = usualDealTe
     site,
     clients,
   });
-  let count = 0;
   /** A client who has proven a phone. */
   const someClient = async (): Promise<string> => {
     const id = randomUUID();

@@ -68,6 +68,8 @@ export type DealsTables = {
   };
   waiting: {
     id: string;
+    /** The order of the line. */
+    number: Generated<number>;
     apartment_id: number;
     client_id: string;
     phone: string;

@@ -26,7 +26,7 @@ export async function readLine(
       from deal where apartment_id = ${apartmentId} and state <> 'completed'
     ) freed
     where w.apartment_id = ${apartmentId} and (w.left_at is null or w.left_at > freed.at)
-    order by w.asked_at, w.id`.execute(db);
+    order by w.number`.execute(db);
   const members = rows.map((row) => ({
     id: row.id,
     clientId: row.client_id,

@@ -1,0 +1,138 @@
+/**
+ * What one flat and its buyers go through, told again as simply as can be: in whole minutes, without a database, a lock or a table of
+ * moves. Each command answers what the real one is to answer: `ok` or the kind of the refusal.
+ */
+const [hold, request, reservation, day] = [15, 1_440, 4_320, 1_440];
+
+type Came = { state: 'open' | 'paid' | 'failed' | 'refunded'; toldAt: number; paidAt: number; back: number };
+type ModelDeal = { client: number; state: string; ends: number; ended: number; extended: boolean; named: boolean; payments: Came[] };
+type Waiter = { client: number; left: number };
+
+const live = ['held', 'requested', 'reserved'];
+const never = Number.POSITIVE_INFINITY;
+
+export function makeDealModel() {
+  let now = 0;
+  const deals: ModelDeal[] = [];
+  const line: Waiter[] = [];
+  let freedAt = -never;
+
+  const own = (client: number) => deals.findLast((deal) => deal.client === client);
+  const current = () => deals.find(({ state }) => live.includes(state));
+
+  /** A deal that ends gives back everything within a day of the payment, four fifths later. */
+  function end(deal: ModelDeal, state: string, at: number): void {
+    deal.state = state;
+    deal.ended = at;
+    freedAt = at;
+    for (const payment of deal.payments.filter(({ state }) => state === 'paid')) {
+      payment.state = 'refunded';
+      payment.back = at - payment.paidAt < day ? 100 : 80;
+    }
+  }
+  function settle(): void {
+    const deal = current();
+    if (deal && deal.ends <= now) end(deal, 'expired', deal.ends);
+  }
+  /** Whose turn it is among those who stood in line when the flat was freed, or came later. */
+  function turn(): Waiter | null {
+    let from = freedAt;
+    for (const waiter of line.filter(({ left }) => left > freedAt)) {
+      const until = Math.min(from + day, Math.max(waiter.left, from));
+      if (from <= now && now < until) return waiter;
+      from = until;
+    }
+    return null;
+  }
+  const waits = (client: number) => line.find((waiter) => waiter.client === client && waiter.left === never);
+  const begin = (deal: ModelDeal, state: string, lasts: number) => Object.assign(deal, { state, ends: now + lasts, extended: false });
+
+  return {
+    pass: (minutes: number) => {
+      now += minutes;
+      settle();
+    },
+    hold(client: number): string {
+      const deal = current();
+      if (deal) return deal.client === client ? 'ok' : 'apartment-taken';
+      const first = turn();
+      if (first && first.client !== client) return 'apartment-taken';
+      const waiter = waits(client);
+      if (waiter) waiter.left = now;
+      deals.push({ client, state: 'held', ends: now + hold, ended: never, extended: false, named: false, payments: [] });
+      return 'ok';
+    },
+    person(client: number): string {
+      const deal = own(client);
+      if (!deal || !['held', 'requested'].includes(deal.state)) return 'not-now';
+      deal.named = true;
+      return 'ok';
+    },
+    extend(client: number): string {
+      const deal = own(client);
+      if (!deal || !['held', 'reserved'].includes(deal.state) || deal.extended) return 'not-now';
+      deal.extended = true;
+      deal.ends += deal.state === 'held' ? hold : reservation;
+      return 'ok';
+    },
+    askManager(client: number): string {
+      const deal = own(client);
+      if (deal?.state !== 'held' || !deal.named) return 'not-now';
+      begin(deal, 'requested', request);
+      return 'ok';
+    },
+    /** Whether the step is taken, and whether the bank has to open another page for it. */
+    pay(client: number): { said: string; isNew: boolean } {
+      const deal = own(client);
+      if (!deal || !['held', 'requested'].includes(deal.state) || !deal.named) return { said: 'not-now', isNew: false };
+      return { said: 'ok', isNew: true };
+    },
+    opened: (client: number) => own(client)?.payments.push({ state: 'open', toldAt: -never, paidAt: 0, back: 0 }),
+    cancel(client: number): string {
+      const deal = own(client);
+      if (!deal || !live.includes(deal.state)) return 'not-now';
+      end(deal, 'cancelled', now);
+      return 'ok';
+    },
+    /** News of the n-th payment of a client's newest deal, said to have happened some minutes ago. */
+    bank({ client, nth, state, ago }: { client: number; nth: number; state: 'paid' | 'failed'; ago: number }): string {
+      const deal = own(client);
+      const payment = deal?.payments[nth];
+      const at = now - ago;
+      if (!deal || !payment || at < payment.toldAt || payment.state === state) return 'noted';
+      if (payment.state === 'paid' || payment.state === 'refunded') return 'noted';
+      payment.toldAt = at;
+      payment.state = state;
+      if (state === 'failed') return 'noted';
+      payment.paidAt = at;
+      const first = turn();
+      const isFree = !current() && (!first || first.client === client);
+      if (deal.state === 'held' || deal.state === 'requested' || (deal.state === 'expired' && isFree)) {
+        const said = deal.state === 'expired' ? 'honoured' : 'reserved';
+        begin(deal, 'reserved', reservation);
+        return said;
+      }
+      payment.state = 'refunded';
+      payment.back = 100;
+      return 'refunded';
+    },
+    join(client: number): string {
+      if (waits(client)) return 'ok';
+      const deal = current();
+      if (deal ? deal.client === client : turn() === null) return 'nothing-to-wait-for';
+      line.push({ client, left: never });
+      return 'ok';
+    },
+    leave(client: number): string {
+      const waiter = waits(client);
+      if (waiter) waiter.left = now;
+      return 'ok';
+    },
+    /** How a client's newest deal stands, and what went back of its payments in percent. */
+    shown: (client: number) => {
+      const deal = own(client);
+      return deal ? { state: deal.state, back: deal.payments.map(({ back }) => back) } : null;
+    },
+    turnOf: () => (current() ? null : (turn()?.client ?? null)),
+  };
+}

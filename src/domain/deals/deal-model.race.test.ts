@@ -1,0 +1,167 @@
+import fc from 'fast-check';
+import { expect, inject, it, onTestFinished } from 'vitest';
+import { seedCatalogue } from '../../../tests/support/catalogue-rows.ts';
+import { clonePostgres } from '../../../tests/support/database.ts';
+import { openDeals, somePerson } from '../../../tests/support/deals-house.ts';
+import { movableClock } from '../../../tests/support/post-office.ts';
+import { openDatabase } from '../../platform/database/database.ts';
+import { makeDealModel } from './deal-model.fixture.ts';
+
+const runs = 40;
+const people = 3;
+const who = fc.nat(people - 1);
+const command = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ do: fc.constantFrom('hold', 'person', 'pay'), who }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constantFrom('extend', 'askManager', 'cancel', 'join', 'leave'), who }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('bank' as const),
+      who,
+      nth: fc.nat(1),
+      state: fc.constantFrom('paid' as const, 'paid' as const, 'failed' as const),
+      ago: fc.constantFrom(0, 0, 1, 30),
+    }),
+  },
+  // Instants at which something ends, those right before, and days over which the clocks change.
+  {
+    weight: 3,
+    arbitrary: fc.record({ do: fc.constant('pass' as const), minutes: fc.constantFrom(1, 14, 15, 16, 60, 1_425, 1_440, 4_320) }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('sweep' as const) }) },
+);
+const buying: Command[] = [
+  { do: 'hold', who: 0 },
+  { do: 'person', who: 0 },
+  { do: 'pay', who: 0 },
+];
+const paid: Command = { do: 'bank', who: 0, nth: 0, state: 'paid', ago: 0 };
+const waiting: Command = { do: 'join', who: 1 };
+/** Most stories begin with a purchase: by chance alone hardly one would come to its end. */
+const beginning = fc.constantFrom([], buying, [...buying, waiting], [...buying, paid], [...buying, waiting, paid]);
+const rest = fc.array(command, { minLength: 5, maxLength: 25 });
+type Command = typeof command extends fc.Arbitrary<infer One> ? One : never;
+// Two days before Kyiv changes its clocks in spring and in autumn.
+const begins = fc.constantFrom('2026-03-27T10:00:00Z', '2026-10-23T10:00:00Z');
+
+it.skipIf(inject('postgresUrl') === null)(
+  '§1 does with any story of buyers, banks and clocks what a plain retelling of the rules does',
+  async () => {
+    const database = await openDatabase({ url: await clonePostgres(), dataDir: '' });
+    onTestFinished(() => database.close());
+    const ids = await seedCatalogue(
+      database.kysely,
+      Array.from({ length: 400 }, () => ({})),
+    );
+    const fates = new Set<string>();
+    let used = 0;
+    await fc.assert(
+      fc.asyncProperty(begins, beginning, rest, async (start, first, then) => {
+        const clock = movableClock(start);
+        const house = await openDeals(database, { clock });
+        const flat = ids[used++ % ids.length] ?? 0;
+        const clients = await Promise.all(Array.from({ length: people }, house.someClient));
+        const story = [...first, ...then];
+        for (const one of await tell({ house, flat, clients, clock, story })) fates.add(one);
+      }),
+      {
+        numRuns: runs,
+        endOnFailure: true,
+        examples: [
+          ['2026-03-27T10:00:00Z', buying, [{ do: 'pass', minutes: 16 }, paid]],
+          ['2026-10-23T10:00:00Z', [...buying, waiting], [{ do: 'pass', minutes: 16 }, paid]],
+          ['2026-10-23T10:00:00Z', [...buying, paid], [{ do: 'pass', minutes: 4_320 }]],
+        ],
+      },
+    );
+    expect([...fates].sort()).toEqual(['honoured', 'noted', 'refunded', 'reserved']);
+  },
+);
+
+type Telling = {
+  house: Awaited<ReturnType<typeof openDeals>>;
+  flat: number;
+  clients: string[];
+  clock: ReturnType<typeof movableClock>;
+  story: Command[];
+};
+
+async function tell({ house, flat, clients, clock, story }: Telling): Promise<Set<string>> {
+  const fates = new Set<string>();
+  const model = makeDealModel();
+  const dealOf = async (client: string) => (await house.deals.listDeals(client))[0];
+  const saidOf = (answer: { ok: true } | { ok: false; refusal: { kind: string } }) => (answer.ok ? 'ok' : answer.refusal.kind);
+  const onOwn = async (client: string, work: (id: string) => Promise<Parameters<typeof saidOf>[0]>) => {
+    const deal = await dealOf(client);
+    return deal ? saidOf(await work(deal.id)) : 'not-now';
+  };
+  const pay = async (at: number, client: string) => {
+    const before = (await dealOf(client))?.payments.length ?? 0;
+    const said = await onOwn(client, (dealId) => house.deals.openPayment({ clientId: client, dealId, returnUrl: '/' }));
+    // A page that is still open is shown again.
+    if (((await dealOf(client))?.payments.length ?? 0) > before) model.opened(at);
+    return [said, model.pay(at).said];
+  };
+  const bank = async ({ who: at, nth, state, ago }: Extract<Command, { do: 'bank' }>, client: string) => {
+    const payment = (await dealOf(client))?.payments[nth];
+    const news = { state, amountMinor: 2_000_000, at: new Date(clock().getTime() - ago * 60_000) };
+    const said = payment ? await house.deals.takePayment({ ...news, paymentId: payment.id, reference: `invoice-${payment.id}` }) : 'noted';
+    fates.add(said);
+    return [said, model.bank({ client: at, nth, state, ago })];
+  };
+  const play = async (one: Command): Promise<string[]> => {
+    if (one.do === 'pass') {
+      clock.pass(one.minutes);
+      model.pass(one.minutes);
+      return [];
+    }
+    if (one.do === 'sweep') {
+      await house.deals.endDue();
+      return [];
+    }
+    const at = one.who;
+    const client = clients[at] ?? '';
+    const step = (kind: 'extend' | 'ask-manager') => onOwn(client, (id) => house.step(client, id, { kind }));
+    switch (one.do) {
+      case 'bank':
+        return bank(one as Extract<Command, { do: 'bank' }>, client);
+      case 'pay':
+        return pay(at, client);
+      case 'hold':
+        return [saidOf(await house.hold(client, flat)), model.hold(at)];
+      case 'person':
+        return [await onOwn(client, (id) => house.step(client, id, { kind: 'person', person: somePerson })), model.person(at)];
+      case 'extend':
+        return [await step('extend'), model.extend(at)];
+      case 'askManager':
+        return [await step('ask-manager'), model.askManager(at)];
+      case 'cancel':
+        return [await onOwn(client, (id) => house.cancel(client, id)), model.cancel(at)];
+      case 'join':
+        return [saidOf(await house.join(client, flat)), model.join(at)];
+      case 'leave':
+        return [saidOf(await house.leave(client, flat)), model.leave(at)];
+      default:
+        throw new Error('an unknown command');
+    }
+  };
+  for (const [at, one] of story.entries()) {
+    const [real, expected] = await play(one);
+    expect([at, one, real]).toEqual([at, one, expected]);
+    for (const [i, client] of clients.entries()) {
+      const deal = await dealOf(client);
+      const expectedDeal = model.shown(i);
+      expect([at, one, i, deal?.state ?? null]).toEqual([at, one, i, expectedDeal?.state ?? null]);
+      const { turn } = await house.deals.lineOf({ clientId: client, apartmentId: flat });
+      expect([at, one, i, turn !== null]).toEqual([at, one, i, model.turnOf() === i]);
+    }
+  }
+  // Once everything is written down, the same went back, and the history tells the same end.
+  await house.deals.endDue();
+  for (const [i, client] of clients.entries()) {
+    const deal = await dealOf(client);
+    expect(deal?.payments.map(({ refundMinor }) => refundMinor / 20_000) ?? null).toEqual(model.shown(i)?.back ?? null);
+    expect(deal?.history.at(-1)?.to).toBe(deal?.state);
+  }
+  return fates;
+}
