@@ -4,14 +4,16 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { expect, inject, it, onTestFinished, vi } from 'vitest';
-import { systemClock } from '../../src/base/clock.ts';
-import { parseRate } from '../../src/base/money.ts';
 import type { DealsTables } from '../../src/domain/deals/deals.tables.ts';
-import { makeMoney } from '../../src/domain/money/money.ts';
-import { allMigrations } from '../../src/main/migrations.ts';
-import { migrate, openDatabase } from '../../src/platform/database/database.ts';
-import { type Acknowledged, type ApiProcess, bookAndCancel, raceForFlat, someBuyers, startApi } from '../support/booking-crowd.ts';
-import { seedCatalogue } from '../support/catalogue-rows.ts';
+import {
+  type Acknowledged,
+  type ApiProcess,
+  bookAndCancel,
+  openBookings,
+  prepareBookings,
+  raceForFlat,
+  startApi,
+} from '../support/booking-crowd.ts';
 import { clonePostgres } from '../support/database.ts';
 
 // Processes start slowly on a busy machine.
@@ -25,29 +27,6 @@ function someFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'domivka-bookings-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
-}
-
-async function open({ url, dataDir }: { url: string | null; dataDir: string }) {
-  const database = await openDatabase({ url, dataDir });
-  await migrate(database, allMigrations);
-  return database;
-}
-
-/** Flats for sale, a rate and clients who are logged in. */
-async function prepare(place: { url: string | null; dataDir: string }, { flats, people }: { flats: number; people: number }) {
-  const database = await open(place);
-  const { kysely: db } = database;
-  const rate = parseRate('41.25');
-  if (!rate) throw new Error('not a rate');
-  const money = makeMoney({ db, clock: systemClock, announce: async () => undefined });
-  await money.storeRates([{ rate, date: '2026-01-01', source: { uk: 'НБУ', en: 'NBU' } }]);
-  const ids = await seedCatalogue(
-    db,
-    Array.from({ length: flats }, () => ({})),
-  );
-  const buyers = await someBuyers(db, people, systemClock());
-  await database.close();
-  return { ids, buyers };
 }
 
 /** Nothing that was acknowledged is lost, and over the whole history no flat was anybody's while it was another's. */
@@ -71,23 +50,22 @@ async function expectKept(db: Kysely<DealsTables>, { made, cancelled, faults }: 
 
 onPostgres('§1 gives a flat to one of 50 buyers over HTTP and two processes, round after round', async () => {
   const place = { url: await clonePostgres(), dataDir: someFolder() };
-  const { ids, buyers } = await prepare(place, { flats: 1, people: 50 });
+  const { ids, buyers } = await prepareBookings(place, { flats: 1, people: 50 });
   const houses = await Promise.all([startApi(place), startApi({ ...place, dataDir: someFolder() })]);
   onTestFinished(async () => void (await Promise.all(houses.map(({ kill }) => kill()))));
   const addresses = houses.map(({ address }) => address);
   const until = performance.now() + raceMs;
   let rounds = 0;
   for (; rounds < 5 || performance.now() < until; rounds += 1) await raceForFlat({ addresses, buyers, flat: ids[0] ?? 0 });
-  const database = await open(place);
+  const database = await openBookings(place);
   onTestFinished(() => database.close());
   const held = await database.kysely.selectFrom('deal').select('id').execute();
   expect(held).toHaveLength(rounds);
-  console.log(`${rounds} rounds`);
 });
 
 onPostgres('§1 loses no hold and holds no flat twice while processes are killed', async () => {
   const place = { url: await clonePostgres(), dataDir: someFolder() };
-  const { ids, buyers } = await prepare(place, { flats: 4, people: 16 });
+  const { ids, buyers } = await prepareBookings(place, { flats: 4, people: 16 });
   const start = () => startApi({ ...place, dataDir: someFolder() });
   const houses: ApiProcess[] = await Promise.all([start(), start()]);
   onTestFinished(async () => void (await Promise.all(houses.map(({ kill }) => kill()))));
@@ -103,7 +81,7 @@ onPostgres('§1 loses no hold and holds no flat twice while processes are killed
   }
   over = true;
   const done = await crowd;
-  const database = await open(place);
+  const database = await openBookings(place);
   onTestFinished(() => database.close());
   expect(done.cancelled.size).toBeGreaterThan(10);
   await expectKept(database.kysely, done);
@@ -111,7 +89,7 @@ onPostgres('§1 loses no hold and holds no flat twice while processes are killed
 
 it('§1 loses nothing that the embedded database has acknowledged when its process is killed amid writes', async () => {
   const place = { url: null, dataDir: someFolder() };
-  const { ids, buyers } = await prepare(place, { flats: 3, people: 8 });
+  const { ids, buyers } = await prepareBookings(place, { flats: 3, people: 8 });
   let house = await startApi(place);
   onTestFinished(() => house.kill());
   let over = false;
@@ -125,7 +103,7 @@ it('§1 loses nothing that the embedded database has acknowledged when its proce
   over = true;
   const done = await crowd;
   await house.kill();
-  const database = await open(place);
+  const database = await openBookings(place);
   onTestFinished(() => database.close());
   expect(done.cancelled.size).toBeGreaterThan(5);
   await expectKept(database.kysely, done);

@@ -10,6 +10,7 @@ import { buildSite, isBuildStale } from '../../tools/build.ts';
 import { findPostgres, startCluster } from '../support/postgres-cluster.ts';
 import { type RunningHouse, startHouse } from '../support/start-house.ts';
 import { describeTable, load, type Row, ratioRow } from './bench-table.ts';
+import { measureBookingRace } from './booking-race.ts';
 import { lighthouseRows } from './lighthouse-rows.ts';
 import { serveByNginx } from './nginx.ts';
 import { cpuSeconds, pressInTurns } from './pressure.ts';
@@ -131,6 +132,13 @@ async function priceChange(): Promise<Row[]> {
   return [row('a price change on the cached pages of two processes', measured, '≤ 1,000 ms')];
 }
 
+const raceRounds = 10_000;
+async function booking(): Promise<Row[]> {
+  const perSecond = await measureBookingRace(raceRounds);
+  const measured = perSecond === null ? 'skipped: no PostgreSQL' : `one winner in each, ${Math.round(perSecond)} requests a second`;
+  return [row(`50 buyers, one flat, two processes, ${raceRounds} rounds`, measured, 'exactly one winner')];
+}
+
 const withHouse = (part: (house: RunningHouse) => Promise<Row[]>) => async () => {
   const house = await startHouse();
   try {
@@ -151,6 +159,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   weight: async () => weight(),
   lighthouse: withHouse(lighthouseScores),
   price: priceChange,
+  booking,
 };
 
 const chosen = process.argv.slice(2);

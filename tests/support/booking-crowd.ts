@@ -3,12 +3,18 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Kysely } from 'kysely';
+import { systemClock } from '../../src/base/clock.ts';
+import { parseRate } from '../../src/base/money.ts';
 import type { ClientsTables } from '../../src/domain/clients/clients.tables.ts';
+import { makeMoney } from '../../src/domain/money/money.ts';
+import { allMigrations } from '../../src/main/migrations.ts';
+import { migrate, openDatabase } from '../../src/platform/database/database.ts';
+import { seedCatalogue } from './catalogue-rows.ts';
 
 export type ApiProcess = { address: string; kill: () => Promise<void> };
 
 /** A process of its own with the API on a database; the house is made without the demo. */
-export async function startApi({ url, dataDir }: { url: string | null; dataDir: string }): Promise<ApiProcess> {
+export async function startApi({ url, dataDir }: Place): Promise<ApiProcess> {
   const child: ChildProcess = spawn(process.execPath, [fileURLToPath(new URL('../faults/api-process.ts', import.meta.url))], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
@@ -41,10 +47,10 @@ export async function startApi({ url, dataDir }: { url: string | null; dataDir: 
   };
 }
 
-export type Buyer = { id: string; token: string };
+type Buyer = { id: string; token: string };
 
 /** Clients who are logged in. */
-export async function someBuyers(db: Kysely<ClientsTables>, count: number, now: Date): Promise<Buyer[]> {
+async function someBuyers(db: Kysely<ClientsTables>, count: number, now: Date): Promise<Buyer[]> {
   const buyers = Array.from({ length: count }, () => ({ id: randomUUID(), token: randomBytes(32).toString('base64url') }));
   for (const [at, { id, token }] of buyers.entries()) {
     const phone = `+3805012${String(at).padStart(5, '0')}`;
@@ -57,13 +63,39 @@ export async function someBuyers(db: Kysely<ClientsTables>, count: number, now: 
   return buyers;
 }
 
-export type DealReply = {
+type Place = { url: string | null; dataDir: string };
+
+/** The database of a place, with all tables. */
+export async function openBookings({ url, dataDir }: Place) {
+  const database = await openDatabase({ url, dataDir });
+  await migrate(database, allMigrations);
+  return database;
+}
+
+/** Flats for sale, a rate and clients who are logged in. */
+export async function prepareBookings(place: Place, { flats, people }: { flats: number; people: number }) {
+  const database = await openBookings(place);
+  const { kysely: db } = database;
+  const rate = parseRate('41.25');
+  if (!rate) throw new Error('not a rate');
+  const money = makeMoney({ db, clock: systemClock, announce: async () => undefined });
+  await money.storeRates([{ rate, date: '2026-01-01', source: { uk: 'НБУ', en: 'NBU' } }]);
+  const ids = await seedCatalogue(
+    db,
+    Array.from({ length: flats }, () => ({})),
+  );
+  const buyers = await someBuyers(db, people, systemClock());
+  await database.close();
+  return { ids, buyers };
+}
+
+type DealReply = {
   status: number;
   body: { deal: { id: string; state: string; ends_at: string }; apartment?: { status: string }; allowed?: string[] };
 };
 
 /** A post to `/api/deal/…`; throws when nobody answers. */
-export async function postDeal(address: string, { token }: Buyer, asked: { path: string; body: object; key?: string }): Promise<DealReply> {
+async function postDeal(address: string, { token }: Buyer, asked: { path: string; body: object; key?: string }): Promise<DealReply> {
   const answer = await fetch(`${address}/api/deal/${asked.path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'idempotency-key': asked.key ?? randomUUID() },

@@ -95,27 +95,35 @@ onEachEngine('importInventory', (open) => {
   it('leaves a flat that someone holds as it is, and names it', async () => {
     const database = await open();
     await load(database, [{}, {}, {}, {}, {}, {}, {}]);
-    const hold = (id: string, status: 'held' | 'reserved', until: string | null) =>
-      database.kysely.updateTable('apartment').set({ status, booking_expiration: until }).where('salesforce_id', '=', id).execute();
+    const hold = (id: string, status: 'held' | 'reserved', until: string | null, in_deal = false) =>
+      database.kysely
+        .updateTable('apartment')
+        .set({ status, booking_expiration: until, in_deal })
+        .where('salesforce_id', '=', id)
+        .execute();
     await hold('F-1', 'held', '2026-11-20T12:10:00Z');
     await hold('F-2', 'held', '2026-11-20T11:50:00Z');
+    // A flat under contract has no end, and the feed knows nothing of it yet.
+    await hold('F-5', 'reserved', null, true);
     await hold('F-6', 'held', '2026-11-20T12:10:00Z');
     await hold('F-7', 'reserved', null);
     const answer = await load(database, [{ status: 'sold', price: '90000' }, { status: 'sold' }, {}, {}, {}]);
     expect(answer).toMatchObject({
       ok: true,
-      value: { difference: { flats: { ...none, price: 1, status: 1, unchanged: 3 }, kept: { count: 3 } } },
+      value: { difference: { flats: { ...none, price: 1, status: 1, unchanged: 3 }, kept: { count: 4 } } },
     });
     const kept = answer.ok ? answer.value.difference.kept.flats.map(({ id, before }) => [id, before]) : [];
     expect(kept).toEqual([
       ['F-1', 'held'],
+      ['F-5', 'reserved'],
       ['F-6', 'held'],
       ['F-7', 'reserved'],
     ]);
     const { flats } = await catalogue(database);
-    expect(flats.map(({ status, listed }) => [status, listed]).filter((_, at) => at !== 2 && at !== 3 && at !== 4)).toEqual([
+    expect(flats.map(({ status, listed }) => [status, listed]).filter((_, at) => at !== 2 && at !== 3)).toEqual([
       ['held', true],
       ['sold', true],
+      ['reserved', true],
       ['held', true],
       ['reserved', true],
     ]);

@@ -1,0 +1,30 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type ApiProcess, prepareBookings, raceForFlat, startApi } from '../support/booking-crowd.ts';
+import { findPostgres, startCluster } from '../support/postgres-cluster.ts';
+
+/**
+ * So many rounds in which 50 buyers want one flat at the same moment, through two processes on one PostgreSQL. Answers how many requests
+ * a second that took, and throws at the first round without exactly one winner. Null when this machine has no PostgreSQL.
+ */
+export async function measureBookingRace(rounds: number): Promise<number | null> {
+  const programs = findPostgres();
+  if (programs === null) return null;
+  const cluster = await startCluster(programs);
+  const folder = mkdtempSync(join(tmpdir(), 'domivka-race-'));
+  const place = (name: string) => ({ url: cluster.url('postgres'), dataDir: join(folder, name) });
+  const houses: ApiProcess[] = [];
+  try {
+    const { ids, buyers } = await prepareBookings(place('one'), { flats: 1, people: 50 });
+    for (const name of ['one', 'two']) houses.push(await startApi(place(name)));
+    const addresses = houses.map(({ address }) => address);
+    const started = performance.now();
+    for (let round = 0; round < rounds; round += 1) await raceForFlat({ addresses, buyers, flat: ids[0] ?? 0 });
+    return (rounds * (buyers.length + 1)) / ((performance.now() - started) / 1000);
+  } finally {
+    for (const house of houses) await house.kill();
+    await cluster.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
