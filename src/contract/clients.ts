@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { locales } from '../base/locale.ts';
+import { dealSchema } from './deals.ts';
 import { leadLimits } from './lead-limits.ts';
 
 const phone = z.string().check(z.trim(), z.minLength(1), z.maxLength(leadLimits.phoneLongest));
@@ -44,6 +45,8 @@ export const userSchema = z.object({
   inn: z.nullable(z.string()),
   phone: z.string(),
   notices: noticesSchema,
+  /** The newest first. */
+  deals: z.array(dealSchema),
 });
 export type User = z.infer<typeof userSchema>;
 

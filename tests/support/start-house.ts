@@ -46,6 +46,9 @@ export async function startHouse({ dataDir, env = {} }: { dataDir?: string; env?
       LOG_LEVEL: 'warn',
       READS_PER_MINUTE: '100000000',
       FORMS_PER_10_MINUTES: '100000',
+      CODES_PER_10_MINUTES: '100000',
+      CODES_PER_MINUTE: '100000',
+      LOGINS_PER_10_MINUTES: '100000',
       ...env,
     },
   });

@@ -5,23 +5,26 @@ import { answerProblem } from '../problem.ts';
 import { noStore, readForm } from '../read-form.ts';
 import { answerRefusal } from '../refusals.ts';
 import { clientOf } from './bearer.ts';
-import { wireSession, wireUser } from './wire.ts';
+import { makeUserOf } from './user-of.ts';
+import { wireSession } from './wire.ts';
 
 const done = (c: ApiContext) => c.json({ done: true }, 200, noStore);
 const manners = { key: false, wrong: 'bad-fields' } as const;
 
 /** What a logged-in client does with his own account: profile, sessions, e-mail, leaving. */
-export function makeAccountAnswers({ clients }: Pick<ApiHouse, 'clients'>) {
+export function makeAccountAnswers(house: Pick<ApiHouse, 'clients' | 'deals' | 'catalogue' | 'clock'>) {
+  const { clients } = house;
+  const userOf = makeUserOf(house);
   return {
     show: async (c: ApiContext): Promise<Response> => {
       const client = await clients.getClient(clientOf(c).clientId);
-      return client ? c.json({ user: wireUser(client) }, 200, noStore) : answerProblem(c, 'not-logged-in');
+      return client ? c.json({ user: await userOf(c, client) }, 200, noStore) : answerProblem(c, 'not-logged-in');
     },
     update: async (c: ApiContext): Promise<Response> => {
       const form = await readForm(c, userChangeSchema, { ...manners, keepsEmpty: true });
       if (form instanceof Response) return form;
       const changed = await clients.updateClient(clientOf(c).clientId, form.fields);
-      return changed.ok ? c.json({ user: wireUser(changed.value) }, 200, noStore) : answerRefusal(c, changed.refusal, 'bad-fields');
+      return changed.ok ? c.json({ user: await userOf(c, changed.value) }, 200, noStore) : answerRefusal(c, changed.refusal, 'bad-fields');
     },
     logOut: async (c: ApiContext): Promise<Response> => {
       const { clientId, sessionId } = clientOf(c);

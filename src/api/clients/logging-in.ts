@@ -4,10 +4,12 @@ import { localeOf } from '../problem.ts';
 import { noStore, readForm } from '../read-form.ts';
 import { answerRefusal } from '../refusals.ts';
 import { sessionIn } from './bearer.ts';
-import { wireUser } from './wire.ts';
+import { makeUserOf } from './user-of.ts';
 
 /** `POST /api/client/start-phone-check` and `POST /api/client/login`. Neither says whether a phone is a client's. A login that brings a token ends its session. */
-export function makeLoggingIn({ clients }: Pick<ApiHouse, 'clients'>) {
+export function makeLoggingIn(house: Pick<ApiHouse, 'clients' | 'deals' | 'catalogue' | 'clock'>) {
+  const { clients } = house;
+  const userOf = makeUserOf(house);
   return {
     startPhoneCheck: async (c: ApiContext): Promise<Response> => {
       const form = await readForm(c, phoneCheckSchema, { key: false, wrong: 'bad-fields' });
@@ -26,7 +28,7 @@ export function makeLoggingIn({ clients }: Pick<ApiHouse, 'clients'>) {
       // Whoever logs in anew leaves no open session behind that nobody will ever use.
       const before = await sessionIn(c, clients);
       if (before) await clients.signOut(before.clientId, before.sessionId);
-      return c.json({ token: opened.value.token, user: wireUser(opened.value.client) }, 200, noStore);
+      return c.json({ token: opened.value.token, user: await userOf(c, opened.value.client) }, 200, noStore);
     },
   };
 }

@@ -4,10 +4,13 @@ import { answerProblem, localeOf } from '../problem.ts';
 import { noStore, readForm } from '../read-form.ts';
 import { answerRefusal } from '../refusals.ts';
 import { clientOf } from './bearer.ts';
-import { wireRequest, wireSession, wireUser } from './wire.ts';
+import { makeUserOf } from './user-of.ts';
+import { wireRequest, wireSession } from './wire.ts';
 
 /** What a client has asked us, and everything that we know of him. */
-export function makeRequestAnswers({ clients, leads }: Pick<ApiHouse, 'clients' | 'leads'>) {
+export function makeRequestAnswers(house: Pick<ApiHouse, 'clients' | 'leads' | 'deals' | 'catalogue' | 'clock'>) {
+  const { clients, leads } = house;
+  const userOf = makeUserOf(house);
   const requestsOf = async (c: ApiContext) =>
     (await leads.requestsOf(clientOf(c).phone)).map((request) => wireRequest(request, localeOf(c)));
   return {
@@ -24,7 +27,7 @@ export function makeRequestAnswers({ clients, leads }: Pick<ApiHouse, 'clients' 
       const client = await clients.getClient(clientId);
       if (!client) return answerProblem(c, 'not-logged-in');
       const sessions = (await clients.sessions(clientId)).map((session) => wireSession(session, sessionId));
-      const everything = { user: wireUser(client), sessions, requests: await requestsOf(c) };
+      const everything = { user: await userOf(c, client), sessions, requests: await requestsOf(c) };
       return c.json(everything, 200, { ...noStore, 'content-disposition': 'attachment; filename="my-data.json"' });
     },
   };

@@ -3,7 +3,7 @@ import type { SessionsAnswer, User, ClientRequest as WireRequest } from '../../c
 import type { Client, Clients } from '../../domain/clients/clients.ts';
 import type { ClientRequest } from '../../domain/leads/leads.ts';
 
-export const wireUser = (client: Client): User => ({
+export const wireUser = (client: Client, deals: User['deals']): User => ({
   id: client.id,
   firstname: client.firstname,
   lastname: client.lastname,
@@ -13,6 +13,7 @@ export const wireUser = (client: Client): User => ({
   inn: client.inn,
   phone: client.phone,
   notices: { deals_sms: client.notices.deals_sms, deals_letter: client.notices.deals_letter },
+  deals,
 });
 
 type Session = Awaited<ReturnType<Clients['sessions']>>[number];

@@ -1,10 +1,103 @@
+import { useEffect } from 'react';
+import type { WireDeal } from '../../../contract/deals.ts';
+import { Link } from '../../../ui/link.tsx';
 import * as m from '../../paraglide/messages.js';
+import { useLocale, usePath } from '../../paths.ts';
+import { useUser } from '../../stored/account.ts';
+import { useCountdown } from '../login/use-countdown.ts';
+import { formatArea, formatPrice } from '../price/number-formats.ts';
+import { Price } from '../price/price.tsx';
+import { DealSteps } from './deal-steps.tsx';
+import styles from './deals.module.css';
 import { EmptySection } from './empty-section.tsx';
+import { momentWords } from './moment-words.ts';
+import { timeWords } from './time-words.ts';
 
-export const Deals = () => (
-  <EmptySection
-    title={m.account_no_deals()}
-    text={m.account_no_deals_text()}
-    lead={{ page: 'apartments', words: m.account_no_deals_lead() }}
-  />
-);
+const states: Record<WireDeal['state'], () => string> = {
+  held: m.account_state_held,
+  requested: m.account_state_requested,
+  reserved: m.account_state_reserved,
+  contract: m.account_state_contract,
+  completed: m.account_state_completed,
+  cancelled: m.account_state_cancelled,
+  expired: m.account_state_expired,
+};
+
+/** Every deal of the client: how it stands, how long it lasts, what may be done next. */
+export function Deals() {
+  const user = useUser();
+  if (!user) return null;
+  if (user.deals.length === 0)
+    return (
+      <EmptySection
+        title={m.account_no_deals()}
+        text={m.account_no_deals_text()}
+        lead={{ page: 'apartments', words: m.account_no_deals_lead() }}
+      />
+    );
+  return (
+    <ul className={styles.deals}>
+      {user.deals.map((deal) => (
+        <Deal key={deal.id} deal={deal} />
+      ))}
+    </ul>
+  );
+}
+
+function Deal({ deal }: { deal: WireDeal }) {
+  const locale = useLocale();
+  const path = usePath();
+  const { apartment } = deal;
+  const moves = deal.history.filter(({ from, to }) => from !== to);
+  return (
+    <li className={styles.deal}>
+      <div className={styles.about}>
+        <p className={styles.note}>{m.account_deal({ number: deal.number })}</p>
+        <h2 className={styles.name}>
+          <Link href={path(`apartments/${apartment.slug}`)}>
+            {m.account_deal_flat({ number: apartment.number || apartment.slug, project: apartment.project.name })}
+          </Link>
+        </h2>
+        <p className={styles.note}>{m.account_deal_facts({ area: formatArea(apartment.area, locale), floor: apartment.floor })}</p>
+      </div>
+      <div className={styles.standing}>
+        <p className={styles.state} data-state={deal.state}>
+          {states[deal.state]()}
+        </p>
+        <TimeLeft deal={deal} />
+        <p className={styles.price}>
+          <Price uah={deal.cost} usd={deal.cost_usd} show="both" />
+        </p>
+        <p className={styles.note}>{m.account_deal_deposit({ amount: formatPrice(deal.deposit, 'UAH', locale) })}</p>
+        <DealSteps deal={deal} />
+        {moves.length > 0 && (
+          <details className={styles.history}>
+            <summary>{m.account_deal_history()}</summary>
+            <ol className={styles.moves}>
+              {moves.map(({ at, to }) => (
+                <li key={`${at} ${to}`}>
+                  <span>{states[to]()}</span> <span className={styles.note}>{momentWords(at, locale)}</span>
+                </li>
+              ))}
+            </ol>
+          </details>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** Reckoned from the server's clock at the time of the answer: the device's own may be wrong. */
+function TimeLeft({ deal: { ends_at: end, now, state } }: { deal: WireDeal }) {
+  const [left, start] = useCountdown();
+  const seconds = end ? (Date.parse(end) - Date.parse(now)) / 1000 : 0;
+  useEffect(() => {
+    if (seconds > 0) start(seconds);
+  }, [seconds, start]);
+  if (!end || !['held', 'requested', 'reserved'].includes(state)) return null;
+  return (
+    <p className={styles.left} role="timer">
+      <span className={styles.note}>{m.account_deal_left()}</span> {timeWords(left)}
+    </p>
+  );
+}
