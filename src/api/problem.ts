@@ -8,6 +8,7 @@ export type ProblemKind =
   | 'bad-fields'
   | 'not-logged-in'
   | 'unknown-session'
+  | 'unknown-passkey'
   | 'unknown-request'
   | 'nothing-to-confirm'
   | 'deal-is-live'
@@ -47,6 +48,7 @@ const problems: Record<ProblemKind, { status: 400 | 401 | 404 | 405 | 409 | 410 
     'bad-fields': { status: 422, message: { uk: 'Перевірте, будь ласка, заповнені поля.', en: 'Please check the fields of the form.' } },
     'not-logged-in': { status: 401, message: { uk: 'Увійдіть, будь ласка, ще раз.', en: 'Please log in again.' } },
     'unknown-request': { status: 404, message: { uk: 'Такого запиту немає.', en: 'There is no such request.' } },
+    'unknown-passkey': { status: 404, message: { uk: 'Такого ключа немає.', en: 'There is no such passkey.' } },
     'unknown-session': { status: 404, message: { uk: 'Цей вхід уже завершено.', en: 'This session has already ended.' } },
     'nothing-to-confirm': {
       status: 409,

@@ -9,7 +9,17 @@ import type { ApiContext } from './house.ts';
 import { type FieldErrors, type ProblemKind, sendProblem, wordProblem } from './problem.ts';
 
 type LeadsRefusing = 'requestConsultation' | 'subscribe' | 'confirmSubscription' | 'sendResume' | 'sayInRequest';
-type ClientsRefusing = 'startPhoneCheck' | 'login' | 'updateClient' | 'signOut' | 'sendConfirmation' | 'confirmEmail' | 'deleteClient';
+type ClientsRefusing =
+  | 'startPhoneCheck'
+  | 'login'
+  | 'updateClient'
+  | 'signOut'
+  | 'sendConfirmation'
+  | 'confirmEmail'
+  | 'deleteClient'
+  | 'addPasskey'
+  | 'logInByPasskey'
+  | 'removePasskey';
 type DealsRefusing = 'makeDeal' | 'updateDeal' | 'cancelDeal' | 'openPayment' | 'joinLine' | 'leaveLine';
 type Refused<Answer> = Answer extends { ok: false; refusal: infer Refusal } ? Refusal : never;
 
@@ -54,6 +64,8 @@ const answers: { [Kind in Refusal['kind']]: Answer<Extract<Refusal, { kind: Kind
   'too-many-codes': { problem: 'too-often', retryAfter: ({ retryAfterSeconds }) => retryAfterSeconds },
   'too-many-letters': { problem: 'too-often', retryAfter: () => 86_400 },
   'unknown-request': { problem: 'unknown-request' },
+  'bad-passkey': { problem: 'bad-fields', errors: () => ({ response: ['unknown'] }) },
+  'unknown-passkey': { problem: 'unknown-passkey' },
   'unknown-session': { problem: 'unknown-session' },
   'nothing-to-confirm': { problem: 'nothing-to-confirm' },
   'deal-is-live': { problem: 'deal-is-live' },

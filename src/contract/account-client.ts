@@ -1,6 +1,6 @@
 import type { Locale } from '../base/locale.ts';
 import { readAnswer, type Transport } from './client.ts';
-import type { LoginAnswer, PhoneCheckAnswer, RequestsAnswer, SessionsAnswer, User, UserChange } from './clients.ts';
+import type { LoginAnswer, PasskeysAnswer, PhoneCheckAnswer, RequestsAnswer, SessionsAnswer, User, UserChange } from './clients.ts';
 import type { DealAnswer, UpdateDeal } from './deals.ts';
 
 /**
@@ -31,6 +31,13 @@ export function makeAccountClient(transport: Transport, { locale, token }: { loc
     signOut: (sessionId: string) => post('/api/client/sign-out', { session_id: sessionId }),
     signOutEverywhere: () => post('/api/client/sign-out', { everywhere: true }),
     sendEmailConfirmation: () => post('/api/client/send-email-confirmation'),
+    /** What the browser answers to `options` goes into the operation beside; both are in the words of WebAuthn. */
+    passkeyToLogIn: () => post<{ options: object }>('/api/client/passkey/login-options'),
+    logInByPasskey: (response: object) => post<LoginAnswer>('/api/client/passkey/login', { response }),
+    passkeyToAdd: () => post<{ options: object }>('/api/client/passkey/add-options'),
+    addPasskey: (response: object) => post('/api/client/passkey/add', { response }),
+    passkeys: () => get<PasskeysAnswer>('/api/client/passkeys'),
+    removePasskey: (passkeyId: string) => post('/api/client/passkey/remove', { passkey_id: passkeyId }),
     requests: () => get<RequestsAnswer>('/api/client/requests'),
     sayInRequest: (requestId: string, text: string, key: string) =>
       post<RequestsAnswer>('/api/client/requests/say', { request_id: requestId, text }, key),

@@ -99,6 +99,18 @@ export const sayInRequestSchema = z.strictObject({
   text: z.string().check(z.trim(), z.minLength(1), z.maxLength(leadLimits.messageLongest)),
 });
 
+/** What a browser is asked for, in the words of WebAuthn, as its libraries take it. */
+export const passkeyOptionsSchema = z.object({ options: z.record(z.string(), z.unknown()) });
+/** What a browser answered to that, as its libraries give it. */
+export const passkeyResponseSchema = z.strictObject({
+  response: z.looseObject({ id: z.string().check(z.minLength(1), z.maxLength(1400)) }),
+});
+export const passkeysAnswerSchema = z.object({
+  passkeys: z.array(z.object({ id: z.string(), name: z.string(), created_at: z.string(), last_used_at: z.nullable(z.string()) })),
+});
+export type PasskeysAnswer = z.infer<typeof passkeysAnswerSchema>;
+export const removePasskeySchema = z.strictObject({ passkey_id: z.string().check(z.minLength(1), z.maxLength(1400)) });
+
 /** Everything that is known of a client, for himself. */
 export const clientDataSchema = z.object({
   user: userSchema,

@@ -14,7 +14,7 @@ type Story = { page: Page; say: (key: string, params?: Record<string, string | n
 async function askForCode({ page, say }: Story, phone: string): Promise<string> {
   await page.getByRole('textbox', { name: say('login_phone') }).fill(phone);
   await page.getByRole('button', { name: say('login_get_code') }).click();
-  await expect(page.getByRole('heading', { level: 1, name: say('login_code_title') })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: say('login_code_title') })).toBeVisible();
   return ((await page.getByRole('main').locator('strong').textContent()) ?? '').trim();
 }
 

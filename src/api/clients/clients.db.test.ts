@@ -88,6 +88,10 @@ onEachEngine('clients over HTTP', (open) => {
       ['GET', 'requests'],
       ['POST', 'requests/say'],
       ['GET', 'download'],
+      ['POST', 'passkey/add-options'],
+      ['POST', 'passkey/add'],
+      ['GET', 'passkeys'],
+      ['POST', 'passkey/remove'],
     ] as const;
     const tokens = [undefined, token, 'Bearer ', `Basic ${token}`, `Bearer ${token.slice(1)}x`, `Bearer ${'x'.repeat(300)}`];
     for (const [method, name] of guarded)

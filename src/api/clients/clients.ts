@@ -6,6 +6,7 @@ import { limitRate } from '../limit-rate.ts';
 import { makeAccountAnswers } from './account.ts';
 import { makeBearer } from './bearer.ts';
 import { makeLoggingIn } from './logging-in.ts';
+import { makePasskeyAnswers } from './passkeys.ts';
 import { makeRequestAnswers } from './requests.ts';
 
 /** The operations of clients, below `/api/client/`. */
@@ -17,6 +18,7 @@ export function addClients(api: Hono<ApiEnv>, house: ApiHouse, reads: ReturnType
   const { startPhoneCheck, login } = makeLoggingIn(house);
   const account = makeAccountAnswers(house);
   const requests = makeRequestAnswers(house);
+  const passkey = makePasskeyAnswers(house);
   const words = limitRate({ points: house.limits.formsPer10Minutes, seconds: 600 });
 
   api.post('/api/client/start-phone-check', descriptions.startPhoneCheck, noQuery, codes, body, startPhoneCheck);
@@ -32,4 +34,10 @@ export function addClients(api: Hono<ApiEnv>, house: ApiHouse, reads: ReturnType
   api.get('/api/client/requests', descriptions.requests, reads, noQuery, bearer, requests.list);
   api.post('/api/client/requests/say', descriptions.sayInRequest, words, noQuery, bearer, body, requests.say);
   api.get('/api/client/download', descriptions.download, reads, noQuery, bearer, requests.download);
+  api.post('/api/client/passkey/login-options', descriptions.passkeyToLogIn, logins, noQuery, passkey.toLogIn);
+  api.post('/api/client/passkey/login', descriptions.logInByPasskey, logins, noQuery, body, passkey.logIn);
+  api.post('/api/client/passkey/add-options', descriptions.passkeyToAdd, reads, noQuery, bearer, passkey.toAdd);
+  api.post('/api/client/passkey/add', descriptions.addPasskey, reads, noQuery, bearer, body, passkey.add);
+  api.get('/api/client/passkeys', descriptions.passkeys, reads, noQuery, bearer, passkey.list);
+  api.post('/api/client/passkey/remove', descriptions.removePasskey, reads, noQuery, bearer, body, passkey.remove);
 }

@@ -8,6 +8,7 @@ import type { OpenKysely } from '../../platform/database/database.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { ClientsTables } from './clients.tables.ts';
 import { makeEmailConfirmations } from './email-confirmations.ts';
+import { makePasskeys } from './passkeys.ts';
 import { type CodeLimits, makePhoneChecks } from './phone-checks.ts';
 import { clientOf, makeProfile } from './profile.ts';
 import { makeSessions } from './sessions.ts';
@@ -43,6 +44,7 @@ export function makeClients(context: Context) {
   const { takeCode, forgetOldCodes, startPhoneCheck } = makePhoneChecks(context);
   const { openSession, forgetOldSessions, ...sessions } = makeSessions(context);
   const { askToConfirm, forgetOldConfirmations, ...emails } = makeEmailConfirmations(context);
+  const { forgetOldChallenges, ...passkeys } = makePasskeys({ ...context, openSession });
   const profile = makeProfile({ db, clock, askToConfirm });
 
   type Login = { phone: string; code: string; locale: Locale; userAgent: string };
@@ -94,8 +96,9 @@ export function makeClients(context: Context) {
     await forgetOldCodes();
     await forgetOldSessions();
     await forgetOldConfirmations();
+    await forgetOldChallenges();
   }
 
-  return { ...sessions, ...emails, ...profile, startPhoneCheck, login, deleteClient, forgetOld };
+  return { ...sessions, ...emails, ...profile, ...passkeys, startPhoneCheck, login, deleteClient, forgetOld };
 }
 export type Clients = ReturnType<typeof makeClients>;

@@ -1,6 +1,7 @@
 import { DataPart } from './data-part.tsx';
 import { LeavingPart } from './leaving-part.tsx';
 import { NoticesPart } from './notices-part.tsx';
+import { PasskeysPart } from './passkeys-part.tsx';
 import { ProfilePart } from './profile-part.tsx';
 import { SessionsPart } from './sessions-part.tsx';
 
@@ -9,6 +10,7 @@ export const Settings = () => (
     <ProfilePart />
     <NoticesPart />
     <SessionsPart />
+    <PasskeysPart />
     <DataPart />
     <LeavingPart />
   </>

@@ -9,6 +9,7 @@ import { telephone } from '../shell/telephone.ts';
 import { CodeStep } from './code-step.tsx';
 import styles from './login-page.module.css';
 import { nextAddress } from './next-address.ts';
+import { PasskeyDoor } from './passkey-door.tsx';
 import { PersonStep } from './person-step.tsx';
 import { PhoneStep } from './phone-step.tsx';
 import { useLogin } from './use-login.ts';
@@ -28,7 +29,8 @@ export function LoginPage() {
     // Who is logged in already has nothing to do here.
     if (step === 'done' || (step === 'phone' && isLoggedIn()))
       void navigate(nextAddress(search, window.location.origin) ?? account, { replace: true });
-    else if (step !== 'phone') title.current?.focus({ preventScroll: true });
+    // The code's own field takes the focus at its step.
+    else if (step === 'person') title.current?.focus({ preventScroll: true });
   }, [step, navigate, search, account]);
 
   const words = {
@@ -52,7 +54,12 @@ export function LoginPage() {
               </Link>
             </p>
           </noscript>
-          {(step === 'phone' || step === 'done') && <PhoneStep login={login} />}
+          {(step === 'phone' || step === 'done') && (
+            <>
+              <PhoneStep login={login} />
+              <PasskeyDoor onOpen={login.finish} />
+            </>
+          )}
           {step === 'code' && <CodeStep login={login} />}
           {step === 'person' && <PersonStep onDone={login.finish} />}
         </div>

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import * as m from '../../paraglide/messages.js';
+import { useLocale } from '../../paths.ts';
+import { accountClient, keepAccount } from '../../stored/account.ts';
+import styles from './login-page.module.css';
+
+/** The second door, where the browser knows such keys. */
+export function PasskeyDoor({ onOpen }: { onOpen: () => void }) {
+  const locale = useLocale();
+  const [knows, setKnows] = useState(false);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => setKnows('PublicKeyCredential' in window), []);
+  if (!knows) return null;
+  const enter = async () => {
+    setFailed(false);
+    const client = accountClient(locale);
+    const { startAuthentication } = await import('@simplewebauthn/browser');
+    const { options } = await client.passkeyToLogIn();
+    const { token, user } = await client.logInByPasskey(await startAuthentication({ optionsJSON: options as never }));
+    keepAccount(token, user);
+    onOpen();
+  };
+  return (
+    <div className={styles.door}>
+      <Button
+        kind="quiet"
+        wide
+        arrow={false}
+        onClick={() => void enter().catch((fault: unknown) => setFailed(!(fault instanceof Error && fault.name === 'NotAllowedError')))}
+      >
+        {m.login_passkey()}
+      </Button>
+      <p className={styles.trouble} role="status">
+        {failed && m.login_passkey_failed()}
+      </p>
+    </div>
+  );
+}
