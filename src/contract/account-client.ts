@@ -1,7 +1,6 @@
 import type { Locale } from '../base/locale.ts';
 import { readAnswer, type Transport } from './client.ts';
 import type { LoginAnswer, PasskeysAnswer, PhoneCheckAnswer, RequestsAnswer, SessionsAnswer, User, UserChange } from './clients.ts';
-import type { DealAnswer, UpdateDeal } from './deals.ts';
 
 /**
  * The operations of whoever logs in or is logged in: `token` is asked before each of them. Apart from `makeClient`, so that pages that
@@ -41,9 +40,6 @@ export function makeAccountClient(transport: Transport, { locale, token }: { loc
     requests: () => get<RequestsAnswer>('/api/client/requests'),
     sayInRequest: (requestId: string, text: string, key: string) =>
       post<RequestsAnswer>('/api/client/requests/say', { request_id: requestId, text }, key),
-    /** One step of a deal; the same key has one effect, however often it is sent. */
-    updateDeal: (step: UpdateDeal, key: string) => post<DealAnswer>('/api/deal/update', step, key),
-    cancelDeal: (dealId: string, key: string) => post<DealAnswer>('/api/deal/cancel', { deal_id: dealId }, key),
     /** Everything that is known of the client. */
     download: () => get<object>('/api/client/download'),
     /** With a fresh code of `startPhoneCheck` for the client's own phone. */

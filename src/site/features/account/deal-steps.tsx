@@ -3,6 +3,7 @@ import type { WireDeal } from '../../../contract/deals.ts';
 import { Button } from '../../../ui/button.tsx';
 import * as m from '../../paraglide/messages.js';
 import { useLocale, usePath } from '../../paths.ts';
+import { bookingAddress } from '../booking/booking-address.ts';
 import { formatPrice } from '../price/number-formats.ts';
 import styles from './deals.module.css';
 import { useDealSteps } from './use-deal-steps.ts';
@@ -25,7 +26,7 @@ export function DealSteps({ deal }: { deal: WireDeal }) {
           </Button>
         )}
         {may('person') && deal.person === null && (
-          <Button href={path(`apartments/${deal.apartment.slug}`)}>{m.account_step_continue()}</Button>
+          <Button href={bookingAddress(path(`apartments/${deal.apartment.slug}`))}>{m.account_step_continue()}</Button>
         )}
         {may('ask-manager') && (
           <Button kind="quiet" arrow={false} onClick={() => take('ask-manager')}>

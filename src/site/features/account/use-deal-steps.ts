@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react';
-import type { AccountClient } from '../../../contract/account-client.ts';
 import { problemOf } from '../../../contract/client.ts';
+import type { DealClient } from '../../../contract/deal-client.ts';
 import type { DealAnswer, WireDeal } from '../../../contract/deals.ts';
 import { useLocale, usePath } from '../../paths.ts';
 import { accountClient, noteUser, useUser } from '../../stored/account.ts';
+import { dealClient } from '../booking/deal-client.ts';
 import { pageOf } from './sections.ts';
 
 type Step = 'pay' | 'ask-manager' | 'extend' | 'cancel';
@@ -18,20 +19,19 @@ export function useDealSteps(deal: WireDeal) {
   const [trouble, setTrouble] = useState<StepTrouble>(null);
   const keys = useRef<Partial<Record<Step, string>>>({});
 
-  const send = (client: AccountClient, step: Step, key: string): Promise<DealAnswer> => {
-    if (step === 'cancel') return client.cancelDeal(deal.id, key);
-    if (step === 'pay') return client.updateDeal({ deal_id: deal.id, step, return_path: path(pageOf('deals')) }, key);
-    return client.updateDeal({ deal_id: deal.id, step }, key);
+  const send = (client: DealClient, step: Step, key: string): Promise<DealAnswer> => {
+    if (step === 'cancel') return client.cancel(deal.id, key);
+    if (step === 'pay') return client.update({ deal_id: deal.id, step, return_path: path(pageOf('deals')) }, key);
+    return client.update({ deal_id: deal.id, step }, key);
   };
 
   async function take(step: Step): Promise<void> {
     if (busy || !user) return;
     setBusy(step);
     setTrouble(null);
-    const client = accountClient(locale);
     keys.current[step] ??= crypto.randomUUID();
     try {
-      const answer = await send(client, step, keys.current[step]);
+      const answer = await send(dealClient(locale), step, keys.current[step]);
       delete keys.current[step];
       noteUser({ ...user, deals: user.deals.map((one) => (one.id === deal.id ? answer.deal : one)) });
       if (step === 'pay' && answer.deal.payment?.page_url) window.location.assign(answer.deal.payment.page_url);
@@ -40,7 +40,7 @@ export function useDealSteps(deal: WireDeal) {
       if (problem) delete keys.current[step];
       setTrouble(!problem ? 'offline' : problem.statusCode === 409 ? 'refused' : 'failed');
       // It has moved without us: by the clock, the bank or another tab.
-      if (problem?.statusCode === 409) noteUser((await client.user()).user);
+      if (problem?.statusCode === 409) noteUser((await accountClient(locale).user()).user);
     } finally {
       setBusy(null);
     }
