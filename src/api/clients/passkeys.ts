@@ -3,7 +3,7 @@ import type { ApiContext, ApiHouse } from '../house.ts';
 import { answerProblem } from '../problem.ts';
 import { noStore, readForm } from '../read-form.ts';
 import { answerRefusal } from '../refusals.ts';
-import { clientOf } from './bearer.ts';
+import { clientOf, sessionIn } from './bearer.ts';
 import { makeUserOf } from './user-of.ts';
 
 const manners = { key: false, wrong: 'bad-fields' } as const;
@@ -21,6 +21,8 @@ export function makePasskeyAnswers(house: Pick<ApiHouse, 'clients' | 'deals' | '
       if (form instanceof Response) return form;
       const opened = await clients.logInByPasskey(form.fields.response, agentOf(c));
       if (!opened.ok) return answerRefusal(c, opened.refusal, 'bad-fields');
+      const before = await sessionIn(c, clients);
+      if (before) await clients.signOut(before.clientId, before.sessionId);
       const { token, client } = opened.value;
       return c.json({ token, user: await userOf(c, client) }, 200, noStore);
     },
