@@ -23,7 +23,7 @@ type Settings = { name: string; address: string; clock: Clock; patienceMs?: numb
  * After three failures in a row, or while three hang, every request is refused at once, and one in each second tries whether the service
  * is back; the first that gets through opens the way for all. Throws `Unreachable`.
  */
-export function makeRemoteService({ name, address, clock, patienceMs = 8_000, send = fetch }: Settings) {
+export function makeRemoteService({ name, address, clock, patienceMs = 5_000, send = fetch }: Settings) {
   let failures = 0;
   let hanging = new Set<object>();
   let triedAt = 0;
