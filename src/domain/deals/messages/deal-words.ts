@@ -26,7 +26,7 @@ type Words = {
 
 export const dealWords: Record<Locale, Words> = {
   uk: {
-    invoice: (flat, deal) => `Завдаток за квартиру № ${flat}, угода ${deal}`,
+    invoice: (flat, deal) => `Внесок за бронь квартири № ${flat}, угода ${deal}`,
     sms: {
       reserved: ({ number, project }, until) => `Квартира № ${number}, ${project}: заброньовано за вами до ${until}.`,
       endsTomorrow: ({ number, project }, until) => `Бронь квартири № ${number}, ${project}, діє до ${until}. Продовжити можна в кабінеті.`,
@@ -37,10 +37,10 @@ export const dealWords: Record<Locale, Words> = {
     reserved: {
       title: ({ number }) => `Квартиру № ${number} заброньовано за вами`,
       text: (until, deal) => `До ${until} її не купить ніхто інший. Номер вашої угоди — ${deal}.`,
-      paid: (sum) => `Завдаток ${sum} отримано. Він увійде в ціну квартири.`,
+      paid: (sum) => `Внесок ${sum} отримано. Він увійде в ціну квартири.`,
     },
     refund: (until, laterPercent) =>
-      `Передумаєте до ${until} — повернемо весь завдаток, пізніше — ${laterPercent} %. Скасувати бронь можна в кабінеті.`,
+      `Передумаєте до ${until} — повернемо весь внесок, пізніше — ${laterPercent} %. Скасувати бронь можна в кабінеті.`,
     expired: {
       title: ({ number }) => `Бронь квартири № ${number} закінчилася`,
       text: 'Час вийшов, і квартира знову у продажу. Якщо вона досі вам до душі, забронюйте її ще раз.',

@@ -90,7 +90,9 @@ export function BookingDialog({ open, onClose, apartment, onDeal }: Props) {
       return now === 'phone' ? (
         <>
           <p className={step.lead}>{m.booking_phone_text()}</p>
-          <LoginSteps />
+          <div className={step.form}>
+            <LoginSteps />
+          </div>
         </>
       ) : (
         <TermsStep terms={terms} locale={locale} busy={busy} onAgree={booking.begin} />

@@ -59,7 +59,11 @@ export function LineDialog({ open, onClose, apartment, line, onLine }: Props) {
         {state === 'sending' && <p>{m.booking_sending()}</p>}
         {refusal && <p className={styles.trouble}>{refusal}</p>}
       </div>
-      {!loggedIn && <LoginSteps />}
+      {!loggedIn && (
+        <div className={styles.actions}>
+          <LoginSteps />
+        </div>
+      )}
       {loggedIn && (
         <div className={styles.actions}>
           {place === null ? (
