@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Apartment, ApartmentStatus } from '../../../contract/catalogue.ts';
+import type { Apartment } from '../../../contract/catalogue.ts';
 import type { WireDeal } from '../../../contract/deals.ts';
 import { useLocale } from '../../paths.ts';
 import { useConsultationPage } from '../consultation/consultation-page-address.ts';
+import type { FlatStatus } from '../flat/flat-status.ts';
 import { useFormDialog } from '../forms/use-form-dialog.tsx';
 import { asksForBooking } from './booking-address.ts';
 import type { FlatDialog } from './flat-dialog.tsx';
@@ -14,7 +15,7 @@ const load = () => import('./flat-dialog.tsx').then((module) => module.FlatDialo
  * The ways to book a flat and to wait for it, spread onto links that lead to a call back where there is no script. `own` is how the
  * visitor himself stands to the flat; null for whoever is not logged in, and until it is known.
  */
-export function useBookingDialog(apartment: Apartment, status: ApartmentStatus) {
+export function useBookingDialog(apartment: Apartment, { status, until }: FlatStatus) {
   const locale = useLocale();
   const page = useConsultationPage()({ intent: 'book', apartment });
   const { opener, show, dialog } = useFormDialog<'book' | 'line', Parameters<typeof FlatDialog>[0]>(load);
@@ -32,7 +33,7 @@ export function useBookingDialog(apartment: Apartment, status: ApartmentStatus) 
     return () => {
       left = true;
     };
-  }, [apartment.id, locale, status]);
+  }, [apartment.id, locale, status, until?.getTime()]);
   // Whoever comes back from the bank, or reloads, goes on where he was.
   useEffect(() => {
     if (asksForBooking(window.location.search)) show('book');

@@ -42,7 +42,7 @@ export function FlatPage({ apartment: loaded, lookalikes, instalments }: Props) 
   const { apartment, status, until } = useFreshApartment(loaded, locale);
   const notice = status === 'available' ? null : stateText(status, until, locale);
   const { opener, dialog } = useConsultationDialog({ apartment, notice });
-  const booking = useBookingDialog(apartment, status);
+  const booking = useBookingDialog(apartment, { status, until });
   const mine = holdsFlat(booking.own?.deal ?? null);
   const isMyTurn = Boolean(booking.own?.line.turn);
   const mayBook = mine || status === 'available' || isMyTurn;

@@ -1,0 +1,176 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import type { ApartmentsAnswer } from '../../src/contract/catalogue.ts';
+import { houseTimeout, type RunningHouse, startHouse } from '../support/start-house.ts';
+import { expect, test, untilAlive } from './house.ts';
+
+// One house serves them all: what is booked here is missed by no other story.
+test.describe.configure({ mode: 'default' });
+let site: RunningHouse;
+
+test.beforeAll(async () => {
+  test.setTimeout(houseTimeout);
+  site = await startHouse({ env: { CODES_PER_10_MINUTES: '1000', LOGINS_PER_10_MINUTES: '1000' } });
+});
+test.afterAll(() => site.stop());
+
+const dialogOf = (page: Page) => page.getByRole('dialog');
+
+async function open(context: BrowserContext, path: string, width = 1440): Promise<Page> {
+  await context.addInitScript(() => localStorage.setItem('cookies', 'accepted'));
+  const page = await context.newPage();
+  await page.setViewportSize({ width, height: width < 768 ? 844 : 900 });
+  await page.goto(`${site.address}${path}`);
+  await untilAlive(page);
+  return page;
+}
+
+async function proveThePhone(page: Page, phone: string, words: { phone: string; send: string; code: string }): Promise<void> {
+  const dialog = dialogOf(page);
+  await dialog.getByRole('textbox', { name: words.phone }).fill(phone);
+  await dialog.getByRole('button', { name: words.send }).click();
+  const code = dialog.locator('strong');
+  await expect(code).toHaveText(/^\d{6}$/);
+  await dialog.getByRole('textbox', { name: words.code }).fill((await code.textContent()) ?? '');
+}
+
+const slugOf = async (at: number): Promise<string> => {
+  const answer = await fetch(`${site.address}/api/uk/apartments?per_page=48&sort=price_desc`);
+  const slug = ((await answer.json()) as ApartmentsAnswer).apartments.items[at]?.slug;
+  if (!slug) throw new Error('The demo has flats for sale.');
+  return slug;
+};
+
+test('§1 a flat is booked on a phone through a reload and a refused card, kept from others, cancelled with its refund, and offered to the first in line', async ({
+  browser,
+  say,
+}) => {
+  test.setTimeout(180_000);
+  const [slug, one, other] = [
+    await slugOf(3),
+    await browser.newContext({ reducedMotion: 'reduce' }),
+    await browser.newContext({ reducedMotion: 'reduce' }),
+  ];
+  const loginWords = { phone: say('login_phone'), send: say('login_get_code'), code: say('login_code') };
+  const buyer = await open(one, `/apartments/${slug}/`, 390);
+  const dialog = dialogOf(buyer);
+  const step = (name: string) => dialog.getByRole('heading', { level: 3, name });
+  await buyer
+    .getByRole('main')
+    .getByRole('link', { name: say('flat_book'), exact: true })
+    .first()
+    .click();
+  await dialog.getByRole('button', { name: say('booking_begin') }).click();
+  await expect(dialog.getByText(say('booking_agree_needed'))).toBeVisible();
+  await dialog.getByRole('checkbox').check({ force: true });
+  await dialog.getByRole('button', { name: say('booking_begin') }).click();
+  await expect(step(say('booking_phone_title'))).toBeFocused();
+  await proveThePhone(buyer, '+380501112233', loginWords);
+
+  await expect(step(say('booking_person_title'))).toBeFocused();
+  await expect(dialog.getByRole('timer')).toHaveText(/1[45]:\d\d/);
+  const field = (key: string) => dialog.getByRole('textbox', { name: say(key) });
+  await field('booking_lastname').fill('Коваль');
+  await buyer.reload();
+  await expect(field('booking_lastname'), 'what was typed is still there').toHaveValue('Коваль');
+  await expect(dialog.getByRole('timer')).toHaveText(/1[345]:\d\d/);
+
+  const second = await open(other, `/apartments/${slug}/`);
+  await expect(
+    second
+      .getByRole('main')
+      .getByRole('status')
+      .filter({ hasText: /бронює/ }),
+  ).toBeVisible();
+  await second
+    .getByRole('main')
+    .getByRole('link', { name: say('booking_line_join') })
+    .click();
+  await proveThePhone(second, '+380671112233', loginWords);
+  await expect(dialogOf(second).getByText(say('booking_line_first'))).toBeVisible();
+
+  await field('booking_firstname').fill('Олена');
+  await field('booking_inn').fill('3068208401');
+  await field('booking_email').fill('olena@example.ua');
+  await dialog.getByRole('button', { name: say('booking_next') }).click();
+  await expect(dialog.getByText(say('account_wrong_inn'))).toBeVisible();
+  await field('booking_inn').fill('3068208400');
+  await dialog.getByRole('button', { name: say('booking_next') }).click();
+  await expect(step(say('booking_deposit_title'))).toBeVisible();
+
+  const payOrTryAgain = dialog.getByRole('button', { name: /20\s000/ });
+  await payOrTryAgain.click();
+  await expect(buyer).toHaveURL(/\/simulators\/bank\//);
+  await buyer.getByRole('button', { name: /^Відмовити/ }).click();
+  await buyer.getByRole('link', { name: 'Повернутися на сайт' }).click();
+  await expect(dialog.getByText(say('booking_pay_failed'))).toBeVisible();
+  await payOrTryAgain.click();
+  await buyer.getByRole('button', { name: 'Сплатити', exact: true }).click();
+  await buyer.getByRole('link', { name: 'Повернутися на сайт' }).click();
+  await expect(step(say('booking_reserved_title'))).toBeVisible();
+  await expect(dialog.getByRole('timer')).toHaveText(/7[12]:\d\d:\d\d/);
+  await expect(dialog.getByRole('link', { name: say('booking_calendar') })).toHaveAttribute('href', /^data:text\/calendar/);
+
+  await dialog.getByRole('button', { name: say('booking_cancel') }).click();
+  await expect(dialog.getByText(/20\s000.*100/)).toBeVisible();
+  await dialog.getByRole('button', { name: say('booking_cancel_yes') }).click();
+  await expect(step(say('booking_cancelled_title'))).toBeVisible();
+  await expect(dialog.getByText(/Повертаємо 20\s000/)).toBeVisible();
+
+  await dialogOf(second)
+    .getByRole('button', { name: say('flat_close') })
+    .click();
+  await expect(
+    second
+      .getByRole('main')
+      .getByRole('link', { name: say('flat_book'), exact: true })
+      .first(),
+    'the turn of the second',
+  ).toBeVisible();
+  await Promise.all([one.close(), other.close()]);
+});
+
+test('§1 two tabs and a lost connection change nothing about a booking', async ({ browser, say }) => {
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  const path = `/apartments/${await slugOf(5)}/`;
+  const page = await open(context, path);
+  const dialog = dialogOf(page);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('flat_book'), exact: true })
+    .first()
+    .click();
+  await dialog.getByRole('checkbox').check({ force: true });
+  await dialog.getByRole('button', { name: say('booking_begin') }).click();
+  await proveThePhone(page, '+380931112233', { phone: say('login_phone'), send: say('login_get_code'), code: say('login_code') });
+  await expect(dialog.getByRole('timer')).toBeVisible();
+
+  const tab = await open(context, path);
+  await tab
+    .getByRole('main')
+    .getByRole('link', { name: say('booking_continue') })
+    .first()
+    .click();
+  await expect(dialogOf(tab).getByRole('heading', { level: 3, name: say('booking_person_title') })).toBeVisible();
+  await context.setOffline(true);
+  for (const [key, text] of [
+    ['booking_lastname', 'Коваль'],
+    ['booking_firstname', 'Олена'],
+    ['booking_email', 'o@example.ua'],
+  ] as const)
+    await dialogOf(tab)
+      .getByRole('textbox', { name: say(key) })
+      .fill(text);
+  await dialogOf(tab)
+    .getByRole('button', { name: say('booking_next') })
+    .click();
+  await expect(dialogOf(tab).getByText(say('booking_trouble'))).toBeVisible();
+  await context.setOffline(false);
+  await dialogOf(tab)
+    .getByRole('button', { name: say('booking_next') })
+    .click();
+  await expect(dialogOf(tab).getByRole('heading', { level: 3, name: say('booking_deposit_title') })).toBeVisible();
+  await expect(dialog.getByRole('heading', { level: 3, name: say('booking_deposit_title') }), 'the first tab hears of it').toBeVisible({
+    timeout: 20_000,
+  });
+  await context.close();
+});
