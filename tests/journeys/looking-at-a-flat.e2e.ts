@@ -1,3 +1,4 @@
+import { randomInt, randomUUID } from 'node:crypto';
 import type { Apartment, ApartmentsAnswer } from '../../src/contract/catalogue.ts';
 import { expect, test } from './house.ts';
 
@@ -28,6 +29,35 @@ test('§3 a room that is pointed at or reached by keyboard is set off in the tab
   await expect(rooms.last()).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('§1 a hold shows on the open page of another visitor within a second, and its end too', async ({
+  page,
+  visit,
+  say,
+  language,
+  request,
+}) => {
+  const flat = (await flatsFrom(request, language)).at(-1);
+  const phone = `+38050${String(randomInt(10_000_000)).padStart(7, '0')}`;
+  const post = async (path: string, data: object, headers: Record<string, string> = {}) =>
+    (await (await request.post(`/api/${path}`, { data, headers: { 'idempotency-key': randomUUID(), ...headers } })).json()) as {
+      code: string;
+      token: string;
+      deal: { id: string };
+    };
+  const { code } = await post('client/start-phone-check', { phone });
+  const { token } = await post('client/login', { phone, code });
+  const headers = { authorization: `Bearer ${token}` };
+  const listening = page.waitForResponse('**/api/apartment-changes');
+  await visit(`/apartments/${flat?.slug}/`);
+  await listening;
+  const held = page.getByRole('status').filter({ hasText: say('flat_held_until', { time: '' }).slice(0, 20) });
+  await expect(held).toHaveCount(0);
+  const { deal } = await post('deal/make', { apartment_id: flat?.id, terms: '2026-11', locale: language }, headers);
+  await expect(held).toBeVisible({ timeout: 1_000 });
+  await post('deal/cancel', { deal_id: deal.id }, headers);
+  await expect(held).toHaveCount(0, { timeout: 1_000 });
+});
+
 test('§4 a flat that somebody books while its page is open says so and can no longer be booked', async ({
   page,
   visit,
@@ -37,6 +67,8 @@ test('§4 a flat that somebody books while its page is open says so and can no l
 }) => {
   const [flat] = await flatsFrom(request, language);
   const answer = (await (await request.get(`/api/${language}/apartment/${flat?.slug}`)).json()) as { apartment: Apartment };
+  // Where the page cannot listen, it asks.
+  await page.route('**/api/apartment-changes', (route) => route.fulfill({ status: 204 }));
   await page.clock.install();
   // A server that has no connection left: the page asks instead.
   await page.route('**/api/apartment-changes', (route) => route.fulfill({ status: 204 }));
