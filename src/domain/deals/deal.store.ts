@@ -4,6 +4,9 @@ import type { DealsTables } from './deals.tables.ts';
 import { moveOf, type Step, type Who } from './states.ts';
 
 type Db = Kysely<DealsTables>;
+/** What others have to know of a deal: they come in crowds, and nobody reads its history for them. */
+export type LiveDeal = Pick<Deal, 'id' | 'clientId' | 'state' | 'endsAt'>;
+
 const live = ['held', 'requested', 'reserved', 'contract'] as const;
 
 async function readAll(db: Db, rows: Parameters<typeof dealOf>[0]['deal'][]): Promise<Deal[]> {
@@ -49,9 +52,14 @@ export async function listDealsOf(db: Db, clientId: string): Promise<Deal[]> {
 }
 
 /** The deal that has the flat by what is written down, also one whose time has passed. */
-export async function findLiveDeal(db: Db, apartmentId: number): Promise<Deal | null> {
-  const rows = await db.selectFrom('deal').selectAll().where('apartment_id', '=', apartmentId).where('state', 'in', live).execute();
-  return (await readAll(db, rows))[0] ?? null;
+export async function findLiveDeal(db: Db, apartmentId: number): Promise<LiveDeal | null> {
+  const row = await db
+    .selectFrom('deal')
+    .select(['id', 'client_id as clientId', 'state', 'ends_at as endsAt'])
+    .where('apartment_id', '=', apartmentId)
+    .where('state', 'in', live)
+    .executeTakeFirst();
+  return row ?? null;
 }
 
 /** Holds of a client that have not run out. */

@@ -47,7 +47,7 @@ export function makeMakeDeal(context: DealsContext, { onFlat, showAs }: MakeWork
     if (!(await clients.lockClient(trx, asked.clientId))) return refuse({ kind: 'client-left' });
     const answer = await onFlat(trx, asked.apartmentId, async (work, live): Promise<Result<DealNow, MakeRefusal>> => {
       const { now, flat } = work;
-      if (live?.clientId === asked.clientId) return ok(asOf(live, now));
+      if (live?.clientId === asked.clientId) return ok(asOf(await getDeal(trx, live.id), now));
       if (live) return refuse({ kind: 'apartment-taken', status: statusOf(live), until: live.endsAt });
       if (isGone(flat)) return refuse({ kind: 'not-for-sale', status: flat.status });
       if (isBookedElsewhere(flat, now))

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import { getDeal, noteEvent, takeStep } from './deal.store.ts';
+import { getDeal, type LiveDeal, noteEvent, takeStep } from './deal.store.ts';
 import { asOf, type Deal } from './deal.ts';
 import type { DealsTables } from './deals.tables.ts';
 import type { DealsContext } from './deals-context.ts';
@@ -42,7 +42,7 @@ export function makeTakePayment({ db, catalogue, terms, site }: DealsContext, { 
     });
   }
 
-  type Coming = { deal: Deal; live: Deal | null; payment: PaymentRow; news: PaymentNews };
+  type Coming = { deal: Deal; live: LiveDeal | null; payment: PaymentRow; news: PaymentNews };
 
   async function take(work: Work, { deal, live, payment, news }: Coming): Promise<Taken> {
     const { trx, now } = work;
@@ -78,7 +78,7 @@ export function makeTakePayment({ db, catalogue, terms, site }: DealsContext, { 
     return fate;
   }
 
-  async function isFlatGone({ trx, flat, now }: Work, deal: Deal, live: Deal | null): Promise<boolean> {
+  async function isFlatGone({ trx, flat, now }: Work, deal: Deal, live: LiveDeal | null): Promise<boolean> {
     if ((live && live.id !== deal.id) || isGone(flat) || isBookedElsewhere(flat, now)) return true;
     const turn = turnAt((await readLine(trx, flat.id, { now, lineHours: terms.lineHours })).turns, now);
     return turn !== null && turn.waiter.clientId !== deal.clientId;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Locale } from '../../base/locale.ts';
 import { ok, type Result, refuse } from '../../base/result.ts';
 import type { OpenKysely } from '../../platform/database/database.ts';
-import type { Deal } from './deal.ts';
+import type { LiveDeal } from './deal.store.ts';
 import type { DealsContext, NotForSale, Transaction, UnknownApartment } from './deals-context.ts';
 import { leaveLineAt, readLine } from './line.store.ts';
 import { turnAt } from './rules/first-refusal.ts';
@@ -59,7 +59,7 @@ export function makeWaitingLine({ db, clock, terms }: DealsContext, { onFlat, fr
   }
 
   /** A flat that waits for its line is shown until the last turn ends. */
-  async function showLine(work: Work, live: Deal | null): Promise<void> {
+  async function showLine(work: Work, live: LiveDeal | null): Promise<void> {
     if (!live && work.flat.inDeal) await free(work);
   }
 

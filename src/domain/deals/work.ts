@@ -1,6 +1,6 @@
 import { type Parcel, putInOutbox } from '../../platform/outbox/outbox.ts';
 import type { Availability, LockedFlat } from '../catalogue/catalogue.ts';
-import { findLiveDeal, getDeal, takeStep } from './deal.store.ts';
+import { findLiveDeal, getDeal, type LiveDeal, takeStep } from './deal.store.ts';
 import { type Deal, paidOf } from './deal.ts';
 import { type DealsContext, statusOf, type Transaction } from './deals-context.ts';
 import { readLine } from './line.store.ts';
@@ -23,7 +23,7 @@ export function makeWork({ catalogue, clock, terms, ...context }: DealsContext) 
   async function onFlat<Answer>(
     trx: Transaction,
     apartmentId: number,
-    work: (work: Work, live: Deal | null) => Promise<Answer>,
+    work: (work: Work, live: LiveDeal | null) => Promise<Answer>,
   ): Promise<Answer | null> {
     const flat = await catalogue.lockFlat(trx, apartmentId);
     if (!flat) return null;
@@ -35,10 +35,10 @@ export function makeWork({ catalogue, clock, terms, ...context }: DealsContext) 
     return answer;
   }
 
-  async function settle(work: Work): Promise<Deal | null> {
+  async function settle(work: Work): Promise<LiveDeal | null> {
     const live = await findLiveDeal(work.trx, work.flat.id);
     if (!live?.endsAt || stateAt(live, work.now) !== 'expired') return live;
-    await end(work, { deal: live, step: 'expire', by: 'clock', at: live.endsAt });
+    await end(work, { deal: await getDeal(work.trx, live.id), step: 'expire', by: 'clock', at: live.endsAt });
     return null;
   }
 
@@ -94,11 +94,11 @@ export function makeWork({ catalogue, clock, terms, ...context }: DealsContext) 
     trx: Transaction,
     dealId: string,
     clientId: string | null,
-    work: (work: Work, deal: Deal, live: Deal | null) => Promise<Answer>,
+    work: (work: Work, deal: Deal, live: LiveDeal | null) => Promise<Answer>,
   ): Promise<Answer | null> {
     const found = await trx.selectFrom('deal').select(['apartment_id', 'client_id']).where('id', '=', dealId).executeTakeFirst();
     if (!found || (clientId !== null && found.client_id !== clientId)) return null;
-    return onFlat(trx, found.apartment_id, async (one, live) => work(one, live?.id === dealId ? live : await getDeal(trx, dealId), live));
+    return onFlat(trx, found.apartment_id, async (one, live) => work(one, await getDeal(trx, dealId), live));
   }
 
   return { onFlat, onDeal, end, free, showAs, sendBack };
