@@ -119,6 +119,25 @@ onEachEngine('deals over HTTP', (open) => {
     });
   });
 
+  it('§6 shows and changes nothing of a deal for who brings no living token, nor for another client', async () => {
+    const { ask, send, deal, olena, petro, wanted, db } = await build();
+    const { id } = deal(await send('make', wanted(), olena));
+    const reads = [`get?deal_id=${id}`, 'list', `agreement?deal_id=${id}`, 'line?apartment_id=1'];
+    for (const authorization of [undefined, `Bearer ${'x'.repeat(43)}`]) {
+      const headers = { ...(authorization && { authorization }) };
+      for (const path of reads) expect([path, (await ask(`/api/deal/${path}`, { headers })).status]).toEqual([path, 401]);
+      for (const path of ['make', 'update', 'cancel', 'join-line', 'leave-line']) {
+        const init = postJson({ deal_id: id, ...wanted(1), step: 'extend' });
+        const answer = await ask(`/api/deal/${path}`, { ...init, headers: { ...init.headers, ...headers } });
+        expect([path, answer.status]).toEqual([path, 401]);
+      }
+    }
+    for (const path of ['get', 'agreement'])
+      expect((await ask(`/api/deal/${path}?deal_id=${id}`, { headers: petro.headers })).status).toBe(404);
+    expect(await (await ask('/api/deal/list', { headers: petro.headers })).json()).toEqual({ deals: [] });
+    expect(await db.selectFrom('deal').select('state').execute()).toEqual([{ state: 'held' }]);
+  });
+
   it('§1 has one effect and one answer for each key, to the byte, and none without one', async () => {
     const { send, problem, olena, petro, wanted, db, ask, clock, bank } = await build();
     const together = await Promise.all(Array.from({ length: 20 }, () => send('make', wanted(), olena, 'one-key-for-all')));
