@@ -42,6 +42,28 @@ test.each(documents)('%s names only places that exist', (name) => {
   expect(missingPlaces(name)).toEqual([]);
 });
 
+test('security.md quotes only tests that exist, and says of every requirement why it has none', () => {
+  const rows = [...textOf('docs/security.md').matchAll(/^\| (\d+\.\d+\.\d+) \| .+ \| [12] \| (.+) \|$/gm)].map(
+    ([, number = '', how = '']) => ({
+      number,
+      how,
+      quoted: [...how.matchAll(/`([^`]+\.(?:test|e2e)\.tsx?)` “([^”]+)”/g)].map(([, file = '', name = '']) => ({ file, name })),
+    }),
+  );
+  expect(rows.length).toBe(textOf('docs/security.md').match(/^\| \d+\.\d+/gm)?.length);
+  expect(new Set(rows.map(({ number }) => number)).size).toBe(rows.length);
+  const wrong = rows.flatMap(({ number, how, quoted }) => [
+    ...quoted
+      .filter(
+        ({ file, name }) =>
+          !existsSync(join(root, file)) || !["'", '`', '"'].some((mark) => textOf(file).includes(`(${mark}${name}${mark}`)),
+      )
+      .map(({ file, name }) => `${number}: ${file} holds no “${name}”`),
+    ...(quoted.length > 0 || /\*\*(by design|operator|open)\*\*: \S/.test(how) ? [] : [`${number}: no test and no reason`]),
+  ]);
+  expect(wrong).toEqual([]);
+});
+
 test('every command that a document names is a script', () => {
   const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
   const named = documents.flatMap((name) => [...textOf(name).matchAll(/npm run ([a-z-]+)/g)].map(([, script = '']) => script));
