@@ -3,7 +3,7 @@ import type { Apartment, ApartmentsAnswer } from './catalogue.ts';
 import type { StaticPages } from './content.ts';
 import type { Problem } from './errors.ts';
 import type { InstalmentPlan } from './instalments.ts';
-import type { LetterTokenAnswer, SubscriptionAnswer } from './leads.ts';
+import type { SubscriptionAnswer } from './leads.ts';
 import type { LegalAnswer } from './legal.ts';
 import type { NewsAnswer, NewsItemAnswer } from './news.ts';
 import type { OfferAnswer, OffersAnswer } from './offers.ts';
@@ -12,6 +12,9 @@ import type { PressAnswer } from './press.ts';
 import type { ConstructionAnswer, ProjectAnswer } from './projects.ts';
 import type { RentalYield } from './rental-yield.ts';
 import type { VacanciesAnswer, VacancyAnswer } from './vacancies.ts';
+
+/** The operations that a link of a letter stands for. */
+export type LetterLink = 'subscription/confirm' | 'subscription/unsubscribe' | 'client/confirm-email';
 
 /** What the client sends through: the browser's `fetch`, or the API itself in memory on the server. */
 export type Transport = (
@@ -93,10 +96,9 @@ export function makeClient(transport: Transport, locale: Locale) {
     sendConsultation: (body: object, idempotencyKey: string) => post<{ id: string }>(`/api/${locale}/consultation`, body, idempotencyKey),
     sendSubscription: (body: object, idempotencyKey: string) =>
       post<SubscriptionAnswer>(`/api/${locale}/subscription`, body, idempotencyKey),
-    confirmSubscription: (token: string) => post<LetterTokenAnswer>(`/api/${locale}/subscription/confirm`, { token }),
-    endSubscription: (token: string) => post<LetterTokenAnswer>(`/api/${locale}/subscription/unsubscribe`, { token }),
-    /** With the token of a letter; needs no login. */
-    confirmEmail: (token: string) => post<{ done: true }>('/api/client/confirm-email', { token }),
+    /** Does what a link of a letter stands for; its token is all it takes. */
+    takeLetterToken: (link: LetterLink, token: string) =>
+      post<unknown>(`/api/${link === 'client/confirm-email' ? link : `${locale}/${link}`}`, { token }),
     /** The fields of the contract and the `file`. */
     sendResume: (body: FormData, idempotencyKey: string) => post<{ id: string }>(`/api/${locale}/resume`, body, idempotencyKey),
   };
