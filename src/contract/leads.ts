@@ -71,4 +71,3 @@ export type SubscriptionAnswer = z.infer<typeof subscriptionAnswerSchema>;
 export const letterTokenSchema = z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(100)) });
 /** What the letters are about that are now agreed to, or ended. */
 export const letterTokenAnswerSchema = z.object({ kind: z.enum(['news', 'project', 'apartment']) });
-export type LetterTokenAnswer = z.infer<typeof letterTokenAnswerSchema>;

@@ -13,8 +13,8 @@ onEachEngine('a wish for letters', (open) => {
     const first = strict(subscriptionAnswerSchema, await client.sendSubscription({ ...newsWish, utm_source: 'google' }, 'key-number-1'));
     await deliver();
     const token = tokenIn((await letters())[0]?.text);
-    expect(strict(letterTokenAnswerSchema, await client.confirmSubscription(token))).toEqual({ kind: 'news' });
-    await expect(client.confirmSubscription(token)).rejects.toMatchObject({
+    expect(strict(letterTokenAnswerSchema, await client.takeLetterToken('subscription/confirm', token))).toEqual({ kind: 'news' });
+    await expect(client.takeLetterToken('subscription/confirm', token)).rejects.toMatchObject({
       problem: { statusCode: 410, message: 'This link no longer works.' },
     });
     const known = await client.sendSubscription(newsWish, 'key-number-2');
@@ -23,7 +23,9 @@ onEachEngine('a wish for letters', (open) => {
     const { db } = api;
     const { leave_token } = await db.selectFrom('subscription').select('leave_token').executeTakeFirstOrThrow();
     for (let times = 0; times < 2; times++)
-      expect(strict(letterTokenAnswerSchema, await client.endSubscription(leave_token))).toEqual({ kind: 'news' });
+      expect(strict(letterTokenAnswerSchema, await client.takeLetterToken('subscription/unsubscribe', leave_token))).toEqual({
+        kind: 'news',
+      });
     expect(await client.sendSubscription(newsWish, 'key-number-3')).toEqual(first);
     expect((await db.selectFrom('subscription').select(['campaign', 'locale']).execute())[0]).toEqual({
       campaign: {},
