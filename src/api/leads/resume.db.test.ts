@@ -6,6 +6,7 @@ import { onEachEngine } from '../../../tests/support/database.ts';
 import { application, openApi, post, postParts } from '../../../tests/support/open-api.ts';
 import { someContents } from '../../../tests/support/some-contents.ts';
 import { badFiles, docxBytes, pdfBytes } from '../../../tests/support/some-files.ts';
+import { leadLimits } from '../../contract/lead-limits.ts';
 import { resumeSchema } from '../../contract/leads.ts';
 
 onEachEngine('a resume', (open) => {
@@ -50,6 +51,20 @@ onEachEngine('a resume', (open) => {
     expect(name).toMatch(/^[0-9a-f-]{36}$/);
     expect(readFileSync(join(folder, name)).equals(Buffer.from(docxBytes))).toBe(true);
     expect(statSync(join(folder, name)).mode & 0o077).toBe(0);
+  });
+
+  it('is called what it is, so that nobody who downloads it starts a program', async () => {
+    const { send, db } = await build();
+    const names = ['cv.exe', 'CV.PDF', 'cv.docx', `${'к'.repeat(300)}.scr`, 'resume'];
+    for (const [at, name] of names.entries()) await send(application({ file: [new File([pdfBytes], name)] }), `key-number-${at}`);
+    const stored = await db.selectFrom('resume').select('file_name').orderBy('idempotency_key').execute();
+    expect(stored.map(({ file_name }) => file_name)).toEqual([
+      'cv.exe.pdf',
+      'CV.PDF',
+      'cv.docx.pdf',
+      `${'к'.repeat(leadLimits.fileNameLongest - 8)}.scr.pdf`,
+      'resume.pdf',
+    ]);
   });
 
   it('§2 is for a vacancy that is open: neither for one that is over nor for one that nobody knows yet', async () => {

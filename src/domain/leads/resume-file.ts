@@ -21,13 +21,13 @@ async function typeOf(bytes: Uint8Array): Promise<FileType | null> {
   return (found?.ext === 'docx' || found?.ext === 'zip') && isWordDocument(bytes) ? 'docx' : null;
 }
 
-/** What the applicant called the file, without folders and without characters that could do more than be read. */
-export function shownName(name: string): string {
+/**
+ * What the applicant called the file, without folders and without characters that could do more than be read, with the ending of what
+ * it is: systems go by that when somebody opens it.
+ */
+export function shownName(name: string, type: FileType): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
-  return (
-    last
-      .replace(/[\p{Cc}\p{Cf}]/gu, '')
-      .trim()
-      .slice(-leadLimits.fileNameLongest) || 'resume'
-  );
+  const said = last.replace(/[\p{Cc}\p{Cf}]/gu, '').trim() || 'resume';
+  const ending = said.toLowerCase().endsWith(`.${type}`) ? '' : `.${type}`;
+  return `${said}${ending}`.slice(-leadLimits.fileNameLongest);
 }

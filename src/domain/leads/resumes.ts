@@ -48,7 +48,7 @@ export function makeResumes({ db, clock, files, hasVacancy }: Context) {
           message: resume.message || null,
           vacancy_slug: resume.vacancy ?? null,
           file: kept,
-          file_name: shownName(file.name),
+          file_name: shownName(file.name, checked.value),
           file_type: checked.value,
           file_bytes: file.bytes.length,
           consent: resume.consent,
