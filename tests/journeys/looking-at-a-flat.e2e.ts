@@ -67,8 +67,6 @@ test('§4 a flat that somebody books while its page is open says so and can no l
 }) => {
   const [flat] = await flatsFrom(request, language);
   const answer = (await (await request.get(`/api/${language}/apartment/${flat?.slug}`)).json()) as { apartment: Apartment };
-  // Where the page cannot listen, it asks.
-  await page.route('**/api/apartment-changes', (route) => route.fulfill({ status: 204 }));
   await page.clock.install();
   // A server that has no connection left: the page asks instead.
   await page.route('**/api/apartment-changes', (route) => route.fulfill({ status: 204 }));
