@@ -66,7 +66,10 @@ function Deal({ deal }: { deal: WireDeal }) {
         </p>
         <TimeLeft deal={deal} />
         <p className={styles.price}>
-          <Price uah={deal.cost} usd={deal.cost_usd} show="both" />
+          <Price uah={deal.cost} usd={deal.cost_usd} />
+        </p>
+        <p className={styles.note}>
+          <Price uah={deal.cost} usd={deal.cost_usd} show="other" />
         </p>
         <p className={styles.note}>{m.account_deal_deposit({ amount: formatPrice(deal.deposit, 'UAH', locale) })}</p>
         <DealSteps deal={deal} />
