@@ -53,8 +53,11 @@ onEachEngine('the description of the API', (open) => {
       'get /api/client/passkeys',
       'get /api/client/requests',
       'get /api/client/sessions',
+      'get /api/deal/agreement',
       'get /api/deal/get',
       'get /api/deal/line',
+      'get /api/deal/list',
+      'get /api/deal/terms',
       'get /api/get-apartment-status/{id}',
       'get /api/{locale}/advertising',
       'get /api/{locale}/aerial-photography',
@@ -251,6 +254,16 @@ onEachEngine('the description of the API', (open) => {
         ['/api/deal/update', keyed({ deal_id: deal.id, step: 'pay' }), 409],
         ['/api/deal/update', keyed({ deal_id: deal.id, step: 'extend' }, other.headers), 404],
         ['/api/deal/update', keyed({ deal_id: deal.id, step: 'fly' }), 400],
+      ],
+      bookingTerms: [['/api/deal/terms', undefined, 200]],
+      listDeals: [
+        ['/api/deal/list', { headers }, 200],
+        ['/api/deal/list', undefined, 401],
+      ],
+      dealAgreement: [
+        [`/api/deal/agreement?deal_id=${nobody}`, { headers }, 404],
+        ['/api/deal/agreement?stray=1', { headers }, 400],
+        ['/api/deal/agreement', undefined, 401],
       ],
       getDeal: [
         [`/api/deal/get?deal_id=${deal.id}`, { headers }, 200],

@@ -19,7 +19,7 @@ export function addDeals(api: Hono<ApiEnv>, house: ApiHouse, reads: ReturnType<t
   api.post('/api/deal/cancel', descriptions.cancelDeal, reads, noQuery, bearer, body, deal.cancel);
   api.get('/api/deal/terms', descriptions.bookingTerms, reads, noQuery, deal.terms);
   api.get('/api/deal/list', descriptions.listDeals, reads, noQuery, bearer, deal.list);
-  api.get('/api/deal/agreement', descriptions.dealAgreement, reads, bearer, deal.agreement);
+  api.get('/api/deal/agreement', descriptions.dealAgreement, reads, onlyQuery('deal_id'), bearer, deal.agreement);
   api.get('/api/deal/get', descriptions.getDeal, reads, onlyQuery('deal_id'), bearer, deal.get);
   api.post('/api/deal/join-line', descriptions.joinLine, reads, noQuery, bearer, body, deal.joinLine);
   api.post('/api/deal/leave-line', descriptions.leaveLine, reads, noQuery, bearer, body, deal.leaveLine);

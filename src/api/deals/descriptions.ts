@@ -98,6 +98,7 @@ export const dealsDescriptions = {
     parameters: [query('deal_id', dealId), language],
     responses: {
       200: { description: 'The agreement.', content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } } },
+      ...badForm,
       ...unknownDeal,
       ...bearer.refused,
       ...limited,
