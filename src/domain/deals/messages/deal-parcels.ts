@@ -54,7 +54,7 @@ export function endsTomorrowParcels(site: Site, to: Deal): Parcel[] {
   const { id, endsAt, locale, apartmentSlug } = to;
   if (!endsAt) return [];
   const key = `ends-tomorrow:${id}:${endsAt.toISOString()}`;
-  const text = dealWords[locale].sms.endsTomorrow(flatName(site, apartmentSlug, locale), momentIn(endsAt, locale));
+  const text = dealWords[locale].sms.endsTomorrow(flatName(site, apartmentSlug, locale), momentIn(endsAt, locale), !to.extended);
   return [letter(key, { about: 'ends-tomorrow', deal: id, until: endsAt.toISOString() }), sms(key, to, text)];
 }
 

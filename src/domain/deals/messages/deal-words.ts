@@ -6,7 +6,7 @@ type Words = {
   invoice: (flat: string, deal: number) => string;
   sms: {
     reserved: (flat: Flat, until: string) => string;
-    endsTomorrow: (flat: Flat, until: string) => string;
+    endsTomorrow: (flat: Flat, until: string, mayExtend: boolean) => string;
     turn: (flat: Flat, until: string, url: string) => string;
   };
   about: (flat: Flat) => string;
@@ -17,7 +17,7 @@ type Words = {
   cancelled: { title: (flat: Flat) => string; text: (deal: number) => string };
   back: (sum: string) => string;
   turn: { title: (flat: Flat) => string; text: (until: string) => string; after: string };
-  endsTomorrow: { title: (flat: Flat) => string; text: (until: string) => string };
+  endsTomorrow: { title: (flat: Flat) => string; text: (until: string) => string; extend: string };
   toDeal: string;
   toFlat: string;
   why: (flat: Flat) => string;
@@ -29,7 +29,8 @@ export const dealWords: Record<Locale, Words> = {
     invoice: (flat, deal) => `Внесок за бронь квартири № ${flat}, угода ${deal}`,
     sms: {
       reserved: ({ number, project }, until) => `Квартира № ${number}, ${project}: заброньовано за вами до ${until}.`,
-      endsTomorrow: ({ number, project }, until) => `Бронь квартири № ${number}, ${project}, діє до ${until}. Продовжити можна в кабінеті.`,
+      endsTomorrow: ({ number, project }, until, mayExtend) =>
+        `Бронь квартири № ${number}, ${project}, діє до ${until}.${mayExtend ? ' Продовжити можна в кабінеті.' : ''}`,
       turn: ({ number, project }, until, url) =>
         `Квартира № ${number}, ${project}, звільнилася. До ${until} вона чекає лише на вас: ${url}`,
     },
@@ -58,7 +59,8 @@ export const dealWords: Record<Locale, Words> = {
     },
     endsTomorrow: {
       title: ({ number }) => `Бронь квартири № ${number} скоро закінчиться`,
-      text: (until) => `Вона діє до ${until}. Якщо потрібен час, один раз її можна продовжити в кабінеті.`,
+      text: (until) => `Вона діє до ${until}.`,
+      extend: 'Якщо потрібен час, один раз її можна продовжити в кабінеті.',
     },
     toDeal: 'Відкрити угоду',
     toFlat: 'Відкрити квартиру',
@@ -69,8 +71,8 @@ export const dealWords: Record<Locale, Words> = {
     invoice: (flat, deal) => `Deposit for apartment No. ${flat}, deal ${deal}`,
     sms: {
       reserved: ({ number, project }, until) => `Apartment No. ${number}, ${project}: reserved for you until ${until}.`,
-      endsTomorrow: ({ number, project }, until) =>
-        `Your reservation of apartment No. ${number}, ${project}, holds until ${until}. You can extend it in your account.`,
+      endsTomorrow: ({ number, project }, until, mayExtend) =>
+        `Your reservation of apartment No. ${number}, ${project}, holds until ${until}.${mayExtend ? ' You can extend it in your account.' : ''}`,
       turn: ({ number, project }, until, url) => `Apartment No. ${number}, ${project}, is free. Until ${until} it is yours alone: ${url}`,
     },
     about: ({ number, project }) => `Apartment No. ${number}, ${project}`,
@@ -98,7 +100,8 @@ export const dealWords: Record<Locale, Words> = {
     },
     endsTomorrow: {
       title: ({ number }) => `Your reservation of apartment No. ${number} ends soon`,
-      text: (until) => `It holds until ${until}. If you need more time, you can extend it once in your account.`,
+      text: (until) => `It holds until ${until}.`,
+      extend: 'If you need more time, you can extend it once in your account.',
     },
     toDeal: 'Open the deal',
     toFlat: 'Open the apartment',

@@ -83,7 +83,13 @@ export function makeDealLetters(context: DealsContext) {
         return { title: words.reserved.title(flat), paragraphs: [text, ...deposit, ...rule] };
       }
       case 'ends-tomorrow':
-        return { title: words.endsTomorrow.title(flat), paragraphs: [words.endsTomorrow.text(momentIn(new Date(task.until), locale))] };
+        return {
+          title: words.endsTomorrow.title(flat),
+          paragraphs: [
+            words.endsTomorrow.text(momentIn(new Date(task.until), locale)),
+            ...(deal.extended ? [] : [words.endsTomorrow.extend]),
+          ],
+        };
       case 'expired':
         return { title: words.expired.title(flat), paragraphs: [words.expired.text, ...back(task.refundMinor), words.expired.line] };
       case 'cancelled':
