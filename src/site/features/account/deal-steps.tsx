@@ -3,6 +3,7 @@ import type { WireDeal } from '../../../contract/deals.ts';
 import { Button } from '../../../ui/button.tsx';
 import * as m from '../../paraglide/messages.js';
 import { useLocale, usePath } from '../../paths.ts';
+import { AgreementButton } from '../booking/agreement-button.tsx';
 import { bookingAddress } from '../booking/booking-address.ts';
 import { formatPrice } from '../price/number-formats.ts';
 import styles from './deals.module.css';
@@ -38,6 +39,7 @@ export function DealSteps({ deal }: { deal: WireDeal }) {
             {words('extend', m.account_step_extend())}
           </Button>
         )}
+        <AgreementButton deal={deal} />
         {may('cancel') && !asks && (
           <Button kind="plain" onClick={() => setAsks(true)}>
             {m.account_step_cancel()}

@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import * as m from '../../paraglide/messages.js';
 import { usePath } from '../../paths.ts';
 import { formatPrice } from '../price/number-formats.ts';
+import { AgreementButton } from './agreement-button.tsx';
 import { momentText } from './booking-time.ts';
 import { calendarFile } from './calendar-file.ts';
 import styles from './step.module.css';
@@ -26,6 +27,7 @@ export function EndStep({ deal, now, locale, onAgain }: Props) {
         <p className={styles.lead}>{m.booking_reserved_text({ number: deal.number, time })}</p>
         <div className={styles.actions}>
           {account}
+          <AgreementButton deal={deal} />
           <Button
             kind="plain"
             href={calendarFile({

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import type { WireDeal } from '../../../contract/deals.ts';
+import { Button } from '../../../ui/button.tsx';
+import * as m from '../../paraglide/messages.js';
+import { useLocale } from '../../paths.ts';
+import { counted } from '../../requests.ts';
+import { accountTransport } from '../../stored/account.ts';
+
+/** Saves the reservation agreement. It is only for whoever brings the token, which a link cannot. */
+export function AgreementButton({ deal: { id, number, person } }: { deal: Pick<WireDeal, 'id' | 'number' | 'person'> }) {
+  const locale = useLocale();
+  const [state, setState] = useState<'ready' | 'asking' | 'failed'>('ready');
+  if (!person) return null;
+
+  const save = async () => {
+    setState('asking');
+    try {
+      const { token } = accountTransport(fetch);
+      const headers = { authorization: `Bearer ${token()}`, 'accept-language': locale };
+      const answer = await counted(fetch(`/api/deal/agreement?deal_id=${id}`, { headers }));
+      if (!answer.ok) throw new Error(answer.statusText);
+      const url = URL.createObjectURL(await answer.blob());
+      Object.assign(document.createElement('a'), { href: url, download: `${number}.pdf` }).click();
+      URL.revokeObjectURL(url);
+      setState('ready');
+    } catch {
+      setState('failed');
+    }
+  };
+
+  return (
+    <Button kind="plain" onClick={() => void save()} aria-disabled={state === 'asking' || undefined}>
+      {state === 'failed' ? m.booking_trouble() : m.booking_agreement()}
+    </Button>
+  );
+}
