@@ -89,7 +89,7 @@ export const agreementWords: Localized<Words> = {
     noInn: 'not given',
     phone: 'Phone',
     email: 'E-mail',
-    flat: 'Flat',
+    flat: 'Apartment',
     project: 'Project',
     number: 'Number',
     section: 'Section',
@@ -103,7 +103,7 @@ export const agreementWords: Localized<Words> = {
     clauses: ({ hours, wholeHours, laterPercent, deposit }) => [
       {
         title: '1. What is agreed',
-        text: 'While the reservation holds, the Seller neither sells the flat nor offers it to anybody else, and the Buyer alone may contract for it at the fixed price. The reservation is not a contract of sale: the parties conclude that one separately, in the form required by law.',
+        text: 'While the reservation holds, the Seller neither sells the apartment nor offers it to anybody else, and the Buyer alone may contract for it at the fixed price. The reservation is not a contract of sale: the parties conclude that one separately, in the form required by law.',
       },
       {
         title: '2. Term',

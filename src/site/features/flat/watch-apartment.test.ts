@@ -8,6 +8,13 @@ let answers: (() => Response)[];
 const nothing = () => Response.json({ message: 'down', statusCode: 500 }, { status: 500 });
 const until = (booking_expiration: string | null) => () => Response.json({ booking_expiration });
 
+class Refused extends EventTarget {
+  static readonly OPEN = 1;
+  static readonly CLOSED = 2;
+  readonly readyState = Refused.CLOSED;
+  close() {}
+}
+
 let stop = () => {};
 const watch = () => {
   const told: (string | null)[] = [];
@@ -19,6 +26,8 @@ beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') });
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
   vi.stubGlobal('window', new EventTarget());
+  // A server that has no connection left to listen on.
+  vi.stubGlobal('EventSource', Refused);
   vi.stubGlobal('fetch', async () => (answers.shift() ?? nothing)());
 });
 afterEach(() => {
