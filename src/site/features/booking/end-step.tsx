@@ -35,7 +35,7 @@ export function EndStep({ deal, now, locale, onAgain }: Props) {
               at: ends,
               made: new Date(deal.now),
               title: m.booking_calendar_title({
-                flat: `${deal.apartment.project.name}, ${m.list_number({ number: deal.apartment.number })}`,
+                apartment: `${deal.apartment.project.name}, ${m.list_number({ number: deal.apartment.number })}`,
               }),
               url: new URL(path('account'), window.location.href).href,
             })}
