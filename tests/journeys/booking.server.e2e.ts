@@ -135,6 +135,28 @@ test('§1 a flat is booked on a phone through a reload and a refused card, kept 
   await Promise.all([one.close(), other.close()]);
 });
 
+test('§1 a hold that could not be asked for is asked for again by the same button', async ({ browser, say }) => {
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  const page = await open(context, `/apartments/${await slugOf(7)}/`);
+  const dialog = dialogOf(page);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('flat_book'), exact: true })
+    .first()
+    .click();
+  const begin = dialog.getByRole('button', { name: say('booking_begin') });
+  await page.route('**/api/deal/make', (route) => route.abort());
+  await dialog.getByRole('checkbox').check({ force: true });
+  await begin.click();
+  await proveThePhone(page, '+380631112233', { phone: say('login_phone'), send: say('login_get_code'), code: say('login_code') });
+  await expect(dialog.getByText(say('booking_trouble'))).toBeVisible();
+  await page.unroute('**/api/deal/make');
+  await dialog.getByRole('checkbox').check({ force: true });
+  await begin.click();
+  await expect(dialog.getByRole('timer')).toBeVisible();
+  await context.close();
+});
+
 test('§1 two tabs and a lost connection change nothing about a booking', async ({ browser, say }) => {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   const path = `/apartments/${await slugOf(5)}/`;

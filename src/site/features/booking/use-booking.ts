@@ -137,6 +137,7 @@ export function useBooking({ apartment, locale, open, client, loggedIn }: Option
     busy,
     refresh,
     begin: () => {
+      if (loggedIn) return make();
       held.current = false;
       setAgreed(true);
     },
