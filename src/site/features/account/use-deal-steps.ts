@@ -37,7 +37,8 @@ export function useDealSteps(deal: WireDeal) {
       if (step === 'pay' && answer.deal.payment?.page_url) window.location.assign(answer.deal.payment.page_url);
     } catch (fault) {
       const problem = problemOf(fault);
-      if (problem) delete keys.current[step];
+      // A refusal is an answer; a fault of the server tells nothing of what it did.
+      if (problem && problem.statusCode < 500) delete keys.current[step];
       setTrouble(!problem ? 'offline' : problem.statusCode === 409 ? 'refused' : 'failed');
       // It has moved without us: by the clock, the bank or another tab.
       if (problem?.statusCode === 409) noteUser((await accountClient(locale).user()).user);
