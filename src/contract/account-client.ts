@@ -1,25 +1,14 @@
 import type { Locale } from '../base/locale.ts';
-import { readAnswer, type Transport } from './client.ts';
+import type { Transport } from './client.ts';
 import type { LoginAnswer, PasskeysAnswer, PhoneCheckAnswer, RequestsAnswer, SessionsAnswer, User, UserChange } from './clients.ts';
+import { makeOwnRequests } from './own-requests.ts';
 
 /**
  * The operations of whoever logs in or is logged in: `token` is asked before each of them. Apart from `makeClient`, so that pages that
  * only read do not load it. Every operation throws `ApiError` for an answer that is not 2xx.
  */
 export function makeAccountClient(transport: Transport, { locale, token }: { locale: Locale; token: () => string | null }) {
-  const headers = () => {
-    const known = token();
-    return { accept: 'application/json', 'accept-language': locale, ...(known && { authorization: `Bearer ${known}` }) };
-  };
-  const get = async <Answer>(path: string) => readAnswer<Answer>(await transport(path, { headers: headers() }));
-  const post = async <Answer = { done: true }>(path: string, body: object = {}, key?: string) =>
-    readAnswer<Answer>(
-      await transport(path, {
-        method: 'POST',
-        headers: { ...headers(), 'content-type': 'application/json', ...(key && { 'idempotency-key': key }) },
-        body: JSON.stringify(body),
-      }),
-    );
+  const { get, post } = makeOwnRequests(transport, { locale, token });
   return {
     startPhoneCheck: (phone: string) => post<PhoneCheckAnswer>('/api/client/start-phone-check', { phone }),
     login: (phone: string, code: string) => post<LoginAnswer>('/api/client/login', { phone, code, locale }),

@@ -1,26 +1,15 @@
 import type { Locale } from '../base/locale.ts';
 import type { BookingTerms } from './booking-terms.ts';
-import { readAnswer, type Transport } from './client.ts';
+import type { Transport } from './client.ts';
 import type { DealAnswer, DealsAnswer, LineAnswer, MakeDeal, UpdateDeal } from './deals.ts';
+import { makeOwnRequests } from './own-requests.ts';
 
 /**
  * What a client does with deals; `token` is asked before each operation. A `key` makes a post the same however often it is sent. Apart
  * from the other clients, so that only who books loads it. Every operation throws `ApiError` for an answer that is not 2xx.
  */
 export function makeDealClient(transport: Transport, { locale, token }: { locale: Locale; token: () => string | null }) {
-  const headers = () => {
-    const known = token();
-    return { accept: 'application/json', 'accept-language': locale, ...(known && { authorization: `Bearer ${known}` }) };
-  };
-  const get = async <Answer>(path: string) => readAnswer<Answer>(await transport(path, { headers: headers() }));
-  const post = async <Answer>(path: string, body: object, key: string) =>
-    readAnswer<Answer>(
-      await transport(path, {
-        method: 'POST',
-        headers: { ...headers(), 'content-type': 'application/json', 'idempotency-key': key },
-        body: JSON.stringify(body),
-      }),
-    );
+  const { get, post } = makeOwnRequests(transport, { locale, token });
   return {
     /** Of booking, as they are now; needs no login. */
     terms: () => get<{ terms: BookingTerms }>('/api/deal/terms'),

@@ -35,7 +35,7 @@ onEachEngine('deals', (open) => {
       if (!answer.ok) throw new Error(JSON.stringify(answer.refusal));
       return answer.value;
     };
-    const open2 = async (client: string, id = flat) => {
+    const paying = async (client: string, id = flat) => {
       const deal = await made(client, id);
       await house.step(client, deal.id, { kind: 'person', person: somePerson });
       const opened = await house.deals.openPayment({ clientId: client, dealId: deal.id, returnUrl: '/account/' });
@@ -46,7 +46,7 @@ onEachEngine('deals', (open) => {
         house.deals.takePayment({ paymentId: payment.id, reference: `invoice-${payment.id}`, state, amountMinor, at });
       return { deal, payment, say };
     };
-    return { ...house, clock, flat, other, third, shown, parcels, made, people, paying: open2 };
+    return { ...house, clock, flat, other, third, shown, parcels, made, people, paying };
   }
 
   it('holds a flat for 15 minutes at the price and the rate of the moment, and shows it (§1, §5)', async () => {
