@@ -31,8 +31,17 @@ export type LighthouseResult = {
   flaws: string[];
 };
 
-/** What Lighthouse says of a page on a phone, with its default throttling. Throws when it says nothing. */
-export async function lighthouse(address: string, { path, unasked = [] }: Template, chromium: string): Promise<LighthouseResult> {
+/** What Lighthouse says of a page on a phone, with its default throttling. Throws when it says nothing three times: a trace may get lost. */
+export async function lighthouse(address: string, template: Template, chromium: string): Promise<LighthouseResult> {
+  for (let tries = 1; ; tries += 1)
+    try {
+      return await lookOnce(address, template, chromium);
+    } catch (fault) {
+      if (tries === 3) throw fault;
+    }
+}
+
+async function lookOnce(address: string, { path, unasked = [] }: Template, chromium: string): Promise<LighthouseResult> {
   const folder = mkdtempSync(join(tmpdir(), 'domivka-lighthouse-'));
   const file = join(folder, 'report.json');
   try {
