@@ -3,6 +3,9 @@ import type { Locale } from '../../base/locale.ts';
 import type { Currency } from '../../base/money.ts';
 import type { State, Who } from './states.ts';
 
+/** `agreement` is what was signed, `signature` what was signed over it; the rest the CRM hands over. */
+export type PaperKind = 'agreement' | 'signature' | 'contract' | 'act' | 'receipt' | 'other';
+
 export type DealsTables = {
   deal: {
     id: string;
@@ -37,6 +40,8 @@ export type DealsTables = {
     email: string | null;
     phone: string;
     campaign: object;
+    /** The CRM's own time of its last change that was taken. */
+    crm_at: Date | null;
   };
   deal_event: {
     deal_id: string;
@@ -77,5 +82,33 @@ export type DealsTables = {
     asked_at: Date;
     left_at: Date | null;
     told_at: Date | null;
+  } /** Bytes for good: a newer version is another row. */;
+  deal_paper: {
+    id: string;
+    deal_id: string;
+    kind: PaperKind;
+    name: string;
+    media_type: string;
+    content: Uint8Array;
+    sha256: string;
+    /** The CRM's name of this version; null for what was made here. */
+    external_id: string | null;
+    at: Date;
+  };
+  contract: {
+    deal_id: string;
+    number: string;
+    signed_on: string;
+    total_minor: number;
+    total_currency: Currency;
+  };
+  /** In the currency of the contract. */
+  contract_payment: {
+    deal_id: string;
+    position: number;
+    due_on: string;
+    amount_minor: number;
+    paid_minor: number;
+    paid_on: string | null;
   };
 };

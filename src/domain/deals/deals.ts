@@ -6,12 +6,14 @@ import { makeEndDue } from './end-due.ts';
 import { makeMakeDeal } from './make-deal.ts';
 import { makeDealLetters } from './messages/write-deal-letter.ts';
 import { makeOpenPayment } from './open-payment.ts';
+import { makePapers } from './papers.ts';
 import { laterPercent, wholeForHours } from './rules/refund-rule.ts';
 import { makeTakePayment } from './take-payment.ts';
 import { makeWaitingLine } from './waiting-line.ts';
 import { makeWork } from './work.ts';
 
 export type { DealChange } from './change-deal.ts';
+export type { DealsCrmPort } from './crm-port.ts';
 export type { DealNow } from './deal.ts';
 export type { PaymentsPort } from './payments-port.ts';
 export type { DealTerms } from './rules/deal-times.ts';
@@ -49,6 +51,7 @@ export function makeDeals(context: DealsContext) {
     ...makeTakePayment(context, work),
     ...makeWaitingLine(context, work),
     ...makeEndDue(context, work),
+    ...makePapers(context),
     ...makeDealLetters(context),
   };
 }

@@ -1,0 +1,61 @@
+import type { Locale } from '../../base/locale.ts';
+import type { Currency } from '../../base/money.ts';
+import type { Person } from './deal.ts';
+import type { DealsTables, PaperKind } from './deals.tables.ts';
+import type { State } from './states.ts';
+
+/** A deal as the CRM takes it, whole each time. `id` is ours: the same one again changes what is there. Sums are minor units. */
+export type CrmDeal = {
+  id: string;
+  number: number;
+  state: State;
+  way: DealsTables['deal']['way'];
+  /** The CRM's own id of the flat (Apartment's external id), and its slug here. */
+  apartment: { externalId: string; slug: string };
+  /** E.164. */
+  phone: string;
+  person: Person | null;
+  locale: Locale;
+  madeAt: Date;
+  endsAt: Date | null;
+  endedAt: Date | null;
+  price: { minor: number; currency: Currency };
+  uahMinor: number;
+  depositMinor: number;
+  paidMinor: number;
+  refundMinor: number;
+  campaign: Record<string, string>;
+};
+
+/** A paper that the CRM keeps for a deal. `externalId` names one version of it: other bytes have another one. */
+export type CrmPaper = {
+  externalId: string;
+  kind: Exclude<PaperKind, 'agreement' | 'signature'>;
+  name: string;
+  mediaType: string;
+  bytes: number;
+};
+/** One payment of a contract. Days are Kyiv days, YYYY-MM-DD. */
+export type ContractPayment = { dueOn: string; amountMinor: number; paidMinor: number; paidOn: string | null };
+/** It comes whole each time. */
+export type Contract = { number: string; signedOn: string; total: { minor: number; currency: Currency }; payments: ContractPayment[] };
+
+/** What people have done to a deal in the CRM. */
+export type CrmDealNews = {
+  dealId: string;
+  /** The CRM's own time of the change: older news never overrule newer ones. */
+  at: Date;
+  /** Where people have put the deal by hand; null when its stage is what we told. */
+  step: 'confirm' | 'sign' | 'complete' | 'cancel' | 'withdraw' | null;
+  contract: Contract | null;
+  papers: CrmPaper[];
+};
+
+/** Where salespeople work on deals. Throws `Undeliverable` for what it will never take, `Unreachable` while it does not answer. */
+export type DealsCrmPort = {
+  putDeal: (deal: CrmDeal) => Promise<void>;
+  /** What changed after `cursor` (null: from the beginning), oldest first, at most a page; `cursor` of the answer goes into the next asking. */
+  dealNews: (cursor: string | null) => Promise<{ news: CrmDealNews[]; cursor: string }>;
+  /** The bytes of a paper, at most 10 MB. */
+  readPaper: (externalId: string) => Promise<Uint8Array>;
+};
