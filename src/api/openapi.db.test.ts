@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { fromJSONSchema } from 'zod';
 import { onEachEngine } from '../../tests/support/database.ts';
+import { agreedTerms } from '../../tests/support/deals-house.ts';
 import { application, logIn, newsWish, openApi, post, postJson, postParts, wish } from '../../tests/support/open-api.ts';
 
 type JsonSchema = Parameters<typeof fromJSONSchema>[0];
@@ -129,7 +130,7 @@ onEachEngine('the description of the API', (open) => {
       post(JSON.stringify(body), { 'content-type': 'application/json', ...who });
     let keys = 0;
     const keyed = (body: object, who = headers) => client(body, { ...who, 'idempotency-key': `key-number-${++keys}` } as typeof headers);
-    const wanted = { apartment_id: ids[0], terms: '2026-11', locale: 'uk' };
+    const wanted = { apartment_id: ids[0], terms: agreedTerms, locale: 'uk' };
     const made = await ask('/api/deal/make', keyed({ ...wanted, apartment_id: ids[2] }));
     const { deal } = (await made.json()) as { deal: { id: string } };
     const nobody = '00000000-0000-4000-8000-000000000000';

@@ -29,6 +29,8 @@ export type ProblemKind =
   | 'apartment-taken'
   | 'not-for-sale'
   | 'too-many-holds'
+  | 'held-too-often'
+  | 'other-terms'
   | 'not-now'
   | 'nothing-to-wait-for'
   | 'bad-callback'
@@ -97,6 +99,20 @@ const problems: Record<ProblemKind, { status: 400 | 401 | 404 | 405 | 409 | 410 
       message: {
         uk: 'Ви вже тримаєте стільки квартир, скільки можна. Завершіть або скасуйте одне з бронювань.',
         en: 'You already hold as many apartments as you may. Finish or cancel one of the bookings.',
+      },
+    },
+    'held-too-often': {
+      status: 409,
+      message: {
+        uk: 'Ви вже кілька разів за добу бронювали й не закріпили бронь. Спробуйте, будь ласка, пізніше.',
+        en: 'You have booked and let go several times within a day. Please try again later.',
+      },
+    },
+    'other-terms': {
+      status: 409,
+      message: {
+        uk: 'Умови бронювання змінилися. Перегляньте, будь ласка, нові.',
+        en: 'The terms of booking have changed. Please read the new ones.',
       },
     },
     'not-now': { status: 409, message: { uk: 'Зараз із угодою так не можна.', en: 'The deal does not allow this now.' } },

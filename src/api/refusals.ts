@@ -82,6 +82,16 @@ const answers: { [Kind in Refusal['kind']]: Answer<Extract<Refusal, { kind: Kind
     more: () => ({ apartment: { status: 'sold', booking_expiration: null }, allowed: [] }),
   },
   'too-many-holds': { problem: 'too-many-holds', errors: () => ({ apartment_id: ['too-many'] }), more: () => ({ allowed: [] }) },
+  'held-too-often': {
+    problem: 'held-too-often',
+    errors: () => ({ apartment_id: ['too-often'] }),
+    more: ({ of, again }) => ({ held_too_often: { of, again_at: again.toISOString() }, allowed: [] }),
+  },
+  'other-terms': {
+    problem: 'other-terms',
+    errors: () => ({ terms: ['outdated'] }),
+    more: ({ version }) => ({ terms: version, allowed: ['make'] }),
+  },
   'not-now': { problem: 'not-now', errors: () => ({ deal_id: ['not-now'] }), more: ({ state, allowed }) => ({ deal: { state }, allowed }) },
   'nothing-to-wait-for': {
     problem: 'nothing-to-wait-for',

@@ -121,6 +121,10 @@ export type LineAnswer = z.infer<typeof lineAnswerSchema>;
 export const dealProblemSchema = z.extend(problemSchema, {
   apartment: z.optional(z.object({ status: z.string(), booking_expiration: z.nullable(z.string()) })),
   deal: z.optional(z.object({ state })),
+  /** Holds of the last 24 hours that no payment followed: too many of this apartment, or of all; one more is let at `again_at`. */
+  held_too_often: z.optional(z.object({ of: z.enum(['apartment', 'all']), again_at: z.string() })),
+  /** The version of the terms of booking that holds now. */
+  terms: z.optional(z.string()),
   allowed: z.optional(z.array(z.enum(['person', 'pay', 'ask-manager', 'extend', 'cancel', 'make', 'join-line']))),
 });
 

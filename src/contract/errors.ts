@@ -30,6 +30,8 @@ export const fieldCodes = [
   'tax-number',
   'code',
   'taken',
+  'too-often',
+  'outdated',
   'not-now',
 ] as const;
 export type FieldCode = (typeof fieldCodes)[number];

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { onEachEngine } from '../../tests/support/database.ts';
+import { agreedTerms } from '../../tests/support/deals-house.ts';
 import { logIn, openApi, postJson } from '../../tests/support/open-api.ts';
 import { movableClock } from '../../tests/support/post-office.ts';
 import { serveAnswers } from '../../tests/support/serve-answers.ts';
@@ -36,7 +37,7 @@ async function payingClient(database: Database) {
     return ask(`/api/deal/${path}`, { ...init, headers: { ...common, ...headers } });
   };
   const send = async (path: string, body: object) => dealAnswerSchema.parse(await (await sending(path, body)).json()).deal;
-  const { id } = await send('make', { apartment_id: ids[0], terms: '2026-11', locale: 'uk' });
+  const { id } = await send('make', { apartment_id: ids[0], terms: agreedTerms, locale: 'uk' });
   const person = { lastname: 'Коваль', firstname: 'Олена', email: 'olena@example.ua' };
   await send('update', { deal_id: id, step: 'person', ...person });
   const paying = () => sending('update', { deal_id: id, step: 'pay', return_path: '/account/' });

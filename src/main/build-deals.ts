@@ -29,7 +29,8 @@ type NoDatabase = Pick<Materials, 'content' | 'money' | 'clients' | 'publicUrl'>
 export function buildNoDeals({ catalogue, ...materials }: NoDatabase) {
   const db = noDatabase();
   const clock = systemClock;
-  const terms = { holdMinutes: 1, requestHours: 1, reservationHours: 1, lineHours: 1, holdsPerClient: 1, depositMinor: 1 };
+  const once = { holdsPerClient: 1, holdsOfFlatADay: 1, holdsADay: 1 };
+  const terms = { holdMinutes: 1, requestHours: 1, reservationHours: 1, lineHours: 1, depositMinor: 1, ...once };
   return {
     banks: [],
     deals: buildDeals({ ...materials, db, clock, catalogue, banks: [], terms }),

@@ -52,7 +52,8 @@ test('§1 a hold shows on the open page of another visitor within a second, and 
   await listening;
   const held = page.getByRole('status').filter({ hasText: say('flat_held_until', { time: '' }).slice(0, 20) });
   await expect(held).toHaveCount(0);
-  const { deal } = await post('deal/make', { apartment_id: flat?.id, terms: '2026-11', locale: language }, headers);
+  const { terms } = (await (await request.get('/api/deal/terms')).json()) as { terms: { version: string } };
+  const { deal } = await post('deal/make', { apartment_id: flat?.id, terms: terms.version, locale: language }, headers);
   await expect(held).toBeVisible({ timeout: 1_000 });
   await post('deal/cancel', { deal_id: deal.id }, headers);
   await expect(held).toHaveCount(0, { timeout: 1_000 });

@@ -10,6 +10,7 @@ import { makeMoney } from '../../src/domain/money/money.ts';
 import { allMigrations } from '../../src/main/migrations.ts';
 import { migrate, openDatabase } from '../../src/platform/database/database.ts';
 import { seedCatalogue } from './catalogue-rows.ts';
+import { agreedTerms } from './deals-house.ts';
 
 export type ApiProcess = { address: string; kill: () => Promise<void> };
 
@@ -25,6 +26,8 @@ export async function startApi({ url, dataDir }: Place): Promise<ApiProcess> {
       SECRET: 'a secret of thirty-two characters',
       LOG_LEVEL: 'error',
       READS_PER_MINUTE: '100000000',
+      HOLDS_OF_FLAT_A_DAY: '100000000',
+      HOLDS_A_DAY: '100000000',
     },
   });
   const port = await new Promise<string>((resolve, reject) => {
@@ -105,7 +108,7 @@ async function postDeal(address: string, { token }: Buyer, asked: { path: string
   return { status: answer.status, body: (await answer.json()) as DealReply['body'] };
 }
 
-const wish = (flat: number) => ({ apartment_id: flat, terms: '2026-11', locale: 'uk' });
+const wish = (flat: number) => ({ apartment_id: flat, terms: agreedTerms, locale: 'uk' });
 
 /**
  * All want one flat at the same moment, through all processes; the winner then gives it back. Throws when there is not exactly one

@@ -4,7 +4,7 @@ import { parseRate } from '../../src/base/money.ts';
 import { refuse } from '../../src/base/result.ts';
 import { makeCatalogue } from '../../src/domain/catalogue/catalogue.ts';
 import { makeClients } from '../../src/domain/clients/clients.ts';
-import { type Deals, type DealTerms, makeDeals, type PaymentsPort } from '../../src/domain/deals/deals.ts';
+import { type Deals, type DealTerms, makeDeals, type PaymentsPort, termsVersion } from '../../src/domain/deals/deals.ts';
 import { makeMoney } from '../../src/domain/money/money.ts';
 import { announceChange, type Database, type OpenKysely } from '../../src/platform/database/database.ts';
 
@@ -14,8 +14,14 @@ export const usualDealTerms: DealTerms = {
   reservationHours: 72,
   lineHours: 24,
   holdsPerClient: 2,
+  // Stories are told in moments that would take days.
+  holdsOfFlatADay: 1_000,
+  holdsADay: 1_000,
   depositMinor: 2_000_000,
 };
+
+/** The version of the usual terms, which those of a process without settings are too. */
+export const agreedTerms = termsVersion(usualDealTerms);
 
 /** A bank that opens a page for every invoice and remembers what it was asked. */
 export function someBank() {
@@ -83,7 +89,7 @@ export async function openDeals(database: Database, { clock, terms = usualDealTe
 }
 
 export const somePerson = { lastname: 'Коваль', firstname: 'Олена', patronymic: null, inn: null, email: 'olena@example.ua' };
-const asked = { phone: '+380501234567', locale: 'uk', terms: '2026-11', way: 'deposit', campaign: {} } as const;
+const asked = { phone: '+380501234567', locale: 'uk', terms: agreedTerms, way: 'deposit', campaign: {} } as const;
 
 /** The commands as tests use them, each in a transaction of its own. */
 function callers(deals: Deals, run: <Answer>(work: (transaction: OpenKysely) => Promise<Answer>) => Promise<Answer>) {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { onEachEngine } from '../../../tests/support/database.ts';
+import { agreedTerms } from '../../../tests/support/deals-house.ts';
 import { logIn, openApi, postJson, strict } from '../../../tests/support/open-api.ts';
 import { textOfPdf } from '../../../tests/support/pdf-text.ts';
 import { bookingTermsAnswerSchema } from '../../contract/booking-terms.ts';
@@ -41,7 +42,7 @@ onEachEngine('what a client takes home of a booking', (open) => {
 
   it('§6 lists the client’s own deals only', async () => {
     const { ask, send, ids, headers, olena, petro } = await build();
-    const held = await send('make', { apartment_id: ids[0], terms: 't', locale: 'uk' });
+    const held = await send('make', { apartment_id: ids[0], terms: agreedTerms, locale: 'uk' });
     const listed = async (who: typeof olena) => {
       const answer = await ask('/api/deal/list', { headers: headers('uk', who) });
       return strict(dealsAnswerSchema, await answer.json()).deals.map(({ id }) => id);
@@ -55,7 +56,7 @@ onEachEngine('what a client takes home of a booking', (open) => {
     ['en', 'Reservation agreement No. ', ['$60,000', '₴2,475,000', '₴20,000', '41.2500']],
   ])('§1 the agreement says in %s what the screen says of the deal, and names the buyer', async (locale, title, numbers) => {
     const { send, ids, agreement } = await build();
-    const held = await send('make', { apartment_id: ids[0], terms: 'booking-2026-11', locale: 'uk' });
+    const held = await send('make', { apartment_id: ids[0], terms: agreedTerms, locale: 'uk' });
     expect((await agreement(held.id)).status, 'nobody is named yet').toBe(404);
     await send('update', { deal_id: held.id, ...person });
     const answer = await agreement(held.id, undefined, locale);
@@ -78,7 +79,7 @@ onEachEngine('what a client takes home of a booking', (open) => {
 
   it('§6 the agreement of another client is not there', async () => {
     const { send, ids, agreement, petro, ask } = await build();
-    const held = await send('make', { apartment_id: ids[0], terms: 't', locale: 'uk' });
+    const held = await send('make', { apartment_id: ids[0], terms: agreedTerms, locale: 'uk' });
     await send('update', { deal_id: held.id, ...person });
     expect((await agreement(held.id, petro)).status).toBe(404);
     expect((await agreement('no-id')).status).toBe(404);

@@ -2,12 +2,9 @@ import type { BookingTerms } from '../../contract/booking-terms.ts';
 import type { Deals } from '../../domain/deals/deals.ts';
 import { whole } from '../catalogue/wire.ts';
 
-/** Of the words in which the terms are told; another one whenever they say something else. */
-const version = 'booking-2026-11';
-
 /** The terms of booking as a client is told them. */
 export const wireTerms = ({ terms }: Pick<Deals, 'terms'>): BookingTerms => ({
-  version,
+  version: terms.version,
   hold_minutes: terms.holdMinutes,
   request_hours: terms.requestHours,
   reservation_hours: terms.reservationHours,

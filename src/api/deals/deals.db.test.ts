@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { onEachEngine } from '../../../tests/support/database.ts';
+import { agreedTerms } from '../../../tests/support/deals-house.ts';
 import { logIn, openApi, post, postJson, postParts, strict } from '../../../tests/support/open-api.ts';
 import { movableClock } from '../../../tests/support/post-office.ts';
 import { dealAnswerSchema, dealProblemSchema, lineAnswerSchema } from '../../contract/deals.ts';
@@ -21,7 +22,7 @@ onEachEngine('deals over HTTP', (open) => {
       return strict(dealAnswerSchema, JSON.parse(text)).deal;
     };
     const problem = ({ text }: { text: string }) => strict(dealProblemSchema, JSON.parse(text));
-    const wanted = (at = 0) => ({ apartment_id: api.ids[at], terms: '2026-11', locale: 'en' });
+    const wanted = (at = 0) => ({ apartment_id: api.ids[at], terms: agreedTerms, locale: 'en' });
     return { ...api, clock, olena, petro, send, deal, problem, wanted };
   }
   const person = { step: 'person', lastname: 'Коваль', firstname: 'Олена', email: 'Olena@Example.ua', inn: '3068208400' };

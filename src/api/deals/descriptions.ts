@@ -36,7 +36,9 @@ export const dealsDescriptions = {
     responses: {
       200: json('The flat is held.', dealAnswerSchema),
       ...unknownApartment,
-      409: conflict('Somebody else has the flat or its first refusal, it is not for sale, or the client holds as many as he may.'),
+      409: conflict(
+        'Somebody else has the flat or its first refusal, it is not for sale, the terms have changed (`terms`), or the client holds as many as he may, or has held too often (`held_too_often`).',
+      ),
       ...posted,
     },
   }),

@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Updateable } from 'kysely';
 import { type Deal, dealOf } from './deal.ts';
 import type { DealsTables } from './deals.tables.ts';
+import { hour } from './rules/deal-times.ts';
 import { moveOf, type Step, type Who } from './states.ts';
 
 type Db = Kysely<DealsTables>;
@@ -72,6 +73,20 @@ export async function countHolds(db: Db, clientId: string, now: Date): Promise<n
     .where('ends_at', '>', now)
     .executeTakeFirstOrThrow();
   return Number(count);
+}
+
+/** When the client, or whoever had his phone before, began holds in the last 24 hours that no payment followed, the newest first. */
+export async function holdsWithoutPayment(db: Db, { client, now }: { client: { id: string; phone: string }; now: Date }) {
+  return db
+    .selectFrom('deal')
+    .select(['apartment_id as apartmentId', 'made_at as at'])
+    .where((is) => is.or([is('client_id', '=', client.id), is('phone', '=', client.phone)]))
+    .where('made_at', '>', new Date(now.getTime() - 24 * hour))
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('payment').select('payment.id').whereRef('payment.deal_id', '=', 'deal.id').where('paid_at', 'is not', null))),
+    )
+    .orderBy('made_at', 'desc')
+    .execute();
 }
 
 type Event = { dealId: string; at: Date; who: Who; from: Deal['state'] | null; to: Deal['state']; why: string; about?: object };

@@ -29,6 +29,10 @@ export type Transaction = Kysely<DealsTables>;
 export type ApartmentTaken = { kind: 'apartment-taken'; status: 'held' | 'reserved'; until: Date | null };
 export type NotForSale = { kind: 'not-for-sale'; status: LockedFlat['status'] };
 export type TooManyHolds = { kind: 'too-many-holds'; most: number };
+/** Too many holds in 24 hours that no payment followed, of this flat or of all; `again` is when one more is let. */
+export type HeldTooOften = { kind: 'held-too-often'; of: 'apartment' | 'all'; again: Date };
+/** The terms that the client agrees to are not those that hold now: `version` are. */
+export type OtherTerms = { kind: 'other-terms'; version: string };
 export type UnknownApartment = { kind: 'unknown-apartment' };
 /** Whoever has deleted himself meanwhile holds nothing. */
 export type ClientLeft = { kind: 'client-left' };

@@ -1,17 +1,18 @@
 import { expect, it } from 'vitest';
 import { type FlatSeed, seedCatalogue } from '../../../tests/support/catalogue-rows.ts';
 import { onEachEngine } from '../../../tests/support/database.ts';
-import { openDeals, somePerson } from '../../../tests/support/deals-house.ts';
+import { openDeals, somePerson, usualDealTerms } from '../../../tests/support/deals-house.ts';
 import { movableClock } from '../../../tests/support/post-office.ts';
+import type { DealTerms } from './deals.ts';
 
 const hours = (count: number) => count * 60;
 
 onEachEngine('deals', (open) => {
-  async function build(flats: FlatSeed[] = [{}]) {
+  async function build(flats: FlatSeed[] = [{}], terms: Partial<DealTerms> = {}) {
     const database = await open();
     const clock = movableClock('2026-11-21T12:00:00Z');
     const ids = await seedCatalogue(database.kysely, flats);
-    const house = await openDeals(database, { clock });
+    const house = await openDeals(database, { clock, terms: { ...usualDealTerms, ...terms } });
     const [flat = 0, other = 0, third = 0] = ids;
     const shown = async (id = flat) => {
       const row = await house.db.selectFrom('apartment').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
@@ -46,7 +47,7 @@ onEachEngine('deals', (open) => {
         house.deals.takePayment({ paymentId: payment.id, reference: `invoice-${payment.id}`, state, amountMinor, at });
       return { deal, payment, say };
     };
-    return { ...house, clock, flat, other, third, shown, parcels, made, people, paying };
+    return { ...house, ids, clock, flat, other, third, shown, parcels, made, people, paying };
   }
 
   it('holds a flat for 15 minutes at the price and the rate of the moment, and shows it (§1, §5)', async () => {
@@ -71,6 +72,52 @@ onEachEngine('deals', (open) => {
     });
     expect(catalogue.findFlat('flat-0')?.flat).toMatchObject({ status: 'available', bookingExpiration: null });
     expect(await deals.getDeal({ clientId: await someClient(), dealId: deal.id })).toBeNull();
+  });
+
+  it('§1 lets nobody keep a flat from others by holding it again and again: three times a day, ten of all, and not by a new account', async () => {
+    const flats = Array.from({ length: 7 }, () => ({}));
+    const { ids, hold, cancel, made, clock, db, people, paying, flat } = await build(flats, { holdsOfFlatADay: 3, holdsADay: 10 });
+    const [olena, petro] = await people(2);
+    const letGo = async (client: string, id = flat) => cancel(client, (await made(client, id)).id);
+    const { say, deal } = await paying(olena);
+    await say('paid');
+    await cancel(olena, deal.id);
+    for (const after of [0, 60, 60]) {
+      clock.pass(after);
+      await letGo(olena);
+    }
+    const again = new Date('2026-11-22T12:00:00Z');
+    expect(await hold(olena, flat)).toEqual({ ok: false, refusal: { kind: 'held-too-often', of: 'apartment', again } });
+    expect((await hold(petro, flat)).ok).toBe(true);
+    clock.pass(hours(22) - 0.001);
+    expect((await hold(olena, flat)).ok).toBe(false);
+    clock.pass(0.001);
+    await letGo(olena);
+    // The number of who has left stands on his holds for as long as they count.
+    await db.updateTable('client').set({ phone: 'deleted' }).where('id', '=', olena).execute();
+    await db.updateTable('client').set({ phone: '+380501234567' }).where('id', '=', petro).execute();
+    expect(await hold(petro, flat)).toMatchObject({ ok: false, refusal: { kind: 'held-too-often', of: 'apartment' } });
+    for (const id of ids.slice(1, 7)) await letGo(petro, id);
+    expect(await hold(petro, ids[1] ?? 0)).toMatchObject({ ok: false, refusal: { kind: 'held-too-often', of: 'all' } });
+  });
+
+  it('§1 holds a flat by the terms of this moment only, whose numbers are a part of what is agreed to', async () => {
+    const { flat, deals, inTransaction, someClient } = await build();
+    const { deals: dearer } = await build([{}], { depositMinor: 3_000_000 });
+    expect(dearer.terms.version).not.toBe(deals.terms.version);
+    const asked = {
+      clientId: await someClient(),
+      phone: '+380501234567',
+      apartmentId: flat,
+      locale: 'uk',
+      way: 'deposit',
+      campaign: {},
+    } as const;
+    const make = (terms: string) => inTransaction((trx) => deals.makeDeal(trx, { ...asked, terms }));
+    for (const terms of [dearer.terms.version, 'booking-2025-01', ''])
+      expect(await make(terms)).toEqual({ ok: false, refusal: { kind: 'other-terms', version: deals.terms.version } });
+    const held = await make(deals.terms.version);
+    expect(held.ok && held.value.terms).toBe(deals.terms.version);
   });
 
   it('gives one flat to one client, the rest learn what he has and for how long (§1)', async () => {

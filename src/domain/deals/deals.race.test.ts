@@ -1,7 +1,7 @@
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { seedCatalogue } from '../../../tests/support/catalogue-rows.ts';
 import { clonePostgres } from '../../../tests/support/database.ts';
-import { openDeals, somePerson, usualDealTerms } from '../../../tests/support/deals-house.ts';
+import { agreedTerms, openDeals, somePerson, usualDealTerms } from '../../../tests/support/deals-house.ts';
 import { movableClock } from '../../../tests/support/post-office.ts';
 import { openDatabase } from '../../platform/database/database.ts';
 import { makeIdempotency } from '../../platform/idempotency/idempotency.ts';
@@ -107,7 +107,7 @@ onPostgres('§1 has one effect and one answer for a key that comes 50 times at o
   const { houses, house, ids, people, clock } = await twoHouses(2);
   const [flat = 0] = ids;
   const [olena = ''] = people;
-  const asked = { phone: '+380501234567', locale: 'uk', terms: '2026-11', way: 'deposit', campaign: {}, apartmentId: flat } as const;
+  const asked = { phone: '+380501234567', locale: 'uk', terms: agreedTerms, way: 'deposit', campaign: {}, apartmentId: flat } as const;
   const request = { owner: olena, key: 'the-only-key', operation: 'deal/make', body: { apartment_id: flat } };
   const ways = houses.map(({ db, deals }) => {
     const { once } = makeIdempotency({ db, clock });

@@ -8,6 +8,7 @@ import { makeDealLetters } from './messages/write-deal-letter.ts';
 import { makeOpenPayment } from './open-payment.ts';
 import { makePapers } from './papers.ts';
 import { laterPercent, wholeForHours } from './rules/refund-rule.ts';
+import { termsVersion } from './rules/terms-version.ts';
 import { makeTakePayment } from './take-payment.ts';
 import { makeWaitingLine } from './waiting-line.ts';
 import { makeWork } from './work.ts';
@@ -17,6 +18,7 @@ export type { DealsCrmPort } from './crm-port.ts';
 export type { DealNow } from './deal.ts';
 export type { PaymentsPort } from './payments-port.ts';
 export type { DealTerms } from './rules/deal-times.ts';
+export { termsVersion } from './rules/terms-version.ts';
 
 /**
  * Holds, reservations and what follows, one live deal a flat. Commands take the transaction in which they happen, so that what is
@@ -42,7 +44,7 @@ export function makeDeals(context: DealsContext) {
 
   return {
     /** What an operator has set, and the rule of refunds: what a client agrees to before he holds a flat. */
-    terms: { ...context.terms, refundWholeHours: wholeForHours, refundLaterPercent: laterPercent },
+    terms: { ...context.terms, version: termsVersion(context.terms), refundWholeHours: wholeForHours, refundLaterPercent: laterPercent },
     getDeal: getOwnDeal,
     listDeals,
     ...makeMakeDeal(context, work),

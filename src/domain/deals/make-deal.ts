@@ -2,14 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { Locale } from '../../base/locale.ts';
 import { money as amount, convert } from '../../base/money.ts';
 import { ok, type Result, refuse } from '../../base/result.ts';
-import { countHolds, getDeal, noteEvent } from './deal.store.ts';
+import { countHolds, getDeal, holdsWithoutPayment, noteEvent } from './deal.store.ts';
 import { asOf, type DealNow } from './deal.ts';
 import type { DealsTables } from './deals.tables.ts';
 import {
   type ApartmentTaken,
   type ClientLeft,
   type DealsContext,
+  type HeldTooOften,
   type NotForSale,
+  type OtherTerms,
   statusOf,
   type TooManyHolds,
   type Transaction,
@@ -20,6 +22,8 @@ import { crmParcel } from './messages/deal-parcels.ts';
 import { endOf } from './rules/deal-times.ts';
 import { turnAt } from './rules/first-refusal.ts';
 import { isBookedElsewhere, isGone } from './rules/for-sale.ts';
+import { tooOftenAt } from './rules/held-too-often.ts';
+import { termsVersion } from './rules/terms-version.ts';
 import type { MakeWork, Work } from './work.ts';
 
 export type NewDeal = {
@@ -33,18 +37,21 @@ export type NewDeal = {
   way: DealsTables['deal']['way'];
   campaign: object;
 };
-export type MakeRefusal = UnknownApartment | ApartmentTaken | NotForSale | TooManyHolds | ClientLeft;
+export type MakeRefusal = UnknownApartment | ApartmentTaken | NotForSale | OtherTerms | TooManyHolds | HeldTooOften | ClientLeft;
 
 export function makeMakeDeal(context: DealsContext, { onFlat, showAs }: MakeWork) {
   const { clients, money, terms } = context;
+  const version = termsVersion(terms);
 
   /**
    * Holds a flat for the client from now on, at the price and the rate of this moment; a flat that he holds already is answered as it
-   * is. Refuses a flat that somebody else has or has the first refusal of, one that is not for sale, and one hold too many.
+   * is. Refuses a flat that somebody else has or has the first refusal of, one that is not for sale, terms that do not hold now, one hold
+   * too many at a time, and one too many in 24 hours that no payment followed, whoever this phone has belonged to meanwhile.
    */
   async function makeDeal(trx: Transaction, asked: NewDeal): Promise<Result<DealNow, MakeRefusal>> {
     // Holds of one client are counted one after the other.
-    if (!(await clients.lockClient(trx, asked.clientId))) return refuse({ kind: 'client-left' });
+    const client = await clients.lockClient(trx, asked.clientId);
+    if (!client) return refuse({ kind: 'client-left' });
     const answer = await onFlat(trx, asked.apartmentId, async (work, live): Promise<Result<DealNow, MakeRefusal>> => {
       const { now, flat } = work;
       if (live?.clientId === asked.clientId) return ok(asOf(await getDeal(trx, live.id), now));
@@ -56,8 +63,11 @@ export function makeMakeDeal(context: DealsContext, { onFlat, showAs }: MakeWork
       const turn = turnAt(turns, now);
       if (turn && turn.waiter.clientId !== asked.clientId)
         return refuse({ kind: 'apartment-taken', status: 'reserved', until: turns.at(-1)?.until ?? null });
+      if (asked.terms !== version) return refuse({ kind: 'other-terms', version });
       if ((await countHolds(trx, asked.clientId, now)) >= terms.holdsPerClient)
         return refuse({ kind: 'too-many-holds', most: terms.holdsPerClient });
+      const tooOften = tooOftenAt(await holdsWithoutPayment(trx, { client, now }), { apartmentId: flat.id, terms });
+      if (tooOften) return refuse({ kind: 'held-too-often', ...tooOften });
       const rate = money.currentRate();
       if (!rate) return refuse({ kind: 'not-for-sale', status: flat.status });
       if (members.some(({ clientId }) => clientId === asked.clientId)) await leaveLineAt(trx, flat.id, asked.clientId, now);

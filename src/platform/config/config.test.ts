@@ -70,6 +70,8 @@ describe('readConfig', () => {
     RESERVATION_HOURS: ['be a whole number from 1 to 8760', '0', '-72'],
     LINE_HOURS: ['be a whole number from 1 to 720', '0', '721'],
     HOLDS_PER_CLIENT: ['be a whole number from 1 to 100', '0', 'two'],
+    HOLDS_OF_FLAT_A_DAY: ['be a whole number from 1 to 100000000', '0', 'two'],
+    HOLDS_A_DAY: ['be a whole number from 1 to 100000000', '0', 'two'],
     DEPOSIT_UAH: ['be a whole number from 1 to 9000000', '0', '20 000'],
     CODES_PER_10_MINUTES: ['be a whole number from 1 to 100000000', '0', '-1', 'many'],
     CODES_PER_PHONE_A_DAY: ['be a whole number from 1 to 30000', '0', '40000'],

@@ -7,7 +7,11 @@ export type DealTerms = {
   reservationHours: number;
   /** How long each in the line has the flat for himself. */
   lineHours: number;
+  /** At a time. */
   holdsPerClient: number;
+  /** Holds in 24 hours that no payment followed: of one flat, and of all. */
+  holdsOfFlatADay: number;
+  holdsADay: number;
   depositMinor: number;
 };
 

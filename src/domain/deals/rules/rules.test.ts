@@ -14,6 +14,8 @@ const terms: DealTerms = {
   reservationHours: 72,
   lineHours: 24,
   holdsPerClient: 2,
+  holdsOfFlatADay: 3,
+  holdsADay: 10,
   depositMinor: 2_000_000,
 };
 const anyState = fc.constantFrom(...states);

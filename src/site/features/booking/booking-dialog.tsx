@@ -157,6 +157,12 @@ function troubleWords(trouble: BookingTrouble, locale: Locale, holds = 2): strin
     }
     case 'too-many':
       return m.booking_too_many({ count: holds });
+    case 'too-often': {
+      const time = momentText(new Date(trouble.again), systemClock().getTime(), locale);
+      return trouble.of === 'all' ? m.booking_too_often({ time }) : m.booking_too_often_this({ time });
+    }
+    case 'other-terms':
+      return m.booking_other_terms();
     case 'not-for-sale':
       return m.booking_not_for_sale();
     case 'busy':

@@ -13,6 +13,8 @@ import { forgetPerson, type PersonDraft } from './person-draft.ts';
 export type BookingTrouble =
   | { kind: 'taken'; until: string | null }
   | { kind: 'too-many' }
+  | { kind: 'too-often'; of: 'apartment' | 'all'; again: string }
+  | { kind: 'other-terms' }
   | { kind: 'not-for-sale' }
   | { kind: 'busy' }
   | { kind: 'trouble' };
@@ -83,6 +85,12 @@ export function useBooking({ apartment, locale, open, client, loggedIn }: Option
     };
   }, [live, open, paying, refresh]);
 
+  /** They have changed since they were read: the new ones are read, and agreed to anew. */
+  const showTermsAgain = () => {
+    setTerms(null);
+    setAgreed(false);
+  };
+
   /** Asks once at a time; the same question keeps its key until it is answered. */
   const ask = async (what: string, body: object, send: (key: string) => Promise<{ deal: WireDeal }>): Promise<WireDeal | null> => {
     if (busy) return null;
@@ -102,6 +110,7 @@ export function useBooking({ apartment, locale, open, client, loggedIn }: Option
       // A refusal is an answer: asked again it is a new question. Only silence keeps the key.
       if (problem && problem.statusCode < 500) keys.current.delete(question);
       if (problem?.statusCode === 409) void refresh();
+      if (problem?.terms) showTermsAgain();
       setWrong(problem?.errors ?? {});
       setTrouble(troubleOf(problem));
       return null;
@@ -166,9 +175,12 @@ export function useBooking({ apartment, locale, open, client, loggedIn }: Option
 function troubleOf(problem: DealProblem | null): BookingTrouble | null {
   if (!problem) return { kind: 'trouble' };
   const codes = Object.values(problem.errors ?? {}).flat();
+  if (problem.apartment?.status === 'sold') return { kind: 'not-for-sale' };
   if (codes.includes('taken')) return { kind: 'taken', until: problem.apartment?.booking_expiration ?? null };
-  if (codes.includes('too-many-holds')) return { kind: 'too-many' };
-  if (codes.includes('not-for-sale')) return { kind: 'not-for-sale' };
+  if (codes.includes('too-many')) return { kind: 'too-many' };
+  const { held_too_often: often } = problem;
+  if (often) return { kind: 'too-often', of: often.of, again: often.again_at };
+  if (problem.terms) return { kind: 'other-terms' };
   if (problem.statusCode === 503) return { kind: 'busy' };
   return codes.length > 0 ? null : { kind: 'trouble' };
 }
