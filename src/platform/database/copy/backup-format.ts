@@ -19,11 +19,19 @@ export const migrationTables = ['kysely_migration', 'kysely_migration_lock'];
 /** Lines of a stream of text or bytes; the last one counts without its line feed too. */
 export async function* splitLines(chunks: AsyncIterable<string | Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
-  let rest = '';
+  // A row with a file in it comes in hundreds of pieces: they are put together once.
+  let pieces: string[] = [];
   for await (const chunk of chunks) {
-    const lines = (rest + (typeof chunk === 'string' ? chunk : decoder.decode(chunk, { stream: true }))).split('\n');
-    rest = lines.pop() ?? '';
-    yield* lines;
+    const lines = (typeof chunk === 'string' ? chunk : decoder.decode(chunk, { stream: true })).split('\n');
+    const last = lines.pop() ?? '';
+    const [first, ...others] = lines;
+    if (first !== undefined) {
+      yield pieces.join('') + first;
+      pieces = [];
+    }
+    yield* others;
+    pieces.push(last);
   }
+  const rest = pieces.join('');
   if (rest) yield rest;
 }

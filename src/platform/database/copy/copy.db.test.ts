@@ -1,3 +1,4 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +12,7 @@ import { backUp, moveDatabase, restore } from './copy.ts';
 import { listTables } from './read-backup.ts';
 
 const options = { migrations: allMigrations, force: false };
+const dealId = '11111111-1111-4111-8111-111111111111';
 const trouble = 'Ґ «лапки» "\\ \n\t\r\u2028\u2029 , [x] {} 😀';
 
 async function fill({ kysely }: Database): Promise<void> {
@@ -36,6 +38,30 @@ async function fill({ kysely }: Database): Promise<void> {
     kysely,
   );
   await sql`insert into change values ('catalogue', 7)`.execute(kysely);
+  await fillDeal(kysely);
+}
+
+/** A deal under contract with a paper of every byte, and one that comes in many pieces. */
+async function fillDeal(kysely: Database['kysely']): Promise<void> {
+  await sql`insert into deal (id, client_id, apartment_id, apartment_slug, state, way, made_at, changed_at, price_minor, price_currency,
+      uah_minor, usd_minor, rate_ten_thousandths, rate_date, deposit_minor, locale, terms, phone)
+    values (${dealId}, ${dealId}, 1, 'flat-1', 'contract', 'deposit', now(), now(), 1, 'UAH', 1, 1, 412500, '2027-03-28', 1, 'uk', '1', '+380501234567')`.execute(
+    kysely,
+  );
+  await sql`insert into contract (deal_id, number, signed_on, total_minor, total_currency) values (${dealId}, '7/Ґ', '2027-03-28', 9007199254740991, 'USD')`.execute(
+    kysely,
+  );
+  await sql`insert into contract_payment (deal_id, position, due_on, amount_minor, paid_minor, paid_on)
+    values (${dealId}, 1, '2027-03-28', 9007199254740990, 1, '2027-03-28'), (${dealId}, 2, '2027-10-31', 1, 0, null)`.execute(kysely);
+  const everyByte = Buffer.from(Array.from({ length: 256 }, (_, at) => at));
+  for (const content of [everyByte, randomBytes(300_000)]) await addPaper(kysely, content);
+}
+
+async function addPaper(kysely: Database['kysely'], content: Buffer): Promise<void> {
+  await sql`insert into deal_paper (id, deal_id, kind, name, media_type, content, sha256, at)
+      values (${randomUUID()}, ${dealId}, 'contract', ${trouble}, 'application/pdf', ${content}, ${createHash('sha256').update(content).digest('hex')}, now())`.execute(
+    kysely,
+  );
 }
 
 /** Everything that a database holds, as text. */
@@ -68,7 +94,7 @@ onEachEngine('backup and restore', (open, engine) => {
   it('gives back every row, every id to come and every rule', async () => {
     const target = await open();
     const { rows } = await restore(target, file, options);
-    expect(rows).toBe(5005);
+    expect(rows).toBe(5011);
     expect(await contents(target)).toEqual(await contents(source));
     const place = { name: '{}', district: '{}', address: '{}', stage: 'frame', sale: 'selling' };
     const inserted = await target.kysely
@@ -127,6 +153,8 @@ onEachEngine('backup and restore', (open, engine) => {
   if (engine === 'postgres') return;
   it.skipIf(inject('postgresUrl') === null)('moves to PostgreSQL', async () => {
     const target = await openDatabase({ url: await clonePostgres(null), dataDir: '' });
+    // As long as a paper may be.
+    await addPaper(source.kysely, randomBytes(10 * 1024 * 1024));
     try {
       await moveDatabase(source, target, options);
       expect(await contents(target)).toEqual(await contents(source));

@@ -3,6 +3,8 @@ import { appliedMigrations, type Database, DatabaseUnusable, type OpenKysely } f
 import { type Copied, type CopyProgress, type Head, type Mark, migrationTables } from './backup-format.ts';
 
 const rowsAtOnce = 1000;
+/** Of a table with bytes in it, each row of which may be some megabytes. */
+const longRowsAtOnce = 1;
 
 /**
  * The whole database as the text of a backup, all of one instant, in pieces; others may go on writing meanwhile
@@ -13,7 +15,7 @@ export async function* readBackup(database: Database, onProgress?: CopyProgress)
   try {
     const migrations = await appliedMigrations(transaction);
     if (migrations.length === 0) throw new DatabaseUnusable('The database has no tables yet, so there is nothing to copy.');
-    await sql`select set_config('timezone', 'UTC', true), set_config('datestyle', 'ISO', true), set_config('intervalstyle', 'postgres', true)`.execute(
+    await sql`select set_config('timezone', 'UTC', true), set_config('datestyle', 'ISO', true), set_config('intervalstyle', 'postgres', true), set_config('bytea_output', 'hex', true)`.execute(
       transaction,
     );
     yield line({ backup: 'domivka', format: 1, migrations });
@@ -46,12 +48,19 @@ async function* readRows(transaction: OpenKysely, { table, columns }: Head): Asy
   await sql`declare copied no scroll cursor for select json_build_array(${values})::text as row from ${sql.table(table)}`.execute(
     transaction,
   );
+  const atOnce = (await holdsBytes(transaction, table)) ? longRowsAtOnce : rowsAtOnce;
   for (;;) {
-    const { rows } = await sql<{ row: string }>`fetch ${sql.lit(rowsAtOnce)} from copied`.execute(transaction);
+    const { rows } = await sql<{ row: string }>`fetch ${sql.lit(atOnce)} from copied`.execute(transaction);
     if (rows.length === 0) break;
     yield rows.map(({ row }) => row);
   }
   await sql`close copied`.execute(transaction);
+}
+
+async function holdsBytes(transaction: OpenKysely, table: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from pg_attribute where attrelid = to_regclass(quote_ident(${table})) and atttypid = 'bytea'::regtype
+    and not attisdropped`.execute(transaction);
+  return rows.length > 0;
 }
 
 /** Every table of ours with the columns that can be written. */
