@@ -3,7 +3,7 @@ import type { Clock } from '../base/clock.ts';
 import type { Catalogue } from '../domain/catalogue/catalogue.ts';
 import type { ClientSession, Clients } from '../domain/clients/clients.ts';
 import type { ContentModule } from '../domain/content/content.ts';
-import type { Deals, PaymentsPort } from '../domain/deals/deals.ts';
+import type { Deals, PaymentsPort, StateServicesPort } from '../domain/deals/deals.ts';
 import type { LeadsModule } from '../domain/leads/leads.ts';
 import type { MoneyModule } from '../domain/money/money.ts';
 import type { Idempotency } from '../platform/idempotency/idempotency.ts';
@@ -18,6 +18,8 @@ export type ApiHouse = {
   deals: Deals;
   /** Who may tell of payments. */
   banks: readonly PaymentsPort[];
+  /** Who may bring documents and signatures; null when nobody. */
+  stateServices: StateServicesPort | null;
   idempotency: Idempotency;
   /** Answers the stream of changes. */
   changes: { show: (c: ApiContext) => Response };

@@ -20,7 +20,7 @@ type ClientsRefusing =
   | 'addPasskey'
   | 'logInByPasskey'
   | 'removePasskey';
-type DealsRefusing = 'makeDeal' | 'updateDeal' | 'cancelDeal' | 'openPayment' | 'joinLine' | 'leaveLine';
+type DealsRefusing = 'makeDeal' | 'updateDeal' | 'cancelDeal' | 'openPayment' | 'askStateServices' | 'joinLine' | 'leaveLine';
 type Refused<Answer> = Answer extends { ok: false; refusal: infer Refusal } ? Refusal : never;
 
 /** Every refusal that a module behind this API can give. */
@@ -69,6 +69,7 @@ const answers: { [Kind in Refusal['kind']]: Answer<Extract<Refusal, { kind: Kind
   'unknown-session': { problem: 'unknown-session' },
   'nothing-to-confirm': { problem: 'nothing-to-confirm' },
   'deal-is-live': { problem: 'deal-is-live' },
+  'no-state-services': { problem: 'bad-fields', errors: () => ({ way: ['unknown'] }) },
   'unknown-deal': { problem: 'unknown-deal' },
   'client-left': { problem: 'not-logged-in' },
   'apartment-taken': {

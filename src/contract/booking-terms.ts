@@ -11,6 +11,8 @@ export const bookingTermsSchema = z.object({
   /** How many flats one client may hold at a time. */
   holds: z.int(),
   deposit: z.int(),
+  /** Whether documents can be shared and the agreement signed through Diia. */
+  state_services: z.boolean(),
   /** Within so many hours of the payment all of it comes back, later so many percent. */
   refund_whole_hours: z.int(),
   refund_later_percent: z.int(),

@@ -5,6 +5,7 @@ import { planSchema } from './pictures.ts';
 const apartmentId = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(2_147_483_647));
 const dealId = z.uuid();
 const personName = z.string().check(z.trim(), z.minLength(1), z.maxLength(60), z.regex(/^[\p{L}][\p{L}\p{M}'’ʼ\- ]*$/u));
+const returnPath = z.optional(z.string().check(z.maxLength(300), z.regex(/^\/(?!\/)[\w\-./?=&%]*$/)));
 const campaign = z.optional(z.string().check(z.maxLength(200)));
 
 /** A flat to hold. `terms` is the version of the terms of booking that was agreed to; without `way` the deposit is paid. */
@@ -20,7 +21,7 @@ export const makeDealSchema = z.strictObject({
   utm_content: campaign,
 });
 
-/** One step of a deal. `inn` is a tax number; who has none leaves it out. `return_path` is the page to which the bank sends the payer back. */
+/** One step of a deal. `inn` is a tax number; who has none leaves it out. `return_path` is the page to which the bank or Diia sends the buyer back; `email` is where letters go, when the client’s profile names no address. */
 export const updateDealSchema = z.discriminatedUnion('step', [
   z.strictObject({
     deal_id: dealId,
@@ -31,13 +32,16 @@ export const updateDealSchema = z.discriminatedUnion('step', [
     email: z.string().check(z.trim(), z.minLength(1), z.maxLength(254)),
     inn: z.optional(z.string().check(z.trim(), z.maxLength(20))),
   }),
-  z.strictObject({ deal_id: dealId, step: z.literal('extend') }),
-  z.strictObject({ deal_id: dealId, step: z.literal('ask-manager') }),
   z.strictObject({
     deal_id: dealId,
-    step: z.literal('pay'),
-    return_path: z.optional(z.string().check(z.maxLength(300), z.regex(/^\/(?!\/)[\w\-./?=&%]*$/))),
+    step: z.literal('share'),
+    email: z.optional(z.string().check(z.trim(), z.maxLength(254))),
+    return_path: returnPath,
   }),
+  z.strictObject({ deal_id: dealId, step: z.literal('sign-agreement'), return_path: returnPath }),
+  z.strictObject({ deal_id: dealId, step: z.literal('extend') }),
+  z.strictObject({ deal_id: dealId, step: z.literal('ask-manager') }),
+  z.strictObject({ deal_id: dealId, step: z.literal('pay'), return_path: returnPath }),
 ]);
 export type MakeDeal = z.input<typeof makeDealSchema>;
 export type UpdateDeal = z.infer<typeof updateDealSchema>;
@@ -46,7 +50,7 @@ export const cancelDealSchema = z.strictObject({ deal_id: dealId });
 export const lineSchema = z.strictObject({ apartment_id: apartmentId });
 
 const state = z.enum(['held', 'requested', 'reserved', 'contract', 'completed', 'cancelled', 'expired']);
-const allowed = z.array(z.enum(['person', 'pay', 'ask-manager', 'extend', 'cancel']));
+const allowed = z.array(z.enum(['share', 'sign-agreement', 'person', 'pay', 'ask-manager', 'extend', 'cancel']));
 
 /**
  * A deal as it stands at `now`, the server's clock: what has run out is `expired`. Costs, the deposit and the refund are whole units,
@@ -89,6 +93,18 @@ export const dealSchema = z.object({
       inn: z.nullable(z.string()),
     }),
   ),
+  /** Whether the reservation agreement bears the client’s own signature. */
+  signed: z.boolean(),
+  /** What Diia was asked last: `link` opens it until `valid_until`; `unfit` says why what came does not do and may be asked for again. */
+  state_request: z.nullable(
+    z.object({
+      kind: z.enum(['documents', 'signature']),
+      state: z.enum(['asked', 'done', 'unfit', 'declined']),
+      unfit: z.nullable(z.enum(['tax-number', 'minor', 'another-person'])),
+      link: z.nullable(z.string()),
+      valid_until: z.string(),
+    }),
+  ),
   /** The newest one. */
   payment: z.nullable(
     z.object({
@@ -125,7 +141,9 @@ export const dealProblemSchema = z.extend(problemSchema, {
   held_too_often: z.optional(z.object({ of: z.enum(['apartment', 'all']), again_at: z.string() })),
   /** The version of the terms of booking that holds now. */
   terms: z.optional(z.string()),
-  allowed: z.optional(z.array(z.enum(['person', 'pay', 'ask-manager', 'extend', 'cancel', 'make', 'join-line']))),
+  allowed: z.optional(
+    z.array(z.enum(['share', 'sign-agreement', 'person', 'pay', 'ask-manager', 'extend', 'cancel', 'make', 'join-line'])),
+  ),
 });
 
 export type DealProblem = z.infer<typeof dealProblemSchema>;

@@ -33,7 +33,8 @@ export function buildNoDeals({ catalogue, ...materials }: NoDatabase) {
   const terms = { holdMinutes: 1, requestHours: 1, reservationHours: 1, lineHours: 1, depositMinor: 1, ...once };
   return {
     banks: [],
-    deals: buildDeals({ ...materials, db, clock, catalogue, banks: [], terms }),
+    stateServices: null,
+    deals: buildDeals({ ...materials, db, clock, catalogue, banks: [], stateServices: null, terms }),
     idempotency: makeIdempotency({ db, clock }),
     changes: makeApartmentChanges({ catalogue }),
   };

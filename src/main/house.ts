@@ -4,7 +4,7 @@ import type { Clock } from '../base/clock.ts';
 import { kyivDay } from '../base/kyiv-time.ts';
 import { makeCatalogue } from '../domain/catalogue/catalogue.ts';
 import { makeContent } from '../domain/content/content.ts';
-import type { PaymentsPort } from '../domain/deals/deals.ts';
+import type { PaymentsPort, StateServicesPort } from '../domain/deals/deals.ts';
 import { makeMoney } from '../domain/money/money.ts';
 import type { Config } from '../platform/config/config.ts';
 import { announceChange, type Database } from '../platform/database/database.ts';
@@ -22,6 +22,8 @@ type Materials = {
   sms: Sms;
   /** Who takes payments; the first takes new ones. */
   banks: readonly PaymentsPort[];
+  /** Who is asked for documents and signatures; null when nobody. */
+  stateServices: StateServicesPort | null;
   /** Where letters are shown instead of being sent. */
   lettersAt: string | null;
   clock: Clock;
@@ -32,7 +34,7 @@ type Materials = {
  * Builds every module over one database and keeps what they hold in memory equal to it: a change announced by this process
  * or another one is loaded again within a second. `ready` tells whether the last load succeeded.
  */
-export async function buildHouse({ database, config, secret, sms, banks, lettersAt, clock, log }: Materials) {
+export async function buildHouse({ database, config, secret, sms, banks, stateServices, lettersAt, clock, log }: Materials) {
   const { kysely: db } = database;
   const money = makeMoney({ db, clock, announce: (transaction) => announceChange(transaction, 'money') });
   const catalogue = makeCatalogue({ db, clock, currentRate: money.currentRate });
@@ -43,7 +45,7 @@ export async function buildHouse({ database, config, secret, sms, banks, letters
     ...{ db, clock, content, leads, config, secret, sms, log },
     leaving: (transaction, { clientId }) => deals.forgetClient(transaction, clientId),
   });
-  const deals = buildDeals({ db, clock, catalogue, money, content, clients, banks, publicUrl, terms: config.deals });
+  const deals = buildDeals({ db, clock, catalogue, money, content, clients, banks, stateServices, publicUrl, terms: config.deals });
   const idempotency = makeIdempotency({ db, clock });
   const changes = makeApartmentChanges({ catalogue });
 
@@ -87,7 +89,7 @@ export async function buildHouse({ database, config, secret, sms, banks, letters
     }),
   ];
 
-  const modules = { catalogue, content, money, leads, clients, deals, banks, idempotency, changes };
+  const modules = { catalogue, content, money, leads, clients, deals, banks, stateServices, idempotency, changes };
   const api = makeApi({ ...modules, lettersAt, clock, log, limits: config.limits, publicUrl });
 
   /** Changes with everything that a public page shows, and with the day, on which rates change and payments begin. */

@@ -123,8 +123,8 @@ export function makeListener({ house, secret, simulators, config, clock, log, bu
  */
 const freeForm = /\/(subscription\/(confirm|unsubscribe)|account\/confirm-email)\/$|^(\/en)?\/simulators\//;
 
-/** Banks know no access code, and sign each call. */
-const signedByBank = /^\/api\/payments\/[a-z]+\/callback$/;
+/** Banks and Diia know no access code, and sign each call. */
+const signedByBank = /^\/api\/(payments|state-services)\/[a-z]+\/callback$/;
 
 function pathOf(url: string): string {
   const mark = url.indexOf('?');

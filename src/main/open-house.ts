@@ -46,6 +46,7 @@ export async function openHouse({ database, config, ownAddress, clock, log }: Ma
       secret,
       sms: smsOf(sms),
       banks: payments.ports,
+      stateServices: null,
       lettersAt: mail.simulator && '/simulators/letters/',
       clock,
       log,

@@ -4,7 +4,14 @@ import { parseRate } from '../../src/base/money.ts';
 import { refuse } from '../../src/base/result.ts';
 import { makeCatalogue } from '../../src/domain/catalogue/catalogue.ts';
 import { makeClients } from '../../src/domain/clients/clients.ts';
-import { type Deals, type DealTerms, makeDeals, type PaymentsPort, termsVersion } from '../../src/domain/deals/deals.ts';
+import {
+  type Deals,
+  type DealTerms,
+  makeDeals,
+  type PaymentsPort,
+  type StateServicesPort,
+  termsVersion,
+} from '../../src/domain/deals/deals.ts';
 import { makeMoney } from '../../src/domain/money/money.ts';
 import { announceChange, type Database, type OpenKysely } from '../../src/platform/database/database.ts';
 
@@ -39,6 +46,27 @@ export function someBank() {
   return { port, invoices };
 }
 
+/** State services that open a link for every question, and take `signed by 123` for a signature of the owner of that tax number. */
+export function someStateServices() {
+  const asked: (Parameters<StateServicesPort['askSignature']>[0] | Parameters<StateServicesPort['askDocuments']>[0])[] = [];
+  const ask = async <Wish extends (typeof asked)[number]>(wish: Wish) => {
+    asked.push(wish);
+    return { link: `/diia/${wish.requestId}/` };
+  };
+  const port: StateServicesPort = {
+    provider: 'diia',
+    askDocuments: ask,
+    askSignature: ask,
+    readCallback: async () => refuse({ kind: 'forged' }),
+    async checkSignature({ signature }) {
+      const [, inn] = /^signed by (\d*)$/.exec(new TextDecoder().decode(signature)) ?? [];
+      return inn === undefined ? null : { inn: inn || null };
+    },
+    ask: async () => null,
+  };
+  return { port, asked };
+}
+
 const site = { publicUrl: 'https://example.test', brand: () => ({ name: 'ДІМ', phone: '' }) };
 
 /** So that no two clients of one test have one phone. */
@@ -65,12 +93,14 @@ export async function openDeals(database: Database, { clock, terms = usualDealTe
     leaving: async () => null,
   });
   const bank = someBank();
+  const services = someStateServices();
   const deals = makeDeals({
     db,
     clock,
     catalogue,
     money,
     payments: bank.port,
+    stateServices: services.port,
     terms,
     site,
     clients,
@@ -85,18 +115,25 @@ export async function openDeals(database: Database, { clock, terms = usualDealTe
     return id;
   };
   const inTransaction = <Answer>(work: (transaction: OpenKysely) => Promise<Answer>) => db.transaction().execute(work);
-  return { ...callers(deals, inTransaction), db, deals, catalogue, bank, inTransaction, someClient };
+  return { ...callers(deals, inTransaction), db, deals, catalogue, bank, services, inTransaction, someClient };
 }
 
 export const somePerson = { lastname: 'Коваль', firstname: 'Олена', patronymic: null, inn: null, email: 'olena@example.ua' };
-const asked = { phone: '+380501234567', locale: 'uk', terms: agreedTerms, way: 'deposit', campaign: {} } as const;
+const asked = { phone: '+380501234567', locale: 'uk', terms: agreedTerms, campaign: {} } as const;
 
 /** The commands as tests use them, each in a transaction of its own. */
 function callers(deals: Deals, run: <Answer>(work: (transaction: OpenKysely) => Promise<Answer>) => Promise<Answer>) {
   return {
-    hold: (clientId: string, apartmentId: number) => run((trx) => deals.makeDeal(trx, { ...asked, clientId, apartmentId })),
+    hold: (clientId: string, apartmentId: number, way: 'deposit' | 'state-services' = 'deposit') =>
+      run((trx) => deals.makeDeal(trx, { ...asked, way, clientId, apartmentId })),
     step: (clientId: string, dealId: string, change: Parameters<Deals['updateDeal']>[1]['change']) =>
       run((trx) => deals.updateDeal(trx, { clientId, dealId, change })),
+    /** A question to the state's services, as a page asks it. */
+    askState: (clientId: string, dealId: string, step: 'share' | 'sign-agreement', email: string | null = somePerson.email) =>
+      deals.askStateServices({
+        ...{ clientId, dealId, step, email, returnUrl: '/account/' },
+        draw: async (deal) => ({ name: `${deal.number}.pdf`, content: new TextEncoder().encode(`agreement ${deal.number}`) }),
+      }),
     cancel: (clientId: string, dealId: string) => run((trx) => deals.cancelDeal(trx, { clientId, dealId })),
     join: (clientId: string, apartmentId: number) =>
       run((trx) => deals.joinLine(trx, { clientId, apartmentId, phone: asked.phone, locale: 'uk' })),

@@ -12,7 +12,7 @@ import { loginAnswerSchema, phoneCheckAnswerSchema } from '../../src/contract/cl
 import { problemSchema } from '../../src/contract/errors.ts';
 import { makeCatalogue } from '../../src/domain/catalogue/catalogue.ts';
 import { type Contents, makeContent } from '../../src/domain/content/content.ts';
-import type { PaymentsPort } from '../../src/domain/deals/deals.ts';
+import type { PaymentsPort, StateServicesPort } from '../../src/domain/deals/deals.ts';
 import { type InstalmentTerms, makeMoney } from '../../src/domain/money/money.ts';
 import { buildClients, type Sms } from '../../src/main/build-clients.ts';
 import { buildDeals } from '../../src/main/build-deals.ts';
@@ -74,6 +74,7 @@ export async function openApi(
     codes = usualCodes,
     sms = shownMessages,
     banks,
+    stateServices = null,
     clock = () => noon,
     log: given,
   }: {
@@ -83,6 +84,7 @@ export async function openApi(
     codes?: typeof usualCodes;
     sms?: Sms;
     banks?: readonly PaymentsPort[];
+    stateServices?: StateServicesPort | null;
     clock?: Clock;
     log?: Log;
   } = {},
@@ -120,6 +122,7 @@ export async function openApi(
     content,
     clients,
     banks: banks ?? [bank.port],
+    stateServices,
     publicUrl,
     terms: usualDealTerms,
   });
@@ -131,6 +134,7 @@ export async function openApi(
     clients,
     deals,
     banks: banks ?? [bank.port],
+    stateServices,
     idempotency: makeIdempotency({ db, clock }),
     changes: makeApartmentChanges({ catalogue }),
     lettersAt: null,

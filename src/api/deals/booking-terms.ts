@@ -11,6 +11,7 @@ export const wireTerms = ({ terms }: Pick<Deals, 'terms'>): BookingTerms => ({
   line_hours: terms.lineHours,
   holds: terms.holdsPerClient,
   deposit: whole(terms.depositMinor),
+  state_services: terms.hasStateServices,
   refund_whole_hours: terms.refundWholeHours,
   refund_later_percent: terms.refundLaterPercent,
 });

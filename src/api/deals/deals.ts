@@ -6,6 +6,7 @@ import type { ApiEnv, ApiHouse } from '../house.ts';
 import type { limitRate } from '../limit-rate.ts';
 import { makeDealAnswers } from './own-deals.ts';
 import { makeTakeCallback } from './payment-callback.ts';
+import { makeTakeStateCall } from './state-callback.ts';
 
 /** Bookings: what clients do with their own deals, and the stream that tells everybody which flats are taken. */
 export function addDeals(api: Hono<ApiEnv>, house: ApiHouse, reads: ReturnType<typeof limitRate>): void {
@@ -13,6 +14,9 @@ export function addDeals(api: Hono<ApiEnv>, house: ApiHouse, reads: ReturnType<t
   const bearer = makeBearer(house.clients);
   const body = bodyOf(64 * 1024);
   const takeCallback = makeTakeCallback(house);
+  const takeStateCall = makeTakeStateCall(house);
+  // Scans of several documents.
+  const documents = bodyOf(20 * 1024 * 1024);
 
   api.post('/api/deal/make', descriptions.makeDeal, reads, noQuery, bearer, body, deal.make);
   api.post('/api/deal/update', descriptions.updateDeal, reads, noQuery, bearer, body, deal.update);
@@ -26,5 +30,6 @@ export function addDeals(api: Hono<ApiEnv>, house: ApiHouse, reads: ReturnType<t
   api.get('/api/deal/line', descriptions.line, reads, onlyQuery('apartment_id'), bearer, deal.line);
   // In the words of each bank, and for banks alone: no part of the API that is described.
   api.post('/api/payments/:provider/callback', reads, body, (c) => takeCallback(c, c.req.param('provider')));
+  api.post('/api/state-services/:provider/callback', reads, documents, (c) => takeStateCall(c, c.req.param('provider')));
   api.get('/api/apartment-changes', descriptions.apartmentChanges, reads, noQuery, house.changes.show);
 }

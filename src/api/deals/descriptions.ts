@@ -48,14 +48,14 @@ export const dealsDescriptions = {
     ...bearer.demanded,
     summary: 'Take a step of a deal',
     description:
-      '`person` gives the personal data, `extend` the same time once more, `ask-manager` leaves the confirmation to a person, `pay` opens the page of the bank (`deal.payment.page_url`). What is possible stands in `deal.allowed`.',
+      '`person` gives the personal data, `share` asks for documents and `sign-agreement` for a signature through Diia (`deal.state_request.link`), `extend` the same time once more, `ask-manager` leaves the confirmation to a person, `pay` opens the page of the bank (`deal.payment.page_url`). What is possible stands in `deal.allowed`.',
     parameters: [idempotencyKey, language],
     requestBody: anyForm(updateDealSchema),
     responses: {
       200: json('The deal after the step.', dealAnswerSchema),
       ...unknownDeal,
       409: conflict('The deal does not allow this now.'),
-      503: problem('The bank does not answer; `Retry-After` says when to try again.'),
+      503: problem('The bank or Diia does not answer; `Retry-After` says when to try again.'),
       ...posted,
     },
   }),

@@ -25,6 +25,7 @@ import { wireDeal } from './wire-deal.ts';
 
 type House = Pick<ApiHouse, 'deals' | 'idempotency' | 'catalogue' | 'content' | 'clock' | 'publicUrl'>;
 type Pay = Extract<UpdateDeal, { step: 'pay' }>;
+type ByDiia = Extract<UpdateDeal, { step: 'share' | 'sign-agreement' }>;
 type Place = Awaited<ReturnType<Deals['lineOf']>>;
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -51,9 +52,12 @@ export function makeDealAnswers({ deals, idempotency, catalogue, content, clock,
     keyed(c, {
       operation: 'deal/update',
       schema: updateDealSchema,
-      before: async ({ fields, asker }) => (fields.step === 'pay' ? openPayment(fields, asker.clientId) : ok(null)),
+      before: async ({ fields, asker }): Promise<Result<unknown, Refusal>> => {
+        if (fields.step === 'pay') return openPayment(fields, asker.clientId);
+        return isByDiia(fields) ? askDiia(c, fields, asker.clientId) : ok(null);
+      },
       work: async (transaction, { fields, asker }) => {
-        if (fields.step === 'pay') return ok(wire(c, await deals.paidPage(transaction, fields.deal_id)));
+        if (fields.step === 'pay' || isByDiia(fields)) return ok(wire(c, await deals.opened(transaction, fields.deal_id)));
         const change = changeOf(fields, clock());
         if (!change.ok) return change;
         return worded(c, await deals.updateDeal(transaction, { clientId: asker.clientId, dealId: fields.deal_id, change: change.value }));
@@ -62,6 +66,15 @@ export function makeDealAnswers({ deals, idempotency, catalogue, content, clock,
 
   const openPayment = ({ deal_id, return_path = '/account/' }: Pay, clientId: string) =>
     deals.openPayment({ clientId, dealId: deal_id, returnUrl: `${publicUrl}${return_path}` });
+
+  async function askDiia(c: ApiContext, fields: ByDiia, clientId: string): Promise<Result<unknown, Refusal>> {
+    const { deal_id: dealId, step, return_path = '/account/' } = fields;
+    const given = fields.step === 'share' ? fields.email : undefined;
+    const email = given ? parseEmail(given) : null;
+    if (given && !email) return refuse({ kind: 'bad-email' });
+    const draw = async (deal: DealNow) => ({ name: `${deal.number}.pdf`, content: await drawAgreement(c, deal) });
+    return deals.askStateServices({ clientId, dealId, step, email, returnUrl: `${publicUrl}${return_path}`, draw });
+  }
 
   const cancel = (c: ApiContext) =>
     keyed(c, {
@@ -102,11 +115,23 @@ export function makeDealAnswers({ deals, idempotency, catalogue, content, clock,
 
   const terms = (c: ApiContext): Response => c.json({ terms: wireTerms(deals) }, 200, noStore);
 
-  /** The reservation agreement as it stands now, once it is known who the buyer is. */
+  /** The reservation agreement as it stands now, once it is known who the buyer is; once it is signed, the very file that was signed. */
   async function agreement(c: ApiContext): Promise<Response> {
     const dealId = c.req.query('deal_id') ?? '';
     const own = uuid.test(dealId) ? await deals.getDeal({ clientId: clientOf(c).clientId, dealId }) : null;
     if (!own?.person) return answerProblem(c, 'unknown-deal');
+    const pdf = (await deals.agreementToSign(own)) ?? (await drawAgreement(c, own));
+    const headers = {
+      'content-type': 'application/pdf',
+      'content-disposition': `inline; filename="${own.number}.pdf"`,
+      'cache-control': 'no-store',
+    };
+    return c.body(new Uint8Array(pdf), 200, headers);
+  }
+
+  /** The same deal in the same words gives the same bytes: what is read before signing is what is signed. */
+  function drawAgreement(c: ApiContext, own: DealNow): Promise<Uint8Array> {
+    if (!own.person) throw new Error('an agreement names its buyer');
     const locale = localeOf(c);
     const { deal } = wire(c, own);
     const facts = {
@@ -117,13 +142,7 @@ export function makeDealAnswers({ deals, idempotency, catalogue, content, clock,
       seller: sellerOf(content.current()[locale]),
       locale,
     };
-    const pdf = await drawSheet(agreementSheet(facts), clock());
-    const headers = {
-      'content-type': 'application/pdf',
-      'content-disposition': `inline; filename="${own.number}.pdf"`,
-      'cache-control': 'no-store',
-    };
-    return c.body(new Uint8Array(pdf), 200, headers);
+    return drawSheet(agreementSheet(facts), own.madeAt);
   }
 
   async function line(c: ApiContext): Promise<Response> {
@@ -136,7 +155,9 @@ export function makeDealAnswers({ deals, idempotency, catalogue, content, clock,
   return { make, update, cancel, get, list, terms, agreement, joinLine, leaveLine, line };
 }
 
-function changeOf(fields: Exclude<UpdateDeal, Pay>, now: Date): Result<DealChange, Refusal> {
+const isByDiia = (fields: UpdateDeal): fields is ByDiia => fields.step === 'share' || fields.step === 'sign-agreement';
+
+function changeOf(fields: Exclude<UpdateDeal, Pay | ByDiia>, now: Date): Result<DealChange, Refusal> {
   if (fields.step !== 'person') return ok({ kind: fields.step });
   const { lastname, firstname, patronymic = null, inn = null } = fields;
   if (inn !== null && !readTaxNumber(inn, now)) return refuse({ kind: 'bad-tax-number' });

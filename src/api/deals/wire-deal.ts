@@ -33,12 +33,20 @@ export function wireDeal(deal: DealNow, { catalogue, locale, now }: Materials): 
     now: now.toISOString(),
     allowed: deal.allowed,
     person: deal.person,
+    signed: deal.signedAt !== null,
+    state_request: wireStateRequest(deal.stateRequest),
     payment: payment
       ? { state: payment.state, page_url: payment.pageUrl, amount: whole(payment.amountMinor), refund: whole(payment.refundMinor) }
       : null,
     refund: { amount: whole(deal.refund.minor), percent: deal.refund.percent, until: iso(deal.refund.until) },
     history: deal.history.map(({ at, who, from, to, why }) => ({ at: at.toISOString(), who, from, to, why })),
   };
+}
+
+function wireStateRequest(asked: DealNow['stateRequest']): WireDeal['state_request'] {
+  if (!asked) return null;
+  const { kind, state, unfit, link, validUntil } = asked;
+  return { kind, state, unfit, link, valid_until: validUntil.toISOString() };
 }
 
 const nothing = { number: '', rooms_number: 1, area: 0, floor: 1, project: { slug: '', name: '' }, section: { name: '' }, plan: null };

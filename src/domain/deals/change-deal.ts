@@ -1,7 +1,7 @@
 import type { Updateable } from 'kysely';
 import { ok, type Result, refuse } from '../../base/result.ts';
 import { getDeal, takeStep } from './deal.store.ts';
-import { asOf, type Deal, type DealNow, type Person } from './deal.ts';
+import { asOf, type Deal, type DealNow, factsOf, type Person } from './deal.ts';
 import type { DealsTables } from './deals.tables.ts';
 import type { DealsContext, NotNow, Transaction, UnknownDeal } from './deals-context.ts';
 import { crmParcel } from './messages/deal-parcels.ts';
@@ -13,11 +13,9 @@ export type DealChange = { kind: 'person'; person: Person } | { kind: 'extend' }
 export type OwnDeal = { clientId: string; dealId: string };
 export type ChangeRefusal = UnknownDeal | NotNow;
 
-export const hasPerson = ({ person }: Deal): boolean => person !== null;
-
 /** What the client's steps do to his deal at this moment, or the refusal that says what he may do instead. */
 export function refusalOf(deal: Deal, step: Offer, now: Date): NotNow | null {
-  const allowed = allowedNow({ ...deal, hasPerson: hasPerson(deal) }, now);
+  const allowed = allowedNow(factsOf(deal), now);
   return allowed.includes(step) ? null : { kind: 'not-now', state: asOf(deal, now).state, allowed };
 }
 
@@ -36,7 +34,8 @@ export function makeChangeDeal({ terms }: DealsContext, { onDeal, end, showAs }:
   function columnsOf(deal: Deal, change: DealChange, now: Date): Updateable<DealsTables['deal']> {
     switch (change.kind) {
       case 'person':
-        return { ...change.person };
+        // Whoever types goes on by hand.
+        return { ...change.person, ...(deal.way === 'state-services' && { way: 'deposit' }) };
       case 'extend':
         return { extended: true, reminded: false, ends_at: deal.endsAt && extendedEnd(deal.state, deal.endsAt, terms) };
       case 'ask-manager':

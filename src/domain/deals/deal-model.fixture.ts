@@ -3,9 +3,22 @@
  * moves. Each command answers what the real one is to answer: `ok` or the kind of the refusal.
  */
 const [hold, request, reservation, day] = [15, 1_440, 4_320, 1_440];
+const questionLasts = 10;
 
 type Came = { state: 'open' | 'paid' | 'failed' | 'refunded'; toldAt: number; paidAt: number; back: number };
-type ModelDeal = { client: number; state: string; ends: number; ended: number; extended: boolean; named: boolean; payments: Came[] };
+type Question = { about: 'documents' | 'signature'; until: number; open: boolean };
+type ModelDeal = {
+  client: number;
+  state: string;
+  ends: number;
+  ended: number;
+  extended: boolean;
+  named: boolean;
+  diia: boolean;
+  signed: boolean;
+  questions: Question[];
+  payments: Came[];
+};
 type Waiter = { client: number; left: number };
 
 const live = ['held', 'requested', 'reserved'];
@@ -45,6 +58,11 @@ export function makeDealModel() {
     return null;
   }
   const waits = (client: number) => line.find((waiter) => waiter.client === client && waiter.left === never);
+  /** What Diia is to be asked next for a deal; null when nothing. */
+  const wanted = (deal: ModelDeal): Question['about'] | null => {
+    if (deal.state !== 'held' || !deal.diia || deal.signed) return null;
+    return deal.named ? 'signature' : 'documents';
+  };
   const begin = (deal: ModelDeal, state: string, lasts: number) => Object.assign(deal, { state, ends: now + lasts, extended: false });
 
   return {
@@ -52,21 +70,58 @@ export function makeDealModel() {
       now += minutes;
       settle();
     },
-    hold(client: number): string {
+    hold(client: number, diia = false): string {
       const deal = current();
       if (deal) return deal.client === client ? 'ok' : 'apartment-taken';
       const first = turn();
       if (first && first.client !== client) return 'apartment-taken';
       const waiter = waits(client);
       if (waiter) waiter.left = now;
-      deals.push({ client, state: 'held', ends: now + hold, ended: never, extended: false, named: false, payments: [] });
+      deals.push({
+        client,
+        state: 'held',
+        ends: now + hold,
+        ended: never,
+        extended: false,
+        named: false,
+        diia,
+        signed: false,
+        questions: [],
+        payments: [],
+      });
       return 'ok';
     },
     person(client: number): string {
       const deal = own(client);
-      if (!deal || !['held', 'requested'].includes(deal.state)) return 'not-now';
+      if (!deal || !['held', 'requested'].includes(deal.state) || deal.signed) return 'not-now';
       deal.named = true;
+      deal.diia = false;
       return 'ok';
+    },
+    ask(client: number, about: Question['about']): string {
+      const deal = own(client);
+      if (!deal || wanted(deal) !== about) return 'not-now';
+      const isOpen = deal.questions.some((one) => one.about === about && one.open && one.until > now);
+      if (!isOpen) deal.questions.push({ about, open: true, until: Math.min(now + questionLasts, deal.ends) });
+      return 'ok';
+    },
+    /** News of the n-th question of a client's newest deal. */
+    diia({ client, nth, says }: { client: number; nth: number; says: Question['about'] | 'declined' }): string {
+      const deal = own(client);
+      const question = deal?.questions[nth];
+      if (!deal || !question?.open) return 'noted';
+      const isWanted = wanted(deal) === question.about;
+      if (says === 'declined') {
+        question.open = false;
+        if (!isWanted || question !== deal.questions.at(-1)) return 'noted';
+        end(deal, 'cancelled', now);
+        return 'declined';
+      }
+      if (says !== question.about) return 'forged';
+      if (!isWanted) return 'noted';
+      question.open = false;
+      deal[says === 'documents' ? 'named' : 'signed'] = true;
+      return says === 'documents' ? 'shared' : 'signed';
     },
     extend(client: number): string {
       const deal = own(client);
@@ -77,14 +132,14 @@ export function makeDealModel() {
     },
     askManager(client: number): string {
       const deal = own(client);
-      if (deal?.state !== 'held' || !deal.named) return 'not-now';
+      if (deal?.state !== 'held' || !deal.named || wanted(deal)) return 'not-now';
       begin(deal, 'requested', request);
       return 'ok';
     },
     /** Whether the step is taken, and whether the bank has to open another page for it. */
     pay(client: number): { said: string; isNew: boolean } {
       const deal = own(client);
-      if (!deal || !['held', 'requested'].includes(deal.state) || !deal.named) return { said: 'not-now', isNew: false };
+      if (!deal || !['held', 'requested'].includes(deal.state) || !deal.named || wanted(deal)) return { said: 'not-now', isNew: false };
       return { said: 'ok', isNew: true };
     },
     opened: (client: number) => own(client)?.payments.push({ state: 'open', toldAt: -never, paidAt: 0, back: 0 }),

@@ -11,7 +11,7 @@ const runs = 40;
 const people = 3;
 const who = fc.nat(people - 1);
 const command = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ do: fc.constantFrom('hold', 'person', 'pay'), who }) },
+  { weight: 4, arbitrary: fc.record({ do: fc.constantFrom('hold', 'person', 'pay', 'holdByDiia', 'share', 'sign'), who }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constantFrom('extend', 'askManager', 'cancel', 'join', 'leave'), who }) },
   {
     weight: 3,
@@ -23,10 +23,19 @@ const command = fc.oneof(
       ago: fc.constantFrom(0, 0, 1, 30),
     }),
   },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('diia' as const),
+      who,
+      nth: fc.nat(2),
+      says: fc.constantFrom('documents' as const, 'documents' as const, 'signature' as const, 'signature' as const, 'declined' as const),
+    }),
+  },
   // Instants at which something ends, those right before, and days over which the clocks change.
   {
     weight: 3,
-    arbitrary: fc.record({ do: fc.constant('pass' as const), minutes: fc.constantFrom(1, 14, 15, 16, 60, 1_425, 1_440, 4_320) }),
+    arbitrary: fc.record({ do: fc.constant('pass' as const), minutes: fc.constantFrom(1, 10, 14, 15, 16, 60, 1_425, 1_440, 4_320) }),
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('sweep' as const) }) },
 );
@@ -38,7 +47,23 @@ const buying: Command[] = [
 const paid: Command = { do: 'bank', who: 0, nth: 0, state: 'paid', ago: 0 };
 const waiting: Command = { do: 'join', who: 1 };
 /** Most stories begin with a purchase: by chance alone hardly one would come to its end. */
-const beginning = fc.constantFrom([], buying, [...buying, waiting], [...buying, paid], [...buying, waiting, paid]);
+const signing: Command[] = [
+  { do: 'holdByDiia', who: 0 },
+  { do: 'share', who: 0 },
+  { do: 'diia', who: 0, nth: 0, says: 'documents' },
+  { do: 'sign', who: 0 },
+];
+const signed: Command = { do: 'diia', who: 0, nth: 1, says: 'signature' };
+const beginning = fc.constantFrom(
+  [],
+  signing,
+  [...signing, signed],
+  [...signing, signed, { do: 'pay', who: 0 } as Command],
+  buying,
+  [...buying, waiting],
+  [...buying, paid],
+  [...buying, waiting, paid],
+);
 const rest = fc.array(command, { minLength: 5, maxLength: 25 });
 type Command = typeof command extends fc.Arbitrary<infer One> ? One : never;
 // Two days before Kyiv changes its clocks in spring and in autumn.
@@ -71,10 +96,14 @@ it.skipIf(inject('postgresUrl') === null)(
           ['2026-03-27T10:00:00Z', buying, [{ do: 'pass', minutes: 16 }, paid]],
           ['2026-10-23T10:00:00Z', [...buying, waiting], [{ do: 'pass', minutes: 16 }, paid]],
           ['2026-10-23T10:00:00Z', [...buying, paid], [{ do: 'pass', minutes: 4_320 }]],
+          ['2026-10-23T10:00:00Z', [...signing, signed], [{ do: 'pay', who: 0 }, paid]],
+          ['2026-10-23T10:00:00Z', signing, [{ do: 'diia', who: 0, nth: 1, says: 'declined' }, signed]],
         ],
       },
     );
-    expect([...fates].sort()).toEqual(['honoured', 'noted', 'refunded', 'reserved']);
+    expect([...fates].sort()).toEqual(
+      expect.arrayContaining(['declined', 'honoured', 'noted', 'refunded', 'reserved', 'shared', 'signed']),
+    );
   },
 );
 
@@ -109,6 +138,31 @@ async function tell({ house, flat, clients, clock, story }: Telling): Promise<Se
     fates.add(said);
     return [said, model.bank({ client: at, nth, state, ago })];
   };
+  const ask = async (at: number, client: string, step: 'share' | 'sign-agreement') => [
+    await onOwn(client, (id) => house.askState(client, id, step)),
+    model.ask(at, step === 'share' ? 'documents' : 'signature'),
+  ];
+  const diia = async ({ who: at, nth, says }: Extract<Command, { do: 'diia' }>, client: string) => {
+    const expected = model.diia({ client: at, nth, says });
+    const deal = await dealOf(client);
+    const questions = deal
+      ? await house.db.selectFrom('state_request').select('id').where('deal_id', '=', deal.id).orderBy('number').execute()
+      : [];
+    const requestId = questions[nth]?.id;
+    const { email: _, ...names } = somePerson;
+    const answer = requestId
+      ? await house.deals.takeStateNews(
+          says === 'documents'
+            ? { requestId, kind: says, documents: { ...names, inn: '3068208400', born: null } }
+            : says === 'signature'
+              ? { requestId, kind: says, signature: new TextEncoder().encode('signed by ') }
+              : { requestId, kind: says },
+        )
+      : ({ ok: true, value: 'noted' } as const);
+    const said = answer.ok ? answer.value : answer.refusal.kind;
+    fates.add(said);
+    return [said, expected];
+  };
   const play = async (one: Command): Promise<string[]> => {
     if (one.do === 'pass') {
       clock.pass(one.minutes);
@@ -127,6 +181,14 @@ async function tell({ house, flat, clients, clock, story }: Telling): Promise<Se
         return bank(one as Extract<Command, { do: 'bank' }>, client);
       case 'pay':
         return pay(at, client);
+      case 'diia':
+        return diia(one as Extract<Command, { do: 'diia' }>, client);
+      case 'holdByDiia':
+        return [saidOf(await house.hold(client, flat, 'state-services')), model.hold(at, true)];
+      case 'share':
+        return ask(at, client, 'share');
+      case 'sign':
+        return ask(at, client, 'sign-agreement');
       case 'hold':
         return [saidOf(await house.hold(client, flat)), model.hold(at)];
       case 'person':

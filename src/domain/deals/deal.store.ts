@@ -20,13 +20,27 @@ async function readAll(db: Db, rows: Parameters<typeof dealOf>[0]['deal'][]): Pr
     .where('deal_id', 'in', ids)
     .orderBy('position')
     .execute();
+  const asked = await readStateRequests(db, rows);
   return rows.map((deal) =>
     dealOf({
       deal,
+      stateRequest: asked.find((one) => one.deal_id === deal.id) ?? null,
       payments: payments.filter((one) => one.deal_id === deal.id),
       events: events.filter((one) => one.deal_id === deal.id),
     }),
   );
+}
+
+/** The newest of each deal that goes through the state's services. */
+async function readStateRequests(db: Db, rows: Parameters<typeof dealOf>[0]['deal'][]) {
+  const ids = rows.flatMap(({ id, way }) => (way === 'state-services' ? [id] : []));
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom('state_request')
+    .select(['deal_id', 'kind', 'state', 'unfit', 'link', 'valid_until as validUntil'])
+    .where('deal_id', 'in', ids)
+    .orderBy('number', 'desc')
+    .execute();
 }
 
 export async function findDeal(db: Db, id: string): Promise<Deal | null> {
@@ -87,6 +101,11 @@ export async function holdsWithoutPayment(db: Db, { client, now }: { client: { i
     )
     .orderBy('made_at', 'desc')
     .execute();
+}
+
+/** What a request to the state's services held for its answer. */
+export async function forgetAsked(db: Db, dealId: string): Promise<void> {
+  await db.updateTable('state_request').set({ email: null, name: null, content: null }).where('deal_id', '=', dealId).execute();
 }
 
 type Event = { dealId: string; at: Date; who: Who; from: Deal['state'] | null; to: Deal['state']; why: string; about?: object };

@@ -16,6 +16,7 @@ export type Payment = {
   validUntil: Date;
   refundMinor: number;
 };
+export type StateRequest = Pick<Selectable<DealsTables['state_request']>, 'kind' | 'state' | 'unfit' | 'link'> & { validUntil: Date };
 export type DealEvent = { at: Date; who: Who; from: State | null; to: State; why: string };
 
 /** One client's way to one flat, as it is written down; `asOf` tells how it stands at an instant. */
@@ -42,6 +43,9 @@ export type Deal = {
   terms: string;
   phone: string;
   person: Person | null;
+  signedAt: Date | null;
+  /** What the state's services were asked last; null in every other way. */
+  stateRequest: StateRequest | null;
   /** From the oldest on. */
   payments: Payment[];
   history: DealEvent[];
@@ -51,11 +55,12 @@ export type DealNow = Deal & { allowed: Offer[]; refund: Refund };
 
 type Rows = {
   deal: Selectable<DealsTables['deal']>;
+  stateRequest: StateRequest | null;
   payments: Selectable<DealsTables['payment']>[];
   events: Pick<Selectable<DealsTables['deal_event']>, 'at' | 'who' | 'from_state' | 'to_state' | 'why'>[];
 };
 
-export function dealOf({ deal, payments, events }: Rows): Deal {
+export function dealOf({ deal, stateRequest, payments, events }: Rows): Deal {
   const { lastname, firstname, patronymic, inn, email } = deal;
   return {
     id: deal.id,
@@ -79,6 +84,8 @@ export function dealOf({ deal, payments, events }: Rows): Deal {
     terms: deal.terms,
     phone: deal.phone,
     person: lastname && firstname && email ? { lastname, firstname, patronymic, inn, email } : null,
+    signedAt: deal.signed_at,
+    stateRequest,
     payments: payments.map((row) => ({
       id: row.id,
       state: row.state,
@@ -93,6 +100,9 @@ export function dealOf({ deal, payments, events }: Rows): Deal {
   };
 }
 
+/** What the table of moves has to know of a deal. */
+export const factsOf = (deal: Deal) => ({ ...deal, hasPerson: deal.person !== null, signed: deal.signedAt !== null });
+
 /** The payment that the deal lives on; null before the money has come and after it went back. */
 export const paidOf = ({ payments }: Pick<Deal, 'payments'>): { id: string; amountMinor: number; paidAt: Date } | null => {
   const paid = payments.find(({ state }) => state === 'paid');
@@ -102,7 +112,7 @@ export const paidOf = ({ payments }: Pick<Deal, 'payments'>): { id: string; amou
 /** How the deal stands at an instant: what has run out is expired though nobody has written it down yet. */
 export function asOf(deal: Deal, now: Date): DealNow {
   const state = stateAt(deal, now);
-  const allowed = allowedNow({ ...deal, hasPerson: deal.person !== null }, now);
+  const allowed = allowedNow(factsOf(deal), now);
   const refund = refundAt(paidOf(deal), now);
   if (state === deal.state || deal.endsAt === null) return { ...deal, allowed, refund };
   const expired: DealEvent = { at: deal.endsAt, who: 'clock', from: deal.state, to: state, why: 'expire' };

@@ -8,6 +8,7 @@ import type { Deal } from './deal.ts';
 import type { DealsTables } from './deals.tables.ts';
 import type { PaymentsPort } from './payments-port.ts';
 import type { DealTerms } from './rules/deal-times.ts';
+import type { StateServicesPort } from './state-services-port.ts';
 import type { Offer, State } from './states.ts';
 
 export type DealsContext = {
@@ -16,6 +17,8 @@ export type DealsContext = {
   catalogue: Pick<Catalogue, 'lockFlat' | 'setAvailability' | 'findFlat'>;
   money: Pick<MoneyModule, 'currentRate'>;
   payments: PaymentsPort;
+  /** Null where documents are not shared and nothing is signed online. */
+  stateServices: StateServicesPort | null;
   terms: DealTerms;
   /** What letters say of who writes them and where they lead. */
   site: { publicUrl: string; brand: (locale: Locale) => { name: string; phone: string } };

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Locale } from '../../base/locale.ts';
 import type { Currency } from '../../base/money.ts';
+import type { Unfit } from './rules/fit-documents.ts';
 import type { State, Who } from './states.ts';
 
 /** `agreement` is what was signed, `signature` what was signed over it; the rest the CRM hands over. */
@@ -42,6 +43,8 @@ export type DealsTables = {
     campaign: object;
     /** The CRM's own time of its last change that was taken. */
     crm_at: Date | null;
+    /** When the client signed the reservation agreement with a signature of his own. */
+    signed_at: Date | null;
   };
   deal_event: {
     deal_id: string;
@@ -70,6 +73,28 @@ export type DealsTables = {
     told_at: Date | null;
     paid_at: Date | null;
     refund_minor: number;
+  };
+  /** One question to the state's services. */
+  state_request: {
+    id: string;
+    /** The order in which they were asked. */
+    number: Generated<number>;
+    deal_id: string;
+    kind: 'documents' | 'signature';
+    provider: string;
+    state: 'asked' | 'done' | 'unfit' | 'declined';
+    /** Why what has come does not do. */
+    unfit: Unfit | null;
+    link: string | null;
+    /** Where letters go, once the documents say who the buyer is; forgotten when the request is over. */
+    email: string | null;
+    /** What is to be signed, to the byte; forgotten when the request is over, because it is kept with the deal's papers then. */
+    name: string | null;
+    content: Uint8Array | null;
+    created_at: Date;
+    valid_until: Date;
+    /** When the services were last asked for the link; null when nobody asks. */
+    asked_at: Date | null;
   };
   waiting: {
     id: string;

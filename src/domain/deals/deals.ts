@@ -1,3 +1,4 @@
+import { makeAskStateServices } from './ask-state-services.ts';
 import { makeChangeDeal, type OwnDeal } from './change-deal.ts';
 import { findDeal, listDealsOf } from './deal.store.ts';
 import { asOf, type DealNow } from './deal.ts';
@@ -10,6 +11,7 @@ import { makePapers } from './papers.ts';
 import { laterPercent, wholeForHours } from './rules/refund-rule.ts';
 import { termsVersion } from './rules/terms-version.ts';
 import { makeTakePayment } from './take-payment.ts';
+import { makeTakeStateNews } from './take-state-news.ts';
 import { makeWaitingLine } from './waiting-line.ts';
 import { makeWork } from './work.ts';
 
@@ -19,6 +21,7 @@ export type { DealNow } from './deal.ts';
 export type { PaymentsPort } from './payments-port.ts';
 export type { DealTerms } from './rules/deal-times.ts';
 export { termsVersion } from './rules/terms-version.ts';
+export type { StateServicesPort } from './state-services-port.ts';
 
 /**
  * Holds, reservations and what follows, one live deal a flat. Commands take the transaction in which they happen, so that what is
@@ -44,13 +47,21 @@ export function makeDeals(context: DealsContext) {
 
   return {
     /** What an operator has set, and the rule of refunds: what a client agrees to before he holds a flat. */
-    terms: { ...context.terms, version: termsVersion(context.terms), refundWholeHours: wholeForHours, refundLaterPercent: laterPercent },
+    terms: {
+      ...context.terms,
+      version: termsVersion(context.terms),
+      refundWholeHours: wholeForHours,
+      refundLaterPercent: laterPercent,
+      hasStateServices: context.stateServices !== null,
+    },
     getDeal: getOwnDeal,
     listDeals,
     ...makeMakeDeal(context, work),
     ...makeChangeDeal(context, work),
     ...makeOpenPayment(context, work),
     ...makeTakePayment(context, work),
+    ...makeAskStateServices(context, work),
+    ...makeTakeStateNews(context, work),
     ...makeWaitingLine(context, work),
     ...makeEndDue(context, work),
     ...makePapers(context),

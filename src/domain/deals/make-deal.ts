@@ -37,18 +37,30 @@ export type NewDeal = {
   way: DealsTables['deal']['way'];
   campaign: object;
 };
-export type MakeRefusal = UnknownApartment | ApartmentTaken | NotForSale | OtherTerms | TooManyHolds | HeldTooOften | ClientLeft;
+/** Nobody answers for the state's services here. */
+export type NoStateServices = { kind: 'no-state-services' };
+export type MakeRefusal =
+  | NoStateServices
+  | UnknownApartment
+  | ApartmentTaken
+  | NotForSale
+  | OtherTerms
+  | TooManyHolds
+  | HeldTooOften
+  | ClientLeft;
 
 export function makeMakeDeal(context: DealsContext, { onFlat, showAs }: MakeWork) {
-  const { clients, money, terms } = context;
+  const { clients, money, terms, stateServices } = context;
   const version = termsVersion(terms);
 
   /**
    * Holds a flat for the client from now on, at the price and the rate of this moment; a flat that he holds already is answered as it
-   * is. Refuses a flat that somebody else has or has the first refusal of, one that is not for sale, terms that do not hold now, one hold
-   * too many at a time, and one too many in 24 hours that no payment followed, whoever this phone has belonged to meanwhile.
+   * is. Refuses a flat that somebody else has or has the first refusal of, one that is not for sale, a way that is not open here, terms
+   * that do not hold now, one hold too many at a time, and one too many in 24 hours that no payment followed, whoever this phone has
+   * belonged to meanwhile.
    */
   async function makeDeal(trx: Transaction, asked: NewDeal): Promise<Result<DealNow, MakeRefusal>> {
+    if (asked.way === 'state-services' && !stateServices) return refuse({ kind: 'no-state-services' });
     // Holds of one client are counted one after the other.
     const client = await clients.lockClient(trx, asked.clientId);
     if (!client) return refuse({ kind: 'client-left' });
@@ -111,6 +123,7 @@ export function makeMakeDeal(context: DealsContext, { onFlat, showAs }: MakeWork
         email: null,
         phone: asked.phone,
         campaign: JSON.stringify(asked.campaign) as never,
+        signed_at: null,
       })
       .execute();
     await noteEvent(trx, { dealId: id, at: now, who: 'client', from: null, to: 'held', why: 'make' });

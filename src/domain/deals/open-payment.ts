@@ -44,7 +44,8 @@ export function makeOpenPayment({ db, clock, payments, catalogue, site }: DealsC
         .where('state', 'in', ['created', 'pending'])
         .where('valid_until', '>', now)
         .executeTakeFirst();
-      if (open?.page_url) return ok({ kind: 'ready', deal });
+      // Read again: the page may have been stored after the deal was read, which waits for no lock.
+      if (open?.page_url) return ok({ kind: 'ready', deal: await getDeal(trx, deal.id) });
       if (open?.asked_at && now.getTime() - open.asked_at.getTime() < askedForMs) return ok({ kind: 'somebody-asks' });
       const payment = { id: open?.id ?? randomUUID(), amountMinor: deal.depositMinor, validUntil: open?.valid_until ?? deal.endsAt ?? now };
       if (open) await trx.updateTable('payment').set({ asked_at: now }).where('id', '=', open.id).execute();
@@ -97,8 +98,8 @@ export function makeOpenPayment({ db, clock, payments, catalogue, site }: DealsC
     }
   }
 
-  /** The deal with its page of payment as it stands in the transaction that stores the answer. */
-  const paidPage = async (trx: Transaction, dealId: string): Promise<DealNow> => asOf(await getDeal(trx, dealId), clock());
+  /** The deal with the page or the link that was opened, as it stands in the transaction that stores the answer. */
+  const opened = async (trx: Transaction, dealId: string): Promise<DealNow> => asOf(await getDeal(trx, dealId), clock());
 
-  return { openPayment, paidPage };
+  return { openPayment, opened };
 }

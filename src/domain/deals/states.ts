@@ -7,6 +7,10 @@ type Move = { by: readonly Who[]; paths: Partial<Record<State, State>> };
 /** Every step of a deal: who takes it, and where it leads from each state that knows it. What does not stand here is refused. */
 const moves = {
   person: { by: ['client', 'diia'], paths: { held: 'held', requested: 'requested' } },
+  /** Asks the state's services; the deal goes on when the answer has come. */
+  share: { by: ['client'], paths: { held: 'held' } },
+  'sign-agreement': { by: ['client'], paths: { held: 'held' } },
+  'signature-came': { by: ['diia'], paths: { held: 'held' } },
   extend: { by: ['client'], paths: { held: 'held', reserved: 'reserved' } },
   'ask-manager': { by: ['client'], paths: { held: 'requested' } },
   /** Opens the bank's page; the deal moves when the money has come. */
@@ -40,15 +44,23 @@ export function stateAt({ state, endsAt }: Timed, now: Date): State {
   return endsAt !== null && endsAt <= now ? (moveOf(state, 'expire', 'clock') ?? state) : state;
 }
 
-const offered = ['person', 'pay', 'ask-manager', 'extend', 'cancel'] as const satisfies Step[];
+const offered = ['share', 'sign-agreement', 'person', 'pay', 'ask-manager', 'extend', 'cancel'] as const satisfies Step[];
 export type Offer = (typeof offered)[number];
+type Asked = Timed & { way: 'deposit' | 'manager' | 'state-services'; extended: boolean; hasPerson: boolean; signed: boolean };
 
 /** What the client may do now, in the order in which it is usually done. */
-export function allowedNow(deal: Timed & { extended: boolean; hasPerson: boolean }, now: Date): Offer[] {
+export function allowedNow(deal: Asked, now: Date): Offer[] {
   const state = stateAt(deal, now);
-  return offered.filter((step) => {
-    if (moveOf(state, step, 'client') === null) return false;
-    if (step === 'extend') return !deal.extended;
-    return step === 'pay' || step === 'ask-manager' ? deal.hasPerson : true;
-  });
+  const byDiia = deal.way === 'state-services';
+  const known: Record<Offer, boolean> = {
+    share: byDiia && !deal.hasPerson,
+    'sign-agreement': byDiia && deal.hasPerson && !deal.signed,
+    // An agreement that is signed names its buyer for good.
+    person: !deal.signed,
+    pay: deal.hasPerson && (!byDiia || deal.signed),
+    'ask-manager': deal.hasPerson && (!byDiia || deal.signed),
+    extend: !deal.extended,
+    cancel: true,
+  };
+  return offered.filter((step) => known[step] && moveOf(state, step, 'client') !== null);
 }

@@ -1,6 +1,6 @@
 import { type Parcel, putInOutbox } from '../../platform/outbox/outbox.ts';
 import type { Availability, LockedFlat } from '../catalogue/catalogue.ts';
-import { findLiveDeal, getDeal, type LiveDeal, takeStep } from './deal.store.ts';
+import { findLiveDeal, forgetAsked, getDeal, type LiveDeal, takeStep } from './deal.store.ts';
 import { type Deal, paidOf } from './deal.ts';
 import { type DealsContext, statusOf, type Transaction } from './deals-context.ts';
 import { readLine } from './line.store.ts';
@@ -48,6 +48,7 @@ export function makeWork({ catalogue, clock, terms, ...context }: DealsContext) 
     const paid = paidOf(deal);
     const refundMinor = whole ? (paid?.amountMinor ?? 0) : refundAt(paid, at).minor;
     const to = await takeStep(trx, { deal, step, by, at, set: { ended_at: at }, about: { refundMinor } });
+    if (deal.stateRequest) await forgetAsked(trx, deal.id);
     if (paid) await sendBack(work, { paymentId: paid.id, amountMinor: refundMinor });
     parcels.push(crmParcel(deal, deal.history.length + 1), ...endedParcels({ deal, to, at, refundMinor }));
     await free(work);

@@ -4,6 +4,7 @@ import { formatKyiv } from '../../../base/kyiv-time.ts';
 import { allowedNow, isLive, moveOf, type State, stateAt, states } from '../states.ts';
 import { type DealTerms, endOf, extendedEnd, hour } from './deal-times.ts';
 import { turnAt, turnsFrom } from './first-refusal.ts';
+import { unfitOf } from './fit-documents.ts';
 import { fateOfPayment } from './late-payment.ts';
 import { isNews } from './payment-news.ts';
 import { refundAt } from './refund-rule.ts';
@@ -26,6 +27,9 @@ describe('the states of a deal (§1)', () => {
   it('never leave an end but for a payment that is honoured, and keep a flat in live states only', () => {
     const steps = [
       'person',
+      'share',
+      'sign-agreement',
+      'signature-came',
       'extend',
       'ask-manager',
       'pay',
@@ -52,10 +56,15 @@ describe('the states of a deal (§1)', () => {
         anyState,
         instant,
         fc.integer({ min: -2 * hour, max: 2 * hour }),
-        fc.boolean(),
-        fc.boolean(),
-        (state, endsAt, ms, extended, hasPerson) => {
-          const deal = { state, endsAt: ['held', 'requested', 'reserved'].includes(state) ? endsAt : null, extended, hasPerson };
+        fc.record({
+          extended: fc.boolean(),
+          hasPerson: fc.boolean(),
+          signed: fc.boolean(),
+          way: fc.constantFrom('deposit' as const, 'manager' as const, 'state-services' as const),
+        }),
+        (state, endsAt, ms, facts) => {
+          const { extended, hasPerson, signed, way } = facts;
+          const deal = { state, endsAt: ['held', 'requested', 'reserved'].includes(state) ? endsAt : null, ...facts };
           const now = new Date(endsAt.getTime() + ms);
           const at: State = stateAt(deal, now);
           expect(at).toBe(deal.endsAt && ms >= 0 ? 'expired' : state);
@@ -64,9 +73,29 @@ describe('the states of a deal (§1)', () => {
           if (!isLive(at)) expect(allowed).toEqual([]);
           if (extended) expect(allowed).not.toContain('extend');
           if (!hasPerson) expect(allowed).not.toContain('pay');
+          if (signed) expect(allowed).not.toContain('person');
+          // Through Diia each thing is asked for once, and paying comes last.
+          const order = allowed.filter((step) => ['share', 'sign-agreement', 'pay'].includes(step));
+          if (way === 'state-services') expect(order.length).toBeLessThanOrEqual(1);
+          else expect(order).not.toContain('share');
         },
       ),
     );
+  });
+});
+
+describe('what documents say of a buyer (§1)', () => {
+  const now = new Date('2026-11-21T12:00:00Z');
+  it.each([
+    [{ inn: '3184710691', born: '1987-03-12' }, null, null],
+    [{ inn: '3184710691', born: null }, '3184710691', null],
+    [{ inn: '3184710690', born: '1987-03-12' }, null, 'tax-number'],
+    [{ inn: null, born: '1987-03-12' }, null, 'tax-number'],
+    [{ inn: '3184710691', born: '2008-11-22' }, null, 'minor'],
+    [{ inn: '3184710691', born: '2008-11-21' }, null, null],
+    [{ inn: '3184710691', born: '1987-03-12' }, '3068208400', 'another-person'],
+  ] as const)('%o of a client with %s is %s', (documents, inn, unfit) => {
+    expect(unfitOf(documents, { inn }, now)).toBe(unfit);
   });
 });
 

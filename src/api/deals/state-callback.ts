@@ -1,0 +1,19 @@
+import type { ApiContext, ApiHouse } from '../house.ts';
+import { answerProblem } from '../problem.ts';
+import { noStore } from '../read-form.ts';
+
+/**
+ * Diia brings documents or a signature. What it did not seal, or nobody can read, is refused 400; what it brings may come as often as it
+ * likes and is answered `success` once it is stored.
+ */
+export function makeTakeStateCall({ stateServices, deals, log }: Pick<ApiHouse, 'stateServices' | 'deals' | 'log'>) {
+  return async (c: ApiContext, provider: string): Promise<Response> => {
+    if (stateServices?.provider !== provider) return answerProblem(c, 'unknown-address');
+    const body = new Uint8Array(await c.req.arrayBuffer());
+    const news = await stateServices.readCallback({ headers: c.req.raw.headers, body });
+    const taken = news.ok ? await deals.takeStateNews(news.value) : news;
+    if (taken.ok) return c.json({ success: true }, 200, noStore);
+    if (taken.refusal.kind === 'unreadable') log.error({ provider }, 'a sealed callback of the state services could not be read');
+    return c.json({ success: false, error: taken.refusal.kind }, 400, noStore);
+  };
+}

@@ -1,0 +1,39 @@
+import type { Result } from '../../base/result.ts';
+
+/** Where the person is sent back to when he is done, and the number by which the answer is known again: a UUID. */
+type Wish = { requestId: string; returnUrl: string };
+export type Agreement = { name: string; content: Uint8Array };
+
+/** What documents say of their owner; `born` is a day, YYYY-MM-DD. */
+export type SharedDocuments = {
+  lastname: string;
+  firstname: string;
+  patronymic: string | null;
+  inn: string | null;
+  born: string | null;
+};
+
+/** What the state's services tell of one request. A refusal is told by them when they are asked, never by a call. */
+export type StateNews =
+  | { requestId: string; kind: 'documents'; documents: SharedDocuments }
+  | { requestId: string; kind: 'signature'; signature: Uint8Array }
+  | { requestId: string; kind: 'declined' };
+
+/** Why a callback is not believed: it was not sealed by the state's services, or it was and says nothing that we understand. */
+type StateCallRefusal = { kind: 'forged' } | { kind: 'unreadable' };
+
+/** The state's services for a person's documents and signature. It throws `Unreachable` when they do not answer as they should. */
+export type StateServicesPort = {
+  /** Names them in our tables and in the address of their callback. */
+  provider: string;
+  /** `link` opens the request in the person's app; it may be a path of this site. */
+  askDocuments: (wish: Wish) => Promise<{ link: string }>;
+  /** Asks for a signature over the very bytes. */
+  askSignature: (wish: Wish & { agreement: Agreement }) => Promise<{ link: string }>;
+  /** Reads a callback as it came, body untouched. */
+  readCallback: (call: { headers: Headers; body: Uint8Array }) => Promise<Result<StateNews, StateCallRefusal>>;
+  /** Whose signature over these bytes it is; null when it is none. `inn` is null when the signature does not name it. */
+  checkSignature: (signed: { content: Uint8Array; signature: Uint8Array }) => Promise<{ inn: string | null } | null>;
+  /** Asks whether the person has refused; null while he has not, and when nothing is known. */
+  ask: (requestId: string) => Promise<StateNews | null>;
+};
