@@ -1,3 +1,4 @@
+import { streetWords } from '../../base/address-words.ts';
 import { kyivDay } from '../../base/kyiv-time.ts';
 import {
   type VacanciesAnswer,
@@ -62,7 +63,7 @@ export function makeShowVacancy({ catalogue, content }: House) {
         closed: vacancy.over,
         address: {
           city: office?.city ?? '',
-          street: project ? project.address[locale] : office ? `${office.street}, ${office.number}` : '',
+          street: project ? project.address[locale] : office ? streetWords(office, locale) : '',
         },
         project_id: project?.salesforce_id ?? null,
         duties: vacancy.duties,

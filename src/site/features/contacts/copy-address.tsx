@@ -1,9 +1,9 @@
+import { addressWords } from '../../../base/address-words.ts';
 import type { Office } from '../../../contract/offices.ts';
 import { Button } from '../../../ui/button.tsx';
 import * as m from '../../paraglide/messages.js';
 import { useLocale } from '../../paths.ts';
 import { useCopied } from '../../use-copied.ts';
-import { addressWords } from './address-words.ts';
 
 /** Puts the address where it can be pasted from, and says so for a while. */
 export function CopyAddress({ address }: Pick<Office, 'address'>) {

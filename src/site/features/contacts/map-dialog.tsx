@@ -1,9 +1,9 @@
+import { streetWords } from '../../../base/address-words.ts';
 import type { Office } from '../../../contract/offices.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Link } from '../../../ui/link.tsx';
 import * as m from '../../paraglide/messages.js';
 import { useLocale } from '../../paths.ts';
-import { streetWords } from './address-words.ts';
 import { CopyAddress } from './copy-address.tsx';
 import styles from './map-dialog.module.css';
 import { mapLinks } from './map-links.ts';

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { streetWords } from '../../../base/address-words.ts';
 import type { Office } from '../../../contract/offices.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -8,7 +9,6 @@ import wholeLink from '../../../ui/whole-link.module.css';
 import * as m from '../../paraglide/messages.js';
 import { useLocale } from '../../paths.ts';
 import { telephone } from '../shell/telephone.ts';
-import { streetWords } from './address-words.ts';
 import { CopyAddress } from './copy-address.tsx';
 import styles from './office-spread.module.css';
 import { OpenNow } from './open-now.tsx';

@@ -1,14 +1,13 @@
-import type { Locale } from '../../../base/locale.ts';
-import type { Office } from '../../../contract/offices.ts';
+import type { Locale } from './locale.ts';
 
-type Address = Office['address'];
+type Street = { street: string; number: string };
 
 /** `вул. Лугова, 2`, `2 Luhova St`: each language has the number of the house at its own end. */
-export const streetWords = ({ street, number }: Address, locale: Locale): string =>
+export const streetWords = ({ street, number }: Street, locale: Locale): string =>
   locale === 'en' ? `${number}\u00a0${street}` : `${street},\u00a0${number}`;
 
 /** The same with the city, to be pasted elsewhere: no spaces that only pages need. */
-export function addressWords(address: Address, locale: Locale): string {
+export function addressWords(address: Street & { city: string }, locale: Locale): string {
   const street = streetWords(address, locale).replaceAll('\u00a0', ' ');
   return locale === 'en' ? `${street}, ${address.city}` : `${address.city}, ${street}`;
 }
