@@ -38,6 +38,7 @@ import { makePlanInstalments } from './money/instalment-plan.ts';
 import { makeReckonYield } from './money/rental-yield.ts';
 import { describeApi } from './openapi.ts';
 import { answerProblem } from './problem.ts';
+import { noteSecurity } from './security-events.ts';
 import { makeAnswer, sendJson } from './send-json.ts';
 
 const largestForm = 64 * 1024;
@@ -95,7 +96,7 @@ export function makeApi(house: ApiHouse): Hono<ApiEnv> {
   const forms = limitRate({ points: house.limits.formsPer10Minutes, seconds: 600 });
   const smallBody = bodyOf(largestForm);
 
-  api.use(withCommonHeaders, compressForVisitors);
+  api.use(withCommonHeaders, noteSecurity(house), compressForVisitors);
   api.get('/api/:locale/static-pages', descriptions.staticPages, reads, knownLocale, noQuery, showStaticPages);
   api.get('/api/:locale/apartments', descriptions.apartments, reads, knownLocale, apartmentsQuery, (c) =>
     listApartments(c, c.req.valid('query')),

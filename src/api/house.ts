@@ -26,7 +26,7 @@ export type ApiHouse = {
   /** Where this house shows the letters that it does not send; null when it sends them. */
   lettersAt: string | null;
   clock: Clock;
-  log: { error(about: object, message: string): void };
+  log: { info(about: object, message: string): void; error(about: object, message: string): void };
   limits: { readsPerMinute: number; formsPer10Minutes: number; codesPer10Minutes: number; loginsPer10Minutes: number };
   /** Where the API is seen from outside, for its description. */
   publicUrl: string;
@@ -35,7 +35,13 @@ export type ApiHouse = {
 /** Given with each request by whoever listens: the asker's address, or, when our own pages ask, the place for what is answered. */
 export type ApiEnv = Env & {
   Bindings: { address?: string; inMemory?: { answer?: object } } | undefined;
-  /** Set by the bearer check, read by `clientOf`. */
-  Variables: { session?: ClientSession };
+  Variables: {
+    /** Set by the bearer check, read by `clientOf`. */
+    session?: ClientSession;
+    /** Who has just logged in. */
+    clientId?: string;
+    /** Whether this is the first request that a limit refuses, or another. */
+    limited?: 'first' | 'again';
+  };
 };
 export type ApiContext = Context<ApiEnv>;

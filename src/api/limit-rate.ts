@@ -1,13 +1,15 @@
 import type { MiddlewareHandler } from 'hono';
 import { makeRateLimit } from '../platform/http/rate-limit.ts';
 import type { ApiEnv } from './house.ts';
-import { answerProblem } from './problem.ts';
+import { addressOf, answerProblem } from './problem.ts';
 
 /** So many requests of one address in so many seconds; our own pages are not counted. One IPv6 household is one address. */
 export function limitRate(limit: { points: number; seconds: number }): MiddlewareHandler<ApiEnv> {
   const waitOf = makeRateLimit(limit);
   return async (c, next) => {
-    const wait = c.env?.inMemory ? null : await waitOf(c.env?.address ?? 'unknown');
-    return wait === null ? next() : answerProblem(c, 'too-often', undefined, wait);
+    const wait = c.env?.inMemory ? null : await waitOf(addressOf(c));
+    if (wait === null) return next();
+    c.set('limited', wait.first ? 'first' : 'again');
+    return answerProblem(c, 'too-often', undefined, wait.seconds);
   };
 }

@@ -87,6 +87,7 @@ onEachEngine('the description of the API', (open) => {
       'post /api/client/passkey/login',
       'post /api/client/passkey/login-options',
       'post /api/client/passkey/remove',
+      'post /api/client/prove',
       'post /api/client/requests/say',
       'post /api/client/send-email-confirmation',
       'post /api/client/sign-out',
@@ -307,6 +308,7 @@ onEachEngine('the description of the API', (open) => {
         ['/api/client/requests/say', client({ request_id: 'x', text: 'x' }, { ...headers, 'idempotency-key': 'a-long-enough-key' }), 404],
       ],
       downloadClientData: [['/api/client/download', { headers }, 200]],
+      prove: [['/api/client/prove', client({ code: 'x' }), 422]],
       deleteClient: [['/api/client/delete', client({ code: 'x' }), 422]],
       logOut: [
         ['/api/client/logout', client({}), 200],

@@ -7,6 +7,7 @@ export type ProblemKind =
   | 'bad-form'
   | 'bad-fields'
   | 'not-logged-in'
+  | 'proof-needed'
   | 'unknown-session'
   | 'unknown-passkey'
   | 'unknown-request'
@@ -39,110 +40,116 @@ export type ProblemKind =
   | 'unreachable'
   | 'fault';
 
-const problems: Record<ProblemKind, { status: 400 | 401 | 404 | 405 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 503; message: Localized }> =
-  {
-    'bad-query': {
-      status: 400,
-      message: { uk: 'У запиті є параметри, яких ми не розуміємо.', en: 'Some parameters of the request make no sense to us.' },
+const problems: Record<
+  ProblemKind,
+  { status: 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 503; message: Localized }
+> = {
+  'bad-query': {
+    status: 400,
+    message: { uk: 'У запиті є параметри, яких ми не розуміємо.', en: 'Some parameters of the request make no sense to us.' },
+  },
+  'bad-callback': { status: 400, message: { uk: 'Цьому повідомленню ми не віримо.', en: 'We do not believe this message.' } },
+  'bad-form': { status: 400, message: { uk: 'Перевірте, будь ласка, заповнені поля.', en: 'Please check the fields of the form.' } },
+  'bad-fields': { status: 422, message: { uk: 'Перевірте, будь ласка, заповнені поля.', en: 'Please check the fields of the form.' } },
+  'not-logged-in': { status: 401, message: { uk: 'Увійдіть, будь ласка, ще раз.', en: 'Please log in again.' } },
+  'proof-needed': {
+    status: 403,
+    message: { uk: 'Підтвердьте, будь ласка, що це ви.', en: 'Please prove that it is you.' },
+  },
+  'unknown-request': { status: 404, message: { uk: 'Такого запиту немає.', en: 'There is no such request.' } },
+  'unknown-passkey': { status: 404, message: { uk: 'Такого ключа немає.', en: 'There is no such passkey.' } },
+  'unknown-session': { status: 404, message: { uk: 'Цей вхід уже завершено.', en: 'This session has already ended.' } },
+  'nothing-to-confirm': {
+    status: 409,
+    message: {
+      uk: 'Підтверджувати нічого: адреси немає або її вже підтверджено.',
+      en: 'There is no address to confirm, or it is confirmed already.',
     },
-    'bad-callback': { status: 400, message: { uk: 'Цьому повідомленню ми не віримо.', en: 'We do not believe this message.' } },
-    'bad-form': { status: 400, message: { uk: 'Перевірте, будь ласка, заповнені поля.', en: 'Please check the fields of the form.' } },
-    'bad-fields': { status: 422, message: { uk: 'Перевірте, будь ласка, заповнені поля.', en: 'Please check the fields of the form.' } },
-    'not-logged-in': { status: 401, message: { uk: 'Увійдіть, будь ласка, ще раз.', en: 'Please log in again.' } },
-    'unknown-request': { status: 404, message: { uk: 'Такого запиту немає.', en: 'There is no such request.' } },
-    'unknown-passkey': { status: 404, message: { uk: 'Такого ключа немає.', en: 'There is no such passkey.' } },
-    'unknown-session': { status: 404, message: { uk: 'Цей вхід уже завершено.', en: 'This session has already ended.' } },
-    'nothing-to-confirm': {
-      status: 409,
-      message: {
-        uk: 'Підтверджувати нічого: адреси немає або її вже підтверджено.',
-        en: 'There is no address to confirm, or it is confirmed already.',
-      },
+  },
+  'deal-is-live': {
+    status: 409,
+    message: {
+      uk: 'Поки діє ваша угода, кабінет видалити не можна: завершіть або скасуйте її.',
+      en: 'The account cannot be deleted while a deal of yours is live: finish or cancel it first.',
     },
-    'deal-is-live': {
-      status: 409,
-      message: {
-        uk: 'Поки діє ваша угода, кабінет видалити не можна: завершіть або скасуйте її.',
-        en: 'The account cannot be deleted while a deal of yours is live: finish or cancel it first.',
-      },
+  },
+  'unknown-address': { status: 404, message: { uk: 'Такої адреси немає.', en: 'There is nothing at this address.' } },
+  'unknown-apartment': { status: 404, message: { uk: 'Такої квартири немає.', en: 'There is no such apartment.' } },
+  'unknown-news': { status: 404, message: { uk: 'Такої новини немає.', en: 'There is no such news item.' } },
+  'unknown-project': { status: 404, message: { uk: 'Такого проєкту немає.', en: 'There is no such project.' } },
+  'no-terms': {
+    status: 404,
+    message: { uk: 'Умови розтермінування ще не опубліковано.', en: 'The terms of instalments are not published yet.' },
+  },
+  'unknown-offer': { status: 404, message: { uk: 'Такої акції немає.', en: 'There is no such offer.' } },
+  'unknown-vacancy': { status: 404, message: { uk: 'Такої вакансії немає.', en: 'There is no such vacancy.' } },
+  'unknown-vacancy-category': { status: 404, message: { uk: 'Такого напряму роботи немає.', en: 'There is no such field of work.' } },
+  'dead-link': { status: 410, message: { uk: 'Це посилання вже не діє.', en: 'This link no longer works.' } },
+  'wrong-method': { status: 405, message: { uk: 'За цією адресою так не можна.', en: 'This cannot be done at this address.' } },
+  'too-large': { status: 413, message: { uk: 'Запит завеликий.', en: 'The request is too large.' } },
+  'wrong-type': {
+    status: 415,
+    message: { uk: 'Надішліть дані як форму або JSON.', en: 'Please send the data as a form or as JSON.' },
+  },
+  'too-often': {
+    status: 429,
+    message: { uk: 'Забагато запитів. Спробуйте, будь ласка, трохи згодом.', en: 'Too many requests. Please try again a little later.' },
+  },
+  'unknown-deal': { status: 404, message: { uk: 'Такої угоди немає.', en: 'There is no such deal.' } },
+  'apartment-taken': {
+    status: 409,
+    message: { uk: 'Цю квартиру щойно взяв хтось інший.', en: 'Somebody else has just taken this apartment.' },
+  },
+  'not-for-sale': { status: 409, message: { uk: 'Ця квартира вже не продається.', en: 'This apartment is no longer for sale.' } },
+  'too-many-holds': {
+    status: 409,
+    message: {
+      uk: 'Ви вже тримаєте стільки квартир, скільки можна. Завершіть або скасуйте одне з бронювань.',
+      en: 'You already hold as many apartments as you may. Finish or cancel one of the bookings.',
     },
-    'unknown-address': { status: 404, message: { uk: 'Такої адреси немає.', en: 'There is nothing at this address.' } },
-    'unknown-apartment': { status: 404, message: { uk: 'Такої квартири немає.', en: 'There is no such apartment.' } },
-    'unknown-news': { status: 404, message: { uk: 'Такої новини немає.', en: 'There is no such news item.' } },
-    'unknown-project': { status: 404, message: { uk: 'Такого проєкту немає.', en: 'There is no such project.' } },
-    'no-terms': {
-      status: 404,
-      message: { uk: 'Умови розтермінування ще не опубліковано.', en: 'The terms of instalments are not published yet.' },
+  },
+  'held-too-often': {
+    status: 409,
+    message: {
+      uk: 'Ви вже кілька разів за добу бронювали й не закріпили бронь. Спробуйте, будь ласка, пізніше.',
+      en: 'You have booked and let go several times within a day. Please try again later.',
     },
-    'unknown-offer': { status: 404, message: { uk: 'Такої акції немає.', en: 'There is no such offer.' } },
-    'unknown-vacancy': { status: 404, message: { uk: 'Такої вакансії немає.', en: 'There is no such vacancy.' } },
-    'unknown-vacancy-category': { status: 404, message: { uk: 'Такого напряму роботи немає.', en: 'There is no such field of work.' } },
-    'dead-link': { status: 410, message: { uk: 'Це посилання вже не діє.', en: 'This link no longer works.' } },
-    'wrong-method': { status: 405, message: { uk: 'За цією адресою так не можна.', en: 'This cannot be done at this address.' } },
-    'too-large': { status: 413, message: { uk: 'Запит завеликий.', en: 'The request is too large.' } },
-    'wrong-type': {
-      status: 415,
-      message: { uk: 'Надішліть дані як форму або JSON.', en: 'Please send the data as a form or as JSON.' },
+  },
+  'other-terms': {
+    status: 409,
+    message: {
+      uk: 'Умови бронювання змінилися. Перегляньте, будь ласка, нові.',
+      en: 'The terms of booking have changed. Please read the new ones.',
     },
-    'too-often': {
-      status: 429,
-      message: { uk: 'Забагато запитів. Спробуйте, будь ласка, трохи згодом.', en: 'Too many requests. Please try again a little later.' },
+  },
+  'not-now': { status: 409, message: { uk: 'Зараз із угодою так не можна.', en: 'The deal does not allow this now.' } },
+  'nothing-to-wait-for': {
+    status: 409,
+    message: {
+      uk: 'Чекати не треба: цю квартиру можна взяти зараз.',
+      en: 'There is nothing to wait for: this apartment can be yours now.',
     },
-    'unknown-deal': { status: 404, message: { uk: 'Такої угоди немає.', en: 'There is no such deal.' } },
-    'apartment-taken': {
-      status: 409,
-      message: { uk: 'Цю квартиру щойно взяв хтось інший.', en: 'Somebody else has just taken this apartment.' },
+  },
+  'key-used-otherwise': {
+    status: 422,
+    message: { uk: 'Цей ключ уже використано для іншого запиту.', en: 'This key was used for another request already.' },
+  },
+  'too-many-watch': {
+    status: 503,
+    message: { uk: 'Зараз забагато відкритих з’єднань.', en: 'There are too many open connections now.' },
+  },
+  unreachable: {
+    status: 503,
+    message: {
+      uk: 'Зараз не виходить. Спробуйте, будь ласка, за хвилину.',
+      en: 'This does not work right now. Please try again in a minute.',
     },
-    'not-for-sale': { status: 409, message: { uk: 'Ця квартира вже не продається.', en: 'This apartment is no longer for sale.' } },
-    'too-many-holds': {
-      status: 409,
-      message: {
-        uk: 'Ви вже тримаєте стільки квартир, скільки можна. Завершіть або скасуйте одне з бронювань.',
-        en: 'You already hold as many apartments as you may. Finish or cancel one of the bookings.',
-      },
-    },
-    'held-too-often': {
-      status: 409,
-      message: {
-        uk: 'Ви вже кілька разів за добу бронювали й не закріпили бронь. Спробуйте, будь ласка, пізніше.',
-        en: 'You have booked and let go several times within a day. Please try again later.',
-      },
-    },
-    'other-terms': {
-      status: 409,
-      message: {
-        uk: 'Умови бронювання змінилися. Перегляньте, будь ласка, нові.',
-        en: 'The terms of booking have changed. Please read the new ones.',
-      },
-    },
-    'not-now': { status: 409, message: { uk: 'Зараз із угодою так не можна.', en: 'The deal does not allow this now.' } },
-    'nothing-to-wait-for': {
-      status: 409,
-      message: {
-        uk: 'Чекати не треба: цю квартиру можна взяти зараз.',
-        en: 'There is nothing to wait for: this apartment can be yours now.',
-      },
-    },
-    'key-used-otherwise': {
-      status: 422,
-      message: { uk: 'Цей ключ уже використано для іншого запиту.', en: 'This key was used for another request already.' },
-    },
-    'too-many-watch': {
-      status: 503,
-      message: { uk: 'Зараз забагато відкритих з’єднань.', en: 'There are too many open connections now.' },
-    },
-    unreachable: {
-      status: 503,
-      message: {
-        uk: 'Зараз не виходить. Спробуйте, будь ласка, за хвилину.',
-        en: 'This does not work right now. Please try again in a minute.',
-      },
-    },
-    fault: {
-      status: 500,
-      message: { uk: 'Щось пішло не так. Ми вже знаємо про це.', en: 'Something went wrong. We already know about it.' },
-    },
-  };
+  },
+  fault: {
+    status: 500,
+    message: { uk: 'Щось пішло не так. Ми вже знаємо про це.', en: 'Something went wrong. We already know about it.' },
+  },
+};
 
 export type FieldErrors = Record<string, FieldCode[]>;
 
@@ -153,6 +160,9 @@ export function localeOf(c: ApiContext): Locale {
   const languages = (c.req.header('accept-language') ?? '').toLowerCase().split(',');
   return languages.map((language) => language.trim().slice(0, 2)).find(isLocale) ?? defaultLocale;
 }
+
+/** Where the asker is seen. */
+export const addressOf = (c: ApiContext): string => c.env?.address ?? 'unknown';
 
 type Said = { errors?: FieldErrors | undefined; retryAfterSeconds?: number | undefined; more?: object | undefined };
 

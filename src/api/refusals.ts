@@ -16,6 +16,7 @@ type ClientsRefusing =
   | 'signOut'
   | 'sendConfirmation'
   | 'confirmEmail'
+  | 'prove'
   | 'deleteClient'
   | 'addPasskey'
   | 'logInByPasskey'

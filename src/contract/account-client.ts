@@ -1,6 +1,15 @@
 import type { Locale } from '../base/locale.ts';
 import type { Transport } from './client.ts';
-import type { LoginAnswer, PasskeysAnswer, PhoneCheckAnswer, RequestsAnswer, SessionsAnswer, User, UserChange } from './clients.ts';
+import type {
+  CodePurpose,
+  LoginAnswer,
+  PasskeysAnswer,
+  PhoneCheckAnswer,
+  RequestsAnswer,
+  SessionsAnswer,
+  User,
+  UserChange,
+} from './clients.ts';
 import { makeOwnRequests } from './own-requests.ts';
 
 /**
@@ -10,7 +19,10 @@ import { makeOwnRequests } from './own-requests.ts';
 export function makeAccountClient(transport: Transport, { locale, token }: { locale: Locale; token: () => string | null }) {
   const { get, post } = makeOwnRequests(transport, { locale, token });
   return {
-    startPhoneCheck: (phone: string) => post<PhoneCheckAnswer>('/api/client/start-phone-check', { phone }),
+    startPhoneCheck: (phone: string, purpose: CodePurpose = 'login') =>
+      post<PhoneCheckAnswer>('/api/client/start-phone-check', { phone, purpose }),
+    /** With a code for this purpose: for ten minutes nothing asks again who it is. */
+    prove: (code: string) => post('/api/client/prove', { code }),
     login: (phone: string, code: string) => post<LoginAnswer>('/api/client/login', { phone, code, locale }),
     user: () => get<{ user: User }>('/api/client/get'),
     update: (change: UserChange) => post<{ user: User }>('/api/client/update', change),
@@ -31,7 +43,7 @@ export function makeAccountClient(transport: Transport, { locale, token }: { loc
       post<RequestsAnswer>('/api/client/requests/say', { request_id: requestId, text }, key),
     /** Everything that is known of the client. */
     download: () => get<object>('/api/client/download'),
-    /** With a fresh code of `startPhoneCheck` for the client's own phone. */
+    /** With a code of `startPhoneCheck` for this purpose. */
     deleteAccount: (code: string) => post('/api/client/delete', { code }),
   };
 }

@@ -17,8 +17,12 @@ const personName = z.optional(
 /** A form has no other words than these two for yes and no. */
 const flag = z.optional(z.union([z.boolean(), z.enum(['true', 'false'])]));
 
-/** A wish to prove a phone, of any country; without a country code it is Ukrainian. */
-export const phoneCheckSchema = z.strictObject({ phone });
+/**
+ * A wish to prove a phone, of any country; without a country code it is Ukrainian. The code opens what `purpose` says and nothing else:
+ * `login`, which it is without one, or, for the phone of whoever is logged in, `prove` that it is still he, and `leave`.
+ */
+export const phoneCheckSchema = z.strictObject({ phone, purpose: z.optional(z.enum(['login', 'prove', 'leave'])) });
+export type CodePurpose = 'login' | 'prove' | 'leave';
 
 /**
  * The same for every phone, known or not. `code` stands here only where short messages are shown instead of sent; `ttl` is how many
@@ -51,7 +55,7 @@ export const userSchema = z.object({
 export type User = z.infer<typeof userSchema>;
 
 export const userAnswerSchema = z.object({ user: userSchema });
-/** `token` opens everything of this client, as `Authorization: Bearer`, until 30 days after its last use or until it is signed out. */
+/** `token` opens everything of this client, as `Authorization: Bearer`, until 30 days after its last use, 90 days after the login, or until it is signed out. */
 export const loginAnswerSchema = z.object({ token: z.string(), user: userSchema });
 export type LoginAnswer = z.infer<typeof loginAnswerSchema>;
 
@@ -78,7 +82,10 @@ export type SessionsAnswer = z.infer<typeof sessionsAnswerSchema>;
 /** One session by its id, or all of them, this one too. */
 export const signOutSchema = z.strictObject({ session_id: z.optional(z.string().check(z.maxLength(64))), everywhere: flag });
 
-/** The code of a phone check made for this: nobody else's open screen may end an account. */
+/** The code of a phone check with the purpose `prove`. */
+export const proveSchema = z.strictObject({ code });
+
+/** The code of a phone check with the purpose `leave`: nobody else's open screen may end an account. */
 export const deleteClientSchema = z.strictObject({ code });
 
 /** What was asked from the client's phone, the newest first; the first message is what stood in the form. */

@@ -94,10 +94,13 @@ export function makeListener({ house, secret, simulators, config, clock, log, bu
     if (path.startsWith('/api/') && !externalApi) return api(request, response);
     if ((request.method === 'GET' || request.method === 'HEAD') && !path.endsWith('/') && (await files(request, response, path))) return;
     const wait = await (request.method === 'POST' && !freeForm.test(path) ? forms : drawn)(addressOf(request));
-    if (wait !== null)
-      return sendText(response, 429, `Забагато запитів, поверніться за ${wait} с. Too many requests, come back in ${wait} s.`, {
-        'retry-after': String(wait),
+    if (wait !== null) {
+      const { seconds, first } = wait;
+      if (first) log.info({ event: 'limit met', operation: 'page' }, 'security');
+      return sendText(response, 429, `Забагато запитів, поверніться за ${seconds} с. Too many requests, come back in ${seconds} s.`, {
+        'retry-after': String(seconds),
       });
+    }
     if ((await played(request, response, path)) || (await found(request, response, path)) || (await share?.(request, response))) return;
     return externalApi && path.startsWith('/api/') ? externalApi(request, response) : pages(request, response);
   }

@@ -88,7 +88,7 @@ export async function openDeals(database: Database, { clock, terms = usualDealTe
     sms: { send: async () => undefined },
     showsCodes: true,
     site,
-    limits: { perPhoneADay: 5, perMinute: 100, resendSeconds: 60 },
+    limits: { perPhoneAndAddressADay: 5, perPhoneADay: 20, perMinute: 100, resendSeconds: 60 },
     log: { warn: () => undefined },
     leaving: async () => null,
   });

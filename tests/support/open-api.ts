@@ -27,7 +27,7 @@ import { pdfBytes } from './some-files.ts';
 
 const noon = new Date('2026-11-21T12:00:00Z');
 const generous = { readsPerMinute: 10_000, formsPer10Minutes: 10_000, codesPer10Minutes: 10_000, loginsPer10Minutes: 10_000 };
-const usualCodes = { perPhoneADay: 5, perMinute: 1000, resendSeconds: 60 };
+const usualCodes = { perPhoneAndAddressADay: 5, perPhoneADay: 20, perMinute: 1000, resendSeconds: 60 };
 const shownMessages: Sms = { port: { send: () => Promise.resolve() }, shown: true };
 
 const usualTerms: InstalmentTerms = {
@@ -103,7 +103,8 @@ export async function openApi(
   const content = makeContent({ db, clock });
   await Promise.all([catalogue.reload(), content.load(contents)]);
   const logged: object[] = [];
-  const log = given ?? { error: (about: object) => void logged.push(about), warn: (about: object) => void logged.push(about) };
+  const note = (about: object) => void logged.push(about);
+  const log = given ?? { error: note, warn: note, info: () => undefined };
   const dataDir = mkdtempSync(join(tmpdir(), 'domivka-api-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   const publicUrl = 'https://example.test';

@@ -1,7 +1,7 @@
-import { deleteClientSchema, signOutSchema, userChangeSchema } from '../../contract/clients.ts';
+import { deleteClientSchema, proveSchema, signOutSchema, userChangeSchema } from '../../contract/clients.ts';
 import { letterTokenSchema } from '../../contract/leads.ts';
 import type { ApiContext, ApiHouse } from '../house.ts';
-import { answerProblem } from '../problem.ts';
+import { addressOf, answerProblem } from '../problem.ts';
 import { noStore, readForm } from '../read-form.ts';
 import { answerRefusal } from '../refusals.ts';
 import { clientOf } from './bearer.ts';
@@ -39,8 +39,9 @@ export function makeAccountAnswers(house: Pick<ApiHouse, 'clients' | 'deals' | '
     signOut: async (c: ApiContext): Promise<Response> => {
       const form = await readForm(c, signOutSchema, manners);
       if (form instanceof Response) return form;
-      const { clientId } = clientOf(c);
+      const { clientId, sessionId, fresh } = clientOf(c);
       const { session_id, everywhere } = form.fields;
+      if (session_id !== sessionId && !fresh) return answerProblem(c, 'proof-needed');
       if (String(everywhere) === 'true') {
         await clients.signOutEverywhere(clientId);
         return done(c);
@@ -59,10 +60,16 @@ export function makeAccountAnswers(house: Pick<ApiHouse, 'clients' | 'deals' | '
       const confirmed = await clients.confirmEmail(form.fields.token);
       return confirmed.ok ? done(c) : answerRefusal(c, confirmed.refusal, 'bad-fields');
     },
+    prove: async (c: ApiContext): Promise<Response> => {
+      const form = await readForm(c, proveSchema, manners);
+      if (form instanceof Response) return form;
+      const proven = await clients.prove({ session: clientOf(c), code: form.fields.code, address: addressOf(c) });
+      return proven.ok ? done(c) : answerRefusal(c, proven.refusal, 'bad-fields');
+    },
     leave: async (c: ApiContext): Promise<Response> => {
       const form = await readForm(c, deleteClientSchema, manners);
       if (form instanceof Response) return form;
-      const left = await clients.deleteClient({ clientId: clientOf(c).clientId, code: form.fields.code });
+      const left = await clients.deleteClient({ clientId: clientOf(c).clientId, code: form.fields.code, address: addressOf(c) });
       return left.ok ? done(c) : answerRefusal(c, left.refusal, 'bad-fields');
     },
   };

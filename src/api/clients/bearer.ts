@@ -23,6 +23,10 @@ export const makeBearer =
     return answer;
   };
 
+/** Behind the bearer check, what opens or closes doors to the account: whoever has not just proven that it is he is answered 403. */
+export const freshProof: MiddlewareHandler<ApiEnv> = (c, next) =>
+  clientOf(c).fresh ? next() : Promise.resolve(answerProblem(c, 'proof-needed'));
+
 /** Who is asking, behind the bearer check. */
 export function clientOf(c: ApiContext): ClientSession {
   const session = c.get('session');

@@ -84,6 +84,7 @@ onEachEngine('clients over HTTP', (open) => {
       ['GET', 'sessions'],
       ['POST', 'sign-out'],
       ['POST', 'send-email-confirmation'],
+      ['POST', 'prove'],
       ['POST', 'delete'],
       ['GET', 'requests'],
       ['POST', 'requests/say'],
@@ -107,6 +108,35 @@ onEachEngine('clients over HTTP', (open) => {
     expect((await ask('/api/client/logout', { method: 'POST', headers })).status).toBe(200);
     expect((await ask('/api/client/get', { headers })).status).toBe(401);
     expect((await ask('/api/client/get', { headers: other.headers })).status).toBe(200);
+  });
+
+  it('§6 asks again who it is before doors are opened or closed, and sends codes for that to nobody else', async () => {
+    const clock = movableClock('2026-11-21T12:00:00Z');
+    const { ask } = await openApi(await open(), { clock });
+    const elsewhere = await logIn({ ask });
+    clock.pass(1);
+    const { headers } = await logIn({ ask });
+    const send = (name: string, body: object, who: Record<string, string> = headers) =>
+      ask(`/api/client/${name}`, post(JSON.stringify(body), { ...json, ...who }));
+    const code = async () => ((await (await send('start-phone-check', { phone, purpose: 'prove' })).json()) as { code: string }).code;
+    expect((await send('start-phone-check', { phone: '+380671234567', purpose: 'leave' }, {})).status).toBe(401);
+    const { sessions } = sessionsAnswerSchema.parse(await (await ask('/api/client/sessions', { headers })).json());
+    const other = sessions.find(({ current }) => !current)?.id;
+    const doors = [
+      ['sign-out', { session_id: other }],
+      ['sign-out', { everywhere: true }],
+      ['passkey/add-options', {}],
+      ['passkey/add', { response: { id: 'x' } }],
+      ['passkey/remove', { passkey_id: 'x' }],
+    ] as const;
+    clock.pass(10);
+    for (const [name, body] of doors) expect([name, (await send(name, body)).status]).toEqual([name, 403]);
+    expect((await send('prove', { code: '12345' })).status).toBe(422);
+    expect((await send('prove', { code: await code() })).status).toBe(200);
+    expect((await send('sign-out', { session_id: other })).status).toBe(200);
+    expect((await ask('/api/client/get', { headers: elsewhere.headers })).status).toBe(401);
+    clock.pass(10);
+    expect((await send('sign-out', { session_id: sessions.find(({ current }) => current)?.id })).status).toBe(200);
   });
 
   it('ends by a new login the session that asked for it, and no other', async () => {
@@ -192,7 +222,8 @@ onEachEngine('clients over HTTP', (open) => {
     await visitor.sendConsultation({ ...wish, message: 'Зателефонуйте Оксані' }, 'key-number-1');
     const { headers } = await logIn({ ask });
     clock.pass(1);
-    const { code } = (await (await ask('/api/client/start-phone-check', postJson({ phone }))).json()) as { code: string };
+    const leaving = post(JSON.stringify({ phone, purpose: 'leave' }), { ...json, ...headers });
+    const { code } = (await (await ask('/api/client/start-phone-check', leaving)).json()) as { code: string };
     expect((await ask('/api/client/delete', post(JSON.stringify({ code }), { ...json, ...headers }))).status).toBe(200);
     expect((await ask('/api/client/get', { headers })).status).toBe(401);
     const [left] = await database.kysely.selectFrom('consultation').selectAll().execute();
@@ -213,6 +244,39 @@ onEachEngine('clients over HTTP', (open) => {
     expect(await statuses('/api/client/login', { phone, code: '123456' })).toEqual([422, 422, 429]);
   });
 
+  it('notes logins, refusals, limits and ends for whoever watches, by ids alone', async () => {
+    const lines: string[] = [];
+    const log = makeLog('info', { write: (line) => void lines.push(line) });
+    const { ask } = await openApi(await open(), { log, limits: { loginsPer10Minutes: 4 } });
+    const { headers, token, user } = await logIn({ ask });
+    const send = (name: string, body: object, who: Record<string, string> = {}) =>
+      ask(`/api/${name}`, post(JSON.stringify(body), { ...json, 'idempotency-key': 'a-long-enough-key', ...who }));
+    await send('client/login', { phone, code: '123456' });
+    await send('client/update', { firstname: 'Соломія' }, { authorization: `Bearer ${token}x` });
+    await send('deal/cancel', { deal_id: crypto.randomUUID() }, headers);
+    await send('payments/bank/callback', { forged: phone });
+    await send('client/delete', { code: '654321' }, headers);
+    await send('client/logout', {}, headers);
+    for (let tries = 0; tries < 4; tries++) await send('client/login', { phone, code: '123456' });
+    const said = lines.map((line) => JSON.parse(line) as Record<string, string>).filter(({ msg }) => msg === 'security');
+    expect(said.map(({ event, operation }) => [event, operation])).toEqual([
+      ['code sent', '/api/client/start-phone-check'],
+      ['login', '/api/client/login'],
+      ['login refused', '/api/client/login'],
+      ['token refused', '/api/client/update'],
+      ['unknown or another’s', '/api/deal/cancel'],
+      ['callback not believed', '/api/payments/bank/callback'],
+      ['account deletion refused', '/api/client/delete'],
+      ['session ended', '/api/client/logout'],
+      ['login refused', '/api/client/login'],
+      ['limit met', '/api/client/login'],
+    ]);
+    expect(said[1]?.client).toBe(user.id);
+    expect(said[7]).toMatchObject({ client: user.id, session: expect.stringMatching(/^[0-9a-f-]{36}$/) });
+    for (const secret of [phone, phone.slice(1), '123456', '654321', 'Соломія', token, '192.0.2.1'])
+      expect(lines.join('\n')).not.toContain(secret);
+  });
+
   it('writes no code, token or word about a person into the log, whatever fails', async () => {
     const database = await open();
     const lines: string[] = [];
@@ -222,7 +286,7 @@ onEachEngine('clients over HTTP', (open) => {
     const { ask } = await openApi(database, {
       sms: { port, shown: true },
       log,
-      codes: { perPhoneADay: 9, perMinute: 99, resendSeconds: 0 },
+      codes: { perPhoneAndAddressADay: 9, perPhoneADay: 9, perMinute: 99, resendSeconds: 0 },
     });
     const personal = { firstname: 'Соломія', lastname: 'Безкоровайна', email: 'solomiia@example.ua', inn: '3068208400' };
     const { headers, token } = await logIn({ ask });

@@ -4,7 +4,7 @@ import { bodyOf, noQuery } from '../gates.ts';
 import type { ApiEnv, ApiHouse } from '../house.ts';
 import { limitRate } from '../limit-rate.ts';
 import { makeAccountAnswers } from './account.ts';
-import { makeBearer } from './bearer.ts';
+import { freshProof, makeBearer } from './bearer.ts';
 import { makeLoggingIn } from './logging-in.ts';
 import { makePasskeyAnswers } from './passkeys.ts';
 import { makeRequestAnswers } from './requests.ts';
@@ -30,14 +30,15 @@ export function addClients(api: Hono<ApiEnv>, house: ApiHouse, reads: ReturnType
   api.post('/api/client/sign-out', descriptions.signOut, reads, noQuery, bearer, body, account.signOut);
   api.post('/api/client/send-email-confirmation', descriptions.sendEmailConfirmation, reads, noQuery, bearer, account.sendConfirmation);
   api.post('/api/client/confirm-email', descriptions.confirmEmail, reads, noQuery, body, account.confirmEmail);
+  api.post('/api/client/prove', descriptions.prove, logins, noQuery, bearer, body, account.prove);
   api.post('/api/client/delete', descriptions.deleteClient, logins, noQuery, bearer, body, account.leave);
   api.get('/api/client/requests', descriptions.requests, reads, noQuery, bearer, requests.list);
   api.post('/api/client/requests/say', descriptions.sayInRequest, words, noQuery, bearer, body, requests.say);
   api.get('/api/client/download', descriptions.download, reads, noQuery, bearer, requests.download);
   api.post('/api/client/passkey/login-options', descriptions.passkeyToLogIn, logins, noQuery, passkey.toLogIn);
   api.post('/api/client/passkey/login', descriptions.logInByPasskey, logins, noQuery, body, passkey.logIn);
-  api.post('/api/client/passkey/add-options', descriptions.passkeyToAdd, reads, noQuery, bearer, passkey.toAdd);
-  api.post('/api/client/passkey/add', descriptions.addPasskey, reads, noQuery, bearer, body, passkey.add);
+  api.post('/api/client/passkey/add-options', descriptions.passkeyToAdd, reads, noQuery, bearer, freshProof, passkey.toAdd);
+  api.post('/api/client/passkey/add', descriptions.addPasskey, reads, noQuery, bearer, freshProof, body, passkey.add);
   api.get('/api/client/passkeys', descriptions.passkeys, reads, noQuery, bearer, passkey.list);
-  api.post('/api/client/passkey/remove', descriptions.removePasskey, reads, noQuery, bearer, body, passkey.remove);
+  api.post('/api/client/passkey/remove', descriptions.removePasskey, reads, noQuery, bearer, freshProof, body, passkey.remove);
 }

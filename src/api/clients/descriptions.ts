@@ -10,6 +10,7 @@ import {
   passkeysAnswerSchema,
   phoneCheckAnswerSchema,
   phoneCheckSchema,
+  proveSchema,
   removePasskeySchema,
   requestsAnswerSchema,
   sayInRequestSchema,
@@ -24,6 +25,7 @@ import { anyForm, badBody, badQuery, bearer, idempotencyKey, json, language, lim
 const tags = ['clients'];
 const badFields = { 422: problem('A field is missing or wrong; `errors` names it.') };
 const posted = { ...badQuery, ...badFields, ...badBody, ...limited };
+const stale = { 403: problem('The login is more than ten minutes old: `prove` first.') };
 const done = { 200: json('Done.', doneSchema) };
 
 /** What the description of the API says of clients, beside what the schemas say. */
@@ -33,11 +35,12 @@ export const clientsDescriptions = {
     tags,
     summary: 'Send a code to a phone',
     description:
-      'Six digits that live five minutes and take five tries; a new code replaces the one before. The answer is the same for every phone. Codes are limited by phone, by address and in total: `Retry-After` says when to come back.',
+      'Six digits that live five minutes and take five tries; a new code replaces the one before, and each opens what it was asked for and nothing else. The answer is the same for every phone. Codes are limited by phone, by address and in total: `Retry-After` says when to come back.',
     parameters: [language],
     requestBody: anyForm(phoneCheckSchema),
     responses: {
       200: json('The code is on its way.', phoneCheckAnswerSchema),
+      401: problem('Only whoever is logged in may ask for a code of that purpose.'),
       ...posted,
       503: problem('Messages cannot be sent right now; `Retry-After` says when to come back.'),
     },
@@ -96,7 +99,7 @@ export const clientsDescriptions = {
     ...bearer.demanded,
     parameters: [language],
     requestBody: anyForm(signOutSchema),
-    responses: { ...done, ...bearer.refused, 404: problem('It has ended already, or is not yours.'), ...posted },
+    responses: { ...done, ...stale, ...bearer.refused, 404: problem('It has ended already, or is not yours.'), ...posted },
   }),
   sendEmailConfirmation: describeRoute({
     operationId: 'sendEmailConfirmation',
@@ -116,11 +119,22 @@ export const clientsDescriptions = {
     requestBody: anyForm(letterTokenSchema),
     responses: { ...done, 410: problem('The token was never given, is too old, or the address has changed.'), ...posted },
   }),
+  prove: describeRoute({
+    operationId: 'prove',
+    tags,
+    summary: 'Prove that it is you',
+    description:
+      'With a code of `startPhoneCheck` for the purpose `prove`. For ten minutes, as after a login, passkeys may be added and taken away and other sessions ended.',
+    ...bearer.demanded,
+    parameters: [language],
+    requestBody: anyForm(proveSchema),
+    responses: { ...done, ...bearer.refused, ...posted },
+  }),
   deleteClient: describeRoute({
     operationId: 'deleteClient',
     tags,
     summary: 'Delete your account',
-    description: 'With a fresh code of `startPhoneCheck` for your own phone. What says who you are is deleted for good.',
+    description: 'With a code of `startPhoneCheck` for the purpose `leave`. What says who you are is deleted for good.',
     ...bearer.demanded,
     parameters: [language],
     requestBody: anyForm(deleteClientSchema),
@@ -183,7 +197,7 @@ export const clientsDescriptions = {
     description: 'What the browser is to be asked for, in the words of WebAuthn; answered within five minutes.',
     ...bearer.demanded,
     parameters: [language],
-    responses: { 200: json('The options.', passkeyOptionsSchema), ...bearer.refused, ...badQuery, ...limited },
+    responses: { 200: json('The options.', passkeyOptionsSchema), ...stale, ...bearer.refused, ...badQuery, ...limited },
   }),
   addPasskey: describeRoute({
     operationId: 'addPasskey',
@@ -193,7 +207,7 @@ export const clientsDescriptions = {
     ...bearer.demanded,
     parameters: [language],
     requestBody: anyForm(passkeyResponseSchema),
-    responses: { ...done, ...bearer.refused, ...posted },
+    responses: { ...done, ...stale, ...bearer.refused, ...posted },
   }),
   passkeys: describeRoute({
     operationId: 'listPasskeys',
@@ -212,6 +226,6 @@ export const clientsDescriptions = {
     ...bearer.demanded,
     parameters: [language],
     requestBody: anyForm(removePasskeySchema),
-    responses: { ...done, ...bearer.refused, 404: problem('There is no such key of yours.'), ...posted },
+    responses: { ...done, ...stale, ...bearer.refused, 404: problem('There is no such key of yours.'), ...posted },
   }),
 };

@@ -1,6 +1,6 @@
 import { loginSchema, phoneCheckSchema } from '../../contract/clients.ts';
 import type { ApiContext, ApiHouse } from '../house.ts';
-import { localeOf } from '../problem.ts';
+import { addressOf, answerProblem, localeOf } from '../problem.ts';
 import { noStore, readForm } from '../read-form.ts';
 import { answerRefusal } from '../refusals.ts';
 import { sessionIn } from './bearer.ts';
@@ -14,7 +14,11 @@ export function makeLoggingIn(house: Pick<ApiHouse, 'clients' | 'deals' | 'catal
     startPhoneCheck: async (c: ApiContext): Promise<Response> => {
       const form = await readForm(c, phoneCheckSchema, { key: false, wrong: 'bad-fields' });
       if (form instanceof Response) return form;
-      const started = await clients.startPhoneCheck({ phone: form.fields.phone, locale: localeOf(c) });
+      const { phone, purpose = 'login' } = form.fields;
+      // Only its owner gets messages about his account.
+      const own = purpose === 'login' ? { phone } : await sessionIn(c, clients);
+      if (!own) return answerProblem(c, 'not-logged-in');
+      const started = await clients.startPhoneCheck({ phone: own.phone, purpose, address: addressOf(c), locale: localeOf(c) });
       if (!started.ok) return answerRefusal(c, started.refusal, 'bad-fields');
       const { code, ttlSeconds, resendAfterSeconds } = started.value;
       return c.json({ code, ttl: ttlSeconds, resend_after: resendAfterSeconds }, 200, noStore);
@@ -23,8 +27,10 @@ export function makeLoggingIn(house: Pick<ApiHouse, 'clients' | 'deals' | 'catal
       const form = await readForm(c, loginSchema, { key: false, wrong: 'bad-fields' });
       if (form instanceof Response) return form;
       const { phone, code, locale = localeOf(c) } = form.fields;
-      const opened = await clients.login({ phone, code, locale, userAgent: c.req.header('user-agent') ?? '' });
+      const userAgent = c.req.header('user-agent') ?? '';
+      const opened = await clients.login({ phone, code, locale, userAgent, address: addressOf(c) });
       if (!opened.ok) return answerRefusal(c, opened.refusal, 'bad-fields');
+      c.set('clientId', opened.value.client.id);
       // Whoever logs in anew leaves no open session behind that nobody will ever use.
       const before = await sessionIn(c, clients);
       if (before) await clients.signOut(before.clientId, before.sessionId);

@@ -21,6 +21,7 @@ export function makePasskeyAnswers(house: Pick<ApiHouse, 'clients' | 'deals' | '
       if (form instanceof Response) return form;
       const opened = await clients.logInByPasskey(form.fields.response, agentOf(c));
       if (!opened.ok) return answerRefusal(c, opened.refusal, 'bad-fields');
+      c.set('clientId', opened.value.client.id);
       const before = await sessionIn(c, clients);
       if (before) await clients.signOut(before.clientId, before.sessionId);
       const { token, client } = opened.value;

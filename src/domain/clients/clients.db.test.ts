@@ -1,3 +1,4 @@
+import type { KyselyPlugin } from 'kysely';
 import { expect, it } from 'vitest';
 import { onEachEngine } from '../../../tests/support/database.ts';
 import { movableClock } from '../../../tests/support/post-office.ts';
@@ -9,7 +10,9 @@ import { deviceOf } from './device.ts';
 const phone = '+380501234567';
 const userAgent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:146.0) Gecko/20100101 Firefox/146.0';
 
-function build(database: Database, { perPhoneADay = 5, perMinute = 1000 } = {}) {
+const home = '192.0.2.1';
+
+function build(database: Database, { perPhoneAndAddressADay = 5, perPhoneADay = 20, perMinute = 1000 } = {}) {
   const clock = movableClock('2026-11-21T12:00:00Z');
   const messages: { to: string; text: string }[] = [];
   const sms = { send: async (message: { to: string; text: string }) => void messages.push(message) };
@@ -20,18 +23,28 @@ function build(database: Database, { perPhoneADay = 5, perMinute = 1000 } = {}) 
     sms: { send: (message) => sms.send(message) },
     showsCodes: false,
     site: { publicUrl: 'https://example.test', brand: () => ({ name: 'ОБРІЙ', phone: '' }) },
-    limits: { perPhoneADay, perMinute, resendSeconds: 60 },
+    limits: { perPhoneAndAddressADay, perPhoneADay, perMinute, resendSeconds: 60 },
     log: { warn: () => undefined },
     leaving: async () => null,
   });
-  const start = (to = phone) => clients.startPhoneCheck({ phone: to, locale: 'uk' });
-  const code = async (to = phone) => {
-    expect(await start(to)).toMatchObject({ ok: true });
+  type Ask = { address?: string; purpose?: 'login' | 'prove' | 'leave' };
+  const start = (to = phone, { address = home, purpose = 'login' }: Ask = {}) =>
+    clients.startPhoneCheck({ phone: to, purpose, address, locale: 'uk' });
+  const code = async (to = phone, ask: Ask = {}) => {
+    expect(await start(to, ask)).toMatchObject({ ok: true });
     return /\d{6}/.exec(messages.at(-1)?.text ?? '')?.[0] ?? '';
   };
-  const login = (typed: string, to = phone) => clients.login({ phone: to, code: typed, locale: 'uk', userAgent });
+  const login = (typed: string, to = phone, address = home) => clients.login({ phone: to, code: typed, locale: 'uk', userAgent, address });
   return { clients, clock, messages, sms, start, code, login };
 }
+/** Writes down every statement that is sent, without what stands in it. */
+const noteStatements = (into: string[]): KyselyPlugin => ({
+  transformQuery: ({ node }) => {
+    into.push(JSON.stringify(node, (name, value: unknown) => (name === 'value' || name === 'values' ? undefined : value)));
+    return node;
+  },
+  transformResult: async ({ result }) => result,
+});
 const wrongOf = (code: string) => (code === '111111' ? '222222' : '111111');
 
 onEachEngine('clients', (open) => {
@@ -112,8 +125,83 @@ onEachEngine('clients', (open) => {
     expect(messages).toHaveLength(7);
   });
 
+  it('§1 never locks the owner out by what one address does: neither by its codes nor by its tries', async () => {
+    const { start, clock, login, code } = build(await open(), { perPhoneADay: 7 });
+    const stranger = '198.51.100.7';
+    const owners = await code();
+    for (let count = 0; count < 4; count++) {
+      if (count > 0) clock.pass(1);
+      expect((await start(phone, { address: stranger })).ok).toBe(true);
+      for (let tries = 0; tries < 3; tries++) expect((await login(wrongOf(owners), phone, stranger)).ok).toBe(false);
+    }
+    clock.pass(1.99);
+    expect((await login(owners)).ok).toBe(true);
+    expect((await start(phone, { address: stranger })).ok).toBe(true);
+    const tooMany = { ok: false, refusal: { kind: 'too-many-codes' } };
+    clock.pass(1);
+    expect(await start(phone, { address: stranger })).toMatchObject(tooMany);
+    const moved = await code();
+    expect((await login(moved, phone, '203.0.113.9')).ok).toBe(true);
+    // All together it has an end too.
+    expect(await start(phone, { address: '203.0.113.9' })).toMatchObject(tooMany);
+  });
+
+  it('§1 opens by a code what it was asked for and nothing else', async () => {
+    const { code, login, clients, clock, messages } = build(await open());
+    const opened = await login(await code());
+    if (!opened.ok) throw new Error('not logged in');
+    const session = await clients.sessionOf(opened.value.token);
+    if (!session) throw new Error('no session');
+    const ways = {
+      login: (typed: string) => login(typed),
+      prove: (typed: string) => clients.prove({ session, code: typed, address: home }),
+      leave: (typed: string) => clients.deleteClient({ clientId: session.clientId, code: typed, address: home }),
+    };
+    const purposes = ['login', 'prove', 'leave'] as const;
+    for (const purpose of purposes) {
+      clock.pass(1);
+      const typed = await code(phone, { purpose });
+      for (const other of purposes.filter((one) => one !== purpose))
+        expect([purpose, other, (await ways[other](typed)).ok]).toEqual([purpose, other, false]);
+      expect([purpose, (await ways[purpose](typed)).ok]).toEqual([purpose, true]);
+    }
+    expect(messages.slice(1).map(({ text }) => /змін|видалення/.exec(text)?.[0])).toEqual([undefined, 'змін', 'видалення']);
+  });
+
+  it('§6 answers alike for a client and for nobody, and does the same work for both', async () => {
+    const database = await open();
+    const statements: string[] = [];
+    const counting = new Proxy(database, {
+      get: (from, name) => (name === 'kysely' ? from.kysely.withPlugin(noteStatements(statements)) : Reflect.get(from, name)),
+    });
+    const { start, code, login, clock } = build(counting, { perMinute: 100_000 });
+    const numbers = Array.from({ length: 80 }, (_, at) => `+38050123${String(1000 + at)}`);
+    for (const known of numbers.filter((_, at) => at % 2 === 0)) await login(await code(known), known);
+    clock.pass(24 * 60);
+    const work = async (of: string) => {
+      statements.length = 0;
+      const began = performance.now();
+      const answers = [await start(of), await login('000000', of)].map((answer) => JSON.stringify(answer));
+      return { answers, took: performance.now() - began, statements: [...statements] };
+    };
+    const done: Awaited<ReturnType<typeof work>>[] = [];
+    for (const number of numbers) done.push(await work(number));
+    expect(new Set(done.map(({ answers }) => answers.join())).size).toBe(1);
+    expect(done[0]?.statements.length).toBeGreaterThan(8);
+    // Rows of yesterday's codes are known too: the statements are the same whether or not they are there.
+    expect(new Set(done.map((one) => one.statements.join('\n'))).size).toBe(1);
+    const median = (rest: number) =>
+      done
+        .filter((_, at) => at % 2 === rest)
+        .map(({ took }) => took)
+        .sort((a, b) => a - b)[numbers.length / 4] ?? 0;
+    const ratio = median(0) / median(1);
+    expect(ratio).toBeGreaterThan(0.5);
+    expect(ratio).toBeLessThan(2);
+  });
+
   it('counts nothing when the message cannot be handed over, and says so at once', async () => {
-    const { start, sms, code, login } = build(await open(), { perPhoneADay: 1 });
+    const { start, sms, code, login } = build(await open(), { perPhoneAndAddressADay: 1 });
     const send = sms.send;
     sms.send = () => Promise.reject(new Error(`${phone} is nobody's`));
     await expect(start()).rejects.toThrow(Unreachable);
@@ -144,6 +232,31 @@ onEachEngine('clients', (open) => {
     expect(await clients.sessionOf(other)).toBeNull();
     await clients.forgetOld();
     expect(await database.kysely.selectFrom('client_session').selectAll().execute()).toEqual([]);
+  });
+
+  it('§6 ends a session 90 days after the login however much it is used, and is fresh for ten minutes after a proof', async () => {
+    const { login, code, clock, clients } = build(await open());
+    const opened = await login(await code());
+    const token = opened.ok ? opened.value.token : '';
+    const fresh = async () => (await clients.sessionOf(token))?.fresh;
+    expect(await fresh()).toBe(true);
+    clock.pass(9.999);
+    expect(await fresh()).toBe(true);
+    clock.pass(0.001);
+    expect(await fresh()).toBe(false);
+    const session = await clients.sessionOf(token);
+    if (!session) throw new Error('no session');
+    await clients.prove({ session, code: await code(phone, { purpose: 'prove' }), address: home });
+    expect(await fresh()).toBe(true);
+    clock.pass(4 * 24 * 60 - 10);
+    for (let day = 4; day < 90; day += 2) {
+      expect(await fresh()).toBe(false);
+      if (day < 88) clock.pass(2 * 24 * 60);
+    }
+    clock.pass(2 * 24 * 60 - 0.001);
+    expect(await clients.sessionOf(token)).not.toBeNull();
+    clock.pass(0.001);
+    expect(await clients.sessionOf(token)).toBeNull();
   });
 
   it('§5 keeps a profile, takes what is emptied away, and changes nothing when a field is wrong', async () => {
@@ -183,9 +296,10 @@ onEachEngine('clients', (open) => {
     const { token, id } = opened.ok ? { token: opened.value.token, id: opened.value.client.id } : { token: '', id: '' };
     await clients.updateClient(id, { firstname: 'Олена', email: 'olena@example.ua', inn: '3068208400' });
     clock.pass(1);
-    const fresh = await code();
-    expect(await clients.deleteClient({ clientId: id, code: wrongOf(fresh) })).toEqual({ ok: false, refusal: { kind: 'bad-code' } });
-    expect((await clients.deleteClient({ clientId: id, code: fresh })).ok).toBe(true);
+    const fresh = await code(phone, { purpose: 'leave' });
+    const leave = (typed: string) => clients.deleteClient({ clientId: id, code: typed, address: home });
+    expect(await leave(wrongOf(fresh))).toEqual({ ok: false, refusal: { kind: 'bad-code' } });
+    expect((await leave(fresh)).ok).toBe(true);
     expect([await clients.sessionOf(token), await clients.getClient(id)]).toEqual([null, null]);
     const left = JSON.stringify(await database.kysely.selectFrom('client').selectAll().execute());
     for (const personal of ['Олена', 'olena@', '3068208400', '380501234567']) expect(left).not.toContain(personal);

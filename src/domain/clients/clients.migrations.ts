@@ -6,7 +6,31 @@ export const clientsMigrations = {
       for (const statement of clients) await sql.raw(statement).execute(db);
     },
   },
+  '0025-codes': {
+    async up(db: Kysely<unknown>) {
+      for (const statement of codes) await sql.raw(statement).execute(db);
+    },
+  },
 };
+
+// A code lives for five minutes: none is worth taking along.
+const codes = [
+  `drop table phone_check`,
+  `create table phone_check (
+    phone text not null,
+    asker text not null,
+    code_hash text,
+    sent_at timestamptz not null,
+    expires_at timestamptz not null,
+    tries smallint not null default 0,
+    tries_elsewhere smallint not null default 0,
+    day_started_at timestamptz not null,
+    sent_today smallint not null,
+    primary key (phone, asker)
+  )`,
+  `create table phone_day (phone text primary key, day_started_at timestamptz not null, sent_today smallint not null)`,
+  `alter table client_session add column proven_at timestamptz`,
+];
 
 const clients = [
   `create table client (

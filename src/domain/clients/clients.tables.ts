@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Locale } from '../../base/locale.ts';
 import type { Notices } from '../../contract/clients.ts';
 
@@ -20,17 +20,24 @@ export type ClientsTables = {
     updated_at: Date;
     deleted_at: Date | null;
   };
+  /** The last code that each asker had sent to a phone. */
   phone_check: {
     phone: string;
+    /** The mark of the household that asked. */
+    asker: string;
     /** Null when the code has been used. */
     code_hash: string | null;
     sent_at: Date;
     expires_at: Date;
-    tries: number;
-    /** When the day began in which `sent_today` messages went to this phone. */
+    tries: Generated<number>;
+    /** Tries of households that did not ask for it. */
+    tries_elsewhere: Generated<number>;
+    /** When the day began in which `sent_today` messages were sent for this asker. */
     day_started_at: Date;
     sent_today: number;
   };
+  /** Messages with codes to a phone, whoever asked for them. */
+  phone_day: { phone: string; day_started_at: Date; sent_today: number };
   client_session: {
     id: string;
     client_id: string;
@@ -38,6 +45,8 @@ export type ClientsTables = {
     created_at: Date;
     last_used_at: Date;
     expires_at: Date;
+    /** When its owner last proved that it is he, after the login. */
+    proven_at: ColumnType<Date | null, Date | undefined, Date>;
     device: string;
   };
   email_confirmation: { token_hash: string; client_id: string; email: string; asked_at: Date; expires_at: Date };

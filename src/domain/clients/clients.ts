@@ -11,7 +11,7 @@ import { makeEmailConfirmations } from './email-confirmations.ts';
 import { makePasskeys } from './passkeys.ts';
 import { type CodeLimits, makePhoneChecks } from './phone-checks.ts';
 import { clientOf, makeProfile } from './profile.ts';
-import { makeSessions } from './sessions.ts';
+import { type ClientSession, makeSessions } from './sessions.ts';
 import type { SmsPort } from './sms-port.ts';
 
 export type { Client } from './profile.ts';
@@ -42,21 +42,21 @@ type Context = {
 export function makeClients(context: Context) {
   const { db, clock } = context;
   const { takeCode, forgetOldCodes, startPhoneCheck } = makePhoneChecks(context);
-  const { openSession, forgetOldSessions, ...sessions } = makeSessions(context);
+  const { openSession, noteProof, forgetOldSessions, ...sessions } = makeSessions(context);
   const { askToConfirm, forgetOldConfirmations, ...emails } = makeEmailConfirmations(context);
   const { forgetOldChallenges, ...passkeys } = makePasskeys({ ...context, openSession });
   const profile = makeProfile({ db, clock, askToConfirm });
 
-  type Login = { phone: string; code: string; locale: Locale; userAgent: string };
+  type Login = { phone: string; code: string; locale: Locale; userAgent: string; address: string };
   /**
    * A session for whoever knows the living code of the phone; the first one makes the client. Refuses what is no phone, and with one
    * refusal for all a code that is wrong, old, used or tried too often.
    */
-  async function login({ phone: typed, code, locale, userAgent }: Login) {
+  async function login({ phone: typed, code, locale, userAgent, address }: Login) {
     const phone = await readPhone(typed);
     if (!phone) return refuse({ kind: 'bad-phone' } as const);
     return db.transaction().execute(async (transaction) => {
-      if (!(await takeCode(transaction, phone, code))) return refuse({ kind: 'bad-code' } as const);
+      if (!(await takeCode(transaction, { phone, purpose: 'login', address, code }))) return refuse({ kind: 'bad-code' } as const);
       const now = clock();
       const client = await transaction
         .insertInto('client')
@@ -68,14 +68,25 @@ export function makeClients(context: Context) {
     });
   }
 
+  type Proof = { session: ClientSession; code: string; address: string };
+  /** Makes a session fresh by a code of its own phone that was asked for this. Refuses any other code. */
+  async function prove({ session: { sessionId, phone }, code, address }: Proof) {
+    return db.transaction().execute(async (transaction) => {
+      if (!(await takeCode(transaction, { phone, purpose: 'prove', address, code }))) return refuse({ kind: 'bad-code' } as const);
+      await noteProof(transaction, sessionId);
+      return ok({});
+    });
+  }
+
   /**
-   * Ends an account by a fresh code of its own phone: what says who it was goes, sessions too; what the law wants kept elsewhere stays
+   * Ends an account by a code of its own phone that was asked for this: what says who it was goes, sessions too; what the law wants kept elsewhere stays
    * there without them. Refuses a wrong code, and while a deal of the client lives.
    */
-  async function deleteClient({ clientId, code }: { clientId: string; code: string }) {
+  async function deleteClient({ clientId, code, address }: { clientId: string; code: string; address: string }) {
     return db.transaction().execute(async (transaction) => {
       const client = await profile.lockClient(transaction, clientId);
-      if (!client || !(await takeCode(transaction, client.phone, code))) return refuse({ kind: 'bad-code' } as const);
+      const isRight = client && (await takeCode(transaction, { phone: client.phone, purpose: 'leave', address, code }));
+      if (!isRight) return refuse({ kind: 'bad-code' } as const);
       const refusal = await context.leaving(transaction, { clientId, phone: client.phone });
       if (refusal) return refuse(refusal);
       for (const table of ['client_session', 'email_confirmation', 'passkey', 'passkey_challenge'] as const)
@@ -99,6 +110,6 @@ export function makeClients(context: Context) {
     await forgetOldChallenges();
   }
 
-  return { ...sessions, ...emails, ...profile, ...passkeys, startPhoneCheck, login, deleteClient, forgetOld };
+  return { ...sessions, ...emails, ...profile, ...passkeys, startPhoneCheck, login, prove, deleteClient, forgetOld };
 }
 export type Clients = ReturnType<typeof makeClients>;

@@ -1,17 +1,29 @@
 import type { Locale, Localized } from '../../base/locale.ts';
 import { localePath } from '../../base/locale.ts';
 import type { LetterText } from '../../platform/mail/letter-frame.ts';
+import type { CodePurpose } from './secrets.ts';
 
 type Site = { publicUrl: string; brand: (locale: Locale) => { name: string } };
 
-const codeWords: Localized<(brand: string, code: string) => string> = {
-  uk: (brand, code) => `${brand}: код ${code}. Нікому його не називайте.`,
-  en: (brand, code) => `${brand}: your code is ${code}. Tell it to nobody.`,
+type CodeWords = (brand: string, code: string) => string;
+/** Each says what it opens, so that nobody reads it out to a stranger for something else. */
+const codeWords: Localized<Record<CodePurpose, CodeWords>> = {
+  uk: {
+    login: (brand, code) => `${brand}: код ${code}. Нікому його не називайте.`,
+    prove: (brand, code) => `${brand}: ${code} – код для змін у кабінеті. Нікому його не називайте.`,
+    leave: (brand, code) => `${brand}: ${code} – код на видалення кабінету. Нікому його не називайте.`,
+  },
+  en: {
+    login: (brand, code) => `${brand}: your code is ${code}. Tell it to nobody.`,
+    prove: (brand, code) => `${brand}: ${code} is the code to change your account. Tell it to nobody.`,
+    leave: (brand, code) => `${brand}: ${code} is the code to delete your account. Tell it to nobody.`,
+  },
 };
 
-/** One message of at most 70 Cyrillic letters, when the names are short. Its last line lets the phone fill the code in on this site alone. */
-export function codeMessage({ code, locale, site }: { code: string; locale: Locale; site: Site }): string {
-  return `${codeWords[locale](site.brand(locale).name, code)}\n\n@${new URL(site.publicUrl).hostname} #${code}`;
+/** For a login one message of at most 70 Cyrillic letters, when the names are short. Its last line lets the phone fill the code in on this site alone. */
+type Code = { code: string; purpose: CodePurpose; locale: Locale; site: Site };
+export function codeMessage({ code, purpose, locale, site }: Code): string {
+  return `${codeWords[locale][purpose](site.brand(locale).name, code)}\n\n@${new URL(site.publicUrl).hostname} #${code}`;
 }
 
 type ConfirmWords = { subject: (brand: string) => string; title: string; text: string; button: string; ignore: string };

@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Clock } from '../../base/clock.ts';
 import type { Locale } from '../../base/locale.ts';
 import { readPhone } from '../../base/read-phone.ts';
 import { ok, refuse } from '../../base/result.ts';
+import { householdOf } from '../../platform/http/household.ts';
 import { makeRateLimit } from '../../platform/http/rate-limit.ts';
 import { Unreachable } from '../../platform/http/unreachable.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { Undeliverable } from '../../platform/outbox/outbox.ts';
 import type { ClientsTables } from './clients.tables.ts';
 import { codeMessage } from './messages.ts';
-import { hashOfCode, makeCode, sameHash } from './secrets.ts';
+import { type CodePurpose, hashOfCode, makeCode, markOfAsker, sameHash } from './secrets.ts';
 import type { SmsPort } from './sms-port.ts';
 
 const day = 86_400_000;
@@ -21,12 +22,17 @@ const patienceMs = 5_000;
 const comeBackAfterSeconds = 10;
 
 export type CodeLimits = {
-  /** To one phone in 24 hours, and to all phones in a minute from this process. */
+  /** In 24 hours to one phone: for one household, and for all together. */
+  perPhoneAndAddressADay: number;
   perPhoneADay: number;
+  /** To all phones in a minute from this process. */
   perMinute: number;
-  /** Seconds between two codes to one phone. */
+  /** Seconds between two codes to one phone for one household. */
   resendSeconds: number;
 };
+/** A phone that somebody wants to prove: what for, and from where he asks. */
+type Asked = { phone: string; purpose?: CodePurpose; address: string; locale: Locale };
+type Given = { phone: string; purpose: CodePurpose; address: string; code: string };
 type Context = {
   db: Kysely<ClientsTables>;
   clock: Clock;
@@ -46,23 +52,24 @@ export function makePhoneChecks({ db, clock, secret, sms, showsCodes, site, limi
   const resendMs = limits.resendSeconds * 1000;
 
   /**
-   * Sends a code of six digits that replaces an earlier one, lives five minutes and takes five tries. Refuses what is no phone or never takes messages, and
-   * too many codes to one phone or in total. Throws `Unreachable` when the message cannot be handed over in time; that counts for
-   * nothing, and another code may be asked for at once.
+   * Sends a code of six digits for one purpose that replaces an earlier one of the same household, lives five minutes and takes five
+   * tries. Refuses what is no phone or never takes messages, and too many codes to one phone or in total; what one household asks for
+   * leaves enough for the others. Throws `Unreachable` when the message cannot be handed over in time; that counts for nothing, and
+   * another code may be asked for at once.
    */
-  async function startPhoneCheck({ phone: typed, locale }: { phone: string; locale: Locale }) {
+  async function startPhoneCheck({ phone: typed, purpose = 'login', address, locale }: Asked) {
     const phone = await readPhone(typed);
     if (!phone) return refuse({ kind: 'bad-phone' } as const);
     const code = makeCode();
-    const code_hash = hashOfCode(secret, phone, code);
-    const wait = await noteCode(phone, code_hash);
+    const note = { phone, asker: markOfAsker(secret, householdOf(address)), code_hash: hashOfCode(secret, { phone, purpose, code }) };
+    const wait = await noteCode(note);
     if (wait !== null) return refuse({ kind: 'too-many-codes', retryAfterSeconds: wait } as const);
     try {
-      await inTime(sms.send({ to: phone, text: codeMessage({ code, locale, site }), id: randomUUID() }));
+      await inTime(sms.send({ to: phone, text: codeMessage({ code, purpose, locale, site }), id: randomUUID() }));
     } catch (fault) {
       // As good as no phone: no message will ever reach it.
       if (fault instanceof Undeliverable) return refuse({ kind: 'bad-phone' } as const);
-      await forgetSending(phone, code_hash);
+      await forgetSending(note);
       // Neither the fault's words nor the number: the one may hold the other.
       log.warn({ code: (fault as { code?: unknown } | null)?.code }, 'a short message could not be handed over');
       throw fault instanceof Unreachable ? fault : new Unreachable('SMS', 'failed', comeBackAfterSeconds);
@@ -70,78 +77,118 @@ export function makePhoneChecks({ db, clock, secret, sms, showsCodes, site, limi
     return ok({ code: showsCodes ? code : null, ttlSeconds: codeLivesMs / 1000, resendAfterSeconds: limits.resendSeconds });
   }
 
+  type Note = { phone: string; asker: string; code_hash: string };
   /** Writes the new code down; answers in how many seconds to come back when there may be none now. */
-  const noteCode = (phone: string, code_hash: string): Promise<number | null> =>
+  const noteCode = ({ phone, asker, code_hash }: Note): Promise<number | null> =>
     db.transaction().execute(async (transaction) => {
       const now = clock();
       const at = now.getTime();
+      const none = { phone, day_started_at: now, sent_today: 0 };
       await transaction
-        .insertInto('phone_check')
-        .values({ phone, sent_at: new Date(0), expires_at: now, tries: 0, day_started_at: now, sent_today: 0 })
-        .onConflict((conflict) => conflict.column('phone').doNothing())
+        .insertInto('phone_day')
+        .values(none)
+        .onConflict((known) => known.doNothing())
         .execute();
       // Who asks for the same phone at the same time is counted after this one.
-      const before = await transaction
+      const all = await transaction.selectFrom('phone_day').selectAll().where('phone', '=', phone).forUpdate().executeTakeFirstOrThrow();
+      await transaction
+        .insertInto('phone_check')
+        .values({ ...none, asker, sent_at: new Date(0), expires_at: now })
+        .onConflict((known) => known.doNothing())
+        .execute();
+      const own = await transaction
         .selectFrom('phone_check')
         .selectAll()
         .where('phone', '=', phone)
-        .forUpdate()
+        .where('asker', '=', asker)
         .executeTakeFirstOrThrow();
-      const isNewDay = at - before.day_started_at.getTime() >= day;
-      const sentToday = isNewDay ? 0 : before.sent_today;
-      const nextAt = sentToday >= limits.perPhoneADay ? before.day_started_at.getTime() + day : before.sent_at.getTime() + resendMs;
+      const ofAll = dayOf(all, now);
+      const ofOwn = dayOf(own, now);
+      const nextAt = Math.max(
+        own.sent_at.getTime() + resendMs,
+        ofOwn.sent_today >= limits.perPhoneAndAddressADay ? ofOwn.day_started_at.getTime() + day : 0,
+        ofAll.sent_today >= limits.perPhoneADay ? ofAll.day_started_at.getTime() + day : 0,
+      );
       if (nextAt > at) return Math.ceil((nextAt - at) / 1000);
       const wait = await waitOfAll('all');
-      if (wait !== null) return wait;
+      if (wait !== null) return wait.seconds;
+      await transaction
+        .updateTable('phone_day')
+        .set({ ...ofAll, sent_today: ofAll.sent_today + 1 })
+        .where('phone', '=', phone)
+        .execute();
       await transaction
         .updateTable('phone_check')
         .set({
-          code_hash,
-          sent_at: now,
-          expires_at: new Date(at + codeLivesMs),
-          tries: 0,
-          day_started_at: isNewDay ? now : before.day_started_at,
-          sent_today: sentToday + 1,
+          ...{ code_hash, sent_at: now, expires_at: new Date(at + codeLivesMs), tries: 0, tries_elsewhere: 0 },
+          ...{ ...ofOwn, sent_today: ofOwn.sent_today + 1 },
         })
         .where('phone', '=', phone)
+        .where('asker', '=', asker)
         .execute();
       return null;
     });
 
-  const forgetSending = (phone: string, code_hash: string) =>
-    db
-      .updateTable('phone_check')
-      .set((row) => ({ sent_at: new Date(0), sent_today: row('sent_today', '-', 1) }))
-      .where('phone', '=', phone)
-      .where('code_hash', '=', code_hash)
-      .execute();
+  const forgetSending = ({ phone, asker, code_hash }: Note) =>
+    db.transaction().execute(async (transaction) => {
+      const less = { sent_today: sql<number>`sent_today - 1` };
+      await transaction.updateTable('phone_day').set(less).where('phone', '=', phone).execute();
+      await transaction
+        .updateTable('phone_check')
+        .set({ ...less, sent_at: new Date(0) })
+        .where('phone', '=', phone)
+        .where('asker', '=', asker)
+        .where('code_hash', '=', code_hash)
+        .execute();
+    });
 
-  /** Whether this is the living code of the phone. A right one is used up, a wrong one costs a try; both hold when the transaction commits. */
-  async function takeCode(transaction: Transaction<ClientsTables>, phone: string, code: string): Promise<boolean> {
-    const given = hashOfCode(secret, phone, code);
-    // The row is held from here on: of many right tries at once, the others find the code used.
-    const tried = await transaction
-      .updateTable('phone_check')
-      .set((row) => ({ tries: row('tries', '+', 1) }))
+  /**
+   * Whether this is a living code of the phone for this purpose. A right one is used up with all others of the phone. A wrong one costs
+   * a try of each: who did not ask for a code has five tries of his own, so that he can use up nobody else's. Holds when the transaction
+   * commits.
+   */
+  async function takeCode(transaction: Transaction<ClientsTables>, { phone, purpose, address, code }: Given): Promise<boolean> {
+    const given = hashOfCode(secret, { phone, purpose, code });
+    const asker = markOfAsker(secret, householdOf(address));
+    // The rows are held from here on: of many right tries at once, the others find the code used.
+    const living = await transaction
+      .selectFrom('phone_check')
+      .select(['asker', 'code_hash', 'tries', 'tries_elsewhere'])
       .where('phone', '=', phone)
       .where('code_hash', 'is not', null)
       .where('expires_at', '>', clock())
+      .orderBy('asker')
+      .forUpdate()
+      .execute();
+    const tried = living.filter((one) => (one.asker === asker ? one.tries : one.tries_elsewhere) < mostTries);
+    const isRight = tried.filter(({ code_hash }) => sameHash(given, code_hash ?? '')).length > 0;
+    const ofPhone = transaction.updateTable('phone_check').where('phone', '=', phone);
+    await ofPhone
+      .set((row) => ({ tries: row('tries', '+', 1) }))
+      .where('asker', '=', asker)
       .where('tries', '<', mostTries)
-      .returning('code_hash')
-      .executeTakeFirst();
-    const isRight = sameHash(given, tried?.code_hash ?? '');
-    if (isRight) await transaction.updateTable('phone_check').set({ code_hash: null }).where('phone', '=', phone).execute();
+      .execute();
+    await ofPhone
+      .set((row) => ({ tries_elsewhere: row('tries_elsewhere', '+', 1) }))
+      .where('asker', '!=', asker)
+      .where('tries_elsewhere', '<', mostTries)
+      .execute();
+    if (isRight) await ofPhone.set({ code_hash: null }).execute();
     return isRight;
   }
 
-  const forgetOldCodes = () =>
-    db
-      .deleteFrom('phone_check')
-      .where('day_started_at', '<', new Date(clock().getTime() - 2 * day))
-      .execute();
+  async function forgetOldCodes(): Promise<void> {
+    const before = new Date(clock().getTime() - day);
+    await db.deleteFrom('phone_check').where('day_started_at', '<=', before).where('expires_at', '<=', clock()).execute();
+    await db.deleteFrom('phone_day').where('day_started_at', '<=', before).execute();
+  }
 
   return { startPhoneCheck, takeCode, forgetOldCodes };
 }
+
+/** What of a day's count holds now: after 24 hours a new day has begun. */
+const dayOf = ({ day_started_at, sent_today }: { day_started_at: Date; sent_today: number }, now: Date) =>
+  now.getTime() - day_started_at.getTime() >= day ? { day_started_at: now, sent_today: 0 } : { day_started_at, sent_today };
 
 async function inTime(work: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;

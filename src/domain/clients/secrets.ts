@@ -8,9 +8,16 @@ export const hashOfToken = (token: string): string => createHash('sha256').updat
 
 export const makeCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
 
+/** What a code is asked for; it opens nothing else. */
+export type CodePurpose = 'login' | 'prove' | 'leave';
+
 /** Six digits are soon tried through: without the secret of the server the table alone does not tell whether one is right. */
-export const hashOfCode = (secret: string, phone: string, code: string): string =>
-  createHmac('sha256', secret).update(`${phone} ${code}`).digest('hex');
+export const hashOfCode = (secret: string, { phone, purpose, code }: { phone: string; purpose: CodePurpose; code: string }): string =>
+  createHmac('sha256', secret).update(`${purpose} ${phone} ${code}`).digest('hex');
+
+/** Tells one asker from another without keeping where he was. */
+export const markOfAsker = (secret: string, household: string): string =>
+  createHmac('sha256', secret).update(`asker ${household}`).digest('hex').slice(0, 24);
 
 /** Takes the same time wherever two hashes differ. */
 export const sameHash = (one: string, other: string): boolean =>

@@ -10,11 +10,22 @@ import { hashOfToken, makeToken } from './secrets.ts';
 const day = 86_400_000;
 /** After the last use. */
 const sessionLivesMs = 30 * day;
+/** After the login, however much it is used. */
+const longestMs = 90 * day;
+/** Within these after a login or another proof nobody is asked for one. */
+const freshMs = 10 * 60_000;
 /** A use is noted no more often: each one would be a write. */
 const noteEveryMs = 3_600_000;
 
 /** Who is asking, and by which of his sessions. */
-export type ClientSession = { sessionId: string; clientId: string; phone: string; locale: Locale };
+export type ClientSession = {
+  sessionId: string;
+  clientId: string;
+  phone: string;
+  locale: Locale;
+  /** Whether he has just proven who he is: what opens or closes doors asks for that. */
+  fresh: boolean;
+};
 
 export function makeSessions({ db, clock }: { db: Kysely<ClientsTables>; clock: Clock }) {
   /** A new session; its token is known to the caller alone. */
@@ -36,13 +47,21 @@ export function makeSessions({ db, clock }: { db: Kysely<ClientsTables>; clock: 
     return token;
   }
 
-  /** The session of a token and its client, or null when it was never given, has been signed out or not used for 30 days. */
+  /** The session of a token and its client, or null when it was never given, was signed out, was not used for 30 days or began 90 days ago. */
   async function sessionOf(token: string): Promise<ClientSession | null> {
     const now = clock();
     const found = await db
       .selectFrom('client_session as session')
       .innerJoin('client', 'client.id', 'session.client_id')
-      .select(['session.id', 'session.client_id', 'session.last_used_at', 'client.phone', 'client.locale'])
+      .select([
+        'session.id',
+        'session.client_id',
+        'session.created_at',
+        'session.last_used_at',
+        'session.proven_at',
+        'client.phone',
+        'client.locale',
+      ])
       .where('session.token_hash', '=', hashOfToken(token))
       .where('session.expires_at', '>', now)
       .where('client.deleted_at', 'is', null)
@@ -51,11 +70,15 @@ export function makeSessions({ db, clock }: { db: Kysely<ClientsTables>; clock: 
     if (now.getTime() - found.last_used_at.getTime() >= noteEveryMs)
       await db
         .updateTable('client_session')
-        .set({ last_used_at: now, expires_at: new Date(now.getTime() + sessionLivesMs) })
+        .set({ last_used_at: now, expires_at: new Date(Math.min(now.getTime() + sessionLivesMs, found.created_at.getTime() + longestMs)) })
         .where('id', '=', found.id)
         .execute();
-    return { sessionId: found.id, clientId: found.client_id, phone: found.phone, locale: found.locale };
+    const fresh = now.getTime() - (found.proven_at ?? found.created_at).getTime() < freshMs;
+    return { sessionId: found.id, clientId: found.client_id, phone: found.phone, locale: found.locale, fresh };
   }
+
+  const noteProof = (transaction: Transaction<ClientsTables>, sessionId: string) =>
+    transaction.updateTable('client_session').set({ proven_at: clock() }).where('id', '=', sessionId).execute();
 
   /** Where the client is logged in, the last used first. */
   const sessions = (clientId: string) =>
@@ -83,5 +106,5 @@ export function makeSessions({ db, clock }: { db: Kysely<ClientsTables>; clock: 
 
   const forgetOldSessions = () => db.deleteFrom('client_session').where('expires_at', '<=', clock()).execute();
 
-  return { openSession, sessionOf, sessions, signOut, signOutEverywhere, forgetOldSessions };
+  return { openSession, noteProof, sessionOf, sessions, signOut, signOutEverywhere, forgetOldSessions };
 }

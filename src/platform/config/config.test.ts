@@ -74,6 +74,7 @@ describe('readConfig', () => {
     HOLDS_A_DAY: ['be a whole number from 1 to 100000000', '0', 'two'],
     DEPOSIT_UAH: ['be a whole number from 1 to 9000000', '0', '20 000'],
     CODES_PER_10_MINUTES: ['be a whole number from 1 to 100000000', '0', '-1', 'many'],
+    CODES_PER_PHONE_AND_ADDRESS_A_DAY: ['be a whole number from 1 to 30000', '0', '40000'],
     CODES_PER_PHONE_A_DAY: ['be a whole number from 1 to 30000', '0', '40000'],
     CODES_PER_MINUTE: ['be a whole number from 1 to 100000000', '0'],
     CODE_RESEND_SECONDS: ['be a whole number from 0 to 3600', '-1', '1m', '3601'],

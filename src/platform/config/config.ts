@@ -88,9 +88,10 @@ export const settings = {
   READS_PER_MINUTE: setting('API reads, and pages to draw, that one address may ask for in a minute', '1200', whole(1, 100_000_000)),
   FORMS_PER_10_MINUTES: setting('forms that one address may send in ten minutes', '10', whole(1, 100_000_000)),
   CODES_PER_10_MINUTES: setting('login codes that one address may ask for in ten minutes', '10', whole(1, 100_000_000)),
-  CODES_PER_PHONE_A_DAY: setting('login codes that go to one phone in a day', '5', whole(1, 30_000)),
+  CODES_PER_PHONE_AND_ADDRESS_A_DAY: setting('codes that one address may have sent to one phone in a day', '5', whole(1, 30_000)),
+  CODES_PER_PHONE_A_DAY: setting('codes that go to one phone in a day, whoever asks for them', '20', whole(1, 30_000)),
   CODES_PER_MINUTE: setting('login codes that one process sends in a minute, to all phones', '60', whole(1, 100_000_000)),
-  CODE_RESEND_SECONDS: setting('seconds between two login codes to one phone', '60', whole(0, 3_600)),
+  CODE_RESEND_SECONDS: setting('seconds between two codes that one address has sent to one phone', '60', whole(0, 3_600)),
   LOGINS_PER_10_MINUTES: setting('logins that one address may try in ten minutes', '30', whole(1, 100_000_000)),
   SECRET: optional('what login codes are hashed and passes signed with, the same in all processes; made and kept in DATA_DIR when unset', {
     read: (value) => (value.length >= 32 ? value : undefined),
@@ -187,6 +188,7 @@ export function readConfig(env: Env = process.env) {
       loginsPer10Minutes: values.LOGINS_PER_10_MINUTES,
     },
     codes: {
+      perPhoneAndAddressADay: values.CODES_PER_PHONE_AND_ADDRESS_A_DAY,
       perPhoneADay: values.CODES_PER_PHONE_A_DAY,
       perMinute: values.CODES_PER_MINUTE,
       resendSeconds: values.CODE_RESEND_SECONDS,

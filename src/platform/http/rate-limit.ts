@@ -1,8 +1,11 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { householdOf } from './household.ts';
 
-/** So many requests of one household in so many seconds: counts one, and answers after how many seconds to come back, or null. */
-export function makeRateLimit({ points, seconds }: { points: number; seconds: number }): (address: string) => Promise<number | null> {
+/** In how many seconds to come back; `first` is true for the first request that is refused, until there are fewer again. */
+export type Wait = { seconds: number; first: boolean };
+
+/** So many requests of one household in so many seconds: counts one, and answers how long to wait, or null. */
+export function makeRateLimit({ points, seconds }: { points: number; seconds: number }): (address: string) => Promise<Wait | null> {
   const limiter = new RateLimiterMemory({ points, duration: seconds });
   return async (address) => {
     try {
@@ -10,7 +13,7 @@ export function makeRateLimit({ points, seconds }: { points: number; seconds: nu
       return null;
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
-      return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
+      return { seconds: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)), first: refused.consumedPoints === points + 1 };
     }
   };
 }

@@ -3,11 +3,11 @@ import type { AccountClient } from '../../../contract/account-client.ts';
 import { Button } from '../../../ui/button.tsx';
 import * as m from '../../paraglide/messages.js';
 import { useLocale } from '../../paths.ts';
-import { accountClient } from '../../stored/account.ts';
 import { momentWords } from './moment-words.ts';
 import styles from './settings.module.css';
 import { SettingsPart } from './settings-part.tsx';
 import { useOwn } from './use-own.ts';
+import { useProof } from './use-proof.tsx';
 
 const ask = (client: AccountClient) => client.passkeys();
 
@@ -17,12 +17,14 @@ export function PasskeysPart() {
   const { own, again } = useOwn(ask);
   const [knows, setKnows] = useState(false);
   const [failed, setFailed] = useState(false);
+  const { act: prove, proof } = useProof();
   useEffect(() => setKnows('PublicKeyCredential' in window), []);
   if (!knows) return null;
 
   const act = (work: (client: AccountClient) => Promise<unknown>) => {
     setFailed(false);
-    work(accountClient(locale)).then(
+    prove(
+      work,
       () => void again(),
       // Whoever closes the browser's own question has changed his mind.
       (fault: unknown) => setFailed(!(fault instanceof Error && fault.name === 'NotAllowedError')),
@@ -54,6 +56,7 @@ export function PasskeysPart() {
           ))}
         </ul>
       )}
+      {proof}
       <p className={styles.trouble} role="status">
         {failed && m.account_passkey_failed()}
       </p>

@@ -3,11 +3,12 @@ import type { AccountClient } from '../../../contract/account-client.ts';
 import { Button } from '../../../ui/button.tsx';
 import * as m from '../../paraglide/messages.js';
 import { useLocale } from '../../paths.ts';
-import { accountClient, forgetAccount } from '../../stored/account.ts';
+import { forgetAccount } from '../../stored/account.ts';
 import { momentWords } from './moment-words.ts';
 import styles from './settings.module.css';
 import { SettingsPart } from './settings-part.tsx';
 import { useOwn } from './use-own.ts';
+import { useProof } from './use-proof.tsx';
 
 const ask = (client: AccountClient) => client.sessions();
 
@@ -15,9 +16,10 @@ export function SessionsPart() {
   const locale = useLocale();
   const { own, again } = useOwn(ask);
   const [failed, setFailed] = useState(false);
+  const { act: prove, proof } = useProof();
   const act = (work: (client: AccountClient) => Promise<unknown>, then: () => void) => {
     setFailed(false);
-    work(accountClient(locale)).then(then, () => setFailed(true));
+    prove(work, then, () => setFailed(true));
   };
   return (
     <SettingsPart title={m.account_sessions()} text={m.account_sessions_text()}>
@@ -47,6 +49,7 @@ export function SessionsPart() {
             </li>
           ))}
       </ul>
+      {proof}
       <p className={styles.trouble} role="status">
         {(failed || own.state === 'failed') && m.forms_failed()}
       </p>
