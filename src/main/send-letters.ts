@@ -51,7 +51,7 @@ export function sendLetters({ house, mail, sms, banks, crm, database, clock, log
     look();
     const carriers = {
       ...(mail && carriersTo(mail, house)),
-      ...(sms && messagesTo(sms)),
+      ...(sms && messagesTo(sms, house.clients)),
       ...(banks.length > 0 && refundsTo(banks, house.deals)),
       ...(crm && leadsTo(crm, house.leads)),
     };
@@ -93,8 +93,12 @@ export const carriersTo = (
   },
 });
 
-export const messagesTo = (port: SmsPort): Record<string, Carrier> => ({
-  sms: (task, id) => port.send({ ...(task as { to: string; text: string }), id }),
+/** Only to who still wants them; a client who has left wants nothing. */
+export const messagesTo = (port: SmsPort, { getClient }: Pick<Clients, 'getClient'>): Record<string, Carrier> => ({
+  async sms(task, id) {
+    const { to, text, client } = task as { to: string; text: string; client: string };
+    if ((await getClient(client))?.notices.deals_sms) await port.send({ to, text, id });
+  },
 });
 
 /** A lead as it is when it leaves; one that was deleted meanwhile is told to nobody. */

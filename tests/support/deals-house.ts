@@ -5,11 +5,14 @@ import { refuse } from '../../src/base/result.ts';
 import { makeCatalogue } from '../../src/domain/catalogue/catalogue.ts';
 import { makeClients } from '../../src/domain/clients/clients.ts';
 import {
+  type Contract,
+  type CrmDealNews,
   type Deals,
   type DealTerms,
   makeDeals,
   type PaymentsPort,
   type StateServicesPort,
+  type PeopleStep,
   termsVersion,
 } from '../../src/domain/deals/deals.ts';
 import { makeMoney } from '../../src/domain/money/money.ts';
@@ -115,7 +118,7 @@ export async function openDeals(database: Database, { clock, terms = usualDealTe
     return id;
   };
   const inTransaction = <Answer>(work: (transaction: OpenKysely) => Promise<Answer>) => db.transaction().execute(work);
-  return { ...callers(deals, inTransaction), db, deals, catalogue, bank, services, inTransaction, someClient };
+  return { ...callers(deals, inTransaction), db, deals, clients, catalogue, bank, services, inTransaction, someClient };
 }
 
 export const somePerson = { lastname: 'Коваль', firstname: 'Олена', patronymic: null, inn: null, email: 'olena@example.ua' };
@@ -135,6 +138,9 @@ function callers(deals: Deals, run: <Answer>(work: (transaction: OpenKysely) => 
         draw: async (deal) => ({ name: `${deal.number}.pdf`, content: new TextEncoder().encode(`agreement ${deal.number}`) }),
       }),
     cancel: (clientId: string, dealId: string) => run((trx) => deals.cancelDeal(trx, { clientId, dealId })),
+    manage: (dealId: string, step: PeopleStep, contract: Contract | null = null) =>
+      run((trx) => deals.manageDeal(trx, { dealId, step, by: 'manager', contract })),
+    hear: (news: CrmDealNews, papers: Parameters<Deals['takeCrmNews']>[2] = []) => run((trx) => deals.takeCrmNews(trx, news, papers)),
     join: (clientId: string, apartmentId: number) =>
       run((trx) => deals.joinLine(trx, { clientId, apartmentId, phone: asked.phone, locale: 'uk' })),
     leave: (clientId: string, apartmentId: number) => run((trx) => deals.leaveLine(trx, { clientId, apartmentId })),

@@ -6,7 +6,7 @@ import type { DealsTables } from './deals.tables.ts';
 import type { DealsContext, NotNow, Transaction, UnknownDeal } from './deals-context.ts';
 import { crmParcel } from './messages/deal-parcels.ts';
 import { endOf, extendedEnd } from './rules/deal-times.ts';
-import { allowedNow, type Offer } from './states.ts';
+import type { Offer } from './states.ts';
 import type { MakeWork, Work } from './work.ts';
 
 export type DealChange = { kind: 'person'; person: Person } | { kind: 'extend' } | { kind: 'ask-manager' };
@@ -15,8 +15,13 @@ export type ChangeRefusal = UnknownDeal | NotNow;
 
 /** What the client's steps do to his deal at this moment, or the refusal that says what he may do instead. */
 export function refusalOf(deal: Deal, step: Offer, now: Date): NotNow | null {
-  const allowed = allowedNow(factsOf(deal), now);
-  return allowed.includes(step) ? null : { kind: 'not-now', state: asOf(deal, now).state, allowed };
+  const refusal = refusalNow(deal, now);
+  return refusal.allowed.includes(step) ? null : refusal;
+}
+
+export function refusalNow(deal: Deal, now: Date): NotNow {
+  const { state, allowed } = asOf(deal, now);
+  return { kind: 'not-now', state, allowed };
 }
 
 export function makeChangeDeal({ terms }: DealsContext, { onDeal, end, showAs }: MakeWork) {

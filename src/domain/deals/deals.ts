@@ -1,23 +1,27 @@
 import { makeAskStateServices } from './ask-state-services.ts';
 import { makeChangeDeal, type OwnDeal } from './change-deal.ts';
+import { readContracts } from './contract.store.ts';
 import { findDeal, listDealsOf } from './deal.store.ts';
 import { asOf, type DealNow } from './deal.ts';
 import type { DealsContext } from './deals-context.ts';
 import { makeEndDue } from './end-due.ts';
 import { makeMakeDeal } from './make-deal.ts';
+import { makeManageDeal } from './manage-deal.ts';
 import { makeDealLetters } from './messages/write-deal-letter.ts';
 import { makeOpenPayment } from './open-payment.ts';
 import { makePapers } from './papers.ts';
 import { laterPercent, wholeForHours } from './rules/refund-rule.ts';
 import { termsVersion } from './rules/terms-version.ts';
+import { makeTakeCrmNews } from './take-crm-news.ts';
 import { makeTakePayment } from './take-payment.ts';
 import { makeTakeStateNews } from './take-state-news.ts';
 import { makeWaitingLine } from './waiting-line.ts';
 import { makeWork } from './work.ts';
 
 export type { DealChange } from './change-deal.ts';
-export type { DealsCrmPort } from './crm-port.ts';
+export type { Contract, CrmDealNews, DealsCrmPort } from './crm-port.ts';
 export type { DealNow } from './deal.ts';
+export type { PeopleStep } from './manage-deal.ts';
 export type { PaymentsPort } from './payments-port.ts';
 export type { DealTerms } from './rules/deal-times.ts';
 export { termsVersion } from './rules/terms-version.ts';
@@ -32,6 +36,7 @@ export type { StateServicesPort } from './state-services-port.ts';
 export function makeDeals(context: DealsContext) {
   const { db, clock } = context;
   const work = makeWork(context);
+  const { manageDeal, takePeopleStep } = makeManageDeal(context, work);
 
   /** The client's own deal as it stands now; null for another's and for none. */
   async function getOwnDeal({ clientId, dealId }: OwnDeal): Promise<DealNow | null> {
@@ -56,6 +61,8 @@ export function makeDeals(context: DealsContext) {
     },
     getDeal: getOwnDeal,
     listDeals,
+    /** The contracts of some deals by their ids. */
+    listContracts: (dealIds: string[]) => readContracts(db, dealIds),
     ...makeMakeDeal(context, work),
     ...makeChangeDeal(context, work),
     ...makeOpenPayment(context, work),
@@ -64,6 +71,8 @@ export function makeDeals(context: DealsContext) {
     ...makeTakeStateNews(context, work),
     ...makeWaitingLine(context, work),
     ...makeEndDue(context, work),
+    manageDeal,
+    ...makeTakeCrmNews(work, { takePeopleStep }),
     ...makePapers(context),
     ...makeDealLetters(context),
   };

@@ -39,6 +39,11 @@ export async function readLine(
   return { members, turns: freedAt ? turnsFrom(freedAt, members, lineHours) : [] };
 }
 
+/** Ends the line before a flat that is sold. */
+export async function closeLine(db: Db, apartmentId: number, at: Date): Promise<void> {
+  await db.updateTable('waiting').set({ left_at: at }).where('apartment_id', '=', apartmentId).where('left_at', 'is', null).execute();
+}
+
 /** Leaves the line before a flat, if the client stands there. */
 export async function leaveLineAt(db: Db, apartmentId: number, clientId: string, at: Date): Promise<void> {
   await db

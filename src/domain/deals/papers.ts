@@ -3,8 +3,10 @@ import type { CrmDealNews, CrmPaper } from './crm-port.ts';
 import type { PaperKind } from './deals.tables.ts';
 import type { DealsContext, Transaction } from './deals-context.ts';
 
-/** In bytes. */
-export const longestPaper = 10 * 1024 * 1024;
+const longestPaper = 10 * 1024 * 1024;
+
+/** Whether a paper of so many bytes is kept at all. */
+export const isKept = (bytes: number): boolean => bytes > 0 && bytes <= longestPaper;
 
 export type NewPaper = {
   dealId: string;
@@ -35,7 +37,7 @@ export async function addPaper(trx: Transaction, paper: NewPaper): Promise<strin
       .executeTakeFirst();
     if (known) return known.id;
   }
-  if (content.length === 0 || content.length > longestPaper) throw new RangeError(`a paper of ${content.length} bytes`);
+  if (!isKept(content.length)) throw new RangeError(`a paper of ${content.length} bytes`);
   const id = randomUUID();
   await trx
     .insertInto('deal_paper')
@@ -88,17 +90,18 @@ export function makePapers({ db }: Pick<DealsContext, 'db'>) {
     return row ?? null;
   }
 
-  /** Those papers of the news whose bytes are not here yet: to be read before the news are taken. */
+  /** Those papers of the news that are to be kept and are not here yet: their bytes are to be read before the news are taken. */
   async function missingPapers({ dealId, papers }: Pick<CrmDealNews, 'dealId' | 'papers'>): Promise<CrmPaper[]> {
-    if (papers.length === 0) return [];
-    const names = papers.map(({ externalId }) => externalId);
+    const wanted = papers.filter(({ bytes }) => isKept(bytes));
+    if (wanted.length === 0) return [];
+    const names = wanted.map(({ externalId }) => externalId);
     const known = await db
       .selectFrom('deal_paper')
       .select('external_id')
       .where('deal_id', '=', dealId)
       .where('external_id', 'in', names)
       .execute();
-    return papers.filter(({ externalId }) => !known.some(({ external_id }) => external_id === externalId));
+    return wanted.filter(({ externalId }) => !known.some(({ external_id }) => external_id === externalId));
   }
 
   return { listPapers, readOwnPaper, missingPapers };

@@ -15,13 +15,14 @@ const moves = {
   'ask-manager': { by: ['client'], paths: { held: 'requested' } },
   /** Opens the bank's page; the deal moves when the money has come. */
   pay: { by: ['client'], paths: { held: 'held', requested: 'requested' } },
-  'payment-came': { by: ['bank'], paths: { held: 'reserved', requested: 'reserved', expired: 'reserved' } },
+  /** Money for a page that was opened before a manager confirmed is taken too. */
+  'payment-came': { by: ['bank'], paths: { held: 'reserved', requested: 'reserved', reserved: 'reserved', expired: 'reserved' } },
   confirm: { by: ['manager', 'crm'], paths: { held: 'reserved', requested: 'reserved' } },
   sign: { by: ['manager', 'crm'], paths: { held: 'contract', requested: 'contract', reserved: 'contract' } },
   complete: { by: ['manager', 'crm'], paths: { contract: 'completed' } },
   cancel: { by: ['client', 'manager', 'crm', 'diia'], paths: { held: 'cancelled', requested: 'cancelled', reserved: 'cancelled' } },
   withdraw: {
-    by: ['crm'],
+    by: ['manager', 'crm'],
     paths: { held: 'cancelled', requested: 'cancelled', reserved: 'cancelled', contract: 'cancelled' },
   },
   expire: { by: ['clock'], paths: { held: 'expired', requested: 'expired', reserved: 'expired' } },

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import { getDeal, type LiveDeal, noteEvent, takeStep } from './deal.store.ts';
-import { asOf, type Deal } from './deal.ts';
+import { asOf, type Deal, paidOf } from './deal.ts';
 import type { DealsTables } from './deals.tables.ts';
 import type { DealsContext } from './deals-context.ts';
 import { readLine } from './line.store.ts';
@@ -14,7 +14,7 @@ import { isNews } from './rules/payment-news.ts';
 import type { MakeWork, Work } from './work.ts';
 
 /** `noted`: nothing changed for the deal. */
-export type Taken = 'reserved' | 'honoured' | 'refunded' | 'noted';
+export type Taken = 'reserved' | 'kept' | 'honoured' | 'refunded' | 'noted';
 type Undecided = { paymentId: string; provider: string; reference: string };
 type PaymentRow = Selectable<DealsTables['payment']>;
 
@@ -22,8 +22,8 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export function makeTakePayment({ db, catalogue, terms, site }: DealsContext, { onDeal, showAs, sendBack }: MakeWork) {
   /**
-   * Takes what a bank tells of a payment, as often and in whatever order it comes: money that has come reserves the deal, honours one
-   * that has expired while the flat is still free, or is sent back. Repeated and older news change nothing. Waits for no network.
+   * Takes what a bank tells of a payment, as often and in whatever order it comes: money that has come reserves the deal, is kept by one
+   * that is reserved without a deposit, honours one that has expired while the flat is still free, or is sent back. Repeated and older news change nothing. Waits for no network.
    */
   function takePayment(news: PaymentNews): Promise<Taken> {
     return db.transaction().execute(async (trx) => {
@@ -64,13 +64,15 @@ export function makeTakePayment({ db, catalogue, terms, site }: DealsContext, { 
     const came = { ...told, state: 'paid' as const, paid_at: paidAt, amount_minor: news.amountMinor };
     await trx.updateTable('payment').set(came).where('id', '=', payment.id).execute();
     const isWhole = news.amountMinor === payment.amount_minor;
-    const fate = fateOfPayment({ state: asOf(deal, now).state, isWhole, isFlatGone: await isFlatGone(work, deal, live) });
+    const isPaid = paidOf(deal) !== null;
+    const fate = fateOfPayment({ state: asOf(deal, now).state, isWhole, isPaid, isFlatGone: await isFlatGone(work, deal, live) });
     if (fate === 'refunded') {
       await sendBack(work, { paymentId: payment.id, amountMinor: news.amountMinor });
       await note('payment-refunded');
       return fate;
     }
-    const set = { ends_at: endOf('reserved', now, terms), extended: false, reminded: false, ended_at: null };
+    const begins = { ends_at: endOf('reserved', now, terms), extended: false, reminded: false, ended_at: null };
+    const set = fate === 'kept' ? {} : begins;
     await takeStep(trx, { deal, step: 'payment-came', by: 'bank', at: now, set, about: { ...about, fate } });
     const reserved = await getDeal(trx, deal.id);
     showAs(work, reserved);

@@ -4,8 +4,9 @@ import { findLiveDeal, forgetAsked, getDeal, type LiveDeal, takeStep } from './d
 import { type Deal, paidOf } from './deal.ts';
 import { type DealsContext, statusOf, type Transaction } from './deals-context.ts';
 import { readLine } from './line.store.ts';
-import { crmParcel, endedParcels, refundParcel, turnParcels } from './messages/deal-parcels.ts';
+import { closedParcels, crmParcel, endedParcels, refundParcel, turnParcels } from './messages/deal-parcels.ts';
 import { turnAt } from './rules/first-refusal.ts';
+import { isGone } from './rules/for-sale.ts';
 import { refundAt } from './rules/refund-rule.ts';
 import { stateAt, type Who } from './states.ts';
 
@@ -50,7 +51,11 @@ export function makeWork({ catalogue, clock, terms, ...context }: DealsContext) 
     const to = await takeStep(trx, { deal, step, by, at, set: { ended_at: at }, about: { refundMinor } });
     if (deal.stateRequest) await forgetAsked(trx, deal.id);
     if (paid) await sendBack(work, { paymentId: paid.id, amountMinor: refundMinor });
-    parcels.push(crmParcel(deal, deal.history.length + 1), ...endedParcels({ deal, to, at, refundMinor }));
+    const isByPeople = by === 'manager' || by === 'crm';
+    const told = isByPeople
+      ? closedParcels({ catalogue, site: context.site }, { deal, at, refundMinor })
+      : endedParcels({ deal, to, at, refundMinor });
+    parcels.push(crmParcel(deal, deal.history.length + 1), ...told);
     await free(work);
   }
 
@@ -66,9 +71,13 @@ export function makeWork({ catalogue, clock, terms, ...context }: DealsContext) 
     parcels.push(refundParcel({ provider: row.provider, paymentId, reference: row.reference, amountMinor }));
   }
 
-  /** Shows the flat as free, or as reserved while the line before it has its turns, and tells the one whose turn it is. */
+  /** Shows the flat as free, or as reserved while the line before it has its turns, and tells the one whose turn it is. What is not for sale any more is offered to nobody. */
   async function free(work: Work): Promise<void> {
     const { trx, flat, now } = work;
+    if (isGone(flat)) {
+      work.show = { id: flat.id, status: flat.status === 'sold' ? 'sold' : 'available', bookingExpiration: null, inDeal: false };
+      return;
+    }
     const { turns } = await readLine(trx, flat.id, { now, lineHours: terms.lineHours });
     const until = turns.at(-1)?.until ?? null;
     const isWaitedFor = until !== null && until > now;

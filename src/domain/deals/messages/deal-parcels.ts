@@ -4,12 +4,14 @@ import type { Deal } from '../deal.ts';
 import type { DealsContext } from '../deals-context.ts';
 import type { LineMember } from '../line.store.ts';
 import type { State } from '../states.ts';
-import { dealWords, momentIn } from './deal-words.ts';
+import { dealWords, hryvnias, momentIn } from './deal-words.ts';
 
 /** What the outbox keeps of a letter about a deal; it is written when it leaves. Times travel as text, sums in kopiykas. */
 export type DealLetterTask =
   | { about: 'reserved' | 'ends-tomorrow'; deal: string; until: string }
   | { about: 'expired' | 'cancelled'; deal: string; refundMinor: number }
+  | { about: 'contract' | 'completed'; deal: string }
+  | { about: 'closed'; deal: string; refundMinor: number }
   | { about: 'turn'; waiting: string; slug: string; until: string };
 
 type Site = Pick<DealsContext, 'catalogue' | 'site'>;
@@ -32,6 +34,13 @@ export function flatName({ catalogue }: Pick<Site, 'catalogue'>, slug: string, l
 export const crmParcel = ({ id }: Deal, position: number): Parcel => ({
   kind: 'crm-deal',
   key: `crm-deal:${id}:${position}`,
+  payload: { deal: id },
+});
+
+/** The CRM has put the deal where it is not: it is told again how it stands. */
+export const crmAgainParcel = ({ id }: Deal, at: Date): Parcel => ({
+  kind: 'crm-deal',
+  key: `crm-deal:${id}:again:${at.toISOString()}`,
   payload: { deal: id },
 });
 
@@ -61,6 +70,27 @@ export function endsTomorrowParcels(site: Site, to: Deal): Parcel[] {
 export const endedParcels = ({ deal, to, at, refundMinor }: { deal: Deal; to: State; at: Date; refundMinor: number }): Parcel[] => [
   letter(`${to}:${deal.id}:${at.toISOString()}`, { about: to === 'expired' ? 'expired' : 'cancelled', deal: deal.id, refundMinor }),
 ];
+
+export function contractParcels(site: Site, to: Deal): Parcel[] {
+  const { id, locale, apartmentSlug } = to;
+  const text = dealWords[locale].sms.contract(flatName(site, apartmentSlug, locale));
+  return [letter(`contract:${id}`, { about: 'contract', deal: id }), sms(`contract:${id}`, to, text)];
+}
+
+export function completedParcels(site: Site, to: Deal): Parcel[] {
+  const { id, locale, apartmentSlug } = to;
+  const text = dealWords[locale].sms.completed(flatName(site, apartmentSlug, locale));
+  return [letter(`completed:${id}`, { about: 'completed', deal: id }), sms(`completed:${id}`, to, text)];
+}
+
+/** The house has ended the deal, which the client may not expect. */
+export function closedParcels(site: Site, { deal, at, refundMinor }: { deal: Deal; at: Date; refundMinor: number }): Parcel[] {
+  const { id, locale, apartmentSlug } = deal;
+  const key = `closed:${id}:${at.toISOString()}`;
+  const words = dealWords[locale].sms;
+  const text = words.closed(flatName(site, apartmentSlug, locale), refundMinor > 0 ? hryvnias(refundMinor, locale) : null);
+  return [letter(key, { about: 'closed', deal: id, refundMinor }), sms(key, deal, text)];
+}
 
 export function turnParcels(site: Site, { waiter, slug, until }: { waiter: LineMember; slug: string; until: Date }): Parcel[] {
   const { id, locale } = waiter;

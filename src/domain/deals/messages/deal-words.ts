@@ -1,4 +1,5 @@
 import type { Locale } from '../../../base/locale.ts';
+import type { Currency } from '../../../base/money.ts';
 
 type Flat = { number: string; project: string };
 type Words = {
@@ -8,6 +9,9 @@ type Words = {
     reserved: (flat: Flat, until: string) => string;
     endsTomorrow: (flat: Flat, until: string, mayExtend: boolean) => string;
     turn: (flat: Flat, until: string, url: string) => string;
+    contract: (flat: Flat) => string;
+    completed: (flat: Flat) => string;
+    closed: (flat: Flat, back: string | null) => string;
   };
   about: (flat: Flat) => string;
   reserved: { title: (flat: Flat) => string; text: (until: string, deal: number) => string; paid: (sum: string) => string };
@@ -16,9 +20,18 @@ type Words = {
   expired: { title: (flat: Flat) => string; text: string; line: string };
   cancelled: { title: (flat: Flat) => string; text: (deal: number) => string };
   back: (sum: string) => string;
+  contract: {
+    title: (flat: Flat) => string;
+    text: string;
+    number: (number: string, day: string) => string;
+    next: (sum: string, day: string) => string;
+  };
+  completed: { title: (flat: Flat) => string; text: string; papers: string };
+  closed: { title: (flat: Flat) => string; text: (deal: number) => string; call: string };
   turn: { title: (flat: Flat) => string; text: (until: string) => string; after: string };
   endsTomorrow: { title: (flat: Flat) => string; text: (until: string) => string; extend: string };
   toDeal: string;
+  toObjects: string;
   toFlat: string;
   why: (flat: Flat) => string;
   whyLine: (flat: Flat) => string;
@@ -33,6 +46,10 @@ export const dealWords: Record<Locale, Words> = {
         `Бронь квартири № ${number}, ${project}, діє до ${until}.${mayExtend ? ' Продовжити можна в кабінеті.' : ''}`,
       turn: ({ number, project }, until, url) =>
         `Квартира № ${number}, ${project}, звільнилася. До ${until} вона чекає лише на вас: ${url}`,
+      contract: ({ number, project }) => `Договір на квартиру № ${number}, ${project}, підписано. Графік платежів — у кабінеті.`,
+      completed: ({ number, project }) => `Квартира № ${number}, ${project}, — ваша. Вітаємо! Усі папери — в кабінеті.`,
+      closed: ({ number, project }, back) =>
+        `Угоду щодо квартири № ${number}, ${project}, закрито.${back ? ` Повертаємо ${back} на вашу картку.` : ''}`,
     },
     about: ({ number, project }) => `Квартира № ${number}, ${project}`,
     reserved: {
@@ -52,6 +69,22 @@ export const dealWords: Record<Locale, Words> = {
       text: (deal) => `Угоду ${deal} закрито, квартира знову у продажу.`,
     },
     back: (sum) => `Повертаємо ${sum} на картку, з якої ви платили. Банк зарахує гроші за кілька днів.`,
+    contract: {
+      title: ({ number }) => `Договір на квартиру № ${number} підписано`,
+      text: 'Вітаємо! Графік платежів, папери й новини будівництва тепер разом, на одній сторінці кабінету.',
+      number: (number, day) => `Договір № ${number} від ${day}.`,
+      next: (sum, day) => `Найближчий платіж — ${sum} до ${day}.`,
+    },
+    completed: {
+      title: ({ number }) => `Квартира № ${number} — ваша`,
+      text: 'Угоду завершено. Дякуємо за довіру й бажаємо, щоб у новому домі було добре.',
+      papers: 'Договір, акти й квитанції зберігаються в кабінеті: їх можна відкрити будь-коли.',
+    },
+    closed: {
+      title: ({ number }) => `Угоду щодо квартири № ${number} закрито`,
+      text: (deal) => `Наш менеджер закрив угоду ${deal}.`,
+      call: 'Якщо ви на це не чекали, зателефонуйте нам: розберемося разом.',
+    },
     turn: {
       title: ({ number }) => `Квартира № ${number} звільнилася, ваша черга`,
       text: (until) => `До ${until} забронювати її можете тільки ви.`,
@@ -63,6 +96,7 @@ export const dealWords: Record<Locale, Words> = {
       extend: 'Якщо потрібен час, один раз її можна продовжити в кабінеті.',
     },
     toDeal: 'Відкрити угоду',
+    toObjects: 'Відкрити мою квартиру',
     toFlat: 'Відкрити квартиру',
     why: ({ number }) => `Ви отримали цей лист, бо бронювали в нас квартиру № ${number}.`,
     whyLine: ({ number }) => `Ви отримали цей лист, бо стоїте в черзі на квартиру № ${number}.`,
@@ -74,6 +108,11 @@ export const dealWords: Record<Locale, Words> = {
       endsTomorrow: ({ number, project }, until, mayExtend) =>
         `Your reservation of apartment No. ${number}, ${project}, holds until ${until}.${mayExtend ? ' You can extend it in your account.' : ''}`,
       turn: ({ number, project }, until, url) => `Apartment No. ${number}, ${project}, is free. Until ${until} it is yours alone: ${url}`,
+      contract: ({ number, project }) =>
+        `The contract for apartment No. ${number}, ${project}, is signed. Your payment schedule is in your account.`,
+      completed: ({ number, project }) => `Apartment No. ${number}, ${project}, is yours. Congratulations! All papers are in your account.`,
+      closed: ({ number, project }, back) =>
+        `The deal for apartment No. ${number}, ${project}, is closed.${back ? ` ${back} is on its way to your card.` : ''}`,
     },
     about: ({ number, project }) => `Apartment No. ${number}, ${project}`,
     reserved: {
@@ -92,6 +131,22 @@ export const dealWords: Record<Locale, Words> = {
       title: ({ number }) => `Your reservation of apartment No. ${number} is cancelled`,
       text: (deal) => `Deal ${deal} is closed and the apartment is for sale again.`,
     },
+    contract: {
+      title: ({ number }) => `The contract for apartment No. ${number} is signed`,
+      text: 'Congratulations! Your payment schedule, your papers and the news from the building site now share one page of your account.',
+      number: (number, day) => `Contract No. ${number} of ${day}.`,
+      next: (sum, day) => `The next payment is ${sum}, due by ${day}.`,
+    },
+    completed: {
+      title: ({ number }) => `Apartment No. ${number} is yours`,
+      text: 'The deal is complete. Thank you for your trust, and may the new home be a good one.',
+      papers: 'Your contract, certificates and receipts stay in your account: open them whenever you need them.',
+    },
+    closed: {
+      title: ({ number }) => `The deal for apartment No. ${number} is closed`,
+      text: (deal) => `Our manager has closed deal ${deal}.`,
+      call: 'If you did not expect this, give us a call and we will sort it out together.',
+    },
     back: (sum) => `${sum} is on its way to the card you paid with. Banks take a few days to show it.`,
     turn: {
       title: ({ number }) => `Apartment No. ${number} is free, and it is your turn`,
@@ -104,6 +159,7 @@ export const dealWords: Record<Locale, Words> = {
       extend: 'If you need more time, you can extend it once in your account.',
     },
     toDeal: 'Open the deal',
+    toObjects: 'Open my apartment',
     toFlat: 'Open the apartment',
     why: ({ number }) => `You get this letter because you booked apartment No. ${number} with us.`,
     whyLine: ({ number }) => `You get this letter because you are in line for apartment No. ${number}.`,
@@ -119,11 +175,16 @@ export function momentIn(at: Date, locale: Locale): string {
   return `${part({ day: 'numeric', month: 'long' })}, ${part({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })}`;
 }
 
-/** A sum in hryvnias: `20 000 ₴`, kopiykas only where there are some. */
-export const hryvnias = (minor: number, locale: Locale): string =>
+/** A calendar day as people write it: `24 листопада 2026`. */
+export const dayIn = (day: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(tags[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`)).replace(/\s*р\.$/, '');
+
+/** A sum: `20 000 ₴`, kopiykas only where there are some. */
+export const sumIn = (minor: number, currency: Currency, locale: Locale): string =>
   new Intl.NumberFormat(tags[locale], {
     style: 'currency',
-    currency: 'UAH',
+    currency,
     currencyDisplay: 'narrowSymbol',
     minimumFractionDigits: minor % 100 === 0 ? 0 : 2,
   }).format(minor / 100);
+export const hryvnias = (minor: number, locale: Locale): string => sumIn(minor, 'UAH', locale);

@@ -1,12 +1,15 @@
 import { localePath } from '../../../base/locale.ts';
 import type { Letter } from '../../../platform/mail/letter.ts';
 import { frameLetter, type LetterText } from '../../../platform/mail/letter-frame.ts';
+import { readContracts } from '../contract.store.ts';
+import type { Contract } from '../crm-port.ts';
 import { findDeal } from '../deal.store.ts';
 import { asOf, type Deal } from '../deal.ts';
 import type { DealsContext } from '../deals-context.ts';
+import { nextPayment } from '../rules/payment-schedule.ts';
 import { laterPercent } from '../rules/refund-rule.ts';
 import { type DealLetterTask, flatName } from './deal-parcels.ts';
-import { dealWords, hryvnias, momentIn } from './deal-words.ts';
+import { dayIn, dealWords, hryvnias, momentIn, sumIn } from './deal-words.ts';
 
 type AboutTurn = Extract<DealLetterTask, { about: 'turn' }>;
 type AboutDeal = Exclude<DealLetterTask, AboutTurn>;
@@ -54,21 +57,33 @@ export function makeDealLetters(context: DealsContext) {
     const { locale } = deal;
     const words = dealWords[locale];
     const flat = flatName(context, deal.apartmentSlug, locale);
-    const { title, paragraphs } = said(task, deal);
-    const hasEnded = task.about === 'expired' || task.about === 'cancelled';
+    const contract = task.about === 'contract' ? ((await readContracts(db, [deal.id])).get(deal.id) ?? null) : null;
+    const { title, paragraphs } = said(task, deal, contract);
     return frame(to, locale, {
       subject: title,
       label: words.about(flat),
       title,
       paragraphs,
-      button: hasEnded
-        ? { text: words.toFlat, url: address(locale, `/apartments/${deal.apartmentSlug}/`) }
-        : { text: words.toDeal, url: address(locale, '/account/') },
+      button: buttonOf(task, deal),
       foot: [words.why(flat)],
     });
   }
 
-  function said(task: AboutDeal, deal: Deal): { title: string; paragraphs: string[] } {
+  function buttonOf({ about }: AboutDeal, { locale, apartmentSlug }: Deal): LetterText['button'] {
+    const words = dealWords[locale];
+    switch (about) {
+      case 'reserved':
+      case 'ends-tomorrow':
+        return { text: words.toDeal, url: address(locale, '/account/') };
+      case 'contract':
+      case 'completed':
+        return { text: words.toObjects, url: address(locale, '/account/objects/') };
+      default:
+        return { text: words.toFlat, url: address(locale, `/apartments/${apartmentSlug}/`) };
+    }
+  }
+
+  function said(task: AboutDeal, deal: Deal, contract: Contract | null): { title: string; paragraphs: string[] } {
     const { locale } = deal;
     const words = dealWords[locale];
     const flat = flatName(context, deal.apartmentSlug, locale);
@@ -94,7 +109,25 @@ export function makeDealLetters(context: DealsContext) {
         return { title: words.expired.title(flat), paragraphs: [words.expired.text, ...back(task.refundMinor), words.expired.line] };
       case 'cancelled':
         return { title: words.cancelled.title(flat), paragraphs: [words.cancelled.text(deal.number), ...back(task.refundMinor)] };
+      case 'closed':
+        return {
+          title: words.closed.title(flat),
+          paragraphs: [words.closed.text(deal.number), ...back(task.refundMinor), words.closed.call],
+        };
+      case 'completed':
+        return { title: words.completed.title(flat), paragraphs: [words.completed.text, words.completed.papers] };
+      case 'contract':
+        return { title: words.contract.title(flat), paragraphs: [words.contract.text, ...contractLines(contract, locale)] };
     }
+  }
+
+  function contractLines(contract: Contract | null, locale: Deal['locale']): string[] {
+    if (!contract) return [];
+    const words = dealWords[locale].contract;
+    const next = nextPayment(contract.payments);
+    const number = words.number(contract.number, dayIn(contract.signedOn, locale));
+    if (!next) return [number];
+    return [number, words.next(sumIn(next.amountMinor - next.paidMinor, contract.total.currency, locale), dayIn(next.dueOn, locale))];
   }
 
   return { writeDealLetter };

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatKyiv } from '../../../base/kyiv-time.ts';
+import { formatKyiv, kyivDay } from '../../../base/kyiv-time.ts';
 import { allowedNow, isLive, moveOf, type State, stateAt, states } from '../states.ts';
 import { type DealTerms, endOf, extendedEnd, hour } from './deal-times.ts';
 import { turnAt, turnsFrom } from './first-refusal.ts';
 import { unfitOf } from './fit-documents.ts';
 import { fateOfPayment } from './late-payment.ts';
 import { isNews } from './payment-news.ts';
+import { nextPayment, paymentState } from './payment-schedule.ts';
 import { refundAt } from './refund-rule.ts';
 
 const terms: DealTerms = {
@@ -162,8 +163,11 @@ describe('the first refusal of a flat (§1)', () => {
 });
 
 describe('what becomes of money that came (§1)', () => {
-  it('reserves what lives, honours what expired while the flat is free, and goes back otherwise', () => {
-    const fate = (state: State, isFlatGone: boolean, isWhole = true) => fateOfPayment({ state, isFlatGone, isWhole });
+  it('reserves what lives or is kept by it, honours what expired while the flat is free, and goes back otherwise', () => {
+    const fate = (state: State, isFlatGone: boolean, isWhole = true, isPaid = true) =>
+      fateOfPayment({ state, isFlatGone, isWhole, isPaid });
+    // A manager has reserved the flat while the bank's page was open.
+    expect(states.filter((state) => fate(state, false, true, false) === 'kept')).toEqual(['reserved']);
     expect(states.map((state) => [fate(state, false), fate(state, true)])).toEqual([
       ['reserved', 'reserved'],
       ['reserved', 'reserved'],
@@ -189,5 +193,22 @@ describe('what becomes of money that came (§1)', () => {
         expect(known.state).toBe([...told].sort((a, b) => b.at.getTime() - a.at.getTime())[0]?.state);
       }),
     );
+  });
+});
+
+describe('a payment of a contract (§6)', () => {
+  it('is overdue from the Kyiv day after its due day on, whatever was paid of it', () => {
+    const on = (paidMinor: number, instant: string) =>
+      paymentState({ dueOn: '2026-10-25', amountMinor: 100, paidMinor, paidOn: null }, kyivDay(new Date(instant)));
+    // That day has 25 hours in Kyiv.
+    const [lastMinute, nextDay] = ['2026-10-25T21:59:59Z', '2026-10-25T22:00:00Z'];
+    expect([on(0, lastMinute), on(99, lastMinute), on(100, lastMinute)]).toEqual(['due', 'part', 'paid']);
+    expect([on(0, nextDay), on(99, nextDay), on(101, nextDay)]).toEqual(['overdue', 'overdue', 'paid']);
+  });
+
+  it('comes next while any of it is open', () => {
+    const payments = [100, 60, 0].map((paidMinor, at) => ({ dueOn: `2026-1${at}-01`, amountMinor: 100, paidMinor, paidOn: null }));
+    expect(nextPayment(payments)).toBe(payments[1]);
+    expect(nextPayment(payments.slice(0, 1))).toBeNull();
   });
 });

@@ -1,0 +1,50 @@
+import type { Kysely } from 'kysely';
+import type { Contract } from './crm-port.ts';
+import type { DealsTables } from './deals.tables.ts';
+
+type Db = Kysely<DealsTables>;
+
+/** Puts a contract in the place of what was known of it. One that says nothing yet, without number or sum, is passed over. */
+export async function putContract(trx: Db, dealId: string, { number, signedOn, total, payments }: Contract): Promise<void> {
+  if (!number.trim() || total.minor <= 0) return;
+  const row = { number: number.trim(), signed_on: signedOn, total_minor: total.minor, total_currency: total.currency };
+  await trx
+    .insertInto('contract')
+    .values({ ...row, deal_id: dealId })
+    .onConflict((known) => known.column('deal_id').doUpdateSet(row))
+    .execute();
+  await trx.deleteFrom('contract_payment').where('deal_id', '=', dealId).execute();
+  const rows = payments
+    .filter(({ amountMinor }) => amountMinor > 0)
+    .sort((one, other) => one.dueOn.localeCompare(other.dueOn))
+    .map(({ dueOn, amountMinor, paidMinor, paidOn }, at) => ({
+      deal_id: dealId,
+      position: at + 1,
+      due_on: dueOn,
+      amount_minor: amountMinor,
+      paid_minor: Math.max(0, paidMinor),
+      paid_on: paidOn,
+    }));
+  if (rows.length > 0) await trx.insertInto('contract_payment').values(rows).execute();
+}
+
+/** The contracts of some deals, each with its payments from the first due day on. */
+export async function readContracts(db: Db, dealIds: string[]): Promise<Map<string, Contract>> {
+  if (dealIds.length === 0) return new Map();
+  const rows = await db.selectFrom('contract').selectAll().where('deal_id', 'in', dealIds).execute();
+  if (rows.length === 0) return new Map();
+  const payments = await db.selectFrom('contract_payment').selectAll().where('deal_id', 'in', dealIds).orderBy('position').execute();
+  return new Map(
+    rows.map((row) => [
+      row.deal_id,
+      {
+        number: row.number,
+        signedOn: row.signed_on,
+        total: { minor: row.total_minor, currency: row.total_currency },
+        payments: payments
+          .filter(({ deal_id }) => deal_id === row.deal_id)
+          .map((one) => ({ dueOn: one.due_on, amountMinor: one.amount_minor, paidMinor: one.paid_minor, paidOn: one.paid_on })),
+      },
+    ]),
+  );
+}

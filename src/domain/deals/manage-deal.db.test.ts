@@ -1,0 +1,239 @@
+import { expect, it } from 'vitest';
+import { seedCatalogue } from '../../../tests/support/catalogue-rows.ts';
+import { onEachEngine } from '../../../tests/support/database.ts';
+import { openDeals, somePerson } from '../../../tests/support/deals-house.ts';
+import { movableClock } from '../../../tests/support/post-office.ts';
+import type { Contract, CrmDealNews, PeopleStep } from './deals.ts';
+import { type State, states } from './states.ts';
+
+const contract: Contract = {
+  number: 'Д-7',
+  signedOn: '2026-11-21',
+  total: { minor: 6_000_000, currency: 'USD' },
+  payments: [
+    { dueOn: '2026-12-01', amountMinor: 2_000_000, paidMinor: 2_000_000, paidOn: '2026-11-25' },
+    { dueOn: '2027-03-01', amountMinor: 4_000_000, paidMinor: 0, paidOn: null },
+  ],
+};
+
+onEachEngine('what people of the house do to a deal', (open, engine) => {
+  async function build(flats = 1) {
+    const database = await open();
+    const clock = movableClock('2026-11-21T12:00:00Z');
+    const ids = await seedCatalogue(
+      database.kysely,
+      Array.from({ length: flats }, () => ({})),
+    );
+    const house = await openDeals(database, { clock });
+    const { db, deals } = house;
+    const [flat = 0] = ids;
+    const shown = async (id = flat) => {
+      const row = await db.selectFrom('apartment').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+      return [row.status, row.booking_expiration?.toISOString() ?? null, row.in_deal];
+    };
+    const outbox = async (kind: string) => {
+      const rows = await db.selectFrom('outbox').select('payload').where('kind', '=', kind).orderBy('created_at').orderBy('key').execute();
+      return rows.map(({ payload }) => payload as Record<string, unknown>);
+    };
+    const held = async (client: string, id = flat) => {
+      const answer = await house.hold(client, id);
+      if (!answer.ok) throw new Error(JSON.stringify(answer.refusal));
+      await house.step(client, answer.value.id, { kind: 'person', person: somePerson });
+      return answer.value.id;
+    };
+    /** Opens the bank's page; answers what tells that the money came. */
+    const paying = async (client: string, dealId: string) => {
+      const opened = await deals.openPayment({ clientId: client, dealId, returnUrl: '/' });
+      if (!opened.ok) throw new Error(JSON.stringify(opened.refusal));
+      const paymentId = opened.value.payments.at(-1)?.id ?? '';
+      return () => deals.takePayment({ paymentId, reference: `invoice-${paymentId}`, state: 'paid', amountMinor: 2_000_000, at: clock() });
+    };
+    const olena = await house.someClient();
+    const own = (dealId: string, clientId = olena) => deals.getDeal({ clientId, dealId });
+    const told = (dealId: string, news: Partial<CrmDealNews>): CrmDealNews => ({
+      ...{ dealId, at: clock(), step: null, contract: null, papers: [] },
+      ...news,
+    });
+    return { ...house, clock, ids, flat, shown, outbox, held, paying, olena, own, told };
+  }
+
+  // 35 deals of their own: once is enough.
+  if (engine === 'postgres')
+    it('leads where the table says from every state, and twice nowhere else (§1)', async () => {
+      const steps: PeopleStep[] = ['confirm', 'sign', 'complete', 'cancel', 'withdraw'];
+      const { ids, manage, cancel, step, clock, someClient, held, own } = await build(states.length * steps.length);
+      const into: Record<State, (client: string, id: string) => Promise<unknown>> = {
+        held: async () => undefined,
+        requested: (client, id) => step(client, id, { kind: 'ask-manager' }),
+        reserved: (_, id) => manage(id, 'confirm'),
+        contract: (_, id) => manage(id, 'sign'),
+        completed: async (_, id) => [await manage(id, 'sign'), await manage(id, 'complete')],
+        cancelled: (client, id) => cancel(client, id),
+        expired: async () => undefined,
+      };
+      const got: Record<string, (string | undefined)[]> = {};
+      // Those that expire first, because the time that they need would end the others too.
+      for (const [at, state] of (['expired', ...states.filter((one) => one !== 'expired')] as State[]).entries()) {
+        const row = await Promise.all(
+          steps.map(async (_, n) => {
+            const client = await someClient();
+            const id = await held(client, ids[at * steps.length + n]);
+            await into[state](client, id);
+            return { client, id };
+          }),
+        );
+        if (state === 'expired') clock.pass(16);
+        for (const [n, { client, id }] of row.entries()) {
+          const first = await manage(id, steps[n] as PeopleStep);
+          const after = await own(id, client);
+          const again = await manage(id, steps[n] as PeopleStep);
+          const last = await own(id, client);
+          expect(last).toEqual(after);
+          expect(again.ok).toBe(first.ok);
+          if (!first.ok) expect(first.refusal).toMatchObject({ kind: 'not-now', state });
+          got[state] = [...(got[state] ?? []), first.ok ? after?.state : 'refused'];
+        }
+      }
+      expect(got).toEqual({
+        held: ['reserved', 'contract', 'refused', 'cancelled', 'cancelled'],
+        requested: ['reserved', 'contract', 'refused', 'cancelled', 'cancelled'],
+        reserved: ['reserved', 'contract', 'refused', 'cancelled', 'cancelled'],
+        contract: ['refused', 'contract', 'completed', 'refused', 'cancelled'],
+        completed: ['refused', 'refused', 'completed', 'refused', 'refused'],
+        cancelled: ['refused', 'refused', 'refused', 'cancelled', 'cancelled'],
+        expired: ['refused', 'refused', 'refused', 'refused', 'refused'],
+      });
+    });
+
+  it('reserves, puts under contract and sells a flat, and tells its buyer each time (§5, §6)', async () => {
+    const { manage, held, step, olena, shown, own, outbox, join, someClient, flat, deals, clock, cancel } = await build();
+    const id = await held(olena);
+    await step(olena, id, { kind: 'ask-manager' });
+    const waiter = await someClient();
+    await join(waiter, flat);
+    expect(await manage(id, 'confirm')).toMatchObject({ value: { state: 'reserved', allowed: ['extend', 'cancel'] } });
+    expect(await shown()).toEqual(['reserved', '2026-11-24T12:00:00.000Z', true]);
+    clock.pass(60);
+    expect(await manage(id, 'sign', contract)).toMatchObject({ value: { state: 'contract', endsAt: null, allowed: [] } });
+    expect(await cancel(olena, id)).toMatchObject({ refusal: { kind: 'not-now', state: 'contract' } });
+    clock.pass(60 * 24 * 40);
+    await deals.endDue();
+    expect(await shown()).toEqual(['reserved', null, true]);
+    expect(await manage(id, 'complete')).toMatchObject({ value: { state: 'completed', endedAt: clock() } });
+    expect(await shown()).toEqual(['sold', null, false]);
+    expect(await deals.lineOf({ clientId: waiter, apartmentId: flat })).toEqual({ place: null, turn: null });
+    expect((await own(id))?.history.map(({ who, why }) => `${who} ${why}`)).toEqual([
+      ...['client make', 'client person', 'client ask-manager'],
+      ...['manager confirm', 'manager sign', 'manager complete'],
+    ]);
+    expect((await outbox('sms')).map(({ text }) => text)).toEqual([
+      'Квартира № 1, Проєкт 1: заброньовано за вами до 24 листопада, 14:00.',
+      'Договір на квартиру № 1, Проєкт 1, підписано. Графік платежів — у кабінеті.',
+      'Квартира № 1, Проєкт 1, — ваша. Вітаємо! Усі папери — в кабінеті.',
+    ]);
+    const letters = await Promise.all(
+      (await outbox('letter-deal')).map((task) => deals.writeDealLetter(task as Parameters<typeof deals.writeDealLetter>[0])),
+    );
+    expect(letters.map((letter) => letter?.subject)).toEqual([
+      ...['Квартиру № 1 заброньовано за вами', 'Договір на квартиру № 1 підписано', 'Квартира № 1 — ваша'],
+    ]);
+    expect(letters[1]?.text.replace(/\s+/g, ' ')).toContain(
+      'Договір № Д-7 від 21 листопада 2026. Найближчий платіж — 40 000 $ до 1 березня 2027.',
+    );
+    expect(letters[1]?.text).toContain('https://example.test/account/objects/');
+  });
+
+  it('gives all of it back when the house ends a deal, however late, and offers the flat to the line (§1)', async () => {
+    const { manage, held, paying, olena, shown, own, outbox, join, someClient, flat, clock, deals } = await build();
+    const id = await held(olena);
+    await (await paying(olena, id))();
+    await manage(id, 'sign', contract);
+    const waiter = await someClient();
+    await join(waiter, flat);
+    clock.pass(60 * 24 * 30);
+    expect(await manage(id, 'withdraw')).toMatchObject({
+      value: { state: 'cancelled', payments: [{ state: 'refunding', refundMinor: 2_000_000 }] },
+    });
+    expect(await shown()).toEqual(['reserved', new Date(clock().getTime() + 86_400_000).toISOString(), true]);
+    expect(await deals.lineOf({ clientId: waiter, apartmentId: flat })).toMatchObject({ place: 1, turn: { from: clock() } });
+    expect(await outbox('refund')).toMatchObject([{ amountMinor: 2_000_000 }]);
+    expect((await outbox('sms')).map(({ text }) => String(text).replace(/\u00a0/g, ' ')).slice(2)).toEqual([
+      'Угоду щодо квартири № 1, Проєкт 1, закрито. Повертаємо 20 000 ₴ на вашу картку.',
+      expect.stringContaining('звільнилася'),
+    ]);
+    expect((await own(id))?.history.at(-1)).toMatchObject({ who: 'manager', from: 'contract', to: 'cancelled', why: 'withdraw' });
+  });
+
+  it('takes the deposit of a page that was open when the manager confirmed, and changes no time by it (§1)', async () => {
+    const { manage, held, paying, olena, own, clock } = await build();
+    const id = await held(olena);
+    const pay = await paying(olena, id);
+    await manage(id, 'confirm');
+    const until = (await own(id))?.endsAt;
+    clock.pass(5);
+    expect([await pay(), await pay()]).toEqual(['kept', 'noted']);
+    expect(await own(id)).toMatchObject({ state: 'reserved', endsAt: until, refund: { minor: 2_000_000 }, payments: [{ state: 'paid' }] });
+  });
+
+  it('offers a flat that is not for sale any more to nobody in line (§1)', async () => {
+    const { held, olena, join, someClient, flat, clock, db, deals, outbox, shown } = await build();
+    await held(olena);
+    await join(await someClient(), flat);
+    await db.updateTable('apartment').set({ listed: false }).where('id', '=', flat).execute();
+    clock.pass(20);
+    await deals.endDue();
+    expect(await outbox('sms')).toEqual([]);
+    expect(await shown()).toEqual(['available', null, false]);
+  });
+
+  it('hears of them from the CRM: what is older, repeated or about an ended deal changes nothing (§8)', async () => {
+    const { hear, told, held, olena, own, clock, outbox, deals } = await build();
+    const id = await held(olena);
+    const papers = ['v1', 'v2'].map(
+      (externalId) => ({ externalId, kind: 'act', name: 'Акт.pdf', mediaType: 'application/pdf', bytes: 3 }) as const,
+    );
+    const read = papers.map((paper) => ({ paper, content: new TextEncoder().encode(paper.externalId) }));
+    // A contract that is only being prepared.
+    expect(await hear(told(id, { contract }))).toBe('taken');
+    expect([...(await deals.listContracts([id]))]).toEqual([]);
+    clock.pass(1);
+    const before = clock();
+    clock.pass(1);
+    const signed = told(id, { step: 'sign', contract, papers });
+    expect(await hear(signed, read)).toBe('taken');
+    const after = await own(id);
+    const first = await deals.listPapers([id]);
+    expect([await hear(signed, read), await hear(told(id, { at: before, step: 'cancel' }))]).toEqual(['taken', 'noted']);
+    expect([await own(id), await deals.listPapers([id])]).toEqual([after, first]);
+    expect(first.map(({ kind, bytes }) => [kind, bytes])).toEqual([
+      ['act', 2],
+      ['act', 2],
+    ]);
+    clock.pass(1);
+    const later: Contract = { ...contract, number: 'Д-7/2', payments: contract.payments.slice(1) };
+    await hear(told(id, { contract: later }));
+    expect((await deals.listContracts([id])).get(id)).toEqual(later);
+    expect(await deals.missingPapers({ dealId: id, papers })).toEqual([]);
+
+    clock.pass(1);
+    expect(await hear(told(id, { step: 'withdraw' }))).toBe('taken');
+    const messages = (await outbox('crm-deal')).length;
+    clock.pass(1);
+    const late = told(id, { step: 'complete', contract, papers: [] });
+    expect([await hear(late), await hear(late)]).toEqual(['noted', 'noted']);
+    expect(await own(id)).toMatchObject({ state: 'cancelled' });
+    expect((await deals.listContracts([id])).get(id)).toEqual(later);
+    expect(await outbox('crm-deal')).toHaveLength(messages + 1);
+    expect([await hear(told(crypto.randomUUID(), { step: 'sign' })), await hear(told('?', { step: 'sign' }))]).toEqual(['noted', 'noted']);
+  });
+
+  it('writes down that a deal was signed and completed when the CRM tells of both at once (§8)', async () => {
+    const { hear, told, held, olena, own } = await build();
+    const id = await held(olena);
+    expect(await hear(told(id, { step: 'complete', contract }))).toBe('taken');
+    expect((await own(id))?.history.slice(-2)).toMatchObject([
+      { who: 'crm', from: 'held', to: 'contract', why: 'sign' },
+      { who: 'crm', from: 'contract', to: 'completed', why: 'complete' },
+    ]);
+  });
+});
