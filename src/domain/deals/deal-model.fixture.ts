@@ -22,6 +22,8 @@ type ModelDeal = {
 type Waiter = { client: number; left: number };
 
 const live = ['held', 'requested', 'reserved'];
+const has = [...live, 'contract'];
+export type HouseStep = 'confirm' | 'sign' | 'complete' | 'cancel' | 'withdraw';
 const never = Number.POSITIVE_INFINITY;
 
 export function makeDealModel() {
@@ -29,23 +31,24 @@ export function makeDealModel() {
   const deals: ModelDeal[] = [];
   const line: Waiter[] = [];
   let freedAt = -never;
+  let isSold = false;
 
   const own = (client: number) => deals.findLast((deal) => deal.client === client);
-  const current = () => deals.find(({ state }) => live.includes(state));
+  const current = () => deals.find(({ state }) => has.includes(state));
 
-  /** A deal that ends gives back everything within a day of the payment, four fifths later. */
-  function end(deal: ModelDeal, state: string, at: number): void {
+  /** A deal that ends gives back everything within a day of the payment, four fifths later; all of it when the house ends it. */
+  function end(deal: ModelDeal, state: string, at: number, isByHouse = false): void {
     deal.state = state;
     deal.ended = at;
     freedAt = at;
     for (const payment of deal.payments.filter(({ state }) => state === 'paid')) {
       payment.state = 'refunded';
-      payment.back = at - payment.paidAt < day ? 100 : 80;
+      payment.back = isByHouse || at - payment.paidAt < day ? 100 : 80;
     }
   }
   function settle(): void {
     const deal = current();
-    if (deal && deal.ends <= now) end(deal, 'expired', deal.ends);
+    if (deal && deal.state !== 'contract' && deal.ends <= now) end(deal, 'expired', deal.ends);
   }
   /** Whose turn it is among those who stood in line when the flat was freed, or came later. */
   function turn(): Waiter | null {
@@ -73,6 +76,7 @@ export function makeDealModel() {
     hold(client: number, diia = false): string {
       const deal = current();
       if (deal) return deal.client === client ? 'ok' : 'apartment-taken';
+      if (isSold) return 'not-for-sale';
       const first = turn();
       if (first && first.client !== client) return 'apartment-taken';
       const waiter = waits(client);
@@ -149,6 +153,36 @@ export function makeDealModel() {
       end(deal, 'cancelled', now);
       return 'ok';
     },
+    /** What a person of the house does to a client's newest deal; what stands already is well. */
+    house(client: number, step: HouseStep): string {
+      const deal = own(client);
+      if (!deal) return 'unknown-deal';
+      const isLive = live.includes(deal.state);
+      switch (step) {
+        case 'confirm':
+          if (deal.state === 'reserved') return 'ok';
+          if (!isLive) return 'not-now';
+          begin(deal, 'reserved', reservation);
+          return 'ok';
+        case 'sign':
+          if (deal.state === 'contract') return 'ok';
+          if (!isLive) return 'not-now';
+          deal.state = 'contract';
+          return 'ok';
+        case 'complete':
+          if (deal.state === 'completed') return 'ok';
+          if (deal.state !== 'contract') return 'not-now';
+          deal.state = 'completed';
+          isSold = true;
+          for (const waiter of line.filter(({ left }) => left === never)) waiter.left = now;
+          return 'ok';
+        default:
+          if (deal.state === 'cancelled') return 'ok';
+          if (!isLive && !(step === 'withdraw' && deal.state === 'contract')) return 'not-now';
+          end(deal, 'cancelled', now, true);
+          return 'ok';
+      }
+    },
     /** News of the n-th payment of a client's newest deal, said to have happened some minutes ago. */
     bank({ client, nth, state, ago }: { client: number; nth: number; state: 'paid' | 'failed'; ago: number }): string {
       const deal = own(client);
@@ -160,8 +194,9 @@ export function makeDealModel() {
       payment.state = state;
       if (state === 'failed') return 'noted';
       payment.paidAt = at;
+      if (deal.state === 'reserved' && !deal.payments.some((one) => one !== payment && one.state === 'paid')) return 'kept';
       const first = turn();
-      const isFree = !current() && (!first || first.client === client);
+      const isFree = !current() && !isSold && (!first || first.client === client);
       if (deal.state === 'held' || deal.state === 'requested' || (deal.state === 'expired' && isFree)) {
         const said = deal.state === 'expired' ? 'honoured' : 'reserved';
         begin(deal, 'reserved', reservation);
@@ -172,6 +207,7 @@ export function makeDealModel() {
       return 'refunded';
     },
     join(client: number): string {
+      if (isSold) return 'not-for-sale';
       if (waits(client)) return 'ok';
       const deal = current();
       if (deal ? deal.client === client : turn() === null) return 'nothing-to-wait-for';

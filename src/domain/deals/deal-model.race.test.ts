@@ -5,7 +5,7 @@ import { clonePostgres } from '../../../tests/support/database.ts';
 import { openDeals, somePerson } from '../../../tests/support/deals-house.ts';
 import { movableClock } from '../../../tests/support/post-office.ts';
 import { openDatabase } from '../../platform/database/database.ts';
-import { makeDealModel } from './deal-model.fixture.ts';
+import { type HouseStep, makeDealModel } from './deal-model.fixture.ts';
 
 const runs = 40;
 const people = 3;
@@ -30,6 +30,14 @@ const command = fc.oneof(
       who,
       nth: fc.nat(2),
       says: fc.constantFrom('documents' as const, 'documents' as const, 'signature' as const, 'signature' as const, 'declined' as const),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('house' as const),
+      who,
+      step: fc.constantFrom<HouseStep>('confirm', 'sign', 'sign', 'complete', 'cancel', 'withdraw'),
     }),
   },
   // Instants at which something ends, those right before, and days over which the clocks change.
@@ -70,7 +78,7 @@ type Command = typeof command extends fc.Arbitrary<infer One> ? One : never;
 const begins = fc.constantFrom('2026-03-27T10:00:00Z', '2026-10-23T10:00:00Z');
 
 it.skipIf(inject('postgresUrl') === null)(
-  '§1 does with any story of buyers, banks and clocks what a plain retelling of the rules does',
+  '§1 does with any story of buyers, managers, banks and clocks what a plain retelling of the rules does',
   async () => {
     const database = await openDatabase({ url: await clonePostgres(), dataDir: '' });
     onTestFinished(() => database.close());
@@ -98,11 +106,12 @@ it.skipIf(inject('postgresUrl') === null)(
           ['2026-10-23T10:00:00Z', [...buying, paid], [{ do: 'pass', minutes: 4_320 }]],
           ['2026-10-23T10:00:00Z', [...signing, signed], [{ do: 'pay', who: 0 }, paid]],
           ['2026-10-23T10:00:00Z', signing, [{ do: 'diia', who: 0, nth: 1, says: 'declined' }, signed]],
+          ['2026-10-23T10:00:00Z', [...buying, waiting], [{ do: 'house', who: 0, step: 'confirm' }, paid]],
         ],
       },
     );
     expect([...fates].sort()).toEqual(
-      expect.arrayContaining(['declined', 'honoured', 'noted', 'refunded', 'reserved', 'shared', 'signed']),
+      expect.arrayContaining(['declined', 'honoured', 'kept', 'noted', 'refunded', 'reserved', 'shared', 'signed']),
     );
   },
 );
@@ -199,6 +208,11 @@ async function tell({ house, flat, clients, clock, story }: Telling): Promise<Se
         return [await step('ask-manager'), model.askManager(at)];
       case 'cancel':
         return [await onOwn(client, (id) => house.cancel(client, id)), model.cancel(at)];
+      case 'house': {
+        const { step } = one as Extract<Command, { do: 'house' }>;
+        const deal = await dealOf(client);
+        return [deal ? saidOf(await house.manage(deal.id, step)) : 'unknown-deal', model.house(at, step)];
+      }
       case 'join':
         return [saidOf(await house.join(client, flat)), model.join(at)];
       case 'leave':

@@ -5,6 +5,7 @@ import { agreedTerms, openDeals, somePerson, usualDealTerms } from '../../../tes
 import { movableClock } from '../../../tests/support/post-office.ts';
 import { openDatabase } from '../../platform/database/database.ts';
 import { makeIdempotency } from '../../platform/idempotency/idempotency.ts';
+import type { CrmDealNews } from './deals.ts';
 
 const buyers = 50;
 const rounds = 9;
@@ -140,4 +141,32 @@ onPostgres('§1 leaves no trace of a key whose work failed, and asks the bank fo
     new Set([`/bank/${houses.flatMap(({ bank }) => bank.invoices)[0]?.paymentId}`]),
   );
   expect(houses.flatMap(({ bank }) => bank.invoices)).toHaveLength(1);
+});
+
+onPostgres('§1 decides between a client who cancels and a manager who signs at the same moment', async () => {
+  const { houses, house, ids, people, clock } = await twoHouses(1);
+  const [flat = 0] = ids;
+  const other = houses[1];
+  const seen = new Set<string>();
+  for (let round = 0; round < rounds; round++) {
+    const [olena = '', waiter = ''] = people.slice(2 * round);
+    const made = await house.hold(olena, flat);
+    if (!made.ok) throw new Error(JSON.stringify(made.refusal));
+    const { id } = made.value;
+    const news: CrmDealNews = { dealId: id, at: clock(), step: 'sign', contract: null, papers: [] };
+    const asked = [() => house.cancel(olena, id), () => other.hear(news), () => house.hear(news)];
+    if (round % 2 === 1) asked.reverse();
+    const answers = await Promise.all([...asked.map((ask) => ask()), other.join(waiter, flat)]);
+    const cancelled = answers.some((answer) => typeof answer === 'object' && 'value' in answer && answer.ok && 'state' in answer.value);
+    const deal = await house.deals.getDeal({ clientId: olena, dealId: id });
+    // One of them has happened, the other has not, and the history tells the same.
+    expect(deal?.state).toBe(cancelled ? 'cancelled' : 'contract');
+    expect(deal?.history.map(({ why }) => why)).toEqual(['make', cancelled ? 'cancel' : 'sign']);
+    expect(answers.filter((answer) => answer === 'noted')).toHaveLength(cancelled ? 2 : 0);
+    seen.add(deal?.state ?? '');
+    if (!cancelled) await house.manage(id, 'withdraw');
+    await house.leave(waiter, flat);
+    clock.pass(60 * 25);
+  }
+  expect(seen).toEqual(new Set(['cancelled', 'contract']));
 });
