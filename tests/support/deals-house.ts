@@ -11,8 +11,8 @@ import {
   type DealTerms,
   makeDeals,
   type PaymentsPort,
-  type StateServicesPort,
   type PeopleStep,
+  type StateServicesPort,
   termsVersion,
 } from '../../src/domain/deals/deals.ts';
 import { makeMoney } from '../../src/domain/money/money.ts';

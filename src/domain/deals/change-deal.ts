@@ -1,7 +1,7 @@
 import type { Updateable } from 'kysely';
 import { ok, type Result, refuse } from '../../base/result.ts';
 import { getDeal, takeStep } from './deal.store.ts';
-import { asOf, type Deal, type DealNow, factsOf, type Person } from './deal.ts';
+import { asOf, type Deal, type DealNow, type Person } from './deal.ts';
 import type { DealsTables } from './deals.tables.ts';
 import type { DealsContext, NotNow, Transaction, UnknownDeal } from './deals-context.ts';
 import { crmParcel } from './messages/deal-parcels.ts';

@@ -2,7 +2,7 @@ import { ok, type Result, refuse } from '../../base/result.ts';
 import { refusalNow } from './change-deal.ts';
 import { putContract } from './contract.store.ts';
 import type { Contract } from './crm-port.ts';
-import { getDeal, takeStep } from './deal.store.ts';
+import { forgetAsked, getDeal, takeStep } from './deal.store.ts';
 import { asOf, type Deal, type DealNow } from './deal.ts';
 import type { DealsContext, NotNow, Transaction, UnknownDeal } from './deals-context.ts';
 import { closeLine } from './line.store.ts';
@@ -75,6 +75,7 @@ export function makeManageDeal(context: DealsContext, { onDeal, end, showAs }: M
   }
 
   async function tell(work: Work, dealId: string): Promise<Deal> {
+    await forgetAsked(work.trx, dealId);
     const deal = await getDeal(work.trx, dealId);
     showAs(work, deal);
     work.parcels.push(crmParcel(deal, deal.history.length));
