@@ -44,8 +44,9 @@ import { makeAnswer, sendJson } from './send-json.ts';
 const largestForm = 64 * 1024;
 
 const compressed = compress();
-/** Our own pages read the answers in memory, where packing them would only cost time. */
-const compressForVisitors: MiddlewareHandler<ApiEnv> = (c, next) => (c.env?.inMemory ? next() : compressed(c, next));
+/** Our own pages read the answers in memory, and what answers a form is short: packing would only cost time. */
+const compressForVisitors: MiddlewareHandler<ApiEnv> = (c, next) =>
+  c.env?.inMemory || c.req.method === 'POST' ? next() : compressed(c, next);
 
 const everyAnswer = {
   ...commonHeaders,

@@ -1,9 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import { Agent, type IncomingMessage, request } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
 import type { Kysely } from 'kysely';
 import { systemClock } from '../../src/base/clock.ts';
+import { formatKyiv } from '../../src/base/kyiv-time.ts';
 import { parseRate } from '../../src/base/money.ts';
 import type { ClientsTables } from '../../src/domain/clients/clients.tables.ts';
 import { makeMoney } from '../../src/domain/money/money.ts';
@@ -94,18 +98,27 @@ export async function prepareBookings(place: Place, { flats, people }: { flats: 
 
 type DealReply = {
   status: number;
-  body: { deal: { id: string; state: string; ends_at: string }; apartment?: { status: string }; allowed?: string[] };
+  body: {
+    deal: { id: string; state: string; ends_at: string };
+    apartment?: { status: string; booking_expiration: string | null };
+    allowed?: string[];
+  };
 };
+
+const agent = new Agent({ keepAlive: true });
 
 /** A post to `/api/deal/…`; throws when nobody answers. */
 async function postDeal(address: string, { token }: Buyer, asked: { path: string; body: object; key?: string }): Promise<DealReply> {
-  const answer = await fetch(`${address}/api/deal/${asked.path}`, {
+  // Not by fetch, which would take more of the processor than who answers.
+  const asking = request(`${address}/api/deal/${asked.path}`, {
     method: 'POST',
+    agent,
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'idempotency-key': asked.key ?? randomUUID() },
-    body: JSON.stringify(asked.body),
     signal: AbortSignal.timeout(20_000),
   });
-  return { status: answer.status, body: (await answer.json()) as DealReply['body'] };
+  asking.end(JSON.stringify(asked.body));
+  const [answer] = (await once(asking, 'response')) as [IncomingMessage];
+  return { status: answer.statusCode ?? 0, body: JSON.parse(await text(answer)) as DealReply['body'] };
 }
 
 const wish = (flat: number) => ({ apartment_id: flat, terms: agreedTerms, locale: 'uk' });
@@ -119,8 +132,12 @@ export async function raceForFlat({ addresses, buyers, flat }: { addresses: read
   const replies = await Promise.all(buyers.map((buyer, at) => postDeal(address(at), buyer, { path: 'make', body: wish(flat) })));
   const winners = replies.flatMap(({ status }, at) => (status === 200 ? [at] : []));
   const rest = replies.filter(({ status }) => status !== 200);
-  const told = rest.filter(({ status, body }) => status === 409 && body.apartment?.status === 'held' && body.allowed?.[0] === 'join-line');
   const [won] = winners;
+  const { ends_at } = replies[won ?? -1]?.body.deal ?? {};
+  const next = { status: 'held', booking_expiration: ends_at && formatKyiv(new Date(ends_at)) };
+  const told = rest.filter(
+    ({ status, body }) => status === 409 && isDeepStrictEqual(body.apartment, next) && isDeepStrictEqual(body.allowed, ['join-line']),
+  );
   if (winners.length !== 1 || won === undefined || told.length !== rest.length)
     throw new Error(`${winners.length} winners, the rest: ${JSON.stringify(rest.filter((one) => !told.includes(one)))}`);
   const buyer = buyers[won];
@@ -133,12 +150,15 @@ export async function raceForFlat({ addresses, buyers, flat }: { addresses: read
 /** What somebody was told that is done. */
 export type Acknowledged = { made: Map<string, number>; cancelled: Set<string>; faults: DealReply[] };
 
-/** Each buyer holds flats and gives them back until `isOver`, and comes again with the same key when nobody answers. */
-export async function bookAndCancel(
-  { addressOf, buyers, flats }: { addressOf: () => string; buyers: readonly Buyer[]; flats: readonly number[] },
-  isOver: () => boolean,
-): Promise<Acknowledged> {
+type Crowd = { addressOf: () => string; buyers: readonly Buyer[]; flats: readonly number[] };
+
+/**
+ * Each buyer holds flats and gives them back until he is told to stop, and comes again with the same key when nobody answers. `done`
+ * grows meanwhile; `stop` answers when everybody has heard of his last wish.
+ */
+export function bookAndCancel({ addressOf, buyers, flats }: Crowd): { done: Acknowledged; stop: () => Promise<void> } {
   const done: Acknowledged = { made: new Map(), cancelled: new Set(), faults: [] };
+  let isOver = false;
   const insist = async (buyer: Buyer, path: string, body: object): Promise<DealReply> => {
     const key = randomUUID();
     for (;;) {
@@ -150,9 +170,9 @@ export async function bookAndCancel(
       }
     }
   };
-  await Promise.all(
+  const crowd = Promise.all(
     buyers.map(async (buyer, who) => {
-      for (let turn = who; !isOver(); turn += 1) {
+      for (let turn = who; !isOver; turn += 1) {
         const flat = flats[turn % flats.length] ?? 0;
         const made = await insist(buyer, 'make', wish(flat));
         if (made.status !== 200) {
@@ -166,5 +186,11 @@ export async function bookAndCancel(
       }
     }),
   );
-  return done;
+  return {
+    done,
+    async stop() {
+      isOver = true;
+      await crowd;
+    },
+  };
 }

@@ -126,9 +126,15 @@ const asked = { phone: '+380501234567', locale: 'uk', terms: agreedTerms, campai
 
 /** The commands as tests use them, each in a transaction of its own. */
 function callers(deals: Deals, run: <Answer>(work: (transaction: OpenKysely) => Promise<Answer>) => Promise<Answer>) {
+  const hold = (clientId: string, apartmentId: number, way: 'deposit' | 'state-services' = 'deposit') =>
+    run((trx) => deals.makeDeal(trx, { ...asked, way, clientId, apartmentId }));
   return {
-    hold: (clientId: string, apartmentId: number, way: 'deposit' | 'state-services' = 'deposit') =>
-      run((trx) => deals.makeDeal(trx, { ...asked, way, clientId, apartmentId })),
+    hold,
+    /** A hold as the API asks for it. */
+    async want(clientId: string, apartmentId: number) {
+      const gone = await deals.inTurn({ clientId, apartmentId }, () => hold(clientId, apartmentId));
+      return gone.ok ? gone.value : gone;
+    },
     step: (clientId: string, dealId: string, change: Parameters<Deals['updateDeal']>[1]['change']) =>
       run((trx) => deals.updateDeal(trx, { clientId, dealId, change })),
     /** A question to the state's services, as a page asks it. */

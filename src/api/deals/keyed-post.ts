@@ -15,12 +15,14 @@ type Keyed<Fields> = {
   schema: ZodMiniType<Fields>;
   /** What has to be asked of others first, outside the transaction; not asked again when the answer is known. */
   before?: (asked: Asked<Fields>) => Promise<Result<unknown, Refusal>>;
+  /** Lets the work go on at its time, or refuses without it. */
+  gate?: <Answer>(asked: Asked<Fields>, goOn: () => Promise<Answer>) => Promise<Result<Answer, Refusal>>;
   work: (transaction: Transaction, asked: Asked<Fields>) => Promise<Result<object, Refusal>>;
 };
 
 /** A post of a client: one effect and one answer for each of his keys, refusals too. */
 export function makeKeyedPost({ idempotency }: Pick<ApiHouse, 'idempotency'>) {
-  return async <Fields extends object>(c: ApiContext, { operation, schema, before, work }: Keyed<Fields>): Promise<Response> => {
+  return async <Fields extends object>(c: ApiContext, { operation, schema, before, gate, work }: Keyed<Fields>): Promise<Response> => {
     const form = await readForm(c, schema);
     if (form instanceof Response) return form;
     const asked = { fields: form.fields, asker: clientOf(c) };
@@ -29,10 +31,13 @@ export function makeKeyedPost({ idempotency }: Pick<ApiHouse, 'idempotency'>) {
     if (!known.ok) return answerRefusal(c, known.refusal);
     if (known.value) return c.json(known.value.answer, known.value.status as 200, noStore);
     const prepared: Result<unknown, Refusal> = before ? await before(asked) : ok(null);
-    const done = await idempotency.once(request, async (transaction) => {
-      const result = prepared.ok ? await work(transaction, asked) : prepared;
-      return result.ok ? { status: 200, answer: result.value } : wordRefusal(c, result.refusal);
-    });
+    const goOn = () =>
+      idempotency.once(request, async (transaction) => {
+        const result = prepared.ok ? await work(transaction, asked) : prepared;
+        return result.ok ? { status: 200, answer: result.value } : wordRefusal(c, result.refusal);
+      });
+    const gone = gate ? await gate(asked, goOn) : ok(await goOn());
+    const done = gone.ok ? gone.value : await idempotency.keep(request, wordRefusal(c, gone.refusal));
     return done.ok ? c.json(done.value.answer, done.value.status as 200, noStore) : answerRefusal(c, done.refusal);
   };
 }

@@ -41,6 +41,7 @@ export function makeDealAnswers({ deals, idempotency, catalogue, content, clock,
     keyed(c, {
       operation: 'deal/make',
       schema: makeDealSchema,
+      gate: ({ fields, asker: { clientId } }, goOn) => deals.inTurn({ clientId, apartmentId: fields.apartment_id }, goOn),
       work: async (transaction, { fields, asker: { clientId, phone } }) => {
         const { apartment_id: apartmentId, terms, locale, way = 'deposit' } = fields;
         const campaign = Object.fromEntries(campaignNames.flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])));

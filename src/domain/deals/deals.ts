@@ -1,6 +1,7 @@
 import { makeAskStateServices } from './ask-state-services.ts';
 import { makeChangeDeal, type OwnDeal } from './change-deal.ts';
 import { readContracts } from './contract.store.ts';
+import { makeCrowd } from './crowd.ts';
 import { findDeal, listDealsOf } from './deal.store.ts';
 import { asOf, type DealNow } from './deal.ts';
 import type { DealsContext } from './deals-context.ts';
@@ -63,6 +64,7 @@ export function makeDeals(context: DealsContext) {
     listDeals,
     /** The contracts of some deals by their ids. */
     listContracts: (dealIds: string[]) => readContracts(db, dealIds),
+    ...makeCrowd(context),
     ...makeMakeDeal(context, work),
     ...makeChangeDeal(context, work),
     ...makeOpenPayment(context, work),

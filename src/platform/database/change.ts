@@ -11,8 +11,8 @@ export const changeChannel = 'change';
  */
 export async function announceChange(transaction: OpenKysely, topic: string): Promise<void> {
   await sql`insert into change (topic, version) values (${topic}, 1)
-    on conflict (topic) do update set version = change.version + 1`.execute(transaction);
-  await sql`select pg_notify(${changeChannel}, ${topic})`.execute(transaction);
+    on conflict (topic) do update set version = change.version + 1
+    returning pg_notify(${changeChannel}, topic)`.execute(transaction);
 }
 
 export const readVersions = 'select topic, version from change';

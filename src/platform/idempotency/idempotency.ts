@@ -38,6 +38,19 @@ export function makeIdempotency({ db, clock }: Context) {
       .where('key', '=', key)
       .executeTakeFirst();
 
+  /** Takes the key, with its answer if there is one; undefined when somebody has it. */
+  const take = (from: Kysely<IdempotencyTables>, { owner, key, operation, body }: KeyedRequest, done: KeyedAnswer | null) =>
+    from
+      .insertInto('idempotent_request')
+      .values({
+        ...{ owner, key, operation, body_hash: hashOf(body), created_at: clock() },
+        status: done?.status ?? null,
+        answer: done ? (JSON.stringify(done.answer) as never) : null,
+      })
+      .onConflict((conflict) => conflict.columns(['owner', 'key']).doNothing())
+      .returning('answer')
+      .executeTakeFirst();
+
   /** The stored answer, or null when this key is new; refuses a key that came with another body or for something else. */
   async function known(asked: KeyedRequest): Promise<Result<KeyedAnswer | null, KeyUsedOtherwise>> {
     const found = await find(db, asked);
@@ -53,13 +66,8 @@ export function makeIdempotency({ db, clock }: Context) {
     work: (transaction: OpenKysely) => Promise<KeyedAnswer>,
   ): Promise<Result<KeyedAnswer, KeyUsedOtherwise>> {
     return db.transaction().execute(async (transaction) => {
-      const { owner, key, operation, body } = asked;
-      const taken = await transaction
-        .insertInto('idempotent_request')
-        .values({ owner, key, operation, body_hash: hashOf(body), status: null, answer: null, created_at: clock() })
-        .onConflict((conflict) => conflict.columns(['owner', 'key']).doNothing())
-        .executeTakeFirst();
-      if (taken.numInsertedOrUpdatedRows !== 1n) {
+      const { owner, key } = asked;
+      if (!(await take(transaction, asked, null))) {
         const found = await find(transaction, asked);
         if (!found) throw new Error('a key that was taken is gone');
         return compare(found, asked);
@@ -77,6 +85,18 @@ export function makeIdempotency({ db, clock }: Context) {
     });
   }
 
+  /**
+   * Stores an answer that needed no work, or gives the one that was stored first; refuses a key that came with another body or for
+   * something else. Whoever comes with a key that is being worked on waits for that work.
+   */
+  async function keep(asked: KeyedRequest, done: KeyedAnswer): Promise<Result<KeyedAnswer, KeyUsedOtherwise>> {
+    const stored = await take(db, asked, done);
+    if (stored) return ok({ status: done.status, answer: stored.answer ?? done.answer });
+    const found = await find(db, asked);
+    if (!found) throw new Error('a key that was taken is gone');
+    return compare(found, asked);
+  }
+
   /** Keys are remembered for a week. */
   async function forgetOld(): Promise<void> {
     await db
@@ -85,6 +105,6 @@ export function makeIdempotency({ db, clock }: Context) {
       .execute();
   }
 
-  return { known, once, forgetOld };
+  return { known, once, keep, forgetOld };
 }
 export type Idempotency = ReturnType<typeof makeIdempotency>;

@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, inject, it, onTestFinished } from 'vitest';
+import { openBookings, prepareBookings, raceForFlat, startApi } from '../support/booking-crowd.ts';
+import { expectNobodyTwice } from '../support/booking-history.ts';
+import { clonePostgres } from '../support/database.ts';
+
+const rounds = 1_000;
+// A minute on two processors of its own, and several beside other tests.
+const patienceMs = 600_000;
+
+it.skipIf(inject('postgresUrl') === null)(
+  '§1 gives a flat to one of 50 buyers over HTTP and two processes, a thousand times',
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'domivka-race-'));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    const place = { url: await clonePostgres(), dataDir: join(folder, 'one') };
+    const { ids, buyers } = await prepareBookings(place, { flats: 1, people: 50 });
+    const houses = await Promise.all([startApi(place), startApi({ ...place, dataDir: join(folder, 'other') })]);
+    onTestFinished(async () => void (await Promise.all(houses.map(({ kill }) => kill()))));
+    const addresses = houses.map(({ address }) => address);
+    for (let round = 0; round < rounds; round += 1) await raceForFlat({ addresses, buyers, flat: ids[0] ?? 0 });
+    const database = await openBookings(place);
+    onTestFinished(() => database.close());
+    const deals = await expectNobodyTwice(database.kysely);
+    expect([deals.length, new Set(deals.map(({ state }) => state))]).toEqual([rounds, new Set(['cancelled'])]);
+    // Each wish has its one answer: those of the buyers, and one cancelling a round.
+    const answers = await database.kysely
+      .selectFrom('idempotent_request')
+      .select(({ fn }) => ['operation', 'status', fn.countAll<string>().as('count')])
+      .groupBy(['operation', 'status'])
+      .orderBy('operation')
+      .orderBy('status')
+      .execute();
+    expect(answers.map(({ operation, status, count }) => `${operation} ${status}: ${count}`)).toEqual([
+      `deal/cancel 200: ${rounds}`,
+      `deal/make 200: ${rounds}`,
+      `deal/make 409: ${rounds * 49}`,
+    ]);
+  },
+  patienceMs,
+);
