@@ -12,5 +12,9 @@ const config = readConfig();
 const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir });
 const ownAddress = 'http://127.0.0.1';
 const { house } = await openHouse({ database, config, ownAddress, clock: systemClock, log: makeLog(config.logLevel) });
-const server = createServer(getRequestListener((request) => house.api.fetch(request, { address: '127.0.0.1' })));
+// As at the front door: none is closed under a request that is on its way.
+const server = createServer(
+  { keepAliveTimeout: 75_000 },
+  getRequestListener((request) => house.api.fetch(request, { address: '127.0.0.1' })),
+);
 server.listen(0, '127.0.0.1', () => process.stdout.write(`listening ${(server.address() as AddressInfo).port}\n`));
