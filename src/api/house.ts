@@ -1,5 +1,6 @@
 import type { Context, Env } from 'hono';
 import type { Clock } from '../base/clock.ts';
+import type { Sheet } from '../base/sheet.ts';
 import type { Catalogue } from '../domain/catalogue/catalogue.ts';
 import type { ClientSession, Clients } from '../domain/clients/clients.ts';
 import type { ContentModule } from '../domain/content/content.ts';
@@ -27,7 +28,15 @@ export type ApiHouse = {
   lettersAt: string | null;
   clock: Clock;
   log: { info(about: object, message: string): void; error(about: object, message: string): void };
-  limits: { readsPerMinute: number; formsPer10Minutes: number; codesPer10Minutes: number; loginsPer10Minutes: number };
+  /** Draws documents, one at a time; `madeAt` is the day that a document names. Throws `Unreachable` when it has too much to do. */
+  paper: { draw(sheet: Sheet, madeAt: Date): Promise<Uint8Array> };
+  limits: {
+    readsPerMinute: number;
+    formsPer10Minutes: number;
+    drawingsPer10Minutes: number;
+    codesPer10Minutes: number;
+    loginsPer10Minutes: number;
+  };
   /** Where the API is seen from outside, for its description. */
   publicUrl: string;
 };

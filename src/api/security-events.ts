@@ -13,7 +13,7 @@ const meanings: Record<string, Partial<Record<number, string>>> = {
   '/api/client/passkey/remove': { 200: 'passkey removed' },
   '/api/client/delete': { 200: 'account deleted', 422: 'account deletion refused' },
 };
-const callbacks = /^\/api\/payments\/[\w-]{1,40}\/callback$/;
+const callbacks = /^\/api\/(payments|state-services)\/[\w-]{1,40}\/callback$/;
 
 /** Of whichever operation: what a token did not open, what was not the asker's, what was asked too often. */
 function anywhere(c: ApiContext): string | undefined {

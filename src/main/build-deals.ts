@@ -7,6 +7,7 @@ import { noDatabase } from '../platform/database/no-database.ts';
 import { Unreachable } from '../platform/http/unreachable.ts';
 import { makeIdempotency } from '../platform/idempotency/idempotency.ts';
 import { brandOf } from './brand.ts';
+import { makePaper } from './paper.ts';
 
 type Materials = Omit<Parameters<typeof makeDeals>[0], 'payments' | 'site'> & {
   content: Pick<ContentModule, 'current'>;
@@ -37,5 +38,6 @@ export function buildNoDeals({ catalogue, ...materials }: NoDatabase) {
     deals: buildDeals({ ...materials, db, clock, catalogue, banks: [], stateServices: null, terms }),
     idempotency: makeIdempotency({ db, clock }),
     changes: makeApartmentChanges({ catalogue }),
+    paper: makePaper(clock),
   };
 }

@@ -8,11 +8,13 @@ import type { PaymentsPort, StateServicesPort } from '../domain/deals/deals.ts';
 import { makeMoney } from '../domain/money/money.ts';
 import type { Config } from '../platform/config/config.ts';
 import { announceChange, type Database } from '../platform/database/database.ts';
+import { makeDrawingBoard } from '../platform/http/drawing-board.ts';
 import { makeIdempotency } from '../platform/idempotency/idempotency.ts';
 import type { Log } from '../platform/log/log.ts';
 import { buildClients, type Sms } from './build-clients.ts';
 import { buildDeals } from './build-deals.ts';
 import { buildLeads } from './build-leads.ts';
+import { makePaper } from './paper.ts';
 
 type Materials = {
   database: Database;
@@ -48,6 +50,8 @@ export async function buildHouse({ database, config, secret, sms, banks, stateSe
   const deals = buildDeals({ db, clock, catalogue, money, content, clients, banks, stateServices, publicUrl, terms: config.deals });
   const idempotency = makeIdempotency({ db, clock });
   const changes = makeApartmentChanges({ catalogue });
+  const board = makeDrawingBoard();
+  const paper = makePaper(clock, board);
 
   await money.reload();
   await Promise.all([catalogue.reload(), content.reload()]);
@@ -89,7 +93,7 @@ export async function buildHouse({ database, config, secret, sms, banks, stateSe
     }),
   ];
 
-  const modules = { catalogue, content, money, leads, clients, deals, banks, stateServices, idempotency, changes };
+  const modules = { paper, catalogue, content, money, leads, clients, deals, banks, stateServices, idempotency, changes };
   const api = makeApi({ ...modules, lettersAt, clock, log, limits: config.limits, publicUrl });
 
   /** Changes with everything that a public page shows, and with the day, on which rates change and payments begin. */
@@ -97,6 +101,8 @@ export async function buildHouse({ database, config, secret, sms, banks, stateSe
 
   return {
     api,
+    board,
+    paper,
     money,
     catalogue,
     content,

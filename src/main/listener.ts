@@ -21,7 +21,6 @@ import { makeExternalClient } from './external-client.ts';
 import { makeFoundDocuments } from './found-documents.ts';
 import type { House } from './house.ts';
 import { makePageClient } from './page-client.ts';
-import { makePaper } from './paper.ts';
 import { makeSharePictures } from './share-pictures.ts';
 import { makeSimulators } from './simulators.ts';
 import { makeSiteServer } from './site-server.ts';
@@ -62,6 +61,7 @@ export function makeListener({ house, secret, simulators, config, clock, log, bu
   const api = getRequestListener((request, { incoming }) => house.api.fetch(request, { address: addressOf(incoming as IncomingMessage) }));
   // A page costs far more to draw than to send, and asks the API in memory, where nothing is counted.
   const drawn = makeRateLimit({ points: config.limits.readsPerMinute, seconds: 60 });
+  const drawings = makeRateLimit({ points: config.limits.drawingsPer10Minutes, seconds: 600 });
   const forms = makeRateLimit({ points: config.limits.formsPer10Minutes, seconds: 600 });
   const reader = apiUrl ? makeExternalClient({ apiUrl, log }) : makePageClient({ version: house.version, transport: inMemory(house.api) });
   const externalApi = apiUrl ? makeExternalApi({ apiUrl, reader }) : null;
@@ -71,7 +71,7 @@ export function makeListener({ house, secret, simulators, config, clock, log, bu
     log,
   });
   const played = makeSimulators(simulators);
-  const share = apiUrl ? null : makeSharePictures({ client: reader, pictures: resolve('demo/pictures') });
+  const share = apiUrl ? null : makeSharePictures({ client: reader, pictures: resolve('demo/pictures'), board: house.board });
   const machines = robots({ open: gate === null, sitemap: apiUrl ? null : `${config.publicUrl}/sitemap.xml` });
   const pages = makeSiteServer({
     build,
@@ -82,7 +82,7 @@ export function makeListener({ house, secret, simulators, config, clock, log, bu
     tags,
     log,
     client: reader,
-    paper: makePaper(clock),
+    paper: house.paper,
   });
 
   async function answer(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
@@ -93,7 +93,8 @@ export function makeListener({ house, secret, simulators, config, clock, log, bu
     if (path === '/country' && tags?.tags.country) return sendText(response, 200, countryOf(request), { 'cache-control': 'no-store' });
     if (path.startsWith('/api/') && !externalApi) return api(request, response);
     if ((request.method === 'GET' || request.method === 'HEAD') && !path.endsWith('/') && (await files(request, response, path))) return;
-    const wait = await (request.method === 'POST' && !freeForm.test(path) ? forms : drawn)(addressOf(request));
+    const limit = request.method === 'POST' && !freeForm.test(path) ? forms : drawing.test(path) ? drawings : drawn;
+    const wait = await limit(addressOf(request));
     if (wait !== null) {
       const { seconds, first } = wait;
       if (first) log.info({ event: 'limit met', operation: 'page' }, 'security');
@@ -128,6 +129,9 @@ const freeForm = /\/(subscription\/(confirm|unsubscribe)|account\/confirm-email)
 
 /** Banks and Diia know no access code, and sign each call. */
 const signedByBank = /^\/api\/(payments|state-services)\/[a-z]+\/callback$/;
+
+/** What takes a processor for half a second. */
+const drawing = /^\/share\/|\/sheet\.pdf$/;
 
 function pathOf(url: string): string {
   const mark = url.indexOf('?');

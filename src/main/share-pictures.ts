@@ -4,44 +4,29 @@ import { join } from 'node:path';
 import { type ShareDrawing, shareDrawing, shareKinds, shareSize } from '../api/share/share-picture.ts';
 import { isLocale, type Locale } from '../base/locale.ts';
 import type { Client } from '../contract/client.ts';
+import { type DrawingBoard, makeDrawingBoard } from '../platform/http/drawing-board.ts';
 import { commonHeaders } from '../platform/http/security-headers.ts';
+import { Unreachable } from '../platform/http/unreachable.ts';
 import { type Lettering, loadLettering } from '../platform/pictures/outlines.ts';
 import { rasterize } from '../platform/pictures/raster.ts';
 
 const address = /^\/share\/(uk|en)\/([a-z]+)\/([\w-]{1,160})\.jpg$/;
-/** About 100 KB each. */
-const mostKept = 200;
 const prefix = '/pictures/';
 
-type Options = { client: (locale: Locale) => Client; pictures: string };
+type Options = { client: (locale: Locale) => Client; pictures: string; board?: DrawingBoard };
 
 /**
  * `/share/{locale}/{kind}/{slug}.jpg`: what networks show for a link to a flat, a project or a story. Its tag follows from what is
- * drawn, so that an unchanged picture is neither drawn nor sent again; one is drawn at a time. False for any other address.
+ * drawn, so that an unchanged picture is neither drawn nor sent again; 503 while the board has too much to do. False for any other address.
  */
-export function makeSharePictures({ client, pictures }: Options) {
-  const kept = new Map<string, Buffer>();
+export function makeSharePictures({ client, pictures, board = makeDrawingBoard() }: Options) {
   let lettering: Promise<Lettering> | undefined;
-  let drawing: Promise<unknown> = Promise.resolve();
 
   async function draw({ svg, ground, photo }: ShareDrawing): Promise<Buffer> {
     const src = photo?.picture.src.startsWith(prefix) ? photo.picture.src.slice(prefix.length) : null;
     const place =
       photo && src && !src.includes('..') ? { ...shareSize, ...photo, file: join(pictures, src), focus: photo.picture.focus } : null;
     return rasterize({ svg, ground, size: shareSize, photo: place && { ...place, top: 0 } });
-  }
-
-  async function drawn(key: string, what: ShareDrawing): Promise<Buffer> {
-    const known = kept.get(key);
-    if (known) return known;
-    const before = drawing;
-    const made = before.catch(() => undefined).then(async () => kept.get(key) ?? draw(what));
-    drawing = made;
-    const jpeg = await made;
-    const [oldest] = kept.keys();
-    if (oldest !== undefined && kept.size >= mostKept) kept.delete(oldest);
-    kept.set(key, jpeg);
-    return jpeg;
   }
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
@@ -58,7 +43,16 @@ export function makeSharePictures({ client, pictures }: Options) {
       response.writeHead(304, headers).end();
       return true;
     }
-    const jpeg = await drawn(key, what);
+    const jpeg = await board
+      .draw(key, () => draw(what))
+      .catch((fault: unknown) => {
+        if (fault instanceof Unreachable) return fault;
+        throw fault;
+      });
+    if (jpeg instanceof Unreachable) {
+      response.writeHead(503, { ...commonHeaders, 'retry-after': String(jpeg.retryAfterSeconds), 'cache-control': 'no-store' }).end();
+      return true;
+    }
     response.writeHead(200, { ...headers, 'content-length': jpeg.length }).end(request.method === 'HEAD' ? undefined : jpeg);
     return true;
   };

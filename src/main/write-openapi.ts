@@ -28,7 +28,7 @@ const api = makeApi({
   lettersAt: null,
   clock,
   log: console,
-  limits: { readsPerMinute: 1, formsPer10Minutes: 1, codesPer10Minutes: 1, loginsPer10Minutes: 1 },
+  limits: { readsPerMinute: 1, formsPer10Minutes: 1, drawingsPer10Minutes: 1, codesPer10Minutes: 1, loginsPer10Minutes: 1 },
   publicUrl,
 });
 

@@ -6,7 +6,7 @@ test.describe.configure({ mode: 'default' });
 let house: RunningHouse;
 test.beforeAll(async () => {
   test.setTimeout(houseTimeout);
-  house = await startHouse({ env: { DEMO: 'false', READS_PER_MINUTE: '3', FORMS_PER_10_MINUTES: '1' } });
+  house = await startHouse({ env: { DEMO: 'false', READS_PER_MINUTE: '3', FORMS_PER_10_MINUTES: '1', DRAWINGS_PER_10_MINUTES: '2' } });
 });
 test.afterAll(() => house.stop());
 
@@ -18,6 +18,13 @@ test('one stranger cannot make the house draw pages without end, but a finished 
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(await refused.text()).toContain('Забагато запитів');
   expect((await ask('/apartments/?floorFrom=3')).status).toBe(200);
+});
+
+test('nor draw pictures and documents, which cost more, however many pages may be asked for', async () => {
+  const statuses = [];
+  for (const path of ['share/uk/news/a.jpg', 'apartments/a/sheet.pdf', 'en/apartments/b/sheet.pdf', 'share/en/news/b.jpg'])
+    statuses.push((await fetch(`${house.address}/${path}`)).status);
+  expect(statuses).toEqual([404, 404, 429, 429]);
 });
 
 test('nor send forms without end through a page', async () => {

@@ -39,7 +39,7 @@ export function makeSearchHouse(rows: SyntheticRows) {
     lettersAt: null,
     clock,
     log: console,
-    limits: { readsPerMinute: 1e9, formsPer10Minutes: 1, codesPer10Minutes: 1, loginsPer10Minutes: 1 },
+    limits: { readsPerMinute: 1e9, formsPer10Minutes: 1, drawingsPer10Minutes: 1, codesPer10Minutes: 1, loginsPer10Minutes: 1 },
     publicUrl,
   });
   const server = createServer(getRequestListener((request) => api.fetch(request, { address: '127.0.0.1' })));

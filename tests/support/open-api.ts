@@ -17,6 +17,7 @@ import { type InstalmentTerms, makeMoney } from '../../src/domain/money/money.ts
 import { buildClients, type Sms } from '../../src/main/build-clients.ts';
 import { buildDeals } from '../../src/main/build-deals.ts';
 import { buildLeads } from '../../src/main/build-leads.ts';
+import { makePaper } from '../../src/main/paper.ts';
 import { announceChange, type Database } from '../../src/platform/database/database.ts';
 import { makeIdempotency } from '../../src/platform/idempotency/idempotency.ts';
 import type { Log } from '../../src/platform/log/log.ts';
@@ -26,7 +27,13 @@ import { someContents } from './some-contents.ts';
 import { pdfBytes } from './some-files.ts';
 
 const noon = new Date('2026-11-21T12:00:00Z');
-const generous = { readsPerMinute: 10_000, formsPer10Minutes: 10_000, codesPer10Minutes: 10_000, loginsPer10Minutes: 10_000 };
+const generous = {
+  readsPerMinute: 10_000,
+  formsPer10Minutes: 10_000,
+  drawingsPer10Minutes: 10_000,
+  codesPer10Minutes: 10_000,
+  loginsPer10Minutes: 10_000,
+};
 const usualCodes = { perPhoneAndAddressADay: 5, perPhoneADay: 20, perMinute: 1000, resendSeconds: 60 };
 const shownMessages: Sms = { port: { send: () => Promise.resolve() }, shown: true };
 
@@ -138,6 +145,7 @@ export async function openApi(
     stateServices,
     idempotency: makeIdempotency({ db, clock }),
     changes: makeApartmentChanges({ catalogue }),
+    paper: makePaper(clock),
     lettersAt: null,
     clock,
     log,

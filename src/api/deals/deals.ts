@@ -3,7 +3,7 @@ import { makeBearer } from '../clients/bearer.ts';
 import { descriptions } from '../descriptions.ts';
 import { bodyOf, noQuery, onlyQuery } from '../gates.ts';
 import type { ApiEnv, ApiHouse } from '../house.ts';
-import type { limitRate } from '../limit-rate.ts';
+import { limitRate } from '../limit-rate.ts';
 import { makeDealAnswers } from './own-deals.ts';
 import { makeTakeCallback } from './payment-callback.ts';
 import { makeTakeStateCall } from './state-callback.ts';
@@ -13,6 +13,7 @@ export function addDeals(api: Hono<ApiEnv>, house: ApiHouse, reads: ReturnType<t
   const deal = makeDealAnswers(house);
   const bearer = makeBearer(house.clients);
   const body = bodyOf(64 * 1024);
+  const drawings = limitRate({ points: house.limits.drawingsPer10Minutes, seconds: 600 });
   const takeCallback = makeTakeCallback(house);
   const takeStateCall = makeTakeStateCall(house);
   // Scans of several documents.
@@ -23,7 +24,7 @@ export function addDeals(api: Hono<ApiEnv>, house: ApiHouse, reads: ReturnType<t
   api.post('/api/deal/cancel', descriptions.cancelDeal, reads, noQuery, bearer, body, deal.cancel);
   api.get('/api/deal/terms', descriptions.bookingTerms, reads, noQuery, deal.terms);
   api.get('/api/deal/list', descriptions.listDeals, reads, noQuery, bearer, deal.list);
-  api.get('/api/deal/agreement', descriptions.dealAgreement, reads, onlyQuery('deal_id'), bearer, deal.agreement);
+  api.get('/api/deal/agreement', descriptions.dealAgreement, drawings, onlyQuery('deal_id'), bearer, deal.agreement);
   api.get('/api/deal/get', descriptions.getDeal, reads, onlyQuery('deal_id'), bearer, deal.get);
   api.post('/api/deal/join-line', descriptions.joinLine, reads, noQuery, bearer, body, deal.joinLine);
   api.post('/api/deal/leave-line', descriptions.leaveLine, reads, noQuery, bearer, body, deal.leaveLine);

@@ -104,6 +104,7 @@ export const dealsDescriptions = {
       ...unknownDeal,
       ...bearer.refused,
       ...limited,
+      503: problem('Too much is being drawn; `Retry-After` says when to try again.'),
     },
   }),
   getDeal: describeRoute({

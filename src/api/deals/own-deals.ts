@@ -12,7 +12,6 @@ import {
   updateDealSchema,
 } from '../../contract/deals.ts';
 import type { DealChange, DealNow, Deals } from '../../domain/deals/deals.ts';
-import { drawSheet } from '../../platform/pdf/draw-sheet.ts';
 import { clientOf } from '../clients/bearer.ts';
 import type { ApiContext, ApiHouse } from '../house.ts';
 import { answerProblem, localeOf } from '../problem.ts';
@@ -23,7 +22,7 @@ import { wireTerms } from './booking-terms.ts';
 import { makeKeyedPost } from './keyed-post.ts';
 import { wireDeal } from './wire-deal.ts';
 
-type House = Pick<ApiHouse, 'deals' | 'idempotency' | 'catalogue' | 'content' | 'clock' | 'publicUrl'>;
+type House = Pick<ApiHouse, 'deals' | 'idempotency' | 'catalogue' | 'content' | 'clock' | 'publicUrl' | 'paper'>;
 type Pay = Extract<UpdateDeal, { step: 'pay' }>;
 type ByDiia = Extract<UpdateDeal, { step: 'share' | 'sign-agreement' }>;
 type Place = Awaited<ReturnType<Deals['lineOf']>>;
@@ -32,7 +31,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const campaignNames = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const;
 
 /** The deals of the client who asks, and his places in lines. */
-export function makeDealAnswers({ deals, idempotency, catalogue, content, clock, publicUrl }: House) {
+export function makeDealAnswers({ deals, idempotency, catalogue, content, clock, publicUrl, paper }: House) {
   const keyed = makeKeyedPost({ idempotency });
   const wire = (c: ApiContext, deal: DealNow): DealAnswer => ({ deal: wireDeal(deal, { catalogue, locale: localeOf(c), now: clock() }) });
   const worded = (c: ApiContext, result: Result<DealNow, Refusal>) => (result.ok ? ok(wire(c, result.value)) : result);
@@ -143,7 +142,7 @@ export function makeDealAnswers({ deals, idempotency, catalogue, content, clock,
       seller: sellerOf(content.current()[locale]),
       locale,
     };
-    return drawSheet(agreementSheet(facts), own.madeAt);
+    return paper.draw(agreementSheet(facts), own.madeAt);
   }
 
   async function line(c: ApiContext): Promise<Response> {

@@ -73,6 +73,7 @@ describe('readConfig', () => {
     HOLDS_OF_FLAT_A_DAY: ['be a whole number from 1 to 100000000', '0', 'two'],
     HOLDS_A_DAY: ['be a whole number from 1 to 100000000', '0', 'two'],
     DEPOSIT_UAH: ['be a whole number from 1 to 9000000', '0', '20 000'],
+    DRAWINGS_PER_10_MINUTES: ['be a whole number from 1 to 100000000', '0', '-1', 'many'],
     CODES_PER_10_MINUTES: ['be a whole number from 1 to 100000000', '0', '-1', 'many'],
     CODES_PER_PHONE_AND_ADDRESS_A_DAY: ['be a whole number from 1 to 30000', '0', '40000'],
     CODES_PER_PHONE_A_DAY: ['be a whole number from 1 to 30000', '0', '40000'],

@@ -87,6 +87,7 @@ export const settings = {
   TAG_HOSTS: optional('further hosts that tags load from and send to', hosts),
   READS_PER_MINUTE: setting('API reads, and pages to draw, that one address may ask for in a minute', '1200', whole(1, 100_000_000)),
   FORMS_PER_10_MINUTES: setting('forms that one address may send in ten minutes', '10', whole(1, 100_000_000)),
+  DRAWINGS_PER_10_MINUTES: setting('share pictures and PDFs that one address may have drawn in ten minutes', '120', whole(1, 100_000_000)),
   CODES_PER_10_MINUTES: setting('login codes that one address may ask for in ten minutes', '10', whole(1, 100_000_000)),
   CODES_PER_PHONE_AND_ADDRESS_A_DAY: setting('codes that one address may have sent to one phone in a day', '5', whole(1, 30_000)),
   CODES_PER_PHONE_A_DAY: setting('codes that go to one phone in a day, whoever asks for them', '20', whole(1, 30_000)),
@@ -184,6 +185,7 @@ export function readConfig(env: Env = process.env) {
     limits: {
       readsPerMinute: values.READS_PER_MINUTE,
       formsPer10Minutes: values.FORMS_PER_10_MINUTES,
+      drawingsPer10Minutes: values.DRAWINGS_PER_10_MINUTES,
       codesPer10Minutes: values.CODES_PER_10_MINUTES,
       loginsPer10Minutes: values.LOGINS_PER_10_MINUTES,
     },

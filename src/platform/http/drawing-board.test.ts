@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { makeDrawingBoard } from './drawing-board.ts';
+import { Unreachable } from './unreachable.ts';
+
+/** Drawings that end when the test says so. */
+function someDrawings() {
+  const begun: string[] = [];
+  const ends = new Map<string, { done: () => void; fail: () => void }>();
+  const work = (name: string) => () =>
+    new Promise<Buffer>((resolve, reject) => {
+      begun.push(name);
+      ends.set(name, { done: () => resolve(Buffer.from(name)), fail: () => reject(new Error(name)) });
+    });
+  const settle = () => new Promise((resolve) => setImmediate(resolve));
+  return { begun, work, end: async (name: string, how: 'done' | 'fail' = 'done') => (ends.get(name)?.[how](), settle()), settle };
+}
+
+it('draws one at a time in the order of asking, each thing once however many ask, and goes on after one that fails', async () => {
+  const { begun, work, end, settle } = someDrawings();
+  const { draw } = makeDrawingBoard();
+  const first = draw('a', work('a'));
+  const again = draw('a', work('a again'));
+  const second = draw('b', work('b'));
+  const third = draw('c', work('c'));
+  second.catch(() => undefined);
+  await settle();
+  expect(begun).toEqual(['a']);
+  await end('a');
+  expect(begun).toEqual(['a', 'b']);
+  await end('b', 'fail');
+  await expect(second).rejects.toThrow('b');
+  await end('c');
+  expect([String(await first), String(await again), String(await third)]).toEqual(['a', 'a', 'c']);
+  expect(String(await draw('a', work('a anew')))).toBe('a');
+  expect(begun).toEqual(['a', 'b', 'c']);
+});
+
+it('lets so many wait and tells the next when to come back, and forgets the oldest of what it keeps', async () => {
+  const { begun, work, end, settle } = someDrawings();
+  const { draw } = makeDrawingBoard({ mostWaiting: 1, mostKept: 1 });
+  const [a, b] = [draw('a', work('a')), draw('b', work('b'))];
+  const refused = await draw('c', work('c')).catch((fault: unknown) => fault);
+  expect(refused).toBeInstanceOf(Unreachable);
+  expect((refused as Unreachable).retryAfterSeconds).toBeGreaterThan(0);
+  await settle();
+  await end('a');
+  await end('b');
+  await Promise.all([a, b]);
+  void draw('a', work('a anew'));
+  await settle();
+  expect(begun).toEqual(['a', 'b', 'a anew']);
+});
