@@ -12,7 +12,11 @@ function someDrawings() {
       ends.set(name, { done: () => resolve(Buffer.from(name)), fail: () => reject(new Error(name)) });
     });
   const settle = () => new Promise((resolve) => setImmediate(resolve));
-  return { begun, work, end: async (name: string, how: 'done' | 'fail' = 'done') => (ends.get(name)?.[how](), settle()), settle };
+  const end = (name: string, how: 'done' | 'fail' = 'done') => {
+    ends.get(name)?.[how]();
+    return settle();
+  };
+  return { begun, work, end, settle };
 }
 
 it('draws one at a time in the order of asking, each thing once however many ask, and goes on after one that fails', async () => {
