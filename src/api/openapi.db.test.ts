@@ -267,6 +267,11 @@ onEachEngine('the description of the API', (open) => {
         ['/api/deal/agreement?stray=1', { headers }, 400],
         ['/api/deal/agreement', undefined, 401],
       ],
+      dealPaper: [
+        [`/api/deal/paper?paper_id=${nobody}`, { headers }, 404],
+        ['/api/deal/paper?paper_id=x', { headers }, 400],
+        ['/api/deal/paper', undefined, 401],
+      ],
       getDeal: [
         [`/api/deal/get?deal_id=${deal.id}`, { headers }, 200],
         [`/api/deal/get?deal_id=${deal.id}`, { headers: other.headers }, 404],

@@ -27,6 +27,7 @@ export type ProblemKind =
   | 'wrong-type'
   | 'too-often'
   | 'unknown-deal'
+  | 'unknown-paper'
   | 'apartment-taken'
   | 'not-for-sale'
   | 'too-many-holds'
@@ -95,6 +96,7 @@ const problems: Record<
     status: 429,
     message: { uk: 'Забагато запитів. Спробуйте, будь ласка, трохи згодом.', en: 'Too many requests. Please try again a little later.' },
   },
+  'unknown-paper': { status: 404, message: { uk: 'Такого документа немає.', en: 'There is no such paper.' } },
   'unknown-deal': { status: 404, message: { uk: 'Такої угоди немає.', en: 'There is no such deal.' } },
   'apartment-taken': {
     status: 409,

@@ -53,6 +53,38 @@ const state = z.enum(['held', 'requested', 'reserved', 'contract', 'completed', 
 const allowed = z.array(z.enum(['share', 'sign-agreement', 'person', 'pay', 'ask-manager', 'extend', 'cancel']));
 
 /**
+ * What was signed with the client. Sums are units of `currency`, with hundredths where there are some; days are Kyiv days. A payment is
+ * `overdue` from the day after `due_on` on, `part` while something of it is paid and the rest is not due yet.
+ */
+const contractSchema = z.object({
+  number: z.string(),
+  signed_on: z.string(),
+  currency: z.enum(['UAH', 'USD']),
+  total: z.number(),
+  paid: z.number(),
+  payments: z.array(
+    z.object({
+      due_on: z.string(),
+      amount: z.number(),
+      paid: z.number(),
+      paid_on: z.nullable(z.string()),
+      state: z.enum(['paid', 'part', 'due', 'overdue']),
+    }),
+  ),
+});
+export type WireContract = z.infer<typeof contractSchema>;
+
+const paperSchema = z.object({
+  id: z.string(),
+  kind: z.enum(['agreement', 'signature', 'contract', 'act', 'receipt', 'other']),
+  name: z.string(),
+  media_type: z.string(),
+  bytes: z.int(),
+  at: z.string(),
+});
+export type WirePaper = z.infer<typeof paperSchema>;
+
+/**
  * A deal as it stands at `now`, the server's clock: what has run out is `expired`. Costs, the deposit and the refund are whole units,
  * frozen when the flat was held; `booking_expiration` is Kyiv wall-clock time. `allowed` is what the client may do next.
  */
@@ -116,6 +148,10 @@ export const dealSchema = z.object({
   ),
   /** What cancelling now gives back, and until when all of it would come back; null until something is paid. */
   refund: z.object({ amount: z.int(), percent: z.int(), until: z.nullable(z.string()) }),
+  /** Null until it is signed, and until its numbers are known. */
+  contract: z.nullable(contractSchema),
+  /** From the oldest on. */
+  papers: z.array(paperSchema),
   history: z.array(z.object({ at: z.string(), who: z.string(), from: z.nullable(state), to: state, why: z.string() })),
 });
 export type WireDeal = z.infer<typeof dealSchema>;

@@ -9,7 +9,7 @@ import { wireUser } from './wire.ts';
 export const makeUserOf =
   ({ deals, catalogue, clock }: Pick<ApiHouse, 'deals' | 'catalogue' | 'clock'>) =>
   async (c: ApiContext, client: Client): Promise<User> => {
-    const own = await deals.listDeals(client.id);
+    const own = await deals.listWhole(await deals.listDeals(client.id));
     return wireUser(
       client,
       own.map((deal) => wireDeal(deal, { catalogue, locale: localeOf(c), now: clock() })),

@@ -17,6 +17,7 @@ const badKey = { 422: problem('The key was used for another request.') };
 const posted = { ...badForm, ...bearer.refused, ...badBody, ...badKey, ...limited };
 const conflict = (description: string) => json(description, dealProblemSchema);
 const unknownDeal = { 404: problem('There is no such deal among the client’s own.') };
+const unknownPaper = { 404: problem('There is no such paper among those of the client’s own deals.') };
 const unknownApartment = { 404: problem('There is no such apartment.') };
 const query = <Schema extends object>(name: string, schema: Schema) => ({ name, in: 'query' as const, required: true, schema });
 const dealId = { type: 'string', format: 'uuid' } as const;
@@ -105,6 +106,30 @@ export const dealsDescriptions = {
       ...bearer.refused,
       ...limited,
       503: problem('Too much is being drawn; `Retry-After` says when to try again.'),
+    },
+  }),
+  dealPaper: describeRoute({
+    operationId: 'dealPaper',
+    tags: ['deals'],
+    ...bearer.demanded,
+    summary: 'A paper of a deal',
+    description:
+      'The file as it was signed or handed over, of the client’s own deal; `deal.papers` lists them. What is no PDF and no picture comes as a file to be saved.',
+    parameters: [query('paper_id', dealId), language],
+    responses: {
+      200: {
+        description: 'The paper, named by `Content-Disposition`.',
+        content: Object.fromEntries(
+          ['application/pdf', 'image/jpeg', 'image/png', 'application/octet-stream'].map((type) => [
+            type,
+            { schema: { type: 'string' as const, format: 'binary' } },
+          ]),
+        ),
+      },
+      ...badForm,
+      ...unknownPaper,
+      ...bearer.refused,
+      ...limited,
     },
   }),
   getDeal: describeRoute({

@@ -20,6 +20,7 @@ import type { Refusal } from '../refusals.ts';
 import { agreementSheet, sellerOf } from './agreement-sheet.ts';
 import { wireTerms } from './booking-terms.ts';
 import { makeKeyedPost } from './keyed-post.ts';
+import { paperHeaders } from './paper-headers.ts';
 import { wireDeal } from './wire-deal.ts';
 
 type House = Pick<ApiHouse, 'deals' | 'idempotency' | 'catalogue' | 'content' | 'clock' | 'publicUrl' | 'paper'>;
@@ -33,8 +34,16 @@ const campaignNames = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', '
 /** The deals of the client who asks, and his places in lines. */
 export function makeDealAnswers({ deals, idempotency, catalogue, content, clock, publicUrl, paper }: House) {
   const keyed = makeKeyedPost({ idempotency });
-  const wire = (c: ApiContext, deal: DealNow): DealAnswer => ({ deal: wireDeal(deal, { catalogue, locale: localeOf(c), now: clock() }) });
-  const worded = (c: ApiContext, result: Result<DealNow, Refusal>) => (result.ok ? ok(wire(c, result.value)) : result);
+  type Transaction = Parameters<Deals['makeDeal']>[0];
+  const wireAll = async (c: ApiContext, found: DealNow[], transaction?: Transaction) =>
+    (await deals.listWhole(found, transaction)).map((deal) => wireDeal(deal, { catalogue, locale: localeOf(c), now: clock() }));
+  async function wire(c: ApiContext, found: DealNow, transaction?: Transaction): Promise<DealAnswer> {
+    const [deal] = await wireAll(c, [found], transaction);
+    if (!deal) throw new Error('a deal that was found is lost');
+    return { deal };
+  }
+  const worded = async (c: ApiContext, result: Result<DealNow, Refusal>, transaction: Transaction) =>
+    result.ok ? ok(await wire(c, result.value, transaction)) : result;
 
   const make = (c: ApiContext) =>
     keyed(c, {
@@ -44,7 +53,7 @@ export function makeDealAnswers({ deals, idempotency, catalogue, content, clock,
       work: async (transaction, { fields, asker: { clientId, phone } }) => {
         const { apartment_id: apartmentId, terms, locale, way = 'deposit' } = fields;
         const campaign = Object.fromEntries(campaignNames.flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])));
-        return worded(c, await deals.makeDeal(transaction, { clientId, phone, apartmentId, terms, locale, way, campaign }));
+        return worded(c, await deals.makeDeal(transaction, { clientId, phone, apartmentId, terms, locale, way, campaign }), transaction);
       },
     });
 
@@ -57,10 +66,15 @@ export function makeDealAnswers({ deals, idempotency, catalogue, content, clock,
         return isByDiia(fields) ? askDiia(c, fields, asker.clientId) : ok(null);
       },
       work: async (transaction, { fields, asker }) => {
-        if (fields.step === 'pay' || isByDiia(fields)) return ok(wire(c, await deals.opened(transaction, fields.deal_id)));
+        if (fields.step === 'pay' || isByDiia(fields))
+          return ok(await wire(c, await deals.opened(transaction, fields.deal_id), transaction));
         const change = changeOf(fields, clock());
         if (!change.ok) return change;
-        return worded(c, await deals.updateDeal(transaction, { clientId: asker.clientId, dealId: fields.deal_id, change: change.value }));
+        return worded(
+          c,
+          await deals.updateDeal(transaction, { clientId: asker.clientId, dealId: fields.deal_id, change: change.value }),
+          transaction,
+        );
       },
     });
 
@@ -81,7 +95,7 @@ export function makeDealAnswers({ deals, idempotency, catalogue, content, clock,
       operation: 'deal/cancel',
       schema: cancelDealSchema,
       work: async (transaction, { fields, asker }) =>
-        worded(c, await deals.cancelDeal(transaction, { clientId: asker.clientId, dealId: fields.deal_id })),
+        worded(c, await deals.cancelDeal(transaction, { clientId: asker.clientId, dealId: fields.deal_id }), transaction),
     });
 
   const joinLine = (c: ApiContext) =>
@@ -104,12 +118,12 @@ export function makeDealAnswers({ deals, idempotency, catalogue, content, clock,
     const dealId = c.req.query('deal_id') ?? '';
     if (!uuid.test(dealId)) return answerProblem(c, 'bad-query', { deal_id: [dealId ? 'malformed' : 'required'] });
     const deal = await deals.getDeal({ clientId: clientOf(c).clientId, dealId });
-    return deal ? c.json(wire(c, deal), 200, noStore) : answerProblem(c, 'unknown-deal');
+    return deal ? c.json(await wire(c, deal), 200, noStore) : answerProblem(c, 'unknown-deal');
   }
 
   async function list(c: ApiContext): Promise<Response> {
     const found = await deals.listDeals(clientOf(c).clientId);
-    const answer: DealsAnswer = { deals: found.map((deal) => wire(c, deal).deal) };
+    const answer: DealsAnswer = { deals: await wireAll(c, found) };
     return c.json(answer, 200, noStore);
   }
 
@@ -133,7 +147,7 @@ export function makeDealAnswers({ deals, idempotency, catalogue, content, clock,
   function drawAgreement(c: ApiContext, own: DealNow): Promise<Uint8Array> {
     if (!own.person) throw new Error('an agreement names its buyer');
     const locale = localeOf(c);
-    const { deal } = wire(c, own);
+    const deal = wireDeal({ ...own, contract: null, papers: [] }, { catalogue, locale, now: clock() });
     const facts = {
       deal,
       person: own.person,
@@ -145,6 +159,14 @@ export function makeDealAnswers({ deals, idempotency, catalogue, content, clock,
     return paper.draw(agreementSheet(facts), own.madeAt);
   }
 
+  /** A paper as it was handed over, for the client of its deal alone. */
+  async function showPaper(c: ApiContext): Promise<Response> {
+    const paperId = c.req.query('paper_id') ?? '';
+    if (!uuid.test(paperId)) return answerProblem(c, 'bad-query', { paper_id: [paperId ? 'malformed' : 'required'] });
+    const found = await deals.readOwnPaper({ clientId: clientOf(c).clientId, paperId });
+    return found ? c.body(new Uint8Array(found.content), 200, paperHeaders(found)) : answerProblem(c, 'unknown-paper');
+  }
+
   async function line(c: ApiContext): Promise<Response> {
     const given = c.req.query('apartment_id');
     const asked = lineSchema.safeParse({ apartment_id: given });
@@ -152,7 +174,7 @@ export function makeDealAnswers({ deals, idempotency, catalogue, content, clock,
     return c.json(wireLine(await deals.lineOf({ clientId: clientOf(c).clientId, apartmentId: asked.data.apartment_id })), 200, noStore);
   }
 
-  return { make, update, cancel, get, list, terms, agreement, joinLine, leaveLine, line };
+  return { make, update, cancel, get, list, terms, agreement, showPaper, joinLine, leaveLine, line };
 }
 
 const isByDiia = (fields: UpdateDeal): fields is ByDiia => fields.step === 'share' || fields.step === 'sign-agreement';

@@ -1,9 +1,9 @@
-import { formatKyiv } from '../../base/kyiv-time.ts';
+import { formatKyiv, kyivDay } from '../../base/kyiv-time.ts';
 import type { Locale } from '../../base/locale.ts';
 import { formatRate } from '../../base/money.ts';
-import type { WireDeal } from '../../contract/deals.ts';
+import type { WireContract, WireDeal, WirePaper } from '../../contract/deals.ts';
 import type { Catalogue } from '../../domain/catalogue/catalogue.ts';
-import type { DealNow } from '../../domain/deals/deals.ts';
+import { type Contract, type DealNow, type Paper, paymentState, type WholeDeal } from '../../domain/deals/deals.ts';
 import { squareMetres, whole, wireItem } from '../catalogue/wire.ts';
 
 type Materials = { catalogue: Pick<Catalogue, 'findFlat'>; locale: Locale; now: Date };
@@ -11,7 +11,7 @@ type Materials = { catalogue: Pick<Catalogue, 'findFlat'>; locale: Locale; now: 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
 /** A deal as the client may see it. */
-export function wireDeal(deal: DealNow, { catalogue, locale, now }: Materials): WireDeal {
+export function wireDeal(deal: WholeDeal, { catalogue, locale, now }: Materials): WireDeal {
   const payment = deal.payments.at(-1);
   const end = deal.endedAt ? null : deal.endsAt;
   return {
@@ -39,9 +39,39 @@ export function wireDeal(deal: DealNow, { catalogue, locale, now }: Materials): 
       ? { state: payment.state, page_url: payment.pageUrl, amount: whole(payment.amountMinor), refund: whole(payment.refundMinor) }
       : null,
     refund: { amount: whole(deal.refund.minor), percent: deal.refund.percent, until: iso(deal.refund.until) },
+    contract: deal.contract && wireContract(deal.contract, kyivDay(now)),
+    papers: deal.papers.map(wirePaper),
     history: deal.history.map(({ at, who, from, to, why }) => ({ at: at.toISOString(), who, from, to, why })),
   };
 }
+
+const units = (minor: number): number => minor / 100;
+
+function wireContract({ number, signedOn, total, payments }: Contract, today: string): WireContract {
+  return {
+    number,
+    signed_on: signedOn,
+    currency: total.currency,
+    total: units(total.minor),
+    paid: units(payments.reduce((sum, { paidMinor }) => sum + paidMinor, 0)),
+    payments: payments.map((one) => ({
+      due_on: one.dueOn,
+      amount: units(one.amountMinor),
+      paid: units(one.paidMinor),
+      paid_on: one.paidOn,
+      state: paymentState(one, today),
+    })),
+  };
+}
+
+const wirePaper = ({ id, kind, name, mediaType, bytes, at }: Paper): WirePaper => ({
+  id,
+  kind,
+  name,
+  media_type: mediaType,
+  bytes,
+  at: at.toISOString(),
+});
 
 function wireStateRequest(asked: DealNow['stateRequest']): WireDeal['state_request'] {
   if (!asked) return null;

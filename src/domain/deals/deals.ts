@@ -1,16 +1,17 @@
 import { makeAskStateServices } from './ask-state-services.ts';
 import { makeChangeDeal, type OwnDeal } from './change-deal.ts';
 import { readContracts } from './contract.store.ts';
+import type { Contract } from './crm-port.ts';
 import { makeCrowd } from './crowd.ts';
 import { findDeal, listDealsOf } from './deal.store.ts';
 import { asOf, type DealNow } from './deal.ts';
-import type { DealsContext } from './deals-context.ts';
+import type { DealsContext, Transaction } from './deals-context.ts';
 import { makeEndDue } from './end-due.ts';
 import { makeMakeDeal } from './make-deal.ts';
 import { makeManageDeal } from './manage-deal.ts';
 import { makeDealLetters } from './messages/write-deal-letter.ts';
 import { makeOpenPayment } from './open-payment.ts';
-import { makePapers } from './papers.ts';
+import { makePapers, type Paper } from './papers.ts';
 import { laterPercent, wholeForHours } from './rules/refund-rule.ts';
 import { termsVersion } from './rules/terms-version.ts';
 import { makeTakeCrmNews } from './take-crm-news.ts';
@@ -23,10 +24,14 @@ export type { DealChange } from './change-deal.ts';
 export type { Contract, CrmDealNews, DealsCrmPort } from './crm-port.ts';
 export type { DealNow } from './deal.ts';
 export type { PeopleStep } from './manage-deal.ts';
+export type { Paper } from './papers.ts';
 export type { PaymentsPort } from './payments-port.ts';
 export type { DealTerms } from './rules/deal-times.ts';
+export { paymentState } from './rules/payment-schedule.ts';
 export { termsVersion } from './rules/terms-version.ts';
 export type { StateServicesPort } from './state-services-port.ts';
+
+export type WholeDeal = DealNow & { contract: Contract | null; papers: Paper[] };
 
 /**
  * Holds, reservations and what follows, one live deal a flat. Commands take the transaction in which they happen, so that what is
@@ -37,6 +42,7 @@ export type { StateServicesPort } from './state-services-port.ts';
 export function makeDeals(context: DealsContext) {
   const { db, clock } = context;
   const work = makeWork(context);
+  const papers = makePapers(context);
   const { manageDeal, takePeopleStep } = makeManageDeal(context, work);
 
   /** The client's own deal as it stands now; null for another's and for none. */
@@ -51,6 +57,21 @@ export function makeDeals(context: DealsContext) {
     return (await listDealsOf(db, clientId)).map((deal) => asOf(deal, now));
   }
 
+  /** Deals with what stands under them. Inside of a transaction it has to be given. */
+  async function listWhole(deals: DealNow[], from: Transaction = db): Promise<WholeDeal[]> {
+    const ids = deals.map(({ id }) => id);
+    const contracts = await readContracts(
+      from,
+      deals.filter(({ state }) => state === 'contract' || state === 'completed').map(({ id }) => id),
+    );
+    const found = await papers.listPapers(ids, from);
+    return deals.map((deal) => ({
+      ...deal,
+      contract: contracts.get(deal.id) ?? null,
+      papers: found.filter(({ dealId }) => dealId === deal.id),
+    }));
+  }
+
   return {
     /** What an operator has set, and the rule of refunds: what a client agrees to before he holds a flat. */
     terms: {
@@ -62,8 +83,7 @@ export function makeDeals(context: DealsContext) {
     },
     getDeal: getOwnDeal,
     listDeals,
-    /** The contracts of some deals by their ids. */
-    listContracts: (dealIds: string[]) => readContracts(db, dealIds),
+    listWhole,
     ...makeCrowd(context),
     ...makeMakeDeal(context, work),
     ...makeChangeDeal(context, work),
@@ -75,7 +95,7 @@ export function makeDeals(context: DealsContext) {
     ...makeEndDue(context, work),
     manageDeal,
     ...makeTakeCrmNews(work, { takePeopleStep }),
-    ...makePapers(context),
+    ...papers,
     ...makeDealLetters(context),
   };
 }

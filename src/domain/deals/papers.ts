@@ -58,9 +58,9 @@ export async function addPaper(trx: Transaction, paper: NewPaper): Promise<strin
 
 export function makePapers({ db }: Pick<DealsContext, 'db'>) {
   /** The papers of some deals without their bytes, the oldest first. */
-  async function listPapers(dealIds: string[]): Promise<(Paper & { dealId: string })[]> {
+  async function listPapers(dealIds: string[], from: Transaction = db): Promise<(Paper & { dealId: string })[]> {
     if (dealIds.length === 0) return [];
-    return db
+    return from
       .selectFrom('deal_paper')
       .select(({ fn }) => [
         'id',
