@@ -14,6 +14,8 @@ import { allMigrations } from './migrations.ts';
 import { choosePayments } from './payments.ts';
 import { sendLetters } from './send-letters.ts';
 import { chooseSms } from './sms.ts';
+import { keepAskingStateServices } from './state-news.ts';
+import { chooseStateServices } from './state-services.ts';
 import { sweepDeals } from './sweep-deals.ts';
 
 const ratesEveryMs = 3_600_000;
@@ -38,7 +40,8 @@ export async function openHouse({ database, config, ownAddress, clock, log }: Ma
     const sms = chooseSms(config, clock);
     const payments = choosePayments(config, clock, ownAddress);
     const crm = chooseCrm(config, clock);
-    const simulators = [mail, sms, payments, crm].flatMap(({ simulator }) => simulator ?? []);
+    const stateServices = chooseStateServices(config, clock, ownAddress);
+    const simulators = [mail, sms, payments, stateServices, crm].flatMap(({ simulator }) => simulator ?? []);
     const secret = config.secret ?? (await houseSecret(config.dataDir));
     const house = await buildHouse({
       database,
@@ -46,7 +49,7 @@ export async function openHouse({ database, config, ownAddress, clock, log }: Ma
       secret,
       sms: smsOf(sms),
       banks: payments.ports,
-      stateServices: null,
+      stateServices: stateServices.port,
       lettersAt: mail.simulator && '/simulators/letters/',
       clock,
       log,
@@ -66,11 +69,13 @@ export async function openHouse({ database, config, ownAddress, clock, log }: Ma
       house.clients.forgetOld().catch((fault: unknown) => log.error({ err: fault }, 'what is too old could not be deleted')),
     );
     const stopAsking = keepAskingBanks({ banks: payments.ports, deals: house.deals, clock, log });
+    const stopAskingState = keepAskingStateServices({ stateServices: stateServices.port, deals: house.deals, clock, log });
     const stopSweeping = sweepDeals({ house, clock, log });
     const closeAll = async () => {
       stopForgetting();
       await stopSweeping();
       await stopAsking();
+      await stopAskingState();
       await stopLetters();
       stopRates();
       stopFeed();

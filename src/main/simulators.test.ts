@@ -13,6 +13,7 @@ import { chooseMail } from './mail.ts';
 import { choosePayments } from './payments.ts';
 import { makeSimulators } from './simulators.ts';
 import { chooseSms } from './sms.ts';
+import { chooseStateServices } from './state-services.ts';
 
 /** The simulators of a house with these settings behind HTTP, and a shop where the bank calls. */
 async function openSimulators(env: Record<string, string> = {}) {
@@ -26,7 +27,8 @@ async function openSimulators(env: Record<string, string> = {}) {
   const config = readConfig({ DATA_DIR: dataDir, ...env });
   const sms = chooseSms(config, systemClock);
   const payments = choosePayments(config, systemClock, ownAddress);
-  const simulators = [chooseMail(config, systemClock), sms, payments].flatMap(({ simulator }) => simulator ?? []);
+  const state = chooseStateServices(config, systemClock, ownAddress);
+  const simulators = [chooseMail(config, systemClock), sms, payments, state].flatMap(({ simulator }) => simulator ?? []);
   const played = makeSimulators(simulators);
   const server = createServer(async (request, response) => {
     if (!(await played(request, response, (request.url ?? '').split('?')[0] ?? ''))) response.writeHead(404).end();
@@ -46,14 +48,14 @@ async function openSimulators(env: Record<string, string> = {}) {
     if (!made) throw new Error('there is no bank');
     return { paymentId, ...made };
   };
-  return { at, see, press, calls, sms, bank, invoice, simulators, payments };
+  return { at, see, press, calls, sms, bank, invoice, simulators, payments, state };
 }
 
 it('lists the services that are played, in both languages, runs nothing and is kept by nobody', async () => {
   const { at, see } = await openSimulators();
   for (const [path, words] of [
-    ['/simulators/', ['Пошта', 'Телефон', 'Банк']],
-    ['/en/simulators/', ['Mail', 'Phone', 'Bank']],
+    ['/simulators/', ['Пошта', 'Телефон', 'Банк', 'Дія']],
+    ['/en/simulators/', ['Mail', 'Phone', 'Bank', 'Diia']],
   ] as const) {
     const page = await see(path);
     for (const word of words) expect(page).toContain(`>${word}</a>`);
@@ -69,16 +71,28 @@ it('lists the services that are played, in both languages, runs nothing and is k
     expect([path, (await fetch(`${at}${path}`)).status]).toEqual([path, 404]);
 });
 
+const realDiia = {
+  ...{ DIIA_ACQUIRER_TOKEN: 'a-token', DIIA_AUTH_TOKEN: 'a-token', DIIA_BRANCH_ID: 'branch' },
+  ...{ DIIA_SHARING_OFFER_ID: 'sharing', DIIA_SIGNING_OFFER_ID: 'signing', DIIA_SEALS_URL: 'http://127.0.0.1:9' },
+};
+
 it('shows nothing of a service that is real, and nothing at all without the demo (§8)', async () => {
-  const real = { PUBLIC_URL: 'https://example.ua', TURBOSMS_TOKEN: 'a-token', TURBOSMS_SENDER: 'OBRIY', PLATA_TOKEN: 'a-token' };
-  const { simulators, payments, at } = await openSimulators(real);
+  const real = {
+    PUBLIC_URL: 'https://example.ua',
+    TURBOSMS_TOKEN: 'a-token',
+    TURBOSMS_SENDER: 'OBRIY',
+    PLATA_TOKEN: 'a-token',
+    ...realDiia,
+  };
+  const { simulators, payments, state, at } = await openSimulators(real);
+  expect(state.port?.provider).toBe('diia');
   expect(simulators.map(({ name }) => name)).toEqual(['letters']);
   expect(payments.ports.map(({ provider }) => provider)).toEqual(['plata']);
   expect((await fetch(`${at}/simulators/phone/`)).status).toBe(404);
   const both = await openSimulators({ ...real, LIQPAY_PUBLIC_KEY: 'i123', LIQPAY_PRIVATE_KEY: 'secret' });
   expect(both.payments.ports.map(({ provider }) => provider)).toEqual(['plata', 'liqpay']);
   const bare = await openSimulators({ DEMO: 'false' });
-  expect([bare.simulators, bare.sms.port, bare.payments.ports]).toEqual([[], null, []]);
+  expect([bare.simulators, bare.sms.port, bare.payments.ports, bare.state.port]).toEqual([[], null, [], null]);
   expect((await fetch(`${bare.at}/simulators/`)).status).toBe(404);
 });
 
@@ -136,4 +150,24 @@ it('the bank repeats, mixes up, forges and loses its calls on demand (§8)', asy
     const slow = await told(play, 1);
     expect([slow.read[0], slow.asked?.state]).toMatchObject([{ ok: true, value: { state: 'pending' } }, 'pending']);
   }
+});
+
+it('Diia shows a phone on which a person shares and refuses, and whatever he does goes over our own address (§8)', async () => {
+  const { see, press, calls, state } = await openSimulators();
+  const ask = async () => {
+    const requestId = crypto.randomUUID();
+    const asked = await state.port?.askDocuments({ requestId, returnUrl: 'https://example.ua/en/apartments/flat-7/?booking=1' });
+    return { requestId, link: asked?.link ?? '' };
+  };
+  const shared = await ask();
+  expect(await see(shared.link)).toContain('Share your documents?');
+  await press(shared.link, { play: 'agree' });
+  await expect.poll(() => calls.length).toBe(1);
+  expect(new URL(calls[0]?.address ?? '').pathname).toBe('/api/state-services/simulator/callback');
+  const refused = await ask();
+  await press(refused.link, { play: 'refuse' });
+  await press(refused.link, { play: 'agree' });
+  expect(await see(refused.link)).toContain('Refused');
+  expect(await state.port?.ask(refused.requestId)).toEqual({ requestId: refused.requestId, kind: 'declined' });
+  expect(await see('/simulators/diia/')).toContain('Відмовлено');
 });

@@ -106,6 +106,7 @@ export function agreementSheet({ deal, person, phone, terms, seller, locale }: F
         .clauses({
           hours: terms.reservation_hours,
           wholeHours: terms.refund_whole_hours,
+          byDiia: deal.way === 'state-services',
           laterPercent: terms.refund_later_percent,
           deposit: sum(deal.deposit, 'UAH', locale),
         })

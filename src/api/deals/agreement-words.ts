@@ -25,7 +25,7 @@ type Words = {
   clauses: (facts: Facts) => { title: string; text: string }[];
   foot: (number: number) => string;
 };
-type Facts = { hours: number; wholeHours: number; laterPercent: number; deposit: string };
+type Facts = { byDiia: boolean; hours: number; wholeHours: number; laterPercent: number; deposit: string };
 
 export const agreementWords: Localized<Words> = {
   uk: {
@@ -50,7 +50,7 @@ export const agreementWords: Localized<Words> = {
     deposit: 'Внесок за бронь',
     until: 'Бронь діє до',
     untilPaid: (hours) => `${hours} год від оплати внеску або підтвердження менеджера`,
-    clauses: ({ hours, wholeHours, laterPercent, deposit }) => [
+    clauses: ({ byDiia, hours, wholeHours, laterPercent, deposit }) => [
       {
         title: '1. Про що домовилися',
         text: 'Поки діє бронь, Продавець не продає квартиру й не пропонує її нікому іншому, а Покупець має виключне право укласти договір щодо неї за зафіксованою ціною. Бронь не є договором купівлі-продажу: його сторони укладають окремо, у формі, якої вимагає закон.',
@@ -73,7 +73,9 @@ export const agreementWords: Localized<Words> = {
       },
       {
         title: '6. Як укладено',
-        text: 'Договір укладено в електронній формі за статтями 11 і 12 Закону України «Про електронну комерцію»: Покупець прийняв умови на сайті й підписав їх одноразовим ідентифікатором, який отримав на свій телефон.',
+        text: byDiia
+          ? 'Договір укладено в електронній формі за статтями 11 і 12 Закону України «Про електронну комерцію»: Покупець прийняв умови на сайті й підписав цей файл кваліфікованим електронним підписом Дія.Підпис. Підпис зберігається в окремому файлі поруч із договором.'
+          : 'Договір укладено в електронній формі за статтями 11 і 12 Закону України «Про електронну комерцію»: Покупець прийняв умови на сайті й підписав їх одноразовим ідентифікатором, який отримав на свій телефон.',
       },
     ],
     foot: (number) => `Договір бронювання № ${number}. Складено автоматично; чинний без печатки й підпису від руки.`,
@@ -100,7 +102,7 @@ export const agreementWords: Localized<Words> = {
     deposit: 'Deposit',
     until: 'Reserved until',
     untilPaid: (hours) => `${hours} hours from the payment of the deposit or a manager’s confirmation`,
-    clauses: ({ hours, wholeHours, laterPercent, deposit }) => [
+    clauses: ({ byDiia, hours, wholeHours, laterPercent, deposit }) => [
       {
         title: '1. What is agreed',
         text: 'While the reservation holds, the Seller neither sells the apartment nor offers it to anybody else, and the Buyer alone may contract for it at the fixed price. The reservation is not a contract of sale: the parties conclude that one separately, in the form required by law.',
@@ -123,7 +125,9 @@ export const agreementWords: Localized<Words> = {
       },
       {
         title: '6. How it is concluded',
-        text: 'The agreement is concluded electronically under Articles 11 and 12 of the Law of Ukraine “On Electronic Commerce”: the Buyer accepted the terms on the site and signed them with a one-time identifier received by phone.',
+        text: byDiia
+          ? 'The agreement is concluded electronically under Articles 11 and 12 of the Law of Ukraine “On Electronic Commerce”: the Buyer accepted the terms on the site and signed this file with the qualified electronic signature Diia.Signature. The signature is kept in a file of its own beside the agreement.'
+          : 'The agreement is concluded electronically under Articles 11 and 12 of the Law of Ukraine “On Electronic Commerce”: the Buyer accepted the terms on the site and signed them with a one-time identifier received by phone.',
       },
     ],
     foot: (number) => `Reservation agreement No. ${number}. Made automatically; valid without a seal or a handwritten signature.`,

@@ -1,9 +1,9 @@
-import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, randomUUID, sign } from 'node:crypto';
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createPublicKey, type KeyObject, randomUUID, sign } from 'node:crypto';
 import { join } from 'node:path';
 import type { Clock } from '../../base/clock.ts';
 import { localePath } from '../../base/locale.ts';
 import { jsonIn } from '../../platform/http/remote-service.ts';
+import { keptKey, newKey } from '../simulators/kept-key.ts';
 import { shelfIn } from '../simulators/shelf.ts';
 import { makeWeather } from '../simulators/weather.ts';
 import { type BankInvoice, invoiceAt, type Play, playedOut } from './bank-invoice.ts';
@@ -26,7 +26,6 @@ type Settings = {
 };
 
 const laterByTimer = (ms: number, work: () => void) => void setTimeout(work, ms).unref();
-const newKey = () => generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey;
 const publicPem = (key: KeyObject) => createPublicKey(key).export({ type: 'spki', format: 'pem' });
 const refused = (status: number, errCode: string) => Response.json({ errCode, errText: errCode.toLowerCase() }, { status });
 
@@ -160,17 +159,3 @@ export function makeBankSimulator({ folder, clock, pagesAt, reach = (url) => url
   };
 }
 export type BankSimulator = ReturnType<typeof makeBankSimulator>;
-
-/** The bank's key stays the same over restarts and in all processes of one folder. */
-async function keptKey(folder: string): Promise<KeyObject> {
-  const file = join(folder, 'key.pem');
-  const part = `${file}.${process.pid}.part`;
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  await writeFile(part, newKey().export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600 });
-  // Whole or not at all, and only where there is none yet.
-  await link(part, file).catch((fault: NodeJS.ErrnoException) => {
-    if (fault.code !== 'EEXIST') throw fault;
-  });
-  await rm(part);
-  return createPrivateKey(await readFile(file, 'utf8'));
-}

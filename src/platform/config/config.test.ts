@@ -89,6 +89,13 @@ describe('readConfig', () => {
     TURBOSMS_TOKEN: ['be a key without spaces', 'two words', 'ключ', 'abc'],
     TURBOSMS_SENDER: ['be at most 11 Latin letters and digits', 'Обрій', 'twelve-signs', 'a<b'],
     PLATA_TOKEN: ['be a key without spaces', 'two words'],
+    DIIA_ACQUIRER_TOKEN: ['be a key without spaces', 'two words'],
+    DIIA_AUTH_TOKEN: ['be a key without spaces', 'two words'],
+    DIIA_BRANCH_ID: ['be a key without spaces', 'two words'],
+    DIIA_SHARING_OFFER_ID: ['be a key without spaces', 'two words'],
+    DIIA_SIGNING_OFFER_ID: ['be a key without spaces', 'two words'],
+    DIIA_SEALS_URL: ['be an address such as https://example.ua, without a path', '127.0.0.1:9', 'http://127.0.0.1:9/seals'],
+    DIIA_URL: ['be an address such as https://example.ua, without a path', 'https://example.ua/api'],
     LIQPAY_PUBLIC_KEY: ['be a key without spaces', 'two words'],
     LIQPAY_PRIVATE_KEY: ['be a key without spaces', 'two words'],
     SALESFORCE_URL: ['be an address such as https://example.ua, without a path', 'example.my.salesforce.com', 'https://a.ua/path'],
@@ -99,7 +106,7 @@ describe('readConfig', () => {
   };
   const secrets = [
     ...['ACCESS_CODE', 'SECRET', 'DATABASE_URL', 'INVENTORY_URL', 'SMTP_URL', 'TURBOSMS_TOKEN'],
-    ...['PLATA_TOKEN', 'LIQPAY_PUBLIC_KEY', 'LIQPAY_PRIVATE_KEY'],
+    ...['PLATA_TOKEN', 'LIQPAY_PUBLIC_KEY', 'LIQPAY_PRIVATE_KEY', 'DIIA_ACQUIRER_TOKEN', 'DIIA_AUTH_TOKEN'],
     ...['SALESFORCE_CLIENT_ID', 'SALESFORCE_CLIENT_SECRET'],
   ];
   const sentences = Object.entries(wrong).flatMap(([name, [must, ...values]]) =>
@@ -131,6 +138,8 @@ describe('readConfig', () => {
     [{ SALESFORCE_CLIENT_SECRET: 'secret-key' }, 'SALESFORCE_URL must be set where SALESFORCE_CLIENT_SECRET is.'],
     [{ LIQPAY_PUBLIC_KEY: 'i123', PUBLIC_URL: 'https://example.ua' }, 'LIQPAY_PRIVATE_KEY must be set where LIQPAY_PUBLIC_KEY is.'],
     [{ LIQPAY_PRIVATE_KEY: 'secret-key' }, 'LIQPAY_PUBLIC_KEY must be set where LIQPAY_PRIVATE_KEY is.'],
+    [{ DIIA_ACQUIRER_TOKEN: 'secret-token' }, 'DIIA_AUTH_TOKEN must be set where DIIA_ACQUIRER_TOKEN is.'],
+    [{ DIIA_SEALS_URL: 'http://127.0.0.1:9' }, 'DIIA_ACQUIRER_TOKEN must be set where DIIA_SEALS_URL is.'],
     [{ PLATA_TOKEN: 'secret-token' }, 'PUBLIC_URL must be set where PLATA_TOKEN is.'],
     [{ LIQPAY_PUBLIC_KEY: 'i123', LIQPAY_PRIVATE_KEY: 'secret-key' }, 'PUBLIC_URL must be set where LIQPAY_PUBLIC_KEY is.'],
   ])('refuses half a configuration in one sentence: %o', (env, sentence) => {

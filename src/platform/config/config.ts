@@ -105,6 +105,13 @@ export const settings = {
   PLATA_TOKEN: optional('token of the acquiring of monobank, which takes payments', key),
   LIQPAY_PUBLIC_KEY: optional('public key of a LiqPay shop, which takes payments where PLATA_TOKEN is unset', key),
   LIQPAY_PRIVATE_KEY: optional('private key of that shop, needed with LIQPAY_PUBLIC_KEY', key),
+  DIIA_ACQUIRER_TOKEN: optional('token of a partner of Diia, through which buyers share documents and sign', key),
+  DIIA_AUTH_TOKEN: optional('what Diia asks of that partner beside the token, needed with DIIA_ACQUIRER_TOKEN', key),
+  DIIA_BRANCH_ID: optional('the branch that was made there, needed with DIIA_ACQUIRER_TOKEN', key),
+  DIIA_SHARING_OFFER_ID: optional('the offer there that shares documents, needed with DIIA_ACQUIRER_TOKEN', key),
+  DIIA_SIGNING_OFFER_ID: optional('the offer there that signs hashes, needed with DIIA_ACQUIRER_TOKEN', key),
+  DIIA_SEALS_URL: optional('the service of ours that opens and checks what Diia seals, needed with DIIA_ACQUIRER_TOKEN', site),
+  DIIA_URL: setting('the host of Diia', 'https://api2.diia.gov.ua', site),
   SALESFORCE_URL: optional('domain of the Salesforce organisation that leads go to', site),
   SALESFORCE_CLIENT_ID: optional('consumer key of a connected app there, needed with SALESFORCE_URL', key),
   SALESFORCE_CLIENT_SECRET: optional('consumer secret of that app, needed with SALESFORCE_URL', key),
@@ -133,6 +140,8 @@ const secrets = new Set([
   'PLATA_TOKEN',
   'LIQPAY_PUBLIC_KEY',
   'LIQPAY_PRIVATE_KEY',
+  'DIIA_ACQUIRER_TOKEN',
+  'DIIA_AUTH_TOKEN',
   'SALESFORCE_CLIENT_ID',
   'SALESFORCE_CLIENT_SECRET',
 ]);
@@ -147,7 +156,14 @@ const together: [one: keyof typeof settings, needs: keyof typeof settings][] = [
   ['SALESFORCE_URL', 'SALESFORCE_CLIENT_ID'],
   ['SALESFORCE_CLIENT_ID', 'SALESFORCE_CLIENT_SECRET'],
   ['SALESFORCE_CLIENT_SECRET', 'SALESFORCE_URL'],
-  // Banks call back there.
+  ['DIIA_ACQUIRER_TOKEN', 'DIIA_AUTH_TOKEN'],
+  ['DIIA_AUTH_TOKEN', 'DIIA_BRANCH_ID'],
+  ['DIIA_BRANCH_ID', 'DIIA_SHARING_OFFER_ID'],
+  ['DIIA_SHARING_OFFER_ID', 'DIIA_SIGNING_OFFER_ID'],
+  ['DIIA_SIGNING_OFFER_ID', 'DIIA_SEALS_URL'],
+  ['DIIA_SEALS_URL', 'DIIA_ACQUIRER_TOKEN'],
+  // Banks and Diia call back there.
+  ['DIIA_ACQUIRER_TOKEN', 'PUBLIC_URL'],
   ['PLATA_TOKEN', 'PUBLIC_URL'],
   ['LIQPAY_PUBLIC_KEY', 'PUBLIC_URL'],
 ];
@@ -203,6 +219,7 @@ export function readConfig(env: Env = process.env) {
       values.LIQPAY_PUBLIC_KEY && values.LIQPAY_PRIVATE_KEY
         ? { publicKey: values.LIQPAY_PUBLIC_KEY, privateKey: values.LIQPAY_PRIVATE_KEY }
         : null,
+    diia: diiaOf(values),
     salesforce:
       values.SALESFORCE_URL && values.SALESFORCE_CLIENT_ID && values.SALESFORCE_CLIENT_SECRET
         ? { address: values.SALESFORCE_URL, clientId: values.SALESFORCE_CLIENT_ID, clientSecret: values.SALESFORCE_CLIENT_SECRET }
@@ -220,5 +237,13 @@ export function readConfig(env: Env = process.env) {
     logLevel: values.LOG_LEVEL,
     demo: values.DEMO,
   };
+}
+
+function diiaOf(values: Values) {
+  const { DIIA_ACQUIRER_TOKEN: acquirerToken, DIIA_AUTH_TOKEN: authToken, DIIA_BRANCH_ID: branchId } = values;
+  const { DIIA_SHARING_OFFER_ID: sharingOfferId, DIIA_SIGNING_OFFER_ID: signingOfferId, DIIA_SEALS_URL: sealsAt } = values;
+  return acquirerToken && authToken && branchId && sharingOfferId && signingOfferId && sealsAt
+    ? { acquirerToken, authToken, branchId, sharingOfferId, signingOfferId, sealsAt, address: values.DIIA_URL }
+    : null;
 }
 export type Config = ReturnType<typeof readConfig>;

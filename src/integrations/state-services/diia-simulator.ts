@@ -1,0 +1,154 @@
+import { join } from 'node:path';
+import type { Clock } from '../../base/clock.ts';
+import { localePath } from '../../base/locale.ts';
+import { jsonIn } from '../../platform/http/remote-service.ts';
+import { shelfIn } from '../simulators/shelf.ts';
+import { makeWeather } from '../simulators/weather.ts';
+import { diiaServices } from './diia.ts';
+import { citizenOf, type DiiaPlay, type DiiaRequest, diiaPlayedOut, diiaStatusAt } from './diia-request.ts';
+import { makeSimulatorSeals } from './diia-simulator-seals.ts';
+
+const shownAtMost = 100;
+/** A partner of the demo, with the offers that it has made there. */
+export const demoPartner = {
+  acquirerToken: 'simulator',
+  authToken: 'c2ltdWxhdG9y',
+  branchId: 'branch',
+  sharingOfferId: 'sharing',
+  signingOfferId: 'signing',
+};
+const session = 'simulated-session';
+
+type Settings = {
+  folder: string;
+  clock: Clock;
+  /** Where the person finds his phone. */
+  pagesAt: string;
+  /** The address that the partner has registered for callbacks. */
+  callsAt: string;
+  /** Does something after a while. */
+  later?: (ms: number, work: () => void) => void;
+};
+
+const laterByTimer = (ms: number, work: () => void) => void setTimeout(work, ms).unref();
+const refused = (status: number, message: string) => Response.json({ message }, { status });
+const idShape = /^[\w-]{1,64}$/;
+
+/**
+ * A Diia that knows invented people only and speaks as the real one does with a partner, seals included, so that the way to it is the
+ * real one. What a person does with his phone is played by `play`; callbacks travel over HTTP.
+ */
+export function makeDiiaSimulator({ folder, clock, pagesAt, callsAt, later = laterByTimer }: Settings) {
+  const shelf = shelfIn<DiiaRequest>(join(folder, 'requests'), 2_000);
+  const weather = makeWeather(clock);
+  const { seals, seal, sign, answer: answerSeals } = makeSimulatorSeals(folder);
+  let changing: Promise<unknown> = Promise.resolve();
+
+  /** One change after the other: a callback's answer must not overwrite what happened meanwhile. */
+  function change(id: string, by: (request: DiiaRequest) => DiiaRequest): Promise<DiiaRequest | null> {
+    const changed = changing.then(async () => {
+      const request = await shelf.find(id);
+      if (!request) return null;
+      const next = by(request);
+      await shelf.put(next);
+      return next;
+    });
+    changing = changed.catch(() => undefined);
+    return changed;
+  }
+
+  async function call({ id, requestId, kind, files }: DiiaRequest, play: DiiaPlay): Promise<void> {
+    const [who, forged] = [citizenOf(play), play === 'forge'];
+    const form = new FormData();
+    const headers = new Headers({ 'x-document-request-trace-id': requestId });
+    if (kind === 'sharing') {
+      const { taxpayerNumber, ...names } = who;
+      const passport = { ...names, taxpayerNumber, docNumber: '000000000', fileName: 'internal-passport.pdf' };
+      const card = { ...names, docNumber: taxpayerNumber, fileName: 'taxpayer-card.pdf' };
+      const documentTypes = ['internal-passport', 'taxpayer-card'];
+      const data = { 'internal-passport': [passport], 'taxpayer-card': [card] };
+      for (const type of documentTypes) form.set(type, new Blob([await seal(`a picture of the ${type}`)]), `${type}.pdf.p7s.p7e`);
+      form.set('encodeData', await seal(JSON.stringify({ requestId, documentTypes, data }), forged));
+    } else {
+      headers.set('x-diia-id-action', 'hashedFilesSigning');
+      const signedItems = await Promise.all(
+        files.map(async ({ fileName, fileHash }) => ({ name: fileName, signature: await sign(fileHash, who, forged) })),
+      );
+      form.set('encodeData', Buffer.from(JSON.stringify({ signedItems })).toString('base64'));
+    }
+    const status = await fetch(callsAt, { method: 'POST', headers, body: form, signal: AbortSignal.timeout(10_000) }).then(
+      (answer) => answer.status,
+      () => null,
+    );
+    await change(id, (current) => ({ ...current, calls: [...current.calls, { at: clock().toISOString(), status, about: play }] }));
+  }
+
+  async function create(asked: Record<string, unknown>): Promise<Response> {
+    const { offerId, requestId, returnLink = '', data } = asked;
+    const kind = { [demoPartner.sharingOfferId]: 'sharing' as const, [demoPartner.signingOfferId]: 'signing' as const }[String(offerId)];
+    if (!kind || typeof requestId !== 'string' || !idShape.test(requestId)) return refused(400, 'Bad request');
+    const files =
+      (data as { hashedFilesSigning?: { hashedFiles?: DiiaRequest['files'] } } | undefined)?.hashedFilesSigning?.hashedFiles ?? [];
+    if (kind === 'signing' && files.length === 0) return refused(400, 'Nothing to sign');
+    if (!(await shelf.find(requestId))) {
+      const nothing = { happenings: [], calls: [] };
+      await shelf.put({
+        ...nothing,
+        id: requestId,
+        requestId,
+        kind,
+        returnLink: String(returnLink),
+        files,
+        createdAt: clock().toISOString(),
+      });
+    }
+    const isEnglish = URL.parse(String(returnLink))?.pathname.startsWith('/en/');
+    return Response.json({ deeplink: localePath(isEnglish ? 'en' : 'uk', `${pagesAt}${requestId}/`) });
+  }
+
+  /** Diia as partners ask it. */
+  async function answer(address: string, { method = 'GET', headers, body, signal }: RequestInit): Promise<Response> {
+    const spoilt = await weather.spoilt(signal);
+    if (spoilt) return spoilt;
+    const { pathname, searchParams } = new URL(address);
+    const authorization = new Headers(headers).get('authorization');
+    if (pathname === `/api/v1/auth/acquirer/${demoPartner.acquirerToken}`)
+      return authorization === `Basic ${demoPartner.authToken}` ? Response.json({ token: session }) : refused(401, 'Unauthorized');
+    if (authorization !== `Bearer ${session}`) return refused(401, 'Unauthorized');
+    switch (`${method} ${pathname}`) {
+      case `POST /api/v2/acquirers/branch/${demoPartner.branchId}/offer-request/dynamic`:
+        return create((jsonIn(String(body)) ?? {}) as Record<string, unknown>);
+      case 'GET /api/v1/acquirers/offer-request/status': {
+        const request = await shelf.find(searchParams.get('requestId') ?? '');
+        return request ? Response.json({ status: diiaStatusAt(request, clock()) }) : refused(404, 'Not found');
+      }
+      default:
+        return refused(404, 'Not found');
+    }
+  }
+
+  /** The person does something; what is done or refused changes no more. False when there is no such request. */
+  async function play(id: string, what: DiiaPlay): Promise<boolean> {
+    let callsAfterMs: number[] = [];
+    const changed = await change(id, (request) => {
+      if (what !== 'forge' && request.happenings.length > 0) return request;
+      const out = diiaPlayedOut(what, clock());
+      callsAfterMs = out.callsAfterMs;
+      return { ...request, happenings: [...request.happenings, ...out.happenings] };
+    });
+    // A callback that cannot be sent is one that got lost.
+    if (changed) for (const ms of callsAfterMs) later(ms, () => void call(changed, what).catch(() => undefined));
+    return changed !== null;
+  }
+
+  return {
+    port: diiaServices({ ...demoPartner, provider: 'simulator', seals, clock, address: 'http://diia.simulator', send: answer }),
+    answer,
+    answerSeals,
+    weather,
+    play,
+    find: shelf.find,
+    list: () => shelf.list(shownAtMost),
+  };
+}
+export type DiiaSimulator = ReturnType<typeof makeDiiaSimulator>;

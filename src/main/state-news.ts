@@ -1,0 +1,46 @@
+import type { Clock } from '../base/clock.ts';
+import type { Deals, StateServicesPort } from '../domain/deals/deals.ts';
+import { Unreachable } from '../platform/http/unreachable.ts';
+import type { Log } from '../platform/log/log.ts';
+
+const askEveryMs = 3_000;
+
+type Materials = {
+  stateServices: StateServicesPort | null;
+  deals: Pick<Deals, 'takeStateNews' | 'openStateRequests'>;
+  clock: Clock;
+  log: Pick<Log, 'warn' | 'error'>;
+};
+
+/** Asks whether anybody has refused what he was asked: a refusal calls nobody. Services that are down are left alone. */
+export async function askStateServices({ stateServices, deals, clock, log }: Materials): Promise<void> {
+  if (!stateServices) return;
+  const requests = await deals.openStateRequests(clock());
+  try {
+    for (const { requestId, provider } of requests) {
+      const news = provider === stateServices.provider ? await stateServices.ask(requestId) : null;
+      if (news) await deals.takeStateNews(news);
+    }
+  } catch (fault) {
+    if (!(fault instanceof Unreachable)) throw fault;
+    log.warn({ err: fault }, 'the state services could not be asked about their requests');
+  }
+}
+
+/** Asks every three seconds while anybody is being asked; answers what stops it after the present round. */
+export function keepAskingStateServices(materials: Materials): () => Promise<void> {
+  if (!materials.stateServices) return () => Promise.resolve();
+  let running: Promise<void> | null = null;
+  const timer = setInterval(() => {
+    running ??= askStateServices(materials)
+      .catch((fault: unknown) => materials.log.error({ err: fault }, 'what the state services say could not be taken'))
+      .finally(() => {
+        running = null;
+      });
+  }, askEveryMs);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}
