@@ -8,6 +8,7 @@ import type { Log } from '../platform/log/log.ts';
 import { keepAskingBanks } from './bank-news.ts';
 import { smsOf } from './build-clients.ts';
 import { chooseCrm } from './crm.ts';
+import { forgetOld } from './forget-old.ts';
 import { buildHouse, type House } from './house.ts';
 import { chooseMail } from './mail.ts';
 import { allMigrations } from './migrations.ts';
@@ -65,9 +66,7 @@ export async function openHouse({ database, config, ownAddress, clock, log }: Ma
       ...{ house, mail: mail.port, sms: sms.port, banks: payments.ports, crm: crm.port },
       ...{ database, clock, log },
     });
-    const stopForgetting = every(forgetEveryMs, () =>
-      house.clients.forgetOld().catch((fault: unknown) => log.error({ err: fault }, 'what is too old could not be deleted')),
-    );
+    const stopForgetting = every(forgetEveryMs, () => forgetOld({ database, house, clock, log }));
     const stopAsking = keepAskingBanks({ banks: payments.ports, deals: house.deals, clock, log });
     const stopAskingState = keepAskingStateServices({ stateServices: stateServices.port, deals: house.deals, clock, log });
     const stopSweeping = sweepDeals({ house, clock, log });

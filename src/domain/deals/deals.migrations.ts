@@ -22,6 +22,12 @@ export const dealsMigrations = {
       for (const statement of underContract) await sql.raw(statement).execute(db);
     },
   },
+  '0025-forgetting': {
+    async up(db: Kysely<unknown>) {
+      await sql.raw('alter table deal add column client_left_at timestamptz').execute(db);
+      await sql.raw('create index deal_phone on deal (phone, made_at)').execute(db);
+    },
+  },
 };
 
 const stateServices = [

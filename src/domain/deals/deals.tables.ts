@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Locale } from '../../base/locale.ts';
 import type { Currency } from '../../base/money.ts';
 import type { Unfit } from './rules/fit-documents.ts';
@@ -45,6 +45,8 @@ export type DealsTables = {
     crm_at: Date | null;
     /** When the client signed the reservation agreement with a signature of his own. */
     signed_at: Date | null;
+    /** When the client deleted his account. */
+    client_left_at: ColumnType<Date | null, never, Date>;
   };
   deal_event: {
     deal_id: string;

@@ -7,6 +7,7 @@ import { findDeal, listDealsOf } from './deal.store.ts';
 import { asOf, type DealNow } from './deal.ts';
 import type { DealsContext, Transaction } from './deals-context.ts';
 import { makeEndDue } from './end-due.ts';
+import { makeForgetting } from './forget.ts';
 import { makeMakeDeal } from './make-deal.ts';
 import { makeManageDeal } from './manage-deal.ts';
 import { makeDealLetters } from './messages/write-deal-letter.ts';
@@ -93,6 +94,7 @@ export function makeDeals(context: DealsContext) {
     ...makeTakeStateNews(context, work),
     ...makeWaitingLine(context, work),
     ...makeEndDue(context, work),
+    ...makeForgetting(context),
     manageDeal,
     ...makeTakeCrmNews(work, { takePeopleStep }),
     ...papers,

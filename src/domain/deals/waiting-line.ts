@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Locale } from '../../base/locale.ts';
 import { ok, type Result, refuse } from '../../base/result.ts';
-import type { OpenKysely } from '../../platform/database/database.ts';
 import type { LiveDeal } from './deal.store.ts';
 import type { DealsContext, NotForSale, Transaction, UnknownApartment } from './deals-context.ts';
 import { leaveLineAt, readLine } from './line.store.ts';
@@ -90,23 +89,5 @@ export function makeWaitingLine({ db, clock, terms }: DealsContext, { onFlat, fr
     return placeOf(db, { apartmentId, clientId, isFree: !taken, now });
   }
 
-  /** Takes a client who deletes himself out of all lines. Refuses while a deal of his lives; what law wants of ended ones stays. */
-  async function forgetClient(transaction: OpenKysely, clientId: string): Promise<{ kind: 'deal-is-live' } | null> {
-    const trx: Transaction = transaction;
-    const now = clock();
-    const live = await trx
-      .selectFrom('deal')
-      .select('id')
-      .where('client_id', '=', clientId)
-      .where((is) =>
-        is.or([is('state', '=', 'contract'), is.and([is('state', 'in', ['held', 'requested', 'reserved']), is('ends_at', '>', now)])]),
-      )
-      .executeTakeFirst();
-    if (live) return { kind: 'deal-is-live' };
-    await trx.updateTable('waiting').set({ left_at: now }).where('client_id', '=', clientId).where('left_at', 'is', null).execute();
-    await trx.updateTable('waiting').set({ phone: '' }).where('client_id', '=', clientId).execute();
-    return null;
-  }
-
-  return { joinLine, leaveLine, lineOf, forgetClient };
+  return { joinLine, leaveLine, lineOf };
 }

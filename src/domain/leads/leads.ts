@@ -4,6 +4,7 @@ import type { FilesPort } from '../../platform/files/files.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Announcement } from './announcement.ts';
 import { makeConsultations } from './consultations.ts';
+import { makeForgettingLeads } from './forget-leads.ts';
 import type { LeadsTables } from './leads.tables.ts';
 import { type LetterSite, makeLetterWriter } from './letters/write-letter.ts';
 import { makeNotifier } from './notify-subscribers.ts';
@@ -38,6 +39,7 @@ export function makeLeads(context: Context) {
     ...makeSubscriptions(context),
     ...makeNotifier(context),
     ...makeResumes(context),
+    ...makeForgettingLeads(context),
     ...makeLetterWriter(context),
   };
 }

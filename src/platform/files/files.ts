@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { syncPath } from './sync-path.ts';
 
@@ -10,6 +10,8 @@ export type FilesPort = {
   read(name: string): Promise<Uint8Array>;
   /** Of a name that is not kept too. */
   discard(name: string): Promise<void>;
+  /** The names of what has been kept, or has been begun to, since that instant or longer. */
+  olderThan(instant: Date): Promise<string[]>;
 };
 
 const madeUp = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -43,6 +45,18 @@ export function filesIn(folder: string): FilesPort {
       return name;
     },
     read: (name) => readFile(place(name)),
-    discard: (name) => rm(place(name), { force: true }),
+    discard: async (name) => {
+      await Promise.all([place(name), `${place(name)}.part`].map((file) => rm(file, { force: true })));
+    },
+    async olderThan(instant) {
+      const names = await readdir(folder).catch(() => []); // the first file makes the folder
+      const old = [];
+      for (const name of names) {
+        const ours = name.replace(/\.part$/, '');
+        const found = madeUp.test(ours) ? await stat(join(folder, name)).catch(() => null) : null;
+        if (found && found.mtime <= instant) old.push(ours);
+      }
+      return old;
+    },
   };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Clock } from '../../base/clock.ts';
+import { forgottenSince } from '../../base/retention.ts';
 import { announceChange, type OpenKysely } from '../database/database.ts';
 import type { Log } from '../log/log.ts';
 import type { OutboxTables } from './outbox.tables.ts';
@@ -140,6 +141,11 @@ export function makeOutbox({ db, clock, watch, carriers, log }: Context) {
   }
 
   return { start, deliverDue };
+}
+
+/** Forgets that parcels were delivered, a while after they were. */
+export async function forgetDelivered(db: Kysely<OutboxTables>, clock: Clock): Promise<void> {
+  await db.deleteFrom('outbox').where('state', '=', 'delivered').where('ended_at', '<=', forgottenSince('parcel', clock())).execute();
 }
 
 export type DeadParcel = { id: string; kind: string; key: string; attempts: number; ended_at: Date | null; last_fault: string | null };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '../../../../src/base/locale.ts';
+import { type Kept, keptDays } from '../../../../src/base/retention.ts';
 import { contents } from '../../contents.ts';
 
 const chapters = contents.entries.legal_chapter;
@@ -23,6 +24,29 @@ describe('the legal texts', () => {
     }
     expect(chapters.filter(({ page }) => page === 'privacy-policy').length).toBeGreaterThanOrEqual(10);
     expect(chapters.filter(({ page }) => page === 'terms-of-use').length).toBeGreaterThanOrEqual(10);
+  });
+
+  it('promise what is really forgotten, and when', () => {
+    const days = {
+      uk: { 365: 'один рік', 90: 'дев’яносто днів', 30: 'тридцять днів', 1096: 'три роки' },
+      en: { 365: 'one year', 90: 'ninety days', 30: 'thirty days', 1096: 'three years' },
+    };
+    const about: Partial<Record<Kept, { uk: string; en: string }>> = {
+      consultation: { uk: 'Запити на консультацію', en: 'Consultation requests' },
+      resume: { uk: 'Резюме з файлом', en: 'A resume and its file' },
+      'waiting-subscription': { uk: 'Непідтверджену адресу', en: 'An unconfirmed address' },
+      'ended-subscription': { uk: 'Адресу для листів', en: 'An address for letters' },
+      'empty-deal': { uk: 'Бронювання, за яким не було', en: 'A booking with no payment' },
+      'left-place': { uk: 'вийшов із черги', en: 'left the line' },
+    };
+    for (const locale of locales)
+      for (const [what, words] of Object.entries(about)) {
+        const point =
+          textOf('privacy-policy', locale)
+            .split('<li>')
+            .find((one) => one.includes(words[locale])) ?? '';
+        expect([what, point]).toEqual([what, expect.stringContaining(days[locale][keptDays[what as keyof typeof about]])]);
+      }
   });
 
   it('say the same in both languages: as many paragraphs, points and links, and no word of the other one', () => {

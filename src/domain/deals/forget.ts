@@ -1,0 +1,87 @@
+import { type Kysely, sql, type Updateable } from 'kysely';
+import { forgottenSince } from '../../base/retention.ts';
+import type { OpenKysely } from '../../platform/database/database.ts';
+import type { DealsTables } from './deals.tables.ts';
+import type { DealsContext, Transaction } from './deals-context.ts';
+import { hour } from './rules/deal-times.ts';
+
+/** For so long a phone must be known to count the holds that it was used for. */
+const holdsCountMs = 24 * hour;
+
+const nobody: Updateable<DealsTables['deal']> = { lastname: null, firstname: null, patronymic: null, inn: null, email: null };
+
+/** Deals that have ended without a payment, a signature or a contract: law wants nothing of them. */
+const cameToNothing = (db: Kysely<DealsTables>) =>
+  db
+    .updateTable('deal')
+    .where('state', 'in', ['cancelled', 'expired'])
+    .where('signed_at', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('payment').select('payment.id').whereRef('payment.deal_id', '=', 'deal.id').where('paid_at', 'is not', null))),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('deal_event')
+            .select('deal_event.position')
+            .whereRef('deal_event.deal_id', '=', 'deal.id')
+            .where('to_state', '=', 'contract'),
+        ),
+      ),
+    );
+
+/** What says who somebody was leaves deals; what happened to them stays. */
+export function makeForgetting({ db, clock }: Pick<DealsContext, 'db' | 'clock'>) {
+  /**
+   * Takes a client who deletes himself out of all lines, and his name, number and address off what came to nothing; his phone too, but
+   * for the holds of the last 24 hours, which still count. Refuses while a deal of his lives; what was paid or signed stays.
+   */
+  async function forgetClient(transaction: OpenKysely, clientId: string): Promise<{ kind: 'deal-is-live' } | null> {
+    const trx: Transaction = transaction;
+    const now = clock();
+    const live = await trx
+      .selectFrom('deal')
+      .select('id')
+      .where('client_id', '=', clientId)
+      .where((is) =>
+        is.or([is('state', '=', 'contract'), is.and([is('state', 'in', ['held', 'requested', 'reserved']), is('ends_at', '>', now)])]),
+      )
+      .executeTakeFirst();
+    if (live) return { kind: 'deal-is-live' };
+    await trx.updateTable('waiting').set({ left_at: now }).where('client_id', '=', clientId).where('left_at', 'is', null).execute();
+    await trx.updateTable('waiting').set({ phone: '' }).where('client_id', '=', clientId).execute();
+    await trx.updateTable('deal').set({ client_left_at: now }).where('client_id', '=', clientId).execute();
+    await forgetLeft(trx, now);
+    return null;
+  }
+
+  /** Also of deals that had run out and were written down only after their client had left. */
+  async function forgetLeft(from: Kysely<DealsTables>, now: Date): Promise<void> {
+    await cameToNothing(from).set(nobody).where('client_left_at', 'is not', null).where('email', 'is not', null).execute();
+    await cameToNothing(from)
+      .set({ phone: '' })
+      .where('client_left_at', 'is not', null)
+      .where('phone', '!=', '')
+      .where('made_at', '<=', new Date(now.getTime() - holdsCountMs))
+      .execute();
+  }
+
+  /** Forgets by age what names people on deals that came to nothing and in lines. Nothing depends on when. */
+  async function forgetOld(): Promise<void> {
+    const now = clock();
+    await cameToNothing(db)
+      .set({ ...nobody, phone: '' })
+      .where('phone', '!=', '')
+      .where(sql<Date>`greatest(ended_at, made_at)`, '<=', forgottenSince('empty-deal', now))
+      .execute();
+    await forgetLeft(db, now);
+    await db
+      .updateTable('waiting')
+      .set({ phone: '' })
+      .where('phone', '!=', '')
+      .where('left_at', '<=', forgottenSince('left-place', now))
+      .execute();
+  }
+
+  return { forgetClient, forgetOld };
+}

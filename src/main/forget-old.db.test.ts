@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { onEachEngine } from '../../tests/support/database.ts';
+import { agreedTerms } from '../../tests/support/deals-house.ts';
+import { application, logIn, newsWish, openApi, post, postJson, postParts, wish } from '../../tests/support/open-api.ts';
+import { movableClock, openPostOffice } from '../../tests/support/post-office.ts';
+import { keptDays } from '../base/retention.ts';
+import { forgetOld } from './forget-old.ts';
+
+const day = 24 * 60;
+const moment = 0.001;
+const person = { step: 'person', lastname: 'Безкоровайна', firstname: 'Соломія', email: 'solomiia@example.ua', inn: '3068208400' };
+
+onEachEngine('what is kept of people', (open) => {
+  async function build() {
+    const database = await open();
+    const clock = movableClock('2026-11-21T10:00:00Z');
+    const api = await openApi(database, { clock, flats: [{}, {}] });
+    const { kysely: db } = database;
+    const log = { error: ({ err }: { err?: unknown }) => expect(err).toBeUndefined() };
+    const forget = () => forgetOld({ database, house: api, clock, log: log as never });
+    const resumes = join(api.dataDir, 'files/resumes');
+    /** All rows of a table as one text. */
+    const text = async (table: 'consultation' | 'consultation_message' | 'resume' | 'subscription' | 'deal' | 'waiting' | 'outbox') =>
+      JSON.stringify(await db.selectFrom(table).selectAll().execute());
+    /** What is there until `days` have passed since now, and goes at that instant. */
+    const goesAfter = async (days: number, isThere: () => Promise<boolean>) => {
+      clock.pass(days * day - moment);
+      await forget();
+      expect(await isThere()).toBe(true);
+      clock.pass(moment);
+      await forget();
+      expect(await isThere()).toBe(false);
+    };
+    let keys = 0;
+    const send = async (path: string, body: object, headers: Record<string, string>) => {
+      const init = postJson(body, `key-number-${++keys}`);
+      const answer = await api.ask(`/api/deal/${path}`, { ...init, headers: { ...init.headers, ...headers } });
+      return (await answer.json()) as { deal: { id: string; payment: { page_url: string } | null } };
+    };
+    return { ...api, database, db, clock, forget, resumes, text, goesAfter, send };
+  }
+
+  it('goes from a request three years after its last word, with what was said', async () => {
+    const { client, text, goesAfter, ask, db, clock, forget } = await build();
+    await client.sendConsultation({ ...wish, message: 'Зателефонуйте Соломії' }, 'key-number-1');
+    const { headers } = await logIn({ ask });
+    clock.pass(keptDays.consultation * day - 1);
+    await forget();
+    const { id } = await db.selectFrom('consultation').select('id').executeTakeFirstOrThrow();
+    const again = await logIn({ ask });
+    expect(headers).not.toEqual(again.headers);
+    const said = { 'content-type': 'application/json', 'idempotency-key': 'a-long-enough-key', ...again.headers };
+    expect((await ask('/api/client/requests/say', post(JSON.stringify({ request_id: id, text: 'Я ще чекаю' }), said))).status).toBe(200);
+    await goesAfter(keptDays.consultation, async () => (await text('consultation')).includes('Соломії'));
+    expect(await text('consultation_message')).toBe('[]');
+    expect(await text('consultation')).toContain(id);
+  });
+
+  it('goes of an application after a year, its file too, and files that no row knows after a day', async () => {
+    const { ask, text, goesAfter, resumes, clock, forget } = await build();
+    await ask('/api/uk/resume', postParts(application()));
+    const [file = ''] = readdirSync(resumes);
+    const left = randomUUID();
+    mkdirSync(resumes, { recursive: true });
+    const age = (name: string, minutes: number) =>
+      utimesSync(join(resumes, name), new Date(clock().getTime() - minutes * 60_000), new Date(clock().getTime() - minutes * 60_000));
+    for (const name of [left, `${left}.part`]) writeFileSync(join(resumes, name), 'half');
+    for (const name of [file, left, `${left}.part`]) age(name, day - 1);
+    await forget();
+    expect(readdirSync(resumes)).toHaveLength(3);
+    for (const name of [file, left, `${left}.part`]) age(name, day);
+    await forget();
+    expect(readdirSync(resumes)).toEqual([file]);
+    await goesAfter(keptDays.resume, async () => (await text('resume')) !== '[]');
+    expect(existsSync(join(resumes, file))).toBe(false);
+  });
+
+  it('goes of an address that was never confirmed and of one that wants no letters, and stays of one that does', async () => {
+    const { ask, text, goesAfter, database, clock, ...api } = await build();
+    const { deliver, letters, tokenIn } = openPostOffice(database, { ...api, clock });
+    const subscribe = (email: string, key: string) => ask('/api/uk/subscription', postJson({ ...newsWish, email }, key));
+    await subscribe('reader@example.ua', 'key-number-1');
+    await deliver();
+    const [letter] = await letters();
+    expect((await ask('/api/uk/subscription/confirm', postJson({ token: tokenIn(letter?.text) }))).status).toBe(200);
+    await subscribe('nobody@example.ua', 'key-number-2');
+    await goesAfter(keptDays['waiting-subscription'], async () => (await text('subscription')).includes('nobody@'));
+    const { leave_token: token } = await api.db.selectFrom('subscription').select('leave_token').executeTakeFirstOrThrow();
+    expect((await ask('/api/uk/subscription/unsubscribe', postJson({ token }))).status).toBe(200);
+    await goesAfter(keptDays['ended-subscription'], async () => (await text('subscription')).includes('reader@'));
+  });
+
+  it('goes of a deal that came to nothing after a year, never of one that was paid; its history stays', async () => {
+    const { send, text, goesAfter, ask, db, ids, deals, clock } = await build();
+    const { headers } = await logIn({ ask });
+    const hold = async (at: number) => {
+      const { deal } = await send('make', { apartment_id: ids[at], terms: agreedTerms, locale: 'uk' }, headers);
+      await send('update', { deal_id: deal.id, ...person }, headers);
+      return deal.id;
+    };
+    const paid = await hold(0);
+    const page = (await send('update', { deal_id: paid, step: 'pay' }, headers)).deal.payment?.page_url ?? '';
+    const paymentId = page.slice('/bank/'.length);
+    await deals.takePayment({ paymentId, reference: `invoice-${paymentId}`, state: 'paid', amountMinor: 2_000_000, at: clock() });
+    await send('cancel', { deal_id: paid }, headers);
+    const empty = await hold(1);
+    await send('cancel', { deal_id: empty }, headers);
+    const history = await db.selectFrom('deal_event').selectAll().execute();
+    const named = async (id: string) =>
+      JSON.stringify(await db.selectFrom('deal').selectAll().where('id', '=', id).execute()).includes('Безкоровайна');
+    await goesAfter(keptDays['empty-deal'], () => named(empty));
+    expect(await named(paid)).toBe(true);
+    expect(await db.selectFrom('deal_event').selectAll().execute()).toEqual(history);
+    const [row] = await db.selectFrom('deal').selectAll().where('id', '=', empty).execute();
+    expect(row).toMatchObject({ phone: '', inn: null, email: null, state: 'cancelled' });
+    expect(await text('deal')).toContain('3068208400');
+  });
+
+  it('goes of such a deal at once with the account, but for the phone of the last day’s holds, which still count', async () => {
+    const { send, ask, db, ids, clock, forget } = await build();
+    const { headers } = await logIn({ ask });
+    const { deal } = await send('make', { apartment_id: ids[0], terms: agreedTerms, locale: 'uk' }, headers);
+    await send('update', { deal_id: deal.id, ...person }, headers);
+    await send('cancel', { deal_id: deal.id }, headers);
+    clock.pass(1);
+    const json = { 'content-type': 'application/json', ...headers };
+    const asked = await ask('/api/client/start-phone-check', post(JSON.stringify({ phone: '+380501234567', purpose: 'leave' }), json));
+    const { code } = (await asked.json()) as { code: string };
+    expect((await ask('/api/client/delete', post(JSON.stringify({ code }), json))).status).toBe(200);
+    const row = () => db.selectFrom('deal').selectAll().executeTakeFirstOrThrow();
+    expect(await row()).toMatchObject({ lastname: null, firstname: null, inn: null, email: null, phone: '+380501234567' });
+    clock.pass(day - 1 - moment);
+    await forget();
+    expect((await row()).phone).toBe('+380501234567');
+    clock.pass(moment);
+    await forget();
+    expect((await row()).phone).toBe('');
+  });
+
+  it('goes of a parcel a month after its delivery, and of a place in a line a month after it was left', async () => {
+    const { send, text, goesAfter, ask, database, db, ids, clock, ...api } = await build();
+    const { deliver } = openPostOffice(database, { ...api, clock });
+    await ask('/api/uk/subscription', postJson(newsWish, 'key-number-1'));
+    const olena = await logIn({ ask });
+    const petro = await logIn({ ask }, '+380671234567');
+    await send('make', { apartment_id: ids[0], terms: agreedTerms, locale: 'uk' }, olena.headers);
+    await send('join-line', { apartment_id: ids[0] }, petro.headers);
+    await send('leave-line', { apartment_id: ids[0] }, petro.headers);
+    await deliver();
+    const delivered = async () => (await db.selectFrom('outbox').select('id').where('state', '=', 'delivered').execute()).length > 0;
+    await goesAfter(keptDays.parcel, async () => (await delivered()) && (await text('waiting')).includes('+380671234567'));
+    expect([await delivered(), (await text('waiting')).includes('+380')]).toEqual([false, false]);
+  });
+});

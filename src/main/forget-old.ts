@@ -1,0 +1,18 @@
+import type { Clock } from '../base/clock.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Log } from '../platform/log/log.ts';
+import { forgetDelivered } from '../platform/outbox/outbox.ts';
+import type { House } from './house.ts';
+
+type Materials = {
+  database: Pick<Database, 'kysely'>;
+  house: { [Name in 'clients' | 'leads' | 'deals']: Pick<House[Name], 'forgetOld'> };
+  clock: Clock;
+  log: Pick<Log, 'error'>;
+};
+
+/** Forgets what is too old to be kept (src/base/retention.ts says when), module by module: where one fails, the others still do. */
+export async function forgetOld({ database, house: { clients, leads, deals }, clock, log }: Materials): Promise<void> {
+  const parts = [clients.forgetOld, leads.forgetOld, deals.forgetOld, () => forgetDelivered(database.kysely, clock)];
+  for (const forget of parts) await forget().catch((fault: unknown) => log.error({ err: fault }, 'what is too old could not be forgotten'));
+}
