@@ -11,7 +11,18 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 export const budgets = { content: 110 * 1024, tools: 120 * 1024 } as const;
 
 /** Pages that a visitor works with: finders, calculators, accounts. All others are content, which is read. */
-const withTools = ['home', 'apartments', 'favorites', 'projects/:slug', 'brokerage', 'investments', 'login', 'account/:section?', 'test'];
+const withTools = [
+  'home',
+  'apartments',
+  'favorites',
+  'projects/:slug',
+  'projects/:slug/board',
+  'brokerage',
+  'investments',
+  'login',
+  'account/:section?',
+  'test',
+];
 const language = /^(plain|uk|en):/;
 
 export function budgetOf(page: string): number {

@@ -15,6 +15,7 @@ import { Unreachable } from '../platform/http/unreachable.ts';
 import { makeShowApartment } from './catalogue/apartment.ts';
 import { makeShowApartmentStatus } from './catalogue/apartment-status.ts';
 import { makeListApartments } from './catalogue/apartments.ts';
+import { makeShowBoard } from './catalogue/board.ts';
 import { addClients } from './clients/clients.ts';
 import { makeShowLegal } from './content/legal.ts';
 import { makeListNews, makeShowNewsItem } from './content/news.ts';
@@ -79,6 +80,7 @@ export function makeApi(house: ApiHouse): Hono<ApiEnv> {
   const listApartments = makeListApartments(house);
   const showApartment = makeShowApartment(house);
   const showApartmentStatus = makeShowApartmentStatus(house);
+  const showBoard = makeShowBoard(house);
   const showStaticPages = makeShowStaticPages(house);
   const listNews = makeListNews(house);
   const showNewsItem = makeShowNewsItem(house);
@@ -108,6 +110,7 @@ export function makeApi(house: ApiHouse): Hono<ApiEnv> {
   api.get('/api/:locale/news', descriptions.news, reads, knownLocale, newsQuery, (c) => listNews(c, c.req.valid('query')));
   api.get('/api/:locale/news/:slug', descriptions.newsItem, reads, knownLocale, noQuery, (c) => showNewsItem(c, c.req.param('slug')));
   api.get('/api/:locale/project/:slug', descriptions.project, reads, knownLocale, noQuery, (c) => showProject(c, c.req.param('slug')));
+  api.get('/api/:locale/project/:slug/board', descriptions.board, reads, knownLocale, noQuery, (c) => showBoard(c, c.req.param('slug')));
   api.get('/api/:locale/construction', descriptions.construction, reads, knownLocale, constructionQuery, (c) =>
     listConstruction(c, c.req.valid('query')),
   );

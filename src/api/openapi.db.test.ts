@@ -73,6 +73,7 @@ onEachEngine('the description of the API', (open) => {
       'get /api/{locale}/offers',
       'get /api/{locale}/press-room',
       'get /api/{locale}/project/{slug}',
+      'get /api/{locale}/project/{slug}/board',
       'get /api/{locale}/rental-yield',
       'get /api/{locale}/static-pages',
       'get /api/{locale}/vacancies',
@@ -178,6 +179,8 @@ onEachEngine('the description of the API', (open) => {
       project: [
         ['/api/uk/project/project-1', undefined, 200],
         ['/api/uk/project/nothing', undefined, 404],
+        ['/api/uk/project/project-1/board', undefined, 200],
+        ['/api/uk/project/nothing/board', undefined, 404],
       ],
       construction: [
         ['/api/en/construction?project_id=P1', undefined, 200],

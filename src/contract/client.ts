@@ -1,4 +1,5 @@
 import type { Locale } from '../base/locale.ts';
+import type { BoardAnswer } from './boards.ts';
 import type { Apartment, ApartmentsAnswer } from './catalogue.ts';
 import type { StaticPages } from './content.ts';
 import type { Problem } from './errors.ts';
@@ -74,6 +75,8 @@ export function makeClient(transport: Transport, locale: Locale) {
     newsItem: (slug: string) => get<NewsItemAnswer>(`/api/${locale}/news/${encodeURIComponent(slug)}`),
     /** What the shared content does not say of a project: its reports, what is near, its papers. */
     project: (slug: string) => get<ProjectAnswer>(`/api/${locale}/project/${encodeURIComponent(slug)}`),
+    /** Every flat of a project by section, floor and place, sold and held ones too. */
+    board: (slug: string) => get<BoardAnswer>(`/api/${locale}/project/${encodeURIComponent(slug)}/board`),
     /** `query`: `page`, `per_page`, `project_id`; the newest month first. */
     construction: (query = '') => get<ConstructionAnswer>(`/api/${locale}/construction${query && `?${query}`}`),
     advertising: () => get<AdvertisingAnswer>(`/api/${locale}/advertising`),

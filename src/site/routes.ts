@@ -3,6 +3,7 @@ import { index, type RouteConfig, type RouteConfigEntry, route } from '@react-ro
 const pages = [
   ['projects', 'projects'],
   ['projects/:slug', 'project'],
+  ['projects/:slug/board', 'board'],
   ['apartments', 'apartments'],
   ['apartments/initialSlug', 'apartment-initial'],
   ['apartments/:slug', 'apartment'],

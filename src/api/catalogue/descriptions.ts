@@ -1,4 +1,5 @@
 import { describeRoute } from 'hono-openapi';
+import { boardAnswerSchema } from '../../contract/boards.ts';
 import { apartmentAnswerSchema, apartmentsAnswerSchema, bookingAnswerSchema } from '../../contract/catalogue.ts';
 import { badQuery, json, limited, locale, notFound, unchanged } from '../description-parts.ts';
 
@@ -20,6 +21,15 @@ export const catalogueDescriptions = {
     description: 'Sold and held flats are answered too. `booking_expiration` is Kyiv wall-clock time.',
     parameters: [locale, { name: 'slug', in: 'path', required: true, schema: { type: 'string' } }],
     responses: { 200: json('The flat.', apartmentAnswerSchema), ...unchanged, ...badQuery, ...notFound, ...limited },
+  }),
+  board: describeRoute({
+    operationId: 'board',
+    tags: ['catalogue'],
+    summary: 'Every flat of a project at its place',
+    description:
+      'Sold and held flats are answered too, and those that investors resell. Sections come in the order in which the developer shows them, their flats from the highest floor down and along each floor.',
+    parameters: [locale, { name: 'slug', in: 'path', required: true, schema: { type: 'string' } }],
+    responses: { 200: json('The project by sections.', boardAnswerSchema), ...unchanged, ...badQuery, ...notFound, ...limited },
   }),
   apartmentStatus: describeRoute({
     operationId: 'apartmentStatus',

@@ -6,7 +6,7 @@ import type { Flat, SearchBounds } from '../../domain/catalogue/catalogue.ts';
 /** Whole hryvnias and dollars of an amount in minor units. */
 export const whole = (minor: number): number => wholeUnits(money(minor, 'UAH'));
 /** Per square metre: hundredths of a unit for hundredths of a metre are units for metres. */
-const perMetre = (minor: number, areaHundredths: number): number => Math.round(minor / areaHundredths);
+export const perMetre = (minor: number, areaHundredths: number): number => Math.round(minor / areaHundredths);
 export const squareMetres = (hundredths: number): number => hundredths / 100;
 
 /** Plans are drawn in whole centimetres; only areas need two decimals. */

@@ -5,6 +5,7 @@ import { ok, type Result, refuse } from '../../base/result.ts';
 import type { OpenKysely } from '../../platform/database/database.ts';
 import { type FlatAddress, unsoldPositions } from './addresses.ts';
 import { type Availability, forgetChanges, lockFlat, readNews, setAvailability } from './availability.store.ts';
+import { type Board, boardOf } from './board.ts';
 import {
   type FlatDetails,
   readBookingExpiration,
@@ -25,6 +26,7 @@ import { currencyOf } from './search/snapshot.ts';
 
 export type { FlatAddress } from './addresses.ts';
 export type { Availability, LockedFlat } from './availability.store.ts';
+export type { Board } from './board.ts';
 export type { FlatDetails } from './catalogue.store.ts';
 export type { Criteria, Filter, FilterName, Range } from './criteria.ts';
 export { anyFlat } from './criteria.ts';
@@ -140,6 +142,13 @@ export function makeCatalogue({
     return ok({ flat, lookalikes, neighbours, rooms: rooms.length > 0 ? rooms : roomsOfLayout(flat.layout), history });
   }
 
+  /** Every flat of a project, sold and held ones too, by section; null when there is no such project, and until a rate is known. */
+  function board(slug: string): Board | null {
+    const { index } = current();
+    const project = index.snapshot.projects.find((one) => one.slug === slug);
+    return project && index.rate ? boardOf(index, project, clock().getTime()) : null;
+  }
+
   /** A listed flat as it stands in memory, with its price in the currency of the contract, which no rate changes. */
   function findFlat(slug: string): { flat: Flat; price: Money } | null {
     const { index } = current();
@@ -199,6 +208,7 @@ export function makeCatalogue({
     },
     /** In the order in which the developer shows them. */
     projects: () => current().summaries(),
+    board,
     sections: () => current().index.snapshot.sections,
     benefits: () => current().index.snapshot.benefits,
     /** Every delivery quarter in which something is for sale now, resale included, in order of time. */

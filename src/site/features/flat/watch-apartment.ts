@@ -1,8 +1,8 @@
 import { systemClock } from '../../../base/clock.ts';
 import type { Locale } from '../../../base/locale.ts';
 import type { Apartment } from '../../../contract/catalogue.ts';
-import type { AvailabilityEvent } from '../../../contract/deals.ts';
 import { timings } from '../../constants.ts';
+import { listenToAvailability } from './availability-stream.ts';
 import { quietClient } from './browser-client.ts';
 
 type Watch = {
@@ -47,7 +47,7 @@ export function watchApartment({ loaded, locale, onBooking, onApartment }: Watch
     take(answer.booking_expiration);
     if (changed) await askWhole();
   };
-  const listener = listen({
+  const listener = listenToAvailability({
     onChange: ({ id, booking_expiration }) => {
       if (id !== loaded.id) return;
       take(booking_expiration);
@@ -78,31 +78,5 @@ export function watchApartment({ loaded, locale, onBooking, onApartment }: Watch
     clearInterval(timer);
     document.removeEventListener('visibilitychange', comeBack);
     window.removeEventListener('online', comeBack);
-  };
-}
-
-type Listening = { onChange: (change: AvailabilityEvent) => void; onAnything: () => void };
-
-/** The stream of changes. What came while it was closed is unknown, and everybody asks when everything was loaded anew: not all at once. */
-function listen({ onChange, onAnything }: Listening) {
-  let source: EventSource | null = null;
-  let wasOpen = false;
-  const anything = () => setTimeout(() => source && onAnything(), Math.random() * timings.askedApart);
-  return {
-    isOpen: () => source?.readyState === EventSource.OPEN,
-    start() {
-      if (document.visibilityState === 'hidden' || (source && source.readyState !== EventSource.CLOSED)) return;
-      source = new EventSource('/api/apartment-changes');
-      source.addEventListener('availability', ({ data }: MessageEvent<string>) => onChange(JSON.parse(data) as AvailabilityEvent));
-      source.addEventListener('anything', anything);
-      source.addEventListener('open', () => {
-        if (wasOpen) anything();
-        wasOpen = true;
-      });
-    },
-    stop() {
-      source?.close();
-      source = null;
-    },
   };
 }

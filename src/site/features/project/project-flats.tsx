@@ -47,9 +47,14 @@ export function ProjectFlats({ project, flats }: { project: Omit<Project, 'featu
           ))}
         </ul>
       )}
-      <Button href={list} kind="quiet">
-        {m.project_see_flats({ count: project.total, shown: formatNumber(project.total, locale, 0) })}
-      </Button>
+      <p className={styles.ways}>
+        <Button href={list} kind="quiet">
+          {m.project_see_flats({ count: project.total, shown: formatNumber(project.total, locale, 0) })}
+        </Button>
+        <Button href={`${path('projects')}${project.slug}/board/`} kind="quiet">
+          {m.board_link()}
+        </Button>
+      </p>
     </div>
   );
 }

@@ -1,0 +1,58 @@
+import type { Locale } from '../../base/locale.ts';
+import type { BoardAnswer, BoardFlat } from '../../contract/boards.ts';
+import type { Board, Flat } from '../../domain/catalogue/catalogue.ts';
+import type { ApiContext, ApiHouse } from '../house.ts';
+import { makeKeptAnswers } from '../kept-answers.ts';
+import { answerProblem, localeOf } from '../problem.ts';
+import { makeAnswer, sendJson } from '../send-json.ts';
+import { perMetre, squareMetres, whole } from './wire.ts';
+
+const keptAnswers = 100;
+
+const wireFlat = (flat: Flat): BoardFlat => ({
+  id: flat.id,
+  slug: flat.slug,
+  number: flat.number,
+  floor: flat.floor,
+  position: flat.position,
+  rooms_number: flat.roomsNumber,
+  area: squareMetres(flat.areaHundredths),
+  cost: whole(flat.uahMinor),
+  cost_m2: perMetre(flat.uahMinor, flat.areaHundredths),
+  cost_usd: whole(flat.usdMinor),
+  cost_m2_usd: perMetre(flat.usdMinor, flat.areaHundredths),
+  status: flat.status,
+  brokerage: flat.brokerage,
+});
+
+function wireBoard({ project, sections }: Board, locale: Locale): BoardAnswer {
+  const { salesforce_id, slug, name, prime } = project;
+  return {
+    board: {
+      project: { salesforce_id, slug, name: name[locale], prime },
+      sections: sections.map(({ section, flats }) => ({
+        salesforce_id: section.salesforce_id,
+        name: section.name[locale],
+        floors_total: section.floors_total,
+        submission_date: section.submission_quarter,
+        flats: flats.map(wireFlat),
+      })),
+    },
+  };
+}
+
+/** `GET /api/{locale}/project/{slug}/board`: every flat of a project at its place. */
+export function makeShowBoard({ catalogue }: Pick<ApiHouse, 'catalogue'>) {
+  const kept = makeKeptAnswers({ state: () => [catalogue.version()], most: keptAnswers });
+  return (c: ApiContext, slug: string): Response => {
+    const locale = localeOf(c);
+    const key = `${locale}/${slug}`;
+    const known = kept.get(key);
+    if (known) return sendJson(c, known);
+    const keep = kept.keeper(key);
+    const board = catalogue.board(slug);
+    if (!board) return answerProblem(c, 'unknown-project');
+    const answer = wireBoard(board, locale);
+    return sendJson(c, keep(makeAnswer(() => answer)));
+  };
+}

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { statuses } from './catalogue.ts';
+
+/** A flat as a cell. Costs are whole units, areas m². `position` is its place on the floor, from the stairs on, counted from 1. */
+const boardFlatSchema = z.object({
+  id: z.int(),
+  slug: z.string(),
+  number: z.string(),
+  floor: z.int(),
+  position: z.int(),
+  rooms_number: z.int(),
+  area: z.number(),
+  cost: z.int(),
+  cost_m2: z.int(),
+  cost_usd: z.int(),
+  cost_m2_usd: z.int(),
+  status: z.enum(statuses),
+  brokerage: z.boolean(),
+});
+export type BoardFlat = z.infer<typeof boardFlatSchema>;
+
+const boardSectionSchema = z.object({
+  salesforce_id: z.string(),
+  name: z.string(),
+  floors_total: z.int(),
+  submission_date: z.string(),
+  flats: z.array(boardFlatSchema),
+});
+export type BoardSection = z.infer<typeof boardSectionSchema>;
+
+/** All flats of a project, sold and held ones too: from the highest floor down, and along each floor. */
+export const boardAnswerSchema = z.object({
+  board: z.object({
+    project: z.object({ salesforce_id: z.string(), slug: z.string(), name: z.string(), prime: z.boolean() }),
+    sections: z.array(boardSectionSchema),
+  }),
+});
+export type BoardAnswer = z.infer<typeof boardAnswerSchema>;

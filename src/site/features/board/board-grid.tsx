@@ -1,0 +1,128 @@
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, memo, type PointerEvent, useId, useMemo } from 'react';
+import type { Locale } from '../../../base/locale.ts';
+import type { Currency } from '../../../base/money.ts';
+import type { BoardFlat, BoardSection } from '../../../contract/boards.ts';
+import * as m from '../../paraglide/messages.js';
+import { usePath } from '../../paths.ts';
+import { counted, deliveryWords } from '../apartment-list/apartment-words.ts';
+import { formatNumber } from '../price/number-formats.ts';
+import styles from './board-grid.module.css';
+import { placeAfter } from './board-moves.ts';
+import { type BoardWish, isWished, shadeOf } from './board-wish.ts';
+import { flatLabel } from './flat-label.ts';
+
+type Props = {
+  section: BoardSection;
+  wish: BoardWish;
+  limits: readonly number[];
+  locale: Locale;
+  currency: Currency;
+  /** Whose facts are to be seen; the second answer to a touch opens the flat. */
+  onLook: (flat: BoardFlat, by: 'touch' | 'other') => boolean;
+};
+
+const cellOf = (table: HTMLTableElement, row: number, column: number) =>
+  table.tBodies[0]?.rows[row]?.cells[column + 1]?.querySelector<HTMLElement>('[data-id]') ?? null;
+
+/** One section as it stands: a row for each floor, the highest above, a cell for each flat. One cell takes the focus, arrows move it. */
+export const BoardGrid = memo(function BoardGrid({ section, wish, limits, locale, currency, onLook }: Props) {
+  const id = useId();
+  const path = usePath();
+  const { rows, columns, byId } = useMemo(() => layOut(section), [section]);
+  const free = section.flats.filter(({ status }) => status === 'available').length;
+  const flatOf = (target: EventTarget) => byId.get(Number((target as Element).closest<HTMLElement>('[data-id]')?.dataset.id));
+
+  const move = (event: KeyboardEvent<HTMLTableElement>) => {
+    const table = event.currentTarget;
+    const from = (event.target as Element).closest('td');
+    if (!from || event.altKey || event.metaKey) return;
+    const has = (place: { row: number; column: number }) => cellOf(table, place.row, place.column) !== null;
+    const here = { row: (from.parentElement as HTMLTableRowElement).sectionRowIndex, column: from.cellIndex - 1 };
+    const next = placeAfter(event, here, { rows: rows.length, columns: columns.length, has });
+    const cell = next && cellOf(table, next.row, next.column);
+    if (!cell) return;
+    event.preventDefault();
+    for (const one of table.querySelectorAll('[data-id][tabindex="0"]')) one.setAttribute('tabindex', '-1');
+    cell.setAttribute('tabindex', '0');
+    cell.focus();
+  };
+  const look = (event: PointerEvent | MouseEvent | FocusEvent, by: 'touch' | 'other'): boolean => {
+    const flat = flatOf(event.target);
+    return flat === undefined || onLook(flat, by);
+  };
+
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <table
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells are moved through is what a grid is
+        role="grid"
+        className={styles.grid}
+        aria-labelledby={id}
+        data-shaded={wish.shaded || undefined}
+        onKeyDown={move}
+        onPointerOver={(event) => event.pointerType === 'mouse' && look(event, 'other')}
+        onFocus={(event) => look(event, 'other')}
+        onClick={(event) => {
+          if ((event.nativeEvent as unknown as globalThis.PointerEvent).pointerType === 'touch' && !look(event, 'touch'))
+            event.preventDefault();
+        }}
+      >
+        <tbody>
+          {rows.map(({ floor, cells }, row) => (
+            <tr key={floor}>
+              <th scope="row" className={styles.floor}>
+                {floor}
+              </th>
+              {cells.map((flat, column) => (
+                <td key={columns[column]}>
+                  {flat && (
+                    <Cell
+                      flat={flat}
+                      first={row === 0 && cells.findIndex(Boolean) === column}
+                      dim={!isWished(wish, flat)}
+                      shade={wish.shaded && flat.status === 'available' ? shadeOf(limits, flat.cost_m2_usd) : undefined}
+                      label={flatLabel(flat, locale, currency)}
+                      area={formatNumber(flat.area, locale, 0)}
+                      href={`${path('apartments')}${flat.slug}/`}
+                    />
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <h2 id={id} className={styles.name}>
+        {section.name}
+      </h2>
+      <p className={styles.fact}>{deliveryWords(section.submission_date)}</p>
+      <p className={styles.fact}>{free > 0 ? m.board_free(counted(free, locale)) : m.project_section_sold()}</p>
+    </section>
+  );
+});
+
+type CellProps = { flat: BoardFlat; first: boolean; dim: boolean; shade: number | undefined; label: string; area: string; href: string };
+
+/** Its figures are drawn by the style sheet: thousands of cells are one element each, and are heard by their label alone. */
+function Cell({ flat, first, dim, shade, label, area, href }: CellProps) {
+  const look = {
+    className: styles.cell,
+    tabIndex: first ? 0 : -1,
+    'aria-label': label,
+    'data-id': flat.id,
+    'data-rooms': flat.rooms_number,
+    'data-area': area,
+    'data-status': flat.status,
+    'data-dim': dim || undefined,
+    'data-shade': shade,
+  };
+  return flat.status === 'sold' ? <span {...look} role="img" /> : <a {...look} href={href} />;
+}
+
+function layOut({ flats }: BoardSection) {
+  const columns = [...new Set(flats.map(({ position }) => position))].sort((a, b) => a - b);
+  const floors = [...new Set(flats.map(({ floor }) => floor))].sort((a, b) => b - a);
+  const at = new Map(flats.map((flat) => [`${flat.floor}/${flat.position}`, flat]));
+  const rows = floors.map((floor) => ({ floor, cells: columns.map((column) => at.get(`${floor}/${column}`) ?? null) }));
+  return { rows, columns, byId: new Map(flats.map((flat) => [flat.id, flat])) };
+}

@@ -1,0 +1,45 @@
+import type { Locale } from '../../../base/locale.ts';
+import type { BoardFlat } from '../../../contract/boards.ts';
+import { Button } from '../../../ui/button.tsx';
+import * as m from '../../paraglide/messages.js';
+import { usePath } from '../../paths.ts';
+import { roomsWords } from '../apartment-list/apartment-words.ts';
+import { statusText } from '../flat/flat-words.ts';
+import { formatArea } from '../price/number-formats.ts';
+import { Price } from '../price/price.tsx';
+import styles from './looked-at.module.css';
+
+type Props = { flat: BoardFlat | null; section: string; locale: Locale };
+
+/** The facts of the flat under the pointer or the focus; on a phone they lie over the lower edge once a cell was touched. */
+export function LookedAt({ flat, section, locale }: Props) {
+  const path = usePath();
+  if (!flat) return <aside className={styles.none}>{m.board_hint()}</aside>;
+  return (
+    <aside className={styles.card} aria-label={m.list_number({ number: flat.number })}>
+      <p className={styles.number}>
+        {m.list_number({ number: flat.number })}
+        <span className={styles.quiet}>{statusText(flat.status)}</span>
+      </p>
+      <p className={styles.area}>{formatArea(flat.area, locale)}</p>
+      <p className={styles.quiet}>
+        {roomsWords(flat.rooms_number)}, {m.board_floor({ floor: flat.floor })}, {section}
+      </p>
+      {flat.brokerage && <p className={styles.quiet}>{m.board_resale()}</p>}
+      {flat.status !== 'sold' && (
+        <>
+          <p className={styles.price}>
+            <Price uah={flat.cost} usd={flat.cost_usd} />
+          </p>
+          <p className={styles.quiet}>
+            <Price uah={flat.cost} usd={flat.cost_usd} show="other" />, <Price uah={flat.cost_m2} usd={flat.cost_m2_usd} />{' '}
+            {m.flat_per_m2()}
+          </p>
+          <Button href={`${path('apartments')}${flat.slug}/`} className={styles.open}>
+            {m.board_open()}
+          </Button>
+        </>
+      )}
+    </aside>
+  );
+}

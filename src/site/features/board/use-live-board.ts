@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import type { Locale } from '../../../base/locale.ts';
+import type { BoardSection } from '../../../contract/boards.ts';
+import type { ApartmentStatus } from '../../../contract/catalogue.ts';
+import { listenToAvailability } from '../flat/availability-stream.ts';
+import { quietClient } from '../flat/browser-client.ts';
+
+/** The sections as they stand now: a flat that is held, sold or freed changes as it happens, while the page is in sight. */
+export function useLiveBoard(slug: string, loaded: BoardSection[], locale: Locale): BoardSection[] {
+  const [sections, setSections] = useState(loaded);
+  useEffect(() => {
+    let left = false;
+    const askAll = async () => {
+      const answer = await quietClient(locale)
+        .board(slug)
+        .catch(() => null);
+      if (answer && !left) setSections(answer.board.sections);
+    };
+    const listener = listenToAvailability({
+      onChange: ({ id, status }) => setSections((before) => withStatus(before, id, status)),
+      onAnything: () => void askAll(),
+    });
+    const onSight = () => {
+      if (document.visibilityState === 'hidden') return listener.stop();
+      listener.start();
+      void askAll();
+    };
+    listener.start();
+    document.addEventListener('visibilitychange', onSight);
+    return () => {
+      left = true;
+      listener.stop();
+      document.removeEventListener('visibilitychange', onSight);
+    };
+  }, [locale, slug]);
+  return sections;
+}
+
+/** Only the section of that flat is another one afterwards, so that only it is drawn anew. */
+function withStatus(sections: BoardSection[], id: number, status: ApartmentStatus): BoardSection[] {
+  const isThere = ({ flats }: BoardSection) => flats.some((flat) => flat.id === id && flat.status !== status);
+  if (!sections.some(isThere)) return sections;
+  return sections.map((section) =>
+    isThere(section) ? { ...section, flats: section.flats.map((flat) => (flat.id === id ? { ...flat, status } : flat)) } : section,
+  );
+}

@@ -1,0 +1,48 @@
+import type { BoardAnswer } from '../../src/contract/boards.ts';
+import { expect, test } from './house.ts';
+
+test('a visitor finds an apartment on the board by wish, by keys and by a touch', async ({
+  page,
+  visit,
+  say,
+  language,
+  request,
+  hasTouch,
+}) => {
+  const { board } = (await (await request.get(`/api/${language}/project/obriy-richkovyi/board`)).json()) as BoardAnswer;
+  const [section] = board.sections;
+  const floor = section?.flats.filter((flat) => flat.floor === section.flats[0]?.floor) ?? [];
+  const [first, , third] = floor;
+  if (!section || first?.status !== 'available' || third?.status !== 'available') throw new Error('another demo');
+
+  await visit('/projects/obriy-richkovyi/');
+  await page.getByRole('link', { name: say('board_link') }).click();
+  const grid = page.getByRole('grid', { name: section.name });
+  await expect(grid.getByRole('row')).toHaveCount(new Set(section.flats.map((flat) => flat.floor)).size);
+  const cell = (id: number) => grid.locator(`[data-id="${id}"]`);
+  const facts = page.getByRole('complementary', { name: say('list_number', { number: first.number }), exact: true });
+
+  await page.getByRole('checkbox', { name: String(third.rooms_number), exact: true }).check();
+  await expect(page).toHaveURL(new RegExp(`roomsNumber=${third.rooms_number}$`));
+  await expect(cell(third.id)).not.toHaveAttribute('data-dim');
+  await expect(cell(first.id)).toHaveAttribute('data-dim');
+  const fitting = board.sections
+    .flatMap(({ flats }) => flats)
+    .filter((flat) => flat.status === 'available' && flat.rooms_number === third.rooms_number);
+  await expect(page.getByRole('status').filter({ hasText: String(fitting.length) })).toBeVisible();
+
+  await cell(third.id).focus();
+  await page.keyboard.press('Home');
+  await expect(cell(first.id)).toBeFocused();
+  await expect(facts).toBeVisible();
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowLeft');
+  await expect(cell(third.id)).toBeFocused();
+
+  // A finger has no hover: its first touch shows the facts.
+  await (hasTouch ? cell(first.id).tap() : cell(first.id).hover());
+  await expect(facts).toBeVisible();
+  expect(page.url()).toContain('/board/');
+  await facts.getByRole('link').click();
+  await expect(page).toHaveURL(new RegExp(`/apartments/${first.slug}/$`));
+});
