@@ -7,9 +7,12 @@ const tryAgainMs = 1_000;
 const suspectAfter = 3 / 8;
 /** How long somebody waits for a service that was down a moment ago. */
 const shortPatienceMs = 1_500;
+/** Papers of 10 MB travel in answers. */
+const largestAnswer = 12 * 1024 * 1024;
 
 export type Send = (address: string, init: RequestInit) => Promise<Response>;
-type Answer = { status: number; text: string };
+/** `text` is what the bytes spell in UTF-8. */
+type Answer = { status: number; bytes: Uint8Array; text: string };
 type Question<Value> = {
   path: string;
   init?: RequestInit;
@@ -57,7 +60,7 @@ export function makeRemoteService({ name, address, clock, patienceMs = 5_000, se
     let answer: Answer;
     try {
       const response = await send(`${address}${path}`, { ...init, redirect: 'manual', signal: AbortSignal.timeout(patienceMs) });
-      answer = { status: response.status, text: await response.text() };
+      answer = answerOf(response.status, await bytesOf(response));
     } catch (fault) {
       throw failed(`did not answer (${whyOf(fault)})`);
     }
@@ -86,6 +89,26 @@ export function makeRemoteService({ name, address, clock, patienceMs = 5_000, se
   }
   return { ask };
 }
+
+/** A service that sends without end must not fill the memory. */
+async function bytesOf(response: Response): Promise<Uint8Array> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of response.body ?? []) {
+    size += part.length;
+    if (size > largestAnswer) throw Object.assign(new Error('too large'), { name: 'TooLarge' });
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+const answerOf = (status: number, bytes: Uint8Array): Answer => ({
+  status,
+  bytes,
+  get text() {
+    return new TextDecoder().decode(bytes);
+  },
+});
 
 function refuseAfter(ms: number, name: string): Promise<never> {
   return new Promise((_resolve, reject) => {
