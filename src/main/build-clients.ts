@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { type Clock, systemClock } from '../base/clock.ts';
 import type { ClientsTables } from '../domain/clients/clients.tables.ts';
-import { makeClients, type SmsPort } from '../domain/clients/clients.ts';
+import { type Client, makeClients, type SmsPort } from '../domain/clients/clients.ts';
 import type { ContentModule } from '../domain/content/content.ts';
 import type { LeadsModule } from '../domain/leads/leads.ts';
 import type { Config } from '../platform/config/config.ts';
@@ -21,6 +21,9 @@ export const smsOf = ({ port, simulator }: { port: SmsPort | null; simulator: ob
   port: port ?? { send: () => Promise.reject(new Unreachable('SMS', 'has no gateway', 3_600)) },
   shown: simulator !== null,
 });
+
+/** Who is told that he was answered, by his notices. */
+export const readerOf = (client: Client | null) => client && { clientId: client.id, wantsSms: client.notices.deals_sms };
 
 type Materials = {
   db: Kysely<ClientsTables>;

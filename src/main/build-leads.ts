@@ -15,10 +15,11 @@ type Materials = {
   content: Pick<ContentModule, 'current'>;
   publicUrl: string;
   dataDir: string;
+  readerOf: Parameters<typeof makeLeads>[0]['readerOf'];
 };
 
 /** The leads module with what it is told of the content: the brand on its letters, what is published, which vacancies there are. */
-export function buildLeads({ db, clock, catalogue, content, publicUrl, dataDir }: Materials) {
+export function buildLeads({ db, clock, catalogue, content, publicUrl, dataDir, readerOf }: Materials) {
   return makeLeads({
     db,
     clock,
@@ -26,6 +27,7 @@ export function buildLeads({ db, clock, catalogue, content, publicUrl, dataDir }
     files: filesIn(join(dataDir, 'files/resumes')),
     site: { publicUrl, brand: brandOf(content) },
     announcements: () => announcementsOf(content.current()),
+    readerOf,
     hasVacancy: (slug) => content.current().uk.entries.vacancy.some((vacancy) => vacancy.slug === slug && !vacancy.over),
   });
 }

@@ -1,37 +1,76 @@
 import { join } from 'node:path';
 import type { Clock } from '../base/clock.ts';
-import type { LeadsCrmPort } from '../domain/leads/crm-port.ts';
+import type { InventoryRecord } from '../domain/catalogue/inventory-port.ts';
+import type { CrmPort } from '../integrations/crm/salesforce.ts';
 import type { Simulator } from '../integrations/simulators/frame.ts';
 import type { Config } from '../platform/config/config.ts';
+import type { Log } from '../platform/log/log.ts';
 import { once } from './once.ts';
 
 export type Crm = {
   /** Null where there is none: what it should know waits in the outbox until there is one. */
-  port: LeadsCrmPort | null;
-  /** Where what it was told can be looked at; null when it is a real one. */
+  port: CrmPort | null;
+  /** Where a person plays the manager; null when it is a real one. */
   simulator: Simulator | null;
+  /** Whether the flats of the house are kept there. */
+  hasInventory: boolean;
+  /** Calls back when somebody has done something in the simulator. */
+  onPlayed: (listener: () => void) => void;
 };
 
-/** Salesforce where it is configured. The demo has an organisation of its own, in which nobody works. Loaded when it is first told something. */
-export function chooseCrm({ salesforce, demo, dataDir }: Config, clock: Clock): Crm {
+type Materials = {
+  clock: Clock;
+  log: Pick<Log, 'warn'>;
+  /** What the demo's organisation sells. */
+  books: () => Promise<InventoryRecord[]>;
+};
+
+/** Salesforce where it is configured. The demo has an organisation of its own. Loaded when it is first told or asked something. */
+export function chooseCrm({ salesforce, inventory, demo, dataDir }: Config, { clock, log, books }: Materials): Crm {
+  const listeners: (() => void)[] = [];
+  const onPlayed = (listener: () => void) => void listeners.push(listener);
   if (salesforce) {
-    const port = once(async () => (await import('../integrations/crm/salesforce.ts')).salesforceCrm({ ...salesforce, clock }));
-    return { port: { putLead: async (lead) => (await port()).putLead(lead) }, simulator: null };
+    const load = async () => (await import('../integrations/crm/salesforce.ts')).salesforceCrm({ ...salesforce, clock, log });
+    return { port: loadedLater(load), simulator: null, hasInventory: salesforce.ownFlats, onPlayed };
   }
-  if (!demo) return { port: null, simulator: null };
+  if (!demo) return { port: null, simulator: null, hasInventory: false, onPlayed };
   const simulated = once(async () => {
     const { makeSalesforceSimulator } = await import('../integrations/crm/salesforce-simulator.ts');
-    return makeSalesforceSimulator({ folder: join(dataDir, 'simulators/crm'), clock });
+    return makeSalesforceSimulator({ folder: join(dataDir, 'simulators/crm'), clock, books, log });
   });
   return {
-    port: { putLead: async (lead) => (await simulated()).putLead(lead) },
+    port: loadedLater(async () => (await simulated()).port),
     simulator: {
       name: 'crm',
       async load() {
         const { crmWords, showCrm } = await import('../integrations/crm/salesforce-simulator-page.ts');
         const crm = await simulated();
-        return { words: crmWords, show: (asked) => showCrm(crm, asked) };
+        return {
+          words: crmWords,
+          async show(asked) {
+            const shown = await showCrm(crm, asked, { hasInventory: inventory === null });
+            if (asked.method === 'POST') for (const listener of listeners) listener();
+            return shown;
+          },
+        };
       },
     },
+    // One source of flats at a time.
+    hasInventory: inventory === null,
+    onPlayed,
+  };
+}
+
+function loadedLater(load: () => Promise<CrmPort>): CrmPort {
+  const port = once(load);
+  return {
+    putLead: async (lead) => (await port()).putLead(lead),
+    putMessage: async (message) => (await port()).putMessage(message),
+    crmWords: async (cursor) => (await port()).crmWords(cursor),
+    putDeal: async (deal) => (await port()).putDeal(deal),
+    dealNews: async (cursor) => (await port()).dealNews(cursor),
+    readPaper: async (externalId) => (await port()).readPaper(externalId),
+    inventoryVersion: async () => (await port()).inventoryVersion(),
+    readInventory: async () => (await port()).readInventory(),
   };
 }

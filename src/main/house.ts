@@ -11,7 +11,7 @@ import { announceChange, type Database } from '../platform/database/database.ts'
 import { makeDrawingBoard } from '../platform/http/drawing-board.ts';
 import { makeIdempotency } from '../platform/idempotency/idempotency.ts';
 import type { Log } from '../platform/log/log.ts';
-import { buildClients, type Sms } from './build-clients.ts';
+import { buildClients, readerOf, type Sms } from './build-clients.ts';
 import { buildDeals } from './build-deals.ts';
 import { buildLeads } from './build-leads.ts';
 import { makePaper } from './paper.ts';
@@ -42,7 +42,10 @@ export async function buildHouse({ database, config, secret, sms, banks, stateSe
   const catalogue = makeCatalogue({ db, clock, currentRate: money.currentRate });
   const content = makeContent({ db, clock });
   const { publicUrl, dataDir } = config;
-  const leads = buildLeads({ db, clock, catalogue, content, publicUrl, dataDir });
+  const leads = buildLeads({
+    ...{ db, clock, catalogue, content, publicUrl, dataDir },
+    readerOf: async (transaction, phone) => readerOf(await clients.getClientOfPhone(transaction, phone)),
+  });
   const clients = buildClients({
     ...{ db, clock, content, leads, config, secret, sms, log },
     leaving: (transaction, { clientId }) => deals.forgetClient(transaction, clientId),

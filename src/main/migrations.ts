@@ -4,6 +4,7 @@ import { contentMigrations } from '../domain/content/content.migrations.ts';
 import { dealsMigrations } from '../domain/deals/deals.migrations.ts';
 import { leadsMigrations } from '../domain/leads/leads.migrations.ts';
 import { moneyMigrations } from '../domain/money/money.migrations.ts';
+import { cursorsMigrations } from '../platform/cursors/cursors.migrations.ts';
 import { platformMigrations } from '../platform/database/platform.migrations.ts';
 import { idempotencyMigrations } from '../platform/idempotency/idempotency.migrations.ts';
 import { outboxMigrations } from '../platform/outbox/outbox.migrations.ts';
@@ -12,6 +13,7 @@ import { outboxMigrations } from '../platform/outbox/outbox.migrations.ts';
 export const allMigrations = {
   ...platformMigrations,
   ...outboxMigrations,
+  ...cursorsMigrations,
   ...moneyMigrations,
   ...catalogueMigrations,
   ...contentMigrations,

@@ -7,11 +7,14 @@ import { houseSecret } from '../platform/files/house-secret.ts';
 import type { Log } from '../platform/log/log.ts';
 import { keepAskingBanks } from './bank-news.ts';
 import { smsOf } from './build-clients.ts';
-import { chooseCrm } from './crm.ts';
+import { type Crm, chooseCrm } from './crm.ts';
+import { makeTakeNews } from './crm-news.ts';
+import { followCrm } from './follow-crm.ts';
 import { forgetOld } from './forget-old.ts';
 import { buildHouse, type House } from './house.ts';
 import { chooseMail } from './mail.ts';
 import { allMigrations } from './migrations.ts';
+import { once } from './once.ts';
 import { choosePayments } from './payments.ts';
 import { sendLetters } from './send-letters.ts';
 import { chooseSms } from './sms.ts';
@@ -40,7 +43,7 @@ export async function openHouse({ database, config, ownAddress, clock, log }: Ma
     const mail = chooseMail(config, clock);
     const sms = chooseSms(config, clock);
     const payments = choosePayments(config, clock, ownAddress);
-    const crm = chooseCrm(config, clock);
+    const crm = chooseCrm(config, { clock, log, books: () => house.catalogue.books() });
     const stateServices = chooseStateServices(config, clock, ownAddress);
     const simulators = [mail, sms, payments, stateServices, crm].flatMap(({ simulator }) => simulator ?? []);
     const secret = config.secret ?? (await houseSecret(config.dataDir));
@@ -70,8 +73,10 @@ export async function openHouse({ database, config, ownAddress, clock, log }: Ma
     const stopAsking = keepAskingBanks({ banks: payments.ports, deals: house.deals, clock, log });
     const stopAskingState = keepAskingStateServices({ stateServices: stateServices.port, deals: house.deals, clock, log });
     const stopSweeping = sweepDeals({ house, clock, log });
+    const stopFollowing = followCrmOf({ config, crm, house, database, clock, log });
     const closeAll = async () => {
       stopForgetting();
+      await stopFollowing();
       await stopSweeping();
       await stopAsking();
       await stopAskingState();
@@ -96,16 +101,35 @@ async function watchInventory({ url, everySeconds, database, house, clock, log }
   return watchFeed({
     url,
     everySeconds,
-    context: () => ({
-      db: database.kysely,
-      session: database.session,
-      clock,
-      rate: house.money.currentRate()?.rate ?? null,
-      announce: announceChange,
-    }),
+    context: () => importing({ database, house, clock }),
     log,
   });
 }
+
+type Followed = Omit<Materials, 'ownAddress'> & { crm: Crm; house: House };
+
+/** Takes what people do in the CRM, and its flats where they are kept there; answers what stops it. */
+function followCrmOf({ config, crm: { port, hasInventory, onPlayed }, house, database, clock, log }: Followed): () => Promise<void> {
+  if (!port) return () => Promise.resolve();
+  const news = makeTakeNews({ crm: port, house, database, log });
+  // The importer need not be loaded by a start.
+  const books = once(async () => {
+    const { makeTakeInventory } = await import('./crm-inventory.ts');
+    return makeTakeInventory({ crm: port, house, database, importing: () => importing({ database, house, clock }), clock, log });
+  });
+  const rounds = hasInventory ? [news, async () => (await books())()] : [news];
+  const { look, stop } = followCrm({ everySeconds: config.crmEverySeconds, rounds, log });
+  onPlayed(look);
+  return stop;
+}
+
+const importing = ({ database, house, clock }: Pick<Watch, 'database' | 'house' | 'clock'>) => ({
+  db: database.kysely,
+  session: database.session,
+  clock,
+  rate: house.money.currentRate()?.rate ?? null,
+  announce: announceChange,
+});
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`);

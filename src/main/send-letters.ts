@@ -1,5 +1,6 @@
 import type { Clock } from '../base/clock.ts';
 import type { Clients, SmsPort } from '../domain/clients/clients.ts';
+import type { DealsCrmPort } from '../domain/deals/crm-port.ts';
 import type { Deals, PaymentsPort } from '../domain/deals/deals.ts';
 import type { LeadsCrmPort } from '../domain/leads/crm-port.ts';
 import type { LeadsModule } from '../domain/leads/leads.ts';
@@ -17,7 +18,7 @@ type Materials = {
   mail: MailPort | null;
   sms: SmsPort | null;
   banks: readonly PaymentsPort[];
-  crm: LeadsCrmPort | null;
+  crm: (LeadsCrmPort & DealsCrmPort) | null;
   database: Database;
   clock: Clock;
   log: Log;
@@ -25,7 +26,7 @@ type Materials = {
 
 /**
  * Looks for what subscribers should know whenever something that a page shows has changed, and brings letters from the outbox to the
- * mail, messages to phones, refunds to banks and leads to the CRM; answers what stops all of it. Begins after the start, which it must not delay.
+ * mail, messages to phones, refunds to banks, leads and deals to the CRM; answers what stops all of it. Begins after the start, which it must not delay.
  */
 export function sendLetters({ house, mail, sms, banks, crm, database, clock, log }: Materials): () => Promise<void> {
   let seen = '';
@@ -54,6 +55,7 @@ export function sendLetters({ house, mail, sms, banks, crm, database, clock, log
       ...(sms && messagesTo(sms, house.clients)),
       ...(banks.length > 0 && refundsTo(banks, house.deals)),
       ...(crm && leadsTo(crm, house.leads)),
+      ...(crm && dealsTo(crm, house.deals)),
     };
     stopOutbox = makeOutbox({ db: database.kysely, clock, watch: database.watch, carriers, log }).start();
     if (!sms) log.warn('no SMS gateway is configured (TURBOSMS_TOKEN): messages wait in the outbox');
@@ -102,9 +104,28 @@ export const messagesTo = (port: SmsPort, { getClient }: Pick<Clients, 'getClien
 });
 
 /** A lead as it is when it leaves; one that was deleted meanwhile is told to nobody. */
-export const leadsTo = (port: LeadsCrmPort, { crmLead }: Pick<LeadsModule, 'crmLead'>): Record<string, Carrier> => ({
+export const leadsTo = (
+  port: Pick<LeadsCrmPort, 'putLead' | 'putMessage'>,
+  { crmLead, crmMessage }: Pick<LeadsModule, 'crmLead' | 'crmMessage'>,
+): Record<string, Carrier> => ({
   async 'crm-lead'(task) {
     const lead = await crmLead((task as { consultation: string }).consultation);
     if (lead) await port.putLead(lead);
+  },
+  async 'crm-message'(task) {
+    const message = await crmMessage((task as { message: string }).message);
+    const lead = message && (await crmLead(message.requestId));
+    if (!message || !lead) return;
+    // The lead may not have got there yet.
+    await port.putLead(lead);
+    await port.putMessage(message);
+  },
+});
+
+/** A deal as it is when it leaves: a parcel that was late tells nothing old. */
+export const dealsTo = (port: Pick<DealsCrmPort, 'putDeal'>, { crmDeal }: Pick<Deals, 'crmDeal'>): Record<string, Carrier> => ({
+  async 'crm-deal'(task) {
+    const deal = await crmDeal((task as { deal: string }).deal);
+    if (deal) await port.putDeal(deal);
   },
 });

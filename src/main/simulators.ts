@@ -4,7 +4,7 @@ import type { Asked, Shown, Simulator } from '../integrations/simulators/frame.t
 import { commonHeaders } from '../platform/http/security-headers.ts';
 
 const address = /^(\/en)?\/simulators(?:(\/)(?:([a-z-]+)\/(.*))?)?$/;
-const largestForm = 1_000;
+const largestForm = 10_000;
 
 const everyPage = {
   ...commonHeaders,

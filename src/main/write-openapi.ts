@@ -16,7 +16,7 @@ const catalogue = makeCatalogue({ db: noDatabase(), clock, currentRate: () => nu
 const content = makeContent({ db: noDatabase(), clock });
 const publicUrl = 'http://localhost:3000';
 const money = makeMoney({ db: noDatabase(), clock, announce: () => Promise.resolve() });
-const leads = buildLeads({ db: noDatabase(), clock, catalogue, content, publicUrl, dataDir: 'data' });
+const leads = buildLeads({ db: noDatabase(), clock, catalogue, content, publicUrl, dataDir: 'data', readerOf: async () => null });
 const clients = buildNoClients({ content, leads, publicUrl });
 const api = makeApi({
   catalogue,

@@ -27,7 +27,7 @@ export function makeSearchHouse(rows: SyntheticRows) {
   const content = makeContent({ db: noDatabase(), clock });
   const publicUrl = 'http://localhost';
   const money = { ...makeMoney({ db: noDatabase(), clock, announce: () => Promise.resolve() }), currentRate };
-  const leads = buildLeads({ db: noDatabase(), clock, catalogue, content, publicUrl, dataDir: 'data' });
+  const leads = buildLeads({ db: noDatabase(), clock, catalogue, content, publicUrl, dataDir: 'data', readerOf: async () => null });
   const clients = buildNoClients({ content, leads, publicUrl });
   const api = makeApi({
     catalogue,

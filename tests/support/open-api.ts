@@ -14,7 +14,7 @@ import { makeCatalogue } from '../../src/domain/catalogue/catalogue.ts';
 import { type Contents, makeContent } from '../../src/domain/content/content.ts';
 import type { PaymentsPort, StateServicesPort } from '../../src/domain/deals/deals.ts';
 import { type InstalmentTerms, makeMoney } from '../../src/domain/money/money.ts';
-import { buildClients, type Sms } from '../../src/main/build-clients.ts';
+import { buildClients, readerOf, type Sms } from '../../src/main/build-clients.ts';
 import { buildDeals } from '../../src/main/build-deals.ts';
 import { buildLeads } from '../../src/main/build-leads.ts';
 import { makePaper } from '../../src/main/paper.ts';
@@ -115,7 +115,10 @@ export async function openApi(
   const dataDir = mkdtempSync(join(tmpdir(), 'domivka-api-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   const publicUrl = 'https://example.test';
-  const leads = buildLeads({ db, clock, catalogue, content, publicUrl, dataDir });
+  const leads = buildLeads({
+    ...{ db, clock, catalogue, content, publicUrl, dataDir },
+    readerOf: async (transaction, phone) => readerOf(await clients.getClientOfPhone(transaction, phone)),
+  });
   const config = { publicUrl, codes };
   const clients = buildClients({
     ...{ db, clock, content, leads, config, secret: 'a secret of thirty-two characters', sms, log },

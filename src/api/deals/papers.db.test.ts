@@ -34,7 +34,7 @@ onEachEngine('what stands under a deal', (open) => {
     await database.kysely.transaction().execute((trx: OpenKysely) =>
       house.deals.takeCrmNews(
         trx,
-        { dealId: id, at: clock(), step: 'sign', contract, papers: papers.map(({ paper }) => paper) },
+        { dealId: id, at: clock(), step: 'sign', stepAt: null, contract, papers: papers.map(({ paper }) => paper) },
         papers.map(({ paper, content }) => ({ paper, content })),
       ),
     );

@@ -6,6 +6,7 @@ import type { OpenKysely } from '../../platform/database/database.ts';
 import { type FlatAddress, unsoldPositions } from './addresses.ts';
 import { type Availability, forgetChanges, lockFlat, readNews, setAvailability } from './availability.store.ts';
 import { type Board, boardOf } from './board.ts';
+import { readBooks } from './books.store.ts';
 import {
   type FlatDetails,
   readBookingExpiration,
@@ -16,6 +17,7 @@ import {
 } from './catalogue.store.ts';
 import type { CatalogueTables } from './catalogue.tables.ts';
 import { anyFlat, type Criteria, type Filter, type FilterName, without } from './criteria.ts';
+import { readExternalIds, readOwnIds } from './external-ids.store.ts';
 import { type Flat, flatAt, roomsOfLayout } from './flat.ts';
 import { lookalikesOf } from './lookalikes.ts';
 import { keepMarket, type Market, type ReadNews, type ReadRows } from './market.ts';
@@ -187,6 +189,11 @@ export function makeCatalogue({
     },
     lockFlat,
     setAvailability: (transaction: OpenKysely, availability: Availability) => setAvailability(transaction, availability, clock()),
+    /** The names of flats in the system that they come from, and the flats of such names; unknown ones are left out. */
+    externalIds: (ids: number[]) => readExternalIds(db, ids),
+    ownIds: (externalIds: string[]) => readOwnIds(db, externalIds),
+    /** What is sold, as the developer's own books have it. */
+    books: () => readBooks(db),
     forgetChanges: () => forgetChanges(db, clock()),
     addresses,
     countAddresses: () => unsoldPositions(current().index, clock().getTime()).length,

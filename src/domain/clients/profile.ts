@@ -46,6 +46,13 @@ export function makeProfile({ db, clock, askToConfirm }: Context) {
     return found ? clientOf(found) : null;
   }
 
+  /** Whoever has proven this phone, E.164; null when nobody has, or he has left. */
+  async function getClientOfPhone(transaction: OpenKysely, phone: string): Promise<Client | null> {
+    const db: Kysely<ClientsTables> = transaction;
+    const found = await db.selectFrom('client').selectAll().where('phone', '=', phone).where('deleted_at', 'is', null).executeTakeFirst();
+    return found ? clientOf(found) : null;
+  }
+
   /**
    * The client's row, held until the transaction ends: whoever counts what a client has counts it under this. Null when he has left.
    */
@@ -82,7 +89,7 @@ export function makeProfile({ db, clock, askToConfirm }: Context) {
     });
   }
 
-  return { getClient, lockClient, updateClient };
+  return { getClient, getClientOfPhone, lockClient, updateClient };
 }
 
 /** A form writes yes and no as words. */

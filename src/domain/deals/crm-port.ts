@@ -19,6 +19,8 @@ export type CrmDeal = {
   madeAt: Date;
   endsAt: Date | null;
   endedAt: Date | null;
+  /** The CRM's own time of the last step that was taken here: what people did there later is not known yet. */
+  heardAt: Date | null;
   price: { minor: number; currency: Currency };
   uahMinor: number;
   depositMinor: number;
@@ -47,6 +49,8 @@ export type CrmDealNews = {
   at: Date;
   /** Where people have put the deal by hand; null when its stage is what we told. */
   step: 'confirm' | 'sign' | 'complete' | 'cancel' | 'withdraw' | null;
+  /** The CRM's own time of that step. */
+  stepAt: Date | null;
   contract: Contract | null;
   papers: CrmPaper[];
 };
@@ -54,8 +58,11 @@ export type CrmDealNews = {
 /** Where salespeople work on deals. Throws `Undeliverable` for what it will never take, `Unreachable` while it does not answer. */
 export type DealsCrmPort = {
   putDeal: (deal: CrmDeal) => Promise<void>;
-  /** What changed after `cursor` (null: from the beginning), oldest first, at most a page; `cursor` of the answer goes into the next asking. */
-  dealNews: (cursor: string | null) => Promise<{ news: CrmDealNews[]; cursor: string }>;
-  /** The bytes of a paper, at most 10 MB. */
+  /**
+   * What changed after `cursor` (null: from the beginning), the oldest first, at most a page; nothing when there is nothing new. Each
+   * comes with the cursor that stands after it; where `news` is null a change said nothing to us or could not be read.
+   */
+  dealNews: (cursor: string | null) => Promise<{ news: CrmDealNews | null; cursor: string }[]>;
+  /** The bytes of a paper, at most 10 MB. Throws `Undeliverable` when there is no such paper any more. */
   readPaper: (externalId: string) => Promise<Uint8Array>;
 };

@@ -28,6 +28,11 @@ export const dealsMigrations = {
       await sql.raw('create index deal_phone on deal (phone, made_at)').execute(db);
     },
   },
+  '0026-crm-steps': {
+    async up(db: Kysely<unknown>) {
+      await sql.raw('alter table deal add column crm_step_at timestamptz').execute(db);
+    },
+  },
 };
 
 const stateServices = [

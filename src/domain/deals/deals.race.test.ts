@@ -153,7 +153,7 @@ onPostgres('§1 decides between a client who cancels and a manager who signs at 
     const made = await house.hold(olena, flat);
     if (!made.ok) throw new Error(JSON.stringify(made.refusal));
     const { id } = made.value;
-    const news: CrmDealNews = { dealId: id, at: clock(), step: 'sign', contract: null, papers: [] };
+    const news: CrmDealNews = { dealId: id, at: clock(), step: 'sign', stepAt: null, contract: null, papers: [] };
     const asked = [() => house.cancel(olena, id), () => other.hear(news), () => house.hear(news)];
     if (round % 2 === 1) asked.reverse();
     const answers = await Promise.all([...asked.map((ask) => ask()), other.join(waiter, flat)]);

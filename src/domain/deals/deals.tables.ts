@@ -43,6 +43,8 @@ export type DealsTables = {
     campaign: object;
     /** The CRM's own time of its last change that was taken. */
     crm_at: Date | null;
+    /** The CRM's own time of the last step that people took there and that was taken here. */
+    crm_step_at: Date | null;
     /** When the client signed the reservation agreement with a signature of his own. */
     signed_at: Date | null;
     /** When the client deleted his account. */

@@ -18,7 +18,9 @@ import { termsVersion } from './rules/terms-version.ts';
 import { makeTakeCrmNews } from './take-crm-news.ts';
 import { makeTakePayment } from './take-payment.ts';
 import { makeTakeStateNews } from './take-state-news.ts';
+import { makeTellCrm } from './tell-crm.ts';
 import { makeWaitingLine } from './waiting-line.ts';
+import { makeWithdrawGone } from './withdraw-gone.ts';
 import { makeWork } from './work.ts';
 
 export type { DealChange } from './change-deal.ts';
@@ -98,6 +100,8 @@ export function makeDeals(context: DealsContext) {
     manageDeal,
     ...makeTakeCrmNews(work, { takePeopleStep }),
     ...papers,
+    ...makeTellCrm(context),
+    ...makeWithdrawGone(context, work),
     ...makeDealLetters(context),
   };
 }

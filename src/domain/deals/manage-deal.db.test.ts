@@ -55,7 +55,7 @@ onEachEngine('what people of the house do to a deal', (open, engine) => {
       return deal && ((await deals.listWhole([deal]))[0]?.contract ?? null);
     };
     const told = (dealId: string, news: Partial<CrmDealNews>): CrmDealNews => ({
-      ...{ dealId, at: clock(), step: null, contract: null, papers: [] },
+      ...{ dealId, at: clock(), step: null, stepAt: null, contract: null, papers: [] },
       ...news,
     });
     return { ...house, clock, ids, flat, shown, outbox, held, paying, olena, own, told, contractOf };

@@ -21,11 +21,14 @@ export function makeTakeCrmNews({ onDeal }: MakeWork, { takePeopleStep }: Pick<M
   async function takeCrmNews(trx: Transaction, news: CrmDealNews, papers: ReadPaper[]): Promise<'taken' | 'noted'> {
     if (!uuid.test(news.dealId)) return 'noted';
     const taken = await onDeal(trx, news.dealId, null, async (work, deal) => {
-      const { crm_at } = await trx.selectFrom('deal').select('crm_at').where('id', '=', deal.id).executeTakeFirstOrThrow();
+      const heard = await trx.selectFrom('deal').select(['crm_at', 'crm_step_at']).where('id', '=', deal.id).executeTakeFirstOrThrow();
       // News of the same instant are looked at again: the CRM's times are whole seconds.
-      if (crm_at && news.at < crm_at) return 'noted';
-      await trx.updateTable('deal').set({ crm_at: news.at }).where('id', '=', deal.id).execute();
-      const after = news.step ? await takeForwards(work, deal, news) : deal;
+      if (heard.crm_at && news.at < heard.crm_at) return 'noted';
+      const { step, stepAt } = news;
+      const isOldStep = heard.crm_step_at !== null && stepAt !== null && stepAt < heard.crm_step_at;
+      const told = { crm_at: news.at, ...(step && !isOldStep && { crm_step_at: stepAt }) };
+      await trx.updateTable('deal').set(told).where('id', '=', deal.id).execute();
+      const after = isOldStep ? deal : await takeForwards(work, deal, news);
       if (!after) work.parcels.push(crmAgainParcel(deal, news.at));
       await takePapers(work, after ?? deal, news, papers);
       return after ? 'taken' : 'noted';

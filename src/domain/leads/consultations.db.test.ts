@@ -40,6 +40,8 @@ onEachEngine('consultation requests', (open) => {
         consent: '2026-11',
         campaign: { utm_source: 'google' },
         state: 'new',
+        crm_state: null,
+        crm_at: null,
       },
     ]);
   });

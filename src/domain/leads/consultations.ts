@@ -49,7 +49,7 @@ export function makeConsultations({ db, clock }: { db: Kysely<LeadsTables>; cloc
 
   /** A consultation as the CRM takes it; null when it is there no more. */
   async function crmLead(id: string): Promise<CrmLead | null> {
-    const row = await db.selectFrom('consultation').selectAll().where('id', '=', id).executeTakeFirst();
+    const row = await db.selectFrom('consultation').selectAll().where('id', '=', id).where('phone', '<>', '').executeTakeFirst();
     if (!row) return null;
     const { name, phone, message, apartment_slug: apartment, locale, received_at: askedAt, campaign } = row;
     return { id, name, phone, message, apartment, locale, askedAt, campaign: campaign as Record<string, string> };

@@ -31,6 +31,11 @@ export const leadsMigrations = {
       for (const statement of requestMessages) await sql.raw(statement).execute(db);
     },
   },
+  '0026-crm-words': {
+    async up(db: Kysely<unknown>) {
+      for (const statement of crmWords) await sql.raw(statement).execute(db);
+    },
+  },
 };
 
 const subscriptionsAndResumes = [
@@ -99,4 +104,9 @@ const requestMessages = [
     idempotency_key text not null,
     unique (consultation_id, idempotency_key)
   )`,
+];
+
+const crmWords = [
+  `alter table consultation add column crm_state text check (crm_state in ('new', 'called', 'closed'))`,
+  'alter table consultation add column crm_at timestamptz',
 ];

@@ -19,6 +19,9 @@ export type LeadsTables = {
     apartment_slug: string | null;
     intent: string | null;
     state: Generated<'new' | 'called' | 'closed'>;
+    /** What the CRM has said of it last, and when: said again it changes nothing. */
+    crm_state: Generated<'new' | 'called' | 'closed' | null>;
+    crm_at: Generated<Date | null>;
   };
   /** What is said about a request after it was sent. */
   consultation_message: {

@@ -1,9 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../base/clock.ts';
+import type { OpenKysely } from '../../platform/database/database.ts';
 import type { FilesPort } from '../../platform/files/files.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Announcement } from './announcement.ts';
 import { makeConsultations } from './consultations.ts';
+import { makeCrmWords, type Reader } from './crm-words.ts';
 import { makeForgettingLeads } from './forget-leads.ts';
 import type { LeadsTables } from './leads.tables.ts';
 import { type LetterSite, makeLetterWriter } from './letters/write-letter.ts';
@@ -13,7 +15,6 @@ import { makeResumes } from './resumes.ts';
 import { makeSubscriptions } from './subscriptions.ts';
 
 export type { Announcement } from './announcement.ts';
-export type { CrmLead, LeadsCrmPort } from './crm-port.ts';
 export type { ClientRequest } from './requests.ts';
 
 type Context = {
@@ -26,6 +27,8 @@ type Context = {
   /** What everybody may read now and subscribers may want to know of. */
   announcements: () => readonly Announcement[];
   hasVacancy: (slug: string) => boolean;
+  /** Who may read in his account what is answered to this phone; null when nobody has proven it. */
+  readerOf: (transaction: OpenKysely, phone: string) => Promise<Reader | null>;
 };
 
 /**
@@ -36,6 +39,7 @@ export function makeLeads(context: Context) {
   return {
     ...makeConsultations(context),
     ...makeRequests(context),
+    ...makeCrmWords(context),
     ...makeSubscriptions(context),
     ...makeNotifier(context),
     ...makeResumes(context),

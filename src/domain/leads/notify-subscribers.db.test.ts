@@ -127,7 +127,7 @@ onEachEngine('what subscribers are told', (open) => {
     await publish(newsItem('gate'), newsItem('tree'));
     await change(ids[0] ?? 0, { price_minor: 9_900_000 });
     const processes = Array.from({ length: 4 }, () =>
-      buildLeads({ db, clock, catalogue, content, publicUrl: 'https://example.test', dataDir }),
+      buildLeads({ db, clock, catalogue, content, publicUrl: 'https://example.test', dataDir, readerOf: async () => null }),
     );
     await Promise.all([...processes, ...processes].map(({ notifySubscribers }) => notifySubscribers()));
     expect(await told()).toHaveLength(3 * 2 + 1);

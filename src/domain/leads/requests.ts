@@ -3,7 +3,9 @@ import { type Kysely, sql } from 'kysely';
 import type { Clock } from '../../base/clock.ts';
 import { ok, refuse } from '../../base/result.ts';
 import type { OpenKysely } from '../../platform/database/database.ts';
+import { putInOutbox } from '../../platform/outbox/outbox.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import { messageParcel } from './crm-words.ts';
 import type { LeadsTables } from './leads.tables.ts';
 
 type Message = { author: 'client' | 'manager'; text: string; at: Date };
@@ -50,7 +52,7 @@ export function makeRequests({ db, clock, catalogue }: Context) {
     });
   }
 
-  /** Adds the client's words, once by their key; a request that was closed waits for a call again. Refuses one that is not of this phone. */
+  /** Adds the client's words, once by their key, and tells the CRM of them; a request that was closed waits for a call again. Refuses one that is not of this phone. */
   async function sayInRequest({ phone, requestId, idempotencyKey, text }: Said) {
     if (!/^[0-9a-f-]{36}$/i.test(requestId)) return refuse({ kind: 'unknown-request' } as const);
     return db.transaction().execute(async (transaction) => {
@@ -68,13 +70,14 @@ export function makeRequests({ db, clock, catalogue }: Context) {
         .onConflict((conflict) => conflict.columns(['consultation_id', 'idempotency_key']).doNothing())
         .returning('id')
         .executeTakeFirst();
-      if (written)
-        await transaction
-          .updateTable('consultation')
-          .set({ state: 'new' })
-          .where('id', '=', asked.id)
-          .where('state', '=', 'closed')
-          .execute();
+      if (!written) return ok({});
+      await transaction
+        .updateTable('consultation')
+        .set({ state: 'new' })
+        .where('id', '=', asked.id)
+        .where('state', '=', 'closed')
+        .execute();
+      await putInOutbox(transaction, clock, [messageParcel(written.id)]);
       return ok({});
     });
   }

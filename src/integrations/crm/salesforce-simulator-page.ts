@@ -1,47 +1,72 @@
 import { escapeHtml } from '../../base/escape-html.ts';
-import { formatKyiv } from '../../base/kyiv-time.ts';
-import type { Localized } from '../../base/locale.ts';
-import { type Asked, framed, type Shown, seeOther, simulatorPath, simulatorsAt } from '../simulators/frame.ts';
+import type { Locale } from '../../base/locale.ts';
+import { type Asked, button, framed, type Shown, seeOther, simulatorPath, simulatorsAt } from '../simulators/frame.ts';
 import { changeWeather, weatherForm } from '../simulators/weather-form.ts';
-import type { CrmRecord, SalesforceSimulator } from './salesforce-simulator.ts';
+import type { SalesforceSimulator } from './salesforce-simulator.ts';
+import { crmWords } from './simulator/crm-words.ts';
+import { dealPage, playDeal } from './simulator/deal-page.ts';
+import { flatPage, leadPage, playFlat, playLead } from './simulator/record-pages.ts';
+import { moment, name, sum, text } from './simulator/show-record.ts';
 
-const name = 'crm';
+export { crmWords } from './simulator/crm-words.ts';
 
-/** What the CRM was told, the newest first. */
-export async function showCrm({ list, weather }: SalesforceSimulator, { method, locale, form }: Asked): Promise<Shown> {
-  if (method === 'POST') {
-    changeWeather(weather, form);
+const path = `${simulatorsAt}${name}/`;
+
+/** The organisation as its manager sees it: all records, and one with what he may do to it. */
+export async function showCrm(crm: SalesforceSimulator, asked: Asked, { hasInventory }: { hasInventory: boolean }): Promise<Shown> {
+  const { method, rest, locale, form } = asked;
+  const { manager } = crm;
+  const [kind = '', id = ''] = rest.split('/');
+  if (kind === '') {
+    if (method !== 'POST') return listPage(crm, locale, hasInventory);
+    const slug = form
+      .get('flat')
+      ?.trim()
+      .replace(/^.*\/apartments\/|\/+$/g, '');
+    if (slug && /^[\w-]+$/.test(slug)) return seeOther(simulatorPath(locale, name, `flat/${slug}/`));
+    changeWeather(crm.weather, form);
     return seeOther(simulatorPath(locale, name));
   }
-  const { title, about, none } = crmWords[locale];
-  const records = await list();
-  const body = records.length === 0 ? `<p>${none}</p>` : records.map(recordHtml).join('');
+  const shown = { locale, path: `${path}${rest}` };
+  if (kind === 'deal') {
+    const deal = await manager.find('Opportunity', id);
+    if (!deal) return unknown(locale, rest);
+    if (method !== 'POST') return dealPage(manager, deal, shown);
+    await playDeal(manager, deal, form);
+  } else if (kind === 'lead') {
+    const lead = await manager.find('Lead', id);
+    if (!lead) return unknown(locale, rest);
+    if (method !== 'POST') return leadPage(manager, lead, shown);
+    await playLead(manager, lead, form);
+  } else {
+    const flat = kind === 'flat' && hasInventory ? await manager.findFlat(id) : null;
+    if (!flat) return unknown(locale, rest);
+    if (method !== 'POST') return flatPage(flat, shown);
+    await playFlat(manager, flat, form);
+  }
+  return seeOther(simulatorPath(locale, name, rest));
+}
+
+async function listPage({ manager, weather }: SalesforceSimulator, locale: Locale, hasInventory: boolean): Promise<Shown> {
+  const words = crmWords[locale];
+  const deals = (await manager.list('Opportunity')).map(
+    ({ id, fields, changedAt }) =>
+      `<li><a href="${simulatorPath(locale, name, `deal/${id}/`)}">№ ${text(fields.Web_Number__c)} · ${text(fields.Web_Flat__c)}</a><span>${text(fields.StageName)}</span><span class="sum">${sum(fields.Web_Price__c, fields.Web_Currency__c, locale)}</span>${moment(changedAt)}</li>`,
+  );
+  const leads = (await manager.list('Lead')).map(
+    ({ id, fields, changedAt }) =>
+      `<li><a href="${simulatorPath(locale, name, `lead/${id}/`)}">${text(fields.LastName)}, ${text(fields.Phone)}</a><span>${text(fields.Description)}</span>${moment(changedAt)}</li>`,
+  );
+  const rows = (items: string[], none: string) => (items.length === 0 ? `<p>${none}</p>` : `<ol class="rows">${items.join('')}</ol>`);
+  const search = `<h2>${words.flats}</h2><p class="quiet">${words.flatsAbout}</p><form method="post"><label>${words.flatAddress}<input name="flat" required></label>${button('open', '1', words.open)}</form>`;
   return framed({
-    locale,
-    path: `${simulatorsAt}${name}/`,
-    title,
-    about,
-    freshSeconds: 10,
-    body: `${body}${weatherForm(weather, locale)}`,
+    ...{ locale, path, title: words.title, about: words.about },
+    body: `<h2>${words.deals}</h2>${rows(deals, words.noDeals)}<h2>${words.leads}</h2>${rows(leads, words.noLeads)}${hasInventory ? search : ''}${weatherForm(weather, locale)}`,
   });
 }
 
-function recordHtml({ object, fields, changedAt }: CrmRecord): string {
-  const rows = Object.entries(fields)
-    .filter(([, value]) => value !== null && value !== '')
-    .map(([field, value]) => `<dt>${escapeHtml(field)}</dt><dd>${escapeHtml(String(value))}</dd>`);
-  return `<h2>${escapeHtml(object)} <time datetime="${changedAt}">${formatKyiv(new Date(changedAt)).slice(0, 16)}</time></h2><dl>${rows.join('')}</dl>`;
-}
-
-export const crmWords: Localized<{ title: string; about: string; none: string }> = {
-  uk: {
-    title: 'CRM',
-    about: 'Тут видно, що сайт розповів би Salesforce: звернення за консультацією, кожне один раз, хоч скільки разів його надсилали.',
-    none: 'Ще нічого. Попросіть на сайті консультацію.',
-  },
-  en: {
-    title: 'CRM',
-    about: 'What the site would have told Salesforce: wishes to be called back, each of them once, however often it was sent.',
-    none: 'Nothing yet. Ask for a call back on the site.',
-  },
-};
+const unknown = (locale: Locale, rest: string) =>
+  framed({
+    ...{ locale, path: `${path}${rest}`, title: crmWords[locale].title, about: crmWords[locale].unknown, status: 404 },
+    body: `<p><a href="${escapeHtml(simulatorPath(locale, name))}">${crmWords[locale].back}</a></p>`,
+  });

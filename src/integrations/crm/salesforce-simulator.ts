@@ -1,25 +1,37 @@
 import type { Clock } from '../../base/clock.ts';
+import type { InventoryRecord } from '../../domain/catalogue/inventory-port.ts';
 import { jsonIn } from '../../platform/http/remote-service.ts';
-import { shelfIn } from '../simulators/shelf.ts';
 import { makeWeather } from '../simulators/weather.ts';
 import { salesforceCrm } from './salesforce.ts';
+import { makeOrganisation } from './simulator/organisation.ts';
+import { makeSalesperson } from './simulator/salesperson.ts';
 
-/** A record as Salesforce would keep it: of one object, under an external id of ours. */
-export type CrmRecord = { id: string; object: string; key: string; fields: Record<string, unknown>; changedAt: string };
-
-const shownAtMost = 100;
 const clientId = 'domivka';
 const clientSecret = 'simulator';
 /** A token is taken so often, then the organisation wants a new one. */
 const tokenUses = 20;
-const upsertPath = /^\/services\/data\/v62\.0\/sobjects\/(\w+)\/\w+__c\/([\w-]{1,50})$/;
+const perPage = 500;
+const root = '/services/data/v62.0/';
+const upsertPath = /^sobjects\/(\w+)\/(\w+__c)\/([\w+-]{1,50})$/;
+const filePath = /^sobjects\/ContentVersion\/(\w+)\/VersionData$/;
 
 const refused = (status: number, errorCode: string) => Response.json([{ errorCode, message: errorCode.toLowerCase() }], { status });
 
-/** An organisation where nobody works, which speaks as Salesforce does, so that the way to it is the real one. What it was told can be looked at. */
-export function makeSalesforceSimulator({ folder, clock }: { folder: string; clock: Clock }) {
-  const shelf = shelfIn<CrmRecord>(folder);
+type Settings = {
+  folder: string;
+  clock: Clock;
+  books: () => Promise<InventoryRecord[]>;
+  log: { warn: (about: object, line: string) => void };
+};
+
+/**
+ * An organisation that speaks as Salesforce does, so that the way to it is the real one, and in which a person plays the manager. A day
+ * of Salesforce's limits is not counted.
+ */
+export function makeSalesforceSimulator({ folder, clock, books, log }: Settings) {
+  const organisation = makeOrganisation({ folder, clock, books });
   const weather = makeWeather(clock);
+  const pages = new Map<string, Record<string, unknown>[]>();
   let token = { text: '', uses: 0 };
 
   function tokenFor(body: string): Response {
@@ -38,17 +50,50 @@ export function makeSalesforceSimulator({ folder, clock }: { folder: string; clo
     const known = token.text !== '' && new Headers(headers).get('authorization') === `Bearer ${token.text}`;
     token.uses += 1;
     if (!known || token.uses > tokenUses) return refused(401, 'INVALID_SESSION_ID');
-    const [, object, key] = upsertPath.exec(pathname) ?? [];
-    if (method !== 'PATCH' || !object || !key) return refused(404, 'NOT_FOUND');
-    const fields = jsonIn(String(body)) as Record<string, unknown>;
-    if (object === 'Lead' && !fields.LastName) return refused(400, 'REQUIRED_FIELD_MISSING');
-    const id = `${object}-${key}`;
-    const before = await shelf.find(id);
-    await shelf.put({ id, object, key, fields: { ...before?.fields, ...fields }, changedAt: clock().toISOString() });
-    return Response.json({ id, success: true, errors: [], created: !before }, { status: before ? 200 : 201 });
+    if (!pathname.startsWith(root)) return refused(404, 'NOT_FOUND');
+    const path = decodeURIComponent(pathname.slice(root.length));
+    if (method === 'POST' && path === 'composite') return composite(jsonIn(String(body)) as Composite);
+    const rest = pages.get(path.replace(/^query\//, ''));
+    if (method === 'GET' && rest) return Response.json(pageOf(rest));
+    if (method === 'GET') return file(filePath.exec(path)?.[1] ?? '');
+    const [, object, field, key] = upsertPath.exec(path) ?? [];
+    if (method !== 'PATCH' || !object || !field || !key) return refused(404, 'NOT_FOUND');
+    const written = await organisation.upsert(object, field, key, jsonIn(String(body)) as Record<string, unknown>);
+    if ('refused' in written) return refused(400, written.refused);
+    return Response.json({ ...written, success: true, errors: [] }, { status: written.created ? 201 : 200 });
   }
 
-  const port = salesforceCrm({ address: 'http://crm.simulator', clientId, clientSecret, clock, send: answer });
-  return { ...port, answer, clientId, clientSecret, weather, list: () => shelf.list(shownAtMost) };
+  type Composite = { compositeRequest: { url: string; referenceId: string }[] };
+
+  async function composite({ compositeRequest }: Composite): Promise<Response> {
+    const compositeResponse = [];
+    for (const { url, referenceId } of compositeRequest) {
+      const soql = new URL(url, 'http://here').searchParams.get('q') ?? '';
+      const records = await organisation.query(soql);
+      const isRefused = !Array.isArray(records);
+      const body = isRefused ? [{ errorCode: records.refused, message: soql }] : pageOf(records);
+      compositeResponse.push({ body, httpHeaders: {}, httpStatusCode: isRefused ? 400 : 200, referenceId });
+    }
+    return Response.json({ compositeResponse });
+  }
+
+  /** A long answer comes in parts. */
+  function pageOf(records: Record<string, unknown>[]) {
+    const part = { totalSize: records.length, records: records.slice(0, perPage) };
+    if (records.length <= perPage) return { ...part, done: true };
+    const name = crypto.randomUUID();
+    pages.set(name, records.slice(perPage));
+    return { ...part, done: false, nextRecordsUrl: `${root}query/${name}` };
+  }
+
+  async function file(id: string): Promise<Response> {
+    const version = await organisation.find('ContentVersion', id);
+    if (!version) return refused(404, 'NOT_FOUND');
+    const content = Buffer.from(String(version.fields.VersionData), 'base64');
+    return new Response(content, { headers: { 'content-type': 'application/octet-stream' } });
+  }
+
+  const port = salesforceCrm({ address: 'http://crm.simulator', clientId, clientSecret, clock, send: answer, ownFlats: true, log });
+  return { port, answer, clientId, clientSecret, weather, organisation, manager: makeSalesperson({ organisation, clock }) };
 }
 export type SalesforceSimulator = ReturnType<typeof makeSalesforceSimulator>;

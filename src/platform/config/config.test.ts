@@ -65,6 +65,8 @@ describe('readConfig', () => {
     ],
     READS_PER_MINUTE: ['be a whole number from 1 to 100000000', '0', '-5', '1e3', '100000001'],
     FORMS_PER_10_MINUTES: ['be a whole number from 1 to 100000000', '0', 'many'],
+    SALESFORCE_INVENTORY: ['be true or false', 'yes'],
+    SALESFORCE_EVERY: ['be a whole number from 5 to 3600', '4', '3601'],
     HOLD_MINUTES: ['be a whole number from 1 to 1440', '0', '1.5'],
     REQUEST_HOURS: ['be a whole number from 1 to 720', '0', 'a day'],
     RESERVATION_HOURS: ['be a whole number from 1 to 8760', '0', '-72'],

@@ -115,6 +115,8 @@ export const settings = {
   SALESFORCE_URL: optional('domain of the Salesforce organisation that leads go to', site),
   SALESFORCE_CLIENT_ID: optional('consumer key of a connected app there, needed with SALESFORCE_URL', key),
   SALESFORCE_CLIENT_SECRET: optional('consumer secret of that app, needed with SALESFORCE_URL', key),
+  SALESFORCE_INVENTORY: setting('whether the flats are kept in that organisation', 'false', yes),
+  SALESFORCE_EVERY: setting('seconds between two looks at what people have done there', '30', whole(5, 3_600)),
   HOLD_MINUTES: setting('how long a flat is held while it is booked', '15', whole(1, 1_440)),
   REQUEST_HOURS: setting('how long a flat is held while a manager is asked', '24', whole(1, 720)),
   RESERVATION_HOURS: setting('how long a reservation lasts', '72', whole(1, 8_760)),
@@ -183,6 +185,10 @@ export function readConfig(env: Env = process.env) {
   ) as Values;
   if (values.COUNTRY_HEADER && values.TRUST_PROXY === 'none')
     throw new ConfigError('COUNTRY_HEADER needs TRUST_PROXY: from anybody else that header could say anything.');
+  if (values.SALESFORCE_INVENTORY && values.SALESFORCE_URL === null)
+    throw new ConfigError('SALESFORCE_URL must be set where SALESFORCE_INVENTORY is true.');
+  if (values.SALESFORCE_INVENTORY && values.INVENTORY_URL !== null)
+    throw new ConfigError('INVENTORY_URL and SALESFORCE_INVENTORY exclude each other: flats come from one source.');
   for (const [one, needs] of together)
     if (values[one] !== null && values[needs] === null) throw new ConfigError(`${needs} must be set where ${one} is.`);
   return {
@@ -222,8 +228,14 @@ export function readConfig(env: Env = process.env) {
     diia: diiaOf(values),
     salesforce:
       values.SALESFORCE_URL && values.SALESFORCE_CLIENT_ID && values.SALESFORCE_CLIENT_SECRET
-        ? { address: values.SALESFORCE_URL, clientId: values.SALESFORCE_CLIENT_ID, clientSecret: values.SALESFORCE_CLIENT_SECRET }
+        ? {
+            address: values.SALESFORCE_URL,
+            clientId: values.SALESFORCE_CLIENT_ID,
+            clientSecret: values.SALESFORCE_CLIENT_SECRET,
+            ownFlats: values.SALESFORCE_INVENTORY,
+          }
         : null,
+    crmEverySeconds: values.SALESFORCE_EVERY,
     deals: {
       holdMinutes: values.HOLD_MINUTES,
       requestHours: values.REQUEST_HOURS,

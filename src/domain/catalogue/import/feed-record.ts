@@ -20,7 +20,12 @@ export type FeedRecord = {
 /** What a file can say of a flat beyond the required values. What it cannot say stays as the catalogue has it. */
 export type Carried = 'position' | 'status' | 'layout' | 'brokerage' | 'ceiling' | 'repair' | 'rooms' | 'benefits';
 /** `passedOver` are the titles of a table's columns that say nothing the catalogue has a place for. */
-export type FeedForm = { kind: 'form'; name: 'nested' | 'realty' | 'csv'; carries: ReadonlySet<Carried>; passedOver: readonly string[] };
+export type FeedForm = {
+  kind: 'form';
+  name: 'nested' | 'realty' | 'csv' | 'records';
+  carries: ReadonlySet<Carried>;
+  passedOver: readonly string[];
+};
 /** Records come in the order of their ends; a flat may come before its section and its layout. */
 export type FeedItem = FeedForm | FeedRecord;
 

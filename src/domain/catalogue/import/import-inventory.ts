@@ -3,6 +3,7 @@ import type { Clock } from '../../../base/clock.ts';
 import type { Rate } from '../../../base/money.ts';
 import { ok, type Result, refuse } from '../../../base/result.ts';
 import type { CatalogueTables } from '../catalogue.tables.ts';
+import type { InventoryRecord } from '../inventory-port.ts';
 import { applyFlats } from './apply.store.ts';
 import { isConnectionLoss } from './connection-loss.ts';
 import { crossCheck, recogniseHouses } from './cross-checks.store.ts';
@@ -12,6 +13,7 @@ import { writeHouses } from './houses.store.ts';
 import { type ImportRefusal, type ImportReport, refusal } from './import-answer.ts';
 import { ProblemList } from './problem-list.ts';
 import { readFeed } from './read-feed.ts';
+import { recordItems } from './record-items.ts';
 import { keepReport } from './report.store.ts';
 import { stageFeed } from './stage-feed.ts';
 import { createStaging, endStaging, type Session, type Transaction, takeImportLock } from './staging.store.ts';
@@ -34,6 +36,8 @@ export type ImportContext = {
 };
 /** `bytes` is the size when it is known beforehand. The feed is read once; hand in a local copy, so that a slow sender keeps no other import waiting. */
 export type Feed = { name: string; open: () => AsyncIterable<Uint8Array>; bytes?: number };
+/** What another system answered instead of a file. */
+export type RecordsFeed = { name: string; records: readonly InventoryRecord[] };
 export type ImportOptions = {
   dryRun: boolean;
   /** Loads the good rows of a feed that has bad ones. A file that is broken as a whole is refused all the same. */
@@ -66,7 +70,7 @@ class RolledBack extends Error {
  */
 export async function importInventory(
   context: ImportContext,
-  feed: Feed,
+  feed: Feed | RecordsFeed,
   options: ImportOptions,
 ): Promise<Result<ImportReport, ImportRefusal>> {
   const startedAt = context.clock();
@@ -78,7 +82,7 @@ export async function importInventory(
 
 async function attempt(
   context: ImportContext,
-  feed: Feed,
+  feed: Feed | RecordsFeed,
   options: ImportOptions,
   startedAt: Date,
 ): Promise<Result<ImportReport, ImportRefusal>> {
@@ -97,7 +101,7 @@ async function attempt(
   }
 }
 
-type Run = { context: ImportContext; feed: Feed; options: ImportOptions; startedAt: Date; problems: ProblemList };
+type Run = { context: ImportContext; feed: Feed | RecordsFeed; options: ImportOptions; startedAt: Date; problems: ProblemList };
 
 async function run(session: Session, running: Run): Promise<Result<ImportReport, ImportRefusal>> {
   const { feed, options, problems, context } = running;
@@ -163,15 +167,18 @@ type Reading = Pick<Run, 'feed' | 'options' | 'problems'>;
 async function readInto(session: Session, { feed, options, problems }: Reading): Promise<FeedForm> {
   const progress = { bytes: 0, flats: 0 };
   const tell = () => options.onProgress?.({ ...progress });
-  const items = readFeed({
-    bytes: feed.open(),
-    size: feed.bytes,
-    limit: options.limitBytes ?? defaultLimitBytes,
-    onBytes: (total) => {
-      progress.bytes = total;
-      tell();
-    },
-  });
+  const items =
+    'records' in feed
+      ? recordItems(feed.records)
+      : readFeed({
+          bytes: feed.open(),
+          size: feed.bytes,
+          limit: options.limitBytes ?? defaultLimitBytes,
+          onBytes: (total) => {
+            progress.bytes = total;
+            tell();
+          },
+        });
   const onFlat = () => {
     progress.flats += 1;
   };
@@ -191,7 +198,7 @@ const emptiedProblem = (project: string, gone: number, listed: number): Problem 
 
 async function keepRefusal(
   context: ImportContext,
-  feed: Feed,
+  feed: Feed | RecordsFeed,
   startedAt: Date,
   { kind, message, problems, problemCount }: ImportRefusal,
 ): Promise<void> {

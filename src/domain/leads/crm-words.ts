@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../base/clock.ts';
+import { type Locale, type Localized, localePath } from '../../base/locale.ts';
+import type { OpenKysely } from '../../platform/database/database.ts';
+import { type Parcel, putInOutbox } from '../../platform/outbox/outbox.ts';
+import type { CrmMessage, CrmWords } from './crm-port.ts';
+import type { LeadsTables } from './leads.tables.ts';
+
+/** A client of that phone, and whether he wants messages there. */
+export type Reader = { clientId: string; wantsSms: boolean };
+type Context = {
+  db: Kysely<LeadsTables>;
+  clock: Clock;
+  site: { publicUrl: string; brand: (locale: Locale) => { name: string } };
+  readerOf: (transaction: OpenKysely, phone: string) => Promise<Reader | null>;
+};
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** The talk about requests between the account and the CRM. What a client says leaves by the outbox under the kind `crm-message`. */
+export function makeCrmWords({ db, clock, site, readerOf }: Context) {
+  /**
+   * Takes what people have done to a request in the CRM, as often and in whatever order it comes: each answer once by the CRM's id, its
+   * state when the CRM has changed it. A client who may read it is told by SMS. `noted`: nothing of it is new.
+   */
+  async function takeCrmWords(transaction: OpenKysely, { requestId, at, state, messages }: CrmWords): Promise<'taken' | 'noted'> {
+    if (!uuid.test(requestId)) return 'noted';
+    const trx: Kysely<LeadsTables> = transaction;
+    const request = await trx
+      .selectFrom('consultation')
+      .select(['id', 'phone', 'locale', 'crm_state', 'crm_at'])
+      .where('id', '=', requestId)
+      .where('phone', '<>', '')
+      .forUpdate()
+      .executeTakeFirst();
+    if (!request) return 'noted';
+    const isNewer = request.crm_at === null || at >= request.crm_at;
+    const isMoved = isNewer && state !== null && state !== request.crm_state;
+    if (isNewer)
+      await trx
+        .updateTable('consultation')
+        .set({ crm_at: at, ...(isMoved && { crm_state: state, state }) })
+        .where('id', '=', requestId)
+        .execute();
+    const added: string[] = [];
+    for (const { crmId, text, at: said } of messages) {
+      const [row] = await trx
+        .insertInto('consultation_message')
+        .values({ id: randomUUID(), consultation_id: requestId, author: 'manager', text, at: said, idempotency_key: `crm:${crmId}` })
+        .onConflict((conflict) => conflict.columns(['consultation_id', 'idempotency_key']).doNothing())
+        .returning('id')
+        .execute();
+      if (row) added.push(row.id);
+    }
+    const reader = added.length > 0 ? await readerOf(transaction, request.phone) : null;
+    if (reader?.wantsSms) await putInOutbox(transaction, clock, [answeredParcel(request, reader, added)]);
+    return isMoved || added.length > 0 ? 'taken' : 'noted';
+  }
+
+  /** One message for all that was answered at once. */
+  function answeredParcel({ phone, locale }: { phone: string; locale: Locale }, { clientId }: Reader, answers: string[]): Parcel {
+    const text = answered[locale](site.brand(locale).name, `${site.publicUrl}${localePath(locale, '/account/')}`);
+    return { kind: 'sms', key: `sms:answered:${answers[0]}`, payload: { to: phone, text, client: clientId } };
+  }
+
+  /** What a client has said, as the CRM takes it; null when it is there no more. */
+  async function crmMessage(id: string): Promise<CrmMessage | null> {
+    const row = await db
+      .selectFrom('consultation_message')
+      .select(['id', 'consultation_id as requestId', 'text', 'at'])
+      .where('id', '=', id)
+      .where('author', '=', 'client')
+      .executeTakeFirst();
+    return row ?? null;
+  }
+
+  return { takeCrmWords, crmMessage };
+}
+
+export const messageParcel = (id: string): Parcel => ({ kind: 'crm-message', key: `crm-message:${id}`, payload: { message: id } });
+
+const answered: Localized<(brand: string, url: string) => string> = {
+  uk: (brand, url) => `${brand}: менеджер відповів на ваше запитання. Відповідь у кабінеті: ${url}`,
+  en: (brand, url) => `${brand}: a manager has answered your question. Read it in your account: ${url}`,
+};

@@ -1,0 +1,32 @@
+import { escapeHtml } from '../../../base/escape-html.ts';
+import { formatKyiv } from '../../../base/kyiv-time.ts';
+import type { Locale } from '../../../base/locale.ts';
+import { simulatorPath } from '../../simulators/frame.ts';
+import { crmWords } from './crm-words.ts';
+
+export const name = 'crm';
+
+/** Where a page stands: its language, and its address after the prefix of the language. */
+export type Place = { locale: Locale; path: string };
+
+export const text = (value: unknown): string => (value === null || value === undefined ? '' : escapeHtml(String(value)));
+
+export const moment = (at: string): string => `<time datetime="${at}">${formatKyiv(new Date(at)).slice(0, 16)}</time>`;
+
+export function sum(major: unknown, currency: unknown, locale: Locale): string {
+  if (typeof major !== 'number') return '';
+  const format = { style: 'currency', currency: currency === 'USD' ? 'USD' : 'UAH', currencyDisplay: 'narrowSymbol' } as const;
+  return new Intl.NumberFormat(locale === 'uk' ? 'uk-UA' : 'en', format).format(major);
+}
+
+/** What is known, under its name; what is empty is left out. */
+export const facts = (pairs: [name: string, value: string][]): string =>
+  `<dl>${pairs
+    .filter(([, value]) => value !== '')
+    .map(([about, value]) => `<dt>${about}</dt><dd>${value}</dd>`)
+    .join('')}</dl>`;
+
+export const backToAll = (locale: Locale): string => `<p><a href="${simulatorPath(locale, name)}">${crmWords[locale].back}</a></p>`;
+
+/** A field of a form with its name above it. */
+export const field = (label: string, attributes: string): string => `<label>${label}<input ${attributes}></label>`;

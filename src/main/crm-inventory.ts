@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import type { Clock } from '../base/clock.ts';
+import { type ImportContext, type ImportRefusal, importInventory } from '../domain/catalogue/import/import-inventory.ts';
+import type { InventoryPort } from '../domain/catalogue/inventory-port.ts';
+import { moveCursor, readCursor } from '../platform/cursors/cursors.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Log } from '../platform/log/log.ts';
+import type { House } from './house.ts';
+
+const name = 'crm-inventory';
+/** A change is seen when it is committed, which may be this much after its time; and what was held may be free by then. */
+const lookAgainMs = 10 * 60_000;
+const namesAtOnce = 1_000;
+/** What only another change in the CRM mends. */
+const theirs: readonly ImportRefusal['kind'][] = ['feed-broken', 'rows-bad', 'too-many-gone'];
+const placeSchema = z.object({ version: z.string(), lookAgainAt: z.nullable(z.number()) });
+
+type Materials = {
+  crm: InventoryPort;
+  house: { deals: Pick<House['deals'], 'withdrawGone'>; catalogue: Pick<House['catalogue'], 'ownIds'> };
+  database: Pick<Database, 'kysely'>;
+  importing: () => ImportContext;
+  clock: Clock;
+  log: Pick<Log, 'info' | 'warn'>;
+};
+
+/**
+ * Brings the catalogue to what the CRM's books say whenever they have changed, as an import of a feed would; deals on flats that they
+ * sold or withdrew end first. Answers what does it. One call at a time.
+ */
+export function makeTakeInventory({ crm, house, database: { kysely: db }, importing, clock, log }: Materials): () => Promise<void> {
+  async function endDealsOnGone(gone: Awaited<ReturnType<InventoryPort['readInventory']>>['gone']): Promise<void> {
+    for (let from = 0; from < gone.length; from += namesAtOnce) {
+      const part = gone.slice(from, from + namesAtOnce);
+      const known = new Map((await house.catalogue.ownIds(part.map(({ id }) => id))).map(({ id, externalId }) => [externalId, id]));
+      const flats = part.flatMap(({ id, status, dealId }) => {
+        const apartmentId = known.get(id);
+        return apartmentId === undefined ? [] : [{ apartmentId, status, dealId }];
+      });
+      const ended = await house.deals.withdrawGone(flats);
+      if (ended > 0) log.info({ ended }, 'deals ended because the CRM sold or withdrew their flats');
+    }
+  }
+
+  return async () => {
+    const standing = await readCursor(db, name);
+    const version = await crm.inventoryVersion();
+    if (version === null) return;
+    const seen = placeSchema.safeParse(standing === null ? null : JSON.parse(standing)).data;
+    const now = clock().getTime();
+    const isNew = seen?.version !== version;
+    if (!isNew && (seen.lookAgainAt === null || now < seen.lookAgainAt)) return;
+    const { records, gone } = await crm.readInventory();
+    await endDealsOnGone(gone);
+    const answer = await importInventory(importing(), { name: 'crm', records }, { dryRun: false, skipBad: true });
+    if (!answer.ok) {
+      const { kind, message, problems, problemCount } = answer.refusal;
+      log.warn({ kind, why: message, problems: problems.slice(0, 20), problemCount }, 'the inventory of the CRM was refused');
+      if (!theirs.includes(kind)) return;
+    } else if (answer.value.outcome === 'applied' || answer.value.problemCount > 0) {
+      const { outcome, difference, problems, problemCount } = answer.value;
+      log.info(
+        { outcome, flats: difference.flats, problems: problems.slice(0, 20), problemCount },
+        'the inventory of the CRM was imported',
+      );
+    }
+    const lookAgain = isNew || (answer.ok && answer.value.difference.kept.count > 0);
+    const place = JSON.stringify({ version, lookAgainAt: lookAgain ? now + lookAgainMs : null });
+    // Another process has read the same meanwhile: then it stands as that one left it.
+    await moveCursor(db, { name, from: standing, to: place });
+  };
+}
