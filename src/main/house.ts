@@ -100,7 +100,7 @@ export async function buildHouse({ database, config, secret, sms, banks, stateSe
   const api = makeApi({ ...modules, lettersAt, clock, log, limits: config.limits, publicUrl });
 
   /** Changes with everything that a public page shows, and with the day, on which rates change and payments begin. */
-  const version = () => `${catalogue.version()}.${content.version()}.${money.version()}.${kyivDay(clock())}`;
+  const version = () => `${catalogue.version()}.${content.version()}.${money.version()}.${kyivDay(clock())}.${database.presence.outages}`;
 
   return {
     api,
@@ -114,7 +114,7 @@ export async function buildHouse({ database, config, secret, sms, banks, stateSe
     deals,
     idempotency,
     version,
-    ready: () => ready,
+    ready: () => ready && !database.presence.isAway,
     /** Ends the connections that would never end by themselves. */
     hangUp: changes.close,
     close: () => {

@@ -61,8 +61,10 @@ export async function openHouse({ database, config, ownAddress, clock, log }: Ma
 
     const stopRates = config.rates === 'nbu' ? every(ratesEveryMs, () => refreshRates()) : () => {};
     const refreshRates = async () => {
-      const found = await house.money.refresh(nbuRates());
-      if (!found.ok) log.warn({ why: found.refusal.why }, 'the last stored dollar rate goes on serving');
+      const found = await house.money.refresh(nbuRates()).catch((fault: unknown) => {
+        log.error({ err: fault }, 'the dollar rate could not be stored');
+      });
+      if (found?.ok === false) log.warn({ why: found.refusal.why }, 'the last stored dollar rate goes on serving');
     };
     const stopFeed = config.inventory ? await watchInventory({ ...config.inventory, database, house, clock, log }) : () => {};
     const stopLetters = sendLetters({

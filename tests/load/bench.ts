@@ -9,6 +9,7 @@ import { budgetOf, weighPages } from '../../tools/budget.ts';
 import { buildSite, isBuildStale } from '../../tools/build.ts';
 import { findPostgres, startCluster } from '../support/postgres-cluster.ts';
 import { type RunningHouse, startHouse } from '../support/start-house.ts';
+import { openSufferingHouse, suffer } from '../support/suffering.ts';
 import { describeTable, load, type Row, ratioRow } from './bench-table.ts';
 import { measureBookingRace } from './booking-race.ts';
 import { lighthouseRows } from './lighthouse-rows.ts';
@@ -139,6 +140,30 @@ async function booking(): Promise<Row[]> {
   return [row(`50 buyers, one flat, two processes, ${raceRounds} rounds`, measured, 'exactly one winner')];
 }
 
+const faultsLastMs = 30_000;
+
+/** One dependency after the other is slow, broken and senseless for half a minute. */
+async function faults(): Promise<Row[]> {
+  const programs = findPostgres();
+  if (programs === null) return [row('half a minute without a dependency', 'skipped: no PostgreSQL', '')];
+  const cluster = await startCluster(programs);
+  const house = await openSufferingHouse(cluster.url('postgres'));
+  const rows: Row[] = [];
+  try {
+    for (const dependency of house.dependencies)
+      for (const mood of dependency.moods) {
+        const { begin, known, reads, recovery } = await suffer(house, dependency, mood, faultsLastMs);
+        const [first, later, read, back] = [begin, known, reads, recovery].map((ms) => `${Math.round(ms)} ms`);
+        const measured = `503 after ${first} at first, ${later} later; reads from memory ${read}; back after ${back}`;
+        rows.push(row(`${dependency.name} ${mood} for 30 s`, measured, '503 at once, back within 2 s'));
+      }
+  } finally {
+    await house.close();
+    await cluster.stop();
+  }
+  return rows;
+}
+
 const withHouse = (part: (house: RunningHouse) => Promise<Row[]>) => async () => {
   const house = await startHouse();
   try {
@@ -160,6 +185,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   lighthouse: withHouse(lighthouseScores),
   price: priceChange,
   booking,
+  faults,
 };
 
 const chosen = process.argv.slice(2);

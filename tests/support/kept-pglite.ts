@@ -23,6 +23,9 @@ export async function lendPglite(onFault: (fault: unknown) => void): Promise<Emb
   let ended: Promise<void> | undefined;
   return {
     options: pool.options,
+    get isDead() {
+      return pool.isDead;
+    },
     connect: () => (ended === undefined ? pool.connect() : Promise.reject(new Error('the database is closed'))),
     onNotification: (listener) => pool.onNotification(listener),
     end: () => {

@@ -80,6 +80,8 @@ export function makeShowApartment({ catalogue, content, money }: Pick<ApiHouse, 
     if (known) return sendJson(c, known);
     const keep = kept.keeper(key);
     const found = await catalogue.apartment(slug);
-    return found.ok ? sendJson(c, keep(answerOf(found.value, locale))) : answerRefusal(c, found.refusal);
+    if (!found.ok) return answerRefusal(c, found.refusal);
+    const answer = answerOf(found.value, locale);
+    return sendJson(c, found.value.isWhole ? keep(answer) : answer);
   };
 }

@@ -3,6 +3,7 @@ import type { Clock } from '../../base/clock.ts';
 import { type Money, money, type Rate } from '../../base/money.ts';
 import { ok, type Result, refuse } from '../../base/result.ts';
 import type { OpenKysely } from '../../platform/database/database.ts';
+import { Unreachable } from '../../platform/http/unreachable.ts';
 import { type FlatAddress, unsoldPositions } from './addresses.ts';
 import { type Availability, forgetChanges, lockFlat, readNews, setAvailability } from './availability.store.ts';
 import { type Board, boardOf } from './board.ts';
@@ -50,7 +51,7 @@ export type SearchResult = {
 export type UnknownOption = { kind: 'unknown-option'; filter: 'projects' | 'sections' | 'benefits' };
 export type UnknownApartment = { kind: 'unknown-apartment' };
 
-export type ApartmentPage = FlatDetails & { flat: Flat; lookalikes: Flat[]; neighbours: Flat[] };
+export type ApartmentPage = FlatDetails & { flat: Flat; lookalikes: Flat[]; neighbours: Flat[]; isWhole: boolean };
 
 /** How a flat stands since a moment ago. */
 export type FlatChange = Pick<Flat, 'id' | 'slug' | 'status' | 'bookingExpiration'>;
@@ -127,7 +128,10 @@ export function makeCatalogue({
     return position < 0 || !index.rate ? refuse({ kind: 'unknown-apartment' }) : ok(flatAt(index, position, clock().getTime()));
   }
 
-  /** A flat by its address, sold and held ones too, with what its page shows. Rooms and prices come from the database. */
+  /**
+   * A flat by its address, sold and held ones too, with what its page shows. Rooms and prices come from the database; while that is away
+   * the rooms of the layout stand for them, and `isWhole` is false.
+   */
   async function apartment(slug: string): Promise<Result<ApartmentPage, UnknownApartment>> {
     const now = current();
     const position = now.index.snapshot.find(slug);
@@ -140,8 +144,12 @@ export function makeCatalogue({
       if (floor[at] === flat.floor) neighbours.push(flatAt(now.index, at, instant));
     const lookalikes = lookalikesOf(now.index, now.buyable, position).map((at) => flatAt(now.index, at, instant));
     neighbours.sort((a, b) => a.position - b.position || a.id - b.id);
-    const { rooms, history } = await readDetails(db, flat.id);
-    return ok({ flat, lookalikes, neighbours, rooms: rooms.length > 0 ? rooms : roomsOfLayout(flat.layout), history });
+    const details = await readDetails(db, flat.id).catch((fault: unknown) => {
+      if (fault instanceof Unreachable) return null;
+      throw fault;
+    });
+    const rooms = details?.rooms.length ? details.rooms : roomsOfLayout(flat.layout);
+    return ok({ flat, lookalikes, neighbours, rooms, history: details?.history ?? [], isWhole: details !== null });
   }
 
   /** Every flat of a project, sold and held ones too, by section; null when there is no such project, and until a rate is known. */

@@ -14,7 +14,7 @@ const askedForMs = 20_000;
 const lookAgainMs = 100;
 
 type Opened = { deal: Deal; payment: { id: string; amountMinor: number; validUntil: Date } };
-type Ready = { kind: 'ready'; deal: Deal } | { kind: 'somebody-asks' } | { kind: 'ask'; opened: Opened };
+type Ready = { kind: 'ready'; deal: Deal } | { kind: 'somebody-asks' } | { kind: 'in-vain' } | { kind: 'ask'; opened: Opened };
 
 export function makeOpenPayment({ db, clock, payments, catalogue, site }: DealsContext, { onDeal }: MakeWork) {
   /**
@@ -23,17 +23,23 @@ export function makeOpenPayment({ db, clock, payments, catalogue, site }: DealsC
    * `Unreachable` when the bank does not answer, after which everything is as before. Not to be called inside a transaction.
    */
   async function openPayment({ clientId, dealId, returnUrl }: OwnDeal & { returnUrl: string }): Promise<Result<DealNow, ChangeRefusal>> {
+    let hasWaited = false;
     for (const started = clock().getTime(); ; ) {
-      const found = await db.transaction().execute((trx) => prepare(trx, { clientId, dealId }));
+      const found = await db.transaction().execute((trx) => prepare(trx, { clientId, dealId, hasWaited }));
       if (!found.ok) return found;
       if (found.value.kind === 'ready') return ok(asOf(found.value.deal, clock()));
+      // Whoever waited for another asker has heard the bank's answer too: each trying anew would make the last wait for all.
+      if (found.value.kind === 'in-vain') throw new Unreachable(payments.provider, 'opened no page for another asker');
       if (found.value.kind === 'ask') await ask(found.value.opened, returnUrl);
       else if (clock().getTime() - started > askedForMs) throw new Unreachable(payments.provider, 'is still being asked');
-      else await setTimeout(lookAgainMs);
+      else {
+        hasWaited = true;
+        await setTimeout(lookAgainMs);
+      }
     }
   }
 
-  async function prepare(trx: Transaction, { clientId, dealId }: OwnDeal) {
+  async function prepare(trx: Transaction, { clientId, dealId, hasWaited }: OwnDeal & { hasWaited: boolean }) {
     const answer = await onDeal(trx, dealId, clientId, async ({ now }, deal): Promise<Result<Ready, ChangeRefusal>> => {
       const refusal = refusalOf(deal, 'pay', now);
       if (refusal) return refuse(refusal);
@@ -47,6 +53,7 @@ export function makeOpenPayment({ db, clock, payments, catalogue, site }: DealsC
       // Read again: the page may have been stored after the deal was read, which waits for no lock.
       if (open?.page_url) return ok({ kind: 'ready', deal: await getDeal(trx, deal.id) });
       if (open?.asked_at && now.getTime() - open.asked_at.getTime() < askedForMs) return ok({ kind: 'somebody-asks' });
+      if (hasWaited && open && !open.asked_at) return ok({ kind: 'in-vain' });
       const payment = { id: open?.id ?? randomUUID(), amountMinor: deal.depositMinor, validUntil: open?.valid_until ?? deal.endsAt ?? now };
       if (open) await trx.updateTable('payment').set({ asked_at: now }).where('id', '=', open.id).execute();
       else await insert(trx, deal, payment, now);

@@ -2,33 +2,42 @@ import pg from 'pg';
 import { changeChannel, readVersions, type TopicVersion } from './change.ts';
 
 const everyMs = 500;
-const answerWithinMs = 5000;
+/** Whoever has said nothing for so long is taken for away, and the connection is given up: it may be dead without knowing. */
+const answerWithinMs = 2_000;
+/** Short, so that a line that swallows everything is tried anew soon after it is mended. */
+const connectWithinMs = 1_000;
+
+type Hearing = {
+  see: (versions: TopicVersion[]) => void;
+  /** Once an outage. */
+  onFault: (fault: unknown) => void;
+  /** It is silent, or nobody answers there. */
+  onAway: () => void;
+  onBack: () => void;
+};
 
 /**
  * Keeps one PostgreSQL connection of its own that listens for changes, and reads the versions twice a second as well:
  * a notification is lost while the connection is down, and poolers swallow them all. A lost connection is replaced at
- * once, and again at each reading until it stands. Calls `see` with what it reads; `onFault` once per outage.
+ * once, and again at each reading until it stands. These readings are the pulse by which an outage is known, and its end.
  */
 export class ChangeListener {
   readonly #config: pg.ClientConfig;
-  readonly #see: (versions: TopicVersion[]) => void;
-  readonly #onFault: (fault: unknown) => void;
+  readonly #hearing: Hearing;
   #client: pg.Client | null = null;
   #timer: NodeJS.Timeout | null = null;
   #reading: Promise<void> | null = null;
   #again = false;
   #down = false;
 
-  constructor(config: pg.ClientConfig, see: (versions: TopicVersion[]) => void, onFault: (fault: unknown) => void) {
+  constructor(config: pg.ClientConfig, hearing: Hearing) {
+    this.#hearing = hearing;
     this.#config = {
       ...config,
       application_name: 'domivka changes',
-      query_timeout: answerWithinMs,
-      connectionTimeoutMillis: answerWithinMs,
+      connectionTimeoutMillis: connectWithinMs,
       keepAlive: true,
     };
-    this.#see = see;
-    this.#onFault = onFault;
   }
 
   start(): void {
@@ -61,37 +70,51 @@ export class ChangeListener {
   }
 
   async #readOnce(): Promise<void> {
+    let silent: NodeJS.Timeout | undefined;
+    // A process that was busy itself for so long first looks whether the answer has come meanwhile.
+    const silence = new Promise<never>((_resolve, reject) => {
+      silent = setTimeout(() => setImmediate(() => reject(new Error('the database is silent'))), answerWithinMs);
+    });
+    const reading = this.#versions();
+    // Given up, it may fail later.
+    reading.catch(() => undefined);
     try {
-      this.#client ??= await this.#connect();
-      const { rows } = await this.#client.query<TopicVersion>(readVersions);
+      const versions = await Promise.race([reading, silence]);
       this.#down = false;
-      this.#see(rows);
+      this.#hearing.onBack();
+      this.#hearing.see(versions);
     } catch (fault) {
       const lost = this.#client;
       this.#client = null;
       lost?.end().catch(() => undefined);
-      if (!this.#down) this.#onFault(fault);
+      this.#hearing.onAway();
+      if (!this.#down) this.#hearing.onFault(fault);
       this.#down = true;
+    } finally {
+      clearTimeout(silent);
     }
+  }
+
+  async #versions(): Promise<TopicVersion[]> {
+    const client = this.#client ?? (await this.#connect());
+    return (await client.query<TopicVersion>(readVersions)).rows;
   }
 
   async #connect(): Promise<pg.Client> {
     const client = new pg.Client(this.#config);
+    let stands = false;
+    this.#client = client;
     client.on('error', () => {
-      if (this.#client !== client) return;
+      if (!stands || this.#client !== client) return;
       this.#client = null;
       this.#read();
     });
     client.on('notification', () => {
       if (this.#client === client) this.#read();
     });
-    try {
-      await client.connect();
-      await client.query(`listen ${changeChannel}`);
-      return client;
-    } catch (fault) {
-      client.end().catch(() => undefined);
-      throw fault;
-    }
+    await client.connect();
+    await client.query(`listen ${changeChannel}`);
+    stands = true;
+    return client;
   }
 }

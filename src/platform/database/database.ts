@@ -1,13 +1,15 @@
 import { join } from 'node:path';
-import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { ChangeWatchers, currentVersions, readVersions, type TopicVersion } from './change.ts';
 import { ChangeListener } from './change-listener.ts';
 import { DatabaseUnusable } from './database-unusable.ts';
+import { guardedPool } from './guarded-pool.ts';
 import type { OpenKysely } from './open-kysely.ts';
 import { type EmbeddedPool, LitePool } from './pglite/lite-pool.ts';
 import type { OpeningStep } from './pglite/messages.ts';
 import { connectionConfig, openPostgres } from './postgres.ts';
+import { Presence } from './presence.ts';
 
 export { announceChange } from './change.ts';
 export { DatabaseUnusable } from './database-unusable.ts';
@@ -18,6 +20,8 @@ export { placeOf } from './postgres.ts';
 export type Database = {
   kysely: OpenKysely;
   engine: 'pglite' | 'postgres';
+  /** Whether it is there, which is known from the first `watch` on. While it is away whatever asks it throws `Unreachable` at once. */
+  presence: Pick<Presence, 'isAway' | 'outages'>;
   /**
    * Lends one session, whose temporary tables last from one transaction to the next and not longer than it. On the embedded
    * database all share one session: drop what you made, and expect the work of others between your statements.
@@ -52,14 +56,22 @@ export async function openDatabase({ url, dataDir, onMaintenanceFault = () => un
 }
 
 async function openOnPostgres(url: string, onFault: (fault: unknown) => void): Promise<Database> {
-  const pool = await openPostgres(url, onFault);
-  const kysely: OpenKysely = new Kysely({ dialect: new PostgresDialect({ pool: pool as unknown as PostgresPool }) });
+  const presence = new Presence();
+  // Of an outage its listener tells once; that each connection is lost with it is no news.
+  const pool = await openPostgres(url, (fault) => presence.isAway || onFault(fault));
+  const kysely: OpenKysely = new Kysely({ dialect: new PostgresDialect({ pool: guardedPool(pool, presence) }) });
   const watchers = new ChangeWatchers(onFault);
   watchers.start(await currentVersions(kysely));
-  const listener = new ChangeListener(connectionConfig(url), (versions) => watchers.see(versions), onFault);
+  const listener = new ChangeListener(connectionConfig(url), {
+    see: (versions) => watchers.see(versions),
+    onFault,
+    onAway: () => presence.leave(),
+    onBack: () => presence.comeBack(),
+  });
   return {
     kysely,
     engine: 'postgres',
+    presence,
     session: (work) => kysely.connection().execute(work),
     watch(topic, onChange) {
       listener.start();
@@ -90,6 +102,12 @@ export async function openOnPglite(pool: EmbeddedPool, onFault: (fault: unknown)
   return {
     kysely,
     engine: 'pglite',
+    presence: {
+      get isAway() {
+        return pool.isDead;
+      },
+      outages: 0,
+    },
     session: (work) => work(kysely),
     watch: (topic, onChange) => watchers.add(topic, onChange),
     async close() {

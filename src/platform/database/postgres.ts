@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { columnTypes } from './column-types.ts';
 import { DatabaseUnusable } from './database-unusable.ts';
+import { codeOf } from './presence.ts';
 
 const oldestMajor = 15;
 const connections = 10;
@@ -9,7 +10,10 @@ export const connectionConfig = (url: string): pg.ClientConfig => ({
   connectionString: url,
   types: columnTypes,
   application_name: 'domivka',
-  connectionTimeoutMillis: 10_000,
+  connectionTimeoutMillis: 5_000,
+  keepAlive: true,
+  // A process that the network has cut off must not keep its locks from the others for hours.
+  idle_in_transaction_session_timeout: 60_000,
 });
 
 /** A pool on a server that answers and is new enough; throws `DatabaseUnusable` with one sentence otherwise. */
@@ -44,11 +48,6 @@ function sentenceOf(fault: unknown, url: string): string {
   const reason = reasons[code];
   if (reason) return `${reason.replace('%', place)} Check DATABASE_URL.`;
   return `PostgreSQL at ${place} could not be reached${code ? ` (${code})` : ''}: is it running, and is DATABASE_URL right?`;
-}
-
-function codeOf(fault: unknown): string {
-  const [first] = fault instanceof AggregateError ? fault.errors : [fault];
-  return typeof first?.code === 'string' ? first.code : '';
 }
 
 const reasons: Record<string, string> = {

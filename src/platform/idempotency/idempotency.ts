@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Clock } from '../../base/clock.ts';
 import { ok, type Result, refuse } from '../../base/result.ts';
 import type { OpenKysely } from '../database/database.ts';
@@ -11,6 +11,9 @@ export type KeyedAnswer = { status: number; answer: object };
 export type KeyUsedOtherwise = { kind: 'key-used-otherwise' };
 
 type Context = { db: Kysely<IdempotencyTables>; clock: Clock };
+
+/** Whoever waits longer for somebody else's work is told to come again; his key then finds what came of it. */
+const lockWithin = '5s';
 
 const keptForMs = 7 * 24 * 3_600_000;
 
@@ -66,6 +69,7 @@ export function makeIdempotency({ db, clock }: Context) {
     work: (transaction: OpenKysely) => Promise<KeyedAnswer>,
   ): Promise<Result<KeyedAnswer, KeyUsedOtherwise>> {
     return db.transaction().execute(async (transaction) => {
+      await sql`select set_config('lock_timeout', ${lockWithin}, true)`.execute(transaction);
       const { owner, key } = asked;
       if (!(await take(transaction, asked, null))) {
         const found = await find(transaction, asked);

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import pg from 'pg';
+import { Unreachable } from '../../http/unreachable.ts';
 import { DatabaseUnusable } from '../database-unusable.ts';
 import type { Failure, Notice, OpeningStep, QueryResult, Request, WorkerOptions } from './messages.ts';
 
@@ -17,7 +18,7 @@ export type LitePoolOptions = WorkerOptions & {
 };
 
 /** What a database needs of the pool below it. */
-export type EmbeddedPool = Pick<LitePool, 'options' | 'connect' | 'onNotification' | 'end'>;
+export type EmbeddedPool = Pick<LitePool, 'options' | 'connect' | 'onNotification' | 'end' | 'isDead'>;
 
 /**
  * The part of `pg.Pool` that Kysely uses, for the one connection of PGlite in a worker thread. Connections are lent in the
@@ -66,7 +67,7 @@ export class LitePool implements PostgresPool {
     const die = (fault: Error) => {
       if (this.#dead) return;
       this.#dead = fault;
-      for (const { reject } of this.#waiting.values()) reject(fault);
+      for (const { reject } of this.#waiting.values()) reject(stopped());
       this.#waiting.clear();
       // A worker that was told to close ends by itself, now and then before its answer has been taken in here.
       if (!this.#isEnding) onFault(fault);
@@ -79,6 +80,11 @@ export class LitePool implements PostgresPool {
       else if (notice.kind === 'answer') this.#settle(notice.id)?.resolve(notice.result);
       else if (notice.kind === 'failure') this.#settle(notice.id)?.reject(errorOf(notice.failure));
     });
+  }
+
+  /** Its thread has ended by itself, and nobody but a restart brings it back. */
+  get isDead(): boolean {
+    return this.#dead !== null && !this.#isEnding;
   }
 
   onNotification(listener: (payload: string) => void): void {
@@ -136,7 +142,7 @@ export class LitePool implements PostgresPool {
   }
 
   #ask(question: Question): Promise<Answer> {
-    if (this.#dead) return Promise.reject(this.#dead);
+    if (this.#dead) return Promise.reject(this.#isEnding ? this.#dead : stopped());
     return new Promise((resolve, reject) => {
       this.#lastId += 1;
       this.#waiting.set(this.#lastId, { resolve, reject });
@@ -160,6 +166,8 @@ export class LitePool implements PostgresPool {
     return waiting;
   }
 }
+
+const stopped = () => new Unreachable('the database', 'has stopped', 60);
 
 function errorOf({ message, fields }: Failure): Error {
   return fields ? Object.assign(new pg.DatabaseError(message, 0, 'error'), fields) : new Error(message);

@@ -1,0 +1,77 @@
+import { Unreachable } from '../http/unreachable.ts';
+
+const away = () => new Unreachable('the database', 'is away', 2);
+
+/**
+ * Whether the database is there. While it is away every question is refused at once instead of waiting for it, and those who were
+ * waiting when it went are let go.
+ */
+export class Presence {
+  readonly #waiting = new Set<() => void>();
+  #isAway = false;
+  #outages = 0;
+  #onLeave: () => void = () => undefined;
+
+  get isAway(): boolean {
+    return this.#isAway;
+  }
+
+  /** How often it has come back: what was made while it was away may lack something. */
+  get outages(): number {
+    return this.#outages;
+  }
+
+  onLeave(listener: () => void): void {
+    this.#onLeave = listener;
+  }
+
+  leave(): void {
+    if (this.#isAway) return;
+    this.#isAway = true;
+    for (const giveUp of [...this.#waiting]) giveUp();
+    this.#onLeave();
+  }
+
+  comeBack(): void {
+    if (!this.#isAway) return;
+    this.#isAway = false;
+    this.#outages += 1;
+  }
+
+  /** Throws `Unreachable` when the database is away, goes away meanwhile, or cannot be talked to; what it did then is not known. */
+  ask<Answer>(question: () => Promise<Answer>): Promise<Answer> {
+    if (this.#isAway) return Promise.reject(away());
+    return new Promise((resolve, reject) => {
+      const giveUp = () => reject(away());
+      this.#waiting.add(giveUp);
+      const done = () => this.#waiting.delete(giveUp);
+      question().then(
+        (answer) => {
+          done();
+          resolve(answer);
+        },
+        (fault: unknown) => {
+          done();
+          reject(isOutage(fault) ? new Unreachable('the database', `failed (${codeOf(fault)})`, 2) : fault);
+        },
+      );
+    });
+  }
+}
+
+/** The line or the server failed, not the question: connection, shutdown, start, no room, a standby, a lock that never came. */
+const states = /^(08|53)...$|^(57P0[1-5]|55P03|25006|25P03)$/;
+const lines = /^E(CONN|PIPE|TIMEDOUT|HOST|NET|AI_)/;
+/** The driver has no codes for its own faults. */
+const words =
+  /^(Connection terminated|timeout exceeded when|timeout expired|Client (was closed|has encountered)|Received unexpected|the database worker)/;
+
+function isOutage(fault: unknown): boolean {
+  const code = codeOf(fault);
+  return states.test(code) || lines.test(code) || (fault instanceof Error && words.test(fault.message));
+}
+
+export function codeOf(fault: unknown): string {
+  const [first] = fault instanceof AggregateError ? fault.errors : [fault];
+  return typeof first?.code === 'string' ? first.code : '';
+}
