@@ -205,3 +205,72 @@ test('§1 two tabs and a lost connection change nothing about a booking', async 
   });
   await context.close();
 });
+
+test('§1 a flat is booked through Diia in four steps, through a reload and a wrong person, and a refusal there frees another and says so', async ({
+  browser,
+  say,
+}) => {
+  test.setTimeout(120_000);
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  const [first, second] = [await slugOf(9), await slugOf(11)];
+  const page = await open(context, `/apartments/${first}/`, 390);
+  const dialog = dialogOf(page);
+  const step = (key: string) => dialog.getByRole('heading', { level: 3, name: say(key) });
+  const begin = async () => {
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: say('flat_book'), exact: true })
+      .first()
+      .click();
+    await dialog.getByRole('radio', { name: say('booking_way_diia') }).check({ force: true });
+    await dialog.getByRole('checkbox').check({ force: true });
+    await dialog.getByRole('button', { name: say('booking_begin') }).click();
+  };
+  /** What a person does in the app, and back to the site. */
+  const inDiia = async (press: string) => {
+    await dialog.getByRole('link', { name: say('booking_diia_open') }).click();
+    await page.getByRole('button', { name: press, exact: true }).click();
+    await page.getByRole('link', { name: 'Повернутися на сайт' }).click();
+  };
+  await begin();
+  await proveThePhone(page, '+380991112233', { phone: say('login_phone'), send: say('login_get_code'), code: say('login_code') });
+  await expect(step('booking_share_title')).toBeFocused();
+  await expect(dialog.getByText('Крок 2 з 4')).toBeVisible();
+  await dialog.getByRole('textbox', { name: say('booking_email') }).fill('olena@example.ua');
+  await dialog.getByRole('button', { name: say('booking_share_ask') }).click();
+  await expect(dialog.getByRole('link', { name: say('booking_diia_open') })).toBeVisible();
+  await page.reload();
+  await inDiia('Поділитися документами підлітка');
+  await expect(dialog.getByText(say('booking_share_minor'))).toBeVisible();
+  await dialog.getByRole('button', { name: say('booking_share_ask') }).click();
+  await inDiia('Поділитися');
+
+  await expect(step('booking_sign_title')).toBeVisible();
+  await expect(dialog.getByText('Коваль Олена Іванівна')).toBeVisible();
+  const [file] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: say('booking_sign_read') }).click()]);
+  expect(file.suggestedFilename()).toMatch(/^\d+\.pdf$/);
+  await dialog.getByRole('button', { name: say('booking_sign_ask') }).click();
+  await inDiia('Підписати');
+  await expect(step('booking_deposit_title')).toBeVisible();
+  await expect(dialog.getByText('Крок 4 з 4')).toBeVisible();
+  await dialog.getByRole('button', { name: /20\s000/ }).click();
+  await page.getByRole('button', { name: 'Сплатити', exact: true }).click();
+  await page.getByRole('link', { name: 'Повернутися на сайт' }).click();
+  await expect(step('booking_reserved_title')).toBeVisible();
+
+  await page.goto(`${site.address}/apartments/${second}/`);
+  await untilAlive(page);
+  await begin();
+  await dialog.getByRole('textbox', { name: say('booking_email') }).fill('olena@example.ua');
+  await dialog.getByRole('button', { name: say('booking_share_ask') }).click();
+  // A wide screen shows the code instead of the button.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(dialog.getByRole('img', { name: say('booking_diia_code') })).toBeVisible();
+  const [phone] = await Promise.all([context.waitForEvent('page'), dialog.getByRole('link', { name: say('booking_diia_here') }).click()]);
+  await phone.getByRole('button', { name: 'Відмовити', exact: true }).click();
+  await expect(step('booking_cancelled_title')).toBeVisible({ timeout: 20_000 });
+  await expect(dialog.getByText(say('booking_diia_refused'))).toBeVisible();
+  await dialog.getByRole('button', { name: say('booking_again') }).click();
+  await expect(dialog.getByRole('radio', { name: say('booking_way_hand') })).toBeVisible();
+  await context.close();
+});

@@ -7,8 +7,8 @@ test('the services that are not real say so, can be left for the site, and are o
   expectAccessible,
 }) => {
   const words = {
-    uk: { sign: 'Симулятор', names: ['Пошта', 'Телефон', 'Банк'], site: 'На сайт' },
-    en: { sign: 'Simulator', names: ['Mail', 'Phone', 'Bank'], site: 'To the site' },
+    uk: { sign: 'Симулятор', names: ['Пошта', 'Телефон', 'Банк', 'Дія'], site: 'На сайт' },
+    en: { sign: 'Simulator', names: ['Mail', 'Phone', 'Bank', 'Diia'], site: 'To the site' },
   }[language];
   await page.goto(at('/simulators/'));
   await expectAccessible();

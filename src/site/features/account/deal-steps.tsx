@@ -26,7 +26,7 @@ export function DealSteps({ deal }: { deal: WireDeal }) {
             {words('pay', m.account_step_pay({ amount: hryvnias(deal.deposit) }))}
           </Button>
         )}
-        {may('person') && deal.person === null && (
+        {((may('person') && deal.person === null) || may('share') || may('sign-agreement')) && (
           <Button href={bookingAddress(path(`apartments/${deal.apartment.slug}`))}>{m.account_step_continue()}</Button>
         )}
         {may('ask-manager') && (

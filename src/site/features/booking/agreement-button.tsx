@@ -6,8 +6,10 @@ import { useLocale } from '../../paths.ts';
 import { counted } from '../../requests.ts';
 import { accountTransport } from '../../stored/account.ts';
 
+type Props = { deal: Pick<WireDeal, 'id' | 'number' | 'person'>; label?: string };
+
 /** Saves the reservation agreement. It is only for whoever brings the token, which a link cannot. */
-export function AgreementButton({ deal: { id, number, person } }: { deal: Pick<WireDeal, 'id' | 'number' | 'person'> }) {
+export function AgreementButton({ deal: { id, number, person }, label = m.booking_agreement() }: Props) {
   const locale = useLocale();
   const [state, setState] = useState<'ready' | 'asking' | 'failed'>('ready');
   if (!person) return null;
@@ -30,7 +32,7 @@ export function AgreementButton({ deal: { id, number, person } }: { deal: Pick<W
 
   return (
     <Button kind="plain" onClick={() => void save()} aria-disabled={state === 'asking' || undefined}>
-      {state === 'failed' ? m.booking_trouble() : m.booking_agreement()}
+      {state === 'failed' ? m.booking_trouble() : label}
     </Button>
   );
 }

@@ -16,6 +16,7 @@ import { momentText, serverNow } from './booking-time.ts';
 import { CancelPart } from './cancel-part.tsx';
 import { dealClient } from './deal-client.ts';
 import { DepositStep } from './deposit-step.tsx';
+import { ShareStep, SignStep } from './diia-steps.tsx';
 import { EndStep } from './end-step.tsx';
 import { FlatAside } from './flat-aside.tsx';
 import { HorizonTimer } from './horizon-timer.tsx';
@@ -24,7 +25,7 @@ import { readPerson } from './person-draft.ts';
 import { PersonStep } from './person-step.tsx';
 import step from './step.module.css';
 import { TermsStep } from './terms-step.tsx';
-import { type BookingTrouble, useBooking } from './use-booking.ts';
+import { type BookingTrouble, type Heard, useBooking } from './use-booking.ts';
 import { wordsOf } from './wrong-words.ts';
 
 type Props = { open: boolean; onClose: () => void; apartment: Apartment; onDeal: (deal: WireDeal | null) => void };
@@ -33,6 +34,8 @@ const titles: Record<BookingStep, () => string> = {
   terms: m.booking_terms_title,
   phone: m.booking_phone_title,
   person: m.booking_person_title,
+  share: m.booking_share_title,
+  sign: m.booking_sign_title,
   deposit: m.booking_deposit_title,
   requested: m.booking_requested_title,
   reserved: m.booking_reserved_title,
@@ -52,7 +55,7 @@ export function BookingDialog({ open, onClose, apartment, onDeal }: Props) {
   const { heard, terms, agreed, busy, refresh } = booking;
   const deal = heard?.deal ?? null;
   const now = stepOf({ deal, agreed, loggedIn, editing });
-  const place = stepNumber(now);
+  const place = stepNumber(now, booking.way);
   const first = useRef(now);
 
   useEffect(() => markBooking(open), [open]);
@@ -84,6 +87,10 @@ export function BookingDialog({ open, onClose, apartment, onDeal }: Props) {
     </Dialog>
   );
 
+  function diia(of: WireDeal, at: Heard) {
+    return { deal: of, now: serverNow(at, performance.now()), busy, onByHand: () => setEditing(true) };
+  }
+
   function content(): ReactNode {
     if (!terms) return <p className={step.lead}>{m.flat_loading()}</p>;
     if (!deal || !heard)
@@ -95,19 +102,31 @@ export function BookingDialog({ open, onClose, apartment, onDeal }: Props) {
           </div>
         </>
       ) : (
-        <TermsStep terms={terms} locale={locale} busy={busy} onAgree={booking.begin} />
+        <TermsStep terms={terms} locale={locale} busy={busy} way={booking.way} onWay={booking.chooseWay} onAgree={booking.begin} />
       );
     const moment = deal.ends_at ? momentText(new Date(deal.ends_at), serverNow(heard, performance.now()), locale) : '';
     const deposit = (
       <DepositStep deal={deal} terms={terms} locale={locale} busy={busy} onPay={booking.pay} onAskManager={booking.askManager} />
     );
     switch (now) {
+      case 'share':
+        return (
+          <ShareStep
+            {...diia(deal, heard)}
+            email={user?.email ? null : (readPerson().email ?? '')}
+            wrong={wordsOf(booking.wrong).email}
+            onAsk={booking.share}
+          />
+        );
+      case 'sign':
+        return <SignStep {...diia(deal, heard)} onAsk={booking.sign} />;
       case 'person':
         return (
           <PersonStep
             known={{ ...emptyPerson, ...known(user), ...known(deal.person), ...readPerson() }}
             wrong={wordsOf(booking.wrong)}
             busy={busy}
+            onBack={deal.allowed.includes('share') || deal.allowed.includes('sign-agreement') ? () => setEditing(false) : undefined}
             onSend={(person) => void booking.person(person).then(() => setEditing(false))}
           />
         );
@@ -116,9 +135,11 @@ export function BookingDialog({ open, onClose, apartment, onDeal }: Props) {
           <>
             {deposit}
             <div className={step.actions}>
-              <Button kind="plain" onClick={() => setEditing(true)}>
-                {m.booking_person_title()}
-              </Button>
+              {deal.allowed.includes('person') && (
+                <Button kind="plain" onClick={() => setEditing(true)}>
+                  {m.booking_person_title()}
+                </Button>
+              )}
               {deal.allowed.includes('extend') && (
                 <Button kind="plain" onClick={booking.extend}>
                   {m.booking_extend({ time: m.booking_minutes({ count: terms.hold_minutes }) })}
@@ -167,6 +188,8 @@ function troubleWords(trouble: BookingTrouble, locale: Locale, holds = 2): strin
       return m.booking_not_for_sale();
     case 'busy':
       return m.booking_busy();
+    case 'diia-busy':
+      return m.booking_diia_busy();
     case 'trouble':
       return m.booking_trouble();
   }

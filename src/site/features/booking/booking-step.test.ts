@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import type { WireDeal } from '../../../contract/deals.ts';
 import { stepNumber, stepOf } from './booking-step.ts';
 
-const deal = (state: WireDeal['state'], person: WireDeal['person'] = null) => ({ state, person }) as WireDeal;
+const deal = (state: WireDeal['state'], person: WireDeal['person'] = null, allowed: WireDeal['allowed'] = []) =>
+  ({ state, person, allowed }) as WireDeal;
 const known = { lastname: 'Коваль', firstname: 'Олена', patronymic: null, email: 'o@example.ua', inn: null };
 const at = (situation: Partial<Parameters<typeof stepOf>[0]>) =>
   stepOf({ deal: null, agreed: false, loggedIn: false, editing: false, ...situation });
@@ -27,6 +28,16 @@ it('§1 booking asks one question a step, and a client who is logged in is not a
 
 it('§1 the steps are counted while there is one to take', () => {
   expect(
-    ['terms', 'phone', 'person', 'deposit', 'requested', 'reserved', 'expired'].map((step) => stepNumber(step as never)?.step),
+    ['terms', 'phone', 'person', 'deposit', 'requested', 'reserved', 'expired'].map((step) => stepNumber(step as never, 'deposit')?.step),
   ).toEqual([1, 2, 3, 4, 4, 5, undefined]);
+});
+
+it('§1 through Diia there are four steps, and whoever would rather type can', () => {
+  const steps = ['terms', 'phone', 'share', 'person', 'sign', 'deposit', 'requested', 'reserved', 'cancelled'] as const;
+  expect(steps.map((step) => stepNumber(step, 'state-services')?.step)).toEqual([1, 1, 2, 2, 3, 4, 4, 4, undefined]);
+  expect(stepNumber('terms', 'state-services')?.of).toBe(4);
+  const asked = (allowed: WireDeal['allowed'], person: WireDeal['person'] = null, editing = false) =>
+    at({ deal: deal('held', person, allowed), editing });
+  expect([asked(['share']), asked(['share'], null, true)]).toEqual(['share', 'person']);
+  expect([asked(['sign-agreement'], known), asked(['pay'], known)]).toEqual(['sign', 'deposit']);
 });

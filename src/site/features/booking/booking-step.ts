@@ -1,13 +1,19 @@
 import type { WireDeal } from '../../../contract/deals.ts';
 
-export type BookingStep = 'terms' | 'phone' | 'person' | 'deposit' | 'requested' | 'reserved' | 'expired' | 'cancelled';
+export type BookingStep = 'terms' | 'phone' | 'person' | 'share' | 'sign' | 'deposit' | 'requested' | 'reserved' | 'expired' | 'cancelled';
+export type Way = WireDeal['way'];
 
-/** The order that a buyer sees; where a deal has ended there is nothing to count. */
-const shown: BookingStep[] = ['terms', 'phone', 'person', 'deposit', 'reserved'];
-export const stepNumber = (step: BookingStep): { step: number; of: number } | null => {
-  const at = shown.indexOf(step === 'requested' ? 'deposit' : step);
+/** The order that a buyer sees; where a deal has ended there is nothing to count. Through Diia there are four steps. */
+const byHand: BookingStep[] = ['terms', 'phone', 'person', 'deposit', 'reserved'];
+const byDiia: BookingStep[] = ['terms', 'share', 'sign', 'deposit'];
+/** What is a part of another step there. */
+const within: Partial<Record<BookingStep, BookingStep>> = { phone: 'terms', person: 'share', requested: 'deposit', reserved: 'deposit' };
+
+export function stepNumber(step: BookingStep, way: Way): { step: number; of: number } | null {
+  const shown = way === 'state-services' ? byDiia : byHand;
+  const at = shown.includes(step) ? shown.indexOf(step) : shown.indexOf(within[step] ?? step);
   return at < 0 ? null : { step: at + 1, of: shown.length };
-};
+}
 
 type Situation = { deal: WireDeal | null; agreed: boolean; loggedIn: boolean; editing: boolean };
 
@@ -16,7 +22,10 @@ export function stepOf({ deal, agreed, loggedIn, editing }: Situation): BookingS
   if (!deal) return agreed && !loggedIn ? 'phone' : 'terms';
   switch (deal.state) {
     case 'held':
-      return deal.person === null || editing ? 'person' : 'deposit';
+      if (editing) return 'person';
+      if (deal.allowed.includes('share')) return 'share';
+      if (deal.allowed.includes('sign-agreement')) return 'sign';
+      return deal.person === null ? 'person' : 'deposit';
     case 'requested':
       return 'requested';
     case 'expired':

@@ -17,6 +17,7 @@ export function DepositStep({ deal, terms, locale, busy, onPay, onAskManager }: 
   const failed = payment?.state === 'failed';
   return (
     <>
+      {deal.signed && <p className={styles.lead}>{m.booking_diia_signed()}</p>}
       <p className={styles.lead} role="status">
         {waiting && m.booking_pay_waiting()}
         {failed && m.booking_pay_failed()}

@@ -11,6 +11,9 @@ import styles from './step.module.css';
 
 type Props = { deal: WireDeal; now: number; locale: Locale; onAgain: () => void };
 
+/** Whether the buyer said no in Diia. */
+const isRefused = ({ history }: WireDeal) => history.at(-1)?.who === 'diia';
+
 /** Where a deal stands when nothing is left to do here: reserved, run out or cancelled. */
 export function EndStep({ deal, now, locale, onAgain }: Props) {
   const path = usePath();
@@ -51,9 +54,11 @@ export function EndStep({ deal, now, locale, onAgain }: Props) {
   return (
     <>
       <p className={styles.lead}>
-        {deal.state === 'expired'
-          ? [m.booking_expired_text({ time }), back].filter(Boolean).join(' ')
-          : m.booking_cancelled_text({ refund: back })}
+        {isRefused(deal) && m.booking_diia_refused()}
+        {!isRefused(deal) &&
+          (deal.state === 'expired'
+            ? [m.booking_expired_text({ time }), back].filter(Boolean).join(' ')
+            : m.booking_cancelled_text({ refund: back }))}
       </p>
       <div className={styles.actions}>
         <Button onClick={onAgain}>{m.booking_again()}</Button>

@@ -11,6 +11,8 @@ type Props = {
   known: PersonDraft;
   wrong: Partial<Record<keyof PersonDraft, string>>;
   busy: boolean;
+  /** Leads back to Diia, where that is still possible. */
+  onBack?: (() => void) | undefined;
   onSend: (person: PersonDraft) => void;
 };
 
@@ -26,7 +28,7 @@ const read = (form: HTMLFormElement) =>
   Object.fromEntries(personFields.map((name) => [name, String(new FormData(form).get(name) ?? '').trim()])) as PersonDraft;
 
 /** Who the agreement is made with. Typed words outlive closing, a reload and a failed sending. */
-export function PersonStep({ known, wrong, busy, onSend }: Props) {
+export function PersonStep({ known, wrong, busy, onBack, onSend }: Props) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     onSend(read(event.currentTarget));
@@ -55,6 +57,11 @@ export function PersonStep({ known, wrong, busy, onSend }: Props) {
       <Button type="submit" wide aria-disabled={busy || undefined}>
         {busy ? m.booking_sending() : m.booking_next()}
       </Button>
+      {onBack && (
+        <Button kind="plain" onClick={onBack}>
+          {m.booking_diia_back()}
+        </Button>
+      )}
     </form>
   );
 }

@@ -7,14 +7,15 @@ import { Link } from '../../../ui/link.tsx';
 import * as m from '../../paraglide/messages.js';
 import { usePath } from '../../paths.ts';
 import { formatPrice } from '../price/number-formats.ts';
+import type { Way } from './booking-step.ts';
 import styles from './step.module.css';
 
-type Props = { terms: BookingTerms; locale: Locale; busy: boolean; onAgree: () => void };
+type Props = { terms: BookingTerms; locale: Locale; busy: boolean; way: Way; onWay: (way: Way) => void; onAgree: () => void };
 
 export const percentText = (percent: number) => m.flat_percent({ value: percent });
 
 /** What booking takes and gives, before anything is asked. */
-export function TermsStep({ terms, locale, busy, onAgree }: Props) {
+export function TermsStep({ terms, locale, busy, way, onWay, onAgree }: Props) {
   const path = usePath();
   const [missing, setMissing] = useState(false);
   const sum = formatPrice(terms.deposit, 'UAH', locale);
@@ -47,6 +48,7 @@ export function TermsStep({ terms, locale, busy, onAgree }: Props) {
           </div>
         ))}
       </dl>
+      {terms.state_services && <Ways way={way} onWay={onWay} />}
       <Checkbox name="terms" error={missing ? m.booking_agree_needed() : undefined} onChange={() => setMissing(false)}>
         {m.booking_agree()}{' '}
         <Link inText href={path('terms-of-use')} target="_blank">
@@ -57,5 +59,24 @@ export function TermsStep({ terms, locale, busy, onAgree }: Props) {
         {busy ? m.booking_sending() : m.booking_begin()}
       </Button>
     </form>
+  );
+}
+
+/** Whether Diia tells who is booking and signs, or he types himself. */
+function Ways({ way, onWay }: Pick<Props, 'way' | 'onWay'>) {
+  const ways = [
+    ['state-services', m.booking_way_diia, m.booking_way_diia_text],
+    ['deposit', m.booking_way_hand, m.booking_way_hand_text],
+  ] as const;
+  return (
+    <fieldset className={styles.ways}>
+      <legend>{m.booking_way()}</legend>
+      {ways.map(([value, name, text]) => (
+        <Checkbox key={value} type="radio" name="way" value={value} checked={way === value} onChange={() => onWay(value)}>
+          {name()}
+          <span className={styles.wayText}>{text()}</span>
+        </Checkbox>
+      ))}
+    </fieldset>
   );
 }

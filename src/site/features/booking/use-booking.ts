@@ -7,7 +7,7 @@ import type { DealProblem, UpdateDeal, WireDeal } from '../../../contract/deals.
 import { timings } from '../../constants.ts';
 import { storedCampaign } from '../../stored/campaign.ts';
 import { bookingAddress } from './booking-address.ts';
-import { isOver } from './booking-step.ts';
+import { isOver, type Way } from './booking-step.ts';
 import { forgetPerson, type PersonDraft } from './person-draft.ts';
 
 export type BookingTrouble =
@@ -17,6 +17,7 @@ export type BookingTrouble =
   | { kind: 'other-terms' }
   | { kind: 'not-for-sale' }
   | { kind: 'busy' }
+  | { kind: 'diia-busy' }
   | { kind: 'trouble' };
 export type Heard = { deal: WireDeal; now: string; at: number };
 
@@ -32,13 +33,15 @@ export function useBooking({ apartment, locale, open, client, loggedIn }: Option
   const [terms, setTerms] = useState<BookingTerms | null>(null);
   const [heard, setHeard] = useState<Heard | null>(null);
   const [agreed, setAgreed] = useState(false);
+  const [way, setWay] = useState<Way>('deposit');
   const [trouble, setTrouble] = useState<BookingTrouble | null>(null);
   const [wrong, setWrong] = useState<Record<string, readonly string[]>>({});
   const [busy, setBusy] = useState(false);
   const keys = useRef(new Map<string, string>());
   const dealId = heard?.deal.id;
   const live = heard !== null && !isOver(heard.deal);
-  const paying = heard?.deal.payment?.state === 'pending' || heard?.deal.payment?.state === 'created';
+  const { payment, state_request: asked } = heard?.deal ?? {};
+  const answering = payment?.state === 'pending' || payment?.state === 'created' || asked?.state === 'asked';
 
   const take = useCallback((deal: WireDeal) => setHeard(heardNow(deal)), []);
 
@@ -74,7 +77,7 @@ export function useBooking({ apartment, locale, open, client, loggedIn }: Option
 
   useEffect(() => {
     if (!open || !live) return;
-    const timer = setInterval(() => void refresh(), paying ? timings.paymentAskedAgain : timings.dealAskedAgain);
+    const timer = setInterval(() => void refresh(), answering ? timings.paymentAskedAgain : timings.dealAskedAgain);
     const comeBack = () => void (document.visibilityState === 'visible' && refresh());
     document.addEventListener('visibilitychange', comeBack);
     window.addEventListener('online', comeBack);
@@ -83,7 +86,7 @@ export function useBooking({ apartment, locale, open, client, loggedIn }: Option
       document.removeEventListener('visibilitychange', comeBack);
       window.removeEventListener('online', comeBack);
     };
-  }, [live, open, paying, refresh]);
+  }, [live, open, answering, refresh]);
 
   /** They have changed since they were read: the new ones are read, and agreed to anew. */
   const showTermsAgain = () => {
@@ -112,7 +115,8 @@ export function useBooking({ apartment, locale, open, client, loggedIn }: Option
       if (problem?.statusCode === 409) void refresh();
       if (problem?.terms) showTermsAgain();
       setWrong(problem?.errors ?? {});
-      setTrouble(troubleOf(problem));
+      const trouble = troubleOf(problem);
+      setTrouble(trouble?.kind === 'busy' && 'step' in body && body.step !== 'pay' ? { kind: 'diia-busy' } : trouble);
       return null;
     } finally {
       setBusy(false);
@@ -126,7 +130,7 @@ export function useBooking({ apartment, locale, open, client, loggedIn }: Option
 
   const make = () => {
     if (!terms) return;
-    const body = { apartment_id: apartment.id, terms: terms.version, locale, ...storedCampaign() };
+    const body = { apartment_id: apartment.id, terms: terms.version, locale, way, ...storedCampaign() };
     void ask('make', body, (key) => client.make(body, key));
   };
   // The phone is proven between agreeing and holding.
@@ -141,6 +145,8 @@ export function useBooking({ apartment, locale, open, client, loggedIn }: Option
     terms,
     heard,
     agreed,
+    way: heard?.deal.way ?? way,
+    chooseWay: setWay,
     trouble,
     wrong,
     busy,
@@ -158,6 +164,9 @@ export function useBooking({ apartment, locale, open, client, loggedIn }: Option
       const given = Object.fromEntries(Object.entries(person).filter(([, text]) => text));
       if (await update({ step: 'person', ...given })) forgetPerson();
     },
+    share: (email: string | null) =>
+      void update({ step: 'share', ...(email && { email }), return_path: bookingAddress(window.location.pathname) }),
+    sign: () => void update({ step: 'sign-agreement', return_path: bookingAddress(window.location.pathname) }),
     extend: () => void update({ step: 'extend' }),
     askManager: () => void update({ step: 'ask-manager' }),
     pay: async () => {
