@@ -77,6 +77,15 @@ test('§4 consent taken back: everything is denied again, what tags left is gone
   expect(await context.cookies()).toEqual([]);
 });
 
+test('no tool of others is loaded where the address carries the token of a letter, but on the next page', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('cookies', 'accepted'));
+  for (const path of ['subscription/confirm', 'subscription/unsubscribe', 'account/confirm-email'])
+    await page.goto(`${site.address}/${path}/?token=never-given`, { waitUntil: 'networkidle' });
+  expect(tags.asked).toEqual([]);
+  await page.getByRole('banner').getByRole('link', { name: 'Квартири' }).click();
+  await expect.poll(() => tags.asked).toContain('/gtm.js?id=GTM-TEST1');
+});
+
 test('§4 the cross grants nothing', async ({ page }) => {
   await page.goto(`${site.address}/projects/`);
   await page.getByRole('button', { name: 'Закрити без згоди' }).click();

@@ -89,9 +89,17 @@ test('§4 §5 §6 a new client proves a phone: mistakes are named, a lost connec
     .click();
   await expect(page.getByRole('link', { name: say('account_no_requests_lead') })).toBeVisible();
   await expectAccessible();
+  const drafts = (written?: string) =>
+    page.evaluate((text) => {
+      const names = ['booking-person', 'consultation-draft'];
+      if (text) for (const name of names) sessionStorage.setItem(name, text);
+      return names.map((name) => sessionStorage.getItem(name));
+    }, written);
+  await drafts('{"name":"Олена"}');
   await page.getByRole('button', { name: say('account_log_out') }).click();
   await expect(page.getByRole('heading', { level: 1, name: say('login_title') })).toBeVisible();
   expect((await context.cookies()).find(({ name }) => name === 'account-token')).toBeUndefined();
+  expect(await drafts()).toEqual([null, null]);
 });
 
 test.describe('without cookies', () => {

@@ -6,10 +6,11 @@ import { Link } from '../../../ui/link.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import * as m from '../../paraglide/messages.js';
 import { useLocale, usePath } from '../../paths.ts';
-import { accountClient, forgetAccount, noteUser, useIsKept, useIsLoggedIn, useUser } from '../../stored/account.ts';
+import { accountClient, noteUser, useIsKept, useIsLoggedIn, useUser } from '../../stored/account.ts';
 import { answerCookies } from '../../stored/cookie-status.ts';
 import styles from './account-page.module.css';
 import { Deals } from './deals.tsx';
+import { leaveDevice } from './leave-device.ts';
 import { Objects } from './objects.tsx';
 import { Requests } from './requests.tsx';
 import { pageOf, type Section, sections } from './sections.ts';
@@ -47,7 +48,7 @@ export function AccountPage({ section, name }: { section: Section; name: string 
     void accountClient(locale)
       .logOut()
       .catch(() => {}) // without a connection the token is at least forgotten here
-      .finally(forgetAccount);
+      .finally(leaveDevice);
   };
   return (
     <section className={styles.page} data-ground="paper">

@@ -3,7 +3,8 @@ import { useNavigate } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
 import * as m from '../../paraglide/messages.js';
 import { useLocale, usePath } from '../../paths.ts';
-import { accountClient, forgetAccount, useUser } from '../../stored/account.ts';
+import { accountClient, useUser } from '../../stored/account.ts';
+import { leaveDevice } from './leave-device.ts';
 import { OwnCode } from './own-code.tsx';
 import styles from './settings.module.css';
 import { SettingsPart } from './settings-part.tsx';
@@ -22,7 +23,7 @@ export function LeavingPart() {
     setLive(false);
     await accountClient(locale).deleteAccount(code);
     await navigate(path());
-    forgetAccount();
+    leaveDevice();
   };
   return (
     <SettingsPart title={m.account_delete()} text={m.account_delete_text()}>

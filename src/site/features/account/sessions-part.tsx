@@ -3,7 +3,7 @@ import type { AccountClient } from '../../../contract/account-client.ts';
 import { Button } from '../../../ui/button.tsx';
 import * as m from '../../paraglide/messages.js';
 import { useLocale } from '../../paths.ts';
-import { forgetAccount } from '../../stored/account.ts';
+import { leaveDevice } from './leave-device.ts';
 import { momentWords } from './moment-words.ts';
 import styles from './settings.module.css';
 import { SettingsPart } from './settings-part.tsx';
@@ -53,12 +53,7 @@ export function SessionsPart() {
       <p className={styles.trouble} role="status">
         {(failed || own.state === 'failed') && m.forms_failed()}
       </p>
-      <Button
-        kind="quiet"
-        arrow={false}
-        className={styles.start}
-        onClick={() => act((client) => client.signOutEverywhere(), forgetAccount)}
-      >
+      <Button kind="quiet" arrow={false} className={styles.start} onClick={() => act((client) => client.signOutEverywhere(), leaveDevice)}>
         {m.account_sign_out_everywhere()}
       </Button>
     </SettingsPart>

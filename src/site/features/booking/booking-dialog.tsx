@@ -95,12 +95,7 @@ export function BookingDialog({ open, onClose, apartment, onDeal }: Props) {
     if (!terms) return <p className={step.lead}>{m.flat_loading()}</p>;
     if (!deal || !heard)
       return now === 'phone' ? (
-        <>
-          <p className={step.lead}>{m.booking_phone_text()}</p>
-          <div className={step.form}>
-            <LoginSteps />
-          </div>
-        </>
+        <LoginSteps />
       ) : (
         <TermsStep terms={terms} locale={locale} busy={busy} way={booking.way} onWay={booking.chooseWay} onAgree={booking.begin} />
       );

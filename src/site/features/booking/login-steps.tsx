@@ -1,9 +1,17 @@
+import * as m from '../../paraglide/messages.js';
 import { CodeStep } from '../login/code-step.tsx';
 import { PhoneStep } from '../login/phone-step.tsx';
 import { useLogin } from '../login/use-login.ts';
+import styles from './step.module.css';
 
 /** Proving the phone inside a booking; who has proven it is asked for nothing else here. */
 export function LoginSteps() {
   const login = useLogin();
-  return login.step === 'phone' ? <PhoneStep login={login} /> : <CodeStep login={login} />;
+  const isSent = login.step !== 'phone';
+  return (
+    <>
+      <p className={styles.lead}>{isSent ? m.login_code_lead({ phone: login.phone }) : m.booking_phone_text()}</p>
+      <div className={styles.form}>{isSent ? <CodeStep login={login} /> : <PhoneStep login={login} />}</div>
+    </>
+  );
 }

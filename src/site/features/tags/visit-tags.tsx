@@ -2,12 +2,16 @@ import { useEffect } from 'react';
 import { useLocation, useRouteLoaderData } from 'react-router';
 import type { RootData } from '../shell/static-pages.ts';
 
-/** Loads the tools of others, when the operator has set any, and tells them of each page. */
+/**
+ * Loads the tools of others, when the operator has set any, and tells them of each page; never of one that a letter leads to, whose
+ * address carries what opens something.
+ */
 export function VisitTags() {
   const tags = useRouteLoaderData<RootData>('root')?.tags;
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const opens = new URLSearchParams(search).has('token');
   useEffect(() => {
-    if (tags) void import('./note-page.ts').then(({ notePage }) => notePage(tags, pathname));
-  }, [tags, pathname]);
+    if (tags && !opens) void import('./note-page.ts').then(({ notePage }) => notePage(tags, pathname));
+  }, [tags, pathname, opens]);
   return null;
 }
