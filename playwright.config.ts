@@ -3,8 +3,8 @@ import type { JourneyOptions } from './tests/journeys/house.ts';
 import { findChromium } from './tools/system-programs.ts';
 
 /**
- * Every story is told in both languages, on a phone and on a desktop; every page is looked at in both at all widths. What hangs
- * neither on words nor on room, such as a timer, is tagged `@once` and told in the first alone.
+ * A story that hangs on words or on room is told in both languages, on a phone and on a desktop; every page is looked at in both at all
+ * widths. What hangs on neither, such as a timer, a plain form or what is asked of the API, is tagged `@once` and told in the first alone.
  */
 const screens = [
   { language: 'uk', width: 390, height: 844, hasTouch: true, leavesOut: [] },

@@ -12,7 +12,7 @@ test('§2 §8 an unknown address shows the error page with status 404, and a way
   await expect(page).toHaveURL(at('/'));
 });
 
-test('§2 a known page without its slash is sent to the slashed form with its query', async ({ request, at }) => {
+test('§2 a known page without its slash is sent to the slashed form with its query @once', async ({ request, at }) => {
   for (const [path, target] of [
     ['/apartments?roomsNumber=2', '/apartments/?roomsNumber=2'],
     ['/projects', '/projects/'],
@@ -24,7 +24,7 @@ test('§2 a known page without its slash is sent to the slashed form with its qu
   }
 });
 
-test('§2 the Ukrainian prefix shows the same page, and the unprefixed one is canonical', async ({ page }) => {
+test('§2 the Ukrainian prefix shows the same page, and the unprefixed one is canonical @once', async ({ page }) => {
   await page.goto('/uk/apartments/');
   await expect(page.locator('html')).toHaveAttribute('lang', /^uk/);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /^https?:\/\/[^/]+\/apartments\/$/);

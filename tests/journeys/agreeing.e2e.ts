@@ -37,7 +37,7 @@ async function expectNone(page: Page, say: Say, why: string): Promise<void> {
   await expect(noticeOf(page, say), why).toBeHidden();
 }
 
-test('§4 the notice comes after 1.8 s, leaves for 0.8 s, and agreeing is kept on the device', async ({
+test('§4 the notice comes after 1.8 s, leaves for 0.8 s, and agreeing is kept on the device @once', async ({
   page,
   at,
   say,
@@ -104,7 +104,7 @@ test('§4 agreeing in one tab takes the notice out of the other', { tag: '@once'
   await expect(noticeOf(page, say)).toBeHidden();
 });
 
-test('§4 consent is taken back where the policy speaks of cookies, and the notice asks again', async ({
+test('§4 consent is taken back where the policy speaks of cookies, and the notice asks again @once', async ({
   page,
   at,
   say,
@@ -130,7 +130,7 @@ test('§4 consent is taken back where the policy speaks of cookies, and the noti
   await expect(notice, 'nothing is answered').toBeVisible();
 });
 
-test('§2 it leads to the privacy policy, and stays over the moves inside the site', async ({ page, at, say }) => {
+test('§2 it leads to the privacy policy, and stays over the moves inside the site @once', async ({ page, at, say }) => {
   const notice = noticeOf(page, say);
   await page.goto(at('/'));
   await notice.getByRole('link', { name: say('shell_cookies_policy') }).click();
@@ -138,7 +138,11 @@ test('§2 it leads to the privacy policy, and stays over the moves inside the si
   await expect(notice).toBeVisible();
 });
 
-test('§4 by keyboard: after the skip link and before the header, Escape closes it, and the focus comes back', async ({ page, at, say }) => {
+test('§4 by keyboard: after the skip link and before the header, Escape closes it, and the focus comes back @once', async ({
+  page,
+  at,
+  say,
+}) => {
   const notice = noticeOf(page, say);
   await page.goto(at('/projects/'));
   await untilAlive(page);
@@ -163,7 +167,7 @@ test('§4 by keyboard: after the skip link and before the header, Escape closes 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('§4 on a phone it never lies over the action that matters', async ({ page, at, say, request, language }) => {
+  test('§4 on a phone it never lies over the action that matters @once', async ({ page, at, say, request, language }) => {
     const { apartments } = (await (await request.get(`/api/${language}/apartments`)).json()) as {
       apartments: { items: { slug: string; project: { slug: string } }[] };
     };

@@ -70,7 +70,7 @@ test('§4 §5 §8 a visitor sends a resume: bad files are named, a lost connecti
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('§8 a resume goes by a plain form, which names what is wrong', async ({ page, at, say, language }) => {
+  test('§8 a resume goes by a plain form, which names what is wrong @once', async ({ page, at, say, language }) => {
     await page.goto(at('/resume/'));
     const form = page.getByRole('main').locator('form');
     const field = (key: string) => form.getByRole('textbox', { name: say(key), exact: true });

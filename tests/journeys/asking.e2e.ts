@@ -19,7 +19,7 @@ async function fillIn(page: Page, { say }: Words, name: string) {
   await dialog.getByRole('textbox', { name: say('forms_wishes') }).fill('Two windows to the south');
 }
 
-test('§8 §9 what was typed survives closing, another page and a lost connection, and is sent once with its campaign', async ({
+test('§8 §9 what was typed survives closing, another page and a lost connection, and is sent once with its campaign @once', async ({
   page,
   visit,
   say,

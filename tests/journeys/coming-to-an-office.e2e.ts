@@ -54,7 +54,7 @@ test('the map of an office locks the page, keeps the focus, copies the address a
 
 const left = (office: string) => `[aria-labelledby="office-${office}"]`;
 
-test('an office says whether somebody is there by the clocks of Kyiv, wherever the device is (§2 contacts)', async ({
+test('an office says whether somebody is there by the clocks of Kyiv, wherever the device is (§2 contacts) @once', async ({
   page,
   visit,
   say,
@@ -85,7 +85,7 @@ test('the form beside the offices asks for a call back', async ({ page, visit, s
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the map leads to a map, hours and ways are there, the form is plain', async ({ page, at, say }) => {
+  test('the map leads to a map, hours and ways are there, the form is plain @once', async ({ page, at, say }) => {
     await page.goto(at('/contacts/'));
     await expect(page.getByRole('link', { name: say('contacts_map'), exact: true }).first()).toHaveAttribute('href', /openstreetmap/);
     await expect(page.locator(left('luhova')).getByText('10:00–19:00')).toBeVisible();

@@ -3,7 +3,7 @@ import type { StaticPages } from '../../src/contract/content.ts';
 import { expect, test } from './house.ts';
 import { chooseCurrency, closeFilter, filterOf, flats } from './list.ts';
 
-test('§4 another currency takes the price bounds back and asks the list in its own', async ({
+test('§4 another currency takes the price bounds back and asks the list in its own @once', async ({
   page,
   visit,
   say,
@@ -40,7 +40,7 @@ test('§4 another currency takes the price bounds back and asks the list in its 
   await expect(chips).toHaveCount(1);
 });
 
-test('§4 §6 a prime project stands alone and turns the site to its brand; another project turns it back', async ({
+test('§4 §6 a prime project stands alone and turns the site to its brand; another project turns it back @once', async ({
   page,
   visit,
   at,
@@ -83,7 +83,7 @@ test('§4 §6 a prime project stands alone and turns the site to its brand; anot
   await expect.poll(cookie).toBeUndefined();
 });
 
-test('§4 a project that leaves takes its sections along', async ({ page, visit, say, saying, language, isPhone, request }) => {
+test('§4 a project that leaves takes its sections along @once', async ({ page, visit, say, saying, language, isPhone, request }) => {
   const words = { say, saying, isPhone };
   const { filters, section } = (await (await request.get(`/api/${language}/static-pages`)).json()) as StaticPages;
   const sectionOf = (id: string | undefined) => section.find(({ salesforce_project_id }) => salesforce_project_id === id);
@@ -97,7 +97,7 @@ test('§4 a project that leaves takes its sections along', async ({ page, visit,
   await expect(page).toHaveURL(new RegExp(`\\?project_id=${ids[0]}&section_id=${sections[0]}$`));
 });
 
-test('§4 the filter is worked by keyboard alone, and clearing it clears the resale mark', async ({
+test('§4 the filter is worked by keyboard alone, and clearing it clears the resale mark @once', async ({
   page,
   visit,
   at,

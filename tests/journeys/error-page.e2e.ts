@@ -40,7 +40,7 @@ test('§2 the error page has the specified words, a button home and the error la
 test.describe('when the script of the error page is lost', () => {
   test.use({ expectedComplaint: /net::ERR_FAILED|dynamically imported module/ });
 
-  test('§8 the page is loaded anew once, then plain words and a way home stand in its place', async ({ page, at, language }) => {
+  test('§8 the page is loaded anew once, then plain words and a way home stand in its place @once', async ({ page, at, language }) => {
     let loads = 0;
     await page.route('**/assets/error-contents-*.js', (route) => route.abort());
     page.on('load', () => loads++);

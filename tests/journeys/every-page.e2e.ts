@@ -45,13 +45,16 @@ const pages = [
   '/projects/obriy-richkovyi/board/?roomsNumber=2&shade=price',
 ];
 
-/** The narrowest phone and the widest desktop only have to hold the page; axe reads it where most people do. */
+/**
+ * The narrowest phone and the widest desktop only have to hold the page; axe reads it where most people do, at each width in one
+ * language: what it finds hangs on the layout, and what hangs on words is seen in both.
+ */
 const widths = [
-  { width: 320, isRead: false },
-  { width: 360, isRead: true },
-  { width: 834, isRead: true },
-  { width: 1440, isRead: true },
-  { width: 1920, isRead: false },
+  { width: 320, readIn: null },
+  { width: 360, readIn: 'uk' },
+  { width: 834, readIn: 'en' },
+  { width: 1440, readIn: 'uk' },
+  { width: 1920, readIn: null },
 ];
 
 /** What is wider than the screen, and words of a control or a heading that are cut off. */
@@ -94,10 +97,10 @@ for (const name of pages) {
     await expect(page).toHaveTitle(/\S/);
     const layers = await page.evaluate(() => document.styleSheets[0]?.cssRules[0]?.cssText);
     expect(layers, 'whichever style sheet comes first').toBe('@layer tokens, base, kit, site;');
-    for (const { width, isRead } of widths) {
+    for (const { width, readIn } of widths) {
       await page.setViewportSize({ width, height: 900 });
       expect(await misfits(page), `${width} px`).toEqual([]);
-      if (isRead) await expectAccessible();
+      if (readIn === language) await expectAccessible();
     }
   });
 }

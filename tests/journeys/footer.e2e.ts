@@ -100,7 +100,7 @@ test('§2 login and account have no footer', { tag: '@once' }, async ({ page, at
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the burger is a link to the footer, where every page is in sight; pages without one lead to that of home', async ({
+  test('the burger is a link to the footer, where every page is in sight; pages without one lead to that of home @once', async ({
     page,
     at,
     say,

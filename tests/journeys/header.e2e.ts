@@ -29,7 +29,13 @@ for (const [app, mark] of [
   });
 }
 
-test('§2 the heart shows how many flats are kept, and nothing when there are none', async ({ page, visit, request, language, saying }) => {
+test('§2 the heart shows how many flats are kept, and nothing when there are none @once', async ({
+  page,
+  visit,
+  request,
+  language,
+  saying,
+}) => {
   const { apartments } = (await (await request.get(`/api/${language}/apartments`)).json()) as ApartmentsAnswer;
   const kept = apartments.items.slice(0, 2).map(({ slug }) => slug);
   await visit('/contacts/');
@@ -55,7 +61,7 @@ test('§9 the width of the window is stored, and a percent of it is a unit for s
   await expect.poll(stored).toEqual({ width: '777', vh: '5.55px', vw: '7.77px' });
 });
 
-test('neither the error page nor the open menu can be scrolled sideways at 320 px', async ({ page, visit, say }) => {
+test('neither the error page nor the open menu can be scrolled sideways at 320 px @once', async ({ page, visit, say }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await visit('/no-such-page/');
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);

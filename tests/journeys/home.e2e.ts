@@ -32,7 +32,7 @@ test('§2 home: every chapter stands, in the order of a magazine, with what is t
   await expect(news.getByRole('heading', { level: 3 })).toHaveText(pages.news.slice(0, 6).map(({ title }) => title));
 });
 
-test('§2 home: selected apartments are four different ones, each for a quality that the finder knows', async ({
+test('§2 home: selected apartments are four different ones, each for a quality that the finder knows @once', async ({
   page,
   visit,
   say,
@@ -75,7 +75,7 @@ test('§2 home: a year of building is twelve months in a row, each as high as th
 test.describe('offline', () => {
   test.use({ expectedComplaint: /ERR_INTERNET_DISCONNECTED/ });
 
-  test('§2 home: the sentence with blanks names mistakes, keeps what was typed offline, and is sent', async ({
+  test('§2 home: the sentence with blanks names mistakes, keeps what was typed offline, and is sent @once', async ({
     page,
     visit,
     say,

@@ -139,7 +139,7 @@ test('what is typed before the calculator is alive is kept, and so is the place 
   await expect(block(page).getByRole('row')).toHaveCount(1 + 4);
 });
 
-test('beyond the standard conditions a manager is offered, with the wish already written (§1)', async ({
+test('beyond the standard conditions a manager is offered, with the wish already written (§1) @once', async ({
   page,
   visit,
   say,
@@ -176,7 +176,7 @@ test('both currencies are in the schedule, and the amount paid at once is typed 
   await expect(block(page).getByRole('status')).toContainText('₴');
 });
 
-test('the link keeps the inputs, in the other language too (§1)', async ({ page, visit, say, request, context, language }) => {
+test('the link keeps the inputs, in the other language too (§1) @once', async ({ page, visit, say, request, context, language }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(`/apartments/${await dearFlat(request)}/?down=45&months=8&every=quarter`);
   await awaken(page, say);
@@ -194,7 +194,7 @@ test('the link keeps the inputs, in the other language too (§1)', async ({ page
   expect(digits(await block(page).getByRole('status').textContent())).toContain(said.slice(0, 4));
 });
 
-test('the whole list of projects has a calculator of its own, for any price', async ({ page, visit, say }) => {
+test('the whole list of projects has a calculator of its own, for any price @once', async ({ page, visit, say }) => {
   await visit('/projects/');
   await awaken(page, say);
   await block(page)
@@ -212,7 +212,7 @@ test('the whole list of projects has a calculator of its own, for any price', as
   ).toBeVisible();
 });
 
-test('§9 the price is typed in the currency of the visitor, and follows it', async ({ page, visit, say, saying }) => {
+test('§9 the price is typed in the currency of the visitor, and follows it @once', async ({ page, visit, say, saying }) => {
   await visit('/projects/');
   await awaken(page, say);
   const price = (sign: string) => block(page).getByRole('textbox', { name: say('instalments_price', { sign }) });
@@ -265,7 +265,7 @@ test('on paper every payment is printed', { tag: '@once' }, async ({ page, visit
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the calculator is a plain form, and says which field makes no sense (§1)', async ({ page, at, say, request }) => {
+  test('the calculator is a plain form, and says which field makes no sense (§1) @once', async ({ page, at, say, request }) => {
     await page.goto(at(`/apartments/${await dearFlat(request)}/`));
     await expect(block(page).getByRole('status')).toBeVisible();
     await block(page)

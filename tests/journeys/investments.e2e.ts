@@ -44,7 +44,12 @@ test('an investor changes what is assumed, and the yield follows (§1 investment
   await expect(block(page).getByRole('row')).toHaveCount(1 + 4);
 });
 
-test('growth is nothing until the visitor says else, and the page says that it promises nothing', async ({ page, visit, say, saying }) => {
+test('growth is nothing until the visitor says else, and the page says that it promises nothing @once', async ({
+  page,
+  visit,
+  say,
+  saying,
+}) => {
   await visit('/investments/');
   await awaken(page, say);
   await openAssumptions(page, say);
@@ -52,7 +57,7 @@ test('growth is nothing until the visitor says else, and the page says that it p
   await expect(page.getByText(/не\s+інвестиційна порада|not investment advice/)).toBeVisible();
 });
 
-test('amounts are carried over when they are entered in hryvnias, and both currencies are shown', async ({ page, visit, say }) => {
+test('amounts are carried over when they are entered in hryvnias, and both currencies are shown @once', async ({ page, visit, say }) => {
   await visit('/investments/?price=80000&fitout=0&rent=700&expenses=0&idle=0&tax=0&usd=1');
   await awaken(page, say);
   const said = await block(page).getByRole('status').textContent();
@@ -65,7 +70,7 @@ test('amounts are carried over when they are entered in hryvnias, and both curre
   await expect(ledger(page, say('investments_year_rent'))).toContainText('₴');
 });
 
-test('the link keeps the inputs', async ({ page, visit, say, saying, context }) => {
+test('the link keeps the inputs @once', async ({ page, visit, say, saying, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit('/investments/?price=91000&rent=655&usd=1');
   await awaken(page, say);
@@ -77,7 +82,7 @@ test('the link keeps the inputs', async ({ page, visit, say, saying, context }) 
   await expect(block(page).getByRole('textbox', { name: saying('investments_price') })).toHaveValue(/^91.000$/);
 });
 
-test('a chosen apartment brings its price, and a manager can be asked', async ({ page, visit, say }) => {
+test('a chosen apartment brings its price, and a manager can be asked @once', async ({ page, visit, say }) => {
   await visit('/investments/');
   const link = page.getByRole('link', { name: say('investments_count') }).last();
   const price = new URL((await link.getAttribute('href')) ?? '', 'http://x').searchParams.get('price') ?? '';
@@ -91,7 +96,7 @@ test('a chosen apartment brings its price, and a manager can be asked', async ({
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the calculator of yield is a plain form, and says which number makes no sense', async ({ page, at, say, saying }) => {
+  test('the calculator of yield is a plain form, and says which number makes no sense @once', async ({ page, at, say, saying }) => {
     await page.goto(at('/investments/'));
     const rent = block(page).getByRole('textbox', { name: saying('investments_rent') });
     await block(page)

@@ -104,7 +104,7 @@ test('§4 §5 §6 a new client proves a phone: mistakes are named, a lost connec
 
 test.describe('without cookies', () => {
   test.use({ agreedBefore: false });
-  test('§6 the login lasts until the page closes, says so, and is kept as soon as cookies are accepted', async ({
+  test('§6 the login lasts until the page closes, says so, and is kept as soon as cookies are accepted @once', async ({
     page,
     visit,
     at,

@@ -29,7 +29,7 @@ test('§3 a room that is pointed at or reached by keyboard is set off in the tab
   await expect(rooms.last()).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('§1 a hold shows on the open page of another visitor within a second, and its end too', async ({
+test('§1 a hold shows on the open page of another visitor within a second, and its end too @once', async ({
   page,
   visit,
   say,
@@ -59,7 +59,7 @@ test('§1 a hold shows on the open page of another visitor within a second, and 
   await expect(held).toHaveCount(0, { timeout: 1_000 });
 });
 
-test('§4 a flat that somebody books while its page is open says so and can no longer be booked', async ({
+test('§4 a flat that somebody books while its page is open says so and can no longer be booked @once', async ({
   page,
   visit,
   say,

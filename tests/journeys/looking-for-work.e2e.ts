@@ -42,7 +42,7 @@ test('vacancies are chosen by field of work and by page, and each leads to its o
   await expect(page.getByRole('heading', { name: say('forms_resume_title') })).toBeInViewport();
 });
 
-test('all vacancies stand at one address by their fields; what is closed answers politely and looks for nobody (§2 vacancy)', async ({
+test('all vacancies stand at one address by their fields; what is closed answers politely and looks for nobody (§2 vacancy) @once', async ({
   page,
   visit,
   at,
@@ -64,7 +64,7 @@ test('all vacancies stand at one address by their fields; what is closed answers
   await expect(page.getByRole('region', { name: say('career_related') }).getByRole('listitem')).toHaveCount(3);
 });
 
-test('a field, a page or a vacancy that does not exist is 404 (§8)', async ({ page, at, say }) => {
+test('a field, a page or a vacancy that does not exist is 404 (§8) @once', async ({ page, at, say }) => {
   for (const path of ['/career/?category=gardens', '/career/?page=9', '/career/?page=x', '/vacancy/no-such-work/', '/vacancy/?page=2']) {
     const answer = await page.goto(at(path));
     expect(answer?.status(), path).toBe(404);
@@ -75,7 +75,7 @@ test('a field, a page or a vacancy that does not exist is 404 (§8)', async ({ p
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a field and a page of vacancies are plain links, and the resume has a plain form', async ({ page, at, say }) => {
+  test('a field and a page of vacancies are plain links, and the resume has a plain form @once', async ({ page, at, say }) => {
     await page.goto(at('/career/'));
     const list = page.locator('#vacancies');
     await list

@@ -62,7 +62,7 @@ test('§2 the projects unfold beside the menu under the mouse, on wide screens o
   }
 });
 
-test('§2 going to the apartments clears what the filter held', async ({ page, visit, at, say }) => {
+test('§2 going to the apartments clears what the filter held @once', async ({ page, visit, at, say }) => {
   await visit('/apartments/?roomsNumber=2&sort=price_asc');
   await page.getByRole('button', { name: say('shell_menu') }).click();
   const dialog = page.getByRole('dialog', { name: say('shell_menu') });
@@ -93,7 +93,7 @@ test('§2 language and currency stand in one dropdown; Escape closes it before t
   await expect(page.locator('html'), 'the currency is remembered').toHaveAttribute('data-currency', 'UAH');
 });
 
-test('§2 the menu is walked by keyboard alone: focus goes in, stays in, comes back, and Enter follows a link', async ({
+test('§2 the menu is walked by keyboard alone: focus goes in, stays in, comes back, and Enter follows a link @once', async ({
   page,
   visit,
   at,

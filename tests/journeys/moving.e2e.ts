@@ -4,7 +4,7 @@ import { flats } from './list.ts';
 
 const place = (page: Page) => page.evaluate(() => window.scrollY);
 
-test('§2 a new page begins at its top; moves inside the list and returns to it keep the place', async ({ page, visit, at, say }) => {
+test('§2 a new page begins at its top; moves inside the list and returns to it keep the place @once', async ({ page, visit, at, say }) => {
   await visit('/apartments/');
   const third = flats(page).nth(8).getByRole('link').first();
   await third.scrollIntoViewIfNeeded();
@@ -75,7 +75,7 @@ test('§2 §4 the header leaves on the way down and comes back on the way up', a
   await expect(header).toBeInViewport();
 });
 
-test('§2 the menu that the browser closes by a second Escape opens again', async ({ page, visit, say }) => {
+test('§2 the menu that the browser closes by a second Escape opens again @once', async ({ page, visit, say }) => {
   await visit('/');
   const burger = page.getByRole('button', { name: say('shell_menu') });
   const menu = page.getByRole('dialog', { name: say('shell_menu') });
@@ -88,7 +88,7 @@ test('§2 the menu that the browser closes by a second Escape opens again', asyn
   await expect(menu).toBeVisible();
 });
 
-test('§2 a phone finds its account in the menu', async ({ page, visit, at, say, saying, isPhone, expectAccessible }) => {
+test('§2 a phone finds its account in the menu @once', async ({ page, visit, at, say, saying, isPhone, expectAccessible }) => {
   await visit('/');
   await page.getByRole('button', { name: say('shell_menu') }).click();
   const account = page.getByRole('dialog', { name: say('shell_menu') }).getByRole('link', { name: saying('shell_account') });

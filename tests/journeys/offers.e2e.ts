@@ -122,7 +122,7 @@ test('§2 offer: at its end the page says so by itself, with or without motion',
   }
 });
 
-test('§2 offer: one that is over keeps its page, with a calm note and what holds now', async ({
+test('§2 offer: one that is over keeps its page, with a calm note and what holds now @once', async ({
   page,
   visit,
   say,
@@ -140,7 +140,7 @@ test('§2 offer: one that is over keeps its page, with a calm note and what hold
   expect((await offersIn(request, language)).map(({ slug }) => slug)).not.toContain(ended);
 });
 
-test('§2 offer: a visitor asks about it, and the message names it', async ({ page, visit, say, language, request }) => {
+test('§2 offer: a visitor asks about it, and the message names it @once', async ({ page, visit, say, language, request }) => {
   const offer = await standingOffer(request, language);
   await visit(`/promo/${offer.slug}/`);
   await page.getByRole('link', { name: say('offers_ask') }).click();
@@ -157,7 +157,7 @@ test('§2 offer: an address that names none is missing', { tag: '@once' }, async
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('§2 offer: its last day is said, prices and terms stand there, kinds are links', async ({
+  test('§2 offer: its last day is said, prices and terms stand there, kinds are links @once', async ({
     page,
     at,
     say,

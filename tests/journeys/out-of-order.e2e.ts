@@ -10,7 +10,7 @@ test.describe('without the API', () => {
   });
   test.afterAll(() => house.stop());
 
-  test('§4 §8 every form of a page is a calm 503 that can be tried again', async ({ page, language, say, expectAccessible }) => {
+  test('§4 §8 every form of a page is a calm 503 that can be tried again @once', async ({ page, language, say, expectAccessible }) => {
     const forms = language === 'en' ? ['/en/'] : ['/', '/uk/'];
     for (const form of forms)
       for (const path of ['', 'apartments/', 'apartments/some-flat/', 'projects/', 'projects/luhova/', 'no-such-page/']) {

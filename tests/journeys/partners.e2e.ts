@@ -4,7 +4,7 @@ import { expect, test } from './house.ts';
 const kinds = ['advertising', 'aerial-photography'] as const;
 
 for (const kind of kinds)
-  test(`§2 /${kind}/{slug?}/: all entries without a slug, one with it, 404 for a slug that nobody gave`, async ({
+  test(`§2 /${kind}/{slug?}/: all entries without a slug, one with it, 404 for a slug that nobody gave @once`, async ({
     page,
     visit,
     at,
@@ -26,7 +26,7 @@ for (const kind of kinds)
     expect(missing?.status()).toBe(404);
   });
 
-test('§2 advertising: a partner asks about a space and the form knows which', async ({ page, visit, say }) => {
+test('§2 advertising: a partner asks about a space and the form knows which @once', async ({ page, visit, say }) => {
   await visit('/advertising/');
   const space = page.getByRole('main').getByRole('heading', { level: 2 }).first();
   const title = (await space.textContent()) ?? '';

@@ -28,7 +28,7 @@ test('§2 /news/: the newest story leads, the rest follows in its order, and pag
   await expect(page.getByRole('heading', { level: 1, name: say('shell_error_title') })).toBeVisible();
 });
 
-test('§7 news: a topic is a link, shows also what the common list does not (show_on_one_news), and is marked', async ({
+test('§7 news: a topic is a link, shows also what the common list does not (show_on_one_news), and is marked @once', async ({
   page,
   visit,
   at,
@@ -110,7 +110,7 @@ test('§8 Copied!: a story is shared by the sheet of a phone or by its address, 
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('§2 topics, pages and stories are plain links', async ({ page, at, say, saying }) => {
+  test('§2 topics, pages and stories are plain links @once', async ({ page, at, say, saying }) => {
     await page.goto(at('/news/'));
     await page.getByRole('link', { name: say('list_page', { page: 2 }), exact: true }).click();
     await expect(page).toHaveURL(at('/news/?page=2'));

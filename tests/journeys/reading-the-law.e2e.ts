@@ -2,7 +2,7 @@ import { consentVersion } from '../../src/site/features/forms/consent.ts';
 import { expect, test } from './house.ts';
 
 for (const page of ['privacy-policy', 'terms-of-use'] as const)
-  test(`§2 ${page}: contents lead to every chapter, which has an anchor of its own`, async ({ page: tab, visit, say, at }) => {
+  test(`§2 ${page}: contents lead to every chapter, which has an anchor of its own @once`, async ({ page: tab, visit, say, at }) => {
     await visit(`/${page}/`);
     const contents = tab.getByRole('navigation', { name: say('legal_contents') });
     const links = await contents.getByRole('link').all();
@@ -17,7 +17,7 @@ for (const page of ['privacy-policy', 'terms-of-use'] as const)
     await expect(tab.locator(`${anchor} h2`)).toBeInViewport();
   });
 
-test('§2, §5 the policy words the consent that the forms refer to, by its version, and names the owner', async ({ page, visit }) => {
+test('§2, §5 the policy words the consent that the forms refer to, by its version, and names the owner @once', async ({ page, visit }) => {
   await visit('/privacy-policy/');
   const article = page.getByRole('article');
   await expect(article.locator('strong', { hasText: consentVersion })).toBeVisible();
@@ -25,7 +25,7 @@ test('§2, §5 the policy words the consent that the forms refer to, by its vers
   await expect(article).toContainText('99999994');
 });
 
-test('§2 the legal links of the footer and of the cookie notice lead to the texts', async ({ page, visit, at }) => {
+test('§2 the legal links of the footer and of the cookie notice lead to the texts @once', async ({ page, visit, at }) => {
   await visit('/projects/');
   for (const name of ['privacy-policy', 'terms-of-use']) {
     const link = page.getByRole('contentinfo').locator(`a[href="${at(`/${name}/`)}"]`);

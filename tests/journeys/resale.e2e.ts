@@ -40,7 +40,7 @@ test('§2 brokerage: resale flats with the list’s machinery, and §4 clearing 
   await expect(main.getByRole('status').first()).toContainText(new RegExp(`\\b${all.total}\\b`));
 });
 
-test('§2 brokerage: an impossible filter says so and names the way out', async ({ page, visit, say }) => {
+test('§2 brokerage: an impossible filter says so and names the way out @once', async ({ page, visit, say }) => {
   await visit('/brokerage/?areaFrom=99999');
   await expect(page.getByRole('heading', { name: say('list_nothing') })).toBeVisible();
   await expect(page.getByRole('link', { name: say('filter_clear'), exact: true }).first()).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, test } from './house.ts';
 
-test('the services that are not real say so, can be left for the site, and are open to everybody (§8)', async ({
+test('the services that are not real say so, can be left for the site, and are open to everybody (§8) @once', async ({
   page,
   at,
   language,

@@ -89,7 +89,7 @@ test('§5 §8 a visitor follows a project: mistakes are named, a lost connection
   await expect(page.getByRole('heading', { level: 1, name: say('forms_link_title') })).toBeVisible();
 });
 
-test('§8 a visitor watches the price of an apartment, and leaves by the link of a letter', async ({
+test('§8 a visitor watches the price of an apartment, and leaves by the link of a letter @once', async ({
   page,
   visit,
   say,

@@ -41,7 +41,7 @@ test('§5 §8 a visitor asks about a flat: mistakes are named, then the request 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('§4 §9 the currency switch changes every price at once and is remembered', async ({ page, visit, say, saying }) => {
+test('§4 §9 the currency switch changes every price at once and is remembered @once', async ({ page, visit, say, saying }) => {
   await visit('/apartments/');
   const price = page.getByRole('article').first();
   await expect(price).toContainText('$');

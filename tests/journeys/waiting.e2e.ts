@@ -58,7 +58,7 @@ test.describe('with a mouse, for a finger does not rest', { tag: '@once' }, () =
   }
 });
 
-test('§2 the loading indicator shows while anything is asked, at least 200 ms, and has a name', async ({
+test('§2 the loading indicator shows while anything is asked, at least 200 ms, and has a name @once', async ({
   page,
   at,
   say,

@@ -5,7 +5,7 @@ import { linksOfLetter, linkWith } from './mailbox.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('§2 the list works as a plain form, and its cards as plain links', async ({ page, at, say, language, request }) => {
+test('§2 the list works as a plain form, and its cards as plain links @once', async ({ page, at, say, language, request }) => {
   await page.goto(at('/apartments/'));
   const cards = page.getByRole('main').getByRole('article');
   await expect(cards.first()).toBeVisible();
@@ -20,7 +20,7 @@ test('§2 the list works as a plain form, and its cards as plain links', async (
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('§4 a prime project stands alone without scripts too', async ({ page, at, say, language, request }) => {
+test('§4 a prime project stands alone without scripts too @once', async ({ page, at, say, language, request }) => {
   const { filters } = (await (await request.get(`/api/${language}/static-pages`)).json()) as StaticPages;
   const prime = filters.project_all.find((project) => project.prime);
   const other = filters.project_all.find((project) => !project.prime);
@@ -35,7 +35,7 @@ test('§4 a prime project stands alone without scripts too', async ({ page, at, 
 });
 
 for (const path of ['/', '/projects/', '/projects/luhova/']) {
-  test(`§8 a visitor of ${path} asks to be called back by a plain form`, async ({ page, at, say, language }) => {
+  test(`§8 a visitor of ${path} asks to be called back by a plain form @once`, async ({ page, at, say, language }) => {
     await page.goto(at(path));
     // The sentence on the home page is the form itself.
     if (path !== '/') await page.getByRole('main').locator('a[href*="/consultation/"]').first().click();
@@ -55,7 +55,7 @@ for (const path of ['/', '/projects/', '/projects/luhova/']) {
   });
 }
 
-test('§8 a visitor follows a project by the plain form that stands on its page', async ({ page, at, say, request }) => {
+test('§8 a visitor follows a project by the plain form that stands on its page @once', async ({ page, at, say, request }) => {
   const email = `plain-${crypto.randomUUID()}@example.ua`;
   await page.goto(at('/projects/luhova/'));
   const onPage = page.getByRole('region', { name: say('forms_subscribe_project_title') }).locator('form');
