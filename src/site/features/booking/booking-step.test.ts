@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { WireDeal } from '../../../contract/deals.ts';
-import { stepNumber, stepOf } from './booking-step.ts';
+import { lastsUntil, stepNumber, stepOf } from './booking-step.ts';
 
 const deal = (state: WireDeal['state'], person: WireDeal['person'] = null, allowed: WireDeal['allowed'] = []) =>
   ({ state, person, allowed }) as WireDeal;
@@ -40,4 +40,11 @@ it('§1 through Diia there are four steps, and whoever would rather type can', (
     at({ deal: deal('held', person, allowed), editing });
   expect([asked(['share']), asked(['share'], null, true)]).toEqual(['share', 'person']);
   expect([asked(['sign-agreement'], known), asked(['pay'], known)]).toEqual(['sign', 'deposit']);
+});
+
+it('§1 a booking that ran out says until when it lasted', () => {
+  const at = '2026-11-22T03:09:00.000Z';
+  const ended = { ends_at: null, history: [{ at, who: 'clock', from: 'held', to: 'expired', why: 'expire' }] } as const;
+  expect(lastsUntil({ ...ended, history: [...ended.history] })).toEqual(new Date(at));
+  expect(lastsUntil({ ends_at: '2026-11-25T03:09:00.000Z', history: [...ended.history] })).toEqual(new Date('2026-11-25T03:09:00.000Z'));
 });

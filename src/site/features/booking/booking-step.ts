@@ -38,5 +38,11 @@ export function stepOf({ deal, agreed, loggedIn, editing }: Situation): BookingS
   }
 }
 
+/** Until when the flat was or is the client's; a deal that has ended names no end of its own any more. */
+export function lastsUntil({ ends_at, history }: Pick<WireDeal, 'ends_at' | 'history'>): Date | null {
+  const at = ends_at ?? history.at(-1)?.at;
+  return at ? new Date(at) : null;
+}
+
 /** Nothing holds the flat for the client any more. */
 export const isOver = ({ state }: Pick<WireDeal, 'state'>): boolean => ['expired', 'cancelled', 'completed'].includes(state);

@@ -5,6 +5,7 @@ import * as m from '../../paraglide/messages.js';
 import { usePath } from '../../paths.ts';
 import { formatPrice } from '../price/number-formats.ts';
 import { AgreementButton } from './agreement-button.tsx';
+import { lastsUntil } from './booking-step.ts';
 import { momentText } from './booking-time.ts';
 import { calendarFile } from './calendar-file.ts';
 import styles from './step.module.css';
@@ -17,7 +18,7 @@ const isRefused = ({ history }: WireDeal) => history.at(-1)?.who === 'diia';
 /** Where a deal stands when nothing is left to do here: reserved, run out or cancelled. */
 export function EndStep({ deal, now, locale, onAgain }: Props) {
   const path = usePath();
-  const ends = deal.ends_at ? new Date(deal.ends_at) : null;
+  const ends = lastsUntil(deal);
   const time = ends ? momentText(ends, now, locale) : '';
   const account = (
     <Button kind="quiet" href={path('account')}>

@@ -31,7 +31,10 @@ export function FlatAside({ apartment, deal, locale }: Props) {
           {deliveryText(apartment.submission_date, locale)}
         </p>
         <p className={styles.price}>
-          <Price uah={price.cost} usd={price.cost_usd} show="both" />
+          <Price uah={price.cost} usd={price.cost_usd} />
+        </p>
+        <p className={styles.other}>
+          <Price uah={price.cost} usd={price.cost_usd} show="other" />
         </p>
         {deal && (
           <p className={styles.quiet}>

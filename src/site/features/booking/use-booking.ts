@@ -145,7 +145,8 @@ export function useBooking({ apartment, locale, open, client, loggedIn }: Option
     terms,
     heard,
     agreed,
-    way: heard?.deal.way ?? way,
+    // A signed agreement came through Diia, whoever confirms it.
+    way: heard?.deal.signed ? ('state-services' as const) : (heard?.deal.way ?? way),
     chooseWay: setWay,
     trouble,
     wrong,

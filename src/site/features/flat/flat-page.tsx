@@ -44,8 +44,8 @@ export function FlatPage({ apartment: loaded, lookalikes, instalments }: Props) 
   const { opener, dialog } = useConsultationDialog({ apartment, notice });
   const booking = useBookingDialog(apartment, { status, until });
   const mine = holdsFlat(booking.own?.deal ?? null);
-  const isMyTurn = Boolean(booking.own?.line.turn);
-  const mayBook = mine || status === 'available' || isMyTurn;
+  const turn = booking.own?.line.turn ?? null;
+  const mayBook = mine || status === 'available' || turn !== null;
   const bookWords = mine ? m.booking_continue() : m.flat_book();
   const [highlighted, setHighlighted] = useState<string | null>(null);
   const actions = useRef<HTMLDivElement>(null);
@@ -86,7 +86,7 @@ export function FlatPage({ apartment: loaded, lookalikes, instalments }: Props) 
         </div>
         <div className={styles.facts}>
           <FlatTitle apartment={apartment} locale={locale} />
-          <FlatState status={status} until={until} locale={locale} mine={mine} />
+          <FlatState status={status} until={until} locale={locale} mine={mine} turn={turn && new Date(turn.until)} />
           <div className={styles.offer}>
             {!sold && <FlatPrice apartment={apartment} locale={locale} />}
             <div ref={actions} className={styles.actions}>
