@@ -56,6 +56,7 @@ function loadedLater(provider: string, load: () => Promise<StateServicesPort>): 
     provider,
     askDocuments: async (wish) => (await port()).askDocuments(wish),
     askSignature: async (wish) => (await port()).askSignature(wish),
+    requestIdIn: async (headers) => (await port()).requestIdIn(headers),
     readCallback: async (call) => (await port()).readCallback(call),
     checkSignature: async (signed) => (await port()).checkSignature(signed),
     ask: async (requestId) => (await port()).ask(requestId),

@@ -60,6 +60,7 @@ export function someStateServices() {
     provider: 'diia',
     askDocuments: ask,
     askSignature: ask,
+    requestIdIn: async () => null,
     readCallback: async () => refuse({ kind: 'forged' }),
     async checkSignature({ signature }) {
       const [, inn] = /^signed by (\d*)$/.exec(new TextDecoder().decode(signature)) ?? [];

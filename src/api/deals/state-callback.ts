@@ -4,16 +4,20 @@ import { noStore } from '../read-form.ts';
 
 /**
  * Diia brings documents or a signature. What it did not seal, or nobody can read, is refused 400; what it brings may come as often as it
- * likes and is answered `success` once it is stored.
+ * likes and is answered `success` once it is stored. Bodies are read only while somebody waits for them.
  */
 export function makeTakeStateCall({ stateServices, deals, log }: Pick<ApiHouse, 'stateServices' | 'deals' | 'log'>) {
   return async (c: ApiContext, provider: string): Promise<Response> => {
     if (stateServices?.provider !== provider) return answerProblem(c, 'unknown-address');
-    const body = new Uint8Array(await c.req.arrayBuffer());
-    const news = await stateServices.readCallback({ headers: c.req.raw.headers, body });
+    const refuse = (error: string) => c.json({ success: false, error }, 400, noStore);
+    const { headers } = c.req.raw;
+    const standing = await deals.standingOfRequest((await stateServices.requestIdIn(headers)) ?? '');
+    if (standing === null) return refuse('unknown');
+    if (standing === 'over') return c.json({ success: true }, 200, noStore);
+    const news = await stateServices.readCallback({ headers, body: new Uint8Array(await c.req.arrayBuffer()) });
     const taken = news.ok ? await deals.takeStateNews(news.value) : news;
     if (taken.ok) return c.json({ success: true }, 200, noStore);
     if (taken.refusal.kind === 'unreadable') log.error({ provider }, 'a sealed callback of the state services could not be read');
-    return c.json({ success: false, error: taken.refusal.kind }, 400, noStore);
+    return refuse(taken.refusal.kind);
   };
 }

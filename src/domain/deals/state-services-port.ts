@@ -30,6 +30,8 @@ export type StateServicesPort = {
   askDocuments: (wish: Wish) => Promise<{ link: string }>;
   /** Asks for a signature over the very bytes. */
   askSignature: (wish: Wish & { agreement: Agreement }) => Promise<{ link: string }>;
+  /** Which request a callback says to answer, by its headers alone. */
+  requestIdIn: (headers: Headers) => Promise<string | null>;
   /** Reads a callback as it came, body untouched. */
   readCallback: (call: { headers: Headers; body: Uint8Array }) => Promise<Result<StateNews, StateCallRefusal>>;
   /** Whose signature over these bytes it is; null when it is none. `inn` is null when the signature does not name it. */

@@ -133,6 +133,13 @@ export function makeTakeStateNews({ db, stateServices, clients }: DealsContext, 
     return asked?.content ?? null;
   }
 
+  /** Whether somebody waits for the answer to a question, or did; null when nobody asked it. */
+  async function standingOfRequest(requestId: string): Promise<'asked' | 'over' | null> {
+    if (!uuid.test(requestId)) return null;
+    const found = await db.selectFrom('state_request').select('state').where('id', '=', requestId).executeTakeFirst();
+    return found ? (found.state === 'asked' ? 'asked' : 'over') : null;
+  }
+
   /** Some of the questions that wait for an answer, another some at each time, for those who ask whether they were refused. */
   async function openStateRequests(now: Date): Promise<{ requestId: string; provider: string }[]> {
     return db
@@ -148,5 +155,5 @@ export function makeTakeStateNews({ db, stateServices, clients }: DealsContext, 
       .execute();
   }
 
-  return { takeStateNews, agreementToSign, openStateRequests };
+  return { takeStateNews, standingOfRequest, agreementToSign, openStateRequests };
 }

@@ -23,9 +23,12 @@ const signedSchema = z.object({ signedItems: z.array(z.object({ name: z.string()
 const passports = ['internal-passport', 'passport', 'foreign-passport'];
 const taxCard = 'taxpayer-card';
 
+/** Which request a call is about; known before anything of its body is read. */
+export const requestIdIn = (headers: Headers): string | null => headers.get('x-document-request-trace-id');
+
 /** What Diia calls us with: documents that it has sealed for us, or a signature, whose worth is checked by whoever has the bytes. */
 export async function readDiiaCall({ headers, body }: Call, seals: Seals): Promise<Result<StateNews, Refusal>> {
-  const requestId = headers.get('x-document-request-trace-id');
+  const requestId = requestIdIn(headers);
   const data = await fieldIn(headers.get('content-type') ?? '', body, 'encodeData');
   if (!requestId || data === null) return refuse({ kind: 'forged' });
   const action = headers.get('x-diia-id-action');

@@ -3,7 +3,7 @@ import type { Clock } from '../../base/clock.ts';
 import type { StateServicesPort } from '../../domain/deals/state-services-port.ts';
 import { jsonIn, makeRemoteService, type Send } from '../../platform/http/remote-service.ts';
 import { Unreachable } from '../../platform/http/unreachable.ts';
-import { readDiiaCall } from './diia-call.ts';
+import { readDiiaCall, requestIdIn } from './diia-call.ts';
 import type { Seals } from './seals.ts';
 
 const tokenSchema = z.object({ token: z.string().check(z.minLength(1)) });
@@ -86,6 +86,7 @@ export function diiaServices(settings: DiiaSettings): StateServicesPort {
       const data = { hashedFilesSigning: { hashedFiles } };
       return openRequest({ offerId: settings.signingOfferId, requestId, returnLink: returnUrl, signAlgo: 'DSTU', data });
     },
+    requestIdIn: async (headers) => requestIdIn(headers),
     readCallback: (call) => readDiiaCall(call, seals),
     checkSignature: ({ content, signature }) => seals.check(content, signature),
     async ask(requestId) {
