@@ -3,12 +3,12 @@ import type { Log } from '../platform/log/log.ts';
 
 const firstLookMs = 1_000;
 /** While the CRM is down its way refuses at once, so that asking often costs nothing and its return is seen soon. */
-const whileDownMs = 1_000;
+const whileDownMs = 500;
 
 type Materials = { everySeconds: number; rounds: (() => Promise<void>)[]; log: Pick<Log, 'warn' | 'error'> };
 
 /**
- * Looks into the CRM now and then, one look at a time, and each second while it is down; `look` does it at once. Begins after the start,
+ * Looks into the CRM now and then, one look at a time, and twice a second while it is down; `look` does it at once. Begins after the start,
  * which it must not delay. A round that faults leaves the others alone.
  */
 export function followCrm({ everySeconds, rounds, log }: Materials): { look: () => void; stop: () => Promise<void> } {

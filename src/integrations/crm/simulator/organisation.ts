@@ -72,10 +72,17 @@ export function makeOrganisation({ folder, clock, books }: Settings) {
   }
 
   /** Writes a record whole or in part, as of now. */
-  async function write(object: string, id: string, fields: Record<string, unknown>, key = id): Promise<CrmRecord> {
+  async function write(object: string, id: string, fields: Record<string, unknown>, key?: string): Promise<CrmRecord> {
     const before = await find(object, id);
     const now = clock().toISOString();
-    const record = { id, object, key, fields: { ...before?.fields, ...fields }, createdAt: before?.createdAt ?? now, changedAt: now };
+    const record = {
+      id,
+      object,
+      key: key ?? before?.key ?? id,
+      fields: { ...before?.fields, ...fields },
+      createdAt: before?.createdAt ?? now,
+      changedAt: now,
+    };
     await shelf.put({ ...record, id: shelfId(object, id), shelf: id });
     return record;
   }

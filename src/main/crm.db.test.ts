@@ -1,0 +1,338 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { onEachEngine } from '../../tests/support/database.ts';
+import { agreedTerms } from '../../tests/support/deals-house.ts';
+import { logIn, openApi, postJson, wish } from '../../tests/support/open-api.ts';
+import { movableClock } from '../../tests/support/post-office.ts';
+import { type Clock, systemClock } from '../base/clock.ts';
+import { dealAnswerSchema } from '../contract/deals.ts';
+import { leadAnswerSchema } from '../contract/leads.ts';
+import { makeSalesforceSimulator } from '../integrations/crm/salesforce-simulator.ts';
+import { announceChange, type Database } from '../platform/database/database.ts';
+import { makeOutbox } from '../platform/outbox/outbox.ts';
+import { makeTakeInventory } from './crm-inventory.ts';
+import { makeTakeNews } from './crm-news.ts';
+import { followCrm } from './follow-crm.ts';
+import { dealsTo, leadsTo } from './send-letters.ts';
+
+type Step = Parameters<ReturnType<typeof makeSalesforceSimulator>['manager']['move']>[1];
+
+/** A house and its sales office: what clients do over the API, what a manager does in the CRM, and the ways between. */
+async function openOffice<Time extends Clock>(database: Database, clock: Time, flats = 1) {
+  const folder = mkdtempSync(join(tmpdir(), 'domivka-office-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const house = await openApi(database, { clock, flats: Array.from({ length: flats }, () => ({})) });
+  const { deals, leads, catalogue, money, ask, ids } = house;
+  const logged: unknown[] = [];
+  const note = (about: object, line = '') => void logged.push([line, about]);
+  const log = { info: note, warn: note, error: note };
+  const crm = makeSalesforceSimulator({ folder, clock, books: catalogue.books, log });
+  const { port, manager } = crm;
+  const carriers = { ...leadsTo(port, leads), ...dealsTo(port, deals) };
+  const outbox = makeOutbox({ db: database.kysely, clock, watch: database.watch, carriers, log });
+  const takeNews = makeTakeNews({ crm: port, house: { deals, leads }, database, log });
+  const importing = () => ({
+    ...{ db: database.kysely, session: database.session, clock, announce: announceChange },
+    rate: money.currentRate()?.rate ?? null,
+  });
+  const takeInventory = makeTakeInventory({ crm: port, house: { deals, catalogue }, database, importing, clock, log });
+  let people = 0;
+
+  /** A client who holds a flat. */
+  async function buyer(at = 0) {
+    people += 1;
+    const phone = `+38050${String(1_000_000 + people)}`;
+    const { headers } = await logIn(house, phone);
+    const send = async (path: string, body: object) => {
+      const { headers: common, ...init } = postJson(body, crypto.randomUUID());
+      return ask(`/api/deal/${path}`, { ...init, headers: { ...common, ...headers } });
+    };
+    const made = dealAnswerSchema.parse(await (await send('make', { apartment_id: ids[at], terms: agreedTerms, locale: 'uk' })).json());
+    const { id } = made.deal;
+    await send('update', { deal_id: id, step: 'person', lastname: 'Коваль', firstname: 'Олена', email: 'olena@example.ua' });
+    const deal = async () => dealAnswerSchema.parse(await (await ask(`/api/deal/get?deal_id=${id}`, { headers })).json()).deal;
+    const inCrm = async () => {
+      await outbox.deliverDue();
+      const found = (await manager.list('Opportunity')).find(({ key }) => key === id);
+      if (!found) throw new Error('the CRM has no such deal');
+      return found;
+    };
+    const flat = () =>
+      house.db
+        .selectFrom('apartment')
+        .select(['status', 'listed', 'price_minor'])
+        .where('id', '=', ids[at] ?? 0)
+        .executeTakeFirstOrThrow();
+    return { id, phone, headers, send, deal, inCrm, flat, move: async (step: Step) => manager.move(await inCrm(), step) };
+  }
+  const flatInCrm = async (at = 0) => {
+    const found = await manager.findFlat(`flat-${at}`);
+    if (!found) throw new Error('the CRM has no such flat');
+    return found;
+  };
+  return { ...house, clock, crm, manager, outbox, takeNews, takeInventory, buyer, flatInCrm, logged, log };
+}
+type Office = Awaited<ReturnType<typeof openOffice>>;
+type Buyer = Awaited<ReturnType<Office['buyer']>>;
+
+const noon = () => movableClock('2026-11-21T12:00:00Z');
+
+onEachEngine('a house and its CRM (§7)', (open) => {
+  it('tells a deal as it stands when the parcel leaves, so that a late one tells nothing old', async () => {
+    const office = await openOffice(await open(), noon());
+    const olena = await office.buyer();
+    await olena.send('update', { deal_id: olena.id, step: 'ask-manager' });
+    const { fields } = await olena.inCrm();
+    expect(fields).toMatchObject({
+      StageName: 'Manager Asked',
+      Web_State__c: 'requested',
+      Web_Flat_Id__c: 'A0',
+      Web_Phone__c: olena.phone,
+    });
+    await office.db
+      .updateTable('outbox')
+      .set({ state: 'waiting', payload: { deal: olena.id } as never })
+      .where('kind', '=', 'crm-deal')
+      .execute();
+    await olena.send('cancel', { deal_id: olena.id });
+    expect((await olena.inCrm()).fields).toMatchObject({ StageName: 'Cancelled', Web_State__c: 'cancelled' });
+    expect(JSON.stringify(office.logged)).not.toMatch(/380|Коваль|olena/);
+  });
+
+  type Row = [
+    what: string,
+    after: string,
+    show: { status?: string; listed?: boolean },
+    play: (buyer: Buyer, office: Office, at: number) => Promise<unknown>,
+  ];
+  /** Who wins: what happens on both sides, the state that the deal ends in here, and how its flat stands. */
+  const rows: Row[] = [
+    ['a request that people confirm', 'reserved', { status: 'reserved' }, async ({ move }) => move('confirm')],
+    ['a hold that people cancel', 'cancelled', { status: 'available' }, async ({ move }) => move('cancel')],
+    ['a hold that people withdraw', 'cancelled', { status: 'available' }, async ({ move }) => move('withdraw')],
+    ['a contract that is completed', 'completed', { status: 'sold' }, async ({ move }) => [await move('sign'), await move('complete')]],
+    [
+      'a confirmation after the client has cancelled',
+      'cancelled',
+      { status: 'available' },
+      async ({ id, send, inCrm }, { manager }) => {
+        const before = await inCrm();
+        await send('cancel', { deal_id: id });
+        await manager.move(before, 'confirm');
+      },
+    ],
+    [
+      'a confirmation that comes after a contract',
+      'contract',
+      { status: 'reserved' },
+      async ({ move, inCrm }, { takeNews, manager, clock }) => {
+        await move('sign');
+        await takeNews();
+        (clock as ReturnType<typeof movableClock>).pass(0.1);
+        await manager.moveLate(await inCrm());
+      },
+    ],
+    [
+      'a flat that people sell while it is held',
+      'cancelled',
+      { status: 'sold', listed: true },
+      async (_, { manager, flatInCrm }, at) => manager.setFlat(await flatInCrm(at), { Status__c: 'Sold' }),
+    ],
+    [
+      'a flat that people take off sale while it is reserved',
+      'cancelled',
+      { listed: false },
+      async ({ move }, { manager, flatInCrm }, at) => {
+        await move('confirm');
+        await manager.setFlat(await flatInCrm(at), { Status__c: 'NotForSale' });
+      },
+    ],
+    [
+      'a flat that is sold because it is under contract',
+      'contract',
+      { status: 'reserved' },
+      async ({ move }, { manager, flatInCrm }, at) => {
+        await move('sign');
+        await manager.setFlat(await flatInCrm(at), { Status__c: 'Sold' });
+      },
+    ],
+    [
+      'a flat that is sold by this very deal',
+      'held',
+      { status: 'held' },
+      async ({ inCrm }, { crm, flatInCrm }, at) => {
+        const flat = await flatInCrm(at);
+        await crm.organisation.write('Apartment__c', flat.id, { ...flat.fields, Status__c: 'Sold', Deal__c: (await inCrm()).id });
+      },
+    ],
+    [
+      'a flat that people book at the office while it is held',
+      'held',
+      { status: 'held', listed: true },
+      async (_, { manager, flatInCrm }, at) => manager.setFlat(await flatInCrm(at), { Status__c: 'Booked' }),
+    ],
+  ];
+
+  it('decides for one side or the other, whatever crosses on the way, and stays so when it is told again', async () => {
+    const office = await openOffice(await open(), noon(), rows.length);
+    const stand = async (buyer: Buyer) => {
+      const { state } = await buyer.deal();
+      return { state, ...(await buyer.flat()) };
+    };
+    const follow = async () => {
+      await office.takeNews();
+      await office.takeInventory();
+      await office.outbox.deliverDue();
+    };
+    for (const [at, [what, after, show, play]] of rows.entries()) {
+      const olena = await office.buyer(at);
+      await olena.inCrm();
+      await play(olena, office, at);
+      await follow();
+      const first = await stand(olena);
+      expect([what, first]).toMatchObject([what, { state: after, ...show }]);
+      expect((await olena.inCrm()).fields, what).toMatchObject({ Web_State__c: after });
+      office.clock.pass(0.1);
+      await office.manager.tellAgain(await olena.inCrm());
+      await follow();
+      expect([what, await stand(olena)]).toEqual([what, first]);
+    }
+    expect(office.logged.filter((line) => /could not|refused/.test(String(line)))).toEqual([]);
+  });
+
+  it('brings a contract with its payments and papers to the client, and changes a price but not a frozen one', async () => {
+    const office = await openOffice(await open(), noon(), 2);
+    const olena = await office.buyer();
+    await office.manager.sign(await olena.inCrm(), { number: '7-2026', downPercent: 40, months: 2 });
+    await office.manager.handOver(await olena.inCrm(), 'Contract');
+    await office.manager.setFlat(await office.flatInCrm(), { Price__c: 61_000 });
+    await office.manager.setFlat(await office.flatInCrm(1), { Price__c: 59_000 });
+    await office.takeNews();
+    await office.takeInventory();
+    const { state, contract, papers } = await olena.deal();
+    expect([state, contract?.number, contract?.payments.length]).toEqual(['contract', '7-2026', 3]);
+    expect(papers.map(({ kind }) => kind)).toEqual(['contract']);
+    expect(await olena.flat()).toMatchObject({ price_minor: 6_100_000, status: 'reserved' });
+    expect((await olena.inCrm()).fields.Web_Price__c).toBe(60_000);
+    await office.manager.markPaid(await olena.inCrm());
+    office.clock.pass(0.1);
+    await office.takeNews();
+    expect((await olena.deal()).contract?.payments[0]).toMatchObject({ state: 'paid' });
+    // Plans, rooms and benefits are not in the CRM's books, and stay.
+    const flat = await office.db.selectFrom('apartment').select(['layout_id', 'ceiling_cm', 'area_hundredths']).executeTakeFirstOrThrow();
+    expect(flat).toMatchObject({ layout_id: expect.any(Number), ceiling_cm: 280, area_hundredths: 4_000 });
+  });
+
+  it('loses nothing when it dies between reading and taking, and is held up by nothing that cannot be taken', async () => {
+    const office = await openOffice(await open(), noon(), 2);
+    const olena = await office.buyer();
+    const petro = await office.buyer(1);
+    await olena.move('confirm');
+    office.clock.pass(0.1);
+    await petro.move('confirm');
+    const { deals, leads, crm, log } = office;
+    const dying = (dealId: string) =>
+      makeTakeNews({
+        crm: crm.port,
+        house: {
+          leads,
+          deals: {
+            ...deals,
+            async takeCrmNews(trx, news, papers) {
+              const taken = await deals.takeCrmNews(trx, news, papers);
+              if (news.dealId === dealId) throw new Error('the process is gone');
+              return taken;
+            },
+          },
+        },
+        database: { kysely: office.db as never },
+        log,
+      });
+    await dying(olena.id)();
+    expect([(await olena.deal()).state, (await petro.deal()).state]).toEqual(['held', 'held']);
+    await office.takeNews();
+    expect([(await olena.deal()).state, (await petro.deal()).state]).toEqual(['reserved', 'reserved']);
+    const confirmed = await office.db.selectFrom('deal_event').select('deal_id').where('why', '=', 'confirm').execute();
+    expect(confirmed).toHaveLength(2);
+
+    office.clock.pass(1);
+    await olena.move('cancel');
+    office.clock.pass(0.1);
+    await petro.move('cancel');
+    const stubborn = dying(olena.id);
+    for (let tries = 0; tries < 4; tries++) await stubborn();
+    expect([(await olena.deal()).state, (await petro.deal()).state]).toEqual(['reserved', 'cancelled']);
+    expect(JSON.stringify(office.logged)).toContain(olena.id);
+  });
+
+  it('shows a manager’s answer once in the client’s account and tells him of it, and the CRM of what he says', async () => {
+    const office = await openOffice(await open(), noon());
+    const { ask, leads, manager, takeNews, outbox, clock, db } = office;
+    const { headers } = await logIn(office, wish.phone);
+    const { id } = leadAnswerSchema.parse(await (await ask('/api/uk/consultation', postJson({ ...wish, message: 'А паркінг?' }))).json());
+    await outbox.deliverDue();
+    const [lead] = await manager.list('Lead');
+    if (!lead) throw new Error('the CRM has no lead');
+    await manager.setLead(lead, 'Closed - Converted');
+    await manager.answer(lead, 'Є, два рівні.');
+    await takeNews();
+    clock.pass(1);
+    await manager.tellAgain(lead);
+    await takeNews();
+    const request = async () => (await leads.requestsOf(wish.phone))[0];
+    expect(await request()).toMatchObject({
+      id,
+      state: 'closed',
+      messages: [{ author: 'client' }, { author: 'manager', text: 'Є, два рівні.' }],
+    });
+    const sms = await db.selectFrom('outbox').select('payload').where('kind', '=', 'sms').execute();
+    expect(sms).toMatchObject([{ payload: { to: wish.phone, text: expect.stringContaining('https://example.test/account/') } }]);
+
+    const said = await leads.sayInRequest({ phone: wish.phone, requestId: id, idempotencyKey: 'a-key-of-mine', text: 'Дякую, а ціна?' });
+    expect([said.ok, headers.authorization.length > 20]).toEqual([true, true]);
+    await outbox.deliverDue();
+    const messages = await manager.list('Web_Message__c');
+    expect(messages.filter(({ fields }) => fields.From_Client__c).map(({ fields }) => [fields.Text__c, fields.Lead__c])).toEqual([
+      ['Дякую, а ціна?', lead.id],
+    ]);
+    clock.pass(1);
+    await manager.tellAgain(lead);
+    await takeNews();
+    expect(await request(), 'what the CRM says again does not close it').toMatchObject({ state: 'new' });
+  });
+});
+
+onEachEngine('a CRM that is down (§8)', (open) => {
+  it('keeps nobody from booking, is heard of within two seconds of its return, and gets everything then', async () => {
+    const office = await openOffice(await open(), systemClock, 2);
+    const olena = await office.buyer();
+    await olena.move('confirm');
+    office.crm.weather.set('down');
+    const { stop } = followCrm({ everySeconds: 3_600, rounds: [office.takeNews, office.takeInventory], log: office.log });
+    onTestFinished(stop);
+    await expect.poll(() => office.logged.length, { timeout: 10_000 }).toBeGreaterThan(0);
+    const petro = await office.buyer(1);
+    expect((await office.ask('/api/uk/apartments')).status).toBe(200);
+    expect((await petro.deal()).state).toBe('held');
+    await office.outbox.deliverDue();
+    office.crm.weather.set(null);
+    await expect.poll(async () => (await olena.deal()).state, { timeout: 2_000, interval: 50 }).toBe('reserved');
+    const outages = office.logged.filter((line) => String(line).startsWith('the CRM could not be asked'));
+    expect(outages).toHaveLength(1);
+    const late = makeOutbox({
+      ...{ db: office.db, watch: () => () => undefined, log: office.log },
+      clock: () => new Date(systemClock().getTime() + 61_000),
+      carriers: dealsTo(office.crm.port, office.deals),
+    });
+    await late.deliverDue();
+    const known = (await office.manager.list('Opportunity')).map(({ key, fields }) => [key, fields.Web_State__c]);
+    expect(known.toSorted()).toEqual(
+      [
+        [olena.id, 'reserved'],
+        [petro.id, 'held'],
+      ].toSorted(),
+    );
+  });
+});
