@@ -202,6 +202,23 @@ onEachEngine('a house and its CRM (§7)', (open) => {
     expect(office.logged.filter((line) => /could not|refused/.test(String(line)))).toEqual([]);
   });
 
+  it('gives nobody in the line a turn on a flat that others have sold', async () => {
+    const office = await openOffice(await open(), noon());
+    const { deals, db, ids, manager, takeInventory, clock } = office;
+    const olena = await office.buyer();
+    const waiting = { clientId: crypto.randomUUID(), apartmentId: ids[0] ?? 0, phone: '+380501112233', locale: 'uk' } as const;
+    await db.transaction().execute((trx) => deals.joinLine(trx, waiting));
+    await manager.setFlat(await office.flatInCrm(), { Status__c: 'Sold' });
+    await takeInventory();
+    expect((await olena.deal()).state).toBe('cancelled');
+    for (let hours = 0; hours < 3; hours++) {
+      await deals.endDue();
+      clock.pass(60);
+    }
+    expect(await olena.flat()).toMatchObject({ status: 'sold' });
+    expect(await db.selectFrom('outbox').select('key').where('kind', '=', 'sms').where('key', 'like', 'sms:turn%').execute()).toEqual([]);
+  });
+
   it('brings a contract with its payments and papers to the client, and changes a price but not a frozen one', async () => {
     const office = await openOffice(await open(), noon(), 2);
     const olena = await office.buyer();

@@ -5,10 +5,12 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { someBooks, someDeal, someLead } from '../../tests/support/salesforce.ts';
 import { serveAnswers } from '../../tests/support/serve-answers.ts';
 import { systemClock } from '../base/clock.ts';
 import { readConfig } from '../platform/config/config.ts';
 import { Undeliverable } from '../platform/outbox/outbox.ts';
+import { chooseCrm } from './crm.ts';
 import { chooseMail } from './mail.ts';
 import { choosePayments } from './payments.ts';
 import { makeSimulators } from './simulators.ts';
@@ -170,4 +172,41 @@ it('Diia shows a phone on which a person shares and refuses, and whatever he doe
   expect(await see(refused.link)).toContain('Refused');
   expect(await state.port?.ask(refused.requestId)).toEqual({ requestId: refused.requestId, kind: 'declined' });
   expect(await see('/simulators/diia/')).toContain('Відмовлено');
+});
+
+it('a person plays the manager of the CRM, in both languages, and whoever follows it hears of it at once (§7)', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'domivka-simulators-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  const log = { warn: () => undefined };
+  const { port, simulator, onPlayed } = chooseCrm(readConfig({ DATA_DIR: dataDir }), {
+    clock: systemClock,
+    log,
+    books: async () => someBooks,
+  });
+  if (!port || !simulator) throw new Error('there is no CRM');
+  let heard = 0;
+  onPlayed(() => {
+    heard += 1;
+  });
+  await port.putDeal(someDeal);
+  await port.putLead({ ...someLead, name: '<b>Олена</b>' });
+  const { show } = await simulator.load();
+  const ask = (method: string, locale: 'uk' | 'en', rest: string, form: Record<string, string> = {}) =>
+    show({ method, locale, rest, form: new URLSearchParams(form) });
+  const list = await ask('GET', 'uk', '');
+  expect(list.html).toContain('&lt;b&gt;Олена&lt;/b&gt;');
+  const [deal = '', lead = ''] = ['deal', 'lead'].map((kind) => new RegExp(`${kind}/\\w+/`).exec(list.html)?.[0]);
+  expect((await ask('GET', 'en', deal)).html).toContain('Confirm the reservation');
+  expect(heard).toBe(0);
+  const pressed = await ask('POST', 'en', deal, { step: 'confirm' });
+  expect([pressed.status, pressed.headers.location, heard]).toEqual([303, `/en/simulators/crm/${deal}`, 1]);
+  await ask('POST', 'uk', lead, { answer: 'Так, <i>видно</i>.' });
+  expect((await ask('GET', 'uk', lead)).html).toContain('Так, &lt;i&gt;видно&lt;/i&gt;.');
+  expect((await port.dealNews(null)).at(-1)?.news).toMatchObject({ step: 'confirm' });
+  expect((await port.crmWords(null)).at(-1)?.news?.messages).toMatchObject([{ text: 'Так, <i>видно</i>.' }]);
+  const found = await ask('POST', 'uk', '', { flat: 'https://example.ua/apartments/tykha-zatoka-1-144/' });
+  expect(found.headers.location).toBe('/simulators/crm/flat/tykha-zatoka-1-144/');
+  await ask('POST', 'uk', 'flat/tykha-zatoka-1-144/', { status: 'Sold' });
+  expect((await port.readInventory()).gone).toEqual([{ id: 'F-144', status: 'sold', dealId: null }]);
+  for (const rest of ['deal/006/', 'flat/none/', 'other/']) expect((await ask('GET', 'uk', rest)).status).toBe(404);
 });

@@ -3,6 +3,7 @@ import { getDeal } from './deal.store.ts';
 import type { DealsContext } from './deals-context.ts';
 import { endsTomorrowParcels } from './messages/deal-parcels.ts';
 import { hour } from './rules/deal-times.ts';
+import { isGone } from './rules/for-sale.ts';
 import type { MakeWork } from './work.ts';
 
 const mostAtOnce = 100;
@@ -45,7 +46,7 @@ export function makeEndDue({ db, clock, terms, catalogue, site }: DealsContext, 
     for (const { apartment_id } of rows)
       await db.transaction().execute((trx) =>
         onFlat(trx, apartment_id, async (work, live) => {
-          if (live) return;
+          if (live || isGone(work.flat)) return;
           await free(work);
           if (work.parcels.length > 0) told += 1;
           // Nobody's turn began: the flat is shown as it should be already.

@@ -13,7 +13,7 @@ const changesOfLeads = [
   { object: 'Web_Message__c', fields: 'Lead__r.Web_Id__c', where: 'From_Client__c = false' },
 ];
 const uuid = z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/));
-const leadSchema = z.object({ Id: z.string(), Web_Id__c: uuid, Status: z.string(), SystemModstamp: z.string() });
+const leadSchema = z.object({ Id: z.string(), Web_Id__c: uuid, Status: z.nullish(z.string()), SystemModstamp: z.string() });
 const messageSchema = z.object({
   Id: z.string().check(z.regex(/^[a-zA-Z0-9_-]{1,64}$/)),
   Text__c: z.string().check(z.trim(), z.minLength(1), z.maxLength(longestAnswer)),
@@ -70,7 +70,7 @@ export function salesforceLeads({ session, clock, onUnreadable }: Settings): Lea
     for (const record of leads) {
       const { data } = leadSchema.safeParse(record);
       const at = data && readMoment(data.SystemModstamp);
-      const state = data && states.find(([status]) => status.test(data.Status))?.[1];
+      const state = data && states.find(([status]) => status.test(data.Status ?? ''))?.[1];
       if (!state) onUnreadable({ object: 'Lead', id: String(record.Id ?? '').slice(0, 20), why: 'Status' });
       if (!data || !at) continue;
       const requestId = data.Web_Id__c;

@@ -51,7 +51,7 @@ async function listPage({ manager, weather }: SalesforceSimulator, locale: Local
   const words = crmWords[locale];
   const deals = (await manager.list('Opportunity')).map(
     ({ id, fields, changedAt }) =>
-      `<li><a href="${simulatorPath(locale, name, `deal/${id}/`)}">№ ${text(fields.Web_Number__c)} · ${text(fields.Web_Flat__c)}</a><span>${text(fields.StageName)}</span><span class="sum">${sum(fields.Web_Price__c, fields.Web_Currency__c, locale)}</span>${moment(changedAt)}</li>`,
+      `<li><a href="${simulatorPath(locale, name, `deal/${id}/`)}">№ ${text(fields.Web_Number__c)} · ${text(fields.Web_Flat__c)}</a><span>${words.stages[String(fields.Web_State__c)] ?? ''}</span><span class="sum">${sum(fields.Web_Price__c, fields.Web_Currency__c, locale)}</span>${moment(changedAt)}</li>`,
   );
   const leads = (await manager.list('Lead')).map(
     ({ id, fields, changedAt }) =>

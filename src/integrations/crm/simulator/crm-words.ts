@@ -17,8 +17,9 @@ type Words = {
   deal: (number: string) => string;
   dealAbout: string;
   told: string;
+  stages: Record<string, string>;
   steps: Record<Step, string>;
-  fields: { buyer: string; phone: string; price: string; paid: string; until: string; flat: string; stage: string };
+  fields: { buyer: string; phone: string; price: string; paid: string; until: string; flat: string; decision: string; status: string };
   contract: string;
   contractNumber: string;
   downPercent: string;
@@ -43,6 +44,7 @@ type Words = {
   price: string;
   setPrice: string;
   flatStatuses: Record<string, string>;
+  flatStates: Record<string, string>;
 };
 
 export const crmWords: Localized<Words> = {
@@ -63,6 +65,15 @@ export const crmWords: Localized<Words> = {
     deal: (number) => `Угода № ${number}`,
     dealAbout: 'Так угоду бачить менеджер. Кнопки роблять те, що він робить у Salesforce.',
     told: 'На сайті',
+    stages: {
+      held: 'Утримана',
+      requested: 'Чекає на менеджера',
+      reserved: 'Заброньована',
+      contract: 'Договір',
+      completed: 'Завершена',
+      cancelled: 'Скасована',
+      expired: 'Час вийшов',
+    },
     steps: {
       confirm: 'Підтвердити бронювання',
       sign: 'Підписати договір',
@@ -77,7 +88,8 @@ export const crmWords: Localized<Words> = {
       paid: 'Сплачено на сайті',
       until: 'Діє до',
       flat: 'Квартира',
-      stage: 'Етап',
+      decision: 'Рішення менеджера',
+      status: 'Стан',
     },
     contract: 'Договір',
     contractNumber: 'Номер договору',
@@ -107,6 +119,7 @@ export const crmWords: Localized<Words> = {
     price: 'Ціна',
     setPrice: 'Змінити ціну',
     flatStatuses: { Free: 'Повернути в продаж', Booked: 'Забронювати в офісі', Sold: 'Продати', NotForSale: 'Зняти з продажу' },
+    flatStates: { Free: 'У продажу', Booked: 'Заброньована', Sold: 'Продана', NotForSale: 'Не продається' },
   },
   en: {
     title: 'CRM',
@@ -125,6 +138,15 @@ export const crmWords: Localized<Words> = {
     deal: (number) => `Deal No. ${number}`,
     dealAbout: 'A deal as a manager sees it. The buttons do what a manager does in Salesforce.',
     told: 'On the site',
+    stages: {
+      held: 'Held',
+      requested: 'Waits for a manager',
+      reserved: 'Reserved',
+      contract: 'Contract',
+      completed: 'Completed',
+      cancelled: 'Cancelled',
+      expired: 'Ran out of time',
+    },
     steps: {
       confirm: 'Confirm the reservation',
       sign: 'Sign the contract',
@@ -139,7 +161,8 @@ export const crmWords: Localized<Words> = {
       paid: 'Paid on the site',
       until: 'Lasts until',
       flat: 'Apartment',
-      stage: 'Stage',
+      decision: 'Manager’s decision',
+      status: 'Status',
     },
     contract: 'Contract',
     contractNumber: 'Contract number',
@@ -169,5 +192,6 @@ export const crmWords: Localized<Words> = {
     price: 'Price',
     setPrice: 'Change the price',
     flatStatuses: { Free: 'Put back on sale', Booked: 'Book at the office', Sold: 'Sell', NotForSale: 'Take off sale' },
+    flatStates: { Free: 'For sale', Booked: 'Booked', Sold: 'Sold', NotForSale: 'Not for sale' },
   },
 };

@@ -31,11 +31,8 @@ export async function dealPage(manager: Salesperson, deal: CrmRecord, { locale, 
   return framed({
     ...{ locale, path, title: words.deal(text(fields.Web_Number__c)), about: words.dealAbout, ...(isWaiting && { freshSeconds: 2 }) },
     body: `${backToAll(locale)}${facts([
-      [words.told, text(fields.Web_State__c)],
-      [
-        words.fields.stage,
-        byHand ? `${text(fields.StageName)} · ${words.steps[byHand]}, ${moment(String(fields.Web_Hand_At__c))}` : text(fields.StageName),
-      ],
+      [words.told, words.stages[state] ?? state],
+      [words.fields.decision, byHand ? `${words.steps[byHand]}, ${moment(String(fields.Web_Hand_At__c))}` : ''],
       [words.fields.flat, text(fields.Web_Flat__c)],
       [words.fields.buyer, buyer],
       [words.fields.phone, text(fields.Web_Phone__c)],

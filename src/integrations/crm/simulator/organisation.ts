@@ -19,6 +19,8 @@ const relations: Record<string, [object: string, field: string]> = {
   Contract__r: ['Web_Contract__c', 'Contract__c'],
   Deal__r: ['Opportunity', 'Deal__c'],
 };
+/** What a record has that was made without it. */
+const defaults: Record<string, Record<string, unknown>> = { Lead: { Status: 'Open - Not Contacted' } };
 const required: Record<string, string[]> = {
   Lead: ['LastName', 'Company'],
   Contact: ['LastName'],
@@ -110,9 +112,9 @@ export function makeOrganisation({ folder, clock, books }: Settings) {
     }
     const id = idOf(object, key);
     const before = await find(object, id);
-    const whole = { ...before?.fields, ...fields };
+    const whole = { ...defaults[object], ...before?.fields, ...fields };
     if ((required[object] ?? []).some((name) => !whole[name])) return { refused: 'REQUIRED_FIELD_MISSING' };
-    await write(object, id, fields, key);
+    await write(object, id, whole, key);
     return { id, created: !before };
   }
 

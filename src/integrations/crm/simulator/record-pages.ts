@@ -22,7 +22,7 @@ export async function leadPage(manager: Salesperson, lead: CrmRecord, { locale, 
       [words.fields.phone, text(Phone)],
       [words.fields.flat, text(Web_Apartment__c)],
       [words.client, text(Description)],
-      [words.fields.stage, words.statuses[String(Status)] ?? text(Status)],
+      [words.fields.status, words.statuses[String(Status)] ?? text(Status)],
     ])}${said.length > 0 ? `<ol class="rows">${said.join('')}</ol>` : ''}
 <form method="post"><label>${words.answer}<textarea name="answer" rows="4" maxlength="${longestAnswer}" required></textarea></label>${button('send', '1', words.send, true)}</form>
 <form method="post">${leadStatuses.map((status) => button('status', status, words.statuses[status] ?? status)).join('')}</form>`,
@@ -44,7 +44,7 @@ export function flatPage(flat: CrmRecord, { locale, path }: Place): Shown {
     body: `${backToAll(locale)}${facts([
       [words.fields.flat, text(Web_Slug__c)],
       [words.price, sum(Price__c, Currency__c, locale)],
-      [words.fields.stage, text(Status__c)],
+      [words.fields.status, words.flatStates[String(Status__c)] ?? text(Status__c)],
     ])}<form method="post">${field(`${words.price}, ${text(Currency__c)}`, `name="price" type="number" min="1" max="1000000000" step="0.01" value="${text(Price__c)}" required`)}${button('set', 'price', words.setPrice)}</form>
 <form method="post">${flatStatuses.map((status) => button('status', status, words.flatStatuses[status] ?? status)).join('')}</form>`,
   });
