@@ -10,7 +10,7 @@ import { type Clock, systemClock } from '../base/clock.ts';
 import { dealAnswerSchema } from '../contract/deals.ts';
 import { leadAnswerSchema } from '../contract/leads.ts';
 import { makeSalesforceSimulator } from '../integrations/crm/salesforce-simulator.ts';
-import { announceChange, type Database } from '../platform/database/database.ts';
+import { announceChange, type Database, type OpenKysely } from '../platform/database/database.ts';
 import { makeOutbox } from '../platform/outbox/outbox.ts';
 import { makeTakeInventory } from './crm-inventory.ts';
 import { makeTakeNews } from './crm-news.ts';
@@ -207,7 +207,7 @@ onEachEngine('a house and its CRM (§7)', (open) => {
     const { deals, db, ids, manager, takeInventory, clock } = office;
     const olena = await office.buyer();
     const waiting = { clientId: crypto.randomUUID(), apartmentId: ids[0] ?? 0, phone: '+380501112233', locale: 'uk' } as const;
-    await db.transaction().execute((trx) => deals.joinLine(trx, waiting));
+    await db.transaction().execute((trx: OpenKysely) => deals.joinLine(trx, waiting));
     await manager.setFlat(await office.flatInCrm(), { Status__c: 'Sold' });
     await takeInventory();
     expect((await olena.deal()).state).toBe('cancelled');
