@@ -91,7 +91,7 @@ test('§4 §5 §6 a new client proves a phone: mistakes are named, a lost connec
   await expectAccessible();
   const drafts = (written?: string) =>
     page.evaluate((text) => {
-      const names = ['booking-person', 'consultation-draft'];
+      const names = ['booking-person-draft', 'consultation-draft'];
       if (text) for (const name of names) sessionStorage.setItem(name, text);
       return names.map((name) => sessionStorage.getItem(name));
     }, written);

@@ -1,8 +1,13 @@
+import { draftKey, whenDraftsGo } from '../../stored/drafts.ts';
+
 export const personFields = ['lastname', 'firstname', 'patronymic', 'inn', 'email'] as const;
 export type PersonDraft = Record<(typeof personFields)[number], string>;
 
-const key = 'booking-person';
+const key = draftKey('booking-person');
 let memory: Partial<PersonDraft> = {};
+whenDraftsGo(() => {
+  memory = {};
+});
 
 /** What was typed and not sent yet; goes with the tab, because names and numbers are nothing to leave behind on a device of others. */
 export function readPerson(): Partial<PersonDraft> {

@@ -1,13 +1,14 @@
+import { draftKey, whenDraftsGo } from '../../stored/drafts.ts';
 import type { FormKind } from './form-rules.ts';
 
 const kept = ['name', 'surname', 'phone', 'email', 'message'] as const;
-const keyOf = (kind: FormKind) => `${kind}-draft`;
 
 /** What a visitor typed and has not sent yet. The consent is never kept: it is given for one sending. */
 type Draft = Record<string, string>;
 
 const memory = new Map<FormKind, Draft>();
 let sending = { text: '', key: '' };
+whenDraftsGo(() => memory.clear());
 
 /**
  * Survives closing the dialog, another page and a reload of the tab, and goes with the tab: a phone number is nothing to
@@ -15,7 +16,7 @@ let sending = { text: '', key: '' };
  */
 export function readDraft(kind: FormKind): Draft {
   try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(keyOf(kind)) ?? 'null');
+    const value: unknown = JSON.parse(sessionStorage.getItem(draftKey(kind)) ?? 'null');
     if (value === null || typeof value !== 'object') return memory.get(kind) ?? {};
     return Object.fromEntries(kept.flatMap((name) => (name in value ? [[name, String((value as Draft)[name])]] : [])));
   } catch {
@@ -29,7 +30,7 @@ export function keepDraft(kind: FormKind, form: FormData, given?: string): void 
   const draft = Object.fromEntries(typed.filter(([name, text]) => text && !(name === 'message' && text === given)));
   memory.set(kind, draft);
   try {
-    sessionStorage.setItem(keyOf(kind), JSON.stringify(draft));
+    sessionStorage.setItem(draftKey(kind), JSON.stringify(draft));
   } catch {
     // The draft goes on living in memory.
   }
@@ -39,7 +40,7 @@ export function forgetDraft(kind: FormKind): void {
   memory.delete(kind);
   sending = { text: '', key: '' };
   try {
-    sessionStorage.removeItem(keyOf(kind));
+    sessionStorage.removeItem(draftKey(kind));
   } catch {
     // There was nothing to remove.
   }

@@ -10,7 +10,6 @@ const fieldsOf = {
   resume: ['name', 'surname', 'phone', 'email', 'message', 'file', 'consent'],
 } as const;
 export type FormKind = keyof typeof fieldsOf;
-export const formKinds = Object.keys(fieldsOf) as FormKind[];
 export type FieldName = (typeof fieldsOf)[FormKind][number];
 export type FieldCodes = Partial<Record<FieldName, FieldCode>>;
 
