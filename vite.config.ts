@@ -89,7 +89,7 @@ export default defineConfig({
             {
               // What shows flats needs; a page of news does not.
               name: 'flats',
-              test: /src[\\/]site[\\/](stored[\\/]compared|features[\\/](price|favourites|plan|apartment-list[\\/]apartment-(card|words)))/,
+              test: /src[\\/]site[\\/](stored[\\/]compared|features[\\/](price|favourites|plan[\\/](?!plan-)|apartment-list[\\/]apartment-(card|words)))/,
               minShareCount: 4,
               priority: 0,
             },

@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { lazy, Suspense, useCallback, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { AccountClient } from '../../../contract/account-client.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -11,11 +11,12 @@ import { answerCookies } from '../../stored/cookie-status.ts';
 import styles from './account-page.module.css';
 import { Deals } from './deals.tsx';
 import { leaveDevice } from './leave-device.ts';
-import { Objects } from './objects.tsx';
 import { Requests } from './requests.tsx';
 import { pageOf, type Section, sections } from './sections.ts';
 import { Settings } from './settings.tsx';
 import { useOwn } from './use-own.ts';
+
+const Objects = lazy(() => import('./objects.tsx').then(({ Objects: part }) => ({ default: part })));
 
 const names: Record<Section, () => string> = {
   deals: m.account_deals,
@@ -25,10 +26,20 @@ const names: Record<Section, () => string> = {
 };
 const contents: Record<Section, () => React.ReactNode> = {
   deals: () => <Deals />,
-  objects: () => <Objects />,
+  objects: () => (
+    <Suspense fallback={<Waiting />}>
+      <Objects />
+    </Suspense>
+  ),
   requests: () => <Requests />,
   settings: () => <Settings />,
 };
+
+/**
+ * Whoever brings no token is led to the login before anything is drawn. Only the parser runs it: within the site, where a token may
+ * live without a cookie, the page itself looks.
+ */
+const leavingFor = (login: string) => `/(^|; )account-token=/.test(document.cookie)||location.replace(${JSON.stringify(login)})`;
 
 /** A ledger on paper: what is mine, what is due, what happens next. The server draws its frame alone. */
 export function AccountPage({ section, name }: { section: Section; name: string }) {
@@ -52,6 +63,8 @@ export function AccountPage({ section, name }: { section: Section; name: string 
   };
   return (
     <section className={styles.page} data-ground="paper">
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: must run before the first paint, and holds an address of ours alone */}
+      <script dangerouslySetInnerHTML={{ __html: leavingFor(login) }} />
       <header className={styles.head}>
         <h1 className={styles.title}>{user?.firstname ? m.account_greeting({ name: user.firstname }) : name}</h1>
         <nav className={styles.sections} aria-label={m.account_sections()}>

@@ -4,14 +4,16 @@ import { Link } from '../../../ui/link.tsx';
 import * as m from '../../paraglide/messages.js';
 import { useLocale, usePath } from '../../paths.ts';
 import { useUser } from '../../stored/account.ts';
+import { leftText } from '../booking/booking-time.ts';
 import { useCountdown } from '../login/use-countdown.ts';
-import { formatArea, formatPrice } from '../price/number-formats.ts';
+import { formatPrice } from '../price/number-formats.ts';
 import { Price } from '../price/price.tsx';
+import { DealHead } from './deal-head.tsx';
 import { DealSteps } from './deal-steps.tsx';
 import styles from './deals.module.css';
 import { EmptySection } from './empty-section.tsx';
 import { momentWords } from './moment-words.ts';
-import { timeWords } from './time-words.ts';
+import { isObject, pageOf } from './sections.ts';
 
 const states: Record<WireDeal['state'], () => string> = {
   held: m.account_state_held,
@@ -47,19 +49,10 @@ export function Deals() {
 function Deal({ deal }: { deal: WireDeal }) {
   const locale = useLocale();
   const path = usePath();
-  const { apartment } = deal;
   const moves = deal.history.filter(({ from, to }) => from !== to);
   return (
     <li className={styles.deal}>
-      <div className={styles.about}>
-        <p className={styles.note}>{m.account_deal({ number: deal.number })}</p>
-        <h2 className={styles.name}>
-          <Link href={path(`apartments/${apartment.slug}`)}>
-            {m.account_deal_flat({ number: apartment.number || apartment.slug, project: apartment.project.name })}
-          </Link>
-        </h2>
-        <p className={styles.note}>{m.account_deal_facts({ area: formatArea(apartment.area, locale), floor: apartment.floor })}</p>
-      </div>
+      <DealHead deal={deal}>{m.account_deal({ number: deal.number })}</DealHead>
       <div className={styles.standing}>
         <p className={styles.state} data-state={deal.state}>
           {states[deal.state]()}
@@ -72,6 +65,13 @@ function Deal({ deal }: { deal: WireDeal }) {
           <Price uah={deal.cost} usd={deal.cost_usd} show="other" />
         </p>
         <p className={styles.note}>{m.account_deal_deposit({ amount: formatPrice(deal.deposit, 'UAH', locale) })}</p>
+        {isObject(deal) && (
+          <p>
+            <Link inText href={path(pageOf('objects'))}>
+              {m.account_deal_to_object()}
+            </Link>
+          </p>
+        )}
         <DealSteps deal={deal} />
         {moves.length > 0 && (
           <details className={styles.history}>
@@ -100,7 +100,7 @@ function TimeLeft({ deal: { ends_at: end, now, state } }: { deal: WireDeal }) {
   if (!end || !['held', 'requested', 'reserved'].includes(state)) return null;
   return (
     <p className={styles.left} role="timer">
-      <span className={styles.note}>{m.account_deal_left()}</span> {timeWords(left)}
+      <span className={styles.note}>{m.account_deal_left()}</span> {leftText(left * 1000)}
     </p>
   );
 }

@@ -1,18 +1,19 @@
-import { Link } from '../../../ui/link.tsx';
+import type { WireDeal } from '../../../contract/deals.ts';
 import * as m from '../../paraglide/messages.js';
-import { useLocale, usePath } from '../../paths.ts';
 import { useUser } from '../../stored/account.ts';
-import { formatArea } from '../price/number-formats.ts';
+import { PlanDrawing } from '../plan/plan-drawing.tsx';
+import { DealHead } from './deal-head.tsx';
 import styles from './deals.module.css';
 import { EmptySection } from './empty-section.tsx';
+import { isObject } from './sections.ts';
+import { UnderContract } from './under-contract.tsx';
 
-const owned = ['contract', 'completed'];
-
-/** Flats under contract or bought, with the way to what is built around them. */
+/** Flats under contract or bought: what is to be paid, the papers, and what is built around them. */
 export function Objects() {
-  const locale = useLocale();
-  const path = usePath();
-  const objects = (useUser()?.deals ?? []).filter(({ state }) => owned.includes(state));
+  // What is still being paid comes first.
+  const objects = (useUser()?.deals ?? [])
+    .filter(isObject)
+    .sort((one, other) => Number(other.state === 'contract') - Number(one.state === 'contract'));
   if (objects.length === 0)
     return (
       <EmptySection
@@ -23,30 +24,25 @@ export function Objects() {
     );
   return (
     <ul className={styles.deals}>
-      {objects.map(({ id, state, apartment }) => (
-        <li key={id} className={styles.deal}>
-          <div className={styles.about}>
-            <h2 className={styles.name}>
-              <Link href={path(`apartments/${apartment.slug}`)}>
-                {m.account_deal_flat({ number: apartment.number || apartment.slug, project: apartment.project.name })}
-              </Link>
-            </h2>
-            <p className={styles.note}>{m.account_deal_facts({ area: formatArea(apartment.area, locale), floor: apartment.floor })}</p>
-          </div>
-          <div className={styles.standing}>
-            <p className={styles.state} data-state={state}>
-              {state === 'contract' ? m.account_state_contract() : m.account_state_completed()}
-            </p>
-            {apartment.project.slug && (
-              <p>
-                <Link inText href={path(`projects/${apartment.project.slug}`)}>
-                  {m.account_object_construction()}
-                </Link>
-              </p>
-            )}
+      {objects.map((deal) => (
+        <li key={deal.id} className={styles.deal}>
+          <DealHead deal={deal} plan={<ObjectPlan apartment={deal.apartment} />}>
+            <span className={styles.state} data-state={deal.state}>
+              {deal.state === 'contract' ? m.account_state_contract() : m.account_state_bought()}
+            </span>
+          </DealHead>
+          <div className={styles.wide}>
+            <UnderContract deal={deal} />
           </div>
         </li>
       ))}
     </ul>
   );
 }
+
+const ObjectPlan = ({ apartment: { plan, number } }: Pick<WireDeal, 'apartment'>) =>
+  plan && (
+    <div className={styles.plan}>
+      <PlanDrawing plan={plan} title={m.flat_plan_of({ number })} />
+    </div>
+  );

@@ -3,8 +3,7 @@ import type { WireDeal } from '../../../contract/deals.ts';
 import { Button } from '../../../ui/button.tsx';
 import * as m from '../../paraglide/messages.js';
 import { useLocale } from '../../paths.ts';
-import { counted } from '../../requests.ts';
-import { accountTransport } from '../../stored/account.ts';
+import { openOwnFile } from './own-file.ts';
 
 type Props = { deal: Pick<WireDeal, 'id' | 'number' | 'person'>; label?: string };
 
@@ -16,18 +15,7 @@ export function AgreementButton({ deal: { id, number, person }, label = m.bookin
 
   const save = async () => {
     setState('asking');
-    try {
-      const { token } = accountTransport(fetch);
-      const headers = { authorization: `Bearer ${token()}`, 'accept-language': locale };
-      const answer = await counted(fetch(`/api/deal/agreement?deal_id=${id}`, { headers }));
-      if (!answer.ok) throw new Error(answer.statusText);
-      const url = URL.createObjectURL(await answer.blob());
-      Object.assign(document.createElement('a'), { href: url, download: `${number}.pdf` }).click();
-      URL.revokeObjectURL(url);
-      setState('ready');
-    } catch {
-      setState('failed');
-    }
+    setState((await openOwnFile(`/api/deal/agreement?deal_id=${id}`, `${number}.pdf`, locale, true)) ? 'ready' : 'failed');
   };
 
   return (

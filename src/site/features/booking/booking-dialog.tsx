@@ -39,6 +39,8 @@ const titles: Record<BookingStep, () => string> = {
   deposit: m.booking_deposit_title,
   requested: m.booking_requested_title,
   reserved: m.booking_reserved_title,
+  contract: m.booking_contract_title,
+  completed: m.booking_completed_title,
   expired: m.booking_expired_title,
   cancelled: m.booking_cancelled_title,
 };

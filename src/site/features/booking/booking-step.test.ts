@@ -19,8 +19,8 @@ it('§1 booking asks one question a step, and a client who is logged in is not a
   expect(states.map((state) => at({ deal: deal(state, known) }))).toEqual([
     'requested',
     'reserved',
-    'reserved',
-    'reserved',
+    'contract',
+    'completed',
     'expired',
     'cancelled',
   ]);

@@ -1,6 +1,18 @@
 import type { WireDeal } from '../../../contract/deals.ts';
 
-export type BookingStep = 'terms' | 'phone' | 'person' | 'share' | 'sign' | 'deposit' | 'requested' | 'reserved' | 'expired' | 'cancelled';
+export type BookingStep =
+  | 'terms'
+  | 'phone'
+  | 'person'
+  | 'share'
+  | 'sign'
+  | 'deposit'
+  | 'requested'
+  | 'reserved'
+  | 'contract'
+  | 'completed'
+  | 'expired'
+  | 'cancelled';
 export type Way = WireDeal['way'];
 
 /** The order that a buyer sees; where a deal has ended there is nothing to count. Through Diia there are four steps. */
@@ -28,13 +40,12 @@ export function stepOf({ deal, agreed, loggedIn, editing }: Situation): BookingS
       return deal.person === null ? 'person' : 'deposit';
     case 'requested':
       return 'requested';
-    case 'expired':
-    case 'cancelled':
-      return deal.state;
     case 'reserved':
     case 'contract':
     case 'completed':
-      return 'reserved';
+    case 'expired':
+    case 'cancelled':
+      return deal.state;
   }
 }
 

@@ -1,4 +1,5 @@
-type Entry = { id: string; at: Date; made: Date; title: string; url: string };
+/** `at` is an instant, or a whole day `YYYY-MM-DD`. */
+type Entry = { id: string; at: Date | string; made: Date; title: string; url: string };
 
 const stamp = (at: Date) => at.toISOString().replaceAll(/[-:]|\.\d{3}/g, '');
 /** RFC 5545: these would end the value. */
@@ -21,26 +22,26 @@ export function folded(line: string): string {
   return [...lines, part].join('\r\n ');
 }
 
-/** An entry for any calendar as a link that saves it: the instant at which a reservation ends, with a reminder a day before. */
-export function calendarFile({ id, at, made, title, url }: Entry): string {
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Domivka//UK',
+/** Entries for any calendar as a link that saves them, each with a reminder: a day before an instant, and in the morning of the day before a day. */
+export function calendarFile(entries: Entry[]): string {
+  const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Domivka//UK', ...entries.flatMap(eventLines), 'END:VCALENDAR', ''];
+  return `data:text/calendar;charset=utf-8,${encodeURIComponent(lines.map(folded).join('\r\n'))}`;
+}
+
+function eventLines({ id, at, made, title, url }: Entry): string[] {
+  const isDay = typeof at === 'string';
+  return [
     'BEGIN:VEVENT',
     `UID:${id}`,
     `DTSTAMP:${stamp(made)}`,
-    `DTSTART:${stamp(at)}`,
+    isDay ? `DTSTART;VALUE=DATE:${at.replaceAll('-', '')}` : `DTSTART:${stamp(at)}`,
     `SUMMARY:${escaped(title)}`,
     `URL:${url}`,
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
     `DESCRIPTION:${escaped(title)}`,
-    'TRIGGER:-P1D',
+    isDay ? 'TRIGGER:-PT15H' : 'TRIGGER:-P1D',
     'END:VALARM',
     'END:VEVENT',
-    'END:VCALENDAR',
-    '',
   ];
-  return `data:text/calendar;charset=utf-8,${encodeURIComponent(lines.map(folded).join('\r\n'))}`;
 }

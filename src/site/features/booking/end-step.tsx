@@ -15,7 +15,7 @@ type Props = { deal: WireDeal; now: number; locale: Locale; onAgain: () => void 
 /** Whether the buyer said no in Diia. */
 const isRefused = ({ history }: WireDeal) => history.at(-1)?.who === 'diia';
 
-/** Where a deal stands when nothing is left to do here: reserved, run out or cancelled. */
+/** Where a deal stands when nothing is left to do here: reserved, under contract, bought, run out or cancelled. */
 export function EndStep({ deal, now, locale, onAgain }: Props) {
   const path = usePath();
   const ends = lastsUntil(deal);
@@ -25,6 +25,15 @@ export function EndStep({ deal, now, locale, onAgain }: Props) {
       {m.booking_account()}
     </Button>
   );
+  if (deal.state === 'contract' || deal.state === 'completed')
+    return (
+      <>
+        <p className={styles.lead}>{deal.state === 'contract' ? m.booking_contract_text() : m.booking_completed_text()}</p>
+        <div className={styles.actions}>
+          <Button href={path('account/objects')}>{m.booking_to_object()}</Button>
+        </div>
+      </>
+    );
   if (deal.state === 'reserved' && ends)
     return (
       <>
@@ -34,15 +43,17 @@ export function EndStep({ deal, now, locale, onAgain }: Props) {
           <AgreementButton deal={deal} />
           <Button
             kind="plain"
-            href={calendarFile({
-              id: deal.id,
-              at: ends,
-              made: new Date(deal.now),
-              title: m.booking_calendar_title({
-                apartment: `${deal.apartment.project.name}, ${m.list_number({ number: deal.apartment.number })}`,
-              }),
-              url: new URL(path('account'), window.location.href).href,
-            })}
+            href={calendarFile([
+              {
+                id: deal.id,
+                at: ends,
+                made: new Date(deal.now),
+                title: m.booking_calendar_title({
+                  apartment: `${deal.apartment.project.name}, ${m.list_number({ number: deal.apartment.number })}`,
+                }),
+                url: new URL(path('account'), window.location.href).href,
+              },
+            ])}
             download="booking.ics"
           >
             {m.booking_calendar()}

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -24,6 +24,9 @@ const useHydrated = () =>
     () => false,
   );
 
+/** What the server cannot know, told to the styles before the first paint: whether the device keeps flats, or compares some. */
+const keptScript = `try{if(/\\w/.test(localStorage.getItem('favourites')||'')||/[?&]${comparisonQuery}=/.test(location.search))document.documentElement.dataset.kept=''}catch(e){}`;
+
 export function FavouritesPage() {
   const locale = useLocale();
   const hydrated = useHydrated();
@@ -37,10 +40,16 @@ export function FavouritesPage() {
   const failed = flats.filter(({ slug, state }) => shown.includes(slug) && state === 'failed').length;
   const undone = loaded.find(({ slug }) => slug === removed);
   const columns = compared.flatMap((slug) => loaded.find((flat) => flat.slug === slug) ?? []);
-  const empty = hydrated && shown.length === 0;
+  const empty = shown.length === 0;
+  // From here on the page itself knows.
+  useEffect(() => {
+    delete document.documentElement.dataset.kept;
+  }, []);
 
   return (
     <div className={styles.page}>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours that must run before the first paint */}
+      {!hydrated && <script dangerouslySetInnerHTML={{ __html: keptScript }} />}
       <h1 className={styles.title}>
         {m.fav_title()}
         {shown.length > 0 && <span className={styles.count}>{shown.length}</span>}
@@ -51,11 +60,14 @@ export function FavouritesPage() {
           <p className={styles.lead}>{m.fav_needs_script()}</p>
         </noscript>
       )}
-      {empty ? (
-        columns.length === 0 && <EmptyFavourites />
-      ) : (
-        <ul className={styles.cards} aria-busy={!hydrated || listed.some(({ state }) => state === 'loading')}>
-          {!hydrated && <CardSkeleton />}
+      {empty && columns.length === 0 && <EmptyFavourites />}
+      {!hydrated && (
+        <div className={styles.coming} aria-busy="true">
+          <CardSkeleton />
+        </div>
+      )}
+      {!empty && (
+        <ul className={styles.cards} aria-busy={listed.some(({ state }) => state === 'loading')}>
           {listed.map((flat) => (
             <li key={flat.slug} className={styles.card} data-leaving={!kept(flat.slug) || undefined}>
               {flat.state === 'loaded' ? <ApartmentCard item={cardFlat(flat.apartment)} locale={locale} /> : <CardSkeleton />}
@@ -64,17 +76,15 @@ export function FavouritesPage() {
         </ul>
       )}
       {failed > 0 && <p className={styles.quiet}>{m.fav_failed({ count: failed })}</p>}
-      {hydrated && (
-        <section className={styles.help}>
-          <h2 className={styles.heading}>{m.fav_help_title()}</h2>
-          <div>
-            <p className={styles.lead}>{m.fav_help_text()}</p>
-            <Button {...opener('ask')} kind="quiet" className={styles.ask}>
-              {m.flat_ask()}
-            </Button>
-          </div>
-        </section>
-      )}
+      <section className={styles.help}>
+        <h2 className={styles.heading}>{m.fav_help_title()}</h2>
+        <div>
+          <p className={styles.lead}>{m.fav_help_text()}</p>
+          <Button {...opener('ask')} kind="quiet" className={styles.ask}>
+            {m.flat_ask()}
+          </Button>
+        </div>
+      </section>
       <RecentlyViewed />
       <div className={styles.undo} role="status">
         {removed && (

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { WireDeal } from '../../../contract/deals.ts';
+import { Link } from '../../../ui/link.tsx';
+import * as m from '../../paraglide/messages.js';
+import { useLocale, usePath } from '../../paths.ts';
+import { formatArea } from '../price/number-formats.ts';
+import styles from './deals.module.css';
+
+/** The flat of a deal: its name leads to it. */
+export function DealHead({ deal: { apartment }, plan, children }: { deal: WireDeal; plan?: ReactNode; children: ReactNode }) {
+  const locale = useLocale();
+  const path = usePath();
+  const number = apartment.number || apartment.slug;
+  return (
+    <div className={styles.about}>
+      {plan}
+      <p className={styles.note}>{children}</p>
+      <h2 className={styles.name}>
+        <Link href={path(`apartments/${apartment.slug}`)}>{m.account_deal_flat({ number, project: apartment.project.name })}</Link>
+      </h2>
+      <p className={styles.note}>{m.account_deal_facts({ area: formatArea(apartment.area, locale), floor: apartment.floor })}</p>
+    </div>
+  );
+}
