@@ -13,10 +13,11 @@ import { Deals } from './deals.tsx';
 import { leaveDevice } from './leave-device.ts';
 import { Requests } from './requests.tsx';
 import { pageOf, type Section, sections } from './sections.ts';
-import { Settings } from './settings.tsx';
 import { useOwn } from './use-own.ts';
 
 const Objects = lazy(() => import('./objects.tsx').then(({ Objects: part }) => ({ default: part })));
+
+const Settings = lazy(() => import('./settings.tsx').then(({ Settings: part }) => ({ default: part })));
 
 const names: Record<Section, () => string> = {
   deals: m.account_deals,
@@ -26,11 +27,7 @@ const names: Record<Section, () => string> = {
 };
 const contents: Record<Section, () => React.ReactNode> = {
   deals: () => <Deals />,
-  objects: () => (
-    <Suspense fallback={<Waiting />}>
-      <Objects />
-    </Suspense>
-  ),
+  objects: () => <Objects />,
   requests: () => <Requests />,
   settings: () => <Settings />,
 };
@@ -119,7 +116,7 @@ function Own({ section }: { section: Section }) {
           </Button>
         </div>
       )}
-      {contents[section]()}
+      <Suspense fallback={<Waiting />}>{contents[section]()}</Suspense>
     </>
   );
 }

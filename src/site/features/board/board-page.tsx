@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { Form, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import type { BoardAnswer, BoardFlat } from '../../../contract/boards.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
@@ -61,7 +61,7 @@ export function BoardPage({ board: { project, sections: loaded } }: BoardAnswer)
         </div>
         <p className={styles.lead}>{m.board_lead()}</p>
       </header>
-      <Form className={styles.wish} preventScrollReset replace>
+      <form className={styles.wish}>
         <fieldset>
           <legend className={styles.legend}>{m.filter_rooms()}</legend>
           <div className={styles.rooms}>
@@ -111,7 +111,7 @@ export function BoardPage({ board: { project, sections: loaded } }: BoardAnswer)
         <p className={styles.found} role="status">
           {m.board_found(counted(found, locale))}
         </p>
-      </Form>
+      </form>
       <ul className={styles.marks} data-shaded={wish.shaded || undefined}>
         {legend.map((status) => (
           <li key={status} className={styles.mark}>
