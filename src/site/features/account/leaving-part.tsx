@@ -4,8 +4,8 @@ import { Button } from '../../../ui/button.tsx';
 import * as m from '../../paraglide/messages.js';
 import { useLocale, usePath } from '../../paths.ts';
 import { accountClient, useUser } from '../../stored/account.ts';
+import { LateOwnCode } from './late-own-code.tsx';
 import { leaveDevice } from './leave-device.ts';
-import { OwnCode } from './own-code.tsx';
 import styles from './settings.module.css';
 import { SettingsPart } from './settings-part.tsx';
 
@@ -41,7 +41,7 @@ export function LeavingPart() {
         </div>
       )}
       {step === 'code' && (
-        <OwnCode
+        <LateOwnCode
           purpose="leave"
           words={m.account_delete_code}
           enter={leave}

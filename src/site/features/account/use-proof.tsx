@@ -4,7 +4,7 @@ import { problemOf } from '../../../contract/client.ts';
 import * as m from '../../paraglide/messages.js';
 import { useLocale } from '../../paths.ts';
 import { accountClient } from '../../stored/account.ts';
-import { OwnCode } from './own-code.tsx';
+import { LateOwnCode } from './late-own-code.tsx';
 import styles from './settings.module.css';
 
 type Act = (client: AccountClient) => Promise<unknown>;
@@ -23,7 +23,7 @@ export function useProof(): { act: (work: Act, then: () => void, failed: (fault:
   };
   const proof = waiting && (
     <div className={styles.proof}>
-      <OwnCode
+      <LateOwnCode
         purpose="prove"
         words={m.account_prove}
         enter={async (code) => {
