@@ -27,6 +27,7 @@ export const fieldCodes = [
   'empty',
   'too-large',
   'file-type',
+  'unsafe',
   'tax-number',
   'code',
   'taken',

@@ -1,3 +1,5 @@
+import { deflateSync } from 'node:zlib';
+
 /** Bytes that visitors send as files: each what its name says, unless it is meant to be something else. */
 const text = (value: string) => new TextEncoder().encode(value);
 
@@ -58,13 +60,43 @@ const wordParts = { '[Content_Types].xml': types, '_rels/.rels': '<Relationships
 
 export const pdfBytes = text('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
 export const docxBytes = zipOf(wordParts);
+const linkTo = (type: string) =>
+  `<Relationships><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}" Target="https://example.test/" TargetMode="External"/></Relationships>`;
+/** A resume with the links that resumes have. */
+export const linkedDocxBytes = zipOf({ ...wordParts, 'word/_rels/document.xml.rels': linkTo('hyperlink') });
+const pdfOf = (object: string | Uint8Array) =>
+  Buffer.concat([
+    text('%PDF-1.7\n1 0 obj\n'),
+    typeof object === 'string' ? text(object) : object,
+    text('\nendobj\ntrailer\n<<>>\n%%EOF\n'),
+  ]);
+const packed = (object: string) =>
+  Buffer.concat([text('<</Type /ObjStm /N 1 /Filter /FlateDecode>>\nstream\n'), deflateSync(object), text('\nendstream')]);
+/** Objects in streams, as Word writes them, and a picture whose bytes happen to look like a script. */
+export const packedPdfBytes = pdfOf(
+  Buffer.concat([packed('7 0 <</Type /Page /JSX 1>>'), text('\n2 0 obj\n<</Type /XObject>>\nstream\n/JS (x)\nendstream')]),
+);
 export const programBytes = Buffer.concat([text('MZ'), new Uint8Array(62), text('PE\0\0')]);
 
 /** Files that must be refused, and by which code. */
 export const badFiles: [what: string, name: string, bytes: Uint8Array, code: string][] = [
   ['a program called a PDF', 'cv.pdf', programBytes, 'file-type'],
   ['an archive called a document', 'cv.docx', zipOf({ 'readme.txt': 'hello' }), 'file-type'],
-  ['a document with macros', 'cv.docx', zipOf({ ...wordParts, 'word/vbaProject.bin': 'x' }), 'file-type'],
+  ['a document with macros', 'cv.docx', zipOf({ ...wordParts, 'word/vbaProject.bin': 'x' }), 'unsafe'],
+  ['a document with a program in it', 'cv.docx', zipOf({ ...wordParts, 'word/embeddings/oleObject1.bin': 'x' }), 'unsafe'],
+  [
+    'a document that loads its template',
+    'cv.docx',
+    zipOf({ ...wordParts, 'word/_rels/settings.xml.rels': linkTo('attachedTemplate') }),
+    'unsafe',
+  ],
+  ['a document that loads a picture', 'cv.docx', zipOf({ ...wordParts, 'word/_rels/document.xml.rels': linkTo('image') }), 'unsafe'],
+  ['a PDF with a script', 'cv.pdf', pdfOf('<</S /JavaScript /JS (app.alert(1))>>'), 'unsafe'],
+  ['a PDF with a script by numbers', 'cv.pdf', pdfOf('<</S /J#61vaScript>>'), 'unsafe'],
+  ['a PDF with a packed script', 'cv.pdf', pdfOf(packed('7 0 <</S /JavaScript>>')), 'unsafe'],
+  ['a PDF with a file in it', 'cv.pdf', pdfOf('<</Type /EmbeddedFile>>'), 'unsafe'],
+  ['a PDF with a lock', 'cv.pdf', pdfOf('<</Encrypt 5 0 R>>'), 'unsafe'],
+  ['a PDF that unpacks without end', 'cv.pdf', pdfOf(packed(' '.repeat(70_000_000))), 'unsafe'],
   ['a document without its text', 'cv.docx', zipOf({ '[Content_Types].xml': types, '_rels/.rels': '' }), 'file-type'],
   ['half a document', 'cv.docx', docxBytes.slice(0, docxBytes.length - 40), 'file-type'],
   ['a page called a PDF', 'cv.pdf', text('<!doctype html><script>alert(1)</script>'), 'file-type'],

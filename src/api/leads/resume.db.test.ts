@@ -5,7 +5,7 @@ import { vacancy } from '../../../tests/support/company-entries.ts';
 import { onEachEngine } from '../../../tests/support/database.ts';
 import { application, openApi, post, postParts } from '../../../tests/support/open-api.ts';
 import { someContents } from '../../../tests/support/some-contents.ts';
-import { badFiles, docxBytes, pdfBytes } from '../../../tests/support/some-files.ts';
+import { badFiles, docxBytes, linkedDocxBytes, packedPdfBytes, pdfBytes } from '../../../tests/support/some-files.ts';
 import { leadLimits } from '../../contract/lead-limits.ts';
 import { resumeSchema } from '../../contract/leads.ts';
 
@@ -94,6 +94,14 @@ onEachEngine('a resume', (open) => {
     expect(new Set(ids).size).toBe(1);
     expect(await stored()).toHaveLength(1);
     expect(kept()).toHaveLength(1);
+  });
+
+  it.each([
+    ['a document with links', 'cv.docx', linkedDocxBytes],
+    ['a PDF whose objects are packed', 'cv.pdf', packedPdfBytes],
+  ])('takes %s', async (_what, name, bytes) => {
+    const { send } = await build();
+    expect((await send(application({ file: [new File([new Uint8Array(bytes)], name)] }))).status).toBe(201);
   });
 
   describe('§5 whose file cannot be taken leaves nothing behind', () => {
