@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import type { BoardAnswer, BoardFlat } from '../../../contract/boards.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
@@ -23,8 +23,8 @@ export function BoardPage({ board: { project, sections: loaded } }: BoardAnswer)
   const locale = useLocale();
   const path = usePath();
   const currency = useCurrency();
-  const [search, setSearch] = useSearchParams();
-  const query = search.toString();
+  const { search: query } = useLocation();
+  const navigate = useNavigate();
   const wish = useMemo(() => readWish(new URLSearchParams(query)), [query]);
   const sections = useLiveBoard(project.slug, loaded, locale);
   const limits = useMemo(() => shadeLimits(sections), [sections]);
@@ -37,7 +37,8 @@ export function BoardPage({ board: { project, sections: loaded } }: BoardAnswer)
     setLooked(flat.id);
     return by === 'other' || again;
   }, []);
-  const change = (next: Partial<BoardWish>) => setSearch(writeWish({ ...wish, ...next }), { replace: true, preventScrollReset: true });
+  const change = (next: Partial<BoardWish>) =>
+    void navigate({ search: writeWish({ ...wish, ...next }).toString() }, { replace: true, preventScrollReset: true });
 
   const flats = sections.flatMap((section) => section.flats);
   const sale = flats.filter(({ status }) => status === 'available');
