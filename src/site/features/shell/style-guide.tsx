@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -11,13 +11,14 @@ import * as m from '../../paraglide/messages.js';
 import type { CardFlat } from '../apartment-list/card-flat.ts';
 import { CurrencySwitch } from '../price/currency-switch.tsx';
 import { Price } from '../price/price.tsx';
-import { ResumeForm } from '../resume/resume-form.tsx';
 import { SubscriptionForm } from '../subscription/subscription-form.tsx';
 import { GuideFlats, GuideSliders } from './guide-flats.tsx';
 import { Group } from './guide-group.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { useStaticPages } from './static-pages.ts';
 import styles from './style-guide.module.css';
+
+const ResumeForm = lazy(() => import('../resume/resume-form.tsx').then(({ ResumeForm: form }) => ({ default: form })));
 
 const colours = [
   'ground',
@@ -144,7 +145,11 @@ function Sheet({ ground, name, sample }: { ground: 'ink' | 'paper'; name: string
       {sample && <GuideFlats card={sample} photo={photo} />}
       {/* A form is a landmark with a name of its own, so each stands on one ground only. */}
       {name === 'paper' && <SubscriptionForm kind="news" />}
-      {name === 'ink' && <ResumeForm />}
+      {name === 'ink' && (
+        <Suspense>
+          <ResumeForm />
+        </Suspense>
+      )}
       <Group title={m.shell_guide_dialogs()}>
         <Button kind="quiet" onClick={() => setOpen('modal')}>
           {m.shell_guide_modal()}
