@@ -87,6 +87,13 @@ export default defineConfig({
               priority: 0,
             },
             {
+              // The whole drawing of a plan and what it is drawn by; a card's sketch of it comes with the flats.
+              name: 'plan',
+              test: /src[\\/]site[\\/]features[\\/]plan[\\/]plan-\w+\.tsx?$/,
+              minShareCount: 2,
+              priority: 0,
+            },
+            {
               // What shows flats needs; a page of news does not.
               name: 'flats',
               test: /src[\\/]site[\\/](stored[\\/]compared|features[\\/](price|favourites|plan[\\/](?!plan-)|apartment-list[\\/]apartment-(card|words)))/,
