@@ -8,8 +8,8 @@ import { makeUserOf } from './user-of.ts';
 import { wireRequest, wireSession } from './wire.ts';
 
 /** What a client has asked us, and everything that we know of him. */
-export function makeRequestAnswers(house: Pick<ApiHouse, 'clients' | 'leads' | 'deals' | 'catalogue' | 'clock'>) {
-  const { clients, leads } = house;
+export function makeRequestAnswers(house: Pick<ApiHouse, 'clients' | 'leads' | 'deals' | 'catalogue' | 'clock' | 'idempotency'>) {
+  const { clients, leads, idempotency } = house;
   const userOf = makeUserOf(house);
   const requestsOf = async (c: ApiContext) =>
     (await leads.requestsOf(clientOf(c).phone)).map((request) => wireRequest(request, localeOf(c)));
@@ -19,8 +19,14 @@ export function makeRequestAnswers(house: Pick<ApiHouse, 'clients' | 'leads' | '
       const form = await readForm(c, sayInRequestSchema, { wrong: 'bad-fields' });
       if (form instanceof Response) return form;
       const { request_id: requestId, text } = form.fields;
+      // The answer is the thread as it stands, which no key keeps: it names a person.
+      const asked = { owner: clientOf(c).clientId, key: form.idempotencyKey, operation: 'client/requests/say', body: form.fields };
+      const known = await idempotency.known(asked);
+      if (!known.ok) return answerRefusal(c, known.refusal);
       const said = await leads.sayInRequest({ phone: clientOf(c).phone, requestId, idempotencyKey: form.idempotencyKey, text });
-      return said.ok ? c.json({ requests: await requestsOf(c) }, 200, noStore) : answerRefusal(c, said.refusal, 'bad-fields');
+      if (!said.ok) return answerRefusal(c, said.refusal, 'bad-fields');
+      const kept = await idempotency.keep(asked, { status: 200, answer: {} });
+      return kept.ok ? c.json({ requests: await requestsOf(c) }, 200, noStore) : answerRefusal(c, kept.refusal);
     },
     download: async (c: ApiContext): Promise<Response> => {
       const { clientId, sessionId } = clientOf(c);

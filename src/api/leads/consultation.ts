@@ -1,16 +1,20 @@
+import { ok } from '../../base/result.ts';
 import { consultationSchema } from '../../contract/leads.ts';
 import type { ApiContext, ApiHouse } from '../house.ts';
 import { localeOf } from '../problem.ts';
-import { noStore, readForm } from '../read-form.ts';
-import { answerRefusal } from '../refusals.ts';
+import { readForm } from '../read-form.ts';
+import { makeKeyedForm } from './keyed-form.ts';
 
 /** `POST /api/{locale}/consultation`: a wish to be called back, stored once per idempotency key. */
-export function makeRequestConsultation({ leads }: Pick<ApiHouse, 'leads'>) {
+export function makeRequestConsultation({ leads, idempotency }: Pick<ApiHouse, 'leads' | 'idempotency'>) {
+  const keyed = makeKeyedForm({ idempotency });
   return async (c: ApiContext): Promise<Response> => {
     const form = await readForm(c, consultationSchema);
     if (form instanceof Response) return form;
     const { idempotencyKey, fields: consultation } = form;
-    const stored = await leads.requestConsultation({ locale: localeOf(c), idempotencyKey, consultation });
-    return stored.ok ? c.json({ id: stored.value.id }, 201, noStore) : answerRefusal(c, stored.refusal);
+    return keyed(c, { owner: 'visitor', key: idempotencyKey, operation: 'consultation', body: consultation }, async () => {
+      const stored = await leads.requestConsultation({ locale: localeOf(c), idempotencyKey, consultation });
+      return stored.ok ? ok({ status: 201, answer: { id: stored.value.id } }) : stored;
+    });
   };
 }

@@ -14,6 +14,8 @@ import { anyForm, badBody, badForm, idempotencyKey, json, limited, locale, notFo
 const resumeParts = resolver(z.extend(resumeSchema, { file: z.file() }));
 const deadLink = { 410: problem('The token was never given, has been used or is too old.') };
 
+const otherBody = { 422: problem('The key came with another body before.') };
+
 /** What the description of the API says of what visitors send, beside what the schemas say. */
 export const leadsDescriptions = {
   consultation: describeRoute({
@@ -23,7 +25,7 @@ export const leadsDescriptions = {
     description: 'The same `Idempotency-Key` stores one request and always answers its number.',
     parameters: [locale, idempotencyKey],
     requestBody: anyForm(consultationSchema),
-    responses: { 201: json('The request is stored.', leadAnswerSchema), ...badForm, ...notFound, ...badBody, ...limited },
+    responses: { 201: json('The request is stored.', leadAnswerSchema), ...otherBody, ...badForm, ...notFound, ...badBody, ...limited },
   }),
   subscription: describeRoute({
     operationId: 'subscribe',
@@ -35,6 +37,7 @@ export const leadsDescriptions = {
     requestBody: anyForm(subscriptionSchema),
     responses: {
       202: json('A letter is on its way, unless the address has had its letters for today.', subscriptionAnswerSchema),
+      ...otherBody,
       ...badForm,
       ...notFound,
       ...badBody,
@@ -69,6 +72,7 @@ export const leadsDescriptions = {
     requestBody: { required: true, content: { 'multipart/form-data': { schema: resumeParts } } },
     responses: {
       201: json('The application is stored.', leadAnswerSchema),
+      ...otherBody,
       ...badForm,
       ...notFound,
       413: problem('The body is larger than 12 MB.'),

@@ -154,7 +154,7 @@ onEachEngine('a resume', (open) => {
   it('of a robot is thanked and not stored', async () => {
     const { send, stored, kept } = await build();
     for (const trait of [{ company: 'Best SEO' }, { elapsed: '200' }] as Record<string, string>[])
-      expect((await send(application(trait))).status).toBe(201);
+      expect((await send(application(trait), crypto.randomUUID())).status).toBe(201);
     expect([await stored(), kept()]).toEqual([[], []]);
   });
 

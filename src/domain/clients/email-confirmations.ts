@@ -17,6 +17,8 @@ const mostLettersADay = 5;
 type Site = { publicUrl: string; brand: (locale: Locale) => { name: string; phone: string } };
 type Context = { db: Kysely<ClientsTables>; clock: Clock; site: Site };
 /** What the outbox keeps of a letter to a client. */
+const onItsWayMs = 60_000;
+
 type ClientLetter = { about: 'confirm-email'; clientId: string; token: string };
 
 /** Whether an address is its client's own: he says so by a link that only a letter holds. */
@@ -42,7 +44,7 @@ export function makeEmailConfirmations({ db, clock, site }: Context) {
     return true;
   }
 
-  /** Sends the link once more. Refuses when there is nothing to confirm, or there were too many letters today. */
+  /** Sends the link once more; within a minute of the last one that one is still on its way. Refuses when there is nothing to confirm, or there were too many letters today. */
   const sendConfirmation = (clientId: string) =>
     db.transaction().execute(async (transaction) => {
       const { id, email, email_confirmed_at } = await transaction
@@ -52,7 +54,14 @@ export function makeEmailConfirmations({ db, clock, site }: Context) {
         .forUpdate()
         .executeTakeFirstOrThrow();
       if (email === null || email_confirmed_at !== null) return refuse({ kind: 'nothing-to-confirm' } as const);
-      return (await askToConfirm(transaction, { id, email })) ? ok({}) : refuse({ kind: 'too-many-letters' } as const);
+      const onItsWay = await transaction
+        .selectFrom('email_confirmation')
+        .select('asked_at')
+        .where('client_id', '=', id)
+        .where('email', '=', email)
+        .where('asked_at', '>', new Date(clock().getTime() - onItsWayMs))
+        .executeTakeFirst();
+      return onItsWay || (await askToConfirm(transaction, { id, email })) ? ok({}) : refuse({ kind: 'too-many-letters' } as const);
     });
 
   /** Takes the token of a letter. Refuses one that was never given, is older than three days, or is of an address that has changed since. */

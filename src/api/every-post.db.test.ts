@@ -1,0 +1,320 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { onEachEngine } from '../../tests/support/database.ts';
+import { agreedTerms } from '../../tests/support/deals-house.ts';
+import { application, logIn, newsWish, openApi, postJson, postParts, wish } from '../../tests/support/open-api.ts';
+import { movableClock, openPostOffice } from '../../tests/support/post-office.ts';
+import { makeSoftwareKey } from '../../tests/support/software-key.ts';
+import type { SessionsAnswer } from '../contract/clients.ts';
+
+const times = 50;
+const phone = '+380501234567';
+const email = 'olena@example.ua';
+
+/** How many are told that it is done, and what the others may be told. */
+type Told = { done: number; rest: number[] };
+type Prepared = {
+  body?: object;
+  /** Rows of what the work leaves behind. */
+  effect: () => Promise<number>;
+  /** Another body for the same key. */
+  other?: object;
+};
+type Post = {
+  prepare: (house: House) => Promise<Prepared>;
+  /** Where the work is written; whoever dies there has done nothing. */
+  table?: string;
+  /** Without a key: why one effect holds anyway, and what the rest of the crowd is told. */
+  why?: string;
+  told?: Told;
+  effects?: number;
+};
+type Parameter = { name?: string };
+type House = Awaited<ReturnType<typeof houseOf>>;
+
+const onceOnly = (...rest: number[]): Told => ({ done: 1, rest });
+const everybody: Told = { done: times, rest: [] };
+
+async function houseOf(database: Parameters<typeof openApi>[0]) {
+  const clock = movableClock('2026-11-21T12:00:00Z');
+  const house = await openApi(database, { clock, flats: [{}, {}] });
+  const office = openPostOffice(database, house);
+  const { headers } = await logIn(house, phone);
+  const send = (path: string, body: object, key: string) => {
+    const init = body instanceof FormData ? postParts(body, key) : postJson(body, key);
+    return house.ask(path, { ...init, headers: { ...headers, ...init.headers } });
+  };
+  const json = async (path: string, body: object) => (await (await send(path, body, crypto.randomUUID())).json()) as never;
+  const count =
+    (table: string, where = 'true') =>
+    async () => {
+      const { rows } = await sql.raw<{ n: string }>(`select count(*) as n from ${table} where ${where}`).execute(house.db);
+      return Number(rows[0]?.n);
+    };
+  const hold = async (flat = 0) => {
+    const { deal } = (await json('/api/deal/make', { apartment_id: house.ids[flat], terms: agreedTerms, locale: 'uk' })) as {
+      deal: { id: string };
+    };
+    return deal.id;
+  };
+  const code = async (purpose?: string) => {
+    clock.pass(2);
+    return ((await json('/api/client/start-phone-check', { phone, ...(purpose && { purpose }) })) as { code: string }).code;
+  };
+  const token = async () => {
+    await office.deliver();
+    return office.tokenIn((await office.letters())[0]?.text);
+  };
+  const key = makeSoftwareKey({ origin: 'https://example.test', rpId: 'example.test' });
+  const question = async (name: string) => ((await json(`/api/client/passkey/${name}`, {})) as { options: { challenge: string } }).options;
+  const addKey = async () => void (await json('/api/client/passkey/add', { response: key.register(await question('add-options')) }));
+  /** Somebody else has the flat. */
+  const holdByAnother = async (flat: number) => {
+    const other = await logIn(house, '+380671234567');
+    const init = postJson({ apartment_id: house.ids[flat], terms: agreedTerms, locale: 'uk' }, crypto.randomUUID());
+    await house.ask('/api/deal/make', { ...init, headers: { ...init.headers, ...other.headers } });
+  };
+  return { ...house, headers, clock, send, json, count, hold, code, token, key, question, addKey, holdByAnother };
+}
+
+const posts: Record<string, Post> = {
+  '/api/{locale}/consultation': {
+    table: 'consultation',
+    prepare: async ({ count }) => ({ body: wish, other: { ...wish, name: 'Петро' }, effect: count('consultation') }),
+  },
+  '/api/{locale}/subscription': {
+    table: 'subscription_request',
+    prepare: async ({ count }) => ({ body: newsWish, other: { ...newsWish, email: 'petro@example.ua' }, effect: count('subscription') }),
+  },
+  '/api/{locale}/subscription/confirm': {
+    why: 'the token of a letter works once',
+    told: onceOnly(410),
+    prepare: async ({ json, token, count }) => {
+      await json('/api/uk/subscription', newsWish);
+      return { body: { token: await token() }, effect: count('subscription', "state = 'active'") };
+    },
+  },
+  '/api/{locale}/subscription/unsubscribe': {
+    why: 'what has ended stays ended',
+    told: everybody,
+    prepare: async ({ json, token, count, db }) => {
+      await json('/api/uk/subscription', newsWish);
+      await json('/api/uk/subscription/confirm', { token: await token() });
+      const { leave_token } = await db
+        .selectFrom('subscription' as never)
+        .select('leave_token' as never)
+        .executeTakeFirstOrThrow();
+      return { body: { token: leave_token }, effect: count('subscription', "state = 'ended'") };
+    },
+  },
+  '/api/{locale}/resume': {
+    table: 'resume',
+    prepare: async ({ count }) => ({ body: application(), other: application({ name: 'Петро' }), effect: count('resume') }),
+  },
+  '/api/client/start-phone-check': {
+    why: 'one code a minute goes to a phone',
+    told: onceOnly(429),
+    prepare: async ({ count }) => ({ body: { phone: '+380931234567' }, effect: count('phone_check') }),
+  },
+  '/api/client/login': {
+    why: 'a code opens once',
+    told: onceOnly(422),
+    // The new session takes the place of the one that asked.
+    effects: 0,
+    prepare: async ({ code, count }) => ({ body: { phone, code: await code() }, effect: count('client_session') }),
+  },
+  '/api/client/update': {
+    why: 'what is so already is not changed again, and no second letter goes',
+    told: everybody,
+    prepare: async ({ count }) => ({ body: { email }, effect: count('email_confirmation') }),
+  },
+  '/api/client/logout': {
+    why: 'a session ends once',
+    told: onceOnly(401, 404),
+    effects: -1,
+    prepare: async ({ count }) => ({ effect: count('client_session') }),
+  },
+  '/api/client/sign-out': {
+    why: 'a session ends once',
+    told: onceOnly(404),
+    effects: -1,
+    prepare: async (house) => {
+      house.clock.pass(2);
+      await logIn(house, phone);
+      const { sessions } = (await (await house.ask('/api/client/sessions', { headers: house.headers })).json()) as SessionsAnswer;
+      return { body: { session_id: sessions.find(({ current }) => !current)?.id }, effect: house.count('client_session') };
+    },
+  },
+  '/api/client/send-email-confirmation': {
+    why: 'within a minute the first letter is still on its way',
+    told: everybody,
+    prepare: async ({ json, count, clock }) => {
+      await json('/api/client/update', { email });
+      clock.pass(2);
+      return { effect: count('email_confirmation') };
+    },
+  },
+  '/api/client/confirm-email': {
+    why: 'an address that is confirmed stays so',
+    told: everybody,
+    prepare: async ({ json, token, count }) => {
+      await json('/api/client/update', { email });
+      return { body: { token: await token() }, effect: count('client', 'email_confirmed_at is not null') };
+    },
+  },
+  '/api/client/prove': {
+    why: 'a code proves once',
+    told: onceOnly(422),
+    effects: 0,
+    prepare: async ({ code, count }) => ({ body: { code: await code('prove') }, effect: count('client_session') }),
+  },
+  '/api/client/delete': {
+    why: 'a code works once, and who has left is logged in nowhere',
+    told: onceOnly(401, 422),
+    prepare: async ({ code, count }) => ({ body: { code: await code('leave') }, effect: count('client', 'deleted_at is not null') }),
+  },
+  '/api/client/requests/say': {
+    table: 'consultation_message',
+    prepare: async ({ json, count, db }) => {
+      await json('/api/uk/consultation', wish);
+      const { id } = await db
+        .selectFrom('consultation' as never)
+        .select('id' as never)
+        .executeTakeFirstOrThrow();
+      const said = { request_id: id, text: 'Чи є ще така?' };
+      return { body: said, other: { ...said, text: 'Вже не треба' }, effect: count('consultation_message') };
+    },
+  },
+  '/api/client/passkey/login-options': {
+    why: 'a question that nobody answers runs out in minutes',
+    told: everybody,
+    effects: times,
+    prepare: async ({ count }) => ({ effect: count('passkey_challenge') }),
+  },
+  '/api/client/passkey/login': {
+    why: 'a question is answered once',
+    told: onceOnly(422),
+    // The new session takes the place of the one that asked.
+    effects: 0,
+    prepare: async ({ addKey, key, question, count }) => {
+      await addKey();
+      return { body: { response: key.sign(await question('login-options')) }, effect: count('client_session') };
+    },
+  },
+  '/api/client/passkey/add-options': {
+    why: 'a question that nobody answers runs out in minutes',
+    told: everybody,
+    effects: times,
+    prepare: async ({ count }) => ({ effect: count('passkey_challenge') }),
+  },
+  '/api/client/passkey/add': {
+    why: 'a question is answered once',
+    told: onceOnly(422),
+    prepare: async ({ key, question, count }) => ({
+      body: { response: key.register(await question('add-options')) },
+      effect: count('passkey'),
+    }),
+  },
+  '/api/client/passkey/remove': {
+    why: 'a passkey is taken away once',
+    told: onceOnly(404),
+    effects: -1,
+    prepare: async ({ addKey, count, db }) => {
+      await addKey();
+      const { id } = await db
+        .selectFrom('passkey' as never)
+        .select('id' as never)
+        .executeTakeFirstOrThrow();
+      return { body: { passkey_id: id }, effect: count('passkey') };
+    },
+  },
+  '/api/deal/make': {
+    table: 'deal_event',
+    prepare: async ({ ids, count }) => {
+      const wanted = { apartment_id: ids[0], terms: agreedTerms, locale: 'uk' };
+      return { body: wanted, other: { ...wanted, apartment_id: ids[1] }, effect: count('deal_event') };
+    },
+  },
+  '/api/deal/update': {
+    table: 'deal_event',
+    prepare: async ({ hold, count }) => {
+      const deal_id = await hold();
+      return { body: { deal_id, step: 'extend' }, other: { deal_id, step: 'ask-manager' }, effect: count('deal_event') };
+    },
+  },
+  '/api/deal/cancel': {
+    table: 'deal_event',
+    prepare: async ({ hold, count }) => {
+      const deal_id = await hold();
+      return { body: { deal_id }, other: { deal_id: await hold(1) }, effect: count('deal_event', "why = 'cancel'") };
+    },
+  },
+  '/api/deal/join-line': {
+    table: 'waiting',
+    prepare: async ({ holdByAnother, ids, count }) => {
+      await holdByAnother(0);
+      return { body: { apartment_id: ids[0] }, other: { apartment_id: ids[1] }, effect: count('waiting') };
+    },
+  },
+  '/api/deal/leave-line': {
+    table: 'waiting',
+    prepare: async ({ holdByAnother, json, ids, count }) => {
+      await holdByAnother(0);
+      await json('/api/deal/join-line', { apartment_id: ids[0] });
+      return { body: { apartment_id: ids[0] }, other: { apartment_id: ids[1] }, effect: count('waiting', 'left_at is not null') };
+    },
+  },
+};
+
+/** What is written there is lost at the commit, as when the process or the database dies in that moment. */
+const dying = (table: string) => [
+  `create or replace function die() returns trigger language plpgsql as $$ begin raise exception 'died'; end $$`,
+  `create constraint trigger dying after insert or update on ${table} deferrable initially deferred for each row execute function die()`,
+];
+
+onEachEngine('every POST of the API', (open) => {
+  it('§1 has a row here', async () => {
+    const { ask } = await openApi(await open());
+    const { paths } = (await (await ask('/api/openapi.json')).json()) as { paths: Record<string, { post?: { parameters?: Parameter[] } }> };
+    const described = Object.entries(paths).flatMap(([path, { post }]) => (post ? [[path, post] as const] : []));
+    expect(Object.keys(posts).sort()).toEqual(described.map(([path]) => path).sort());
+    for (const [path, post] of described) {
+      const hasKey = post.parameters?.some(({ name }) => name === 'Idempotency-Key') ?? false;
+      expect([path, hasKey]).toEqual([path, posts[path]?.why === undefined]);
+    }
+  });
+
+  it.each(Object.keys(posts))(`§1 %s has one effect, sent ${times} times at once and after a crash`, async (path) => {
+    const house = await houseOf(await open());
+    const { prepare, table, told = null, effects = 1 } = posts[path] as Post;
+    const { body = {}, other, effect } = await prepare(house);
+    const address = path.replace('{locale}', 'uk');
+    const key = crypto.randomUUID();
+    const before = await effect();
+    if (table) {
+      for (const statement of dying(table)) await sql.raw(statement).execute(house.db);
+      expect((await house.send(address, body, key)).status).toBe(500);
+      expect(await effect()).toBe(before);
+      await sql.raw(`drop trigger dying on ${table}`).execute(house.db);
+    }
+    const answers = await Promise.all(
+      Array.from({ length: times }, async () => {
+        const answer = await house.send(address, body, key);
+        return { status: answer.status, text: await answer.text() };
+      }),
+    );
+    expect((await effect()) - before).toBe(effects);
+    if (told) {
+      const rest = answers.filter(({ status }) => status !== 200).map(({ status }) => status);
+      expect([times - rest.length, rest.filter((status) => !told.rest.includes(status))]).toEqual([told.done, []]);
+      return;
+    }
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size, answers[0]?.text).toBe(1);
+    expect(answers[0]?.status).toBeLessThan(300);
+    const again = await house.send(address, body, key);
+    expect([again.status, await again.text()]).toEqual([answers[0]?.status, answers[0]?.text]);
+    const refused = await house.send(address, other ?? {}, key);
+    expect([refused.status, await refused.json()]).toEqual([422, expect.objectContaining({ errors: { 'Idempotency-Key': ['repeated'] } })]);
+    expect((await effect()) - before).toBe(effects);
+  });
+});
