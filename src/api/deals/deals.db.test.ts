@@ -27,6 +27,32 @@ onEachEngine('deals over HTTP', (open) => {
   }
   const person = { step: 'person', lastname: 'Коваль', firstname: 'Олена', email: 'Olena@Example.ua', inn: '3068208400' };
 
+  it('§1 shows who comes back the next day his reservation with its time, which he may prolong or give back by the rule', async () => {
+    const { send, deal, olena, wanted, clock, deals, ask } = await build();
+    const held = deal(await send('make', wanted(), olena));
+    await send('update', { deal_id: held.id, ...person }, olena);
+    const { payment } = deal(await send('update', { deal_id: held.id, step: 'pay' }, olena));
+    const paymentId = payment?.page_url?.slice('/bank/'.length) ?? '';
+    await deals.takePayment({ paymentId, reference: `invoice-${paymentId}`, state: 'paid', amountMinor: 2_000_000, at: clock() });
+    clock.pass(25 * 60);
+    const again = await logIn({ ask });
+    expect(again.user.deals).toMatchObject([
+      {
+        id: held.id,
+        state: 'reserved',
+        now: '2026-11-22T13:00:00.000Z',
+        ends_at: '2026-11-24T12:00:00.000Z',
+        allowed: ['extend', 'cancel'],
+      },
+    ]);
+    expect((await send('update', { deal_id: held.id, step: 'pay' }, again)).status).toBe(409);
+    const longer = deal(await send('update', { deal_id: held.id, step: 'extend' }, again));
+    expect(longer).toMatchObject({ ends_at: '2026-11-27T12:00:00.000Z', allowed: ['cancel'], refund: { amount: 16_000, percent: 80 } });
+    const ended = deal(await send('cancel', { deal_id: held.id }, again));
+    expect(ended).toMatchObject({ state: 'cancelled', allowed: [], payment: { state: 'refunding', refund: 16_000 } });
+    expect((await ask('/api/client/get', { headers: olena.headers })).status).toBe(200);
+  });
+
   it('§7 goes from the hold to the reservation and the refund, and says at each step what may be done next', async () => {
     const { send, deal, olena, wanted, clock, deals, ids, ask } = await build();
     const held = deal(await send('make', wanted(), olena));

@@ -25,7 +25,9 @@ const states: Record<WireDeal['state'], () => string> = {
   expired: m.account_state_expired,
 };
 
-/** Every deal of the client: how it stands, how long it lasts, what may be done next. */
+const hasEnded = ({ state }: WireDeal) => Number(state === 'cancelled' || state === 'expired');
+
+/** Every deal of the client, first those that live: how it stands, how long it lasts, what may be done next. */
 export function Deals() {
   const user = useUser();
   if (!user) return null;
@@ -39,9 +41,11 @@ export function Deals() {
     );
   return (
     <ul className={styles.deals}>
-      {user.deals.map((deal) => (
-        <Deal key={deal.id} deal={deal} />
-      ))}
+      {[...user.deals]
+        .sort((one, other) => hasEnded(one) - hasEnded(other))
+        .map((deal) => (
+          <Deal key={deal.id} deal={deal} />
+        ))}
     </ul>
   );
 }

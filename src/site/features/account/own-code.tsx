@@ -37,8 +37,11 @@ export function OwnCode({ purpose, words, enter, refused }: Props) {
     const problem = problemOf(fault);
     if (problem?.errors?.code) setWrong(true);
     else if (refused?.(problem?.statusCode)) setTrouble(null);
-    else if (problem?.statusCode === 429) setTrouble({ kind: 'wait', seconds: problem.retry_after ?? 60 });
-    else setTrouble({ kind: !problem ? 'offline' : problem.statusCode === 503 ? 'unavailable' : 'failed' });
+    else if (problem?.statusCode === 429) {
+      const seconds = problem.retry_after ?? 60;
+      setTrouble({ kind: 'wait', seconds });
+      countResend(seconds);
+    } else setTrouble({ kind: !problem ? 'offline' : problem.statusCode === 503 ? 'unavailable' : 'failed' });
   };
   const send = () => {
     setTrouble(null);
