@@ -1,15 +1,23 @@
 import type { Locale } from '../../../base/locale.ts';
 import type { LineAnswer, WireDeal } from '../../../contract/deals.ts';
+import * as m from '../../paraglide/messages.js';
 import { isLoggedIn } from '../../stored/account.ts';
+import { momentText } from './booking-time.ts';
 import { dealClient } from './deal-client.ts';
 
-/** How a client stands to one flat: his newest deal for it, and his place in the line before it. */
-export type OwnStanding = { deal: WireDeal | null; line: LineAnswer };
+/** How a client stands to one flat: his newest deal for it, his place in the line before it, and what is said while it is his turn. */
+export type OwnStanding = { deal: WireDeal | null; line: LineAnswer; turnWords: string | null };
 
 /** Null for whoever is not logged in. */
 export async function ownStanding(locale: Locale, apartmentId: number): Promise<OwnStanding | null> {
   if (!isLoggedIn()) return null;
   const client = dealClient(locale);
   const [{ deals }, line] = await Promise.all([client.deals(), client.line(apartmentId)]);
-  return { deal: deals.find(({ apartment }) => apartment.id === apartmentId) ?? null, line };
+  const { turn } = line;
+  const time = turn && momentText(new Date(turn.until), Date.parse(turn.from), locale);
+  return {
+    deal: deals.find(({ apartment }) => apartment.id === apartmentId) ?? null,
+    line,
+    turnWords: time && m.booking_line_turn({ time }),
+  };
 }

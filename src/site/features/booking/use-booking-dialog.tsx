@@ -40,9 +40,9 @@ export function useBookingDialog(apartment: Apartment, { status, until }: FlatSt
   }, [show]);
 
   const onDeal = useCallback((deal: WireDeal | null) => {
-    if (deal) setOwn((before) => ({ line: { place: null, turn: null }, ...before, deal }));
+    if (deal) setOwn((before) => ({ line: { place: null, turn: null }, turnWords: null, ...before, deal }));
   }, []);
-  const onLine = useCallback((line: OwnStanding['line']) => setOwn((before) => ({ deal: null, ...before, line })), []);
+  const onLine = useCallback((line: OwnStanding['line']) => setOwn((before) => ({ deal: null, turnWords: null, ...before, line })), []);
 
   return {
     own,

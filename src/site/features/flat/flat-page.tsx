@@ -44,7 +44,7 @@ export function FlatPage({ apartment: loaded, lookalikes, instalments }: Props) 
   const { opener, dialog } = useConsultationDialog({ apartment, notice });
   const booking = useBookingDialog(apartment, { status, until });
   const mine = holdsFlat(booking.own?.deal ?? null);
-  const turn = booking.own?.line.turn ?? null;
+  const turn = booking.own?.line.turn ? booking.own.turnWords : null;
   const mayBook = mine || status === 'available' || turn !== null;
   const bookWords = mine ? m.booking_continue() : m.flat_book();
   const [highlighted, setHighlighted] = useState<string | null>(null);
@@ -86,7 +86,7 @@ export function FlatPage({ apartment: loaded, lookalikes, instalments }: Props) 
         </div>
         <div className={styles.facts}>
           <FlatTitle apartment={apartment} locale={locale} />
-          <FlatState status={status} until={until} locale={locale} mine={mine} turn={turn && new Date(turn.until)} />
+          <FlatState status={status} until={until} locale={locale} mine={mine} turn={turn} />
           <div className={styles.offer}>
             {!sold && <FlatPrice apartment={apartment} locale={locale} />}
             <div ref={actions} className={styles.actions}>

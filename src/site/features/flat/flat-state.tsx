@@ -4,8 +4,8 @@ import type { ApartmentStatus } from '../../../contract/catalogue.ts';
 import * as m from '../../paraglide/messages.js';
 import styles from './flat-state.module.css';
 
-/** `turn` is until when the visitor alone may book it. */
-type Props = { status: ApartmentStatus; until: Date | null; locale: Locale; mine: boolean; turn: Date | null };
+/** `turn` says that the visitor alone may book it, and until when. */
+type Props = { status: ApartmentStatus; until: Date | null; locale: Locale; mine: boolean; turn: string | null };
 
 const format = (until: Date, locale: Locale) =>
   new Intl.DateTimeFormat(locale === 'uk' ? 'uk' : 'en-GB', {
@@ -17,7 +17,7 @@ const format = (until: Date, locale: Locale) =>
 
 /** Why the flat cannot be booked now, in words; nothing for a flat that can. The line is always there, to be announced when it changes. */
 export function FlatState({ status, until, locale, mine, turn }: Props) {
-  const own = mine ? m.booking_mine() : turn && m.booking_line_turn({ time: format(turn, locale) });
+  const own = mine ? m.booking_mine() : turn;
   return (
     <div role="status" className={styles.state} data-status={status}>
       {status !== 'available' && <p>{own || stateText(status, until, locale)}</p>}
