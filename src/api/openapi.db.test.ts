@@ -58,6 +58,7 @@ onEachEngine('the description of the API', (open) => {
       'get /api/deal/get',
       'get /api/deal/line',
       'get /api/deal/list',
+      'get /api/deal/paper',
       'get /api/deal/terms',
       'get /api/get-apartment-status/{id}',
       'get /api/{locale}/advertising',
