@@ -138,6 +138,14 @@ describe('readConfig', () => {
     [{ TURBOSMS_SENDER: 'OBRIY' }, 'TURBOSMS_TOKEN must be set where TURBOSMS_SENDER is.'],
     [{ SALESFORCE_URL: 'https://example.my.salesforce.com' }, 'SALESFORCE_CLIENT_ID must be set where SALESFORCE_URL is.'],
     [{ SALESFORCE_CLIENT_SECRET: 'secret-key' }, 'SALESFORCE_URL must be set where SALESFORCE_CLIENT_SECRET is.'],
+    [{ SALESFORCE_INVENTORY: 'true' }, 'SALESFORCE_URL must be set where SALESFORCE_INVENTORY is true.'],
+    [
+      {
+        ...{ SALESFORCE_URL: 'https://example.my.salesforce.com', SALESFORCE_CLIENT_ID: 'some-key', SALESFORCE_CLIENT_SECRET: 'some-secret' },
+        ...{ SALESFORCE_INVENTORY: 'true', INVENTORY_URL: 'https://example.ua/feed.xml' },
+      },
+      'INVENTORY_URL and SALESFORCE_INVENTORY exclude each other: flats come from one source.',
+    ],
     [{ LIQPAY_PUBLIC_KEY: 'i123', PUBLIC_URL: 'https://example.ua' }, 'LIQPAY_PRIVATE_KEY must be set where LIQPAY_PUBLIC_KEY is.'],
     [{ LIQPAY_PRIVATE_KEY: 'secret-key' }, 'LIQPAY_PUBLIC_KEY must be set where LIQPAY_PRIVATE_KEY is.'],
     [{ DIIA_ACQUIRER_TOKEN: 'secret-token' }, 'DIIA_AUTH_TOKEN must be set where DIIA_ACQUIRER_TOKEN is.'],

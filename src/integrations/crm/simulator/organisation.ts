@@ -106,7 +106,7 @@ export function makeOrganisation({ folder, clock, books }: Settings) {
         continue;
       }
       const [named] = Object.values(value as Record<string, string>);
-      const target = (await kept(relation[0])).find((record) => record.key === named);
+      const target = await find(relation[0], idOf(relation[0], named ?? ''));
       if (!target) return { refused: 'INVALID_FIELD' };
       fields[relation[1]] = target.id;
     }
