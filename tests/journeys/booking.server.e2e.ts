@@ -274,3 +274,36 @@ test('§1 a flat is booked through Diia in four steps, through a reload and a wr
   await expect(dialog.getByRole('radio', { name: say('booking_way_hand') })).toBeVisible();
   await context.close();
 });
+
+test('§7 what a manager does in the CRM stands in the client’s account', async ({ browser, request }) => {
+  const ask = async (path: string, data: object, token = '') =>
+    (
+      await request.post(`${site.address}/api/${path}`, {
+        data,
+        headers: { 'idempotency-key': crypto.randomUUID(), ...(token && { authorization: `Bearer ${token}` }) },
+      })
+    ).json();
+  const phone = '+380501112299';
+  const { code } = (await ask('client/start-phone-check', { phone })) as { code: string };
+  const { token } = (await ask('client/login', { phone, code })) as { token: string };
+  const terms = (await (await request.get(`${site.address}/api/deal/terms`)).json()) as { terms: { version: string } };
+  const answer = await fetch(`${site.address}/api/uk/apartments?per_page=48&sort=price_desc`);
+  const flat = ((await answer.json()) as ApartmentsAnswer).apartments.items[20];
+  const made = (await ask('deal/make', { apartment_id: flat?.id, terms: terms.terms.version, locale: 'uk' }, token)) as {
+    deal: { number: number };
+  };
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  await context.addCookies([{ name: 'account-token', value: token, url: site.address }]);
+  const page = await open(context, '/account/', 390);
+  await page.goto(`${site.address}/simulators/crm/`);
+  await page.getByRole('link', { name: `№ ${made.deal.number} ·` }).click();
+  await page.getByRole('textbox', { name: 'Номер договору' }).fill('Д-77');
+  await page.getByRole('button', { name: 'Підписати договір' }).click();
+  await expect(page.getByRole('heading', { name: 'Договір Д-77' })).toBeVisible();
+  await page.getByRole('button', { name: 'Отримати наступний платіж' }).click();
+  await expect(page.getByText('сплачено')).toBeVisible();
+  await page.goto(`${site.address}/account/objects/`);
+  await untilAlive(page);
+  await expect(page.getByText('Д-77').first()).toBeVisible();
+  await context.close();
+});

@@ -141,7 +141,11 @@ describe('readConfig', () => {
     [{ SALESFORCE_INVENTORY: 'true' }, 'SALESFORCE_URL must be set where SALESFORCE_INVENTORY is true.'],
     [
       {
-        ...{ SALESFORCE_URL: 'https://example.my.salesforce.com', SALESFORCE_CLIENT_ID: 'some-key', SALESFORCE_CLIENT_SECRET: 'some-secret' },
+        ...{
+          SALESFORCE_URL: 'https://example.my.salesforce.com',
+          SALESFORCE_CLIENT_ID: 'some-key',
+          SALESFORCE_CLIENT_SECRET: 'some-secret',
+        },
         ...{ SALESFORCE_INVENTORY: 'true', INVENTORY_URL: 'https://example.ua/feed.xml' },
       },
       'INVENTORY_URL and SALESFORCE_INVENTORY exclude each other: flats come from one source.',
