@@ -180,6 +180,8 @@ onEachEngine('the description of the API', (open) => {
       project: [
         ['/api/uk/project/project-1', undefined, 200],
         ['/api/uk/project/nothing', undefined, 404],
+      ],
+      board: [
         ['/api/uk/project/project-1/board', undefined, 200],
         ['/api/uk/project/nothing/board', undefined, 404],
       ],
