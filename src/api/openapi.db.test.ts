@@ -216,14 +216,14 @@ onEachEngine('the description of the API', (open) => {
       ],
       subscribe: [
         ['/api/en/subscription', postJson(newsWish), 202],
-        ['/api/en/subscription', postJson({ ...newsWish, email: 'olena' }), 400],
+        ['/api/en/subscription', postJson({ ...newsWish, email: 'olena' }, 'another-key'), 400],
         ['/api/en/subscription', post('x', { 'content-type': 'text/plain', 'idempotency-key': 'a-long-enough-key' }), 415],
       ],
       confirmSubscription: [['/api/en/subscription/confirm', postJson({ token: 'never given' }), 410]],
       endSubscription: [['/api/en/subscription/unsubscribe', postJson({ token: '' }), 400]],
       sendResume: [
         ['/api/en/resume', postParts(application()), 201],
-        ['/api/en/resume', postParts(application({ file: [] })), 400],
+        ['/api/en/resume', postParts(application({ file: [] }), 'another-key'), 400],
         ['/api/en/resume', postJson({}), 415],
       ],
       startPhoneCheck: [
@@ -327,7 +327,7 @@ onEachEngine('the description of the API', (open) => {
       ],
       sendConsultation: [
         ['/api/en/consultation', postJson(wish), 201],
-        ['/api/en/consultation', postJson({ ...wish, name: '' }), 400],
+        ['/api/en/consultation', postJson({ ...wish, name: '' }, 'another-key'), 400],
         ['/api/en/consultation', postJson({ message: 'x'.repeat(70_000) }), 413],
         ['/api/en/consultation', post('x', { 'content-type': 'text/plain', 'idempotency-key': 'a-long-enough-key' }), 415],
       ],
