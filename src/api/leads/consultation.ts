@@ -12,7 +12,7 @@ export function makeRequestConsultation({ leads, idempotency }: Pick<ApiHouse, '
     const form = await readForm(c, consultationSchema);
     if (form instanceof Response) return form;
     const { idempotencyKey, fields: consultation } = form;
-    return keyed(c, { owner: 'visitor', key: idempotencyKey, operation: 'consultation', body: consultation }, async () => {
+    return keyed(c, { owner: 'visitor of consultation', key: idempotencyKey, operation: 'consultation', body: consultation }, async () => {
       const stored = await leads.requestConsultation({ locale: localeOf(c), idempotencyKey, consultation });
       return stored.ok ? ok({ status: 201, answer: { id: stored.value.id } }) : stored;
     });

@@ -17,10 +17,14 @@ export function makeSubscriptionAnswers({ leads, lettersAt, idempotency }: Pick<
       const form = await readForm(c, subscriptionSchema);
       if (form instanceof Response) return form;
       const { idempotencyKey, fields: subscription } = form;
-      return keyed(c, { owner: 'visitor', key: idempotencyKey, operation: 'subscription', body: subscription }, async () => {
-        const taken = await leads.subscribe({ locale: localeOf(c), idempotencyKey, subscription });
-        return taken.ok ? ok({ status: 202, answer: { next: 'confirm-by-letter', letters: lettersAt } }) : taken;
-      });
+      return keyed(
+        c,
+        { owner: 'visitor of subscription', key: idempotencyKey, operation: 'subscription', body: subscription },
+        async () => {
+          const taken = await leads.subscribe({ locale: localeOf(c), idempotencyKey, subscription });
+          return taken.ok ? ok({ status: 202, answer: { next: 'confirm-by-letter', letters: lettersAt } }) : taken;
+        },
+      );
     },
     confirm: (c: ApiContext) => byToken(c, leads.confirmSubscription),
     unsubscribe: (c: ApiContext) => byToken(c, leads.endSubscription),
