@@ -187,6 +187,31 @@ onEachEngine('clients over HTTP', (open) => {
     }
   });
 
+  it('tells the owner by his confirmed address of a login from a device that was not seen before', async () => {
+    const database = await open();
+    const clock = movableClock('2026-11-21T12:00:00Z');
+    const api = await openApi(database, { clock });
+    const { deliver, letters } = openPostOffice(database, api);
+    const enter = async (agent: string) => {
+      clock.pass(1);
+      const as = (path: string, init?: RequestInit) => api.ask(path, { ...init, headers: { ...init?.headers, 'user-agent': agent } });
+      const { user } = await logIn({ ask: as });
+      await deliver();
+      return user.id;
+    };
+    const titles = async () => (await letters()).map(({ to, subject }) => [to, subject.split(': ')[1]]);
+    const id = await enter('Firefox/146.0 (Windows)');
+    await database.kysely.updateTable('client').set({ email: 'olena@example.ua' }).where('id', '=', id).execute();
+    await enter('Version/18 (iPhone) Safari/604');
+    expect(await titles()).toEqual([]);
+    await database.kysely.updateTable('client').set({ email_confirmed_at: clock() }).execute();
+    await enter('Firefox/147.0 (Windows)');
+    expect(await titles()).toEqual([]);
+    await enter('Chrome/142.0 (Linux; Android 15)');
+    expect(await titles()).toEqual([['olena@example.ua', 'Вхід із нового пристрою']]);
+    expect((await letters())[0]?.text).toContain('Chrome · Android');
+  });
+
   it('§1 shows what was asked from the proven phone, and takes the conversation further, once a key', async () => {
     const { ask, client: visitor } = await openApi(await open());
     await visitor.sendConsultation(

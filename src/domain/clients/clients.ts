@@ -42,9 +42,9 @@ type Context = {
 export function makeClients(context: Context) {
   const { db, clock } = context;
   const { takeCode, forgetOldCodes, startPhoneCheck } = makePhoneChecks(context);
-  const { openSession, noteProof, forgetOldSessions, ...sessions } = makeSessions(context);
-  const { askToConfirm, forgetOldConfirmations, ...emails } = makeEmailConfirmations(context);
-  const { forgetOldChallenges, ...passkeys } = makePasskeys({ ...context, openSession });
+  const { askToConfirm, tellOwner, forgetOldConfirmations, ...emails } = makeEmailConfirmations(context);
+  const { openSession, noteProof, forgetOldSessions, ...sessions } = makeSessions({ ...context, tellOwner });
+  const { forgetOldChallenges, ...passkeys } = makePasskeys({ ...context, openSession, tellOwner });
   const profile = makeProfile({ db, clock, askToConfirm });
 
   type Login = { phone: string; code: string; locale: Locale; userAgent: string; address: string };

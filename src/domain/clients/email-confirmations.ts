@@ -1,12 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { Clock } from '../../base/clock.ts';
 import type { Locale } from '../../base/locale.ts';
 import { ok, refuse } from '../../base/result.ts';
 import type { Letter } from '../../platform/mail/letter.ts';
-import { frameLetter } from '../../platform/mail/letter-frame.ts';
+import { frameLetter, type LetterText } from '../../platform/mail/letter-frame.ts';
 import { putInOutbox } from '../../platform/outbox/outbox.ts';
 import type { ClientsTables } from './clients.tables.ts';
-import { confirmLetter } from './messages.ts';
+import { type AccountNotice, confirmLetter, noticeLetter } from './messages.ts';
 import { hashOfToken, makeToken } from './secrets.ts';
 
 const day = 86_400_000;
@@ -19,7 +20,9 @@ type Context = { db: Kysely<ClientsTables>; clock: Clock; site: Site };
 /** What the outbox keeps of a letter to a client. */
 const onItsWayMs = 60_000;
 
-type ClientLetter = { about: 'confirm-email'; clientId: string; token: string };
+type ClientLetter =
+  | { about: 'confirm-email'; clientId: string; token: string }
+  | { about: 'notice'; notice: AccountNotice; clientId: string; device: string };
 
 /** Whether an address is its client's own: he says so by a link that only a letter holds. */
 export function makeEmailConfirmations({ db, clock, site }: Context) {
@@ -86,8 +89,30 @@ export function makeEmailConfirmations({ db, clock, site }: Context) {
       return confirmed ? ok({}) : refuse({ kind: 'dead-link' } as const);
     });
 
+  /** Tells the owner of an account by his confirmed address what happened to it; nobody without one. */
+  async function tellOwner(
+    transaction: Transaction<ClientsTables>,
+    { notice, clientId, device }: { notice: AccountNotice; clientId: string; device: string },
+  ) {
+    const payload: ClientLetter = { about: 'notice', notice, clientId, device };
+    await putInOutbox(transaction, clock, [{ kind: 'client-letter', key: `${notice} ${randomUUID()}`, payload }]);
+  }
+
+  async function writeNotice({ clientId, notice, device }: Extract<ClientLetter, { about: 'notice' }>): Promise<Letter | null> {
+    const client = await db
+      .selectFrom('client')
+      .select(['email', 'locale'])
+      .where('id', '=', clientId)
+      .where('email_confirmed_at', 'is not', null)
+      .executeTakeFirst();
+    return client?.email
+      ? framed({ email: client.email, locale: client.locale }, (given) => noticeLetter({ ...given, notice, device }))
+      : null;
+  }
+
   /** The letter of a parcel as it is now; null when the client has left or the address has changed. */
   async function writeLetter(letter: ClientLetter): Promise<Letter | null> {
+    if (letter.about === 'notice') return writeNotice(letter);
     const client = await db
       .selectFrom('client')
       .innerJoin('email_confirmation as asked', 'asked.client_id', 'client.id')
@@ -97,14 +122,19 @@ export function makeEmailConfirmations({ db, clock, site }: Context) {
       .whereRef('asked.email', '=', 'client.email')
       .executeTakeFirst();
     if (!client?.email) return null;
-    const { email, locale } = client;
+    const { token } = letter;
+    return framed({ email: client.email, locale: client.locale }, (given) => confirmLetter({ ...given, token }));
+  }
+
+  type Given = { locale: Locale; brand: string; publicUrl: string };
+  function framed({ email, locale }: { email: string; locale: Locale }, text: (given: Given) => LetterText): Letter {
     const { name: brand, phone } = site.brand(locale);
     const { publicUrl } = site;
     const frame = { to: email, locale, brand, phone, home: `${publicUrl}${locale === 'en' ? '/en/' : '/'}` };
-    return frameLetter(frame, confirmLetter({ token: letter.token, locale, brand, publicUrl }));
+    return frameLetter(frame, text({ locale, brand, publicUrl }));
   }
 
   const forgetOldConfirmations = () => db.deleteFrom('email_confirmation').where('expires_at', '<=', clock()).execute();
 
-  return { askToConfirm, sendConfirmation, confirmEmail, writeLetter, forgetOldConfirmations };
+  return { askToConfirm, tellOwner, sendConfirmation, confirmEmail, writeLetter, forgetOldConfirmations };
 }

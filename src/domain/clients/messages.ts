@@ -45,6 +45,52 @@ const confirmWords: Localized<ConfirmWords> = {
   },
 };
 
+/** What happened to an account that its owner should know of, whoever did it. */
+export type AccountNotice = 'new-device' | 'passkey-added';
+
+const noticeWords: Localized<
+  Record<AccountNotice, { title: string; text: (device: string) => string }> & { unless: string; button: string }
+> = {
+  uk: {
+    'new-device': {
+      title: 'Вхід із нового пристрою',
+      text: (device) => `Щойно у ваш кабінет увійшли з пристрою, якого ми ще не бачили: ${device}.`,
+    },
+    'passkey-added': {
+      title: 'Новий ключ доступу',
+      text: (device) => `До вашого кабінету щойно додали ключ доступу: ${device}. Тепер із ним можна входити без SMS.`,
+    },
+    unless:
+      'Це ви? Тоді нічого робити не треба. Якщо ні – завершіть усі входи й приберіть ключ у налаштуваннях, а потім зателефонуйте нам.',
+    button: 'До налаштувань',
+  },
+  en: {
+    'new-device': {
+      title: 'A login from a new device',
+      text: (device) => `Somebody has just logged in to your account from a device that we had not seen before: ${device}.`,
+    },
+    'passkey-added': {
+      title: 'A new passkey',
+      text: (device) => `A passkey has just been added to your account: ${device}. It now opens the account without an SMS.`,
+    },
+    unless: 'Was it you? Then there is nothing to do. If not, log out everywhere and remove the passkey in the settings, then call us.',
+    button: 'To the settings',
+  },
+};
+
+type Notice = { notice: AccountNotice; device: string; locale: Locale; brand: string; publicUrl: string };
+export function noticeLetter({ notice, device, locale, brand, publicUrl }: Notice): LetterText {
+  const { unless, button, [notice]: words } = noticeWords[locale];
+  const url = `${publicUrl}${localePath(locale, '/account/settings/')}`;
+  return {
+    subject: `${brand}: ${words.title}`,
+    title: words.title,
+    paragraphs: [words.text(device || '–'), unless],
+    button: { text: button, url },
+    foot: [],
+  };
+}
+
 export function confirmLetter({
   token,
   locale,

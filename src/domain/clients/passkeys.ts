@@ -25,6 +25,10 @@ type Context = {
   db: Kysely<ClientsTables>;
   clock: Clock;
   site: { publicUrl: string; brand: (locale: Locale) => { name: string } };
+  tellOwner: (
+    transaction: Transaction<ClientsTables>,
+    about: { notice: 'passkey-added'; clientId: string; device: string },
+  ) => Promise<void>;
   openSession: (transaction: Transaction<ClientsTables>, clientId: string, userAgent: string) => Promise<string>;
 };
 
@@ -32,7 +36,7 @@ type Context = {
  * The second door: a key that the client's own device keeps and opens by finger, face or code. The key names its client, so that nobody
  * has to be asked who he is, and nothing tells who has one.
  */
-export function makePasskeys({ db, clock, site, openSession }: Context) {
+export function makePasskeys({ db, clock, site, openSession, tellOwner }: Context) {
   const origin = new URL(site.publicUrl).origin;
   const rpID = new URL(site.publicUrl).hostname;
 
@@ -92,16 +96,21 @@ export function makePasskeys({ db, clock, site, openSession }: Context) {
       .where('client_id', '=', clientId)
       .executeTakeFirstOrThrow();
     if (count >= mostKeys) return refuse({ kind: 'bad-passkey' } as const);
-    const added = await db
-      .insertInto('passkey')
-      .values({
-        ...{ id, counter, client_id: clientId, name: deviceOf(userAgent), created_at: now },
-        public_key: Buffer.from(publicKey).toString('base64url'),
-        transports: JSON.stringify(transports),
-      })
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .returning('id')
-      .executeTakeFirst();
+    const device = deviceOf(userAgent);
+    const added = await db.transaction().execute(async (transaction) => {
+      const row = await transaction
+        .insertInto('passkey')
+        .values({
+          ...{ id, counter, client_id: clientId, name: device, created_at: now },
+          public_key: Buffer.from(publicKey).toString('base64url'),
+          transports: JSON.stringify(transports),
+        })
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      if (row) await tellOwner(transaction, { notice: 'passkey-added', clientId, device });
+      return row;
+    });
     return added ? ok({}) : refuse({ kind: 'bad-passkey' } as const);
   }
 

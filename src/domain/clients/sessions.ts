@@ -27,11 +27,15 @@ export type ClientSession = {
   fresh: boolean;
 };
 
-export function makeSessions({ db, clock }: { db: Kysely<ClientsTables>; clock: Clock }) {
-  /** A new session; its token is known to the caller alone. */
+type Tell = (transaction: Transaction<ClientsTables>, about: { notice: 'new-device'; clientId: string; device: string }) => Promise<void>;
+
+export function makeSessions({ db, clock, tellOwner }: { db: Kysely<ClientsTables>; clock: Clock; tellOwner: Tell }) {
+  /** A new session; its token is known to the caller alone. Where others are open on devices of other names only, the owner is told. */
   async function openSession(transaction: Transaction<ClientsTables>, clientId: string, userAgent: string): Promise<string> {
     const token = makeToken();
     const now = clock();
+    const device = deviceOf(userAgent);
+    const others = await transaction.selectFrom('client_session').select('device').where('client_id', '=', clientId).execute();
     await transaction
       .insertInto('client_session')
       .values({
@@ -41,9 +45,11 @@ export function makeSessions({ db, clock }: { db: Kysely<ClientsTables>; clock: 
         created_at: now,
         last_used_at: now,
         expires_at: new Date(now.getTime() + sessionLivesMs),
-        device: deviceOf(userAgent),
+        device,
       })
       .execute();
+    if (others.length > 0 && !others.some((one) => one.device === device))
+      await tellOwner(transaction, { notice: 'new-device', clientId, device });
     return token;
   }
 
