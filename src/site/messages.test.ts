@@ -26,6 +26,11 @@ it('leaves no Cyrillic in English', () => {
   expect([...english.values()].flatMap(textsIn).filter((text) => /\p{Script=Cyrillic}/u.test(text))).toEqual([]);
 });
 
+it('begins no line with a dash', () => {
+  const texts = [...ukrainian.values(), ...english.values()].flatMap(textsIn);
+  expect(texts.filter((text) => / [–—] /.test(text))).toEqual([]);
+});
+
 /** The words that the specification gives; what it gives in one language only is ours in the other. */
 const given: [section: string, key: string, words: { uk?: string; en?: string }][] = [
   ['§2 error page', 'shell_error_title', { uk: 'шукаєте щось?' }],

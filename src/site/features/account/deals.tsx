@@ -68,7 +68,9 @@ function Deal({ deal }: { deal: WireDeal }) {
         <p className={styles.note}>
           <Price uah={deal.cost} usd={deal.cost_usd} show="other" />
         </p>
-        <p className={styles.note}>{m.account_deal_deposit({ amount: formatPrice(deal.deposit, 'UAH', locale) })}</p>
+        {(deal.allowed.includes('pay') || deal.payment?.state === 'paid') && (
+          <p className={styles.note}>{m.account_deal_deposit({ amount: formatPrice(deal.deposit, 'UAH', locale) })}</p>
+        )}
         {isObject(deal) && (
           <p>
             <Link inText href={path(pageOf('objects'))}>
