@@ -1,6 +1,12 @@
 import { Unreachable } from '../http/unreachable.ts';
 
-const away = () => new Unreachable('the database', 'is away', 2);
+/** The database went away, rather than that it refused a statement. */
+export class DatabaseAway extends Unreachable {
+  constructor(why: string) {
+    super('the database', why, 2);
+  }
+}
+const away = () => new DatabaseAway('is away');
 
 /**
  * Whether the database is there. While it is away every question is refused at once instead of waiting for it, and those who were
@@ -38,7 +44,7 @@ export class Presence {
     this.#outages += 1;
   }
 
-  /** Throws `Unreachable` when the database is away, goes away meanwhile, or cannot be talked to; what it did then is not known. */
+  /** Throws `DatabaseAway` when the database is away, goes away meanwhile, or cannot be talked to; what it did then is not known. */
   ask<Answer>(question: () => Promise<Answer>): Promise<Answer> {
     if (this.#isAway) return Promise.reject(away());
     return new Promise((resolve, reject) => {
@@ -52,7 +58,7 @@ export class Presence {
         },
         (fault: unknown) => {
           done();
-          reject(isOutage(fault) ? new Unreachable('the database', `failed (${codeOf(fault)})`, 2) : fault);
+          reject(isOutage(fault) ? new DatabaseAway(`failed (${codeOf(fault)})`) : fault);
         },
       );
     });

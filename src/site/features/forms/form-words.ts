@@ -17,7 +17,7 @@ const fileWords: Partial<Record<FieldCode, () => string>> = {
   'too-large': m.forms_error_file_size,
   'too-many': m.forms_error_file_one,
   'file-type': m.forms_error_file_type,
-  unsafe: m.forms_error_unsafe,
+  unsafe: m.forms_error_file_unsafe,
 };
 
 /** A field's code in the visitor's language (specification §8). */
