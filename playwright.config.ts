@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import type { JourneyOptions } from './tests/journeys/house.ts';
-import { findChromium } from './tools/system-programs.ts';
+import { findHeadlessBrowser } from './tools/system-programs.ts';
 
 /**
  * A story that hangs on words or on room is told in both languages, on a phone and on a desktop; every page is looked at in both at all
@@ -27,7 +27,7 @@ export default defineConfig<JourneyOptions>({
   use: {
     timezoneId: 'Europe/Kyiv',
     launchOptions: {
-      executablePath: findChromium(),
+      executablePath: findHeadlessBrowser(),
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
     },
   },
