@@ -1,0 +1,98 @@
+/** West, south, east, north in metres. */
+export type Rectangle = [number, number, number, number];
+export type Point = [number, number, number];
+
+/**
+ * A block of a house. The ground storey counts as the first one; `ground` and `storey` are heights in metres. `section` is the
+ * number of the section that a buyer knows, null for what belongs to none (a podium between towers).
+ */
+export type Block = {
+  section: number | null;
+  outline: Rectangle;
+  ground: number;
+  storey: number;
+  storeys: number;
+  face: 'main' | 'side' | 'glazed';
+  /** The last storey steps back from the walls below. */
+  setBack: boolean;
+};
+
+export type Surface = 'brick' | 'tile' | 'plaster' | 'metal' | 'wood';
+
+/** Colours of a facade, and of what they are made where it is not the usual thing. */
+export type Palette = {
+  wall: string;
+  wallShade?: string;
+  wallOf?: Surface;
+  infill?: string;
+  pilaster: string;
+  pilasterOf?: Surface;
+  band: string;
+  bandOf?: Surface;
+  panel: string;
+  panelOf?: Surface;
+  plinth?: string;
+  frame?: string;
+  rail?: string;
+  sign?: string;
+};
+
+/**
+ * The rhythm of a facade. `cells` is what stands in its bays, repeated and mirrored about the middle: `w` window, `f` French
+ * window, `l` loggia, `b` balcony, `g` glass from floor to ceiling; `B` a balcony above the second storey, `A` on every other one.
+ * Lengths in metres; `Every` counts bays or storeys, 0 for none.
+ */
+export type Pattern = {
+  cells: string;
+  bay: number;
+  reveal: number;
+  window: number;
+  french: number;
+  mullions: number[];
+  pilasterEvery: number;
+  pilasterDepth: number;
+  pilasterWidth: number;
+  bandEvery: number;
+  bandDepth: number;
+  spandrels: boolean;
+  railing: 'glass' | 'bars' | 'solid';
+  canopy: boolean;
+};
+
+export type Face = { palette: Palette; pattern: Pattern };
+export type SiteKind = 'street' | 'plaza' | 'river' | 'park' | 'yard';
+export type Light = 'day' | 'dusk' | 'sunset';
+
+/** `lens` in millimetres of a 36 mm wide frame; `shift` moves the frame by parts of its width, which keeps verticals upright. */
+export type Camera = { at: Point; toward: Point; lens: number; shift: [number, number] };
+
+/** What is finished of a block: the number of storeys with a frame, with masonry, with a facade. */
+export type Progress = { frame: number; masonry: number; facade: number };
+
+export type View = {
+  name: string;
+  camera: Camera;
+  light: Light;
+  /** Where the sun stands, degrees clockwise from the drawing's up, and which clouds are drawn. */
+  sun: number;
+  clouds: number;
+  /** Widths beyond the house's own street, as seen from a drone. */
+  fromAbove: boolean;
+  /** State of each block while it is built, in their order; null when the house is finished. */
+  progress: Progress[] | null;
+};
+
+/** Everything that a picture of one project is made from; written as JSON for Blender. */
+export type Scene = {
+  slug: string;
+  seed: number;
+  prime: boolean;
+  shape: string;
+  site: SiteKind;
+  pines: boolean;
+  /** Drawn in the mirror and turned round when finished: a site's corner lies in the west. */
+  mirrored: boolean;
+  blocks: Block[];
+  faces: { main: Face; side: Face };
+  views: View[];
+};

@@ -1,0 +1,28 @@
+import type { Block, Progress } from './scene.ts';
+
+/** The four states that a story of a building site tells, from the pit to the facade. */
+export const stageNames = ['foundation', 'frame-1', 'frame-2', 'facade'] as const;
+export type StageName = (typeof stageNames)[number];
+
+const part = (block: Block, share: number): number => Math.round(block.storeys * share);
+
+const stages: Record<StageName, (block: Block) => Progress> = {
+  foundation: () => ({ frame: 0, masonry: 0, facade: 0 }),
+  'frame-1': (block) => ({ frame: Math.max(2, part(block, 0.4)), masonry: part(block, 0.12), facade: 0 }),
+  'frame-2': (block) => ({ frame: block.storeys, masonry: part(block, 0.65), facade: 0 }),
+  facade: (block) => ({ frame: block.storeys, masonry: block.storeys, facade: part(block, 0.55) }),
+};
+
+export const stageOf = (name: StageName, blocks: Block[]): Progress[] => blocks.map(stages[name]);
+
+/** A month of a site under construction: how far each section got between two points of its whole way. */
+export function monthOf(at: number, blocks: Block[], way: { from: number; to: number }): Progress[] {
+  const done = way.from + ((way.to - way.from) * at) / 11;
+  // Frame, masonry and facade follow each other; a section further along the row starts a little later.
+  return blocks.map((block, index) => {
+    const late = 0.04 * index;
+    const reached = (start: number, end: number): number =>
+      Math.max(0, Math.min(block.storeys, Math.round(((done - late - start) / (end - start)) * block.storeys)));
+    return { frame: reached(0.08, 0.55), masonry: reached(0.25, 0.72), facade: reached(0.5, 1) };
+  });
+}
