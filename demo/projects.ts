@@ -3,6 +3,8 @@ import { type Market, markets } from './market.ts';
 import type { HouseClass } from './plans/layouts.ts';
 import list from './projects.json' with { type: 'json' };
 
+export type Shape = 'court' | 'U' | 'L' | 'slab' | 'twin' | 'tower_slab';
+
 /** One of the developer's projects: what the pictures show and what the price list says. */
 export type DemoProject = {
   slug: string;
@@ -13,6 +15,8 @@ export type DemoProject = {
   stage: string;
   delivery: string;
   prime: boolean;
+  /** How its sections stand on the site. */
+  shape: Shape;
   storeys: number[];
   market: Market;
 };
@@ -43,6 +47,7 @@ export const projects: DemoProject[] = list.projects.map((row) => {
     stage: row.stage,
     delivery: row.delivery,
     prime: row.prime,
+    shape: row.shape as Shape,
     storeys: row.storeys,
     market,
   };

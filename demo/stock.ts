@@ -26,7 +26,7 @@ export type Section = { id: string; number: number; floors: number; flats: Flat[
 export type Counter = { section: number; flat: number };
 
 /** What stands on a typical floor: the corners at both ends, small flats between them. */
-function typicalFloor(perFloor: number, houseClass: HouseClass, random: Random): Layout[] {
+export function typicalFloor(perFloor: number, houseClass: HouseClass, random: Random): Layout[] {
   const fitting = layouts.filter((layout) => layout.classes.includes(houseClass) && !layout.scheme.endsWith('Terrace'));
   const take = (candidates: Layout[], taken: Layout[]): Layout => {
     const fresh = candidates.filter((layout) => !taken.includes(layout));
