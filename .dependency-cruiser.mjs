@@ -34,6 +34,7 @@ const moduleOrder = {
   money: [],
   content: [],
   clients: [],
+  outlook: [],
   catalogue: ['money'],
   leads: ['catalogue', 'clients'],
   deals: ['catalogue', 'clients', 'money'],

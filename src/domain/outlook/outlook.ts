@@ -1,0 +1,98 @@
+import type { Plan } from '../../contract/pictures.ts';
+import { type Point, plus, turned } from './geometry.ts';
+import { type FloorPlan, type House, roofOf } from './house.ts';
+import type { Place } from './solar-position.ts';
+import { type Sunshine, type SunTrack, sunshine, trackSun } from './sun-hours.ts';
+import { type Band, type Sight, viewByFloor } from './view.ts';
+import { sill, storeyBase, type Window, windowsOf } from './windows.ts';
+
+export type { FloorPlan, House } from './house.ts';
+export type { Place } from './solar-position.ts';
+export type { Sunshine, SunTrack } from './sun-hours.ts';
+export type { Band } from './view.ts';
+
+/**
+ * The days for which sun is told: an equinox and both solstices. The year is one of many: in others the same days differ by a
+ * minute or two.
+ */
+export const sunDays = ['2027-03-21', '2027-06-21', '2027-12-21'] as const;
+
+/** How the sun goes on the three days at a place. */
+export const trackSunDays = (place: Place): SunTrack[] => sunDays.map((day) => trackSun(Date.parse(`${day}T12:00:00Z`), place));
+
+/** `later` is reckoned with the neighbours that are not built yet; null when there are none. */
+export type RoomSun = { room: string; azimuths: number[]; days: { now: Sunshine; later: Sunshine | null }[] };
+/** Windows that face one way; `yard` when the house itself stands on that side too. */
+export type Side = { azimuth: number; rooms: string[]; yard: boolean; bands: Band[] };
+export type Outlook = {
+  /** Degrees clockwise from true north to where the drawing of the flat has its top. */
+  up: number;
+  rooms: RoomSun[];
+  sides: Side[];
+  /** The month `YYYY-MM` by which all is built that is planned; null when all stands. */
+  builtBy: string | null;
+};
+
+type Standing = { house: House; floorPlan: FloorPlan; position: number; floor: number; plan: Plan };
+
+/**
+ * The sun in each room that has a window, on the days of `tracks`, and what is seen from each side by floor. Null when the
+ * floor plan has no flat at the position, or the flat's plan no windows.
+ */
+export function outlookOf(standing: Standing, tracks: readonly SunTrack[]): Outlook | null {
+  const { house, floorPlan, position } = standing;
+  const windows = windowsOf(standing);
+  const flat = floorPlan.flats.find((one) => one.position === position);
+  const section = house.sections.find((one) => one.section === floorPlan.section);
+  if (!flat || !section || windows.length === 0) return null;
+  const sections = house.sections.map((one, at): Sight => ({ kind: 'section', at, outline: one.outline, height: roofOf(one) }));
+  const masses = house.masses.map(({ outline, height }, at): Sight => ({ kind: 'mass', at, outline, height }));
+  const standingNow = [...sections, ...masses.filter(({ at }) => house.masses[at]?.until === null)];
+  const planned = house.masses.flatMap(({ until }) => until ?? []).sort();
+  const all = [...sections, ...masses];
+  const rooms = [...new Set(windows.map(({ room }) => room))].map((room): RoomSun => {
+    const own = windows.filter((window) => window.room === room);
+    return {
+      room,
+      azimuths: [...new Set(own.map(({ facing }) => azimuthOf(facing, house)))],
+      days: tracks.map((track) => ({
+        now: sunshine(own, { track, north: house.north, prisms: standingNow }),
+        later: planned.length > 0 ? sunshine(own, { track, north: house.north, prisms: all }) : null,
+      })),
+    };
+  });
+  const eyeAt = (floor: number): number => storeyBase(section, floor) + sill;
+  return {
+    up: turned(floorPlan.turn + flat.turn - house.north),
+    rooms,
+    sides: sidesOf(windows).map((side) => ({
+      azimuth: azimuthOf(side.facing, house),
+      rooms: side.rooms,
+      yard: facesYard(side, sections),
+      bands: viewByFloor({ ...side, eyeAt, floors: [2, section.storeys], sights: all }),
+    })),
+    builtBy: planned.at(-1) ?? null,
+  };
+}
+
+const azimuthOf = (facing: number, { north }: House): number => Math.round(turned(facing - north)) % 360;
+
+type FacingSide = { facing: number; rooms: string[]; at: Point };
+
+/** Windows that face one way together, seen from the middle of them. */
+function sidesOf(windows: readonly Window[]): FacingSide[] {
+  const facings = [...new Set(windows.map(({ facing }) => Math.round(facing) % 360))];
+  return facings.map((facing) => {
+    const own = windows.filter((window) => Math.round(window.facing) % 360 === facing);
+    const sum = own.reduce<Point>((all, { at }) => plus(all, at), [0, 0]);
+    return { facing, rooms: [...new Set(own.map(({ room }) => room))], at: [sum[0] / own.length, sum[1] / own.length] };
+  });
+}
+
+/** From here on a yard is a place of its own and no yard of this house. */
+const widestYard = 90;
+
+const facesYard = ({ at, facing }: FacingSide, sections: readonly Sight[]): boolean =>
+  viewByFloor({ at, facing, eyeAt: () => 0, floors: [1, 1], sights: sections })[0]?.seen.some(
+    ({ metres, share }) => metres <= widestYard && share >= 25,
+  ) ?? false;

@@ -1,0 +1,81 @@
+import type { Plan } from '../../contract/pictures.ts';
+import { contains, distanceOut, dot, type Point, plus, towards, turned } from './geometry.ts';
+import type { FloorPlan, House } from './house.ts';
+
+/**
+ * A window as the sun meets it: its middle in the house's frame, metres above the ground, and the angle it faces, clockwise
+ * from the house's up. `cover` is how deep a balcony's or loggia's ceiling stands out before it, in metres; 0 without one.
+ */
+export type Window = { room: string; at: Point; height: number; facing: number; cover: number };
+
+/** From the floor to the middle of a window, and from there to the ceiling of the balcony before it, in metres. */
+export const sill = 1.5;
+export const underCeiling = 1.2;
+
+const outdoor = new Set(['loggia', 'balcony', 'terrace']);
+const covered = new Set(['loggia', 'balcony']);
+const centimetres = 100;
+
+/** How high the floor of a storey lies above the ground, in metres; storey 1 lies on it. */
+export const storeyBase = ({ ground, storey }: Pick<House['sections'][number], 'ground' | 'storey'>, floor: number): number =>
+  floor <= 1 ? 0 : ground + (floor - 2) * storey;
+
+/** A point of a layout after its turn, in centimetres from the upper left corner of its box. */
+function turnedIn({ width, height }: Pick<Plan, 'width' | 'height'>, turn: number, [x, y]: Point): Point {
+  if (turn === 90) return [height - y, x];
+  if (turn === 180) return [width - x, height - y];
+  return turn === 270 ? [y, width - x] : [x, y];
+}
+
+/** From centimetres of a floor plan to metres of the house: the plan's box lies over the box of the section, turned as it is. */
+function placer({ width, height, turn }: Pick<FloorPlan, 'width' | 'height' | 'turn'>, outline: readonly Point[]) {
+  const [up, right] = [towards(turn), towards(turn + 90)];
+  const middle = (axis: Point): number => {
+    const along = outline.map((point) => dot(point, axis));
+    return (Math.min(...along) + Math.max(...along)) / 2;
+  };
+  const centre = plus(plus([0, 0], right, middle(right)), up, middle(up));
+  return ([x, y]: Point): Point => plus(plus(centre, right, (x - width / 2) / centimetres), up, (height / 2 - y) / centimetres);
+}
+
+type Standing = { house: House; floorPlan: FloorPlan; position: number; floor: number; plan: Plan };
+
+/** The windows of the flat that stands at a position of a floor plan; none when the plan has no such flat. */
+export function windowsOf({ house, floorPlan, position, floor, plan }: Standing): Window[] {
+  const section = house.sections.find((one) => one.section === floorPlan.section);
+  const flat = floorPlan.flats.find((one) => one.position === position);
+  if (!section || !flat) return [];
+  const place = placer(floorPlan, section.outline);
+  const inHouse = (point: Point): Point => place(plus(flat.at, turnedIn(plan, flat.turn, point)));
+  return plan.windows.flatMap(({ from, to }): Window[] => {
+    const found = sidesOf(plan, from, to);
+    if (!found) return [];
+    const middle: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+    const [here, there] = [inHouse(middle), inHouse(plus(middle, found.out))];
+    const way: Point = [there[0] - here[0], there[1] - here[1]];
+    const facing = turned((Math.atan2(way[0], way[1]) * 180) / Math.PI);
+    // What lies between the window and the open air, a loggia, is the flat's own: the ray sets out where the house ends.
+    const at = plus(here, towards(facing), distanceOut(section.outline, here, towards(facing)) + 0.05);
+    return [{ room: found.room.id, at, height: storeyBase(section, floor) + sill, facing, cover: found.cover }];
+  });
+}
+
+type Room = Plan['rooms'][number];
+
+/** The room that a window lights, the step of a centimetre that leads out of it, and the depth of the ceiling outside. */
+function sidesOf({ rooms }: Plan, from: Point, to: Point): { room: Room; out: Point; cover: number } | null {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const size = Math.hypot(dx, dy);
+  if (size === 0) return null;
+  const across: Point = [dy / size, -dx / size];
+  const middle: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+  const roomAt = (sign: 1 | -1): Room | undefined => rooms.find(({ outline }) => contains(outline, plus(middle, across, sign * 35)));
+  const [one, other] = [roomAt(1), roomAt(-1)];
+  const isInside = (room: Room | undefined): boolean => room !== undefined && !outdoor.has(room.label);
+  const lit = isInside(one) ? one : isInside(other) ? other : (one ?? other);
+  if (!lit) return null;
+  const out: Point = plus([0, 0], across, lit === one ? -1 : 1);
+  const before = lit === one ? other : one;
+  const deep = before && covered.has(before.label) ? distanceOut(before.outline, plus(middle, out, 35), out) + 35 : 0;
+  return { room: lit, out, cover: deep / centimetres };
+}
