@@ -61,7 +61,38 @@ const placeSchema = z.object({
 
 export type Place = z.infer<typeof placeSchema>;
 
-/** What the shared content does not say of a project. `coordinates` is its gate; reports are the newest first. */
+/** A day on which the delivery of a section was announced for a quarter, or moved to it; `reason` is empty when it was first announced. */
+const deliveryDateSchema = z.object({ section_id: z.string(), said: z.string(), submission_date: z.string(), reason: z.string() });
+export type DeliveryDate = z.infer<typeof deliveryDateSchema>;
+
+/**
+ * What goes on without the mains: `hours` of each system, 0 for one that stops, and `how`. `tested` is the longest trial without
+ * the mains, null while all this is a design. The shelter's `area` is in m², its `minutes` are on foot from the farthest apartment.
+ */
+export const blackoutCardSchema = z.object({
+  systems: z.array(
+    z.object({ system: z.enum(['lifts', 'water', 'heating', 'light', 'internet', 'doors']), hours: z.int(), how: z.string() }),
+  ),
+  tested: z.nullable(z.object({ on: z.string(), hours: z.int() })),
+  generator: z.nullable(z.object({ kilowatts: z.int(), hours: z.int() })),
+  shelter: z.nullable(
+    z.object({
+      kind: z.enum(['shelter', 'dual_use', 'basement']),
+      area: z.number(),
+      places: z.int(),
+      minutes: z.int(),
+      accessible: z.boolean(),
+      text: z.string(),
+    }),
+  ),
+  note: z.string(),
+});
+export type BlackoutCard = z.infer<typeof blackoutCardSchema>;
+
+/**
+ * What the shared content does not say of a project. `coordinates` is its gate; reports are the newest first, delivery dates in the
+ * order of sections and in that of the days on which they were said.
+ */
 export const projectAnswerSchema = z.object({
   project: z.object({
     salesforce_id: z.string(),
@@ -70,6 +101,8 @@ export const projectAnswerSchema = z.object({
     construction: z.array(constructionReportSchema),
     places: z.array(placeSchema),
     documents: z.array(documentSchema),
+    delivery_dates: z.array(deliveryDateSchema),
+    blackout: z.nullable(blackoutCardSchema),
   }),
 });
 export type ProjectAnswer = z.infer<typeof projectAnswerSchema>;

@@ -19,12 +19,40 @@ export const report = (month: string, facts: Partial<StoredEntry<'construction_r
   ...facts,
 });
 
+export const delivered = (said: string, quarter: string, reason = ''): StoredEntry<'delivery_date'> => ({
+  ...bare,
+  slug: `delivered-${said}`,
+  project: 'project-1',
+  section: 'S1',
+  said,
+  quarter,
+  uk: { reason: reason && `${reason} (укр.)` },
+  en: { reason },
+});
+
 /** One entry of each kind that tells of a project, of partners and of the law. */
 export const aroundProjects = {
   construction_stage: [named('pit'), named('frame')],
   infrastructure_category: [named('school')],
   feature_category: [named('yard')],
   construction_report: [report('2026-10')],
+  delivery_date: [delivered('2025-03-20', '2027-Q1'), delivered('2026-02-10', '2027-Q2', 'The shelter has grown.')],
+  blackout_card: [
+    {
+      ...bare,
+      slug: 'project-1-blackout',
+      project: 'project-1',
+      systems: [
+        { system: 'lifts', hours: 24 },
+        { system: 'internet', hours: 0 },
+      ],
+      tested: { on: '2026-11-01', hours: 4 },
+      generator: { kilowatts: 250, hours: 24 },
+      shelter: { kind: 'dual_use', area: 310.5, places: 500, minutes: 3, accessible: true },
+      uk: { how: ['Один ліфт у секції.', 'Зупиняється.'], shelterText: 'Під секцією 1.', note: '' },
+      en: { how: ['One lift in each section.', 'It stops.'], shelterText: 'Under section 1.', note: '' },
+    },
+  ],
   document: [
     {
       ...bare,

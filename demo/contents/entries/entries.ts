@@ -10,7 +10,9 @@ import { offices } from './offices.ts';
 import { spaces } from './partners/spaces.ts';
 import { surveys } from './partners/surveys.ts';
 import { mediaFiles, publications } from './press.ts';
+import { blackoutCards } from './projects/blackout-cards.ts';
 import { featureCategories, placeCategories, stages } from './projects/categories.ts';
+import { deliveryDates } from './projects/delivery-dates.ts';
 import { midnyiKvartalReports } from './projects/midnyi-kvartal-reports.ts';
 import { obriyRichkovyiReports } from './projects/obriy-richkovyi-reports.ts';
 import { otherReports } from './projects/other-reports.ts';
@@ -27,6 +29,8 @@ export const entries: StoredEntries = {
   offer: offers,
   offer_tag: offerTags,
   construction_stage: stages,
+  delivery_date: deliveryDates,
+  blackout_card: blackoutCards,
   document: papers,
   place: places,
   feature_category: featureCategories,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { report } from '../../../tests/support/around-projects.ts';
+import { delivered, report } from '../../../tests/support/around-projects.ts';
 import { onEachEngine } from '../../../tests/support/database.ts';
 import { openApi, strict } from '../../../tests/support/open-api.ts';
 import { someContents } from '../../../tests/support/some-contents.ts';
@@ -45,10 +45,29 @@ onEachEngine('what is told of projects', (open) => {
       construction: [{ month: '2026-10' }],
       places: [{ id: 'lyceum', category_id: 'school', minutes: 7, name: 'Lyceum' }],
       documents: [{ kind: 'permit', number: 'КВ 1', date: '2025-03-01', title: 'Permit', issuer: 'Inspection' }],
+      delivery_dates: [
+        { section_id: 'S1', said: '2025-03-20', submission_date: '2027-Q1', reason: '' },
+        { section_id: 'S1', said: '2026-02-10', submission_date: '2027-Q2', reason: 'The shelter has grown.' },
+      ],
+      blackout: {
+        systems: [
+          { system: 'lifts', hours: 24, how: 'One lift in each section.' },
+          { system: 'internet', hours: 0, how: 'It stops.' },
+        ],
+        tested: { on: '2026-11-01', hours: 4 },
+        shelter: { kind: 'dual_use', area: 310.5, places: 500, minutes: 3, accessible: true, text: 'Under section 1.' },
+      },
     });
     const ukrainian = (await (await ask('/api/uk/project/project-1')).json()) as { project: { places: object[] } };
     expect(ukrainian.project.places).toMatchObject([{ name: 'Ліцей' }]);
-    expect((await client.project('project-2')).project).toMatchObject({ coordinates: null, construction: [], places: [], documents: [] });
+    expect((await client.project('project-2')).project).toMatchObject({
+      coordinates: null,
+      construction: [],
+      places: [],
+      documents: [],
+      delivery_dates: [],
+      blackout: null,
+    });
     expect(await refused('/api/uk/project/nothing')).toMatchObject({ status: 404, message: 'Такого проєкту немає.' });
   });
 
@@ -80,5 +99,24 @@ onEachEngine('what is told of projects', (open) => {
     const works = [{ stage: 'roof', planned: 1, actual: 1 }];
     const wrong = someContents({ construction_report: [report('2026-10', { works })] });
     await expect(openApi(await open(), { contents: wrong })).rejects.toThrow('works roof (construction_report report-2026-10)');
+  });
+
+  it('keeps every date of delivery that was said, of sections that exist, and refuses one that was moved in silence (§2)', async () => {
+    const dates = [
+      delivered('2026-02-10', '2027-Q2', 'Frost.'),
+      delivered('2025-03-20', '2027-Q1'),
+      delivered('2026-09-01', '2027-Q1', 'Two crews.'),
+    ];
+    const elsewhere = { ...delivered('2025-05-05', '2027-Q1'), slug: 'elsewhere', section: 'S99' };
+    const { client } = await openApi(await open(), { contents: someContents({ delivery_date: [...dates, elsewhere] }) });
+    const { project } = await client.project('project-1');
+    expect(project.delivery_dates.map(({ said, submission_date }) => [said, submission_date])).toEqual([
+      ['2025-03-20', '2027-Q1'],
+      ['2026-02-10', '2027-Q2'],
+      ['2026-09-01', '2027-Q1'],
+    ]);
+    const silent = [delivered('2025-03-20', '2027-Q1'), delivered('2026-02-10', '2027-Q2')];
+    const refused = openApi(await open(), { contents: someContents({ delivery_date: silent }) });
+    await expect(refused).rejects.toThrow('these delivery dates tell no history: delivered-2026-02-10');
   });
 });

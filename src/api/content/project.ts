@@ -1,7 +1,9 @@
 import {
+  type BlackoutCard,
   type ConstructionAnswer,
   type ConstructionQuery,
   type ConstructionReport,
+  type DeliveryDate,
   type ProjectAnswer,
   reportsPerPage,
 } from '../../contract/projects.ts';
@@ -57,6 +59,26 @@ export function makeListConstruction(house: House) {
   };
 }
 
+/** What was said of the sections that the catalogue knows, section by section and day by day. */
+const deliveryDates = ({ entries }: LocalContent, sections: { salesforce_id: string }[]): DeliveryDate[] =>
+  sections.flatMap(({ salesforce_id }) =>
+    entries.delivery_date
+      .filter(({ section }) => section === salesforce_id)
+      .toSorted((a, b) => a.said.localeCompare(b.said))
+      .map(({ said, quarter, reason }) => ({ section_id: salesforce_id, said, submission_date: quarter, reason })),
+  );
+
+const blackoutCard = (card: LocalEntry<'blackout_card'> | undefined): BlackoutCard | null =>
+  card
+    ? {
+        systems: card.systems.map(({ system, hours }, at) => ({ system, hours, how: card.how[at] ?? '' })),
+        tested: card.tested,
+        generator: card.generator,
+        shelter: card.shelter && { ...card.shelter, text: card.shelterText },
+        note: card.note,
+      }
+    : null;
+
 /** `GET /api/{locale}/project/{slug}`: what the shared content does not say of a project. */
 export function makeShowProject(house: House) {
   return (c: ApiContext, slug: string): Response => {
@@ -77,6 +99,8 @@ export function makeShowProject(house: House) {
         documents: document
           .filter(({ project }) => project === slug)
           .map(({ slug: id, documentKind, number, date, title, issuer }) => ({ id, kind: documentKind, number, date, title, issuer })),
+        delivery_dates: deliveryDates(texts, found.sections),
+        blackout: blackoutCard(texts.entries.blackout_card.find(({ project }) => project === slug)),
       },
     };
     return sendJson(

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../base/clock.ts';
 import { announceChange } from '../../platform/database/database.ts';
+import { brokenHistories, impossibleBlackoutCards } from './check-building.ts';
 import { impossibleOffers, missingPictures, unknownReferences, unsafeTexts } from './check-contents.ts';
 import { composeContent, noMenus } from './compose-content.ts';
 import { readContents, writeContents } from './content.store.ts';
@@ -54,7 +55,7 @@ export function makeContent({ db, clock }: { db: Kysely<ContentTables>; clock: C
    * Replaces all contents, of which `source` may name the origin, in one transaction and announces 'content'; readers see it after their `reload`, which this
    * instance does itself. Throws, and changes nothing, when a picture, an entry or a project is named that the contents do
    * not bring along, when the markup of a text could do more than look,
-   * or when an offer could not be reckoned.
+   * when an offer could not be reckoned, a delivery date was moved without a reason, or a blackout card promises what cannot be.
    */
   async function load(all: Contents, source: string | null = null): Promise<void> {
     const missing = missingPictures(all);
@@ -65,6 +66,10 @@ export function makeContent({ db, clock }: { db: Kysely<ContentTables>; clock: C
     if (unsafe.length > 0) throw new Error(`these texts have markup beyond paragraphs, lists and links: ${unsafe.join(', ')}`);
     const impossible = impossibleOffers(all);
     if (impossible.length > 0) throw new Error(`these offers take nothing, or more than all: ${impossible.join(', ')}`);
+    const broken = brokenHistories(all);
+    if (broken.length > 0) throw new Error(`these delivery dates tell no history: ${broken.join(', ')}`);
+    const promised = impossibleBlackoutCards(all);
+    if (promised.length > 0) throw new Error(`these blackout cards promise what cannot be: ${promised.join(', ')}`);
     await db.transaction().execute(async (transaction) => {
       await writeContents(transaction, all);
       await noteLoad(transaction, source, clock());

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { projects } from '../../../projects.ts';
+import { sectionIds } from '../../../section-ids.ts';
+import { stockOf } from '../../../stock.ts';
 import { contents } from '../../contents.ts';
 
 const { construction_report: reports, construction_stage: stages, place: places, document: papers } = contents.entries;
+const { delivery_date: dates, blackout_card: cards } = contents.entries;
 const reportsOf = (slug: string) => reports.filter(({ project }) => project === slug).toSorted((a, b) => a.month.localeCompare(b.month));
 const everyFifteenth = (from: string, count: number) =>
   Array.from({ length: count }, (_, at) =>
@@ -61,12 +64,58 @@ describe('what the demo tells of its projects', () => {
     expect(projects.filter(({ market, slug }) => market.sale === 'upcoming' && registered.has(slug))).toEqual([]);
   });
 
+  it('§2 remembers for each section of the feed when its delivery was promised and moved; the last day that was said is the one sold by', () => {
+    const counter = { section: 100, flat: 4000 };
+    for (const project of projects) {
+      const ids = stockOf(project, 17, counter).map(({ id }) => id);
+      expect([project.slug, sectionIds[project.slug]]).toEqual([project.slug, ids]);
+      const begun = papers
+        .filter((paper) => paper.project === project.slug && paper.documentKind === 'expertise')
+        .map(({ date }) => date)[0];
+      for (const id of ids) {
+        const said = dates.filter(({ section }) => section === id).toSorted((a, b) => a.said.localeCompare(b.said));
+        expect([project.slug, said.at(-1)?.quarter]).toEqual([project.slug, project.delivery]);
+        expect((said[0]?.said ?? '') > (begun ?? ''), project.slug).toBe(true);
+        expect((said.at(-1)?.said ?? '9') <= '2026-11-20', project.slug).toBe(true);
+      }
+    }
+    expect(dates.filter(({ section, project }) => !sectionIds[project]?.includes(section))).toEqual([]);
+    const moved = new Set(dates.filter(({ uk }) => uk.reason !== '').map(({ project }) => project));
+    expect(moved.size).toBeGreaterThanOrEqual(8);
+  });
+
+  it('§1 tells of every house what works without the mains; where people live it was tried for hours, and a tower in the ground was not', () => {
+    expect(cards.map(({ project }) => project).toSorted()).toEqual(projects.map(({ slug }) => slug).toSorted());
+    for (const { slug, stage, storeys } of projects) {
+      const card = cards.find(({ project }) => project === slug);
+      if (stage === 'done') expect(card?.tested?.hours, slug).toBeGreaterThanOrEqual(8);
+      if (stage === 'frame' || stage === 'foundation') expect(card?.tested, slug).toBeNull();
+      // Nobody climbs ten storeys every evening: where the house is high, lifts go on.
+      if (Math.max(...storeys) > 9) expect(card?.systems.find(({ system }) => system === 'lifts')?.hours, slug).toBeGreaterThanOrEqual(12);
+      expect(card?.shelter?.places, slug).toBeGreaterThan(0);
+    }
+  });
+
   it('gives every feature a kind, and words in both languages to everything', () => {
     for (const [slug, { uk, en, featureCategories }] of Object.entries(contents.stories))
       expect([slug, uk.features.length, en.features.length]).toEqual([slug, featureCategories.length, featureCategories.length]);
-    const english = [...reports, ...stages, ...places, ...papers].flatMap(({ en }) => Object.values(en));
-    expect(english.filter((text) => /\p{Script=Cyrillic}/u.test(text) || /\bflats?\b/i.test(text) || text === '')).toEqual([]);
-    const ukrainian = [...reports, ...stages, ...places, ...papers].flatMap(({ uk }) => Object.values(uk));
-    expect(ukrainian.filter((text) => !/\p{Script=Cyrillic}/u.test(text))).toEqual([]);
+    const english = [...reports, ...stages, ...places, ...papers, ...dates, ...cards].flatMap(({ en }) => Object.values(en).flat());
+    expect(english.filter((text) => /\p{Script=Cyrillic}/u.test(text) || /\bflats?\b/i.test(text))).toEqual([]);
+    const told = [...reports, ...stages, ...places, ...papers].flatMap(({ uk, en }) => [...Object.values(uk), ...Object.values(en)]);
+    expect(told.filter((text) => text === '')).toEqual([]);
+    for (const { slug, uk, en } of [...dates, ...cards])
+      expect([
+        slug,
+        Object.values(uk)
+          .flat()
+          .map((text) => text === ''),
+      ]).toEqual([
+        slug,
+        Object.values(en)
+          .flat()
+          .map((text) => text === ''),
+      ]);
+    const ukrainian = [...reports, ...stages, ...places, ...papers, ...dates, ...cards].flatMap(({ uk }) => Object.values(uk).flat());
+    expect(ukrainian.filter((text) => text !== '' && !/\p{Script=Cyrillic}/u.test(text))).toEqual([]);
   });
 });

@@ -25,6 +25,8 @@ export const references: { [K in EntryKind]: Partial<Record<keyof EntryKinds[K][
   news: { tag: 'news_tag', project: 'project' },
   news_tag: {},
   construction_report: { project: 'project', stage: 'construction_stage', works: 'construction_stage' },
+  delivery_date: { project: 'project' },
+  blackout_card: { project: 'project' },
   construction_stage: {},
   document: { project: 'project' },
   place: { project: 'project', category: 'infrastructure_category' },

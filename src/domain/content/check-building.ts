@@ -1,0 +1,34 @@
+import { isQuarter } from '../../base/kyiv-time.ts';
+import type { Contents } from './contents.ts';
+import type { StoredEntry } from './entries/entry.ts';
+
+const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;
+
+/** Delivery dates that tell no history: of no quarter or no day, said on one day twice, moved to where they were, or without a reason. */
+export function brokenHistories({ entries }: Contents): string[] {
+  const known = new Map<string, StoredEntry<'delivery_date'>>();
+  const told = entries.delivery_date.toSorted((one, other) => one.said.localeCompare(other.said));
+  return told.flatMap((date) => {
+    const before = known.get(date.section);
+    known.set(date.section, date);
+    const isMove = before && before.said < date.said && before.quarter !== date.quarter && date.uk.reason && date.en.reason;
+    return isQuarter(date.quarter) && isDay(date.said) && (!before || isMove) ? [] : [date.slug];
+  });
+}
+
+/** Square metres that each needs who waits in a shelter. */
+const leastPlace = 0.6;
+const isCount = (value: number): boolean => Number.isSafeInteger(value) && value > 0;
+
+/** Blackout cards that name a system twice or without words, hours that are none, a trial of no day, or a shelter too small for its places. */
+export const impossibleBlackoutCards = ({ entries }: Contents): string[] =>
+  entries.blackout_card.flatMap(({ slug, systems, tested, generator, shelter, uk, en }) => {
+    const isSound =
+      new Set(systems.map(({ system }) => system)).size === systems.length &&
+      [uk, en].every((texts) => texts.how.length === systems.length && texts.how.every((text) => text !== '')) &&
+      systems.every(({ hours }) => hours === 0 || isCount(hours)) &&
+      (tested === null || (isDay(tested.on) && isCount(tested.hours))) &&
+      (generator === null || (isCount(generator.kilowatts) && isCount(generator.hours))) &&
+      (shelter === null || (isCount(shelter.places) && isCount(shelter.minutes) && shelter.area >= shelter.places * leastPlace));
+    return isSound ? [] : [slug];
+  });
