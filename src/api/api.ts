@@ -24,6 +24,7 @@ import { makeListAdvertising, makeListAerialPhotography } from './content/partne
 import { makeShowPressRoom } from './content/press.ts';
 import { makeListConstruction, makeShowProject } from './content/project.ts';
 import { makeShowStaticPages } from './content/static-pages.ts';
+import { makeShowSurroundings } from './content/surroundings.ts';
 import { makeListVacancies, makeShowVacancy } from './content/vacancies.ts';
 import { addDeals } from './deals/deals.ts';
 import { descriptions } from './descriptions.ts';
@@ -86,6 +87,7 @@ export function makeApi(house: ApiHouse): Hono<ApiEnv> {
   const showNewsItem = makeShowNewsItem(house);
   const showProject = makeShowProject(house);
   const listConstruction = makeListConstruction(house);
+  const showSurroundings = makeShowSurroundings(house);
   const planInstalments = makePlanInstalments(house);
   const reckonYield = makeReckonYield(house);
   const listOffers = makeListOffers(house);
@@ -111,6 +113,9 @@ export function makeApi(house: ApiHouse): Hono<ApiEnv> {
   api.get('/api/:locale/news/:slug', descriptions.newsItem, reads, knownLocale, noQuery, (c) => showNewsItem(c, c.req.param('slug')));
   api.get('/api/:locale/project/:slug', descriptions.project, reads, knownLocale, noQuery, (c) => showProject(c, c.req.param('slug')));
   api.get('/api/:locale/project/:slug/board', descriptions.board, reads, knownLocale, noQuery, (c) => showBoard(c, c.req.param('slug')));
+  api.get('/api/:locale/project/:slug/surroundings', descriptions.surroundings, reads, knownLocale, noQuery, (c) =>
+    showSurroundings(c, c.req.param('slug')),
+  );
   api.get('/api/:locale/construction', descriptions.construction, reads, knownLocale, constructionQuery, (c) =>
     listConstruction(c, c.req.valid('query')),
   );

@@ -75,6 +75,7 @@ onEachEngine('the description of the API', (open) => {
       'get /api/{locale}/press-room',
       'get /api/{locale}/project/{slug}',
       'get /api/{locale}/project/{slug}/board',
+      'get /api/{locale}/project/{slug}/surroundings',
       'get /api/{locale}/rental-yield',
       'get /api/{locale}/static-pages',
       'get /api/{locale}/vacancies',
@@ -184,6 +185,10 @@ onEachEngine('the description of the API', (open) => {
       board: [
         ['/api/uk/project/project-1/board', undefined, 200],
         ['/api/uk/project/nothing/board', undefined, 404],
+      ],
+      surroundings: [
+        ['/api/uk/project/project-1/surroundings', undefined, 200],
+        ['/api/en/project/nothing/surroundings', undefined, 404],
       ],
       construction: [
         ['/api/en/construction?project_id=P1', undefined, 200],

@@ -12,6 +12,7 @@ import type { AdvertisingAnswer, AerialAnswer } from './partners.ts';
 import type { PressAnswer } from './press.ts';
 import type { ConstructionAnswer, ProjectAnswer } from './projects.ts';
 import type { RentalYield } from './rental-yield.ts';
+import type { SurroundingsAnswer } from './surroundings.ts';
 import type { VacanciesAnswer, VacancyAnswer } from './vacancies.ts';
 
 /** The operations that a link of a letter stands for. */
@@ -77,6 +78,8 @@ export function makeClient(transport: Transport, locale: Locale) {
     project: (slug: string) => get<ProjectAnswer>(`/api/${locale}/project/${encodeURIComponent(slug)}`),
     /** Every flat of a project by section, floor and place, sold and held ones too. */
     board: (slug: string) => get<BoardAnswer>(`/api/${locale}/project/${encodeURIComponent(slug)}/board`),
+    /** The ground around a project's gate, which a map of what is near is drawn on. */
+    surroundings: (slug: string) => get<SurroundingsAnswer>(`/api/${locale}/project/${encodeURIComponent(slug)}/surroundings`),
     /** `query`: `page`, `per_page`, `project_id`; the newest month first. */
     construction: (query = '') => get<ConstructionAnswer>(`/api/${locale}/construction${query && `?${query}`}`),
     advertising: () => get<AdvertisingAnswer>(`/api/${locale}/advertising`),

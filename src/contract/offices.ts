@@ -1,17 +1,14 @@
 import * as z from 'zod/mini';
+import { groundSchema, stepSchema } from './surroundings.ts';
 
-/** Metres east and south of the office's door. */
-const step = z.tuple([z.number(), z.number()]);
 const hours = z.nullable(z.object({ opens: z.string(), closes: z.string() }));
 
 /** What is drawn around an office: `walk` leads from the first stop to the door, `house` is the office's own. */
-const surroundingsSchema = z.object({
-  reach: step,
-  streets: z.array(z.object({ name: z.string(), line: z.array(step), wide: z.boolean() })),
-  areas: z.array(z.object({ name: z.string(), kind: z.enum(['water', 'green', 'square']), outline: z.array(step) })),
-  stops: z.array(z.object({ name: z.string(), at: step })),
-  house: z.array(step),
-  walk: z.array(step),
+const surroundingsSchema = z.extend(groundSchema, {
+  reach: stepSchema,
+  stops: z.array(z.object({ name: z.string(), at: stepSchema })),
+  house: z.array(stepSchema),
+  walk: z.array(stepSchema),
 });
 
 export type Surroundings = z.infer<typeof surroundingsSchema>;

@@ -77,6 +77,59 @@ export const aroundProjects = {
       en: { name: 'Lyceum' },
     },
   ],
+  surroundings: [
+    {
+      ...bare,
+      slug: 'around-1',
+      project: 'project-1',
+      reach: 700,
+      streets: [
+        {
+          wide: true,
+          line: [
+            [-700, 20],
+            [700, -30],
+          ],
+        },
+        {
+          wide: false,
+          line: [
+            [0, -3],
+            [40, 500],
+          ],
+        },
+      ],
+      areas: [
+        {
+          kind: 'water',
+          outline: [
+            [-700, 300],
+            [700, 300],
+            [0, 700],
+          ],
+        },
+      ],
+      paths: [
+        [
+          [10, 10],
+          [40, 60],
+        ],
+      ],
+      tracks: [
+        {
+          kind: 'metro',
+          line: [
+            [-700, 40],
+            [700, -10],
+          ],
+        },
+      ],
+      blocks: [[100, 80, 50, 13, 15]],
+      house: [40, -60],
+      uk: { names: { streets: ['вул. Перша', ''], areas: ['став'] } },
+      en: { names: { streets: ['Persha St', ''], areas: ['pond'] } },
+    },
+  ],
   advertising: [
     {
       ...bare,

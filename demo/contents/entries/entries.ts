@@ -19,6 +19,7 @@ import { otherReports } from './projects/other-reports.ts';
 import { papers } from './projects/papers.ts';
 import { places } from './projects/places.ts';
 import { socialProjects } from './social-projects.ts';
+import { surroundings } from './surroundings/surroundings.ts';
 
 /** All that the demo developer has many of, by kind. */
 export const entries: StoredEntries = {
@@ -33,6 +34,7 @@ export const entries: StoredEntries = {
   blackout_card: blackoutCards,
   document: papers,
   place: places,
+  surroundings,
   feature_category: featureCategories,
   infrastructure_category: placeCategories,
   team_member: team,

@@ -6,6 +6,7 @@ import { offerAnswerSchema, offersAnswerSchema } from '../../contract/offers.ts'
 import { advertisingAnswerSchema, aerialAnswerSchema } from '../../contract/partners.ts';
 import { pressAnswerSchema } from '../../contract/press.ts';
 import { constructionAnswerSchema, projectAnswerSchema } from '../../contract/projects.ts';
+import { surroundingsAnswerSchema } from '../../contract/surroundings.ts';
 import { vacanciesAnswerSchema, vacancyAnswerSchema } from '../../contract/vacancies.ts';
 import { badQuery, json, limited, locale, notFound, unchanged } from '../description-parts.ts';
 
@@ -43,6 +44,15 @@ export const contentDescriptions = {
       'What the shared content does not say of a project. Construction reports come the newest first; every date on which a section was to be delivered stays in `delivery_dates`, with the reason for its move.',
     parameters: [locale, { name: 'slug', in: 'path', required: true, schema: { type: 'string' } }],
     responses: { 200: json('The project.', projectAnswerSchema), ...unchanged, ...badQuery, ...notFound, ...limited },
+  }),
+  surroundings: describeRoute({
+    operationId: 'surroundings',
+    tags: ['content'],
+    summary: 'The ground around a project’s gate',
+    description:
+      'Streets, water, parks, tracks and houses of the neighbours, in whole metres east and south of the gate, for a map that needs no server of tiles. Null where nobody has drawn them.',
+    parameters: [locale, { name: 'slug', in: 'path', required: true, schema: { type: 'string' } }],
+    responses: { 200: json('The ground.', surroundingsAnswerSchema), ...unchanged, ...badQuery, ...notFound, ...limited },
   }),
   construction: describeRoute({
     operationId: 'construction',

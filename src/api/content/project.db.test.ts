@@ -7,6 +7,7 @@ import { staticPagesSchema } from '../../contract/content.ts';
 import { legalAnswerSchema } from '../../contract/legal.ts';
 import { advertisingAnswerSchema, aerialAnswerSchema } from '../../contract/partners.ts';
 import { constructionAnswerSchema, projectAnswerSchema } from '../../contract/projects.ts';
+import { surroundingsAnswerSchema } from '../../contract/surroundings.ts';
 
 onEachEngine('what is told of projects', (open) => {
   it('names stages, kinds of places and kinds of features in what all pages share (§3)', async () => {
@@ -69,6 +70,24 @@ onEachEngine('what is told of projects', (open) => {
       blackout: null,
     });
     expect(await refused('/api/uk/project/nothing')).toMatchObject({ status: 404, message: 'Такого проєкту немає.' });
+  });
+
+  it('draws the ground around a gate with names in the asked language, and says that nobody has drawn another (§1 infrastructure)', async () => {
+    const { client, ask, refused } = await openApi(await open());
+    const { surroundings } = strict(surroundingsAnswerSchema, await client.surroundings('project-1'));
+    expect(surroundings).toMatchObject({
+      coordinates: { lat: 50.4, lng: 30.5 },
+      reach: 700,
+      streets: [{ name: 'Persha St', wide: true }, { name: '' }],
+      areas: [{ kind: 'water', name: 'pond' }],
+      blocks: [[100, 80, 50, 13, 15]],
+    });
+    const answer = await ask('/api/uk/project/project-1/surroundings');
+    expect(await answer.json()).toMatchObject({ surroundings: { streets: [{ name: 'вул. Перша' }, { name: '' }] } });
+    const etag = answer.headers.get('etag') ?? '';
+    expect((await ask('/api/uk/project/project-1/surroundings', { headers: { 'if-none-match': etag } })).status).toBe(304);
+    expect((await client.surroundings('project-2')).surroundings).toBeNull();
+    expect(await refused('/api/uk/project/nothing/surroundings')).toMatchObject({ status: 404, message: 'Такого проєкту немає.' });
   });
 
   it('lists spaces for partners until they are taken, and surveys from the air (§2)', async () => {

@@ -18,6 +18,7 @@ export { listOffers, offerApplies } from './entries/list-offers.ts';
 export { listVacancies } from './entries/list-vacancies.ts';
 export type { OfferEffect } from './entries/offers.ts';
 export { priceUnder } from './entries/price-under.ts';
+export type { Block, Step } from './entries/surroundings.ts';
 export type { PictureKind } from './pictures.ts';
 
 /**

@@ -11,7 +11,7 @@ export const comfortNeighbours: Record<string, Neighbour[]> = {
     ['nature', 15, 145, 'Лісові озера', 'Forest lakes'],
     ['daily', 6, 275, 'Супермаркет', 'Supermarket'],
     ['health', 11, 310, 'Амбулаторія', 'Family doctors'],
-    ['leisure', 12, 200, 'ВДНГ', 'The Expocentre park'],
+    ['leisure', 12, 340, 'ВДНГ', 'The Expocentre park'],
   ],
   'sosna-i-kamin': [
     ['transport', 9, 250, 'Метро «Лісова»', 'Lisova metro'],
@@ -23,7 +23,7 @@ export const comfortNeighbours: Record<string, Neighbour[]> = {
     ['leisure', 6, 30, 'Лижний і біговий маршрут', 'Skiing and running trail'],
   ],
   oranzhereia: [
-    ['transport', 20, 350, 'Центральний вокзал', 'Kyiv Central station'],
+    ['transport', 20, 35, 'Центральний вокзал', 'Kyiv Central station'],
     ['transport', 3, 80, 'Зупинка тролейбуса', 'Trolleybus stop'],
     ['learning', 5, 140, 'Дитячий садок', 'Kindergarten'],
     ['learning', 7, 205, 'Ліцей', 'Lyceum'],

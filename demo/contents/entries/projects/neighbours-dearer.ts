@@ -25,7 +25,7 @@ export const dearerNeighbours: Record<string, Neighbour[]> = {
     ['leisure', 9, 125, 'Причал із прокатом каяків', 'Jetty with kayaks to hire'],
   ],
   'hlyniana-manufaktura': [
-    ['transport', 14, 60, 'Метро «Тараса Шевченка»', 'Tarasa Shevchenka metro'],
+    ['transport', 14, 103, 'Метро «Тараса Шевченка»', 'Tarasa Shevchenka metro'],
     ['transport', 2, 20, 'Зупинка трамвая', 'Tram stop'],
     ['learning', 7, 100, 'Дитячий садок', 'Kindergarten'],
     ['learning', 9, 140, 'Гімназія на Подолі', 'Gymnasium in Podil'],

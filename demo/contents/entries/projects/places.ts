@@ -1,4 +1,4 @@
-import type { StoredEntry } from '../../../../src/domain/content/content.ts';
+import type { Step, StoredEntry } from '../../../../src/domain/content/content.ts';
 import { businessStories } from '../../stories/business.ts';
 import { comfortStories } from '../../stories/comfort.ts';
 import { comfortPlusStories } from '../../stories/comfort-plus.ts';
@@ -11,9 +11,21 @@ const metresAMinute = 62;
 const metresADegree = 111_320;
 const stories = { ...businessStories, ...comfortStories, ...comfortPlusStories, ...primeStories };
 
-function pointOf(project: string, minutes: number, bearing: number) {
+function gateOf(project: string) {
   const gate = stories[project]?.point;
   if (!gate) throw new Error(`nobody knows where ${project} is`);
+  return gate;
+}
+
+/** Metres east and south of a project's gate. */
+export function stepsFrom(project: string, { lat, lng }: { lat: number; lng: number }): Step {
+  const gate = gateOf(project);
+  const east = (lng - gate.lng) * metresADegree * Math.cos((gate.lat * Math.PI) / 180);
+  return [Math.round(east), Math.round((gate.lat - lat) * metresADegree)];
+}
+
+function pointOf(project: string, minutes: number, bearing: number) {
+  const gate = gateOf(project);
   const degrees = (minutes * metresAMinute) / metresADegree;
   const angle = (bearing * Math.PI) / 180;
   const rounded = (value: number) => Math.round(value * 100_000) / 100_000;

@@ -7,6 +7,7 @@ import type { OfferKinds } from './offers.ts';
 import type { OfficeKinds } from './offices.ts';
 import type { PartnerKinds } from './partners.ts';
 import type { PressKinds } from './press.ts';
+import type { SurroundingsKinds } from './surroundings.ts';
 
 /** Everything an editor keeps many of. Each family says in its own file what its entries are made of. */
 export type EntryKinds = NewsKinds &
@@ -17,7 +18,8 @@ export type EntryKinds = NewsKinds &
   CompanyKinds &
   CareerKinds &
   OfficeKinds &
-  PressKinds;
+  PressKinds &
+  SurroundingsKinds;
 export type EntryKind = keyof EntryKinds;
 
 /** Which facts of a kind name an entry of another kind, or a project by its slug; a fact made of objects names it in their texts. */
@@ -31,6 +33,7 @@ export const references: { [K in EntryKind]: Partial<Record<keyof EntryKinds[K][
   document: { project: 'project' },
   place: { project: 'project', category: 'infrastructure_category' },
   infrastructure_category: {},
+  surroundings: { project: 'project' },
   feature_category: {},
   advertising: { project: 'project' },
   aerial_photography: { project: 'project' },

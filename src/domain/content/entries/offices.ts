@@ -1,17 +1,10 @@
 import type { Kind } from './kind.ts';
+import type { Ground, Step } from './surroundings.ts';
 
-/** Metres east and south of the office's door. */
-type Step = [east: number, south: number];
-
-/**
- * What is drawn of an office's surroundings. What has a name has it in the texts, at the same place of its list; an empty one
- * is drawn without words. `walk` leads from the first stop to the door.
- */
-export type Surroundings = {
+/** What is drawn of an office's surroundings. `walk` leads from the first stop to the door. */
+export type Surroundings = Ground & {
   /** Metres that the drawing reaches to each side of the door. */
   reach: Step;
-  streets: { line: Step[]; wide: boolean }[];
-  areas: { kind: 'water' | 'green' | 'square'; outline: Step[] }[];
   stops: Step[];
   house: Step[];
   walk: Step[];

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { pointSchema } from './projects.ts';
+
+/** Metres east and south of a door or a gate. */
+export const stepSchema = z.tuple([z.number(), z.number()]);
+
+/** What is drawn of the ground around a door; what has no name is drawn without words. */
+export const groundSchema = z.object({
+  streets: z.array(z.object({ name: z.string(), line: z.array(stepSchema), wide: z.boolean() })),
+  areas: z.array(z.object({ name: z.string(), kind: z.enum(['water', 'green', 'sand', 'square']), outline: z.array(stepSchema) })),
+});
+
+/**
+ * The ground around a project's gate, which stands at `coordinates`, as far as `reach` metres from it. A block is a house of the
+ * neighbours: its middle, length and depth in metres, and by how many degrees its length is turned clockwise from the east.
+ * `house` is the middle of the project's own houses.
+ */
+export const surroundingsSchema = z.extend(groundSchema, {
+  coordinates: pointSchema,
+  reach: z.number(),
+  paths: z.array(z.array(stepSchema)),
+  tracks: z.array(z.object({ kind: z.enum(['metro', 'rail', 'tram']), line: z.array(stepSchema) })),
+  blocks: z.array(z.tuple([z.number(), z.number(), z.number(), z.number(), z.number()])),
+  house: stepSchema,
+});
+export type ProjectSurroundings = z.infer<typeof surroundingsSchema>;
+
+/** Null for a project whose surroundings nobody has drawn. */
+export const surroundingsAnswerSchema = z.object({ surroundings: z.nullable(surroundingsSchema) });
+export type SurroundingsAnswer = z.infer<typeof surroundingsAnswerSchema>;
