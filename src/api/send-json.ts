@@ -7,6 +7,7 @@ export type Answer = { value: () => object; bytes: () => { text: string; etag: s
 /** `write` gives the JSON of `value` where parts of it are written already. Nobody changes a value that was handed in. */
 export function makeAnswer(value: () => object, write = () => JSON.stringify(value())): Answer {
   let made: ReturnType<Answer['bytes']> | undefined;
+  let asked = false;
   const make = () => {
     const text = write();
     return { text, etag: `"${hash('sha1', text, 'base64url')}"` };
@@ -14,8 +15,12 @@ export function makeAnswer(value: () => object, write = () => JSON.stringify(val
   return {
     value,
     bytes() {
-      made ??= make();
-      return made;
+      if (made) return made;
+      const now = make();
+      // Most answers are asked once: kept, their texts would be copied by the collections of the next seconds.
+      if (asked) made = now;
+      asked = true;
+      return now;
     },
   };
 }

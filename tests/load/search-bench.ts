@@ -23,7 +23,7 @@ const asked = 1_000;
 /** Each query is asked so often, all others in between, so that no answer is still kept. */
 const rounds = 3;
 /** Thrown away at each size: they compile the code, which happens once in the life of a server. */
-const warmup = 500;
+const warmup = 3_000;
 const askedMeanwhile = 300;
 
 setFlagsFromString('--expose-gc');
