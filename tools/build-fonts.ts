@@ -82,11 +82,14 @@ function characterMap(font: Buffer, cmap: number): (code: number) => number {
   throw new Error('the font has no character map of format 4');
 }
 
+/** What the browser applies by itself, and the figures of equal width that the style sheets ask for; other signs are never drawn. */
+const keepFeatures = ['kern', 'ccmp', 'locl', 'calt', 'liga', 'tnum'];
+
 const percent = (value: number) => `${(value * 100).toFixed(2)}%`;
 const rules: string[] = ['/* Made by tools/build-fonts.ts. */'];
 for (const { family, source, file, weight, named } of faces) {
   const original = await readFile(new URL(source, packages));
-  const subset = await subsetFont(original, characters, { targetFormat: 'woff2' });
+  const subset = await subsetFont(original, characters, { targetFormat: 'woff2', keepFeatures, noHinting: true });
   await writeFile(new URL(`${file}.woff2`, out), subset);
   rules.push(`@font-face {
   font-family: "${family} ${named}";

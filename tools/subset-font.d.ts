@@ -1,3 +1,4 @@
 declare module 'subset-font' {
-  export default function subsetFont(font: Buffer, text: string, options: { targetFormat: 'woff2' | 'truetype' }): Promise<Buffer>;
+  type Options = { targetFormat: 'woff2' | 'truetype'; keepFeatures?: string[]; noHinting?: boolean };
+  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
 }

@@ -14,7 +14,7 @@ export const handle: PageTraits = { ground: 'ink' };
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const locale = localeOf(new URL(request.url).pathname);
   const pages = await staticPagesOr503(context, locale);
-  const page = pages.pages?.main ?? null;
+  const page = pages.pages?.main ? { ...pages.pages.main, pictures: undefined } : null;
   const projects = (pages.projects ?? []).map(({ about: _about, features: _features, gallery: _gallery, ...plate }) => plate);
   const client = context.get(clientContext)(locale);
   const ofTheWeek = loadFlatOfTheWeek(client, page?.blocks.flat_of_the_week);
