@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import type { PageContent } from '../../../contract/content.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
@@ -53,7 +54,10 @@ export function InvestmentsPage({ page, reckoned, flats }: Props) {
               {words.yield_title}
             </h2>
             <p className={styles.text}>{words.yield_text}</p>
-            <Yield data={reckoned} />
+            {/* Below the first screen, so it comes alive in a task of its own. */}
+            <Suspense>
+              <Yield data={reckoned} />
+            </Suspense>
             <div className={styles.notes}>
               <p>{words.yield_taxes}</p>
               <p>{words.disclaimer}</p>

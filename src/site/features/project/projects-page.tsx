@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import type { Project } from '../../../contract/catalogue.ts';
 import type { PageContent } from '../../../contract/content.ts';
 import { PageHead } from '../../../ui/page-head.tsx';
@@ -45,10 +46,13 @@ export function ProjectsPage({ page, projects, instalments }: Props) {
             {m.instalments_title()}
           </h2>
           <p className={styles.lead}>{m.instalments_lead()}</p>
-          <Instalments
-            data={instalments}
-            projects={sorted.filter(({ sale }) => sale === 'selling').map(({ slug, name }) => ({ slug, name }))}
-          />
+          {/* Below the plates, so it comes alive in a task of its own. */}
+          <Suspense>
+            <Instalments
+              data={instalments}
+              projects={sorted.filter(({ sale }) => sale === 'selling').map(({ slug, name }) => ({ slug, name }))}
+            />
+          </Suspense>
         </section>
       )}
       <AskChapter />

@@ -49,7 +49,10 @@ export function StyleGuide({ sample }: { sample: CardFlat | null }) {
       <h1 className={styles.title}>{m.shell_guide_title()}</h1>
       {grounds.map(({ ground, accent }) => (
         <div key={`${ground} ${accent}`} data-accent={accent}>
-          <Sheet ground={ground} name={accent ? `${ground}, ${accent}` : ground} sample={sample} />
+          {/* Each ground comes alive in a task of its own. */}
+          <Suspense>
+            <Sheet ground={ground} name={accent ? `${ground}, ${accent}` : ground} sample={sample} />
+          </Suspense>
         </div>
       ))}
     </>
