@@ -3,17 +3,24 @@ import type { Log } from '../platform/log/log.ts';
 
 const firstLookMs = 1_000;
 /** While the CRM is down its way refuses at once, so that asking often costs nothing and its return is seen soon. */
-const whileDownMs = 500;
+const whileDownMs = 250;
 
-type Materials = { everySeconds: number; rounds: (() => Promise<void>)[]; log: Pick<Log, 'warn' | 'error'> };
+type Materials = {
+  everySeconds: number;
+  rounds: (() => Promise<void>)[];
+  /** Called when it answers again. */
+  onBack?: () => Promise<unknown>;
+  log: Pick<Log, 'warn' | 'error'>;
+};
 
 /**
- * Looks into the CRM now and then, one look at a time, and twice a second while it is down; `look` does it at once. Begins after the start,
- * which it must not delay. A round that faults leaves the others alone.
+ * Looks into the CRM now and then, one look at a time, and four times a second while it is down; `look` does it at once, `lost` says that
+ * somebody else has not reached it. Begins after the start, which it must not delay. A round that faults leaves the others alone.
  */
-export function followCrm({ everySeconds, rounds, log }: Materials): { look: () => void; stop: () => Promise<void> } {
+export function followCrm({ everySeconds, rounds, onBack, log }: Materials) {
   let running: Promise<void> | null = null;
   let isDown = false;
+  let isLogged = false;
   let again = false;
   let stopped = false;
   let timer = wait(firstLookMs);
@@ -25,6 +32,7 @@ export function followCrm({ everySeconds, rounds, log }: Materials): { look: () 
   }
 
   async function lookOnce(): Promise<void> {
+    const wasDown = isDown;
     let reached = true;
     for (const round of rounds)
       try {
@@ -33,12 +41,18 @@ export function followCrm({ everySeconds, rounds, log }: Materials): { look: () 
         if (fault instanceof Unreachable) {
           reached = false;
           // Once for each outage.
-          if (!isDown) log.warn({ err: fault }, 'the CRM could not be asked');
+          if (!isLogged) log.warn({ err: fault }, 'the CRM could not be asked');
+          isLogged = true;
           break;
         }
         log.error({ err: fault }, 'what people have done in the CRM could not be taken');
       }
-    isDown = !reached;
+    // Who has not reached it meanwhile may have asked after us.
+    const isLost = isDown && !wasDown;
+    isDown = !reached || isLost;
+    if (!reached) return;
+    isLogged = false;
+    if (wasDown) await onBack?.().catch((fault: unknown) => log.error({ err: fault }, 'what waits for the CRM could not be hurried'));
   }
 
   async function lookWhileAsked(): Promise<void> {
@@ -58,8 +72,17 @@ export function followCrm({ everySeconds, rounds, log }: Materials): { look: () 
     });
   }
 
+  function lost(): void {
+    if (isDown || stopped) return;
+    isDown = true;
+    if (running !== null) return;
+    clearTimeout(timer);
+    timer = wait(whileDownMs);
+  }
+
   return {
     look,
+    lost,
     async stop() {
       stopped = true;
       clearTimeout(timer);

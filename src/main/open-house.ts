@@ -5,6 +5,7 @@ import type { Config } from '../platform/config/config.ts';
 import { announceChange, type Database, migrate } from '../platform/database/database.ts';
 import { houseSecret } from '../platform/files/house-secret.ts';
 import type { Log } from '../platform/log/log.ts';
+import { hurryParcels } from '../platform/outbox/outbox.ts';
 import { keepAskingBanks } from './bank-news.ts';
 import { smsOf } from './build-clients.ts';
 import { type Crm, chooseCrm } from './crm.ts';
@@ -16,7 +17,7 @@ import { chooseMail } from './mail.ts';
 import { allMigrations } from './migrations.ts';
 import { once } from './once.ts';
 import { choosePayments } from './payments.ts';
-import { sendLetters } from './send-letters.ts';
+import { crmKinds, sendLetters } from './send-letters.ts';
 import { chooseSms } from './sms.ts';
 import { keepAskingStateServices } from './state-news.ts';
 import { chooseStateServices } from './state-services.ts';
@@ -67,18 +68,18 @@ export async function openHouse({ database, config, ownAddress, clock, log }: Ma
       if (found?.ok === false) log.warn({ why: found.refusal.why }, 'the last stored dollar rate goes on serving');
     };
     const stopFeed = config.inventory ? await watchInventory({ ...config.inventory, database, house, clock, log }) : () => {};
+    const following = followCrmOf({ config, crm, house, database, clock, log });
     const stopLetters = sendLetters({
       ...{ house, mail: mail.port, sms: sms.port, banks: payments.ports, crm: crm.port },
-      ...{ database, clock, log },
+      ...{ onCrmLost: () => following?.lost(), database, clock, log },
     });
     const stopForgetting = every(forgetEveryMs, () => forgetOld({ database, house, clock, log }));
     const stopAsking = keepAskingBanks({ banks: payments.ports, deals: house.deals, clock, log });
     const stopAskingState = keepAskingStateServices({ stateServices: stateServices.port, deals: house.deals, clock, log });
     const stopSweeping = sweepDeals({ house, clock, log });
-    const stopFollowing = followCrmOf({ config, crm, house, database, clock, log });
     const closeAll = async () => {
       stopForgetting();
-      await stopFollowing();
+      await following?.stop();
       await stopSweeping();
       await stopAsking();
       await stopAskingState();
@@ -110,9 +111,9 @@ async function watchInventory({ url, everySeconds, database, house, clock, log }
 
 type Followed = Omit<Materials, 'ownAddress'> & { crm: Crm; house: House };
 
-/** Takes what people do in the CRM, and its flats where they are kept there; answers what stops it. */
-function followCrmOf({ config, crm: { port, hasInventory, onPlayed }, house, database, clock, log }: Followed): () => Promise<void> {
-  if (!port) return () => Promise.resolve();
+/** Takes what people do in the CRM, and its flats where they are kept there, and tells it what has waited when it is back. */
+function followCrmOf({ config, crm: { port, hasInventory, onPlayed }, house, database, clock, log }: Followed) {
+  if (!port) return null;
   const news = makeTakeNews({ crm: port, house, database, log });
   // The importer need not be loaded by a start.
   const books = once(async () => {
@@ -120,9 +121,10 @@ function followCrmOf({ config, crm: { port, hasInventory, onPlayed }, house, dat
     return makeTakeInventory({ crm: port, house, database, importing: () => importing({ database, house, clock }), clock, log });
   });
   const rounds = hasInventory ? [news, async () => (await books())()] : [news];
-  const { look, stop } = followCrm({ everySeconds: config.crmEverySeconds, rounds, log });
-  onPlayed(look);
-  return stop;
+  const onBack = () => hurryParcels(database.kysely, clock, crmKinds);
+  const following = followCrm({ everySeconds: config.crmEverySeconds, rounds, onBack, log });
+  onPlayed(following.look);
+  return following;
 }
 
 const importing = ({ database, house, clock }: Pick<Watch, 'database' | 'house' | 'clock'>) => ({

@@ -5,6 +5,7 @@ import type { Deals, PaymentsPort } from '../domain/deals/deals.ts';
 import type { LeadsCrmPort } from '../domain/leads/crm-port.ts';
 import type { LeadsModule } from '../domain/leads/leads.ts';
 import type { Database } from '../platform/database/database.ts';
+import { Unreachable } from '../platform/http/unreachable.ts';
 import type { Log } from '../platform/log/log.ts';
 import type { MailPort } from '../platform/mail/letter.ts';
 import { type Carrier, makeOutbox } from '../platform/outbox/outbox.ts';
@@ -19,6 +20,8 @@ type Materials = {
   sms: SmsPort | null;
   banks: readonly PaymentsPort[];
   crm: (LeadsCrmPort & DealsCrmPort) | null;
+  /** Called when the CRM could not be told something because it does not answer. */
+  onCrmLost: () => void;
   database: Database;
   clock: Clock;
   log: Log;
@@ -28,7 +31,7 @@ type Materials = {
  * Looks for what subscribers should know whenever something that a page shows has changed, and brings letters from the outbox to the
  * mail, messages to phones, refunds to banks, leads and deals to the CRM; answers what stops all of it. Begins after the start, which it must not delay.
  */
-export function sendLetters({ house, mail, sms, banks, crm, database, clock, log }: Materials): () => Promise<void> {
+export function sendLetters({ house, mail, sms, banks, crm, onCrmLost, database, clock, log }: Materials): () => Promise<void> {
   let seen = '';
   let looking: Promise<void> | null = null;
   let stopOutbox: (() => Promise<void>) | null = null;
@@ -54,8 +57,7 @@ export function sendLetters({ house, mail, sms, banks, crm, database, clock, log
       ...(mail && carriersTo(mail, house)),
       ...(sms && messagesTo(sms, house.clients)),
       ...(banks.length > 0 && refundsTo(banks, house.deals)),
-      ...(crm && leadsTo(crm, house.leads)),
-      ...(crm && dealsTo(crm, house.deals)),
+      ...(crm && noticing(onCrmLost, { ...leadsTo(crm, house.leads), ...dealsTo(crm, house.deals) })),
     };
     stopOutbox = makeOutbox({ db: database.kysely, clock, watch: database.watch, carriers, log }).start();
     if (!sms) log.warn('no SMS gateway is configured (TURBOSMS_TOKEN): messages wait in the outbox');
@@ -121,6 +123,24 @@ export const leadsTo = (
     await port.putMessage(message);
   },
 });
+
+/** The kinds of parcels that the CRM is told by. */
+export const crmKinds = ['crm-lead', 'crm-message', 'crm-deal'];
+
+const noticing = (onUnreachable: () => void, carriers: Record<string, Carrier>): Record<string, Carrier> =>
+  Object.fromEntries(
+    Object.entries(carriers).map(([kind, carry]) => [
+      kind,
+      async (task, id) => {
+        try {
+          await carry(task, id);
+        } catch (fault) {
+          if (fault instanceof Unreachable) onUnreachable();
+          throw fault;
+        }
+      },
+    ]),
+  );
 
 /** A deal as it is when it leaves: a parcel that was late tells nothing old. */
 export const dealsTo = (port: Pick<DealsCrmPort, 'putDeal'>, { crmDeal }: Pick<Deals, 'crmDeal'>): Record<string, Carrier> => ({

@@ -5,11 +5,14 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { moods } from '../../src/integrations/simulators/weather.ts';
 import { budgetOf, weighPages } from '../../tools/budget.ts';
 import { buildSite, isBuildStale } from '../../tools/build.ts';
+import { lineMoods } from '../support/moody-line.ts';
 import { findPostgres, startCluster } from '../support/postgres-cluster.ts';
 import { type RunningHouse, startHouse } from '../support/start-house.ts';
-import { openSufferingHouse, suffer } from '../support/suffering.ts';
+import { suffer } from '../support/suffer.ts';
+import { openSufferingHouse } from '../support/suffering-house.ts';
 import { describeTable, load, type Row, ratioRow } from './bench-table.ts';
 import { measureBookingRace } from './booking-race.ts';
 import { lighthouseRows } from './lighthouse-rows.ts';
@@ -142,21 +145,27 @@ async function booking(): Promise<Row[]> {
 
 const faultsLastMs = 30_000;
 
-/** One dependency after the other is slow, broken and senseless for half a minute. */
+/** First the database, then all services together are slow, broken and senseless for half a minute each. */
 async function faults(): Promise<Row[]> {
   const programs = findPostgres();
   if (programs === null) return [row('half a minute without a dependency', 'skipped: no PostgreSQL', '')];
   const cluster = await startCluster(programs);
   const house = await openSufferingHouse(cluster.url('postgres'));
   const rows: Row[] = [];
-  try {
-    for (const dependency of house.dependencies)
-      for (const mood of dependency.moods) {
-        const { begin, known, reads, recovery } = await suffer(house, dependency, mood, faultsLastMs);
-        const [first, later, read, back] = [begin, known, reads, recovery].map((ms) => `${Math.round(ms)} ms`);
-        const measured = `503 after ${first} at first, ${later} later; reads from memory ${read}; back after ${back}`;
-        rows.push(row(`${dependency.name} ${mood} for 30 s`, measured, '503 at once, back within 2 s'));
+  async function sufferLong<Mood>(fate: Pick<Parameters<typeof suffer<Mood>>[0], 'dependencies' | 'feel'>, moods: readonly Mood[]) {
+    for (const mood of moods) {
+      const { figures, read } = await suffer({ ...fate, mood, lastsMs: faultsLastMs, reads: house.publicReads });
+      for (const { name, meanwhile, ...times } of figures) {
+        const [first, later, back] = [times.begin, times.known, times.recovery].map((ms) => `${Math.round(ms)} ms`);
+        const reads = `reads of pages ${Math.round(read.begin)} and ${Math.round(read.known)} ms`;
+        const measured = `${meanwhile} after ${first} at first, ${later} later; ${reads}; back after ${back}`;
+        rows.push(row(`${name}, ${mood} for 30 s`, measured, `${meanwhile} at once, back within 2 s`));
       }
+    }
+  }
+  try {
+    await sufferLong(house.database, lineMoods);
+    await sufferLong(house.services, moods);
   } finally {
     await house.close();
     await cluster.stop();

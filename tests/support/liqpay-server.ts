@@ -31,9 +31,7 @@ export function makeLiqpayServer({ publicKey, privateKey, clock }: { publicKey: 
     return isSigned ? JSON.parse(Buffer.from(data, 'base64').toString()) : null;
   }
 
-  async function answer(address: string, { method, body, signal }: RequestInit): Promise<Response> {
-    const spoilt = await weather.spoilt(signal);
-    if (spoilt) return spoilt;
+  const answer = weather.over(async (address, { method, body }) => {
     const { pathname } = new URL(address);
     if (method !== 'POST' || pathname !== '/api/request') return new Response('Not found', { status: 404 });
     const error = (err_code: string) => Response.json({ result: 'error', status: 'error', err_code });
@@ -47,7 +45,7 @@ export function makeLiqpayServer({ publicKey, privateKey, clock }: { publicKey: 
     refunds.push(Number(asked.amount) * 100);
     if (order.refund_amount === order.amount) order.status = 'reversed';
     return Response.json({ result: 'ok', status: order.status });
-  }
+  });
 
   /** The buyer opens the address that he was sent to, and pays or is refused; LiqPay calls back. */
   async function buy(pageUrl: string, status: 'success' | 'failure'): Promise<void> {

@@ -42,9 +42,7 @@ export function makeSalesforceSimulator({ folder, clock, books, log }: Settings)
     return Response.json({ access_token: token.text, token_type: 'Bearer' });
   }
 
-  async function answer(address: string, { method = 'GET', headers, body, signal }: RequestInit): Promise<Response> {
-    const spoilt = await weather.spoilt(signal);
-    if (spoilt) return spoilt;
+  const answer = weather.over(async (address, { method = 'GET', headers, body }) => {
     const { pathname } = new URL(address);
     if (pathname === '/services/oauth2/token') return tokenFor(String(body));
     const known = token.text !== '' && new Headers(headers).get('authorization') === `Bearer ${token.text}`;
@@ -61,7 +59,7 @@ export function makeSalesforceSimulator({ folder, clock, books, log }: Settings)
     const written = await organisation.upsert(object, field, key, jsonIn(String(body)) as Record<string, unknown>);
     if ('refused' in written) return refused(400, written.refused);
     return Response.json({ ...written, success: true, errors: [] }, { status: written.created ? 201 : 200 });
-  }
+  });
 
   type Composite = { compositeRequest: { url: string; referenceId: string }[] };
 

@@ -55,7 +55,7 @@ describe.each(['http', 'memory'] as const)('Salesforce over %s (§7)', (how) => 
     expect(String(fault)).not.toMatch(/380|Олена/);
   });
 
-  it.each(how === 'memory' ? (['down', 'garbage'] as const) : (['down', 'garbage', 'slow'] as const))(
+  it.each(how === 'memory' ? (['down', 'garbage', 'cut'] as const) : (['down', 'garbage', 'cut', 'slow'] as const))(
     'is waited for when it is %s, both ways, and gets everything when it is well',
     async (mood) => {
       const { port, crm, clock, manager } = await openCrm(how);

@@ -112,9 +112,7 @@ export function makeBankSimulator({ folder, clock, pagesAt, reach = (url) => url
   }
 
   /** The bank as merchants ask it. */
-  async function answer(address: string, { method = 'GET', headers, body, signal }: RequestInit): Promise<Response> {
-    const spoilt = await weather.spoilt(signal);
-    if (spoilt) return spoilt;
+  const answer = weather.over(async (address, { method = 'GET', headers, body }) => {
     if (new Headers(headers).get('x-token') !== token) return refused(403, 'FORBIDDEN');
     const { pathname, searchParams } = new URL(address);
     const asked = (jsonIn(String(body)) ?? {}) as Record<string, unknown>;
@@ -132,7 +130,7 @@ export function makeBankSimulator({ folder, clock, pagesAt, reach = (url) => url
       default:
         return refused(404, 'NOT_FOUND');
     }
-  }
+  });
 
   /** The buyer does something; an invoice that is paid, refused or too old changes no more. False when there is none such. */
   async function play(id: string, what: Play): Promise<boolean> {

@@ -168,7 +168,7 @@ describe.each<[name: string, open: () => Promise<World>]>([
     expect(await world.refunds()).toEqual([]);
   });
 
-  it.each(name === 'the simulator' ? (['down', 'garbage'] as const) : (['down', 'garbage', 'slow'] as const))(
+  it.each(name === 'the simulator' ? (['down', 'garbage', 'cut'] as const) : (['down', 'garbage', 'cut', 'slow'] as const))(
     'of a bank that is %s are refused with a time to come back, soon at once, and go on when it is well',
     async (mood) => {
       const world = await open();

@@ -10,6 +10,7 @@ const tidiedAfter = 100;
  */
 export function shelfIn<Kept extends { id: string }>(folder: string, most = 500) {
   let putSinceTidied = 0;
+  let parts = 0;
   const fileOf = (id: string) => join(folder, `${id}.json`);
 
   async function find(id: string): Promise<Kept | null> {
@@ -38,7 +39,8 @@ export function shelfIn<Kept extends { id: string }>(folder: string, most = 500)
   async function put(kept: Kept): Promise<void> {
     if (!idShape.test(kept.id)) throw new RangeError('not an id of ours');
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    const part = join(folder, `${kept.id}.${process.pid}.part`);
+    parts += 1;
+    const part = join(folder, `${kept.id}.${process.pid}-${parts}.part`);
     await writeFile(part, JSON.stringify(kept), { mode: 0o600 });
     await rename(part, fileOf(kept.id));
     putSinceTidied += 1;

@@ -20,12 +20,22 @@ export function changeWeather(weather: Weather, form: URLSearchParams): boolean 
 const words: Localized<{ title: string; names: Record<Mood, string>; now: Record<Mood, string> }> = {
   uk: {
     title: 'Зіпсувати зв’язок на пів хвилини',
-    names: { slow: 'Не відповідати', down: 'Обірвати', garbage: 'Відповідати казна-що' },
-    now: { slow: 'Зараз служба не відповідає.', down: 'Зараз зв’язку немає.', garbage: 'Зараз служба відповідає казна-що.' },
+    names: { slow: 'Не відповідати', down: 'Не з’єднувати', garbage: 'Відповідати казна-що', cut: 'Обірвати на півслові' },
+    now: {
+      slow: 'Зараз служба не відповідає.',
+      down: 'Зараз зв’язку немає.',
+      garbage: 'Зараз служба відповідає казна-що.',
+      cut: 'Зараз служба робить, що просять, але її відповідь обривається на півслові.',
+    },
   },
   en: {
     title: 'Spoil the line for half a minute',
-    names: { slow: 'Keep silent', down: 'Cut the line', garbage: 'Answer nonsense' },
-    now: { slow: 'The service keeps silent now.', down: 'The line is cut now.', garbage: 'The service answers nonsense now.' },
+    names: { slow: 'Keep silent', down: 'Refuse to connect', garbage: 'Answer nonsense', cut: 'Cut the line mid-word' },
+    now: {
+      slow: 'The service keeps silent now.',
+      down: 'Nobody can connect now.',
+      garbage: 'The service answers nonsense now.',
+      cut: 'The service does what it is asked now, and its answer breaks off mid-word.',
+    },
   },
 };

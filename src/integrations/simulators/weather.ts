@@ -1,9 +1,12 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Clock } from '../../base/clock.ts';
+import type { Send } from '../../platform/http/remote-service.ts';
 
-export const moods = ['slow', 'down', 'garbage'] as const;
+export const moods = ['slow', 'down', 'garbage', 'cut'] as const;
 export type Mood = (typeof moods)[number];
 
 const lastsMs = 30_000;
+const lookAgainMs = 20;
 
 /** How a simulated service feels: for half a minute it may be slow, down, or answer nonsense, and is well again by itself. */
 export function makeWeather(clock: Clock) {
@@ -16,17 +19,34 @@ export function makeWeather(clock: Clock) {
       mood = next;
       until = next ? clock().getTime() + lastsMs : 0;
     },
-    /** What comes instead of an answer; null on a good day. */
-    async spoilt(signal?: AbortSignal | null): Promise<Response | null> {
-      const feels = now();
-      if (feels === 'down') throw new TypeError('fetch failed', { cause: { code: 'ECONNREFUSED' } });
-      if (feels === 'garbage') return new Response('<html>Обслуговування</html>', { status: 200 });
-      if (feels === 'slow')
-        await new Promise((_resolve, reject) => {
-          signal?.addEventListener('abort', () => reject(signal.reason as Error));
-        });
-      return null;
+    /** The service as its callers find it. A slow one answers when it is well; when the line is cut, what was asked for is done, and half of the answer comes. */
+    over: (answer: Send): Send => {
+      return async (address, init) => {
+        const feels = now();
+        if (feels === 'down') throw new TypeError('fetch failed', { cause: { code: 'ECONNREFUSED' } });
+        if (feels === 'garbage') return new Response('<html>Обслуговування</html>', { status: 200 });
+        while (now() === 'slow') {
+          init.signal?.throwIfAborted();
+          await setTimeout(lookAgainMs);
+        }
+        const whole = await answer(address, init);
+        return feels === 'cut' ? halfOf(whole) : whole;
+      };
     },
   };
 }
 export type Weather = ReturnType<typeof makeWeather>;
+
+/** Its end never comes, because the line has broken. */
+async function halfOf(whole: Response): Promise<Response> {
+  const bytes = new Uint8Array(await whole.arrayBuffer());
+  let isSent = false;
+  const body = new ReadableStream<Uint8Array>({
+    pull(line) {
+      if (isSent) line.error(new TypeError('terminated', { cause: { code: 'ECONNRESET' } }));
+      else line.enqueue(bytes.slice(0, bytes.length / 2));
+      isSent = true;
+    },
+  });
+  return new Response(body, { status: whole.status, headers: whole.headers });
+}

@@ -23,9 +23,7 @@ export function makeSmsSimulator({ folder, clock }: { folder: string; clock: Clo
   const said = (response_code: number, response_status: string, ofOne?: object) =>
     Response.json({ response_code, response_status, response_result: ofOne ? [ofOne] : null });
 
-  async function answer(address: string, { headers, body, signal }: RequestInit): Promise<Response> {
-    const spoilt = await weather.spoilt(signal);
-    if (spoilt) return spoilt;
+  const answer = weather.over(async (address, { headers, body }) => {
     if (new URL(address).pathname !== '/message/send.json') return said(200, 'UNKNOWN_METHOD');
     if (new Headers(headers).get('authorization') !== `Basic ${token}`) return said(103, 'REQUIRED_TOKEN');
     const { recipients, sms, sequence_id } = jsonIn(String(body)) as {
@@ -39,7 +37,7 @@ export function makeSmsSimulator({ folder, clock }: { folder: string; clock: Clo
     if (await shelf.find(sequence_id)) return said(507, 'FAILED_DUPLICATE_REQUEST', one(0, 'OK'));
     await shelf.put({ id: sequence_id, to: `+${phone}`, text: sms.text, sentAt: clock().toISOString() });
     return said(800, 'SUCCESS_MESSAGE_ACCEPTED', one(0, 'OK'));
-  }
+  });
 
   const port: SmsPort = turboSms({ token, sender, clock, address: 'http://sms.simulator', send: answer });
   return { ...port, answer, token, weather, list: () => shelf.list(shownAtMost) };

@@ -48,7 +48,7 @@ describe.each([
     expect(await gateway.list()).toEqual([]);
   });
 
-  it.each(name === 'the simulator' ? (['down', 'garbage'] as const) : (['down', 'garbage', 'slow'] as const))(
+  it.each(name === 'the simulator' ? (['down', 'garbage', 'cut'] as const) : (['down', 'garbage', 'cut', 'slow'] as const))(
     'of a gateway that is %s are refused with a time to come back, soon at once, and go on when it is well',
     async (mood) => {
       const { port, gateway, clock } = await open();

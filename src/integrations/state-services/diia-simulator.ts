@@ -107,9 +107,7 @@ export function makeDiiaSimulator({ folder, clock, pagesAt, callsAt, later = lat
   }
 
   /** Diia as partners ask it. */
-  async function answer(address: string, { method = 'GET', headers, body, signal }: RequestInit): Promise<Response> {
-    const spoilt = await weather.spoilt(signal);
-    if (spoilt) return spoilt;
+  const answer = weather.over(async (address, { method = 'GET', headers, body }) => {
     const { pathname, searchParams } = new URL(address);
     const authorization = new Headers(headers).get('authorization');
     if (pathname === `/api/v1/auth/acquirer/${demoPartner.acquirerToken}`)
@@ -125,7 +123,7 @@ export function makeDiiaSimulator({ folder, clock, pagesAt, callsAt, later = lat
       default:
         return refused(404, 'Not found');
     }
-  }
+  });
 
   /** The person does something; what is done or refused changes no more. False when there is no such request. */
   async function play(id: string, what: DiiaPlay): Promise<boolean> {

@@ -34,18 +34,17 @@ export type DiiaSettings = {
 export function diiaServices(settings: DiiaSettings): StateServicesPort {
   const { acquirerToken, authToken, branchId, seals, clock, provider = 'diia', address = 'https://api2.diia.gov.ua' } = settings;
   const diia = makeRemoteService({ name: provider, address, clock, patienceMs: settings.patienceMs, send: settings.send });
-  let session: { token: Promise<string>; askedAt: number } | undefined;
+  let session: { token: string; askedAt: number } | undefined;
 
-  function askSession(): Promise<string> {
-    const token = diia.ask({
+  /** Whoever finds none asks for one of his own: three who wait for a Diia that keeps silent must count as three, and shut the way. */
+  async function askSession(): Promise<string> {
+    const askedAt = clock().getTime();
+    const token = await diia.ask({
       path: `/api/v1/auth/acquirer/${encodeURIComponent(acquirerToken)}`,
       init: { headers: { authorization: `Basic ${authToken}` } },
       read: ({ text }) => tokenSchema.safeParse(jsonIn(text)).data?.token,
     });
-    session = { token, askedAt: clock().getTime() };
-    token.catch(() => {
-      session = undefined;
-    });
+    session = { token, askedAt };
     return token;
   }
 

@@ -142,7 +142,7 @@ describe.each<[name: string, open: () => Promise<World>]>([
     expect(await unordered.port.ask(unordered.requestId)).toMatchObject({ kind: 'declined' });
   });
 
-  it.each(name === 'the simulator' ? (['down', 'garbage'] as const) : (['down', 'garbage', 'slow'] as const))(
+  it.each(name === 'the simulator' ? (['down', 'garbage', 'cut'] as const) : (['down', 'garbage', 'cut', 'slow'] as const))(
     'that are %s are refused with a time to come back, soon at once, and go on when they are well',
     async (mood) => {
       const { diia, port, clock } = await open();

@@ -36,11 +36,17 @@ export function makeRemoteService({ name, address, clock, patienceMs = 5_000, se
     hanging = new Set();
   };
 
+  const isShut = () => failures + hanging.size >= failuresInARow;
+  /** While the way is shut the beginning of a try counts: one that hangs must not keep the next from finding out. */
+  const noteTry = () => {
+    if (!isShut()) triedAt = clock().getTime();
+  };
+
   async function attempt<Value>(question: Question<Value>): Promise<Value> {
     const call = {};
     const slow = setTimeout(() => {
+      noteTry();
       hanging.add(call);
-      triedAt = clock().getTime();
     }, patienceMs * suspectAfter);
     slow.unref();
     try {
@@ -53,8 +59,8 @@ export function makeRemoteService({ name, address, clock, patienceMs = 5_000, se
 
   async function callOnce<Value>({ path, init, read }: Question<Value>): Promise<Value> {
     const failed = (why: string) => {
+      noteTry();
       failures += 1;
-      triedAt = clock().getTime();
       return new Unreachable(name, why);
     };
     let answer: Answer;
@@ -77,7 +83,7 @@ export function makeRemoteService({ name, address, clock, patienceMs = 5_000, se
   }
 
   async function ask<Value>(question: Question<Value>): Promise<Value> {
-    if (failures + hanging.size < failuresInARow) return attempt(question);
+    if (!isShut()) return attempt(question);
     const now = clock().getTime();
     // A clock that was set back must not keep the way shut.
     if (Math.abs(now - triedAt) < tryAgainMs) throw new Unreachable(name, 'has just been down', 2);

@@ -71,7 +71,7 @@ export function makeOutbox({ db, clock, watch, carriers, log }: Context) {
   async function takeOne() {
     const now = clock();
     const { rows } = await sql<{ id: string; kind: string; payload: object; attempts: number }>`
-      update outbox set attempts = attempts + 1, due_at = ${new Date(now.getTime() + leaseMs)}
+      update outbox set attempts = attempts + 1, due_at = ${new Date(now.getTime() + leaseMs)}, last_fault = null
       where id = (select id from outbox where state = 'waiting' and due_at <= ${now} and kind in (${sql.join(kinds)})
         order by due_at, created_at, id limit 1 for update skip locked)
       returning id, kind, payload, attempts`.execute(db);
@@ -146,6 +146,21 @@ export function makeOutbox({ db, clock, watch, carriers, log }: Context) {
 /** Forgets that parcels were delivered, a while after they were. */
 export async function forgetDelivered(db: Kysely<OutboxTables>, clock: Clock): Promise<void> {
   await db.deleteFrom('outbox').where('state', '=', 'delivered').where('ended_at', '<=', forgottenSince('parcel', clock())).execute();
+}
+
+/** Lets parcels of these kinds that wait after a failed try be tried now, because their receiver is back. */
+export async function hurryParcels(db: OpenKysely, clock: Clock, kinds: readonly string[]): Promise<void> {
+  const now = clock();
+  const { numUpdatedRows } = await (db as Kysely<OutboxTables>)
+    .updateTable('outbox')
+    .set({ due_at: now })
+    .where('state', '=', 'waiting')
+    .where('kind', 'in', kinds)
+    .where('due_at', '>', now)
+    // One that somebody tries just now has none.
+    .where('last_fault', 'is not', null)
+    .executeTakeFirst();
+  if (numUpdatedRows > 0) await announceChange(db, topic);
 }
 
 export type DeadParcel = { id: string; kind: string; key: string; attempts: number; ended_at: Date | null; last_fault: string | null };
