@@ -98,10 +98,20 @@ export async function openSufferingHouse(url: string) {
   const dealNow = async (id: string | undefined) =>
     (await json<{ deal: { number: number; state: string } }>(ask(`/api/deal/get?deal_id=${id}`, { headers }))).deal;
 
+  let keptUp: NodeJS.Timeout | undefined;
+  const spoil = async (mood: Mood) => {
+    for (const name of ['phone', 'bank', 'diia', 'crm']) await press(name, { weather: mood });
+  };
+
   /** The weather of the simulators, as a person makes it on their pages; it clears up by itself after half a minute of the house's clock. */
   async function weather(mood: Mood | null): Promise<void> {
-    if (mood === null) ahead += 30_000;
-    else for (const name of ['phone', 'bank', 'diia', 'crm']) await press(name, { weather: mood });
+    clearInterval(keptUp);
+    if (mood === null) {
+      ahead += 30_000;
+      return;
+    }
+    await spoil(mood);
+    keptUp = setInterval(() => void spoil(mood), 10_000);
   }
 
   const [held, paid, shared, sold] = [threeDeals(), threeDeals(), threeDeals('state-services'), threeDeals()];
@@ -163,6 +173,7 @@ export async function openSufferingHouse(url: string) {
     clock,
     deals: house.deals,
     async close() {
+      clearInterval(keptUp);
       line.feel(null);
       await closeAll();
       line.close();
