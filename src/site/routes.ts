@@ -4,6 +4,7 @@ const pages = [
   ['projects', 'projects'],
   ['projects/:slug', 'project'],
   ['projects/:slug/board', 'board'],
+  ['projects/:slug/construction', 'construction'],
   ['apartments', 'apartments'],
   ['apartments/initialSlug', 'apartment-initial'],
   ['apartments/:slug', 'apartment'],

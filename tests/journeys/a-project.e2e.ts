@@ -38,27 +38,42 @@ test('§2 project page: flats are counted by rooms with the lowest price, and le
   ).toBeVisible();
 });
 
-test('§2 construction progress: a year of months, one open at a time, and one viewpoint then and now', async ({ page, visit, say }) => {
+test('§2 construction progress: months open one at a time and by stage, one viewpoint in two months of choice, every moved date with its reason', async ({
+  page,
+  visit,
+  say,
+}) => {
   await visit(`/projects/${site}/`);
-  const construction = page.getByRole('region', { name: say('project_construction') });
-  const months = construction.locator('details');
+  await page.getByRole('link', { name: say('project_construction_all') }).click();
+  await expect(page).toHaveURL(new RegExp(`/projects/${site}/construction/$`));
+  const chapter = (name: string) => page.getByRole('region', { name: say(`construction_${name}`), exact: true });
+  const months = chapter('months').locator('details');
   await expect(months).toHaveCount(12);
   await expect(months.first()).toHaveAttribute('open', '');
   await months.nth(3).locator('summary').click();
   await expect(months.nth(3)).toHaveAttribute('open', '');
   await expect(months.first()).not.toHaveAttribute('open', '');
-  await expect(construction.locator('summary time').first()).toHaveAttribute('datetime', '2026-10');
-  await expect(construction.getByRole('definition').first()).toHaveText(/100/);
+  await expect(months.first().locator('time')).toHaveAttribute('datetime', '2026-10');
+  await expect(chapter('stages').getByRole('definition').first()).toHaveText(/100/);
+  await expect(chapter('delivery').getByRole('listitem').nth(1)).toContainText('520');
 
+  const viewpoint = chapter('viewpoint');
   const shown = () =>
-    construction
+    viewpoint
       .locator('picture')
       .nth(1)
       .evaluate((picture) => getComputedStyle(picture).clipPath);
-  await construction.getByRole('slider').focus();
+  await viewpoint.getByRole('slider').focus();
   const before = await shown();
   for (let press = 0; press < 10; press++) await page.keyboard.press('ArrowRight');
   await expect.poll(shown).not.toBe(before);
+  await viewpoint.getByLabel(say('construction_before')).selectOption('2026-03');
+  await expect(page).toHaveURL(/before=2026-03&after=2026-10/);
+  await expect(viewpoint.getByRole('figure')).toContainText(/2026.*2026/);
+
+  await chapter('months').getByRole('navigation').getByRole('link').nth(1).click();
+  await expect(page).toHaveURL(/stage=pit/);
+  await expect(months).toHaveCount(2);
 });
 
 test('§2 infrastructure: every number of the drawing is a place of the list, with minutes on foot', async ({ page, visit, say }) => {

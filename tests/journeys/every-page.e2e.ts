@@ -43,6 +43,7 @@ const pages = [
   'a flat',
   'its project',
   '/projects/obriy-richkovyi/board/?roomsNumber=2&shade=price',
+  '/projects/obriy-richkovyi/construction/',
 ];
 
 /**

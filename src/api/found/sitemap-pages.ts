@@ -42,6 +42,10 @@ export async function sitemapPages({ catalogue, content }: House): Promise<Recor
     path: `/projects/${slug}/`,
     changed: latest([dayOf(changes.get(slug)), ...about(slug, entries.news), ...about(slug, entries.construction_report)]),
   }));
+  const built = projects.flatMap(({ path }) => {
+    const days = about(path.split('/')[2] ?? '', entries.construction_report);
+    return days.length > 0 ? [{ path: `${path}construction/`, changed: latest(days) }] : [];
+  });
   const news = entryPages('news', entries.news);
   const offers = entryPages('promo', listOffers(entries.offer, {}));
   const vacancies = entryPages('vacancy', listVacancies(entries.vacancy));
@@ -62,7 +66,7 @@ export async function sitemapPages({ catalogue, content }: House): Promise<Recor
       ...partners.flat(),
       ...plainPages.map((page) => ({ path: `/${page}/`, changed: null })),
     ],
-    projects,
+    projects: [...projects, ...built],
     news,
     offers,
     vacancies,

@@ -1,5 +1,5 @@
 import type { StoredEntry } from '../../../../src/domain/content/content.ts';
-import { sectionIds } from '../../../section-ids.ts';
+import { sectionsOf } from '../../../houses/houses.ts';
 import { timeless } from '../timeless.ts';
 
 /** A day, the quarter that was said on it and, when it was moved, why. */
@@ -196,7 +196,7 @@ const histories: History[] = [
 ];
 
 export const deliveryDates: StoredEntry<'delivery_date'>[] = histories.flatMap(({ project, sections, said: all }) =>
-  (sectionIds[project] ?? []).flatMap((section, at) =>
+  sectionsOf(project).flatMap(({ id: section }, at) =>
     sections === undefined || sections.includes(at + 1)
       ? all.map(([said, quarter, uk = '', en = '']) => ({
           ...timeless,

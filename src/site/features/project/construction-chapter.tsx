@@ -1,21 +1,24 @@
+import { Button } from '../../../ui/button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import * as m from '../../paraglide/messages.js';
-import { BeforeAfter } from './before-after.tsx';
+import { usePath } from '../../paths.ts';
+import { builtWords } from './built-words.ts';
 import styles from './construction-chapter.module.css';
 import type { Construction } from './project-details.ts';
 
-/** How much is built, stage by stage against the plan, the same corner then and now, and a ledger of the months. */
-export function ConstructionChapter({ construction }: { construction: Construction }) {
-  const { percent, planned, stages, reports, pictures, pair } = construction;
-  const done = percent === 100;
+/** How much is built, stage by stage against the plan, and the newest month; all months have a page of their own. */
+export function ConstructionChapter({ construction, slug }: { construction: Construction; slug: string }) {
+  const path = usePath();
+  const { percent, planned, stages, newest } = construction;
+  const { month, when, title, text, picture } = newest;
   return (
     <div className={styles.chapter}>
       <div className={styles.state}>
         <p className={styles.whole}>
           <span className={styles.percent}>{m.project_percent({ percent })}</span>
-          <span className={styles.wholeWords}>{wordsFor(percent, planned)}</span>
+          <span className={styles.wholeWords}>{builtWords(percent, planned)}</span>
         </p>
-        {!done && (
+        {percent < 100 && (
           <dl className={styles.stages}>
             {stages.map(({ name, planned: plan, actual }) => (
               <div key={name} className={styles.stage}>
@@ -34,42 +37,24 @@ export function ConstructionChapter({ construction }: { construction: Constructi
           </dl>
         )}
       </div>
-      {pair && <BeforeAfter {...pair} />}
-      <ol className={styles.months}>
-        {reports.map(({ month, when, stage, percent: built, title, text, picture }, at) => {
-          const shown = picture === null ? undefined : pictures[picture];
-          return (
-            <li key={month}>
-              <details className={styles.month} name="month" open={at === 0}>
-                <summary className={styles.summary}>
-                  <time className={styles.when} dateTime={month}>
-                    {when}
-                  </time>
-                  <span className={styles.what}>{title}</span>
-                  <span className={styles.built}>{m.project_percent({ percent: built })}</span>
-                </summary>
-                <div className={styles.report}>
-                  <div className={styles.reportText}>
-                    <p className={styles.stageName}>{stage}</p>
-                    <p>{text}</p>
-                  </div>
-                  {shown && (
-                    <figure className={styles.figure}>
-                      <Picture picture={shown} sizes="(width < 64em) 92vw, 40vw" alt="" />
-                      <figcaption className={styles.caption}>{shown.alt}</figcaption>
-                    </figure>
-                  )}
-                </div>
-              </details>
-            </li>
-          );
-        })}
-      </ol>
+      <div className={styles.latest}>
+        <div>
+          <time className={styles.when} dateTime={month}>
+            {when}
+          </time>
+          <h3 className={styles.title}>{title}</h3>
+          <p className={styles.text}>{text}</p>
+        </div>
+        {picture && (
+          <figure>
+            <Picture picture={picture} sizes="(width < 64em) 92vw, 45vw" alt="" />
+            <figcaption className={styles.caption}>{picture.alt}</figcaption>
+          </figure>
+        )}
+      </div>
+      <Button kind="quiet" className={styles.all} href={`${path('projects')}${slug}/construction/`}>
+        {m.project_construction_all()}
+      </Button>
     </div>
   );
-}
-
-function wordsFor(percent: number, planned: number): string {
-  if (percent === 100) return m.project_built_all();
-  return percent === planned ? m.project_built_as_planned() : m.project_built({ planned });
 }

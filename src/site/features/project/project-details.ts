@@ -1,6 +1,6 @@
 import type { Locale } from '../../../base/locale.ts';
 import type { Picture } from '../../../contract/pictures.ts';
-import type { ConstructionReport, ProjectDetails } from '../../../contract/projects.ts';
+import type { BlackoutCard, ConstructionReport, DeliveryDate, ProjectDetails } from '../../../contract/projects.ts';
 import { dayText } from '../flat/flat-words.ts';
 import { monthWords } from './date-words.ts';
 import { type PlaceMap, placeMap } from './place-map.ts';
@@ -8,25 +8,30 @@ import { type PlaceMap, placeMap } from './place-map.ts';
 type Named = { id: string; name: string };
 export type Names = { stages: Named[]; categories: Named[] };
 
-export type Report = { month: string; when: string; stage: string; percent: number; title: string; text: string; picture: number | null };
 export type Construction = {
   percent: number;
   planned: number;
   stages: { name: string; planned: number; actual: number }[];
-  reports: Report[];
-  /** Each picture once, however many months show it. */
-  pictures: Picture[];
-  /** The same corner at the beginning and now. */
-  pair: { before: Picture; beforeWhen: string; after: Picture; afterWhen: string } | null;
+  newest: { month: string; when: string; title: string; text: string; picture: Picture | null };
 };
 export type Paper = { id: string; title: string; number: string; when: string; issuer: string };
-export type Details = { construction: Construction | null; map: PlaceMap | null; papers: Paper[] };
+export type BlackoutTold = BlackoutCard & { testedOn: string | null };
+export type Details = {
+  construction: Construction | null;
+  map: PlaceMap | null;
+  papers: Paper[];
+  /** By the section's id. */
+  firstPromises: Record<string, string>;
+  blackout: BlackoutTold | null;
+};
 
 /** What the page shows of a project's reports, surroundings and papers, in words of the language. A foreign API may leave things out. */
 export function projectDetails({ project, names, locale }: { project: ProjectDetails; names: Names; locale: Locale }): Details {
   return {
     construction: tellConstruction(project.construction ?? [], names.stages, locale),
     map: placeMap({ gate: project.coordinates ?? null, places: project.places ?? [], categories: names.categories }),
+    firstPromises: firstPromises(project.delivery_dates ?? []),
+    blackout: tellBlackout(project, locale),
     papers: (project.documents ?? []).map(({ id, title, number, date, issuer }) => ({
       id,
       title,
@@ -37,38 +42,30 @@ export function projectDetails({ project, names, locale }: { project: ProjectDet
   };
 }
 
-function tellConstruction(reports: ConstructionReport[], stages: Named[], locale: Locale): Construction | null {
-  const [newest] = reports;
+function tellConstruction([newest]: ConstructionReport[], stages: Named[], locale: Locale): Construction | null {
   if (!newest) return null;
   const nameOf = new Map(stages.map(({ id, name }) => [id, name]));
-  const pictures = [...new Map(reports.flatMap(({ picture }) => (picture ? [[picture.src, picture] as const] : []))).values()];
+  const { month, title, text, picture } = newest;
   return {
     percent: newest.percent,
     planned: newest.planned_percent,
     stages: newest.stages.map(({ stage_id, planned, actual }) => ({ name: nameOf.get(stage_id) ?? stage_id, planned, actual })),
-    reports: reports.map(({ month, stage_id, percent, title, text, picture }) => ({
-      month,
-      when: monthWords(month, locale),
-      stage: nameOf.get(stage_id) ?? stage_id,
-      percent,
-      title,
-      text,
-      picture: picture ? pictures.findIndex(({ src }) => src === picture.src) : null,
-    })),
-    pictures,
-    pair: pairOf(reports, locale),
+    newest: { month, when: monthWords(month, locale), title, text, picture },
   };
 }
 
-/** The newest picture and the oldest other one from the same place. */
-function pairOf(reports: ConstructionReport[], locale: Locale): Construction['pair'] {
-  const after = reports.find(({ picture, view }) => picture && view);
-  const before = reports.findLast(({ picture, view }) => picture && view === after?.view && picture.src !== after?.picture?.src);
-  if (!after?.picture || !before?.picture) return null;
-  return {
-    before: before.picture,
-    beforeWhen: monthWords(before.month, locale),
-    after: after.picture,
-    afterWhen: monthWords(after.month, locale),
-  };
+/** What was first promised of each section whose delivery was moved since. */
+function firstPromises(dates: DeliveryDate[]): Record<string, string> {
+  const first = new Map<string, DeliveryDate>();
+  const moved: Record<string, string> = {};
+  for (const date of dates) {
+    const before = first.get(date.section_id);
+    if (before) moved[date.section_id] = before.submission_date;
+    else first.set(date.section_id, date);
+  }
+  return moved;
+}
+
+function tellBlackout({ blackout }: ProjectDetails, locale: Locale): BlackoutTold | null {
+  return blackout ? { ...blackout, testedOn: blackout.tested && dayText(blackout.tested.on, locale) } : null;
 }

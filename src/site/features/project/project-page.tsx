@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Project, Section } from '../../../contract/catalogue.ts';
 import * as m from '../../paraglide/messages.js';
+import { BlackoutCard } from '../blackout/blackout-card.tsx';
 import { Instalments } from '../instalments/instalments.tsx';
 import type { InstalmentsData } from '../instalments/wish.ts';
 import { SubscriptionForm } from '../subscription/subscription-form.tsx';
@@ -63,7 +64,7 @@ export function ProjectPage(told: ProjectTold) {
 
 function chaptersOf({ project, features, flats, instalments, sections, details, offers, news }: ProjectTold): Told[] {
   const pictures = project.gallery.filter(({ src }) => src !== project.picture?.src);
-  const { construction = null, map = null, papers = [] } = details ?? {};
+  const { construction = null, map = null, papers = [], blackout = null } = details ?? {};
   const chapters: (Told | false)[] = [
     { id: 'about', title: m.project_about(), content: <About project={project} /> },
     features.length > 0 && { id: 'features', title: m.project_features(), content: <ProjectFeatures groups={features} /> },
@@ -72,13 +73,16 @@ function chaptersOf({ project, features, flats, instalments, sections, details, 
     sections.length > 0 && {
       id: 'sections',
       title: m.project_sections(),
-      content: <ProjectSections sections={sections} project={project} counts={flats?.bySection} />,
+      content: (
+        <ProjectSections sections={sections} project={project} counts={flats?.bySection} firstPromises={details?.firstPromises ?? {}} />
+      ),
     },
     construction !== null && {
       id: 'construction',
       title: m.project_construction(),
-      content: <ConstructionChapter construction={construction} />,
+      content: <ConstructionChapter construction={construction} slug={project.slug} />,
     },
+    blackout !== null && { id: 'blackout', title: m.blackout_title(), content: <BlackoutCard card={blackout} /> },
     map !== null && { id: 'infrastructure', title: m.project_places(), content: <PlacesChapter map={map} name={project.name} /> },
     pictures.length > 0 && {
       id: 'pictures',

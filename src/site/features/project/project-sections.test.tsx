@@ -8,11 +8,11 @@ import { ProjectSections } from './project-sections.tsx';
 beforeEach(() => overwriteGetLocale(() => 'uk'));
 
 const section = { salesforce_id: 'S1', salesforce_project_id: 'P1', name: 'Секція 1', floors_total: 9, submission_date: '2027-Q4' };
-const project = { salesforce_id: 'P1', sale: 'selling', stage: 'frame' } as const;
-const drawn = (counts: Record<string, number> | undefined) =>
+const project = { salesforce_id: 'P1', slug: 'luhova', sale: 'selling', stage: 'frame' } as const;
+const drawn = (counts: Record<string, number> | undefined, firstPromises: Record<string, string> = {}) =>
   renderToString(
     <MemoryRouter initialEntries={['/projects/luhova/']}>
-      <ProjectSections sections={[section]} project={project} counts={counts} />
+      <ProjectSections sections={[section]} project={project} counts={counts} firstPromises={firstPromises} />
     </MemoryRouter>,
   );
 
@@ -26,4 +26,11 @@ it('§8 a section whose count failed counts none: it leads nowhere, and does not
   expect(html).toContain('Секція 1');
   expect(html).not.toContain('href');
   expect(html).not.toContain(m.project_section_sold());
+});
+
+it('§2 a section whose delivery was moved says what was promised first, and leads to why', () => {
+  const html = drawn({ S1: 3 }, { S1: '2027-Q3' });
+  expect(html).toContain('href="/projects/luhova/construction/#delivery"');
+  expect(html).toContain(m.project_first_promised({ quarter: 'III\u00a0кв.\u00a02027' }));
+  expect(drawn({ S1: 3 }, { S2: '2027-Q3' })).not.toContain('#delivery');
 });

@@ -9,13 +9,15 @@ import styles from './project-sections.module.css';
 
 type Props = {
   sections: Section[];
-  project: Pick<Project, 'salesforce_id' | 'sale' | 'stage'>;
+  project: Pick<Project, 'salesforce_id' | 'slug' | 'sale' | 'stage'>;
   /** Flats that can be bought, by section; unknown when nobody could say. */
   counts: Record<string, number> | undefined;
+  /** The quarter that was promised first, by section, where it was moved since. */
+  firstPromises: Record<string, string>;
 };
 
 /** The sections as they stand on the horizon, floor by floor; each leads to its flats. */
-export function ProjectSections({ sections, project, counts }: Props) {
+export function ProjectSections({ sections, project, counts, firstPromises }: Props) {
   const locale = useLocale();
   const path = usePath();
   const list = `${path('apartments')}?project_id=${encodeURIComponent(project.salesforce_id)}`;
@@ -23,6 +25,7 @@ export function ProjectSections({ sections, project, counts }: Props) {
     <ul className={styles.sections} style={{ '--count': sections.length } as CSSProperties}>
       {sections.map(({ salesforce_id, name, floors_total, submission_date }) => {
         const count = counts?.[salesforce_id] ?? 0;
+        const promised = firstPromises[salesforce_id];
         return (
           <li key={salesforce_id} className={styles.section}>
             <div className={styles.sky} aria-hidden="true">
@@ -31,6 +34,13 @@ export function ProjectSections({ sections, project, counts }: Props) {
             <h3 className={styles.name}>{name}</h3>
             <p className={styles.fact}>{m.project_storeys({ count: floors_total })}</p>
             <p className={styles.fact}>{project.stage === 'done' ? m.project_done() : deliveryWords(submission_date)}</p>
+            {promised !== undefined && (
+              <p className={styles.fact}>
+                <Link inText href={`${path('projects')}${project.slug}/construction/#delivery`}>
+                  {m.project_first_promised({ quarter: deliveryWords(promised) })}
+                </Link>
+              </p>
+            )}
             {project.sale === 'selling' && counts && (
               <p className={styles.sale}>
                 {count > 0 ? (

@@ -2,19 +2,19 @@ import { type CSSProperties, useState } from 'react';
 import { Picture } from '../../../ui/picture.tsx';
 import * as m from '../../paraglide/messages.js';
 import styles from './before-after.module.css';
-import type { Construction } from './project-details.ts';
+import type { Shot } from './construction-told.ts';
 
 /** Most of what is new is in sight at once. */
 const start = 28;
 
-/** Two pictures from one place, laid over each other and parted by a line that the visitor moves; still and whole without scripts. */
-export function BeforeAfter({ before, beforeWhen, after, afterWhen }: NonNullable<Construction['pair']>) {
+/** Two pictures from one place, laid over each other and parted by a line that the visitor moves; side by side and whole without scripts. */
+export function BeforeAfter({ before, after }: { before: Shot; after: Shot }) {
   const [at, setAt] = useState(start);
   return (
     <figure className={styles.figure}>
       <div className={styles.frame} style={{ '--at': `${at}%` } as CSSProperties}>
-        <Picture picture={after} sizes="(width < 64em) 100vw, 75vw" className={styles.picture} />
-        <Picture picture={before} sizes="(width < 64em) 100vw, 75vw" className={`${styles.picture} ${styles.before}`} />
+        <Picture picture={after.picture} sizes="(width < 64em) 100vw, 75vw" className={styles.picture} />
+        <Picture picture={before.picture} sizes="(width < 64em) 100vw, 75vw" className={`${styles.picture} ${styles.before}`} />
         <span className={styles.line} aria-hidden="true" />
         <input
           className={styles.slider}
@@ -22,15 +22,15 @@ export function BeforeAfter({ before, beforeWhen, after, afterWhen }: NonNullabl
           min="0"
           max="100"
           value={at}
-          aria-label={m.project_before_after({ before: beforeWhen, after: afterWhen })}
-          aria-valuetext={m.project_before_share({ percent: at, before: beforeWhen })}
+          aria-label={m.project_before_after({ before: before.when, after: after.when })}
+          aria-valuetext={m.project_before_share({ percent: at, before: before.when })}
           onChange={(event) => setAt(Number(event.currentTarget.value))}
         />
       </div>
       <figcaption className={styles.caption}>
-        <span>{beforeWhen}</span>
+        <span>{before.when}</span>
         <span>{m.project_same_corner()}</span>
-        <span>{afterWhen}</span>
+        <span>{after.when}</span>
       </figcaption>
     </figure>
   );

@@ -1,0 +1,76 @@
+import { Link } from '../../../ui/link.tsx';
+import * as m from '../../paraglide/messages.js';
+import { usePath } from '../../paths.ts';
+import { builtWords } from '../project/built-words.ts';
+import { Chapter } from '../project/chapter.tsx';
+import styles from './construction-page.module.css';
+import type { ConstructionTold } from './construction-told.ts';
+import { DeliveryHistory } from './delivery-history.tsx';
+import { MonthReports } from './month-reports.tsx';
+import { SamePlace } from './same-place.tsx';
+import { StageChart } from './stage-chart.tsx';
+
+/** How a project is built: against the plan, against what was promised, against its own past, and month by month. */
+export function ConstructionPage(told: ConstructionTold) {
+  const path = usePath();
+  const { project, percent, planned, stages, months, promises, reports, filter, shots } = told;
+  const address = `${path('projects')}${project.slug}/`;
+  const chapters = [
+    percent < 100 && { id: 'stages', title: m.construction_stages(), content: <StageChart stages={stages} months={months} /> },
+    promises.length > 0 && { id: 'delivery', title: m.construction_delivery(), content: <DeliveryHistory promises={promises} /> },
+    shots.length > 0 && { id: 'viewpoint', title: m.construction_viewpoint(), content: <SamePlace {...told} /> },
+    {
+      id: 'months',
+      title: m.construction_months(),
+      content: (
+        <div>
+          {filter.stages.length > 1 && <StageFilter filter={filter} address={address} />}
+          <MonthReports key={filter.chosen} reports={reports} />
+        </div>
+      ),
+    },
+  ].filter((chapter) => chapter !== false);
+  return (
+    <div data-ground="paper" data-accent={project.prime ? 'prime' : undefined}>
+      <header className={styles.head}>
+        <Link inText href={address}>
+          {project.name}
+        </Link>
+        <h1 className={styles.title}>{m.project_construction()}</h1>
+      </header>
+      <p className={styles.whole}>
+        <span className={styles.percent}>{m.project_percent({ percent })}</span>
+        <span className={styles.words}>
+          {builtWords(percent, planned)}
+          {percent < 100 && <span className={styles.when}>{m.construction_as_of({ month: told.when })}</span>}
+        </span>
+      </p>
+      <div className={styles.chapters}>
+        {chapters.map(({ content, ...chapter }, at) => (
+          <Chapter key={chapter.id} chapter={chapter} number={at + 1}>
+            {content}
+          </Chapter>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function StageFilter({ filter: { chosen, stages }, address }: { filter: ConstructionTold['filter']; address: string }) {
+  const count = stages.reduce((sum, stage) => sum + stage.count, 0);
+  const choices = [{ id: null, name: m.construction_all_stages(), count }, ...stages];
+  return (
+    <nav className={styles.filter} aria-label={m.construction_filter()}>
+      {choices.map(({ id, name, count: months }) => (
+        <Link
+          key={id}
+          href={`${address}construction/${id === null ? '' : `?stage=${encodeURIComponent(id)}`}#months`}
+          className={styles.choice}
+          aria-current={id === chosen ? 'true' : undefined}
+        >
+          {name} <span className={styles.count}>{months}</span>
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest';
+import type { Project, Section } from '../../../contract/catalogue.ts';
+import type { ConstructionReport, ProjectDetails } from '../../../contract/projects.ts';
+import { tellConstruction, tellPromises } from './construction-told.ts';
+import { monthPlaces, stageLines } from './stage-chart-lines.ts';
+
+const picture = (src: string) => ({ src }) as ConstructionReport['picture'];
+const report = (month: string, stage: string, src: string | null, actual = 50): ConstructionReport => ({
+  ...{ slug: month, project_id: 'P1', month, stage_id: stage, percent: actual, planned_percent: 60, title: month, text: '' },
+  stages: [{ stage_id: 'frame', planned: 60, actual }],
+  view: src && 'corner',
+  picture: src === null ? null : picture(src),
+});
+const project = { slug: 'luhova', name: 'Лугова', prime: false, stage: 'frame' } as Project;
+const told = (construction: ConstructionReport[], search = '') =>
+  tellConstruction({
+    project,
+    details: { construction } as ProjectDetails,
+    stages: [{ id: 'frame', name: 'Каркас' }],
+    sections: [],
+    locale: 'uk',
+    search: new URLSearchParams(search),
+  });
+
+it('§1 compares any two months that were shot from one place, the oldest with the newest until somebody chooses', () => {
+  const year = [
+    report('2026-10', 'frame', 'c'),
+    report('2026-09', 'frame', null),
+    report('2026-08', 'pit', 'b'),
+    report('2026-07', 'pit', 'a'),
+  ];
+  expect(told(year)).toMatchObject({ before: '2026-07', after: '2026-10' });
+  expect(told(year)?.shots.map(({ month }) => month)).toEqual(['2026-07', '2026-08', '2026-10']);
+  expect(told(year, 'before=2026-08&after=2026-09')).toMatchObject({ before: '2026-08', after: '2026-10' });
+  expect(told([report('2026-10', 'frame', 'a'), report('2026-09', 'frame', 'a')])?.shots).toEqual([]);
+});
+
+it('§1 shows the months of one stage, and all of them for a stage that nobody knows', () => {
+  const year = [report('2026-10', 'frame', null), report('2026-09', 'pit', null), report('2026-08', 'pit', null)];
+  expect(told(year, 'stage=pit')?.reports.map(({ month }) => month)).toEqual(['2026-09', '2026-08']);
+  expect(told(year, 'stage=roof')?.reports).toHaveLength(3);
+  expect(told(year)?.filter.stages.map(({ id, count }) => [id, count])).toEqual([
+    ['pit', 2],
+    ['frame', 1],
+  ]);
+  expect(told([])).toBeNull();
+});
+
+it('§1 leaves the place of a month without a report empty', () => {
+  expect(monthPlaces(['2025-11', '2026-01', '2026-03'])).toEqual([0, 500, 1000]);
+  expect(
+    stageLines([
+      { month: '2025-12', planned: 20, actual: 10 },
+      { month: '2026-02', planned: 100, actual: 90 },
+    ]),
+  ).toEqual({
+    actual: 'M0 90L1000 10',
+    area: 'M0 90L1000 10V100H0z',
+    planned: 'M0 80L1000 0',
+  });
+});
+
+it('§2 tells once what was promised of several sections, in the order of sections', () => {
+  const section = (id: string) => ({ salesforce_id: id, name: `Секція ${id}` }) as Section;
+  const said = (id: string, day: string, quarter: string, reason = '') => ({ section_id: id, said: day, submission_date: quarter, reason });
+  const promises = tellPromises(
+    [
+      said('1', '2025-04-24', '2027-Q3'),
+      said('1', '2025-09-18', '2027-Q4', 'Більше укриття.'),
+      said('2', '2025-04-24', '2027-Q4'),
+      said('3', '2025-04-24', '2027-Q4'),
+    ],
+    ['1', '2', '3', '4'].map(section),
+    'uk',
+  );
+  expect(promises.map(({ sections, said: days }) => [sections, days.length])).toEqual([
+    ['Секція 1', 2],
+    ['Секція 2, Секція 3', 1],
+  ]);
+  expect(promises[0]).toMatchObject({ now: 'IV\u00a0квартал 2027', said: [{ reason: '' }, { reason: 'Більше укриття.' }] });
+});

@@ -1,0 +1,138 @@
+import type { Locale } from '../../../base/locale.ts';
+import type { Project, Section } from '../../../contract/catalogue.ts';
+import type { Picture } from '../../../contract/pictures.ts';
+import type { ConstructionReport, DeliveryDate, ProjectDetails } from '../../../contract/projects.ts';
+import { dayText, deliveryText } from '../flat/flat-words.ts';
+import { monthWords } from '../project/date-words.ts';
+
+type Named = { id: string; name: string };
+
+export type StageTold = {
+  id: string;
+  name: string;
+  planned: number;
+  actual: number;
+  months: { month: string; planned: number; actual: number }[];
+};
+export type ReportTold = {
+  month: string;
+  when: string;
+  stage: string;
+  percent: number;
+  title: string;
+  text: string;
+  picture: Picture | null;
+};
+/** Sections of which the same was said, and what: the first promise, then every move with its reason. */
+export type PromiseTold = { sections: string; now: string; said: { day: string; when: string; quarter: string; reason: string }[] };
+export type Shot = { month: string; when: string; picture: Picture };
+export type ConstructionTold = {
+  project: Pick<Project, 'slug' | 'name' | 'prime' | 'stage'>;
+  percent: number;
+  planned: number;
+  /** In words; the newest report's month. */
+  when: string;
+  stages: StageTold[];
+  months: { month: string; when: string }[];
+  promises: PromiseTold[];
+  /** Those of the chosen stage, the newest first. */
+  reports: ReportTold[];
+  /** Stages that a month stood under, with how many months. */
+  filter: { chosen: string | null; stages: { id: string; name: string; count: number }[] };
+  /** Pictures from one place, the oldest first, and the two that lie over each other; empty where there is nothing to compare. */
+  shots: Shot[];
+  before: string;
+  after: string;
+};
+
+type Asked = {
+  project: Project;
+  details: ProjectDetails;
+  stages: Named[];
+  sections: Section[];
+  locale: Locale;
+  search: URLSearchParams;
+};
+
+/** What the page of a construction shows; null while nothing was reported. A foreign API may leave things out. */
+export function tellConstruction({ project, details, stages, sections, locale, search }: Asked): ConstructionTold | null {
+  const reports = details.construction ?? [];
+  const [newest] = reports;
+  if (!newest) return null;
+  const nameOf = new Map(stages.map(({ id, name }) => [id, name]));
+  const oldestFirst = reports.toReversed();
+  const stood = [...new Set(oldestFirst.map(({ stage_id }) => stage_id))];
+  const chosen = stood.find((id) => id === search.get('stage')) ?? null;
+  const shots = shotsOf(oldestFirst, locale);
+  const asked = (name: string, otherwise: Shot | undefined): string =>
+    shots.find(({ month }) => month === search.get(name))?.month ?? otherwise?.month ?? '';
+  const { slug, name, prime, stage } = project;
+  return {
+    project: { slug, name, prime, stage },
+    percent: newest.percent,
+    planned: newest.planned_percent,
+    when: monthWords(newest.month, locale),
+    stages: newest.stages.map(({ stage_id, planned, actual }) => ({
+      id: stage_id,
+      name: nameOf.get(stage_id) ?? stage_id,
+      planned,
+      actual,
+      months: oldestFirst.flatMap(({ month, stages: works }) => {
+        const work = works.find((one) => one.stage_id === stage_id);
+        return work ? [{ month, planned: work.planned, actual: work.actual }] : [];
+      }),
+    })),
+    months: oldestFirst.map(({ month }) => ({ month, when: monthWords(month, locale) })),
+    promises: tellPromises(details.delivery_dates ?? [], sections, locale),
+    reports: reports
+      .filter(({ stage_id }) => chosen === null || stage_id === chosen)
+      .map(({ month, stage_id, percent, title, text, picture }) => ({
+        ...{ month, percent, title, text, picture },
+        when: monthWords(month, locale),
+        stage: nameOf.get(stage_id) ?? stage_id,
+      })),
+    filter: {
+      chosen,
+      stages: stood.map((id) => ({
+        id,
+        name: nameOf.get(id) ?? id,
+        count: reports.filter(({ stage_id }) => stage_id === id).length,
+      })),
+    },
+    shots,
+    before: asked('before', shots[0]),
+    after: asked('after', shots.at(-1)),
+  };
+}
+
+/** One shot for each month from the place of the newest one; nothing unless two of them differ. */
+function shotsOf(oldestFirst: ConstructionReport[], locale: Locale): Shot[] {
+  const view = oldestFirst.findLast((report) => report.picture && report.view)?.view;
+  const shots = oldestFirst.flatMap(({ month, picture, view: from }) =>
+    picture && view && from === view ? [{ month, when: monthWords(month, locale), picture }] : [],
+  );
+  return new Set(shots.map(({ picture }) => picture.src)).size > 1 ? shots : [];
+}
+
+/** Sections of which the same was said on the same days stand together. */
+export function tellPromises(dates: DeliveryDate[], sections: Section[], locale: Locale): PromiseTold[] {
+  const groups = new Map<string, { names: string[]; said: DeliveryDate[] }>();
+  for (const { salesforce_id, name } of sections) {
+    const said = dates.filter(({ section_id }) => section_id === salesforce_id);
+    if (said.length === 0) continue;
+    const key = JSON.stringify(said.map(({ said: day, submission_date, reason }) => [day, submission_date, reason]));
+    const group = groups.get(key) ?? { names: [], said };
+    group.names.push(name);
+    groups.set(key, group);
+  }
+  return [...groups.values()].map(({ names, said }) => ({
+    sections: names.join(', '),
+    now: deliveryText(said.at(-1)?.submission_date ?? '', locale),
+    said: said.map(({ said: day, submission_date, reason }) => ({
+      day,
+      when: dayText(day, locale),
+      quarter: deliveryText(submission_date, locale),
+      reason,
+    })),
+  }));
+}

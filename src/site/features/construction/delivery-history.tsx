@@ -1,0 +1,33 @@
+import * as m from '../../paraglide/messages.js';
+import type { PromiseTold } from './construction-told.ts';
+import styles from './delivery-history.module.css';
+
+/** What was promised, moved, and why: nothing of it is taken back. Sections with one story stand together. */
+export const DeliveryHistory = ({ promises }: { promises: PromiseTold[] }) => (
+  <div>
+    {promises.map(({ sections, now, said }) => (
+      <section key={sections} className={styles.group}>
+        <div className={styles.head}>
+          <h3 className={styles.sections}>{sections}</h3>
+          <p className={styles.now}>{now}</p>
+        </div>
+        <ol className={styles.said}>
+          {said.map(({ day, when, quarter, reason }, at) => (
+            <li key={day} className={styles.day}>
+              <time className={styles.when} dateTime={day}>
+                {when}
+              </time>
+              <p className={styles.words}>
+                <span className={styles.what}>
+                  {at === 0 ? m.construction_promised({ quarter }) : m.construction_moved({ from: said[at - 1]?.quarter ?? '', quarter })}
+                </span>
+                {reason && <span className={styles.reason}>{reason}</span>}
+                {said.length === 1 && <span className={styles.reason}>{m.construction_kept()}</span>}
+              </p>
+            </li>
+          ))}
+        </ol>
+      </section>
+    ))}
+  </div>
+);

@@ -1,0 +1,35 @@
+import { Picture } from '../../../ui/picture.tsx';
+import * as m from '../../paraglide/messages.js';
+import type { ReportTold } from './construction-told.ts';
+import styles from './month-reports.module.css';
+
+/** A ledger of the months, one open at a time. */
+export const MonthReports = ({ reports }: { reports: ReportTold[] }) => (
+  <ol className={styles.months}>
+    {reports.map(({ month, when, stage, percent, title, text, picture }, at) => (
+      <li key={month}>
+        <details className={styles.month} name="month" open={at === 0}>
+          <summary className={styles.summary}>
+            <time className={styles.when} dateTime={month}>
+              {when}
+            </time>
+            <span className={styles.what}>{title}</span>
+            <span className={styles.built}>{m.project_percent({ percent })}</span>
+          </summary>
+          <div className={styles.report}>
+            <div className={styles.reportText}>
+              <p className={styles.stageName}>{stage}</p>
+              <p>{text}</p>
+            </div>
+            {picture && (
+              <figure className={styles.figure}>
+                <Picture picture={picture} sizes="(width < 64em) 92vw, 40vw" alt="" />
+                <figcaption className={styles.caption}>{picture.alt}</figcaption>
+              </figure>
+            )}
+          </div>
+        </details>
+      </li>
+    ))}
+  </ol>
+);

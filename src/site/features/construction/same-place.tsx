@@ -1,0 +1,42 @@
+import { useNavigate } from 'react-router';
+import * as m from '../../paraglide/messages.js';
+import { BeforeAfter } from './before-after.tsx';
+import type { ConstructionTold, Shot } from './construction-told.ts';
+import styles from './same-place.module.css';
+
+/** Two months of the visitor's choice from one place. The choice stands in the address; without scripts a button takes it there. */
+export function SamePlace({ shots, before, after, filter }: Pick<ConstructionTold, 'shots' | 'before' | 'after' | 'filter'>) {
+  const navigate = useNavigate();
+  const [one, other] = [before, after].map((month) => shots.find((shot) => shot.month === month));
+  if (!one || !other) return null;
+  const choose = (form: HTMLFormElement | null) => {
+    if (!form) return;
+    const wish = [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
+    void navigate({ search: `?${new URLSearchParams(wish)}` }, { replace: true, preventScrollReset: true });
+  };
+  const select = (name: 'before' | 'after', label: string, chosen: Shot) => (
+    <label className={styles.field}>
+      <span className={styles.label}>{label}</span>
+      <select name={name} className={styles.select} value={chosen.month} onChange={({ target }) => choose(target.form)}>
+        {shots.map(({ month, when }) => (
+          <option key={month} value={month}>
+            {when}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+  return (
+    <div className={styles.place}>
+      <BeforeAfter before={one} after={other} />
+      <form className={styles.choice} action="#viewpoint">
+        {filter.chosen !== null && <input type="hidden" name="stage" value={filter.chosen} />}
+        {select('before', m.construction_before(), one)}
+        {select('after', m.construction_after(), other)}
+        <button type="submit" className={styles.show}>
+          {m.construction_show()}
+        </button>
+      </form>
+    </div>
+  );
+}

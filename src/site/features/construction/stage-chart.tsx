@@ -1,0 +1,94 @@
+import { classNames } from '../../../ui/class-names.ts';
+import lines from '../../../ui/line-drawing.module.css';
+import words from '../../../ui/words-button.module.css';
+import * as m from '../../paraglide/messages.js';
+import type { ConstructionTold } from './construction-told.ts';
+import styles from './stage-chart.module.css';
+import { chartHeight, chartWidth, monthPlaces, stageLines } from './stage-chart-lines.ts';
+
+/** Each stage rises from its own horizon, month by month: what is built as a ground, what was planned as a line. The table says the same. */
+export function StageChart({ stages, months }: Pick<ConstructionTold, 'stages' | 'months'>) {
+  const places = monthPlaces(months.map(({ month }) => month));
+  const grid = places.map((x) => `M${x} 0V${chartHeight}`).join('');
+  const [first, last] = [months[0], months.at(-1)];
+  return (
+    <div>
+      <p className={styles.legend} aria-hidden="true">
+        <span className={styles.built}>{m.construction_actual()}</span>
+        <span className={styles.planned}>{m.construction_planned()}</span>
+      </p>
+      <dl className={styles.stages}>
+        {stages.map(({ id, name, planned, actual, months: own }) => {
+          const drawn = stageLines(own);
+          return (
+            <div key={id} className={styles.stage}>
+              <dt className={styles.name}>{name}</dt>
+              <dd className={styles.percent}>
+                {m.project_percent({ percent: actual })}
+                {actual !== planned && <span className={styles.plan}> {m.project_planned({ percent: planned })}</span>}
+              </dd>
+              {own.length > 1 && (
+                <dd className={styles.chart} aria-hidden="true">
+                  <svg
+                    aria-hidden="true"
+                    className={classNames(lines.drawing, styles.drawing)}
+                    viewBox={`0 0 ${chartWidth} ${chartHeight}`}
+                    preserveAspectRatio="none"
+                  >
+                    <path className={styles.months} d={grid} />
+                    <path className={styles.area} d={drawn.area} />
+                    <path className={styles.plannedLine} d={drawn.planned} />
+                    <path className={lines.line} d={drawn.actual} />
+                    <path className={styles.horizon} d={`M0 ${chartHeight}H${chartWidth}`} />
+                  </svg>
+                </dd>
+              )}
+            </div>
+          );
+        })}
+      </dl>
+      {first && last && first !== last && (
+        <p className={styles.axis} aria-hidden="true">
+          <span>{first.when}</span>
+          <span>{last.when}</span>
+        </p>
+      )}
+      {months.length > 1 && <StageTable stages={stages} months={months} />}
+    </div>
+  );
+}
+
+function StageTable({ stages, months }: Pick<ConstructionTold, 'stages' | 'months'>) {
+  return (
+    <details className={styles.details}>
+      <summary className={classNames(words.words, styles.summary)}>{m.construction_table()}</summary>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard */}
+      <section className={styles.scroll} aria-label={m.construction_table()} tabIndex={0}>
+        <table className={styles.table}>
+          <caption className={styles.caption}>{m.construction_table_words()}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{m.construction_month()}</th>
+              {stages.map(({ id, name }) => (
+                <th key={id} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {months.toReversed().map(({ month, when }) => (
+              <tr key={month}>
+                <th scope="row">{when}</th>
+                {stages.map(({ id, months: own }) => {
+                  const at = own.find((one) => one.month === month);
+                  return <td key={id}>{at ? (at.actual === at.planned ? at.actual : `${at.actual} / ${at.planned}`) : ''}</td>;
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </details>
+  );
+}

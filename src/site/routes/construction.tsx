@@ -1,0 +1,60 @@
+import { data, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
+import { clientContext } from '../context.ts';
+import { ConstructionPage } from '../features/construction/construction-page.tsx';
+import { tellConstruction } from '../features/construction/construction-told.ts';
+import { missingOr503 } from '../features/shell/missing-or-503.ts';
+import { absoluteAddresses, pageMeta } from '../features/shell/page-meta.ts';
+import { sharePicture } from '../features/shell/share-picture.ts';
+import { staticPagesOr503 } from '../features/shell/static-pages.ts';
+import { crumbsSchema } from '../features/structured-data/crumbs-schema.ts';
+import * as m from '../paraglide/messages.js';
+import { localeOf } from '../paths.ts';
+import { read, write } from '../written.ts';
+
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
+  const { pathname, searchParams } = new URL(request.url);
+  const locale = localeOf(pathname);
+  const slug = params.slug ?? '';
+  const [pages, { project: details }] = await Promise.all([
+    staticPagesOr503(context, locale),
+    context.get(clientContext)(locale).project(slug).catch(missingOr503),
+  ]);
+  const project = (pages.projects ?? []).find((one) => one.slug === slug);
+  const told =
+    project &&
+    tellConstruction({
+      ...{ project, details, locale },
+      stages: pages.stage_of_construction ?? [],
+      sections: (pages.section ?? []).filter((section) => section.salesforce_project_id === project.salesforce_id),
+      search: searchParams,
+    });
+  if (!told) throw data(null, { status: 404 });
+  return { told: write(told) };
+}
+type Data = Awaited<ReturnType<typeof loader>>;
+
+export const meta = (args: MetaArgs) => {
+  const loaded = args.loaderData as Data | undefined;
+  if (!loaded) return pageMeta(args, { noindex: true });
+  const { project, percent, when, filter } = read(loaded.told);
+  const at = absoluteAddresses(args);
+  return [
+    ...pageMeta(args, {
+      title: m.construction_meta_title({ project: project.name }),
+      description: m.construction_meta_description({ project: project.name, percent, month: when }),
+      image: sharePicture({ locale: at.locale, kind: 'projects', slug: project.slug }, null),
+      noindex: filter.chosen !== null,
+    }),
+    {
+      'script:ld+json': crumbsSchema([
+        { name: m.project_list_title(), url: at.page('projects') },
+        { name: project.name, url: at.page(`projects/${project.slug}`) },
+        { name: m.project_construction(), url: at.page(`projects/${project.slug}/construction`) },
+      ]),
+    },
+  ];
+};
+
+export default function Construction({ loaderData }: { loaderData: Data }) {
+  return <ConstructionPage {...read(loaderData.told)} />;
+}
