@@ -6,7 +6,10 @@ const folder = fileURLToPath(new URL('.', import.meta.url));
 
 /** Changes with every word and picture of the demo: what its contents are made of, told without making them. */
 export function demoVersion(): string {
-  const files = globSync(['contents/**/*.ts', 'pictures/manifest.json', '*.ts', '*.json'], { cwd: folder }).sort();
+  const files = globSync(
+    ['contents/**/*.ts', 'houses/*.ts', 'plans/*.ts', 'pictures/manifest.json', 'pictures/*/*.svg', '*.ts', '*.json'],
+    { cwd: folder },
+  ).sort();
   const hash = createHash('sha256');
   for (const file of files.filter((name) => !name.endsWith('.test.ts'))) hash.update(`${file}\n`).update(readFileSync(`${folder}${file}`));
   return `demo ${hash.digest('base64url')}`;

@@ -26,25 +26,28 @@ export function before({ from, to, towards }: Opening, depth: number): Rect {
 
 /** Between the windows of one house and a wall of it, in centimetres. */
 const farEnough = 1200;
+const leastTerrace = 200;
 
-/** Whether every window sees out, past all flats and common rooms but the open-air rooms of its own flat, or onto such a room that does. */
+/** Whether every window sees out, past the other flats and all common rooms, or onto an open-air room of its flat that does. */
 export function isSound({ flats, common }: Floor): boolean {
-  const rooms = flats.map(({ plan, at }) =>
-    plan.rooms.map(({ rects, openAir }) => ({ rects: rects.map((rect) => moved(rect, at)), openAir })),
-  );
-  const solid = rooms.map((own) => own.filter(({ openAir }) => !openAir).flatMap(({ rects }) => rects));
-  const open = rooms.map((own) => own.filter(({ openAir }) => openAir).flatMap(({ rects }) => rects));
-  const isFree = (sight: Rect, own: number): boolean =>
-    !common.some(({ rect }) => overlaps(rect, sight)) &&
-    solid.every((rects) => !rects.some((rect) => overlaps(rect, sight))) &&
-    open.every((rects, of) => of === own || !rects.some((rect) => overlaps(rect, sight)));
-  const isOpen = (rect: Rect, own: number): boolean => sidesOf(rect).some((side) => isFree(before(side, farEnough), own));
-  return flats.every(({ plan, at }, own) =>
-    plan.windows.every((window) => {
-      if (isFree(moved(before(window, farEnough), at), own)) return true;
-      const near = moved(before(window, 200), at);
-      return (open[own] ?? []).some((rect) => holds(rect, near) && isOpen(rect, own));
-    }),
+  const bodies = flats.map(({ plan: { width, height }, at: [left, top] }) => ({ left, top, right: left + width, bottom: top + height }));
+  const isHidden = (sight: Rect, own: number): boolean =>
+    common.some(({ rect }) => overlaps(rect, sight)) ||
+    flats.some(({ plan, at }, of) => {
+      if (of === own || !overlaps(bodies[of] ?? sight, sight)) return false;
+      return plan.rooms.some(({ rects }) => rects.some((rect) => overlaps(moved(rect, at), sight)));
+    });
+  const looksOver = (window: Opening, { plan, at }: Placed, own: number): boolean =>
+    plan.rooms.some(
+      ({ rects, openAir }) =>
+        openAir &&
+        rects.some(
+          (rect) =>
+            holds(rect, before(window, leastTerrace)) && sidesOf(rect).some((side) => !isHidden(moved(before(side, farEnough), at), own)),
+        ),
+    );
+  return flats.every((flat, own) =>
+    flat.plan.windows.every((window) => !isHidden(moved(before(window, farEnough), flat.at), own) || looksOver(window, flat, own)),
   );
 }
 

@@ -4,6 +4,7 @@ import { compress } from 'hono/compress';
 import { validator } from 'hono-openapi';
 import { isLocale } from '../base/locale.ts';
 import { apartmentsQuerySchema } from '../contract/apartments-query.ts';
+import { floorPlansQuerySchema } from '../contract/houses.ts';
 import { instalmentQuerySchema } from '../contract/instalments.ts';
 import { newsQuerySchema } from '../contract/news.ts';
 import { offersQuerySchema } from '../contract/offers.ts';
@@ -17,6 +18,7 @@ import { makeShowApartmentStatus } from './catalogue/apartment-status.ts';
 import { makeListApartments } from './catalogue/apartments.ts';
 import { makeShowBoard } from './catalogue/board.ts';
 import { addClients } from './clients/clients.ts';
+import { makeShowFloorPlans, makeShowViewpoints } from './content/houses.ts';
 import { makeShowLegal } from './content/legal.ts';
 import { makeListNews, makeShowNewsItem } from './content/news.ts';
 import { makeListOffers, makeShowOffer } from './content/offers.ts';
@@ -65,6 +67,7 @@ type QueryResult = Parameters<Parameters<typeof validator>[2] & object>[0];
 const refuseQuery = (result: QueryResult, c: ApiContext) => {
   if (!result.success) return answerProblem(c, 'bad-query', fieldErrors(result.error, result.data));
 };
+const floorPlansQuery = validator('query', floorPlansQuerySchema, refuseQuery);
 const apartmentsQuery = validator('query', apartmentsQuerySchema, refuseQuery);
 const newsQuery = validator('query', newsQuerySchema, refuseQuery);
 const constructionQuery = validator('query', constructionQuerySchema, refuseQuery);
@@ -82,6 +85,8 @@ export function makeApi(house: ApiHouse): Hono<ApiEnv> {
   const showApartment = makeShowApartment(house);
   const showApartmentStatus = makeShowApartmentStatus(house);
   const showBoard = makeShowBoard(house);
+  const showFloorPlans = makeShowFloorPlans(house);
+  const showViewpoints = makeShowViewpoints(house);
   const showStaticPages = makeShowStaticPages(house);
   const listNews = makeListNews(house);
   const showNewsItem = makeShowNewsItem(house);
@@ -115,6 +120,12 @@ export function makeApi(house: ApiHouse): Hono<ApiEnv> {
   api.get('/api/:locale/project/:slug/board', descriptions.board, reads, knownLocale, noQuery, (c) => showBoard(c, c.req.param('slug')));
   api.get('/api/:locale/project/:slug/surroundings', descriptions.surroundings, reads, knownLocale, noQuery, (c) =>
     showSurroundings(c, c.req.param('slug')),
+  );
+  api.get('/api/:locale/project/:slug/floor-plans', descriptions.floorPlans, reads, knownLocale, floorPlansQuery, (c) =>
+    showFloorPlans(c, c.req.param('slug') ?? '', c.req.valid('query')),
+  );
+  api.get('/api/:locale/project/:slug/viewpoints', descriptions.viewpoints, reads, knownLocale, noQuery, (c) =>
+    showViewpoints(c, c.req.param('slug')),
   );
   api.get('/api/:locale/construction', descriptions.construction, reads, knownLocale, constructionQuery, (c) =>
     listConstruction(c, c.req.valid('query')),

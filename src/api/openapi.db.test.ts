@@ -75,6 +75,8 @@ onEachEngine('the description of the API', (open) => {
       'get /api/{locale}/press-room',
       'get /api/{locale}/project/{slug}',
       'get /api/{locale}/project/{slug}/board',
+      'get /api/{locale}/project/{slug}/floor-plans',
+      'get /api/{locale}/project/{slug}/viewpoints',
       'get /api/{locale}/project/{slug}/surroundings',
       'get /api/{locale}/rental-yield',
       'get /api/{locale}/static-pages',
@@ -189,6 +191,15 @@ onEachEngine('the description of the API', (open) => {
       surroundings: [
         ['/api/uk/project/project-1/surroundings', undefined, 200],
         ['/api/en/project/nothing/surroundings', undefined, 404],
+      ],
+      floorPlans: [
+        ['/api/en/project/project-1/floor-plans?section_id=S1&floor=7', undefined, 200],
+        ['/api/uk/project/nothing/floor-plans', undefined, 404],
+        ['/api/uk/project/project-1/floor-plans?floor=0', undefined, 400],
+      ],
+      viewpoints: [
+        ['/api/uk/project/project-1/viewpoints', undefined, 200],
+        ['/api/uk/project/nothing/viewpoints', undefined, 404],
       ],
       construction: [
         ['/api/en/construction?project_id=P1', undefined, 200],

@@ -3,6 +3,7 @@ import type { BoardAnswer } from './boards.ts';
 import type { Apartment, ApartmentsAnswer } from './catalogue.ts';
 import type { StaticPages } from './content.ts';
 import type { Problem } from './errors.ts';
+import type { FloorPlansAnswer, ViewpointsAnswer } from './houses.ts';
 import type { InstalmentPlan } from './instalments.ts';
 import type { SubscriptionAnswer } from './leads.ts';
 import type { LegalAnswer } from './legal.ts';
@@ -80,6 +81,11 @@ export function makeClient(transport: Transport, locale: Locale) {
     board: (slug: string) => get<BoardAnswer>(`/api/${locale}/project/${encodeURIComponent(slug)}/board`),
     /** The ground around a project's gate, which a map of what is near is drawn on. */
     surroundings: (slug: string) => get<SurroundingsAnswer>(`/api/${locale}/project/${encodeURIComponent(slug)}/surroundings`),
+    /** Storeys as they are drawn. `query`: `section_id`, `floor`; without them all that are drawn. */
+    floorPlans: (slug: string, query = '') =>
+      get<FloorPlansAnswer>(`/api/${locale}/project/${encodeURIComponent(slug)}/floor-plans${query && `?${query}`}`),
+    /** Pictures of a project from which one chooses a storey or a section. */
+    viewpoints: (slug: string) => get<ViewpointsAnswer>(`/api/${locale}/project/${encodeURIComponent(slug)}/viewpoints`),
     /** `query`: `page`, `per_page`, `project_id`; the newest month first. */
     construction: (query = '') => get<ConstructionAnswer>(`/api/${locale}/construction${query && `?${query}`}`),
     advertising: () => get<AdvertisingAnswer>(`/api/${locale}/advertising`),

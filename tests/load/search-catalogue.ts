@@ -67,7 +67,7 @@ export function syntheticRows(count: number, seed: number): SyntheticRows {
     submission_quarter: quarters[random(quarters.length)] ?? '2027-Q1',
   }));
   const benefits = Array.from({ length: 8 }, (_, i) => ({ id: i + 1, salesforce_id: `b${i + 1}`, name: both(`Benefit ${i + 1}`) }));
-  const layouts = Array.from({ length: 60 }, (_, i) => ({ id: i + 1, name: `L${i + 1}`, plan }));
+  const layouts = Array.from({ length: 60 }, (_, i) => ({ id: i + 1, salesforce_id: `L${i + 1}`, name: `L${i + 1}`, plan }));
   const flat = (i: number, random: (below: number) => number): FlatRow => {
     const section = random(sectionCount) + 1;
     const rooms = 1 + Math.min(random(5), random(5));

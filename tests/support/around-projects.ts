@@ -30,6 +30,13 @@ export const delivered = (said: string, quarter: string, reason = ''): StoredEnt
   en: { reason },
 });
 
+const rectangle = (left: number, low: number, right: number, high: number): [number, number][] => [
+  [left, low],
+  [right, low],
+  [right, high],
+  [left, high],
+];
+
 /** One entry of each kind that tells of a project, of partners and of the law. */
 export const aroundProjects = {
   construction_stage: [named('pit'), named('frame')],
@@ -128,6 +135,34 @@ export const aroundProjects = {
       house: [40, -60],
       uk: { names: { streets: ['вул. Перша', ''], areas: ['став'] } },
       en: { names: { streets: ['Persha St', ''], areas: ['pond'] } },
+    },
+  ],
+  house: [
+    {
+      ...bare,
+      slug: 'project-1',
+      project: 'project-1',
+      north: 30,
+      sections: [{ section: 'S1', outline: rectangle(0, 0, 20, 12), ground: 4, storey: 3, storeys: 16 }],
+      masses: [{ outline: rectangle(40, 0, 60, 12), height: 27, until: '2028-05' }],
+      uk: { neighbours: ['дев’ятиповерхівка'] },
+      en: { neighbours: ['nine-storey house'] },
+    },
+  ],
+  floor_plan: [
+    {
+      ...bare,
+      slug: 'project-1-1-2',
+      project: 'project-1',
+      section: 'S1',
+      floors: [2, 15],
+      width: 2000,
+      height: 1200,
+      turn: 90,
+      common: [{ kind: 'corridor', outline: rectangle(0, 800, 2000, 960) }],
+      flats: [{ position: 1, layout: 'L1', at: [0, 0], turn: 0 }],
+      uk: {},
+      en: {},
     },
   ],
   advertising: [

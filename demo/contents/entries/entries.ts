@@ -1,6 +1,8 @@
 import { noEntries, type StoredEntries } from '../../../src/domain/content/content.ts';
 import { careerCategories, vacancies, vacancyCategories } from './careers.ts';
 import { awards, milestones, team } from './company.ts';
+import { floorPlans, houses } from './houses/houses.ts';
+import { viewpoints } from './houses/viewpoints.ts';
 import { privacyPolicy } from './legal/privacy-policy.ts';
 import { termsOfUse } from './legal/terms-of-use.ts';
 import { news, newsTags } from './news.ts';
@@ -50,4 +52,7 @@ export const entries: StoredEntries = {
   legal_chapter: [...privacyPolicy, ...termsOfUse],
   advertising: spaces,
   aerial_photography: surveys,
+  house: houses,
+  floor_plan: floorPlans,
+  viewpoint: viewpoints,
 };

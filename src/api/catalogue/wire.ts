@@ -16,7 +16,7 @@ type WrittenPlan = { plan: ApartmentItem['plan']; text: string };
 const noPlan: WrittenPlan = { plan: null, text: 'null' };
 const plans = new WeakMap<object, WrittenPlan>();
 
-function planOf(layout: Flat['layout']): WrittenPlan {
+export function planOf(layout: Flat['layout']): WrittenPlan {
   if (!layout) return noPlan;
   const known = plans.get(layout);
   if (known) return known;

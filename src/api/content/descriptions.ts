@@ -1,5 +1,6 @@
 import { describeRoute } from 'hono-openapi';
 import { staticPagesSchema } from '../../contract/content.ts';
+import { floorPlansAnswerSchema, viewpointsAnswerSchema } from '../../contract/houses.ts';
 import { legalAnswerSchema } from '../../contract/legal.ts';
 import { newsAnswerSchema, newsItemAnswerSchema } from '../../contract/news.ts';
 import { offerAnswerSchema, offersAnswerSchema } from '../../contract/offers.ts';
@@ -53,6 +54,22 @@ export const contentDescriptions = {
       'Streets, water, parks, tracks and houses of the neighbours, in whole metres east and south of the gate, for a map that needs no server of tiles. Null where nobody has drawn them.',
     parameters: [locale, { name: 'slug', in: 'path', required: true, schema: { type: 'string' } }],
     responses: { 200: json('The ground.', surroundingsAnswerSchema), ...unchanged, ...badQuery, ...notFound, ...limited },
+  }),
+  floorPlans: describeRoute({
+    operationId: 'floorPlans',
+    tags: ['content'],
+    summary: 'Storeys of a project as they are drawn',
+    description: 'Which flat stands where. Their prices and how they stand are told by the board; both are joined by section and position.',
+    parameters: [locale, { name: 'slug', in: 'path', required: true, schema: { type: 'string' } }],
+    responses: { 200: json('The storeys.', floorPlansAnswerSchema), ...unchanged, ...badQuery, ...notFound, ...limited },
+  }),
+  viewpoints: describeRoute({
+    operationId: 'viewpoints',
+    tags: ['content'],
+    summary: 'Pictures of a project from which one chooses',
+    description: 'A facade with a shape for each storey of each section, a site with a shape for each section.',
+    parameters: [locale, { name: 'slug', in: 'path', required: true, schema: { type: 'string' } }],
+    responses: { 200: json('The pictures.', viewpointsAnswerSchema), ...unchanged, ...badQuery, ...notFound, ...limited },
   }),
   construction: describeRoute({
     operationId: 'construction',

@@ -11,7 +11,7 @@ export type SectionRow = { id: number } & Row<
   'salesforce_id' | 'project_id' | 'name' | 'floors_total' | 'house_type' | 'submission_quarter'
 >;
 export type BenefitRow = { id: number; salesforce_id: string; name: Localized };
-export type LayoutRow = { id: number; name: string; plan: object };
+export type LayoutRow = { id: number; salesforce_id: string; name: string; plan: object };
 
 /** One flat in the order of the query's columns; expiry in milliseconds since 1970. */
 export type FlatRow = [
@@ -74,7 +74,7 @@ export function readCatalogue<Taker extends { add(page: FlatRow[]): void }>(
           sql`select id, salesforce_id, project_id, name, floors_total, house_type, submission_quarter from section order by id`,
         ),
         await json<BenefitRow>(trx, sql`select id, salesforce_id, name from benefit_category order by id`),
-        await json<LayoutRow>(trx, sql`select id, name, plan from layout order by id`),
+        await json<LayoutRow>(trx, sql`select id, salesforce_id, name, plan from layout order by id`),
       ];
       const last = await trx
         .selectFrom('apartment_change')

@@ -3,6 +3,7 @@ import type { Clock } from '../../base/clock.ts';
 import { announceChange } from '../../platform/database/database.ts';
 import { brokenHistories, impossibleBlackoutCards } from './check-building.ts';
 import { impossibleOffers, missingPictures, unknownReferences, unsafeTexts } from './check-contents.ts';
+import { impossibleHouses } from './check-houses.ts';
 import { composeContent, noMenus } from './compose-content.ts';
 import { readContents, writeContents } from './content.store.ts';
 import type { ContentTables } from './content.tables.ts';
@@ -20,6 +21,7 @@ export type { OfferEffect } from './entries/offers.ts';
 export { priceUnder } from './entries/price-under.ts';
 export type { Block, Step } from './entries/surroundings.ts';
 export type { PictureKind } from './pictures.ts';
+export { readShapes } from './read-shapes.ts';
 
 /**
  * Pages, menus, project stories, benefit slides, entries (news and all else that an editor keeps many of) and the pictures
@@ -56,7 +58,8 @@ export function makeContent({ db, clock }: { db: Kysely<ContentTables>; clock: C
    * Replaces all contents, of which `source` may name the origin, in one transaction and announces 'content'; readers see it after their `reload`, which this
    * instance does itself. Throws, and changes nothing, when a picture, an entry or a project is named that the contents do
    * not bring along, when the markup of a text could do more than look,
-   * when an offer could not be reckoned, a delivery date was moved without a reason, or a blackout card promises what cannot be.
+   * when an offer could not be reckoned, a delivery date was moved without a reason, a blackout card promises what cannot be,
+   * or the drawing of a house contradicts itself.
    */
   async function load(all: Contents, source: string | null = null): Promise<void> {
     const missing = missingPictures(all);
@@ -71,6 +74,8 @@ export function makeContent({ db, clock }: { db: Kysely<ContentTables>; clock: C
     if (broken.length > 0) throw new Error(`these delivery dates tell no history: ${broken.join(', ')}`);
     const promised = impossibleBlackoutCards(all);
     if (promised.length > 0) throw new Error(`these blackout cards promise what cannot be: ${promised.join(', ')}`);
+    const houses = impossibleHouses(all);
+    if (houses.length > 0) throw new Error(`these houses could not stand: ${houses.join(', ')}`);
     await db.transaction().execute(async (transaction) => {
       await writeContents(transaction, all);
       await noteLoad(transaction, source, clock());

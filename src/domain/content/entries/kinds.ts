@@ -1,6 +1,7 @@
 import type { BuildingKinds } from './building.ts';
 import type { CareerKinds } from './careers.ts';
 import type { CompanyKinds } from './company.ts';
+import type { HouseKinds } from './houses.ts';
 import type { LegalKinds } from './legal.ts';
 import type { NewsKinds } from './news.ts';
 import type { OfferKinds } from './offers.ts';
@@ -19,7 +20,8 @@ export type EntryKinds = NewsKinds &
   CareerKinds &
   OfficeKinds &
   PressKinds &
-  SurroundingsKinds;
+  SurroundingsKinds &
+  HouseKinds;
 export type EntryKind = keyof EntryKinds;
 
 /** Which facts of a kind name an entry of another kind, or a project by its slug; a fact made of objects names it in their texts. */
@@ -50,5 +52,8 @@ export const references: { [K in EntryKind]: Partial<Record<keyof EntryKinds[K][
   office: {},
   media_file: {},
   publication: { news: 'news' },
+  house: { project: 'project' },
+  floor_plan: { project: 'project' },
+  viewpoint: { project: 'project' },
 };
 export const entryKinds = Object.keys(references) as EntryKind[];
