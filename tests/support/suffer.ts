@@ -49,8 +49,8 @@ async function writeUntil(end: number, { write, meanwhile }: Dependency) {
   let known = 0;
   do {
     known = Math.max(known, await answered());
-    // What is answered 200 is done each time.
-    await wait(meanwhile === 200 ? 100 : 20);
+    // What is done each time leaves something to be caught up with.
+    await wait(meanwhile === 200 ? 500 : 20);
   } while (performance.now() < end);
   return { begin, known };
 }

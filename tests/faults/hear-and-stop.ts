@@ -1,0 +1,58 @@
+// A process that takes the news of the CRM, and stands still at one of the steps until it is killed.
+import { systemClock } from '../../src/base/clock.ts';
+import { salesforceCrm } from '../../src/integrations/crm/salesforce.ts';
+import { smsOf } from '../../src/main/build-clients.ts';
+import { makeTakeNews } from '../../src/main/crm-news.ts';
+import { buildHouse } from '../../src/main/house.ts';
+import { readConfig } from '../../src/platform/config/config.ts';
+import { openDatabase } from '../../src/platform/database/database.ts';
+import { makeLog } from '../../src/platform/log/log.ts';
+
+export type Order = { url: string; dataDir: string; crm: { address: string; clientId: string; clientSecret: string }; stopAt: string };
+
+const { url, dataDir, crm: settings, stopAt } = JSON.parse(process.argv[2] ?? '') as Order;
+
+async function pass(step: string): Promise<void> {
+  if (step !== stopAt) return;
+  process.stdout.write('standing still\n');
+  await new Promise((resolve) => setTimeout(resolve, 3_600_000));
+}
+
+const log = makeLog('fatal');
+const clock = systemClock;
+const database = await openDatabase({ url, dataDir });
+const config = readConfig({ DATA_DIR: dataDir });
+const secret = 'a secret of thirty-two characters';
+const sms = smsOf({ port: null, simulator: null });
+const { deals, leads } = await buildHouse({ database, config, secret, sms, banks: [], stateServices: null, lettersAt: null, clock, log });
+const crm = salesforceCrm({ ...settings, clock, ownFlats: false, log });
+let begun = 0;
+await makeTakeNews({
+  crm: {
+    ...crm,
+    async dealNews(cursor) {
+      const heard = await crm.dealNews(cursor);
+      await pass('heard');
+      return heard;
+    },
+  },
+  house: {
+    leads,
+    deals: {
+      async missingPapers(news) {
+        begun += 1;
+        if (begun === 2) await pass('one taken, the next begun');
+        return deals.missingPapers(news);
+      },
+      async takeCrmNews(transaction, news, papers) {
+        await pass('cursor moved, nothing applied');
+        const taken = await deals.takeCrmNews(transaction, news, papers);
+        await pass('applied, not committed');
+        return taken;
+      },
+    },
+  },
+  database,
+  log,
+})();
+await pass('all taken');

@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import type { Clock } from '../../src/base/clock.ts';
+import { dealAnswerSchema } from '../../src/contract/deals.ts';
+import { makeSalesforceSimulator } from '../../src/integrations/crm/salesforce-simulator.ts';
+import { makeTakeInventory } from '../../src/main/crm-inventory.ts';
+import { makeTakeNews } from '../../src/main/crm-news.ts';
+import { dealsTo, leadsTo } from '../../src/main/send-letters.ts';
+import { announceChange, type Database } from '../../src/platform/database/database.ts';
+import { makeOutbox } from '../../src/platform/outbox/outbox.ts';
+import { agreedTerms } from './deals-house.ts';
+import { logIn, openApi, postJson } from './open-api.ts';
+
+type Step = Parameters<ReturnType<typeof makeSalesforceSimulator>['manager']['move']>[1];
+
+/** A house and its sales office: what clients do over the API, what a manager does in the CRM, and the ways between. */
+export async function openOffice<Time extends Clock>(database: Database, clock: Time, flats = 1) {
+  const folder = mkdtempSync(join(tmpdir(), 'domivka-office-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const house = await openApi(database, { clock, flats: Array.from({ length: flats }, () => ({})) });
+  const { deals, leads, catalogue, money, ask, ids } = house;
+  const logged: unknown[] = [];
+  const note = (about: object, line = '') => void logged.push([line, about]);
+  const log = { info: note, warn: note, error: note };
+  const crm = makeSalesforceSimulator({ folder, clock, books: catalogue.books, log });
+  const { port, manager } = crm;
+  const carriers = { ...leadsTo(port, leads), ...dealsTo(port, deals) };
+  const outbox = makeOutbox({ db: database.kysely, clock, watch: database.watch, carriers, log });
+  const takeNews = makeTakeNews({ crm: port, house: { deals, leads }, database, log });
+  const importing = () => ({
+    ...{ db: database.kysely, session: database.session, clock, announce: announceChange },
+    rate: money.currentRate()?.rate ?? null,
+  });
+  const takeInventory = makeTakeInventory({ crm: port, house: { deals, catalogue }, database, importing, clock, log });
+  let people = 0;
+
+  /** A client who holds a flat. */
+  async function buyer(at = 0) {
+    people += 1;
+    const phone = `+38050${String(1_000_000 + people)}`;
+    const { headers } = await logIn(house, phone);
+    const send = async (path: string, body: object) => {
+      const { headers: common, ...init } = postJson(body, crypto.randomUUID());
+      return ask(`/api/deal/${path}`, { ...init, headers: { ...common, ...headers } });
+    };
+    const made = dealAnswerSchema.parse(await (await send('make', { apartment_id: ids[at], terms: agreedTerms, locale: 'uk' })).json());
+    const { id } = made.deal;
+    await send('update', { deal_id: id, step: 'person', lastname: 'Коваль', firstname: 'Олена', email: 'olena@example.ua' });
+    const deal = async () => dealAnswerSchema.parse(await (await ask(`/api/deal/get?deal_id=${id}`, { headers })).json()).deal;
+    const inCrm = async () => {
+      await outbox.deliverDue();
+      const found = (await manager.list('Opportunity')).find(({ key }) => key === id);
+      if (!found) throw new Error('the CRM has no such deal');
+      return found;
+    };
+    const flat = () =>
+      house.db
+        .selectFrom('apartment')
+        .select(['status', 'listed', 'price_minor'])
+        .where('id', '=', ids[at] ?? 0)
+        .executeTakeFirstOrThrow();
+    return { id, phone, headers, send, deal, inCrm, flat, move: async (step: Step) => manager.move(await inCrm(), step) };
+  }
+  const flatInCrm = async (at = 0) => {
+    const found = await manager.findFlat(`flat-${at}`);
+    if (!found) throw new Error('the CRM has no such flat');
+    return found;
+  };
+  return { ...house, clock, crm, manager, outbox, takeNews, takeInventory, buyer, flatInCrm, logged, log };
+}
+export type Office = Awaited<ReturnType<typeof openOffice>>;
+export type Buyer = Awaited<ReturnType<Office['buyer']>>;
