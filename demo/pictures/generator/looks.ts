@@ -60,7 +60,7 @@ const looks: Record<string, Look> = {
     palette: {
       wall: '#3f4347',
       wallOf: 'tile',
-      infill: '#3f4347',
+
       pilaster: '#f1efea',
       band: '#f1efea',
       panel: '#34373b',
@@ -368,7 +368,7 @@ const looks: Record<string, Look> = {
     other: {
       wall: '#efeee9',
       wallOf: 'tile',
-      infill: '#cf9338',
+
       pilaster: '#efeee9',
       pilasterOf: 'tile',
       band: '#efeee9',

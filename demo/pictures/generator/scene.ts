@@ -3,19 +3,21 @@ export type Rectangle = [number, number, number, number];
 export type Point = [number, number, number];
 
 /**
- * A block of a house. The ground storey counts as the first one; `ground` and `storey` are heights in metres. `section` is the
- * number of the section that a buyer knows, null for what belongs to none (a podium between towers).
+ * A section of a house as it is drawn. The ground storey counts as the first one; `ground` and `storey` are heights in metres.
  */
 export type Block = {
-  section: number | null;
+  section: number;
   outline: Rectangle;
   ground: number;
   storey: number;
   storeys: number;
-  face: 'main' | 'side' | 'glazed';
+  face: 'main' | 'side';
   /** The last storey steps back from the walls below. */
   setBack: boolean;
 };
+
+/** A neighbour that stands there already. */
+export type Mass = { outline: Rectangle; height: number };
 
 export type Surface = 'brick' | 'tile' | 'plaster' | 'metal' | 'wood';
 
@@ -24,7 +26,6 @@ export type Palette = {
   wall: string;
   wallShade?: string;
   wallOf?: Surface;
-  infill?: string;
   pilaster: string;
   pilasterOf?: Surface;
   band: string;
@@ -93,6 +94,7 @@ export type Scene = {
   /** Drawn in the mirror and turned round when finished: a site's corner lies in the west. */
   mirrored: boolean;
   blocks: Block[];
+  neighbours: Mass[];
   faces: { main: Face; side: Face };
   views: View[];
 };

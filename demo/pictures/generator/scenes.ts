@@ -1,6 +1,6 @@
 import list from '../../projects.json' with { type: 'json' };
 import { cameraTowards, droneCamera, levelCamera } from './camera.ts';
-import { blocksOf } from './house.ts';
+import { drawnHouse } from './house.ts';
 import { facesOf } from './looks.ts';
 import type { Block, Light, Scene, View } from './scene.ts';
 import { type Site, siteOf, usualSky } from './sites.ts';
@@ -14,16 +14,22 @@ const finished = { fromAbove: false, progress: null };
 const drone = { azimuth: -132, height: 0, lens: 32, pitch: 30 };
 
 function entranceView(blocks: Block[], site: Site): View {
-  const [west, south] = blocks[0]?.outline ?? [0, 0];
-  const camera = cameraTowards([west - 15, south - 19, 1.7], [west + 12, south + 2], 24, 0.13);
+  const west = Math.min(...blocks.map(({ outline }) => outline[0]));
+  const camera = cameraTowards([west - 15, -19, 1.7], [west + 12, 2], 24, 0.13);
   return { name: 'entrance', camera, light: 'day', ...usualSky.day, clouds: site.clouds + 1, ...finished };
 }
 
 /** Into the court between the wings, from the height of a second storey. */
-function courtyardView(shape: string): View | null {
+function courtyardView(shape: string, blocks: Block[]): View | null {
+  const outlines = blocks.map(({ outline }) => outline);
+  const [west, east] = [Math.min(...outlines.map((outline) => outline[0])), Math.max(...outlines.map((outline) => outline[2]))];
+  const north = Math.max(...outlines.map((outline) => outline[3]));
+  const middle = (west + east) / 2;
+  const onStreet = outlines.filter((outline) => outline[1] === 0).map((outline) => outline[3]);
+  const inner = Math.max(...outlines.filter((outline) => outline[2] < middle && outline[1] > 0).map((outline) => outline[2]));
   const camera = {
-    court: cameraTowards([1.3, 15.4, 8.2], [40, 50], 18, 0.1),
-    U: cameraTowards([18, -16, 7], [18, 30], 20, 0.08),
+    court: cameraTowards([inner + 1.5, Math.max(...onStreet) + 1.5, 8.2], [east - 12, north], 18, 0.1),
+    U: cameraTowards([middle, -16, 7], [middle, north], 20, 0.08),
   }[shape];
   return camera ? { name: 'courtyard', camera, light: 'day', sun: 200, clouds: 7, ...finished } : null;
 }
@@ -37,7 +43,7 @@ const watched: Record<string, { from: number; to: number }> = {
 function siteViews(slug: string, blocks: Block[], site: Site): View[] {
   const top = Math.max(...blocks.map(({ ground, storey, storeys }) => ground + storey * storeys));
   const stand = { azimuth: site.azimuth, height: Math.max(14, Math.min(28, top * 0.5)), lens: 24 };
-  const camera = levelCamera({ blocks, stand, aspect, foreground: 0.16, headroom: 1.25 });
+  const camera = levelCamera({ blocks, stand, aspect, foreground: 0.06, headroom: 1.22 });
   const onSite = { camera, light: 'day' as const, ...usualSky.day, clouds: 3, fromAbove: false };
   const stages = stageNames.map((name): View => ({ ...onSite, name: `stage-${name}`, progress: stageOf(name, blocks) }));
   const way = watched[slug];
@@ -72,17 +78,17 @@ function viewsOf(slug: string, shape: string, light: Light, blocks: Block[], sit
       fromAbove: true,
       progress: null,
     },
-    courtyardView(shape) ?? entranceView(blocks, site),
+    courtyardView(shape, blocks) ?? entranceView(blocks, site),
   ];
   return [...views.filter((view) => view !== null), ...siteViews(slug, blocks, site)];
 }
 
 /** What every picture of every project is made from. */
 export const scenes: Scene[] = list.projects.map((project) => {
-  const { slug, seed, prime, shape, storeys } = project;
+  const { slug, seed, prime, shape } = project;
   const light = project.hero as Light;
   const site = siteOf(slug, light);
-  const blocks = blocksOf({ storeys, shape, prime });
+  const { blocks, neighbours } = drawnHouse(slug, { prime, mirrored: site.mirrored });
   return {
     slug,
     seed,
@@ -92,6 +98,7 @@ export const scenes: Scene[] = list.projects.map((project) => {
     pines: site.pines,
     mirrored: site.mirrored,
     blocks,
+    neighbours,
     faces: facesOf(slug, prime),
     views: viewsOf(slug, shape, light, blocks, site),
   };

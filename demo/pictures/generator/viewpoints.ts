@@ -91,7 +91,6 @@ const parapet = 0.9;
 export function facadeShapes(scene: Scene, { camera }: View, size: Size): Shape[] {
   return farFirst(scene.blocks, camera.at).flatMap((block) => {
     const { section } = block;
-    if (section === null) return [];
     const above = (storey: Storey): boolean => storey.from >= camera.at[2];
     const storeys = storeysOf(block);
     const ordered = [...storeys.filter(above).toReversed(), ...storeys.filter((storey) => !above(storey))];
@@ -106,13 +105,12 @@ export function facadeShapes(scene: Scene, { camera }: View, size: Size): Shape[
 
 /** Every section as one shape, roof and all. */
 export function siteShapes(scene: Scene, { camera }: View, size: Size): Shape[] {
-  return farFirst(scene.blocks, camera.at).flatMap((block) => {
+  return farFirst(scene.blocks, camera.at).map((block) => {
     const { section, outline } = block;
-    if (section === null) return [];
     const [west, south, east, north] = outline;
     const heights = [0, topOf(block) + parapet];
     const corners = [west, east].flatMap((x) => [south, north].flatMap((y) => heights.map((z): Point => [x, y, z])));
-    return [{ section, floor: null, outline: hull(pixelsOf(scene, camera, size, corners)) }];
+    return { section, floor: null, outline: hull(pixelsOf(scene, camera, size, corners)) };
   });
 }
 

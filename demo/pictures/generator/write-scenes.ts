@@ -1,30 +1,22 @@
-// `node demo/pictures/generator/write-scenes.ts [folder]`: the shapes to press in pictures, and, into the folder, a scene a project.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Scene } from './scene.ts';
 import { scenes, viewOf } from './scenes.ts';
 import { facadeShapes, shapesSvg, siteShapes } from './viewpoints.ts';
 
-const size = { width: 1280, height: 720 };
-const pictures = join(import.meta.dirname, '..');
-
-/** Writes the JSON that Blender reads. */
+/** Writes the JSON that Blender reads, a file a project. */
 export function writeScenes(folder: string): void {
   mkdirSync(folder, { recursive: true });
   for (const scene of scenes) writeFileSync(join(folder, `${scene.slug}.json`), `${JSON.stringify(scene, null, 1)}\n`);
 }
 
-/** Writes the viewpoints beside the pictures that they belong to. */
-export function writeViewpoints(): void {
-  for (const scene of scenes) {
-    const folder = join(pictures, scene.slug);
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, 'facade.svg'), shapesSvg(`${scene.slug}: storeys`, facadeShapes(scene, viewOf(scene, 'hero'), size), size));
-    writeFileSync(join(folder, 'site.svg'), shapesSvg(`${scene.slug}: sections`, siteShapes(scene, viewOf(scene, 'aerial'), size), size));
-  }
-}
+const size = { width: 1280, height: 720 };
+const viewpoints = { hero: 'facade', aerial: 'site' } as const;
 
-if (import.meta.main) {
-  writeViewpoints();
-  const folder = process.argv[2];
-  if (folder) writeScenes(folder);
+/** Writes what can be pressed in a picture beside it: storeys on the facade, sections from above; nothing for other views. */
+export function writeViewpoint(scene: Scene, view: string, folder: string): void {
+  if (view !== 'hero' && view !== 'aerial') return;
+  const shapes = (view === 'hero' ? facadeShapes : siteShapes)(scene, viewOf(scene, view), size);
+  const title = view === 'hero' ? `${scene.slug}: storeys` : `${scene.slug}: sections`;
+  writeFileSync(join(folder, `${viewpoints[view]}.svg`), shapesSvg(title, shapes, size));
 }

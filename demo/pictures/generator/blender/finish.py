@@ -1,0 +1,134 @@
+"""From two noisy halves to a picture: denoise, haze, bloom, sharpen, grade. What a later grading needs is kept, a few MB a picture."""
+import ctypes
+import os
+import subprocess
+
+import bpy
+import numpy as np
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+LIFT = 4.0
+
+# Grades by light. `haze` is the share of its colour at the far end; `bloom` what bright spots spill.
+GRADES = {
+    'day': dict(haze=.25, haze_colour=(.62, .72, .86), exposure=.62, balance=(1.06, 1, .93), bloom=.05),
+    'sunset': dict(haze=.16, haze_colour=(.95, .66, .50), exposure=.35, balance=(1.12, .97, .90), bloom=.14, saturation=1.1, look='High Contrast'),
+    'dusk': dict(haze=.28, haze_colour=(.30, .28, .36), exposure=.12, balance=(.88, .95, 1.18), bloom=.18),
+    'site': dict(haze=.28, haze_colour=(.62, .72, .86), exposure=.28, balance=(1.04, 1, .94), bloom=.05),
+    'drone': dict(haze=.55, haze_colour=(.62, .72, .86), exposure=.22, balance=(1.05, 1, .93), bloom=.05, sky_haze=True, saturation=1.08),
+    'room': dict(haze=.6, haze_colour=(1.0, 1.12, 1.25), exposure=.35, balance=(1, 1, 1), bloom=.07),
+    'model': dict(haze=0, haze_colour=(1, 1, 1), exposure=.15, balance=(1, 1, 1), bloom=0, vignette=.08),
+}
+
+
+def denoiser(cache):
+    """The C part is compiled when it is first needed."""
+    source, built = os.path.join(HERE, 'denoise.c'), os.path.join(cache, 'denoise.so')
+    if not os.path.exists(built) or os.path.getmtime(built) < os.path.getmtime(source):
+        os.makedirs(cache, exist_ok=True)
+        fresh = f'{built}.{os.getpid()}'
+        subprocess.check_call(['gcc', '-O3', '-march=native', '-ffast-math', '-funroll-loops', '-shared', '-fPIC', source, '-o', fresh, '-lm'])
+        os.replace(fresh, built)
+    library = ctypes.CDLL(built)
+    library.denoise.argtypes = [ctypes.c_int] * 2 + [ctypes.POINTER(ctypes.c_float)] * 4 + [ctypes.c_int] * 2 + [ctypes.c_float] * 2
+    return library
+
+
+def load(path):
+    image = bpy.data.images.load(path)
+    width, height = image.size
+    pixels = np.empty(width * height * 4, np.float32)
+    image.pixels.foreach_get(pixels)
+    bpy.data.images.remove(image)
+    return pixels.reshape(height, width, 4)[:, :, :3].copy()
+
+
+def blur(image, radius):
+    """Three box blurs, which come close to a Gaussian one."""
+    radius = max(1, int(radius))
+    for axis in (0, 1):
+        for _ in range(3):
+            padding = [(0, 0)] * image.ndim
+            padding[axis] = (radius + 1, radius)
+            sums = np.cumsum(np.pad(image, padding, mode='edge'), axis=axis, dtype=np.float64)
+            length, window = image.shape[axis], 2 * radius + 1
+            ends, starts = np.take(sums, range(window, window + length), axis=axis), np.take(sums, range(length), axis=axis)
+            image = ((ends - starts) / window).astype(np.float32)
+    return image
+
+
+class Halves:
+    """The passes of both renders; `around` is the margin repeated at the seam of a full panorama."""
+
+    def __init__(self, folder, cache, panorama):
+        self.library, self.around = denoiser(cache), 32 if panorama else 0
+        self.passes = {name: [load(os.path.join(folder, f'{name}000{half}.exr')) for half in (1, 2)] for name in ('light', 'albedo', 'normal', 'mist')}
+        self.mist = sum(self.passes['mist'])[:, :, :1] / 2
+
+    def _planes(self, image):
+        if self.around:
+            image = np.concatenate([image[:, -self.around:], image, image[:, :self.around]], 1)
+        return np.ascontiguousarray(np.transpose(image, (2, 0, 1)), dtype=np.float32)
+
+    def _run(self, first, second, features, radius, patience, strictness):
+        planes = [self._planes(image) for image in (first, second, features)]
+        result = np.zeros_like(planes[0])
+        pointers = [plane.ctypes.data_as(ctypes.POINTER(ctypes.c_float)) for plane in (*planes, result)]
+        self.library.denoise(result.shape[2], result.shape[1], *pointers, radius, 2, patience, strictness)
+        image = np.transpose(result, (1, 2, 0))
+        return image[:, self.around:-self.around] if self.around else image
+
+    def denoised(self, patience):
+        """Features are cleaned first: noise of thin or glazed things in them would pass straight through."""
+        (albedo0, albedo1), (normal0, normal1) = self.passes['albedo'], self.passes['normal']
+        nothing = np.zeros_like(albedo0)
+        depth = self.mist * 4
+        normal = self._run(normal0 + 1, normal1 + 1, np.concatenate([nothing, nothing, depth], 2), 5, 1.0, 6.) - 1
+        albedo = self._run(np.clip(albedo0, 0, 1.5), np.clip(albedo1, 0, 1.5), np.concatenate([nothing, normal, depth], 2), 5, 1.0, 6.)
+        features = np.concatenate([np.clip(albedo, 0, 1.5) * 1.6, normal, depth], 2)
+        light = [np.log1p(np.maximum(image, 0) * LIFT) for image in self.passes['light']]
+        return np.expm1(self._run(*light, features, 9, patience, 6.)) / LIFT
+
+
+def develop(folder, cache, panorama=False, patience=.45):
+    """Denoises what `render_halves` left in the folder and keeps it in place of the halves."""
+    halves = Halves(folder, cache, panorama)
+    np.save(os.path.join(folder, 'light.npy'), halves.denoised(patience).astype(np.float16))
+    np.save(os.path.join(folder, 'mist.npy'), halves.mist.astype(np.float16))
+    for name in os.listdir(folder):
+        if name.endswith('.exr'):
+            os.remove(os.path.join(folder, name))
+
+
+def graded(light, mist, haze, haze_colour, balance, bloom, saturation=1.0, sharpen=.25, vignette=.18, sky_haze=False):
+    height, width = mist.shape[:2]
+    image = light * np.array(balance, np.float32)
+    share = haze * (mist if sky_haze else np.where(mist > .9995, 0, mist))
+    image = image * (1 - share) + np.array(haze_colour, np.float32) * share
+    bright = np.clip(image - 1.0, 0, 8)
+    image = image * (1 - bloom * .15) + bloom * (blur(bright, width / 200) * .6 + blur(bright, width / 50) * .4)
+    image = np.maximum(image + np.clip((image - blur(image, 1)) * sharpen, -.08, .08), 0)
+    grey = (image @ np.array([.21, .72, .07], np.float32))[..., None]
+    image = np.maximum(grey + (image - grey) * saturation, 0)
+    y, x = np.mgrid[-1:1:height * 1j, -1:1:width * 1j]
+    return image * (1 - vignette * np.clip((x * x + y * y * .7) - .35, 0, 2) ** 1.2 * .6)[..., None].astype(np.float32)
+
+
+def print_picture(folder, target, grade, mirrored=False):
+    """The PNG of a developed folder; `grade` is one of GRADES with whatever differs."""
+    light, mist = (np.load(os.path.join(folder, name)).astype(np.float32) for name in ('light.npy', 'mist.npy'))
+    grade = dict(grade)
+    scene = bpy.context.scene
+    view, settings = scene.view_settings, scene.render.image_settings
+    view.view_transform, view.look, view.exposure = 'Filmic', grade.pop('look', 'Medium High Contrast'), grade.pop('exposure')
+    image = graded(light, mist, **grade)
+    if mirrored:
+        image = image[:, ::-1]
+    height, width = mist.shape[:2]
+    picture = bpy.data.images.new('picture', width, height, float_buffer=True)
+    picture.pixels.foreach_set(np.concatenate([image, np.ones((height, width, 1), np.float32)], 2).astype(np.float32).ravel())
+    picture.update()
+    settings.file_format, settings.color_mode, settings.color_depth, settings.compression = 'PNG', 'RGB', '8', 40
+    scene.render.dither_intensity = .6
+    picture.save_render(f'{target}.part', scene=scene)
+    os.replace(f'{target}.part', target)

@@ -1,0 +1,75 @@
+import { scenes } from './scenes.ts';
+import { type StageName, stageNames } from './stages.ts';
+
+/** One picture to render: a script for Blender with its arguments. `cost` is what it takes of one processor, in seconds. */
+export type Job = {
+  name: string;
+  script: 'exterior.py' | 'mask.py';
+  scene: string;
+  view: string;
+  width: number;
+  height: number;
+  samples: number;
+  cost: number;
+};
+
+type Quality = { width: number; height: number; samples: number };
+const large: Quality = { width: 1280, height: 720, samples: 8 };
+const usual: Quality = { width: 1152, height: 648, samples: 8 };
+
+/** Seconds to build a scene, and for a million pixels: one sample of each, and denoising. */
+const costs = {
+  stage: { build: 14, sample: 4.5, denoise: 16 },
+  aerial: { build: 24, sample: 7, denoise: 16 },
+  exterior: { build: 14, sample: 7, denoise: 16 },
+} as const;
+
+function job(slug: string, view: string, kind: keyof typeof costs, quality: Quality): Job {
+  const megapixels = (quality.width * quality.height) / 1e6;
+  const { build, sample, denoise } = costs[kind];
+  const cost = Math.round(build + megapixels * (sample * quality.samples + denoise));
+  return { name: `${slug}/${view}`, script: 'exterior.py', scene: slug, view, ...quality, cost };
+}
+
+const drones = scenes.filter(({ views }) => views.some(({ name }) => name === 'drone-01'));
+const others = scenes.filter((scene) => !drones.includes(scene));
+const stageView = (name: StageName): string => `stage-${name}`;
+const named = (pattern: RegExp, kind: keyof typeof costs, quality: Quality): Job[] =>
+  scenes.flatMap(({ slug, views }) => views.filter(({ name }) => pattern.test(name)).map(({ name }) => job(slug, name, kind, quality)));
+
+/** What the renderer saw of each section and storey, to hold the shapes against. */
+export const maskedViews = [
+  ['obriy-richkovyi', 'hero'],
+  ['luhova', 'hero'],
+  ['midnyi-kvartal', 'hero'],
+  ['midnyi-kvartal', 'aerial'],
+] as const;
+const masks = maskedViews.map(
+  ([slug, view]): Job => ({
+    name: `masks/${slug}-${view}`,
+    script: 'mask.py',
+    scene: slug,
+    view,
+    width: 960,
+    height: 540,
+    samples: 1,
+    cost: 5,
+  }),
+);
+
+/** Every picture, the most wanted first. */
+export const queue: Job[] = [
+  ...masks,
+  ...drones.flatMap(({ slug }) => [
+    job(slug, 'aerial', 'aerial', large),
+    ...stageNames.map((name) => job(slug, stageView(name), 'stage', large)),
+  ]),
+  ...others.map(({ slug }) => job(slug, 'aerial', 'aerial', usual)),
+  ...named(/^hero$/, 'exterior', large),
+  ...named(/^drone-/, 'aerial', usual),
+  ...named(/^camera-/, 'stage', large),
+  ...others.flatMap(({ slug }) => stageNames.map((name) => job(slug, stageView(name), 'stage', usual))),
+  ...named(/^(courtyard|entrance)$/, 'exterior', usual),
+  ...named(/^day$/, 'exterior', usual),
+  ...named(/^dusk$/, 'exterior', usual),
+];
