@@ -1,0 +1,39 @@
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import manifest from './pictures/manifest.json' with { type: 'json' };
+
+const folder = join(import.meta.dirname, 'pictures');
+const files = manifest.pictures.flatMap((picture) => picture.files);
+const megabyte = 1024 * 1024;
+
+describe('§3 the pictures of the demo', () => {
+  it('are there with the sizes that pages reserve room for', async () => {
+    const wrong = await Promise.all(
+      files.map(async ({ file, width, height }) => {
+        if (!existsSync(join(folder, file))) return `${file} is missing`;
+        const real = await sharp(join(folder, file)).metadata();
+        return real.width === width && real.height === height ? [] : `${file} is ${real.width}×${real.height}`;
+      }),
+    );
+    expect(wrong.flat()).toEqual([]);
+  }, 60_000);
+
+  it('weigh at most 120 MB together and 5 MB each', () => {
+    const sizes = files.map(({ file }) => ({ file, size: statSync(join(folder, file)).size }));
+    expect(sizes.filter(({ size }) => size > 5 * megabyte)).toEqual([]);
+    expect(sizes.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(120 * megabyte);
+  });
+
+  it('come in both formats, are described in both languages and have a placeholder that costs next to nothing', () => {
+    for (const { base, alt, placeholder, files: own } of manifest.pictures) {
+      expect(new Set(own.map(({ format }) => format)), base).toEqual(new Set(['avif', 'webp']));
+      expect(alt.uk, base).toMatch(/[а-яіїєґ].*\.$/i);
+      expect(alt.en, base).toMatch(/^[^а-яіїєґ]{20,}\.$/i);
+      expect(placeholder.length, base).toBeLessThan(400);
+    }
+    expect(new Set(manifest.pictures.map(({ base }) => base)).size).toBe(manifest.pictures.length);
+    expect(new Set(manifest.pictures.map(({ alt }) => alt.uk)).size).toBe(manifest.pictures.length);
+  });
+});
