@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import type { Localized } from '../../../src/base/locale.ts';
-import type { PictureKind } from '../../../src/domain/content/pictures.ts';
+import type { PictureKind } from '../../../src/domain/content/content.ts';
 import { altOf } from './alt.ts';
 import { scenes, viewOf } from './scenes.ts';
 import { writeViewpoint } from './write-scenes.ts';
