@@ -17,6 +17,7 @@ import { makeShowApartment } from './catalogue/apartment.ts';
 import { makeShowApartmentStatus } from './catalogue/apartment-status.ts';
 import { makeListApartments } from './catalogue/apartments.ts';
 import { makeShowBoard } from './catalogue/board.ts';
+import { makeShowOutlook } from './catalogue/outlook.ts';
 import { addClients } from './clients/clients.ts';
 import { makeShowFloorPlans, makeShowViewpoints } from './content/houses.ts';
 import { makeShowLegal } from './content/legal.ts';
@@ -85,6 +86,7 @@ export function makeApi(house: ApiHouse): Hono<ApiEnv> {
   const showApartment = makeShowApartment(house);
   const showApartmentStatus = makeShowApartmentStatus(house);
   const showBoard = makeShowBoard(house);
+  const showOutlook = makeShowOutlook(house);
   const showFloorPlans = makeShowFloorPlans(house);
   const showViewpoints = makeShowViewpoints(house);
   const showStaticPages = makeShowStaticPages(house);
@@ -113,6 +115,9 @@ export function makeApi(house: ApiHouse): Hono<ApiEnv> {
   );
   api.get('/api/:locale/apartment/:slug', descriptions.apartment, reads, knownLocale, noQuery, (c) =>
     showApartment(c, c.req.param('slug')),
+  );
+  api.get('/api/:locale/apartment/:slug/outlook', descriptions.outlook, reads, knownLocale, noQuery, (c) =>
+    showOutlook(c, c.req.param('slug')),
   );
   api.get('/api/:locale/news', descriptions.news, reads, knownLocale, newsQuery, (c) => listNews(c, c.req.valid('query')));
   api.get('/api/:locale/news/:slug', descriptions.newsItem, reads, knownLocale, noQuery, (c) => showNewsItem(c, c.req.param('slug')));

@@ -64,6 +64,7 @@ onEachEngine('the description of the API', (open) => {
       'get /api/{locale}/advertising',
       'get /api/{locale}/aerial-photography',
       'get /api/{locale}/apartment/{slug}',
+      'get /api/{locale}/apartment/{slug}/outlook',
       'get /api/{locale}/apartments',
       'get /api/{locale}/construction',
       'get /api/{locale}/instalment-plan',
@@ -76,8 +77,8 @@ onEachEngine('the description of the API', (open) => {
       'get /api/{locale}/project/{slug}',
       'get /api/{locale}/project/{slug}/board',
       'get /api/{locale}/project/{slug}/floor-plans',
-      'get /api/{locale}/project/{slug}/viewpoints',
       'get /api/{locale}/project/{slug}/surroundings',
+      'get /api/{locale}/project/{slug}/viewpoints',
       'get /api/{locale}/rental-yield',
       'get /api/{locale}/static-pages',
       'get /api/{locale}/vacancies',
@@ -155,6 +156,10 @@ onEachEngine('the description of the API', (open) => {
         ['/api/uk/apartment/flat-0', undefined, 200],
         ['/api/uk/apartment/flat-0', { headers: { 'if-none-match': '*' } }, 304],
         ['/api/uk/apartment/nothing', undefined, 404],
+      ],
+      outlook: [
+        ['/api/uk/apartment/flat-0/outlook', undefined, 200],
+        ['/api/uk/apartment/nothing/outlook', undefined, 404],
       ],
       apartmentStatus: [
         [`/api/get-apartment-status/${ids[0]}`, undefined, 200],

@@ -9,6 +9,7 @@ import type { SubscriptionAnswer } from './leads.ts';
 import type { LegalAnswer } from './legal.ts';
 import type { NewsAnswer, NewsItemAnswer } from './news.ts';
 import type { OfferAnswer, OffersAnswer } from './offers.ts';
+import type { OutlookAnswer } from './outlook.ts';
 import type { AdvertisingAnswer, AerialAnswer } from './partners.ts';
 import type { PressAnswer } from './press.ts';
 import type { ConstructionAnswer, ProjectAnswer } from './projects.ts';
@@ -71,6 +72,8 @@ export function makeClient(transport: Transport, locale: Locale) {
     staticPages: () => get<StaticPages>(`/api/${locale}/static-pages`),
     apartments: (query: string, signal?: AbortSignal) => get<ApartmentsAnswer>(`/api/${locale}/apartments${query && `?${query}`}`, signal),
     apartment: (slug: string) => get<{ apartment: Apartment }>(`/api/${locale}/apartment/${encodeURIComponent(slug)}`),
+    /** Sun in each room and the view from each side; null where nobody has drawn the house. */
+    outlook: (slug: string) => get<OutlookAnswer>(`/api/${locale}/apartment/${encodeURIComponent(slug)}/outlook`),
     apartmentStatus: (id: number) => get<{ booking_expiration: string | null }>(`/api/get-apartment-status/${id}`),
     /** `query`: `page`, `per_page`, `type` (a tag's id; without it the common list), `project_id`. */
     news: (query = '') => get<NewsAnswer>(`/api/${locale}/news${query && `?${query}`}`),

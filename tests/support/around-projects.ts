@@ -143,7 +143,7 @@ export const aroundProjects = {
       slug: 'project-1',
       project: 'project-1',
       north: 30,
-      sections: [{ section: 'S1', outline: rectangle(0, 0, 20, 12), ground: 4, storey: 3, storeys: 16 }],
+      sections: [{ section: 'S1', outline: rectangle(0, 0, 12, 20), ground: 4, storey: 3, storeys: 16 }],
       masses: [{ outline: rectangle(40, 0, 60, 12), height: 27, until: '2028-05' }],
       uk: { neighbours: ['дев’ятиповерхівка'] },
       en: { neighbours: ['nine-storey house'] },

@@ -30,7 +30,7 @@ export const smallPlan = {
   ],
   walls: [{ from: [0, 0], to: [620.4, 0], thickness: 20, outer: true }],
   doors: [{ from: [10, 0], to: [100, 0], swing: 'left', entrance: true }],
-  windows: [],
+  windows: [{ from: [100, 0], to: [210, 0] }],
 };
 
 /** Two projects with three sections, a layout, two benefits, and the given flats; answers the flats' ids in their order. */

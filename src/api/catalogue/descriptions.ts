@@ -1,6 +1,7 @@
 import { describeRoute } from 'hono-openapi';
 import { boardAnswerSchema } from '../../contract/boards.ts';
 import { apartmentAnswerSchema, apartmentsAnswerSchema, bookingAnswerSchema } from '../../contract/catalogue.ts';
+import { outlookAnswerSchema } from '../../contract/outlook.ts';
 import { badQuery, json, limited, locale, notFound, unchanged } from '../description-parts.ts';
 
 /** What the description of the API says of the catalogue, beside what the schemas say. */
@@ -21,6 +22,15 @@ export const catalogueDescriptions = {
     description: 'Sold and held flats are answered too. `booking_expiration` is Kyiv wall-clock time.',
     parameters: [locale, { name: 'slug', in: 'path', required: true, schema: { type: 'string' } }],
     responses: { 200: json('The flat.', apartmentAnswerSchema), ...unchanged, ...badQuery, ...notFound, ...limited },
+  }),
+  outlook: describeRoute({
+    operationId: 'outlook',
+    tags: ['catalogue'],
+    summary: 'Sun and view of one flat',
+    description:
+      'Direct sun in each room on 21 March, June and December, without and with the neighbours that are not built yet, and what is seen from each side by floors. Reckoned from the drawing of the house and of its neighbours; clouds, trees, hills and the depth of a reveal are not. Null when nobody has drawn the house.',
+    parameters: [locale, { name: 'slug', in: 'path', required: true, schema: { type: 'string' } }],
+    responses: { 200: json('The outlook.', outlookAnswerSchema), ...unchanged, ...badQuery, ...notFound, ...limited },
   }),
   board: describeRoute({
     operationId: 'board',

@@ -7,6 +7,7 @@ import { type Band, type Sight, viewByFloor } from './view.ts';
 import { sill, storeyBase, type Window, windowsOf } from './windows.ts';
 
 export type { FloorPlan, House } from './house.ts';
+export { areasTowards } from './landscape.ts';
 export type { Place } from './solar-position.ts';
 export type { Sunshine, SunTrack } from './sun-hours.ts';
 export type { Band } from './view.ts';

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { onEachEngine } from '../../../tests/support/database.ts';
+import { openApi, strict } from '../../../tests/support/open-api.ts';
+import { outlookAnswerSchema } from '../../contract/outlook.ts';
+
+onEachEngine('§1 sun and view of a flat over HTTP', (open) => {
+  it('tells the hours of each room today and when the neighbour stands, and who is seen from which floors', async () => {
+    const { client, ask, refused } = await openApi(await open(), { flats: [{ floor: 3 }, { floor: 3 }, { section: 'S3' }] });
+    const { outlook } = strict(outlookAnswerSchema, await client.outlook('flat-0'));
+    expect(outlook?.days.map(({ date, sunrise, sunset }) => [date, sunrise, sunset])).toEqual([
+      ['2027-03-21', '05:59', '18:12'],
+      ['2027-06-21', '04:47', '21:13'],
+      ['2027-12-21', '07:56', '15:56'],
+    ]);
+    // Up on the plan is right in the house, which is 90° there and 60° from true north.
+    expect(outlook).toMatchObject({ up: 60, built_by: '2028-05', rooms: [{ id: 'r1', azimuths: [60] }] });
+    const june = outlook?.rooms[0]?.days[1];
+    expect(june?.now.minutes).toBeGreaterThan(5 * 60);
+    expect(june?.later?.minutes).toBeLessThan(june?.now.minutes ?? 0);
+    expect(june?.now.spans).toEqual([{ from: '04:55', to: '12:00' }]);
+    expect(outlook?.sides).toMatchObject([
+      {
+        azimuth: 60,
+        rooms: ['r1'],
+        yard: false,
+        bands: [
+          { from: 2, to: 9, here: true, seen: [{ kind: 'neighbour', name: 'nine-storey house', metres: 28, until: '2028-05' }] },
+          { from: 10, to: 16, here: false, seen: [] },
+        ],
+      },
+    ]);
+    const ukrainian = (await (await ask('/api/uk/apartment/flat-0/outlook')).json()) as typeof outlookAnswerSchema._zod.output;
+    expect(ukrainian.outlook?.sides[0]?.bands[0]?.seen[0]?.name).toBe('дев’ятиповерхівка');
+    // Nobody has drawn where the second stands on the floor, nor the house of the third.
+    expect(await client.outlook('flat-1')).toEqual({ outlook: null });
+    expect(await client.outlook('flat-2')).toEqual({ outlook: null });
+    expect(await refused('/api/uk/apartment/nothing/outlook')).toMatchObject({ status: 404 });
+  });
+});

@@ -1,0 +1,146 @@
+import { formatKyiv } from '../../base/kyiv-time.ts';
+import type { Locale } from '../../base/locale.ts';
+import type { OutlookAnswer, OutlookSide, Outlook as WireOutlook } from '../../contract/outlook.ts';
+import type { Plan } from '../../contract/pictures.ts';
+import type { Flat } from '../../domain/catalogue/catalogue.ts';
+import type { LocalEntry } from '../../domain/content/content.ts';
+import {
+  areasTowards,
+  type Outlook,
+  outlookOf,
+  type Place,
+  type Side,
+  type Sunshine,
+  type SunTrack,
+  sunDays,
+  trackSunDays,
+} from '../../domain/outlook/outlook.ts';
+import type { ApiContext, ApiHouse } from '../house.ts';
+import { makeKeptAnswers } from '../kept-answers.ts';
+import { localeOf } from '../problem.ts';
+import { answerRefusal } from '../refusals.ts';
+import { makeAnswer, sendJson } from '../send-json.ts';
+
+const keptAnswers = 500;
+/** Where the sun is reckoned of a project whose gate nobody has measured. */
+const kyiv: Place = { lat: 50.45, lng: 30.52 };
+/** What lies farther is a view for nobody but the uppermost. */
+const farthestArea = 900;
+const mostAreas = 2;
+const arcStep = 20 * 60_000;
+
+const clock = (instant: number): string => formatKyiv(new Date(Math.round(instant / 60_000) * 60_000)).slice(11, 16);
+const tenths = (value: number): number => Math.round(value * 10) / 10;
+
+const wireSunshine = ({ minutes, spans }: Sunshine) => ({
+  minutes,
+  spans: spans.map(([from, to]) => ({ from: clock(from), to: clock(to) })),
+});
+const wireDay = ({ sunrise, noon, sunset, at }: SunTrack, day: number): WireOutlook['days'][number] => ({
+  date: sunDays[day] ?? '',
+  sunrise: clock(sunrise),
+  noon: clock(noon),
+  sunset: clock(sunset),
+  arc: at
+    .filter(({ instant }) => instant % arcStep === 0)
+    .map(({ instant, azimuth, altitude }) => ({ time: clock(instant), azimuth: tenths(azimuth), altitude: tenths(altitude) })),
+});
+
+type Drawn = { flat: Flat; house: LocalEntry<'house'>; surroundings: LocalEntry<'surroundings'> | undefined; locale: Locale };
+
+function landscapeOf(azimuth: number, { surroundings }: Drawn): OutlookSide['landscape'] {
+  if (!surroundings) return [];
+  const named = surroundings.areas.flatMap(({ kind, outline }, at) => {
+    const name = surroundings.names.areas[at];
+    return (kind === 'water' || kind === 'green') && name ? [{ kind, name, outline }] : [];
+  });
+  const seen = areasTowards(
+    azimuth,
+    surroundings.house,
+    named.map(({ outline }) => outline),
+  );
+  const known = new Set<string>();
+  return seen.flatMap(({ at, metres }) => {
+    const area = named[at];
+    if (!area || metres > farthestArea || known.has(area.name) || known.size === mostAreas) return [];
+    known.add(area.name);
+    return [{ kind: area.kind, name: area.name, metres: Math.max(10, Math.round(metres / 10) * 10) }];
+  });
+}
+
+function wireSide({ azimuth, rooms, yard, bands }: Side, drawn: Drawn): OutlookSide {
+  const { flat, house, locale } = drawn;
+  const names = new Map(flat.project.sections.map(({ salesforce_id, name }) => [salesforce_id, name[locale]]));
+  return {
+    azimuth,
+    rooms,
+    yard,
+    landscape: landscapeOf(azimuth, drawn),
+    bands: bands.map(({ from, to, seen }) => ({
+      from,
+      to,
+      here: from <= flat.floor && flat.floor <= to,
+      seen: seen.map(({ kind, at, metres, share }) =>
+        kind === 'section'
+          ? { kind: 'section', name: names.get(house.sections[at]?.section ?? '') ?? '', metres, share, until: null }
+          : { kind: 'neighbour', name: house.neighbours[at] ?? '', metres, share, until: house.masses[at]?.until ?? null },
+      ),
+    })),
+  };
+}
+
+const wireOutlook = ({ up, builtBy, rooms, sides }: Outlook, tracks: SunTrack[], drawn: Drawn): WireOutlook => ({
+  up: Math.round(up),
+  built_by: builtBy,
+  days: tracks.map(wireDay),
+  rooms: rooms.map(({ room, azimuths, days }) => ({
+    id: room,
+    azimuths,
+    days: days.map(({ now, later }) => ({ now: wireSunshine(now), later: later && wireSunshine(later) })),
+  })),
+  sides: sides.map((side) => wireSide(side, drawn)),
+});
+
+/** `GET /api/{locale}/apartment/{slug}/outlook`: the sun in the rooms of a flat, and what its windows look at. */
+export function makeShowOutlook({ catalogue, content }: Pick<ApiHouse, 'catalogue' | 'content'>) {
+  const kept = makeKeptAnswers({ state: () => [catalogue.version(), content.current()], most: keptAnswers });
+  const tracks = new Map<string, SunTrack[]>();
+
+  function tracksAt(place: Place): SunTrack[] {
+    const key = `${place.lat} ${place.lng}`;
+    const known = tracks.get(key) ?? trackSunDays(place);
+    tracks.set(key, known);
+    return known;
+  }
+
+  function reckon(flat: Flat, locale: Locale): WireOutlook | null {
+    const { entries, projectStories } = content.current()[locale];
+    const { slug } = flat.project;
+    const house = entries.house.find(({ project }) => project === slug);
+    const floorPlan = entries.floor_plan.find(
+      ({ section, floors: [from, to], flats }) =>
+        section === flat.section.salesforce_id &&
+        from <= flat.floor &&
+        flat.floor <= to &&
+        flats.some(({ position, layout }) => position === flat.position && layout === flat.layout?.salesforce_id),
+    );
+    if (!house || !floorPlan || !flat.layout) return null;
+    const sun = tracksAt(projectStories[slug]?.point ?? kyiv);
+    const plan = flat.layout.plan as Plan;
+    const told = outlookOf({ house, floorPlan, position: flat.position, floor: flat.floor, plan }, sun);
+    const surroundings = entries.surroundings.find(({ project }) => project === slug);
+    return told && wireOutlook(told, sun, { flat, house, surroundings, locale });
+  }
+
+  return (c: ApiContext, slug: string): Response => {
+    const locale = localeOf(c);
+    const key = `${locale}/${slug}`;
+    const known = kept.get(key);
+    if (known) return sendJson(c, known);
+    const keep = kept.keeper(key);
+    const found = catalogue.flat(slug);
+    if (!found.ok) return answerRefusal(c, found.refusal);
+    const answer: OutlookAnswer = { outlook: reckon(found.value, locale) };
+    return sendJson(c, keep(makeAnswer(() => answer)));
+  };
+}
