@@ -24,7 +24,7 @@ onEachEngine('§1 sun and view of a flat over HTTP', (open) => {
         rooms: ['r1'],
         yard: false,
         bands: [
-          { from: 2, to: 9, here: true, seen: [{ kind: 'neighbour', name: 'nine-storey house', metres: 28, until: '2028-05' }] },
+          { from: 2, to: 9, here: true, seen: [{ kind: 'neighbour', name: 'nine-storey house', metres: 29, until: '2028-05' }] },
           { from: 10, to: 16, here: false, seen: [] },
         ],
       },
