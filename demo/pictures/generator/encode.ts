@@ -6,8 +6,8 @@ import sharp from 'sharp';
 import type { Localized } from '../../../src/base/locale.ts';
 import type { PictureKind } from '../../../src/domain/content/content.ts';
 import { altOf } from './alt.ts';
-import { scenes, viewOf } from './scenes.ts';
-import { writeViewpoint } from './write-scenes.ts';
+import { readScene, writeViewpoint } from './scene-files.ts';
+import { viewOf } from './scenes.ts';
 
 type File = { file: string; format: 'avif' | 'webp'; width: number; height: number };
 type Entry = {
@@ -49,10 +49,10 @@ async function encode(source: string, base: string): Promise<File[]> {
   return files;
 }
 
-async function entryOf(name: string, source: string): Promise<Entry> {
+async function entryOf(name: string, folder: string): Promise<Entry> {
   const [slug = '', viewName = ''] = name.split('/');
-  const scene = scenes.find((one) => one.slug === slug);
-  if (!scene) throw new Error(`no project ${slug}`);
+  const source = join(folder, `${name}.png`);
+  const scene = readScene(join(folder, `${name}.json`));
   const view = viewOf(scene, viewName);
   mkdirSync(join(pictures, slug), { recursive: true });
   const files = await encode(source, name);
@@ -84,10 +84,9 @@ if (!values.from || positionals.length === 0) throw new Error('say which picture
 
 let entries: Entry[] = JSON.parse(readFileSync(manifestFile, 'utf8')).pictures;
 for (const name of positionals) {
-  const source = join(values.from, `${name}.png`);
-  if (!existsSync(source)) throw new Error(`${source} is not rendered yet`);
+  if (!existsSync(join(values.from, `${name}.png`))) throw new Error(`${name} is not rendered yet`);
   const before = entries.find(({ base }) => base === name);
-  const entry = await entryOf(name, source);
+  const entry = await entryOf(name, values.from);
   const kept = new Set(entry.files.map(({ file }) => file));
   for (const { file } of before?.files ?? []) if (!kept.has(file)) rmSync(join(pictures, file));
   entries = put(entries, entry);

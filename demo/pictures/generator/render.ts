@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { systemClock } from '../../../src/base/clock.ts';
 import { type Job, queue } from './jobs.ts';
-import { writeScenes } from './write-scenes.ts';
+import { writeScene } from './scene-files.ts';
 
 const { values } = parseArgs({
   options: {
@@ -29,16 +29,17 @@ function deadline(): number {
 }
 
 const target = (job: Job): string => join(out, `${job.name}.png`);
+const sceneFile = (job: Job): string => join(out, `${job.name}.json`);
 
 /** One Blender a picture, on one thread and behind everything else that the machine does; answers whether a picture came. */
 function render(job: Job): Promise<boolean> {
   const log = join(out, 'log', `${job.name}.txt`);
   for (const folder of [dirname(target(job)), dirname(log)]) mkdirSync(folder, { recursive: true });
-  const scene = join(out, 'scenes', `${job.scene}.json`);
+  writeScene(sceneFile(job), job.scene, job.view);
   const sizes = [job.width, job.height, job.samples].map(String);
   const blender = ['blender', '-b', '-noaudio', '-t', '1', '-P', join(scripts, job.script), '--'];
   // Blender's Python must be the system's, the one that has numpy: the first in the path.
-  const child = spawn('nice', ['-n', '19', ...blender, scene, job.view, ...sizes, join(out, 'raw', job.name), target(job)], {
+  const child = spawn('nice', ['-n', '19', ...blender, sceneFile(job), job.view, ...sizes, join(out, 'raw', job.name), target(job)], {
     env: { PATH: `/usr/bin:/bin`, HOME: out, RENDER_CACHE: join(out, 'cache') },
   });
   const file = createWriteStream(log);
@@ -75,7 +76,4 @@ async function work(): Promise<void> {
 
 said(`${missing.length} of ${queue.length} pictures are missing, about ${costOf(missing)} s of processor`);
 if (values.list) for (const job of missing) said(`${job.name} ${job.width}×${job.height}, ${job.cost} s`);
-else {
-  writeScenes(join(out, 'scenes'));
-  await work();
-}
+else await work();

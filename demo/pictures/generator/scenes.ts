@@ -104,6 +104,12 @@ export const scenes: Scene[] = list.projects.map((project) => {
   };
 });
 
+export function sceneOf(slug: string): Scene {
+  const scene = scenes.find((one) => one.slug === slug);
+  if (!scene) throw new Error(`no project ${slug}`);
+  return scene;
+}
+
 export function viewOf(scene: Scene, name: string): View {
   const view = scene.views.find((one) => one.name === name);
   if (!view) throw new Error(`no view ${name} of ${scene.slug}`);

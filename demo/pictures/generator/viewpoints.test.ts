@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { projects } from '../../projects.ts';
 import type { Size } from './camera.ts';
 import type { Scene } from './scene.ts';
+import { readScene } from './scene-files.ts';
 import { viewOf } from './scenes.ts';
 import { facadeShapes, type Shape, siteShapes } from './viewpoints.ts';
 
@@ -17,7 +18,8 @@ const place = (section: number, floor: number | null): number => section * 100 +
 
 async function drawn(name: string): Promise<{ scene: Scene; view: string; size: Size; seen: Uint16Array }> {
   const stem = name.replace('.png', '');
-  const { scene, view }: { scene: Scene; view: string } = JSON.parse(readFileSync(join(folder, `${stem}.json`), 'utf8'));
+  const scene = readScene(join(folder, `${stem}.json`));
+  const view = stem.endsWith('aerial') ? 'aerial' : 'hero';
   const image = sharp(join(folder, name));
   // The finished picture is turned round, the mask comes as it was drawn.
   const { data, info } = await (scene.mirrored ? image.flop() : image).removeAlpha().raw().toBuffer({ resolveWithObject: true });
