@@ -3,14 +3,14 @@ import axe from 'axe-core';
 
 type WithAxe = { axe?: typeof axe };
 
-/** What axe finds wrong on a page as it stands, of any weight: one sentence for each rule. Brings axe along once a page. */
-export async function violationsOn(page: Page): Promise<string[]> {
+/** What axe finds wrong on a page as it stands, or in a part of it, of any weight: one sentence for each rule. Brings axe along once a page. */
+export async function violationsOn(page: Page, part = 'html'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  return page.evaluate(async () => {
-    const found = await (window as unknown as WithAxe).axe?.run(document, { resultTypes: ['violations'] });
+  return page.evaluate(async (within) => {
+    const found = await (window as unknown as WithAxe).axe?.run(within, { resultTypes: ['violations'] });
     if (!found) throw new Error('axe did not run.');
     return found.violations.map(
       ({ id, impact, help, nodes }) => `${id} (${impact}): ${help} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
     );
-  });
+  }, part);
 }

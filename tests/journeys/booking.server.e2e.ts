@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { ApartmentsAnswer } from '../../src/contract/catalogue.ts';
 import { houseTimeout, type RunningHouse, startHouse } from '../support/start-house.ts';
+import { violationsOn } from './axe.ts';
 import { expect, test, untilAlive } from './house.ts';
 
 // One house serves them all: what is booked here is missed by no other story.
@@ -23,6 +24,9 @@ async function open(context: BrowserContext, path: string, width = 1440): Promis
   await untilAlive(page);
   return page;
 }
+
+/** Of the dialog alone: the page below it is read elsewhere. */
+const expectReadable = async (page: Page) => expect(await violationsOn(page, 'dialog[open]')).toEqual([]);
 
 async function proveThePhone(page: Page, phone: string, words: { phone: string; send: string; code: string }): Promise<void> {
   const dialog = dialogOf(page);
@@ -224,6 +228,7 @@ test('§1 a flat is booked through Diia in four steps, through a reload and a wr
       .click();
     await dialog.getByRole('radio', { name: say('booking_way_diia') }).check({ force: true });
     await dialog.getByRole('checkbox').check({ force: true });
+    await expectReadable(page);
     await dialog.getByRole('button', { name: say('booking_begin') }).click();
   };
   /** What a person does in the app, and back to the site. */
@@ -235,28 +240,36 @@ test('§1 a flat is booked through Diia in four steps, through a reload and a wr
   await begin();
   await proveThePhone(page, '+380991112233', { phone: say('login_phone'), send: say('login_get_code'), code: say('login_code') });
   await expect(step('booking_share_title')).toBeFocused();
+  await expectReadable(page);
   await expect(dialog.getByText('Крок 2 з 4')).toBeVisible();
   await dialog.getByRole('textbox', { name: say('booking_email') }).fill('olena@example.ua');
   await dialog.getByRole('button', { name: say('booking_share_ask') }).click();
   await expect(dialog.getByRole('link', { name: say('booking_diia_open') })).toBeVisible();
+  await expectReadable(page);
   await page.reload();
   await inDiia('Поділитися документами підлітка');
   await expect(dialog.getByText(say('booking_share_minor'))).toBeVisible();
+  await expectReadable(page);
   await dialog.getByRole('button', { name: say('booking_share_ask') }).click();
   await inDiia('Поділитися');
 
   await expect(step('booking_sign_title')).toBeVisible();
   await expect(dialog.getByText('Коваль Олена Іванівна')).toBeVisible();
+  await expectReadable(page);
   const [file] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: say('booking_sign_read') }).click()]);
   expect(file.suggestedFilename()).toMatch(/^\d+\.pdf$/);
   await dialog.getByRole('button', { name: say('booking_sign_ask') }).click();
+  await expect(dialog.getByRole('link', { name: say('booking_diia_open') })).toBeVisible();
+  await expectReadable(page);
   await inDiia('Підписати');
   await expect(step('booking_deposit_title')).toBeVisible();
   await expect(dialog.getByText('Крок 4 з 4')).toBeVisible();
+  await expectReadable(page);
   await dialog.getByRole('button', { name: /20\s000/ }).click();
   await page.getByRole('button', { name: 'Сплатити', exact: true }).click();
   await page.getByRole('link', { name: 'Повернутися на сайт' }).click();
   await expect(step('booking_reserved_title')).toBeVisible();
+  await expectReadable(page);
 
   await page.goto(`${site.address}/apartments/${second}/`);
   await untilAlive(page);
@@ -266,16 +279,22 @@ test('§1 a flat is booked through Diia in four steps, through a reload and a wr
   // A wide screen shows the code instead of the button.
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(dialog.getByRole('img', { name: say('booking_diia_code') })).toBeVisible();
+  await expectReadable(page);
   const [phone] = await Promise.all([context.waitForEvent('page'), dialog.getByRole('link', { name: say('booking_diia_here') }).click()]);
   await phone.getByRole('button', { name: 'Відмовити', exact: true }).click();
   await expect(step('booking_cancelled_title')).toBeVisible({ timeout: 20_000 });
   await expect(dialog.getByText(say('booking_diia_refused'))).toBeVisible();
+  await expectReadable(page);
   await dialog.getByRole('button', { name: say('booking_again') }).click();
   await expect(dialog.getByRole('radio', { name: say('booking_way_hand') })).toBeVisible();
   await context.close();
 });
 
-test('§7 what a manager does in the CRM stands in the client’s account', async ({ browser, request }) => {
+test('§7 a contract that a manager signs in the CRM stands in the client’s account: its payments, its papers, what is owed next', async ({
+  browser,
+  request,
+  say,
+}) => {
   const ask = async (path: string, data: object, token = '') =>
     (
       await request.post(`${site.address}/api/${path}`, {
@@ -302,8 +321,25 @@ test('§7 what a manager does in the CRM stands in the client’s account', asyn
   await expect(page.getByRole('heading', { name: 'Договір Д-77' })).toBeVisible();
   await page.getByRole('button', { name: 'Отримати наступний платіж' }).click();
   await expect(page.getByText('сплачено')).toBeVisible();
-  await page.goto(`${site.address}/account/objects/`);
+  await page.getByRole('button', { name: 'Договір', exact: true }).click();
+  const paper = page.getByRole('listitem').filter({ hasText: /^Contract-\d+/ });
+  // The house hears of it a moment after the button.
+  await expect(async () => {
+    await page.goto(`${site.address}/account/objects/`);
+    await expect(paper).toBeVisible({ timeout: 3_000 });
+  }).toPass();
   await untilAlive(page);
-  await expect(page.getByText('Д-77').first()).toBeVisible();
+  await expect(page.getByText('Договір № Д-77')).toBeVisible();
+  const payments = page.getByRole('table').getByRole('row');
+  const inCrm = 1 + 1 + 12;
+  await expect(payments, 'the heads of the columns, what is paid at once, a payment a month').toHaveCount(inCrm);
+  await expect(payments.nth(1)).toContainText('Сплачено');
+  await expect(payments.nth(2)).not.toContainText('Сплачено');
+  await expect(page.getByText(say('account_payment_next'))).toBeVisible();
+  const entry = page.getByRole('link', { name: say('account_payments_calendar') });
+  expect((await entry.getAttribute('href'))?.match(/BEGIN(%3A|:)VEVENT/g)).toHaveLength(12);
+  const [file] = await Promise.all([page.waitForEvent('download'), paper.getByRole('button', { name: say('account_paper_open') }).click()]);
+  expect(file.suggestedFilename(), 'a page of its own where a browser shows such files').toMatch(/\.pdf$/);
+  expect(await violationsOn(page)).toEqual([]);
   await context.close();
 });
