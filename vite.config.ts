@@ -38,6 +38,7 @@ export default defineConfig({
       { find: /^\.\.\/runtime\.js$/, replacement: fileURLToPath(new URL('src/site/spoken-locale.ts', import.meta.url)) },
     ],
   },
+  worker: { format: 'es' },
   css: { transformer: 'lightningcss' },
   build: {
     target: browsers,

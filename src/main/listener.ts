@@ -51,7 +51,7 @@ export function makeListener({ house, secret, simulators, config, clock, log, bu
   const gate = config.accessCode
     ? makeAccessGate({ code: config.accessCode, secret, clock, overTls: config.publicUrl.startsWith('https:') })
     : null;
-  const { apiUrl, tags } = config;
+  const { apiUrl, tags, maps } = config;
   const { addressOf, countryOf } = makeVisitorOrigin(config);
   const files = makeStaticFiles([
     { prefix: '/assets/', folder: resolve('build/client/assets'), cacheControl: yearForever },
@@ -80,6 +80,7 @@ export function makeListener({ house, secret, simulators, config, clock, log, bu
     publicUrl: config.publicUrl,
     hosts: apiUrl ? [new URL(apiUrl).origin] : [],
     tags,
+    maps,
     log,
     client: reader,
     paper: house.paper,

@@ -2,6 +2,7 @@ import { type IncomingMessage, METHODS, type ServerResponse } from 'node:http';
 import { matchPath, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Locale } from '../base/locale.ts';
 import type { Client } from '../contract/client.ts';
+import type { Maps } from '../contract/maps.ts';
 import type { Tags } from '../contract/tags.ts';
 import { type CachedPage, finishPage, type PageCache } from '../platform/http/page-cache.ts';
 import { commonHeaders, contentSecurityPolicy } from '../platform/http/security-headers.ts';
@@ -18,6 +19,7 @@ type Build = ServerBuild & {
       pageContext: RouterContext<{ html: string }>;
       faultContext: RouterContext<(fault: unknown) => void>;
       tagsContext: RouterContext<Tags | null>;
+      mapsContext: RouterContext<Maps | null>;
       paperContext: RouterContext<Paper>;
     };
   };
@@ -31,6 +33,8 @@ type Options = {
   hosts: string[];
   /** What pages tell the browser to load of others, and the hosts that this takes; null without any. */
   tags: { tags: Tags; hosts: string[] } | null;
+  /** Whose ground maps are drawn on; null for our own. */
+  maps: Maps | null;
   paper: Paper;
   log: Pick<Log, 'error'>;
   mode: 'production' | 'development';
@@ -46,7 +50,7 @@ const largestFileForm = 12 * 1024 * 1024;
  * served from there until the data changes. Known addresses without their slash are sent to the slashed form, and doubled slashes
  * to single ones, so that no page stands at two addresses.
  */
-export function makeSiteServer({ build, client, publicUrl, cache, hosts, tags, paper, log, mode }: Options) {
+export function makeSiteServer({ build, client, publicUrl, cache, hosts, tags, maps, paper, log, mode }: Options) {
   const drawing = new Map<string, Promise<CachedPage>>();
   let current: { build: Build; handlerOf: (pathname: string) => Handler; patterns: string[] } | undefined;
 
@@ -113,6 +117,7 @@ export function makeSiteServer({ build, client, publicUrl, cache, hosts, tags, p
     context.set(loaded.entry.module.pageContext, page);
     context.set(loaded.entry.module.paperContext, paper);
     context.set(loaded.entry.module.tagsContext, tags?.tags ?? null);
+    context.set(loaded.entry.module.mapsContext, maps);
     context.set(loaded.entry.module.faultContext, (fault) => log.error({ err: fault, path: pathname }, 'a page failed'));
     const answer = await handlerOf(pathname)(request, context);
     // What the router says in plain words has no page: not even its error page could be drawn.
@@ -129,7 +134,12 @@ export function makeSiteServer({ build, client, publicUrl, cache, hosts, tags, p
       // Browsers show it by a part of their own that no policy of ours must stop.
       ...(answer.headers.get('content-type') === 'application/pdf' && { 'content-security-policy': "frame-ancestors 'none'" }),
       ...(html && {
-        'content-security-policy': contentSecurityPolicy(html, { hosts, tagHosts: tags?.hosts ?? [], development: mode === 'development' }),
+        'content-security-policy': contentSecurityPolicy(html, {
+          hosts,
+          tagHosts: tags?.hosts ?? [],
+          maps,
+          development: mode === 'development',
+        }),
       }),
     };
     delete headers['content-length'];

@@ -2,6 +2,7 @@ import { createContext } from 'react-router';
 import type { Locale } from '../base/locale.ts';
 import type { Sheet } from '../base/sheet.ts';
 import type { Client } from '../contract/client.ts';
+import type { Maps } from '../contract/maps.ts';
 import type { Tags } from '../contract/tags.ts';
 
 /** The API as loaders reach it: handed in by the server, which decides whether that is in memory or over the network. */
@@ -15,6 +16,9 @@ export const faultContext = createContext<(fault: unknown) => void>();
 
 /** The tools of others that pages load once they are alive; null without any. */
 export const tagsContext = createContext<Tags | null>(null);
+
+/** Whose ground maps are drawn on; null for our own. */
+export const mapsContext = createContext<Maps | null>(null);
 
 /** Draws documents as PDF, and says the Kyiv day that they are of. */
 export const paperContext = createContext<{ draw: (sheet: Sheet) => Promise<Uint8Array>; today: () => string }>();

@@ -5,7 +5,7 @@ import './fonts/fonts.css';
 import '../ui/base.css';
 import './site.css';
 import { themeColour } from './constants.ts';
-import { tagsContext } from './context.ts';
+import { mapsContext, tagsContext } from './context.ts';
 import { Afterwards } from './features/shell/afterwards.tsx';
 import { bootScript } from './features/shell/boot-script.ts';
 import { ErrorPage } from './features/shell/error-page.tsx';
@@ -30,11 +30,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const pages = await staticPagesOr503(context, localeOf(pathname));
   const { blocks } = pages.pages?.main ?? { blocks: {} as Record<string, string> };
   const tags = context.get(tagsContext);
+  const maps = context.get(mapsContext);
   return {
     shared: writeShared(pages),
     origin,
     company: { founded: blocks.founded ?? '', projects: blocks.projects_count ?? '' },
     ...(tags && { tags }),
+    ...(maps && { maps }),
   } satisfies RootData;
 }
 

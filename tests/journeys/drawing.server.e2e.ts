@@ -25,6 +25,7 @@ test('a page that many ask for at once is drawn once for each state of the data'
     cache: makePageCache({ version: () => version, mostBytes: 10_000_000 }),
     hosts: [],
     tags: null,
+    maps: null,
     paper: makePaper(systemClock),
     log: { error: console.error },
     mode: 'production',

@@ -33,6 +33,7 @@ async function serve(faulty: ('page' | 'error page')[]) {
     cache: null,
     hosts: [],
     tags: null,
+    maps: null,
     paper: makePaper(systemClock),
     log: { error: (fault: unknown) => logged.push(fault) },
     mode: 'production',

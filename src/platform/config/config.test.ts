@@ -63,6 +63,11 @@ describe('readConfig', () => {
       'be addresses such as https://example.ua or https://*.example.ua, parted by commas',
       ...['*', 'https://*', 'https://example.ua/path', 'https://a.ua;script-src', "https://a.ua,'unsafe-inline'"],
     ],
+    MAP_STYLE_URL: [
+      'be the address of a map style, such as https://example.ua/style.json',
+      ...['style.json', 'https://', 'file:///style.json', "https://a.ua/';script-src *", 'https://user@a.ua/style.json'],
+    ],
+    MAP_GOOGLE_KEY: ['be a key without spaces', 'two words', 'abc'],
     READS_PER_MINUTE: ['be a whole number from 1 to 100000000', '0', '-5', '1e3', '100000001'],
     FORMS_PER_10_MINUTES: ['be a whole number from 1 to 100000000', '0', 'many'],
     SALESFORCE_INVENTORY: ['be true or false', 'yes'],
@@ -107,6 +112,7 @@ describe('readConfig', () => {
     DEMO: ['be true or false', 'maybe', 'valueOf'],
   };
   const secrets = [
+    'MAP_GOOGLE_KEY',
     ...['ACCESS_CODE', 'SECRET', 'DATABASE_URL', 'INVENTORY_URL', 'SMTP_URL', 'TURBOSMS_TOKEN'],
     ...['PLATA_TOKEN', 'LIQPAY_PUBLIC_KEY', 'LIQPAY_PRIVATE_KEY', 'DIIA_ACQUIRER_TOKEN', 'DIIA_AUTH_TOKEN'],
     ...['SALESFORCE_CLIENT_ID', 'SALESFORCE_CLIENT_SECRET'],
@@ -150,6 +156,10 @@ describe('readConfig', () => {
       },
       'INVENTORY_URL and SALESFORCE_INVENTORY exclude each other: flats come from one source.',
     ],
+    [
+      { MAP_STYLE_URL: 'https://example.ua/style.json', MAP_GOOGLE_KEY: 'some-key' },
+      'MAP_STYLE_URL and MAP_GOOGLE_KEY exclude each other: a map has one ground.',
+    ],
     [{ LIQPAY_PUBLIC_KEY: 'i123', PUBLIC_URL: 'https://example.ua' }, 'LIQPAY_PRIVATE_KEY must be set where LIQPAY_PUBLIC_KEY is.'],
     [{ LIQPAY_PRIVATE_KEY: 'secret-key' }, 'LIQPAY_PUBLIC_KEY must be set where LIQPAY_PRIVATE_KEY is.'],
     [{ DIIA_ACQUIRER_TOKEN: 'secret-token' }, 'DIIA_AUTH_TOKEN must be set where DIIA_ACQUIRER_TOKEN is.'],
@@ -168,6 +178,14 @@ describe('readConfig', () => {
       tags: { tagManager: { id: 'GTM-ABC123', host: 'https://www.googletagmanager.com' }, binotel },
       hosts: ['https://www.googletagmanager.com', 'https://widgets.binotel.com', 'https://*.google-analytics.com'],
     });
+  });
+
+  it('tells pages of the one ground that maps have', () => {
+    expect(readConfig({}).maps).toBeNull();
+    expect(readConfig({ MAP_STYLE_URL: 'https://example.ua/style.json?key=1' }).maps).toEqual({
+      styleUrl: 'https://example.ua/style.json?key=1',
+    });
+    expect(readConfig({ MAP_GOOGLE_KEY: 'AIza-some-key' }).maps).toEqual({ googleKey: 'AIza-some-key' });
   });
 
   it('takes addresses as people write them', () => {

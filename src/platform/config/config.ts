@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { mapStyle, mapsOf } from './map-kinds.ts';
 import { proxies } from './proxies.ts';
 import { container, headerName, hosts, script, tagsOf } from './tag-kinds.ts';
 
@@ -85,6 +86,8 @@ export const settings = {
   BINOTEL_URL: optional('the call-tracking script of Binotel', script),
   RINGOSTAT_URL: optional('the call-tracking script of Ringostat', script),
   TAG_HOSTS: optional('further hosts that tags load from and send to', hosts),
+  MAP_STYLE_URL: optional('the style of a map server, in place of the ground that we draw ourselves', mapStyle),
+  MAP_GOOGLE_KEY: optional('the browser key of Google Maps, in place of the ground that we draw ourselves', key),
   READS_PER_MINUTE: setting('API reads, and pages to draw, that one address may ask for in a minute', '1200', whole(1, 100_000_000)),
   FORMS_PER_10_MINUTES: setting('forms that one address may send in ten minutes', '10', whole(1, 100_000_000)),
   DRAWINGS_PER_10_MINUTES: setting('share pictures and PDFs that one address may have drawn in ten minutes', '120', whole(1, 100_000_000)),
@@ -133,6 +136,7 @@ type Read<Kind> = Kind extends Setting<infer Value> ? Value : never;
 type Values = { [Name in keyof typeof settings]: Read<(typeof settings)[Name]> };
 
 const secrets = new Set([
+  'MAP_GOOGLE_KEY',
   'ACCESS_CODE',
   'SECRET',
   'DATABASE_URL',
@@ -189,6 +193,8 @@ export function readConfig(env: Env = process.env) {
     throw new ConfigError('SALESFORCE_URL must be set where SALESFORCE_INVENTORY is true.');
   if (values.SALESFORCE_INVENTORY && values.INVENTORY_URL !== null)
     throw new ConfigError('INVENTORY_URL and SALESFORCE_INVENTORY exclude each other: flats come from one source.');
+  if (values.MAP_STYLE_URL !== null && values.MAP_GOOGLE_KEY !== null)
+    throw new ConfigError('MAP_STYLE_URL and MAP_GOOGLE_KEY exclude each other: a map has one ground.');
   for (const [one, needs] of together)
     if (values[one] !== null && values[needs] === null) throw new ConfigError(`${needs} must be set where ${one} is.`);
   return {
@@ -204,6 +210,7 @@ export function readConfig(env: Env = process.env) {
     proxies: values.TRUST_PROXY,
     countryHeader: values.COUNTRY_HEADER,
     tags: tagsOf(values),
+    maps: mapsOf(values),
     limits: {
       readsPerMinute: values.READS_PER_MINUTE,
       formsPer10Minutes: values.FORMS_PER_10_MINUTES,

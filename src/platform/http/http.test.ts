@@ -219,4 +219,21 @@ describe('content security policy', () => {
     expect(policy.match(/'sha256-[^']+'/g)).toEqual(["'sha256-IfEXP/8HLuXoAiy0hZVrCAcjcLsZqYFpLOHDGj8enqE='"]);
     expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/);
   });
+
+  it('§1 opens the origin of a map style for asking and pictures and nothing else, and Google for a key of Google alone', () => {
+    const differs = (maps: Parameters<typeof contentSecurityPolicy>[1]) => {
+      const before = contentSecurityPolicy('').split('; ');
+      return contentSecurityPolicy('', maps)
+        .split('; ')
+        .filter((directive) => !before.includes(directive));
+    };
+    expect(contentSecurityPolicy('')).toContain("worker-src 'self';");
+    expect(differs({ maps: { styleUrl: 'https://tiles.example.ua/styles/light.json?key=1' } })).toEqual([
+      "img-src 'self' data: blob: https://tiles.example.ua",
+      "connect-src 'self' https://tiles.example.ua",
+    ]);
+    const google = differs({ maps: { googleKey: 'some-key' } });
+    expect(google.filter((directive) => !/google|gstatic|blob:/.test(directive))).toEqual([]);
+    expect(google.join()).not.toContain('unsafe-eval');
+  });
 });

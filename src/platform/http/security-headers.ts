@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import type { Maps } from '../../contract/maps.ts';
 
 /** What every answer carries; a page brings its own policy, everything else runs nothing and stands in no frame, opened by itself too. */
 export const commonHeaders = {
@@ -9,25 +10,48 @@ export const commonHeaders = {
   'content-security-policy': "script-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 };
 
+type Opened = { hosts?: string[]; tagHosts?: string[]; maps?: Maps | null; development?: boolean };
+
+type MapSources = Record<'scripts' | 'styles' | 'pictures' | 'fonts' | 'asked' | 'workers' | 'frames', string[]>;
+const noMapSources: MapSources = { scripts: [], styles: [], pictures: [], fonts: [], asked: [], workers: [], frames: [] };
+
+/** A style is asked of its own origin alone; Google Maps names the hosts and the inline styles that it cannot do without. */
+function mapSources(maps: Maps | null): MapSources {
+  if (maps === null) return noMapSources;
+  if ('styleUrl' in maps) {
+    const { origin } = new URL(maps.styleUrl);
+    return { ...noMapSources, pictures: [origin], asked: [origin] };
+  }
+  const google = ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com'];
+  return {
+    scripts: google,
+    styles: ["'unsafe-inline'", 'https://fonts.googleapis.com'],
+    pictures: [...google, 'https://*.googleusercontent.com', 'https://*.ggpht.com'],
+    fonts: ['https://fonts.gstatic.com'],
+    asked: [...google, 'data:', 'blob:'],
+    workers: ['blob:'],
+    frames: ['https://*.google.com'],
+  };
+}
+
 /**
  * The content security policy of one finished page: scripts of ours, and exactly the inline scripts that the page contains,
  * by their hashes. No nonce, so that a page can be kept and served to everybody. Pages may ask `hosts` and show their pictures;
- * from `tagHosts` they may run scripts and show frames as well.
+ * from `tagHosts` they may run scripts and show frames as well, and `maps` opens what the ground of maps takes.
  */
-export function contentSecurityPolicy(
-  html: string,
-  { hosts = [], tagHosts = [], development = false }: { hosts?: string[]; tagHosts?: string[]; development?: boolean } = {},
-): string {
+export function contentSecurityPolicy(html: string, { hosts = [], tagHosts = [], maps = null, development = false }: Opened = {}): string {
+  const map = mapSources(maps);
   const inline = inlineScripts(html).map((text) => `'sha256-${hash('sha256', text, 'base64')}'`);
   return [
     "default-src 'none'",
-    `script-src ${["'self'", ...new Set(inline), ...tagHosts].join(' ')}`,
-    `style-src 'self'${development ? " 'unsafe-inline'" : ''}`,
+    `script-src ${["'self'", ...new Set(inline), ...tagHosts, ...map.scripts].join(' ')}`,
+    `style-src ${["'self'", ...(development && map.styles.length === 0 ? ["'unsafe-inline'"] : []), ...map.styles].join(' ')}`,
     "style-src-attr 'unsafe-inline'",
-    `img-src ${["'self'", 'data:', 'blob:', ...hosts, ...tagHosts].join(' ')}`,
-    "font-src 'self'",
-    `connect-src ${["'self'", ...(development ? ['ws:'] : []), ...hosts, ...tagHosts].join(' ')}`,
-    ...(tagHosts.length > 0 ? [`frame-src ${tagHosts.join(' ')}`] : []),
+    `img-src ${["'self'", 'data:', 'blob:', ...hosts, ...tagHosts, ...map.pictures].join(' ')}`,
+    `font-src ${["'self'", ...map.fonts].join(' ')}`,
+    `connect-src ${["'self'", ...(development ? ['ws:'] : []), ...hosts, ...tagHosts, ...map.asked].join(' ')}`,
+    `worker-src ${["'self'", ...map.workers].join(' ')}`,
+    ...(tagHosts.length + map.frames.length > 0 ? [`frame-src ${[...tagHosts, ...map.frames].join(' ')}`] : []),
     "manifest-src 'self'",
     "media-src 'self'",
     "form-action 'self'",

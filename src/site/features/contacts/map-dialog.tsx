@@ -1,17 +1,25 @@
+import { type ComponentType, useState } from 'react';
 import { streetWords } from '../../../base/address-words.ts';
 import type { Office } from '../../../contract/offices.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Link } from '../../../ui/link.tsx';
 import * as m from '../../paraglide/messages.js';
 import { useLocale } from '../../paths.ts';
+import { mapLinks } from '../map/map-links.ts';
 import { CopyAddress } from './copy-address.tsx';
 import styles from './map-dialog.module.css';
-import { mapLinks } from './map-links.ts';
+import type { OfficeMap } from './office-map.tsx';
 import { SurroundingsDrawing } from './surroundings-drawing.tsx';
 
 type Props = { office: Office | null; onClose: () => void };
+type Opened = ComponentType<Parameters<typeof OfficeMap>[0]>;
+const load = () => import('./office-map.tsx').then((module) => module.OfficeMap);
 
-/** The drawn map of an office over the page, which does not scroll meanwhile, and the same place in other maps. */
+/**
+ * The drawing of an office's streets over the page, which does not scroll meanwhile, and the same place in other maps. A map to
+ * move about in is fetched when somebody wants it.
+ */
 export function MapDialog({ office, onClose }: Props) {
   const locale = useLocale();
   return (
@@ -24,14 +32,7 @@ export function MapDialog({ office, onClose }: Props) {
     >
       {office && (
         <div className={styles.content}>
-          <div className={styles.map}>
-            <SurroundingsDrawing
-              surroundings={office.surroundings}
-              number={office.address.number}
-              id={`${office.id}-map`}
-              title={m.contacts_drawing({ name: office.name, way: office.directions[0]?.way ?? '' })}
-            />
-          </div>
+          <OfficeGround key={office.id} office={office} />
           <div className={styles.below}>
             <p className={styles.note}>{m.contacts_drawing_note()}</p>
             <ul className={styles.links}>
@@ -48,5 +49,38 @@ export function MapDialog({ office, onClose }: Props) {
         </div>
       )}
     </Dialog>
+  );
+}
+
+function OfficeGround({ office }: { office: Office }) {
+  const [Streets, setStreets] = useState<Opened | null>(null);
+  const drawing = (
+    <SurroundingsDrawing
+      surroundings={office.surroundings}
+      number={office.address.number}
+      id={`${office.id}-map`}
+      title={m.contacts_drawing({ name: office.name, way: office.directions[0]?.way ?? '' })}
+    />
+  );
+  const open = () =>
+    void load().then(
+      (loaded) => setStreets(() => loaded),
+      () => undefined,
+    );
+  return (
+    <div className={styles.map}>
+      {Streets ? (
+        <Streets office={office} poster={drawing} />
+      ) : (
+        <>
+          {drawing}
+          <div className={styles.open}>
+            <Button kind="quiet" onClick={open} arrow={false}>
+              {m.map_open()}
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
   );
 }

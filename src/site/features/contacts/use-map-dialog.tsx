@@ -1,7 +1,7 @@
 import { type ComponentType, type MouseEvent, useState } from 'react';
 import type { Office } from '../../../contract/offices.ts';
+import { openStreetMap } from '../map/map-links.ts';
 import type { MapDialog } from './map-dialog.tsx';
-import { openStreetMap } from './map-links.ts';
 
 const load = () => import('./map-dialog.tsx').then((module) => module.MapDialog);
 type Dialog = ComponentType<Parameters<typeof MapDialog>[0]>;

@@ -3,8 +3,13 @@ import type { Place, ProjectDetails } from '../../../contract/projects.ts';
 export type PlaceMap = {
   /** The drawing is a square with the gate in its middle. */
   size: number;
+  gate: { lat: number; lng: number };
   rings: { minutes: number; radius: number }[];
-  categories: { id: string; name: string; places: { number: number; name: string; minutes: number; x: number; y: number }[] }[];
+  categories: {
+    id: string;
+    name: string;
+    places: { number: number; name: string; minutes: number; x: number; y: number; at: [lng: number, lat: number] }[];
+  }[];
 };
 
 const size = 400;
@@ -27,6 +32,7 @@ export function placeMap({ gate, places, categories }: Asked): PlaceMap | null {
   let number = 0;
   return {
     size,
+    gate,
     rings: ringMinutes
       .filter((minutes) => minutes <= farthest)
       .map((minutes) => ({ minutes, radius: Math.round(radiusOf(minutes, farthest)) })),
@@ -38,7 +44,14 @@ export function placeMap({ gate, places, categories }: Asked): PlaceMap | null {
           .filter(({ category_id }) => category_id === id)
           .map((place) => {
             number++;
-            return { number, name: place.name, minutes: place.minutes, ...spot(gate, place, radiusOf(place.minutes, farthest)) };
+            const { name: placeName, minutes, coordinates } = place;
+            return {
+              number,
+              name: placeName,
+              minutes,
+              ...spot(gate, place, radiusOf(minutes, farthest)),
+              at: [coordinates.lng, coordinates.lat] as [number, number],
+            };
           }),
       }))
       .filter((category) => category.places.length > 0),

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { Project, Section } from '../../../contract/catalogue.ts';
 import * as m from '../../paraglide/messages.js';
 import { BlackoutCard } from '../blackout/blackout-card.tsx';
 import { Instalments } from '../instalments/instalments.tsx';
 import type { InstalmentsData } from '../instalments/wish.ts';
+import { late } from '../shell/late.tsx';
 import { SubscriptionForm } from '../subscription/subscription-form.tsx';
 import { AskChapter } from './ask-chapter.tsx';
 import { Chapter, type ChapterName } from './chapter.tsx';
@@ -12,7 +13,9 @@ import { ConstructionChapter } from './construction-chapter.tsx';
 import type { FeatureGroup } from './feature-groups.ts';
 import { GalleryChapter } from './gallery-chapter.tsx';
 import { PapersChapter } from './papers-chapter.tsx';
-import { PlacesChapter } from './places-chapter.tsx';
+import './place-drawing.module.css';
+import './place-list.module.css';
+import './places-chapter.module.css';
 import type { Details } from './project-details.ts';
 import { ProjectFeatures } from './project-features.tsx';
 import { ProjectFlats } from './project-flats.tsx';
@@ -22,6 +25,8 @@ import { ProjectNews, type ProjectNewsItem } from './project-news.tsx';
 import { type ProjectOffer, ProjectOffers } from './project-offers.tsx';
 import styles from './project-page.module.css';
 import { ProjectSections } from './project-sections.tsx';
+
+const PlacesChapter = late(() => import('./places-chapter.tsx').then((module) => module.PlacesChapter));
 
 export type ProjectTold = {
   project: Omit<Project, 'features'>;
@@ -83,7 +88,15 @@ function chaptersOf({ project, features, flats, instalments, sections, details, 
       content: <ConstructionChapter construction={construction} slug={project.slug} />,
     },
     blackout !== null && { id: 'blackout', title: m.blackout_title(), content: <BlackoutCard card={blackout} /> },
-    map !== null && { id: 'infrastructure', title: m.project_places(), content: <PlacesChapter map={map} name={project.name} /> },
+    map !== null && {
+      id: 'infrastructure',
+      title: m.project_places(),
+      content: (
+        <Suspense fallback={null}>
+          <PlacesChapter map={map} project={project} />
+        </Suspense>
+      ),
+    },
     pictures.length > 0 && {
       id: 'pictures',
       title: m.project_pictures(),

@@ -2,6 +2,7 @@ import { data, type RouterContextProvider, useRouteLoaderData } from 'react-rout
 import type { Locale } from '../../../base/locale.ts';
 import type { Project, Section } from '../../../contract/catalogue.ts';
 import type { PageContent, StaticPages } from '../../../contract/content.ts';
+import type { Maps } from '../../../contract/maps.ts';
 import type { Tags } from '../../../contract/tags.ts';
 import { clientContext } from '../../context.ts';
 import { read, type Written, write } from '../../written.ts';
@@ -14,7 +15,13 @@ export type SharedPages = Pick<StaticPages, 'header' | 'menu' | 'footer' | 'filt
   section: ShellSection[];
   projects: ShellProject[];
 };
-export type RootData = { shared: Written<SharedPages>; origin: string; company: { founded: string; projects: string }; tags?: Tags };
+export type RootData = {
+  shared: Written<SharedPages>;
+  origin: string;
+  company: { founded: string; projects: string };
+  tags?: Tags;
+  maps?: Maps;
+};
 
 const asked = new WeakMap<Readonly<RouterContextProvider>, Map<Locale, Promise<StaticPages>>>();
 

@@ -1,0 +1,15 @@
+import type { Maps } from '../../contract/maps.ts';
+
+const plain = /^https?:\/\/[^\s"'#;,@\\]+$/;
+export const mapStyle = {
+  read: (value: string) => (plain.test(value) && URL.canParse(value) ? value : undefined),
+  must: 'be the address of a map style, such as https://example.ua/style.json',
+};
+
+type Values = { MAP_STYLE_URL: string | null; MAP_GOOGLE_KEY: string | null };
+
+/** What pages are told of maps; null where maps are drawn by ourselves. */
+export function mapsOf({ MAP_STYLE_URL: styleUrl, MAP_GOOGLE_KEY: googleKey }: Values): Maps | null {
+  if (styleUrl !== null) return { styleUrl };
+  return googleKey === null ? null : { googleKey };
+}

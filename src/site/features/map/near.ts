@@ -1,0 +1,34 @@
+import type { Place } from '../../../contract/projects.ts';
+import type { ProjectSurroundings } from '../../../contract/surroundings.ts';
+
+type Step = ProjectSurroundings['house'];
+type LngLat = { lng: number; lat: number };
+
+const metresADegree = 111_320;
+/** As the crow flies: streets are never straight, so this is what is left of a brisk walk. */
+const metresAMinute = 62;
+
+/** Where so many metres east and south of a place are. The ground is small enough to be flat. */
+export function placeAt({ lng, lat }: LngLat, [east, south]: Step): [lng: number, lat: number] {
+  return [lng + east / (metresADegree * Math.cos((lat * Math.PI) / 180)), lat - south / metresADegree];
+}
+
+export function metresFrom(origin: LngLat, { lng, lat }: LngLat): Step {
+  return [(lng - origin.lng) * metresADegree * Math.cos((origin.lat * Math.PI) / 180), (origin.lat - lat) * metresADegree];
+}
+
+/**
+ * Minutes on foot from a door: those from the gate, which somebody walked, and what the door is nearer to the place than the gate
+ * or farther from it. At least one.
+ */
+export function minutesFrom(door: Step, place: Pick<Place, 'minutes'>, at: Step): number {
+  const more = Math.hypot(at[0] - door[0], at[1] - door[1]) - Math.hypot(at[0], at[1]);
+  return Math.max(1, Math.round(place.minutes + more / metresAMinute));
+}
+
+/** What a visitor wants to see: `category` null for all, `within` null for any walk. */
+export type Wish = { category: string | null; within: number | null };
+type Near = { category: string; minutes: number };
+
+export const isWished = ({ category, minutes }: Near, wish: Wish): boolean =>
+  (wish.category === null || wish.category === category) && (wish.within === null || minutes <= wish.within);
