@@ -13,7 +13,7 @@ export const groundSchema = z.object({
 /**
  * The ground around a project's gate, which stands at `coordinates`, as far as `reach` metres from it. A block is a house of the
  * neighbours: its middle, length and depth in metres, and by how many degrees its length is turned clockwise from the east.
- * `house` is the middle of the project's own houses.
+ * Sections are the project's own, each with the door that one comes out of.
  */
 export const surroundingsSchema = z.extend(groundSchema, {
   coordinates: pointSchema,
@@ -21,7 +21,7 @@ export const surroundingsSchema = z.extend(groundSchema, {
   paths: z.array(z.array(stepSchema)),
   tracks: z.array(z.object({ kind: z.enum(['metro', 'rail', 'tram']), line: z.array(stepSchema) })),
   blocks: z.array(z.tuple([z.number(), z.number(), z.number(), z.number(), z.number()])),
-  house: stepSchema,
+  sections: z.array(z.object({ salesforce_id: z.string(), outline: z.array(stepSchema), door: stepSchema })),
 });
 export type ProjectSurroundings = z.infer<typeof surroundingsSchema>;
 

@@ -81,6 +81,7 @@ onEachEngine('what is told of projects', (open) => {
       streets: [{ name: 'Persha St', wide: true }, { name: '' }],
       areas: [{ kind: 'water', name: 'pond' }],
       blocks: [[100, 80, 50, 13, 15]],
+      sections: [{ salesforce_id: 'S1' }],
     });
     const answer = await ask('/api/uk/project/project-1/surroundings');
     expect(await answer.json()).toMatchObject({ surroundings: { streets: [{ name: 'вул. Перша' }, { name: '' }] } });

@@ -1,5 +1,5 @@
 import type { ProjectSurroundings } from '../../contract/surroundings.ts';
-import type { LocalContent } from '../../domain/content/content.ts';
+import { houseOnGround, type LocalContent } from '../../domain/content/content.ts';
 import type { ApiContext, ApiHouse } from '../house.ts';
 import { makeKeptAnswers } from '../kept-answers.ts';
 import { answerProblem, localeOf } from '../problem.ts';
@@ -11,7 +11,8 @@ function surroundingsOf({ entries, projectStories }: LocalContent, project: stri
   const drawn = entries.surroundings.find((entry) => entry.project === project);
   const coordinates = projectStories[project]?.point;
   if (!drawn || !coordinates) return null;
-  const { reach, streets, areas, paths, tracks, blocks, house, names } = drawn;
+  const { reach, streets, areas, paths, tracks, blocks, names } = drawn;
+  const house = entries.house.find((entry) => entry.project === project);
   return {
     coordinates,
     reach,
@@ -20,7 +21,11 @@ function surroundingsOf({ entries, projectStories }: LocalContent, project: stri
     paths,
     tracks,
     blocks,
-    house,
+    sections: (house ? houseOnGround(house, drawn.house) : []).map(({ section, outline, door }) => ({
+      salesforce_id: section,
+      outline,
+      door,
+    })),
   };
 }
 

@@ -20,6 +20,7 @@ export { listVacancies } from './entries/list-vacancies.ts';
 export type { OfferEffect } from './entries/offers.ts';
 export { priceUnder } from './entries/price-under.ts';
 export type { Block, Step } from './entries/surroundings.ts';
+export { houseOnGround } from './house-on-ground.ts';
 export type { PictureKind } from './pictures.ts';
 export { readShapes } from './read-shapes.ts';
 

@@ -3,7 +3,6 @@ import type { GroundPlan } from './ground-plan.ts';
 /** On the edge of a forest. */
 export const forestGrounds: Record<string, GroundPlan> = {
   'kamianyi-yar': {
-    house: [10, 62],
     grid: { turn: -10, metres: 190, bend: 20 },
     built: 'slabs',
     streets: [
@@ -32,7 +31,6 @@ export const forestGrounds: Record<string, GroundPlan> = {
     paths: ['54,31 180,220 330,480 533,762', '330,480 640,520 900,700'],
   },
   'sosna-i-kamin': {
-    house: [-44, -62],
     grid: { turn: 6, metres: 185, bend: 0 },
     built: 'slabs',
     streets: [
@@ -45,7 +43,6 @@ export const forestGrounds: Record<string, GroundPlan> = {
     paths: ['58,-21 130,-150 186,-322 320,-480', '58,-21 260,40 520,120'],
   },
   'lypova-tin': {
-    house: [62, 20],
     grid: { turn: 6, metres: 180, bend: 0 },
     built: 'slabs',
     streets: [
@@ -64,7 +61,6 @@ export const forestGrounds: Record<string, GroundPlan> = {
     paths: ['-279,-483 -100,-640 262,-562 360,-700'],
   },
   'yasenevyi-hai': {
-    house: [40, -66],
     grid: { turn: -20, metres: 185, bend: 12 },
     built: 'slabs',
     streets: [

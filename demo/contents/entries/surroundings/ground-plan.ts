@@ -6,8 +6,6 @@ type Path = string;
 
 /** What is drawn by hand of a project's surroundings; the rest follows from it and from what is near. */
 export type GroundPlan = {
-  /** The middle of the project's own houses. */
-  house: Step;
   /** How the small streets and the neighbours' houses lie: degrees clockwise, metres between streets, how far they bend. */
   grid: { turn: number; metres: number; bend: number };
   built: 'slabs' | 'quarters' | 'cottages';

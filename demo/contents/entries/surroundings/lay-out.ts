@@ -1,7 +1,7 @@
 import type { Block, Step, StoredEntry } from '../../../../src/domain/content/content.ts';
 import { type Random, randomFrom } from '../../../random.ts';
 import { type GroundPlan, steps } from './ground-plan.ts';
-import { apart, around, isInside, nearestOn, turned } from './plane.ts';
+import { along, apart, around, isInside, nearestOn, turned } from './plane.ts';
 
 type Ground = StoredEntry<'surroundings'>;
 type Laid = Pick<Ground, 'reach' | 'streets' | 'paths' | 'tracks' | 'areas' | 'blocks' | 'house'>;
@@ -17,14 +17,22 @@ const rounded = (line: Step[]): Step[] => line.map(([east, south]) => [Math.roun
 type Line = { line: Step[]; keep: number };
 
 /** What is drawn by hand, the small streets and the houses of the neighbours between it, and a way to every place that stands aside. */
-export function layOut(project: string, plan: GroundPlan, places: Step[]): Laid {
+export function layOut(project: string, plan: GroundPlan, places: Step[], houseAt: (middle: Step) => Step[][]): Laid {
   const random = randomFrom(5, project);
   const farthest = Math.max(...places.map((place) => apart(place, [0, 0])));
   const reach = Math.max(650, Math.ceil((farthest + 160) / 50) * 50);
   const streets = plan.streets.map(([, , path, wide]) => ({ line: steps(path), wide: wide === 'wide' }));
   const areas = plan.areas.map(([kind, , , path]) => ({ kind, outline: steps(path) }));
   const tracks = plan.tracks.map(([kind, path]) => ({ kind, line: steps(path) }));
-  const isFree = (point: Step) => apart(point, plan.house) > ownGround && !areas.some(({ outline }) => isInside(outline, point));
+  const house = standHouse({
+    houseAt,
+    isFree: (point) =>
+      streets.every(({ line, wide }) => nearestOn(line, point).metres > (wide ? keep.wide : keep.narrow) + 3) &&
+      tracks.every(({ kind, line }) => kind === 'metro' || nearestOn(line, point).metres > keep.track) &&
+      places.every((place) => apart(place, point) > 9) &&
+      !areas.some(({ outline }) => isInside(outline, point)),
+  });
+  const isFree = (point: Step) => apart(point, house) > ownGround && !areas.some(({ outline }) => isInside(outline, point));
 
   const named = streets.map(({ line, wide }) => ({ line, keep: wide ? keep.wide : keep.narrow }));
   const barriers = tracks.filter(({ kind }) => kind === 'rail').map(({ line }) => ({ line, keep: keep.track }));
@@ -49,8 +57,21 @@ export function layOut(project: string, plan: GroundPlan, places: Step[]): Laid 
     tracks,
     areas,
     blocks: neighbours({ plan, reach, random, isFree, lines, places }),
-    house: plan.house,
+    house,
   };
+}
+
+type Standing = { houseAt: (middle: Step) => Step[][]; isFree: (point: Step) => boolean };
+
+/** The middle of our houses: as near to the gate as they fit between streets, water, parks and places. */
+function standHouse({ houseAt, isFree }: Standing): Step {
+  for (let away = 14; away < 220; away += 4)
+    for (let degrees = 0; degrees < 360; degrees += 10) {
+      const middle = turned([away, 0], degrees);
+      const walls = houseAt(middle).flatMap((outline) => along([...outline, ...outline.slice(0, 1)], 8));
+      if (walls.every(isFree) && isFree(middle)) return [Math.round(middle[0]), Math.round(middle[1])];
+    }
+  throw new Error('a house finds no room at its gate');
 }
 
 type Streets = { plan: GroundPlan; reach: number; random: Random; isFree: (point: Step) => boolean; named: Line[]; barriers: Line[] };
@@ -77,10 +98,10 @@ function smallStreets({ plan: { grid }, reach, random, isFree, named, barriers }
         run = [];
       };
       const left = Math.floor(random() * 3);
-      for (let along = -reach; along <= reach; along += 20) {
-        const aside = at + grid.bend * Math.sin(along / 190 + phase);
-        const point = turned(across ? [aside, along] : [along, aside], grid.turn);
-        const isLeftOut = (Math.floor((along + reach) / (grid.metres * 2.1)) + left) % 5 === 0;
+      for (let on = -reach; on <= reach; on += 20) {
+        const aside = at + grid.bend * Math.sin(on / 190 + phase);
+        const point = turned(across ? [aside, on] : [on, aside], grid.turn);
+        const isLeftOut = (Math.floor((on + reach) / (grid.metres * 2.1)) + left) % 5 === 0;
         if (!isLeftOut && clear(point, heading)) run.push(point);
         else end();
       }

@@ -43,6 +43,16 @@ export function isInside(outline: Step[], [x, y]: Step): boolean {
   return inside;
 }
 
+/** Points of a line, no two of them further apart than so many metres. */
+export const along = (line: Step[], metres: number): Step[] =>
+  pieces(line).flatMap(([from, to]) => {
+    const count = Math.max(1, Math.ceil(apart(from, to) / metres));
+    return Array.from({ length: count + 1 }, (_, at): Step => {
+      const share = at / count;
+      return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
+    });
+  });
+
 /** The corners of a block and points along its sides, no two of them further apart than twelve metres. */
 export function around([east, south, length, depth, turn]: Block): Step[] {
   const across = Math.max(1, Math.ceil(length / 12));

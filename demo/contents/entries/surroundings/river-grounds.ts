@@ -3,7 +3,6 @@ import type { GroundPlan } from './ground-plan.ts';
 /** Where a river, a bay or a lake is near. */
 export const riverGrounds: Record<string, GroundPlan> = {
   'obriy-richkovyi': {
-    house: [84, 24],
     grid: { turn: 8, metres: 165, bend: 10 },
     built: 'slabs',
     streets: [
@@ -25,7 +24,6 @@ export const riverGrounds: Record<string, GroundPlan> = {
     tracks: [['metro', '-1500,578 -600,510 20,443 300,408 657,376 1000,338 1500,318']],
   },
   'tykha-zatoka': {
-    house: [-30, 60],
     grid: { turn: -6, metres: 190, bend: 0 },
     built: 'slabs',
     streets: [
@@ -49,7 +47,6 @@ export const riverGrounds: Record<string, GroundPlan> = {
     tracks: [['metro', '-1018,-1200 -898,-400 -824,60 -778,500 -638,1200']],
   },
   'prystan-41': {
-    house: [-62, 34],
     grid: { turn: 12, metres: 120, bend: 0 },
     built: 'quarters',
     streets: [
@@ -83,7 +80,6 @@ export const riverGrounds: Record<string, GroundPlan> = {
     paths: ['209,779 440,740 690,720 900,690', '48,-420 50,-240 44,-60 30,90 10,220'],
   },
   luhova: {
-    house: [0, -50],
     grid: { turn: 2, metres: 180, bend: 0 },
     built: 'slabs',
     streets: [
@@ -111,7 +107,6 @@ export const riverGrounds: Record<string, GroundPlan> = {
     tracks: [['metro', '-1200,-380 -640,-358 -396,-346 -200,-338 640,-290 1200,-260']],
   },
   'pivnichnyi-pahorb': {
-    house: [-62, 40],
     grid: { turn: 22, metres: 185, bend: 0 },
     built: 'slabs',
     streets: [
@@ -131,7 +126,6 @@ export const riverGrounds: Record<string, GroundPlan> = {
     ],
   },
   'svitanok-9': {
-    house: [10, 76],
     grid: { turn: 14, metres: 190, bend: 0 },
     built: 'slabs',
     streets: [

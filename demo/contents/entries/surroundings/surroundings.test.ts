@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Step } from '../../../../src/domain/content/content.ts';
+import { houseOnGround, type Step } from '../../../../src/domain/content/content.ts';
+import { houseOf } from '../../../houses/houses.ts';
 import { projects } from '../../../projects.ts';
 import { contents } from '../../contents.ts';
 import { stepsFrom } from '../projects/places.ts';
-import { around, isInside, nearestOn } from './plane.ts';
+import { along, apart, around, isInside, nearestOn } from './plane.ts';
 
 const { surroundings, place: places } = contents.entries;
 const drawn = (slug: string) => {
@@ -59,16 +60,35 @@ describe('the ground drawn around the projects of the demo (§1 infrastructure)'
     for (const { slug } of projects) {
       const ground = drawn(slug);
       const steps = placesOf(slug).map(({ point }) => stepsFrom(slug, point));
-      for (const block of ground.blocks)
-        for (const point of around(block)) {
-          expect([slug, block, waters(ground).some(({ outline }) => isInside(outline, point))]).toEqual([slug, block, false]);
-          expect([slug, block, toStreet(ground, point) > 5]).toEqual([slug, block, true]);
-          expect([slug, block, steps.some(([east, south]) => Math.hypot(point[0] - east, point[1] - south) < 10)]).toEqual([
-            slug,
-            block,
-            false,
-          ]);
-        }
+      const ways = [...ground.streets.map(({ line }) => line), ...ground.paths];
+      const wrong = ground.blocks.filter((block) => {
+        const [east, south] = block;
+        const near = ways.filter((line) => nearestOn(line, [east, south]).metres < 60);
+        return around(block).some(
+          (point) =>
+            waters(ground).some(({ outline }) => isInside(outline, point)) ||
+            near.some((line) => nearestOn(line, point).metres < 5) ||
+            steps.some((step) => apart(step, point) < 10),
+        );
+      });
+      expect([slug, wrong]).toEqual([slug, []]);
+    }
+  });
+
+  it('stands our own houses near their gate, on no street, in no water and over no place', () => {
+    for (const { slug } of projects) {
+      const ground = drawn(slug);
+      const steps = placesOf(slug).map(({ point }) => stepsFrom(slug, point));
+      for (const { section, outline, door } of houseOnGround(houseOf(slug), ground.house)) {
+        const walls = along([...outline, ...outline.slice(0, 1)], 6);
+        const wrong = walls.filter(
+          (point) =>
+            toStreet({ ...ground, paths: [] }, point) < 10 ||
+            waters(ground).some((water) => isInside(water.outline, point)) ||
+            steps.some((step) => apart(step, point) < 6),
+        );
+        expect([slug, section, wrong, Math.hypot(...door) < 250]).toEqual([slug, section, [], true]);
+      }
     }
   });
 

@@ -1,4 +1,5 @@
-import type { Step, StoredEntry } from '../../../../src/domain/content/content.ts';
+import { houseOnGround, type Step, type StoredEntry } from '../../../../src/domain/content/content.ts';
+import { houseOf } from '../../../houses/houses.ts';
 import { places, stepsFrom } from '../projects/places.ts';
 import { timeless } from '../timeless.ts';
 import { forestGrounds } from './forest-grounds.ts';
@@ -10,7 +11,8 @@ import { townGrounds } from './town-grounds.ts';
 export const surroundings: StoredEntry<'surroundings'>[] = Object.entries({ ...riverGrounds, ...townGrounds, ...forestGrounds }).map(
   ([project, plan]) => {
     const near = places.filter((place) => place.project === project).map(({ point }): Step => stepsFrom(project, point));
-    const laid = layOut(project, plan, near);
+    const houseAt = (middle: Step) => houseOnGround(houseOf(project), middle).map(({ outline }) => outline);
+    const laid = layOut(project, plan, near, houseAt);
     const nameless = laid.streets.slice(plan.streets.length).map(() => '');
     const names = (language: 0 | 1) => ({
       streets: [...plan.streets.map((street) => street[language]), ...nameless],

@@ -3,7 +3,6 @@ import type { GroundPlan } from './ground-plan.ts';
 /** Between streets. */
 export const townGrounds: Record<string, GroundPlan> = {
   'hlyniana-manufaktura': {
-    house: [30, -56],
     grid: { turn: 30, metres: 140, bend: 0 },
     built: 'quarters',
     streets: [
@@ -27,7 +26,6 @@ export const townGrounds: Record<string, GroundPlan> = {
     ],
   },
   'midnyi-kvartal': {
-    house: [-20, 70],
     grid: { turn: -4, metres: 170, bend: 16 },
     built: 'slabs',
     streets: [
@@ -48,7 +46,6 @@ export const townGrounds: Record<string, GroundPlan> = {
     paths: ['8,-10 -40,180 -65,366'],
   },
   'dim-na-skhylakh': {
-    house: [34, -30],
     grid: { turn: -18, metres: 150, bend: 34 },
     built: 'slabs',
     streets: [
@@ -64,7 +61,6 @@ export const townGrounds: Record<string, GroundPlan> = {
     tracks: [['metro', '-1200,-780 -438,-524 300,-240 900,300']],
   },
   'varta-house': {
-    house: [30, 8],
     grid: { turn: 9, metres: 130, bend: 0 },
     built: 'quarters',
     streets: [
@@ -81,7 +77,6 @@ export const townGrounds: Record<string, GroundPlan> = {
     tracks: [['metro', '60,-900 97,-550 200,-260 291,-106 290,400 350,900']],
   },
   poluden: {
-    house: [20, -70],
     grid: { turn: 16, metres: 185, bend: 0 },
     built: 'slabs',
     streets: [
@@ -97,7 +92,6 @@ export const townGrounds: Record<string, GroundPlan> = {
     tracks: [['tram', '-1100,430 -400,372 0,314 500,290 1100,250']],
   },
   oranzhereia: {
-    house: [-46, -16],
     grid: { turn: -22, metres: 150, bend: 12 },
     built: 'quarters',
     streets: [
@@ -121,7 +115,6 @@ export const townGrounds: Record<string, GroundPlan> = {
     tracks: [['rail', '-1500,-900 -300,-1010 712,-1050 1500,-1120']],
   },
   tsehla: {
-    house: [66, -10],
     grid: { turn: 16, metres: 175, bend: 0 },
     built: 'slabs',
     streets: [

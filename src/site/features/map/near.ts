@@ -1,7 +1,6 @@
 import type { Place } from '../../../contract/projects.ts';
-import type { ProjectSurroundings } from '../../../contract/surroundings.ts';
 
-type Step = ProjectSurroundings['house'];
+type Step = [east: number, south: number];
 type LngLat = { lng: number; lat: number };
 
 const metresADegree = 111_320;

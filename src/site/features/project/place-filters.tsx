@@ -8,15 +8,17 @@ const walks = [5, 10, 15];
 /** The kind of places that a family asks for first, and how far a child walks. */
 const learning = { category: 'learning', within: 10 };
 
-type Props = { categories: PlaceMap['categories']; wish: Wish; onWish: (wish: Wish) => void };
+type Props = {
+  categories: PlaceMap['categories'];
+  places: { category: string; minutes: number }[];
+  wish: Wish;
+  onWish: (wish: Wish) => void;
+};
 
 /** Which kind of places, how far; each kind says how many of it the chosen walk reaches. */
-export function PlaceFilters({ categories, wish, onWish }: Props) {
+export function PlaceFilters({ categories, places, wish, onWish }: Props) {
   const id = useId();
-  const count = (category: string | null) =>
-    categories.flatMap((one) =>
-      one.places.filter(({ minutes }) => isWished({ category: one.id, minutes }, { category, within: wish.within })),
-    ).length;
+  const count = (category: string | null) => places.filter((place) => isWished(place, { category, within: wish.within })).length;
   const isLearning = wish.category === learning.category && wish.within === learning.within;
   return (
     <div className={styles.filters}>

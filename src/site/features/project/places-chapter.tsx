@@ -10,13 +10,13 @@ import type { PlacesExplorer } from './places-explorer.tsx';
 
 const load = () => import('./places-explorer.tsx').then((module) => module.PlacesExplorer);
 
-type Props = { map: PlaceMap; project: { slug: string; name: string } };
+type Props = { map: PlaceMap; project: { slug: string; name: string }; sections: { salesforce_id: string; name: string }[] };
 
 /**
  * What is near: a drawing and the list that its numbers belong to. The map with its filters is fetched when somebody wants it;
  * without it the link leads to the gate in OpenStreetMap.
  */
-export function PlacesChapter({ map, project }: Props) {
+export function PlacesChapter({ map, project, sections }: Props) {
   const [Explorer, setExplorer] = useState<ComponentType<Parameters<typeof PlacesExplorer>[0]> | null>(null);
   const warm = () => void load().catch(() => undefined);
   const address = openStreetMap(map.gate);
@@ -28,7 +28,7 @@ export function PlacesChapter({ map, project }: Props) {
       () => location.assign(address),
     );
   };
-  if (Explorer) return <Explorer map={map} project={project} />;
+  if (Explorer) return <Explorer map={map} project={project} sections={sections} />;
   return (
     <div className={styles.chapter}>
       <div className={styles.figure}>

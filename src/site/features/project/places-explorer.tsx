@@ -1,10 +1,11 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { ProjectSurroundings } from '../../../contract/surroundings.ts';
 import * as m from '../../paraglide/messages.js';
 import { useLocale } from '../../paths.ts';
 import { quietClient } from '../flat/browser-client.ts';
 import { MapFrame } from '../map/map-frame.tsx';
 import type { MapScene } from '../map/map-port.ts';
-import { isWished, type Wish } from '../map/near.ts';
+import { isWished, metresFrom, minutesFrom, placeAt, type Wish } from '../map/near.ts';
 import { useOpenedMap } from '../map/use-opened-map.ts';
 import { PlaceDrawing } from './place-drawing.tsx';
 import { PlaceFilters } from './place-filters.tsx';
@@ -12,13 +13,13 @@ import lists from './place-list.module.css';
 import type { PlaceMap } from './place-map.ts';
 import styles from './places-explorer.module.css';
 
-type Props = { map: PlaceMap; project: { slug: string; name: string } };
+type Props = { map: PlaceMap; project: { slug: string; name: string }; sections: { salesforce_id: string; name: string }[] };
 
 /**
  * The map of what is near, and a list that says the same: whatever takes the focus in the list is shown on the map, whatever is
  * pressed on the map is marked in the list. Enter goes over to the map, Escape comes back.
  */
-export function PlacesExplorer({ map: drawing, project }: Props) {
+export function PlacesExplorer({ map: drawing, project, sections }: Props) {
   const { slug, name } = project;
   const locale = useLocale();
   const element = useRef<HTMLDivElement>(null);
@@ -27,20 +28,22 @@ export function PlacesExplorer({ map: drawing, project }: Props) {
   const id = useId();
   const [wish, setWish] = useState<Wish>({ category: null, within: null });
   const [chosen, setChosen] = useState<number | null>(null);
-  const places = useMemo(
-    () => drawing.categories.flatMap(({ id: category, places: of }) => of.map((place) => ({ ...place, category }))),
-    [drawing],
-  );
+  const [ground, setGround] = useState<ProjectSurroundings | null>(null);
+  const [from, setFrom] = useState<string | null>(null);
+  const standing = ground?.sections.find((section) => section.salesforce_id === from);
+  const door = standing?.door ?? gate;
+  const places = useMemo(() => placesFrom(drawing, door), [drawing, door]);
   const wished = places.filter((place) => isWished(place, wish));
   const shown = useMemo(() => new Set(places.filter((place) => isWished(place, wish)).map(({ number }) => number)), [places, wish]);
 
   const { state, map } = useOpenedMap(element, async (): Promise<MapScene> => {
     const { surroundings } = await quietClient(locale).surroundings(slug);
-    const ground = surroundings ?? nothing;
+    setGround(surroundings);
+    const drawn = surroundings ?? nothing;
     return {
       centre: [drawing.gate.lng, drawing.gate.lat],
-      reach: [ground.reach, ground.reach],
-      ground: { ...ground, houses: [], walk: [] },
+      reach: [drawn.reach, drawn.reach],
+      ground: { ...drawn, houses: drawn.sections.map(({ outline }) => outline), walk: [] },
       places: places.map(({ number, name: mark, at }) => ({ id: String(number), mark: String(number), name: mark, at })),
       flag: '',
       cooperative: true,
@@ -58,6 +61,7 @@ export function PlacesExplorer({ map: drawing, project }: Props) {
       },
     };
   });
+  useEffect(() => map?.stand(placeAt(drawing.gate, door)), [map, drawing, door]);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   useEffect(() => map?.show(new Set([...shown].map(String))), [map, shown]);
   const found = chosen !== null && shown.has(chosen) ? places.find(({ number }) => number === chosen) : undefined;
@@ -93,7 +97,22 @@ export function PlacesExplorer({ map: drawing, project }: Props) {
   return (
     <div className={styles.explorer}>
       <div className={styles.filters}>
-        <PlaceFilters categories={drawing.categories} wish={wish} onWish={setWish} />
+        <PlaceFilters categories={drawing.categories} places={places} wish={wish} onWish={setWish} />
+        {ground !== null && ground.sections.length > 1 && (
+          <label className={styles.from}>
+            {m.map_from()}
+            <select className={styles.select} value={from ?? ''} onChange={({ target }) => setFrom(target.value || null)}>
+              <option value="">{m.map_from_gate()}</option>
+              {sections
+                .filter(({ salesforce_id }) => ground.sections.some((section) => section.salesforce_id === salesforce_id))
+                .map((section) => (
+                  <option key={section.salesforce_id} value={section.salesforce_id}>
+                    {m.map_from_section({ name: section.name })}
+                  </option>
+                ))}
+            </select>
+          </label>
+        )}
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape leads out of the map, which is what takes the focus */}
       <div className={styles.map} onKeyDown={comeBack}>
@@ -132,11 +151,23 @@ export function PlacesExplorer({ map: drawing, project }: Props) {
             );
           })}
         </div>
-        <p className={styles.note}>{m.map_ground()}</p>
+        <p className={styles.note}>
+          {m.map_ground()} {ground !== null && ground.sections.length > 1 && m.map_minutes_rule()}
+        </p>
       </div>
     </div>
   );
 }
 
+const gate: [number, number] = [0, 0];
 /** A ground of somebody else needs no drawing of ours. */
-const nothing = { reach: 1200, streets: [], areas: [], paths: [], tracks: [], blocks: [] };
+const nothing = { reach: 1200, streets: [], areas: [], paths: [], tracks: [], blocks: [], sections: [] };
+
+/** Every place with its kind, and its minutes from a door. */
+const placesFrom = ({ categories, gate: origin }: PlaceMap, door: [number, number]) =>
+  categories.flatMap(({ id: category, places }) =>
+    places.map((place) => {
+      const [lng, lat] = place.at;
+      return { ...place, category, minutes: minutesFrom(door, place, metresFrom(origin, { lng, lat })) };
+    }),
+  );

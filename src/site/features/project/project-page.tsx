@@ -93,7 +93,7 @@ function chaptersOf({ project, features, flats, instalments, sections, details, 
       title: m.project_places(),
       content: (
         <Suspense fallback={null}>
-          <PlacesChapter map={map} project={project} />
+          <PlacesChapter map={map} project={project} sections={sections} />
         </Suspense>
       ),
     },
