@@ -17,6 +17,8 @@ const withTools = [
   'favorites',
   'projects/:slug',
   'projects/:slug/board',
+  'projects/:slug/facade',
+  'projects/:slug/floors/:section/:floor',
   'brokerage',
   'investments',
   'login',

@@ -4,6 +4,8 @@ const pages = [
   ['projects', 'projects'],
   ['projects/:slug', 'project'],
   ['projects/:slug/board', 'board'],
+  ['projects/:slug/facade', 'facade'],
+  ['projects/:slug/floors/:section/:floor', 'floor'],
   ['projects/:slug/construction', 'construction'],
   ['apartments', 'apartments'],
   ['apartments/initialSlug', 'apartment-initial'],

@@ -43,6 +43,8 @@ const pages = [
   'a flat',
   'its project',
   '/projects/obriy-richkovyi/board/?roomsNumber=2&shade=price',
+  '/projects/obriy-richkovyi/facade/',
+  '/projects/obriy-richkovyi/floors/2/7/',
   '/projects/obriy-richkovyi/construction/',
 ];
 

@@ -54,6 +54,9 @@ export function ProjectFlats({ project, flats }: { project: Omit<Project, 'featu
         <Button href={`${path('projects')}${project.slug}/board/`} kind="quiet">
           {m.board_link()}
         </Button>
+        <Button href={`${path('projects')}${project.slug}/facade/`} kind="quiet">
+          {m.floors_facade()}
+        </Button>
       </p>
     </div>
   );

@@ -1,0 +1,145 @@
+import { memo, type SyntheticEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { Locale } from '../../../base/locale.ts';
+import type { BoardSection } from '../../../contract/boards.ts';
+import type { ViewpointsAnswer } from '../../../contract/houses.ts';
+import { Picture } from '../../../ui/picture.tsx';
+import styles from './facade-picker.module.css';
+import { StoreyWords } from './storey-words.tsx';
+import { type Place, placesOf } from './view-shapes.ts';
+
+type Props = {
+  viewpoint: ViewpointsAnswer['viewpoints'][number];
+  sections: BoardSection[];
+  locale: Locale;
+  /** Where a press leads; null where there is nothing to see. */
+  hrefOf: (place: Pick<Place, 'section' | 'floor'>) => string | null;
+  priority?: boolean;
+};
+
+/**
+ * A picture whose storeys or sections are pressed. A pointer's shortcut: the list beside it says and leads to the same, for the
+ * keyboard and for who listens. A finger's first touch shows what is there, the second goes.
+ */
+export function FacadePicker({ viewpoint, sections, locale, hrefOf, priority = false }: Props) {
+  const { picture, width, height } = viewpoint;
+  const places = useMemo(() => placesOf(viewpoint, sections), [viewpoint, sections]);
+  const [shown, setShown] = useState<number | null>(null);
+  const touched = useRef<number | null>(null);
+  const strip = useRef<HTMLDivElement>(null);
+
+  // On a phone the picture is wider than the screen: the house stands in its middle, not the sky beside it.
+  // Only once: a status that changes later must not move the picture under a finger.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    const box = strip.current;
+    if (!box || box.scrollWidth <= box.clientWidth) return;
+    const xs = places.map(({ top: [x] }) => x);
+    const middle = (Math.min(...xs) + Math.max(...xs)) / 2 / width;
+    box.scrollLeft = middle * box.scrollWidth - box.clientWidth / 2;
+  }, []);
+
+  const look = useCallback((event: SyntheticEvent, by: 'touch' | 'other'): boolean => {
+    const at = (event.target as Element).closest<SVGElement>('[data-at]')?.dataset.at;
+    const place = at === undefined ? null : Number(at);
+    const again = place !== null && touched.current === place;
+    touched.current = by === 'touch' ? place : null;
+    setShown(place);
+    return by === 'other' || again;
+  }, []);
+  const place = shown === null ? undefined : places[shown];
+
+  return (
+    <div className={styles.strip} ref={strip}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a pointer's shortcut to the list beside the picture */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has the list */}
+      <div
+        className={styles.scene}
+        style={{ aspectRatio: `${width} / ${height}` }}
+        onPointerOver={(event) => event.pointerType === 'mouse' && look(event, 'other')}
+        onPointerLeave={(event) => event.pointerType === 'mouse' && setShown(null)}
+        onClick={(event) => {
+          const { pointerType } = event.nativeEvent as unknown as globalThis.PointerEvent;
+          if (pointerType === 'touch' && !look(event, 'touch')) event.preventDefault();
+        }}
+      >
+        <Picture picture={picture} sizes="(width < 64em) 180vw, 100vw" priority={priority} className={styles.picture} />
+        <Shapes {...{ places, width, height, hrefOf }} />
+        {place && (
+          <div
+            className={styles.card}
+            style={{ left: `clamp(110px, ${(place.top[0] / width) * 100}%, calc(100% - 110px))`, top: `${(place.top[1] / height) * 100}%` }}
+            data-below={place.top[1] < height * 0.3 || undefined}
+          >
+            <StoreyWords place={place} section={sections[place.section - 1]} locale={locale} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+type ShapesProps = { places: Place[]; width: number; height: number; hrefOf: Props['hrefOf'] };
+
+const Shapes = memo(function Shapes({ places, width, height, hrefOf }: ShapesProps) {
+  const id = useId();
+  const runs = runsOf(places);
+  return (
+    <svg className={styles.shapes} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
+      <defs>
+        <pattern id="taken" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <path className={styles.hatch} d="M1 0V9" />
+        </pattern>
+        {runs.map((run, at) => (
+          <mask key={run[0]?.at} id={`${id}${at}`} maskUnits="userSpaceOnUse" x="0" y="0" width={width} height={height}>
+            <rect width={width} height={height} fill="#fff" />
+            <path
+              d={runs
+                .slice(at + 1)
+                .flatMap(outlines)
+                .join('')}
+            />
+          </mask>
+        ))}
+      </defs>
+      {runs.map((run, at) => (
+        <g key={run[0]?.at} mask={at < runs.length - 1 ? `url(#${id}${at})` : undefined}>
+          {run.map(({ place, at: index }) => {
+            const href = hrefOf(place);
+            const taken = place.storey?.free === 0;
+            const look = { 'data-at': index, 'data-taken': taken || undefined, className: styles.place };
+            const shape = (
+              <>
+                <polygon className={styles.shape} points={place.points} />
+                {taken && <polygon className={styles.over} points={place.points} fill="url(#taken)" />}
+              </>
+            );
+            return href ? (
+              <a key={index} {...look} href={href} tabIndex={-1}>
+                {shape}
+              </a>
+            ) : (
+              <g key={index} {...look}>
+                {shape}
+              </g>
+            );
+          })}
+        </g>
+      ))}
+    </svg>
+  );
+});
+
+type Run = { place: Place; at: number }[];
+
+/** Places of one section that follow each other: what comes after them lies before them, and covers what they show. */
+function runsOf(places: Place[]): Run[] {
+  const runs: Run[] = [];
+  places.forEach((place, at) => {
+    const last = runs.at(-1);
+    if (last?.[0]?.place.section === place.section) last.push({ place, at });
+    else runs.push([{ place, at }]);
+  });
+  return runs;
+}
+
+const outlines = (run: Run): string[] => run.map(({ place }) => `M${place.points.replaceAll(' ', 'L')}z`);

@@ -1,0 +1,26 @@
+import type { BoardSection } from '../../../contract/boards.ts';
+import type { ViewpointsAnswer } from '../../../contract/houses.ts';
+import { type Storey, storeysOf } from '../floors/storeys.ts';
+
+type View = ViewpointsAnswer['viewpoints'][number];
+type Point = View['shapes'][number]['outline'][number];
+
+/** A place to press: `section` counts from 1; `storey` is null for a whole section and where nobody lives. */
+export type Place = { section: number; floor: number | null; storey: Storey | null; points: string; top: Point };
+
+/** What a picture's shapes stand for, joined with what can be bought now; shapes of sections that are not on the board are left out. */
+export function placesOf({ shapes }: View, sections: BoardSection[]): Place[] {
+  const storeys = sections.map((section) => new Map(storeysOf(section).map((storey) => [storey.floor, storey])));
+  return shapes.flatMap(({ section_id, floor, outline }) => {
+    const at = sections.findIndex(({ salesforce_id }) => salesforce_id === section_id);
+    if (at < 0) return [];
+    const storey = floor === null ? null : (storeys[at]?.get(floor) ?? null);
+    return [{ section: at + 1, floor, storey, points: outline.map((point) => point.join()).join(' '), top: topOf(outline) }];
+  });
+}
+
+/** In the middle of a shape, at its upper edge. */
+function topOf(outline: Point[]): Point {
+  const [xs, ys] = [outline.map(([x]) => x), outline.map(([, y]) => y)];
+  return [(Math.min(...xs) + Math.max(...xs)) / 2, Math.min(...ys)];
+}

@@ -1,0 +1,117 @@
+import type { KeyboardEvent, SyntheticEvent } from 'react';
+import type { Locale } from '../../../base/locale.ts';
+import type { Currency } from '../../../base/money.ts';
+import type { BoardFlat } from '../../../contract/boards.ts';
+import { usePath } from '../../paths.ts';
+import { flatLabel } from '../board/flat-label.ts';
+import { formatNumber } from '../price/number-formats.ts';
+import type { FloorDrawing as Drawing } from './draw-floor.ts';
+import { flatBeside } from './flat-beside.ts';
+import styles from './floor-drawing.module.css';
+
+type Props = {
+  drawing: Drawing;
+  title: string;
+  flats: readonly BoardFlat[];
+  /** The place of the flat whose facts are shown. */
+  looked: number | null;
+  locale: Locale;
+  currency: Currency;
+  /** Whose facts are to be seen; answers whether a press may open the flat. */
+  onLook: (flat: BoardFlat, by: 'touch' | 'other') => boolean;
+};
+
+/** What lies over a flat that somebody else has. */
+const patterns: Partial<Record<BoardFlat['status'], string>> = { held: 'url(#held)', reserved: 'url(#reserved)' };
+
+/** A storey from above: each flat where it stands, a link unless it is sold. Arrow keys go from flat to flat. */
+export function FloorDrawing({ drawing, title, flats, looked, locale, currency, onLook }: Props) {
+  const path = usePath();
+  const byPosition = new Map(flats.map((flat) => [flat.position, flat]));
+  const flatOf = ({ target }: SyntheticEvent) =>
+    byPosition.get(Number((target as Element).closest<SVGElement>('[data-position]')?.dataset.position));
+
+  const move = (event: KeyboardEvent<SVGSVGElement>) => {
+    const here = drawing.flats.find(({ position }) => position === flatOf(event)?.position);
+    const next = here && flatBeside(event.key, here, drawing.flats);
+    const target = next && event.currentTarget.querySelector<SVGElement>(`[data-position="${next}"]`);
+    if (!target) return;
+    event.preventDefault();
+    target.focus();
+  };
+  const look = (event: SyntheticEvent, by: 'touch' | 'other'): boolean => {
+    const flat = flatOf(event);
+    return !flat || onLook(flat, by);
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a drawing has no other element for a group of links
+    <svg
+      className={styles.plan}
+      viewBox={drawing.view}
+      role="group"
+      aria-label={title}
+      onKeyDown={move}
+      onPointerOver={(event) => event.pointerType === 'mouse' && look(event, 'other')}
+      onFocus={(event) => look(event, 'other')}
+      onClick={(event) => {
+        if ((event.nativeEvent as unknown as globalThis.PointerEvent).pointerType === 'touch' && !look(event, 'touch'))
+          event.preventDefault();
+      }}
+    >
+      <defs>
+        <pattern id="held" width="34" height="34" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <path className={styles.held} d="M3 0V34" />
+        </pattern>
+        <pattern id="reserved" width="20" height="20" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <path className={styles.reserved} d="M2 0V20" />
+        </pattern>
+      </defs>
+      {drawing.common.map(({ kind, path: outline, marks }) => (
+        <g key={outline} className={styles.common} data-kind={kind}>
+          <path d={outline} />
+          <path className={styles.marks} d={marks} />
+        </g>
+      ))}
+      {drawing.flats.map(({ position, transform, floor, lines, walls, label: [x, y] }) => {
+        const flat = byPosition.get(position);
+        const inside = (
+          <>
+            <g transform={transform}>
+              <path className={styles.floor} d={floor} />
+              <path className={styles.state} d={floor} fill={patterns[flat?.status ?? 'sold'] ?? 'none'} />
+              <path className={styles.lines} d={lines} />
+              <path className={styles.walls} d={walls} />
+            </g>
+            {flat && (
+              <text className={styles.words} x={x} y={y}>
+                <tspan className={styles.rooms}>{flat.rooms_number}</tspan>
+                <tspan className={styles.area} x={x} dy="1.35em">
+                  {formatNumber(flat.area, locale, 1)}
+                </tspan>
+              </text>
+            )}
+          </>
+        );
+        const look = {
+          id: `p${position}`,
+          className: styles.flat,
+          'data-position': position,
+          'data-status': flat?.status ?? 'sold',
+          'data-looked': looked === position || undefined,
+          'aria-label': flat && flatLabel(flat, locale, currency),
+        };
+        return flat && flat.status !== 'sold' ? (
+          <a key={position} {...look} href={`${path('apartments')}${flat.slug}/`}>
+            {inside}
+          </a>
+        ) : (
+          // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: it takes the focus of the arrow keys and leads nowhere
+          <g key={position} {...look} role="img" tabIndex={-1}>
+            {inside}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,76 @@
+import type { BoardAnswer } from '../../src/contract/boards.ts';
+import { expect, test } from './house.ts';
+
+const slug = 'kamianyi-yar';
+
+test('§1 a visitor chooses a storey on the facade, then an apartment on the floor, by mouse or finger and by keys', async ({
+  page,
+  visit,
+  say,
+  language,
+  request,
+  hasTouch,
+}) => {
+  const { board } = (await (await request.get(`/api/${language}/project/${slug}/board`)).json()) as BoardAnswer;
+  await visit(`/projects/${slug}/`);
+  await page.getByRole('link', { name: say('floors_facade') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: say('floors_facade_title') })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+
+  // A storey that something can be bought on, where nothing stands before it.
+  const place = await page.evaluate(() => {
+    for (const link of document.querySelectorAll<SVGAElement>('a[data-at]:not([data-taken])')) {
+      link.scrollIntoView({ block: 'center', inline: 'center' });
+      const { left, top, width, height } = link.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      if (document.elementFromPoint(x, y)?.closest('[data-at]') === link) return { x, y, address: link.getAttribute('href') ?? '' };
+    }
+    return null;
+  });
+  const [, number = '', floor = ''] = /floors\/(\d+)\/(\d+)\/$/.exec(place?.address ?? '') ?? [];
+  const section = board.sections[Number(number) - 1];
+  const flats = section?.flats.filter((flat) => flat.floor === Number(floor)) ?? [];
+  const free = flats.filter(({ status }) => status === 'available').length;
+  if (!place || !section || free === 0) throw new Error('no storey can be seen on the facade');
+
+  if (hasTouch) await page.touchscreen.tap(place.x, place.y);
+  else await page.mouse.move(place.x, place.y);
+  const card = page.locator('div > p').filter({ hasText: say('floors_storey', { floor }) });
+  await expect(card).toContainText(section.name);
+  await expect(page).toHaveURL(/\/facade\/$/);
+  if (hasTouch) await page.touchscreen.tap(place.x, place.y);
+  else await page.mouse.click(place.x, place.y);
+  await expect(page).toHaveURL(new RegExp(`/floors/${number}/${floor}/$`));
+
+  // The keyboard has the same storeys as a list.
+  await page.goBack();
+  const storey = page.locator(`a[href$="/floors/${number}/${floor}/"]:not([data-at])`);
+  await storey.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/floors/${number}/${floor}/$`));
+  await expect(page.getByRole('heading', { level: 1, name: say('floors_title', { floor }) })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+
+  const plan = page.getByRole('group', { name: say('floors_plan', { floor, section: section.name }) });
+  await expect(plan.locator('[data-position]')).toHaveCount(flats.length);
+  const open = flats.find(({ status }) => status === 'available');
+  if (!open) throw new Error('nothing is free');
+  const drawn = plan.locator(`[data-position="${open.position}"]`);
+  const facts = page.getByRole('complementary', { name: say('list_number', { number: open.number }), exact: true });
+  const others = plan.locator(`[data-position]:not([data-position="${open.position}"])`);
+  await drawn.focus();
+  await expect(facts).toBeVisible();
+  for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']) {
+    await page.keyboard.press(key);
+    if (!(await drawn.evaluate((flat) => flat === document.activeElement))) break;
+  }
+  await expect(others.and(page.locator(':focus'))).toHaveCount(1);
+
+  if (hasTouch) {
+    await drawn.locator('text').tap({ force: true });
+    await expect(facts).toBeVisible();
+    expect(page.url()).toContain('/floors/');
+    await facts.getByRole('link').click();
+  } else await drawn.click();
+  await expect(page).toHaveURL(new RegExp(`/apartments/${open.slug}/$`));
+});
