@@ -55,7 +55,7 @@ export function readManifest(assets: string): { manifest: RouteManifest; file: s
 }
 
 /**
- * Takes out of the browser's list what says "no", the imports of each page (only the server, which has a list of its own, asks
+ * Takes out of the browser's list what has no screen (files, which it asks for as such), what says "no", the imports of each page (only the server, which has a list of its own, asks
  * for them ahead, and a page's module brings its own), and the `#` of sheets that parts need too (see `Sheets`).
  */
 export function leanManifest(assets: string): void {
@@ -63,13 +63,15 @@ export function leanManifest(assets: string): void {
   if (found === undefined) throw new Error(`There is no manifest of the router in ${assets}.`);
   const { entry, routes, ...rest } = found.manifest;
   const lean = Object.fromEntries(
-    Object.entries(routes).map(([id, { imports: _, css, ...route }]) => [
-      id,
-      {
-        ...Object.fromEntries(Object.entries(route).filter(([, value]) => value !== false)),
-        ...(css && { css: css.map((sheet) => sheet.replace('#', '')) }),
-      },
-    ]),
+    Object.entries(routes)
+      .filter(([, { hasDefaultExport }]) => hasDefaultExport)
+      .map(([id, { imports: _, css, ...route }]) => [
+        id,
+        {
+          ...Object.fromEntries(Object.entries(route).filter(([, value]) => value !== false)),
+          ...(css && { css: css.map((sheet) => sheet.replace('#', '')) }),
+        },
+      ]),
   );
   const manifest = { ...rest, entry: { ...entry, imports: [] }, routes: lean };
   writeFileSync(join(assets, found.file), `window.__reactRouterManifest=${JSON.stringify(manifest)};`);

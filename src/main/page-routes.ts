@@ -28,7 +28,7 @@ function withRoutesOf(build: ServerBuild, page: string): ServerBuild {
 export const pagePatterns = ({ routes }: ServerBuild): string[] =>
   Object.keys(routes)
     .map((id) => fullPath(routes, id))
-    .filter((path) => path !== '/' && !path.includes('*') && !path.endsWith('.pdf'));
+    .filter((path) => path !== '/' && !path.includes('*') && !/\.(pdf|svg)$/.test(path));
 
 /** The pattern of a route from the root on: `/uk/apartments/:slug`. */
 function fullPath(routes: ServerBuild['routes'], id: string): string {

@@ -10,6 +10,8 @@ const pages = [
   ['apartments', 'apartments'],
   ['apartments/initialSlug', 'apartment-initial'],
   ['apartments/:slug', 'apartment'],
+  ['apartments/:slug/plan', 'apartment-plan'],
+  ['apartments/:slug/plan.svg', 'plan-file'],
   ['apartments/:slug/sheet.pdf', 'flat-sheet'],
   ['brokerage', 'brokerage'],
   ['privacy-policy', 'legal'],
@@ -41,7 +43,7 @@ const pages = [
 ] as const;
 
 /** What is no page but a file has no screen. */
-const extension = (path: string) => (path.endsWith('.pdf') ? '.ts' : '.tsx');
+const extension = (path: string) => (/\.(pdf|svg)$/.test(path) ? '.ts' : '.tsx');
 
 /** Every page in its three forms. An unknown first segment is no language: it falls through to 404. */
 const form = (prefix: '' | 'uk' | 'en'): RouteConfigEntry[] => {

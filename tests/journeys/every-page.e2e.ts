@@ -41,6 +41,7 @@ const pages = [
   '/vacancy/quality-engineer/',
   '/career/?category=site',
   'a flat',
+  'the plan of a flat',
   'its project',
   '/projects/obriy-richkovyi/board/?roomsNumber=2&shade=price',
   '/projects/obriy-richkovyi/facade/',
@@ -90,7 +91,7 @@ for (const name of pages) {
     if (!name.startsWith('/')) {
       const { apartments } = (await (await request.get(`/api/${language}/apartments`)).json()) as ApartmentsAnswer;
       const flat = apartments.items[0];
-      path = name === 'a flat' ? `/apartments/${flat?.slug}/` : `/projects/${flat?.project.slug}/`;
+      path = name === 'its project' ? `/projects/${flat?.project.slug}/` : `/apartments/${flat?.slug}/${name === 'a flat' ? '' : 'plan/'}`;
     }
     const answer = await page.goto(at(path));
     expect(answer?.status()).toBe(200);

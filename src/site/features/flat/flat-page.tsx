@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import type { Apartment } from '../../../contract/catalogue.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
@@ -14,6 +14,7 @@ import { useConsultationDialog } from '../consultation/use-consultation-dialog.t
 import { FavouriteButton } from '../favourites/favourite-button.tsx';
 import { Instalments } from '../instalments/instalments.tsx';
 import type { InstalmentsData } from '../instalments/wish.ts';
+import { late } from '../shell/late.tsx';
 import { WatchApartmentLink } from '../subscription/watch-apartment-link.tsx';
 import { BenefitSlides } from './benefit-slides.tsx';
 import { FlatDetails, FlatOffers, FlatPrice, FlatTitle } from './flat-facts.tsx';
@@ -21,13 +22,16 @@ import styles from './flat-page.module.css';
 import { FlatPlan } from './flat-plan.tsx';
 import { FlatState, stateText } from './flat-state.tsx';
 import { FloorPosition } from './floor-position.tsx';
-import { PriceHistory } from './price-history.tsx';
+import '../../../ui/line-drawing.module.css';
+import './price-history.module.css';
 import { RecentlyViewed } from './recently-viewed.tsx';
 import { RoomsTable } from './rooms-table.tsx';
 import { ShareButton } from './share-button.tsx';
 import { SheetLink } from './sheet-link.tsx';
 import { StickyBar } from './sticky-bar.tsx';
 import { useFreshApartment } from './use-fresh-apartment.ts';
+
+const PriceHistory = late(() => import('./price-history.tsx').then((module) => module.PriceHistory));
 
 const living = ['held', 'requested', 'reserved', 'contract'];
 
@@ -143,7 +147,9 @@ export function FlatPage({ apartment: loaded, lookalikes, instalments }: Props) 
       {apartment.price_history.length > 0 && (
         <section className={styles.chapter}>
           <h2 className={styles.heading}>{m.flat_history()}</h2>
-          <PriceHistory history={apartment.price_history} until={apartment.rate?.date ?? ''} locale={locale} />
+          <Suspense>
+            <PriceHistory history={apartment.price_history} until={apartment.rate?.date ?? ''} locale={locale} />
+          </Suspense>
         </section>
       )}
       {apartment.benefit_slides.length > 0 && (

@@ -3,6 +3,7 @@ import type { Locale } from '../../../base/locale.ts';
 import type { Apartment } from '../../../contract/catalogue.ts';
 import type { Plan } from '../../../contract/pictures.ts';
 import * as m from '../../paraglide/messages.js';
+import { usePath } from '../../paths.ts';
 import { PlanDrawing } from '../plan/plan-drawing.tsx';
 import { planFrame } from '../plan/plan-frame.ts';
 import { arrivingPlan } from '../plan/travelling-plan.ts';
@@ -23,6 +24,7 @@ const fitClass: Record<LabelFit, string | undefined> = { always: '', middle: sty
 
 /** The large drawing: the plan, and the rooms' names set over it in the page's own type, so that they stay sharp at every size. */
 export function FlatPlan({ apartment, plan, locale, highlighted, onHighlight }: Props) {
+  const path = usePath();
   const frame = planFrame(plan);
   // A flat that was measured by itself differs a little from the plan that it shares with others.
   const measured = new Map(apartment.rooms.map(({ id, area }) => [id, area]));
@@ -59,7 +61,7 @@ export function FlatPlan({ apartment, plan, locale, highlighted, onHighlight }: 
       </div>
       <figcaption className={styles.caption}>
         <span>{m.flat_plan_entrance()}</span>
-        <span>{m.flat_plan_note()}</span>
+        <a href={`${path('apartments')}${apartment.slug}/plan/`}>{m.flat_plan_more()}</a>
       </figcaption>
     </figure>
   );

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { layouts } from '../../../../demo/plans/layouts.ts';
+import { cutsOf } from './chains.ts';
+import { drawPlan } from './draw-plan.ts';
+import { paperScale } from './paper-scale.ts';
+import { planFile } from './plan-file.ts';
+import { solidsOf } from './solids.ts';
+
+const words = { nameOf: (label: string) => label, areaOf: ({ area }: { area: number }) => area.toFixed(2), lengthOf: String };
+
+describe.each(layouts)('the drawing of $name', ({ plan }) => {
+  const drawn = drawPlan(plan, words);
+  const { left, top, width, height } = drawn.frame;
+
+  test('names every room in it and keeps all words in the frame', () => {
+    expect(drawn.rooms.map(({ id }) => id)).toEqual(plan.rooms.map(({ id }) => id));
+    const all = [...drawn.rooms.flatMap(({ name, area }) => [name, area]), ...drawn.outer.texts, ...drawn.inner.texts];
+    expect(all.filter(({ x, y }) => x < left || x > left + width || y < top || y > top + height)).toEqual([]);
+  });
+
+  test('measures each side from face to face, its parts without a gap', () => {
+    const spans = (['top', 'bottom', 'left', 'right'] as const).map((side) => cutsOf(plan, side));
+    const wholes = spans.map((cuts) => (cuts.at(-1) ?? 0) - (cuts[0] ?? 0));
+    expect(wholes[0]).toBe(wholes[1]);
+    expect(wholes[2]).toBe(wholes[3]);
+    for (const cuts of spans) expect(cuts).toEqual(cuts.toSorted((a, b) => a - b));
+    const said = drawn.outer.texts.map(({ text }) => Number(text));
+    expect(said).toContain(wholes[0]);
+    expect(said).toContain(wholes[2]);
+  });
+
+  test('stands on a sheet of A4 to scale, as a file of the same size', () => {
+    const paper = paperScale(drawn.frame);
+    expect(paper.scale).toBeLessThanOrEqual(100);
+    expect((height * 10) / paper.scale).toBeLessThanOrEqual(paper.wide ? 182 : 269);
+    expect(paper.width).toBeLessThanOrEqual(paper.wide ? 269 : 182);
+    const file = planFile(drawn, paper, '2 & 3');
+    expect(file).toContain(`width="${Math.round(paper.width * 100) / 100}mm"`);
+    expect(file).toContain('<title>2 &amp; 3, 1:');
+  });
+
+  test('leaves doorways open to a thing of one’s own', () => {
+    const walls = solidsOf(plan).filter(({ kind }) => kind === 'wall');
+    for (const { from, to } of plan.doors) {
+      const [x, y] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+      expect(walls.filter((wall) => wall.left < x && x < wall.right && wall.top < y && y < wall.bottom)).toEqual([]);
+    }
+  });
+});

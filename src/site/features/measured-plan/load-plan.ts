@@ -1,0 +1,57 @@
+import type { Locale } from '../../../base/locale.ts';
+import type { Apartment } from '../../../contract/catalogue.ts';
+import type { Plan } from '../../../contract/pictures.ts';
+import * as m from '../../paraglide/messages.js';
+import { roomsWords } from '../apartment-list/apartment-words.ts';
+import { roomText } from '../flat/flat-words.ts';
+import { roomShape } from '../furnishing/room-shape.ts';
+import { formatArea } from '../price/number-formats.ts';
+import { drawPlan } from './draw-plan.ts';
+import type { DrawnPlan } from './drawn-plan.ts';
+import { paperScale } from './paper-scale.ts';
+import type { PlanFacts } from './plan-page.tsx';
+import { solidsOf } from './solids.ts';
+
+const metres = (centimetres: number, locale: Locale) =>
+  (Math.round(centimetres) / 100).toLocaleString(locale, { minimumFractionDigits: 2 });
+
+/** The flat's plan with the words and numbers of a language, which must be the one that is spoken. */
+export function drawFor(apartment: Apartment, plan: Plan, locale: Locale): DrawnPlan {
+  // A flat that was measured by itself differs a little from the plan that it shares with others.
+  const measured = new Map(apartment.rooms.map(({ id, area }) => [id, area]));
+  return drawPlan(plan, {
+    nameOf: roomText,
+    areaOf: ({ id, area }) => (measured.get(id) ?? area).toLocaleString(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+    lengthOf: (centimetres) => metres(centimetres, locale),
+  });
+}
+
+/** The middle of the largest room, where a visitor's own things begin. */
+function startIn(plan: Plan): PlanFacts['start'] {
+  const [largest] = plan.rooms.toSorted((a, b) => b.area - a.area);
+  const { left, right, top, bottom } = largest
+    ? roomShape(plan, largest).bounds
+    : { left: 0, right: plan.width, top: 0, bottom: plan.height };
+  return [Math.round((left + right) / 2), Math.round((top + bottom) / 2)];
+}
+
+/** All that the page of a plan shows. */
+export function planFacts(apartment: Apartment, plan: Plan, locale: Locale): PlanFacts {
+  const drawn = drawFor(apartment, plan, locale);
+  const measured = new Map(apartment.rooms.map(({ id, area }) => [id, area]));
+  return {
+    slug: apartment.slug,
+    number: apartment.number,
+    facts: `${roomsWords(apartment.rooms_number)}, ${formatArea(apartment.area, locale)}`,
+    project: { slug: apartment.project.slug, name: apartment.project.name, prime: apartment.project.prime },
+    drawn,
+    paper: paperScale(drawn.frame),
+    rooms: plan.rooms.map((room) => {
+      const { left, right, top, bottom } = roomShape(plan, room).bounds;
+      const size = `${metres(right - left, locale)}\u00a0×\u00a0${m.plan_metres({ value: metres(bottom - top, locale) })}`;
+      return { id: room.id, name: roomText(room.label), area: formatArea(measured.get(room.id) ?? room.area, locale), size };
+    }),
+    solids: solidsOf(plan),
+    start: startIn(plan),
+  };
+}

@@ -1,0 +1,120 @@
+import { type CSSProperties, Suspense, useState } from 'react';
+
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Link } from '../../../ui/link.tsx';
+import words from '../../../ui/words-button.module.css';
+import * as m from '../../paraglide/messages.js';
+import { useLocale, usePath } from '../../paths.ts';
+import { late } from '../shell/late.tsx';
+import type { DrawnPlan } from './drawn-plan.ts';
+import type { PaperScale } from './paper-scale.ts';
+import styles from './plan-page.module.css';
+import { PlanPicture } from './plan-picture.tsx';
+import './ruler.module.css';
+import type { Item, Solid } from './ruler-state.ts';
+import { ScaleBar } from './scale-bar.tsx';
+
+const RulerLayer = late(() => import('./ruler-layer.tsx').then((module) => module.RulerLayer));
+const RulerPanel = late(() => import('./ruler-panel.tsx').then((module) => module.RulerPanel));
+
+export type RoomRow = { id: string; name: string; area: string; size: string };
+export type PlanFacts = {
+  slug: string;
+  number: string;
+  /** Rooms and area of the flat, in words. */
+  facts: string;
+  project: { slug: string; name: string; prime: boolean };
+  drawn: DrawnPlan;
+  paper: PaperScale;
+  rooms: RoomRow[];
+  solids: Solid[];
+  /** Where a visitor's own things begin. */
+  start: readonly [number, number];
+};
+
+/** One plan in full: furnished, measured, to be tried with things of one's own, printed to scale and saved. */
+export function PlanPage({ slug, number, facts, project, drawn, paper, rooms, solids, start }: PlanFacts) {
+  const locale = useLocale();
+  const path = usePath();
+  const flat = `${path('apartments')}${slug}/`;
+  const [items, setItems] = useState<readonly Item[]>([]);
+  const { frame } = drawn;
+  const ruler = { frame, solids, start, items, onChange: setItems, locale };
+  const look = { '--plan-ratio': frame.width / frame.height, aspectRatio: `${frame.width} / ${frame.height}` } as CSSProperties;
+  return (
+    <article className={styles.page} data-accent={project.prime ? 'prime' : undefined} data-wide={paper.wide || undefined}>
+      <header className={styles.head}>
+        <div>
+          <Link inText href={flat}>
+            {m.plan_flat({ number, project: project.name })}
+          </Link>
+          <h1 className={styles.title}>{m.plan_title()}</h1>
+          <p className={styles.facts}>{facts}</p>
+        </div>
+        <p className={styles.lead}>{m.plan_lead()}</p>
+      </header>
+      <div className={styles.tools}>
+        <fieldset className={styles.show}>
+          <legend className={styles.legend}>{m.plan_show()}</legend>
+          <Checkbox name="furniture" defaultChecked>
+            {m.plan_furniture()}
+          </Checkbox>
+          <Checkbox name="dimensions" defaultChecked>
+            {m.plan_dimensions()}
+          </Checkbox>
+        </fieldset>
+        <button type="button" className={words.words} onClick={() => window.print()}>
+          {m.plan_print()}
+        </button>
+        <a className={styles.save} href={`${flat}plan.svg`} download>
+          <Icon name="download" size={20} />
+          <span className={words.words}>{m.plan_save()}</span>
+        </a>
+      </div>
+      <div className={styles.spread}>
+        <figure className={styles.figure}>
+          <div className={styles.frame} style={look}>
+            <PlanPicture drawn={drawn} paper={paper} title={m.plan_of({ number })}>
+              <Suspense>
+                <RulerLayer {...ruler} />
+              </Suspense>
+            </PlanPicture>
+          </div>
+          <ScaleBar paper={paper} locale={locale} />
+          <figcaption className={styles.note}>{m.plan_note()}</figcaption>
+        </figure>
+        <Suspense>
+          <RulerPanel {...ruler} />
+        </Suspense>
+        <section className={styles.rooms} aria-labelledby="plan-rooms">
+          <h2 id="plan-rooms" className={styles.heading}>
+            {m.plan_rooms()}
+          </h2>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">{m.plan_room()}</th>
+                <th scope="col">{m.plan_area()}</th>
+                <th scope="col">{m.plan_size()}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rooms.map(({ id, name, area, size }) => (
+                <tr key={id}>
+                  <th scope="row">{name}</th>
+                  <td>{area}</td>
+                  <td>{size}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <Button href={flat} className={styles.back}>
+            {m.plan_back()}
+          </Button>
+        </section>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Locale } from '../../../base/locale.ts';
+import * as m from '../../paraglide/messages.js';
+import { formatNumber } from '../price/number-formats.ts';
+import type { PaperScale } from './paper-scale.ts';
+import styles from './scale-bar.module.css';
+
+/** On paper only: the scale in words, and a bar that shows it also when a copier has changed it. */
+export function ScaleBar({ paper: { scale, bar }, locale }: { paper: PaperScale; locale: Locale }) {
+  const parts = 5;
+  const long = (bar * 10) / scale;
+  const part = long / parts;
+  return (
+    <svg className={styles.bar} viewBox={`0 -6 ${long + 30} 10`} style={{ width: `${long + 30}mm` }} aria-hidden="true">
+      {Array.from({ length: parts }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
+        <rect key={at} className={at % 2 ? styles.empty : styles.full} x={at * part} y={0} width={part} height={1.6} />
+      ))}
+      <text x={0} y={-1.2} className={styles.words}>
+        0
+      </text>
+      <text x={long} y={-1.2} className={styles.words}>
+        {m.plan_metres({ value: formatNumber(bar / 100, locale, 0) })}
+      </text>
+      <text x={long + 4} y={1.8} className={styles.words}>
+        {m.plan_scale({ scale })}
+      </text>
+    </svg>
+  );
+}

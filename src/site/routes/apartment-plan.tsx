@@ -1,0 +1,42 @@
+import { data, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
+import { clientContext } from '../context.ts';
+import { planFacts } from '../features/measured-plan/load-plan.ts';
+import { PlanPage } from '../features/measured-plan/plan-page.tsx';
+import { missingOr503 } from '../features/shell/missing-or-503.ts';
+import { onOtherPage } from '../features/shell/on-other-page.ts';
+import { pageMeta } from '../features/shell/page-meta.ts';
+import * as m from '../paraglide/messages.js';
+import { localeOf } from '../paths.ts';
+import { speakIn } from '../spoken.server.ts';
+import { read, write } from '../written.ts';
+
+/** Furnished and drawn here, so that the browser gets lines and words alone. */
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
+  const locale = localeOf(new URL(request.url).pathname);
+  const { apartment } = await context
+    .get(clientContext)(locale)
+    .apartment(params.slug ?? '')
+    .catch(missingOr503);
+  const { plan } = apartment;
+  if (!plan) throw data(null, { status: 404 });
+  return { told: write(speakIn(locale, () => planFacts(apartment, plan, locale))) };
+}
+type Data = Awaited<ReturnType<typeof loader>>;
+
+/** What a visitor puts on the plan stands in the address alone. */
+export const shouldRevalidate = onOtherPage;
+
+export const meta = (args: MetaArgs) => {
+  const loaded = args.loaderData as Data | undefined;
+  if (!loaded) return [{ title: '404' }, { name: 'robots', content: 'noindex' }];
+  const { number, project } = read(loaded.told);
+  return pageMeta(args, {
+    title: m.plan_meta_title({ number, project: project.name }),
+    description: m.plan_meta_description({ number }),
+    noindex: true,
+  });
+};
+
+export default function ApartmentPlan({ loaderData }: { loaderData: Data }) {
+  return <PlanPage {...read(loaderData.told)} />;
+}

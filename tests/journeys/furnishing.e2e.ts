@@ -1,0 +1,48 @@
+import type { ApartmentsAnswer } from '../../src/contract/catalogue.ts';
+import { expect, test } from './house.ts';
+
+test('a visitor puts his own sofa on the plan, moves it by keys and by pointer, measures, and takes the link along', async ({
+  page,
+  visit,
+  say,
+  saying,
+  language,
+  request,
+}) => {
+  const { apartments } = (await (await request.get(`/api/${language}/apartments`)).json()) as ApartmentsAnswer;
+  const slug = apartments.items[0]?.slug ?? '';
+  await visit(`/apartments/${slug}/`);
+  await page.getByRole('link', { name: say('flat_plan_more') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: say('plan_title') })).toBeVisible();
+
+  await page.getByRole('button', { name: say('ruler_add') }).click();
+  const sofa = page.getByRole('button', { name: new RegExp(`^${say('ruler_sofa')}, 220`) });
+  await sofa.focus();
+  await page.keyboard.press('ArrowRight');
+  const place = () => /put=220%2C95%2C(\d+)%2C(\d+)/.exec(page.url())?.slice(1).map(Number) ?? [];
+  await expect.poll(place).toHaveLength(2);
+  const [x = 0, y = 0] = place();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => place()[0]).toBe(x + 5);
+
+  const box = await sofa.locator('rect').boundingBox();
+  if (!box) throw new Error('The sofa is not on the screen.');
+  await page.mouse.move(box.x + 8, box.y + 8);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 8, box.y - 40, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(() => place()[1]).not.toBe(y);
+  await sofa.press('Enter');
+  await expect(page.getByRole('button', { name: new RegExp(`^${say('ruler_sofa')}, 95`) })).toBeVisible();
+
+  await page.getByRole('button', { name: say('ruler_measure') }).click();
+  const things = page.getByRole('list', { name: say('ruler_mine') }).getByRole('listitem');
+  await expect(things).toHaveCount(2);
+  await page.reload();
+  await expect(things.filter({ hasText: saying('ruler_line') })).toHaveText(/2[.,]00/);
+  await expect(things).toHaveCount(2);
+
+  const save = page.waitForEvent('download');
+  await page.getByRole('link', { name: say('plan_save') }).click();
+  expect((await save).suggestedFilename()).toBe(`${slug}.svg`);
+});
