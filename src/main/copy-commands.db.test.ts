@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
 import { clonePostgres } from '../../tests/support/database.ts';
+import { newPgliteIn } from '../../tests/support/new-pglite.ts';
 import { migrate, openDatabase } from '../platform/database/database.ts';
 import { allMigrations } from './migrations.ts';
 
@@ -36,6 +37,7 @@ it.skipIf(inject('postgresUrl') === null)(
     });
     expect(existsSync(first)).toBe(false);
 
+    newPgliteIn(first);
     const database = await openDatabase({ url: null, dataDir: first });
     await migrate(database, allMigrations);
     await database.kysely

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { newPgliteIn } from '../../tests/support/new-pglite.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const copied = [
@@ -22,6 +23,7 @@ beforeEach(() => {
   const isSource = (path: string) => !path.endsWith('src/site/paraglide') && !path.endsWith('demo/pictures');
   for (const name of copied) cpSync(join(root, name), join(clone, name), { recursive: true, filter: isSource });
   symlinkSync(join(root, 'node_modules'), join(clone, 'node_modules'));
+  newPgliteIn(join(clone, 'data'));
 });
 afterEach(() => rmSync(clone, { recursive: true, force: true }));
 

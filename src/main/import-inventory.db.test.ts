@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { newPgliteIn } from '../../tests/support/new-pglite.ts';
 import { sampleXml } from '../domain/catalogue/import/sample-feed.ts';
 import { openDatabase } from '../platform/database/database.ts';
 
@@ -23,6 +24,7 @@ function command(...given: string[]) {
 it('beside a running server, and when a feed is refused, says what to do; else it imports', { timeout: 120_000 }, async () => {
   const file = join(folder, 'feed.xml');
   writeFileSync(file, sampleXml([{}, {}]));
+  newPgliteIn(folder);
   const server = await openDatabase({ url: null, dataDir: folder });
   const refused = command(file);
   await server.close();

@@ -5,6 +5,7 @@ import { expect, inject, it, onTestFinished, vi } from 'vitest';
 import { type Acknowledged, type ApiProcess, bookAndCancel, openBookings, prepareBookings, startApi } from '../support/booking-crowd.ts';
 import { expectKept } from '../support/booking-history.ts';
 import { clonePostgres } from '../support/database.ts';
+import { newPgliteIn } from '../support/new-pglite.ts';
 
 // Processes start slowly on a busy machine.
 vi.setConfig({ testTimeout: 240_000 });
@@ -45,6 +46,7 @@ onPostgres('§1 loses no hold and holds no flat twice while 50 buyers race and p
 
 it('§1 loses nothing that the embedded database has acknowledged when its process is killed amid writes', async () => {
   const place = { url: null, dataDir: someFolder() };
+  newPgliteIn(place.dataDir);
   const { ids, buyers } = await prepareBookings(place, { flats: 3, people: 8 });
   let house = await startApi(place);
   onTestFinished(() => house.kill());

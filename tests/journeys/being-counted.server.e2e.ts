@@ -14,6 +14,7 @@ test.beforeAll(async () => {
   test.setTimeout(houseTimeout);
   tags = await startTagServer();
   site = await startHouse({
+    like: process.env.JOURNEY_MODEL,
     env: {
       TAG_MANAGER_ID: 'GTM-TEST1',
       TAG_MANAGER_URL: tags.address,

@@ -10,7 +10,7 @@ let site: RunningHouse;
 
 test.beforeAll(async () => {
   test.setTimeout(houseTimeout);
-  site = await startHouse({ env: { CODES_PER_10_MINUTES: '1000', LOGINS_PER_10_MINUTES: '1000' } });
+  site = await startHouse({ like: process.env.JOURNEY_MODEL, env: { CODES_PER_10_MINUTES: '1000', LOGINS_PER_10_MINUTES: '1000' } });
 });
 test.afterAll(() => site.stop());
 

@@ -16,7 +16,7 @@ let flat: ApartmentsAnswer['apartments']['items'][number];
 test.beforeAll(async () => {
   test.setTimeout(houseTimeout);
   api = await startMoodyApi(process.env.JOURNEY_ADDRESS ?? '');
-  site = await startHouse({ env: { API_URL: api.address, DEMO: 'false' } });
+  site = await startHouse({ like: process.env.JOURNEY_MODEL, env: { API_URL: api.address, DEMO: 'false' } });
   const { apartments } = (await (await fetch(`${api.address}/api/uk/apartments`)).json()) as ApartmentsAnswer;
   const [first] = apartments.items;
   if (!first) throw new Error('The list is empty.');

@@ -155,7 +155,7 @@ test('feeds and sitemaps carry a tag, answer 304 to who has them, and travel pac
 });
 
 test('§2 a site behind an access code tells machines to keep out, shows them no sitemap, and lives for its keeper', async () => {
-  const house = await startHouse({ env: { ACCESS_CODE: 'open sesame', DEMO: 'false' } });
+  const house = await startHouse({ like: process.env.JOURNEY_MODEL, env: { ACCESS_CODE: 'open sesame', DEMO: 'false' } });
   try {
     const answer = await fetch(`${house.address}/robots.txt`);
     expect([answer.status, await answer.text()]).toEqual([200, 'User-agent: *\nDisallow: /\n']);

@@ -1,13 +1,24 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildSite, isBuildStale } from '../../tools/build.ts';
 import { startHouse } from '../support/start-house.ts';
 
-/** Starts the built site on a free port with a folder of its own, and hands its address to the journeys. */
+/**
+ * Starts the built site on a free port with a folder of its own, and hands its address to the journeys, and the folder of a house that has
+ * been started before: journeys that need a house of their own start it on a copy, a fifth of the work.
+ */
 export default async function startSite(): Promise<() => Promise<void>> {
   const root = fileURLToPath(new URL('../..', import.meta.url));
   if (!existsSync(`${root}/build/server`) || isBuildStale()) buildSite();
-  const house = await startHouse();
+  const model = mkdtempSync(join(tmpdir(), 'domivka-model-'));
+  await (await startHouse({ dataDir: model })).stop();
+  process.env.JOURNEY_MODEL = model;
+  const house = await startHouse({ like: model });
   process.env.JOURNEY_ADDRESS = house.address;
-  return house.stop;
+  return async () => {
+    await house.stop();
+    rmSync(model, { recursive: true, force: true });
+  };
 }

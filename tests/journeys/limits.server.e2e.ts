@@ -6,7 +6,10 @@ test.describe.configure({ mode: 'default' });
 let house: RunningHouse;
 test.beforeAll(async () => {
   test.setTimeout(houseTimeout);
-  house = await startHouse({ env: { DEMO: 'false', READS_PER_MINUTE: '3', FORMS_PER_10_MINUTES: '1', DRAWINGS_PER_10_MINUTES: '2' } });
+  house = await startHouse({
+    like: process.env.JOURNEY_MODEL,
+    env: { DEMO: 'false', READS_PER_MINUTE: '3', FORMS_PER_10_MINUTES: '1', DRAWINGS_PER_10_MINUTES: '2' },
+  });
 });
 test.afterAll(() => house.stop());
 

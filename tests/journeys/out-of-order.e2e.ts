@@ -6,7 +6,7 @@ test.describe('without the API', () => {
   // Nothing listens on the discard port: every call is refused at once.
   test.beforeAll(async () => {
     test.setTimeout(houseTimeout);
-    house = await startHouse({ env: { API_URL: 'http://127.0.0.1:9', DEMO: 'false' } });
+    house = await startHouse({ like: process.env.JOURNEY_MODEL, env: { API_URL: 'http://127.0.0.1:9', DEMO: 'false' } });
   });
   test.afterAll(() => house.stop());
 

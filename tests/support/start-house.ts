@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -27,12 +27,15 @@ async function isReady(address: string): Promise<boolean> {
   );
 }
 
+type Start = { dataDir?: string; like?: string; env?: Record<string, string> };
+
 /**
- * The product as an operator starts it: its own process, a free port, a data folder that nobody else uses.
+ * The product as an operator starts it: its own process, a free port, a data folder that nobody else uses, new or a copy of `like`.
  * Throws with what it printed when it is not ready in two minutes.
  */
-export async function startHouse({ dataDir, env = {} }: { dataDir?: string; env?: Record<string, string> } = {}): Promise<RunningHouse> {
+export async function startHouse({ dataDir, like, env = {} }: Start = {}): Promise<RunningHouse> {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'domivka-house-'));
+  if (like !== undefined) cpSync(like, folder, { recursive: true });
   const started = performance.now();
   const child = spawn(process.execPath, ['src/main/serve.ts'], {
     cwd: root,

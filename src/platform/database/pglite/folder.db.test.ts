@@ -7,6 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { newPgliteIn } from '../../../../tests/support/new-pglite.ts';
 import { Unreachable } from '../../http/unreachable.ts';
 import { type Database, DatabaseUnusable, migrate, openDatabase, platformMigrations } from '../database.ts';
 import { LitePool } from './lite-pool.ts';
@@ -60,6 +61,7 @@ function startWriter() {
 }
 
 it('keeps every acknowledged row, and whole transactions only, through kill -9', async () => {
+  newPgliteIn(dataDir);
   for (let round = 0; round < 3; round += 1) {
     const { writer, lines, said } = startWriter();
     await expect.poll(() => lines.length, { timeout: 60_000, message: said.fault }).toBeGreaterThan(25);
@@ -77,6 +79,7 @@ it('keeps every acknowledged row, and whole transactions only, through kill -9',
 });
 
 it('refuses a second process and a second opening in one sentence, and opens when the first has gone', async () => {
+  newPgliteIn(dataDir);
   const { writer, lines, said } = startWriter();
   await expect.poll(() => lines[0], { timeout: 60_000, message: said.fault }).toBe('open');
   await expect(open()).rejects.toThrow(/^The database in .* is in use by another process: stop that one first/);
@@ -103,6 +106,7 @@ it('leaves a folder of something else alone', async () => {
 });
 
 it('vacuums and checkpoints by itself once something was written', async () => {
+  newPgliteIn(dataDir);
   const faults: unknown[] = [];
   const pool = await LitePool.open({ folder: join(dataDir, 'database'), maintenanceEveryMs: 100, onFault: (fault) => faults.push(fault) });
   const client = await pool.connect();
@@ -121,6 +125,7 @@ it('vacuums and checkpoints by itself once something was written', async () => {
 });
 
 it.skipIf(process.platform !== 'linux')('stays below half a gigabyte while it works', async () => {
+  newPgliteIn(dataDir);
   await migrate(await open(), platformMigrations);
   await opened.pop()?.close();
   const { writer, lines, said } = startWriter();
