@@ -35,6 +35,7 @@ const moduleOrder = {
   content: [],
   clients: [],
   outlook: [],
+  cameras: [],
   catalogue: ['money'],
   leads: ['catalogue', 'clients'],
   deals: ['catalogue', 'clients', 'money'],

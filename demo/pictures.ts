@@ -39,13 +39,15 @@ export const pictures: Contents['pictures'] = manifest.pictures.map((picture) =>
       width: widest.width,
       height: widest.height,
       alt: picture.alt,
-      sources: formats.map((format) => ({
-        type: `image/${format}` as const,
-        srcset: ofFormat(format)
-          .toReversed()
-          .map(({ file, width }) => `/pictures/${file} ${width}w`)
-          .join(', '),
-      })),
+      sources: formats
+        .map((format) => ({
+          type: `image/${format}` as const,
+          srcset: ofFormat(format)
+            .toReversed()
+            .map(({ file, width }) => `/pictures/${file} ${width}w`)
+            .join(', '),
+        }))
+        .filter(({ srcset }) => srcset !== ''),
       placeholder: picture.placeholder,
       focus: focuses[picture.base] ?? middle,
     },

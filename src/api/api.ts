@@ -19,6 +19,7 @@ import { makeListApartments } from './catalogue/apartments.ts';
 import { makeShowBoard } from './catalogue/board.ts';
 import { makeShowOutlook } from './catalogue/outlook.ts';
 import { addClients } from './clients/clients.ts';
+import { makeShowCameras } from './content/cameras.ts';
 import { makeShowFloorPlans, makeShowViewpoints } from './content/houses.ts';
 import { makeShowLegal } from './content/legal.ts';
 import { makeListNews, makeShowNewsItem } from './content/news.ts';
@@ -28,6 +29,7 @@ import { makeShowPressRoom } from './content/press.ts';
 import { makeListConstruction, makeShowProject } from './content/project.ts';
 import { makeShowStaticPages } from './content/static-pages.ts';
 import { makeShowSurroundings } from './content/surroundings.ts';
+import { makeShowTour } from './content/tour.ts';
 import { makeListVacancies, makeShowVacancy } from './content/vacancies.ts';
 import { addDeals } from './deals/deals.ts';
 import { descriptions } from './descriptions.ts';
@@ -93,6 +95,8 @@ export function makeApi(house: ApiHouse): Hono<ApiEnv> {
   const listNews = makeListNews(house);
   const showNewsItem = makeShowNewsItem(house);
   const showProject = makeShowProject(house);
+  const showTour = makeShowTour(house);
+  const showCameras = makeShowCameras(house);
   const listConstruction = makeListConstruction(house);
   const showSurroundings = makeShowSurroundings(house);
   const planInstalments = makePlanInstalments(house);
@@ -131,6 +135,10 @@ export function makeApi(house: ApiHouse): Hono<ApiEnv> {
   );
   api.get('/api/:locale/project/:slug/viewpoints', descriptions.viewpoints, reads, knownLocale, noQuery, (c) =>
     showViewpoints(c, c.req.param('slug')),
+  );
+  api.get('/api/:locale/project/:slug/tour', descriptions.tour, reads, knownLocale, noQuery, (c) => showTour(c, c.req.param('slug')));
+  api.get('/api/:locale/project/:slug/cameras', descriptions.cameras, reads, knownLocale, noQuery, (c) =>
+    showCameras(c, c.req.param('slug')),
   );
   api.get('/api/:locale/construction', descriptions.construction, reads, knownLocale, constructionQuery, (c) =>
     listConstruction(c, c.req.valid('query')),

@@ -1,6 +1,7 @@
 import type { Context, Env } from 'hono';
 import type { Clock } from '../base/clock.ts';
 import type { Sheet } from '../base/sheet.ts';
+import type { Cameras } from '../domain/cameras/cameras.ts';
 import type { Catalogue } from '../domain/catalogue/catalogue.ts';
 import type { ClientSession, Clients } from '../domain/clients/clients.ts';
 import type { ContentModule } from '../domain/content/content.ts';
@@ -21,6 +22,8 @@ export type ApiHouse = {
   banks: readonly PaymentsPort[];
   /** Who may bring documents and signatures; null when nobody. */
   stateServices: StateServicesPort | null;
+  /** How the cameras over building sites stand. */
+  cameras: Cameras;
   idempotency: Idempotency;
   /** Answers the stream of changes. */
   changes: { show: (c: ApiContext) => Response };

@@ -76,8 +76,10 @@ onEachEngine('the description of the API', (open) => {
       'get /api/{locale}/press-room',
       'get /api/{locale}/project/{slug}',
       'get /api/{locale}/project/{slug}/board',
+      'get /api/{locale}/project/{slug}/cameras',
       'get /api/{locale}/project/{slug}/floor-plans',
       'get /api/{locale}/project/{slug}/surroundings',
+      'get /api/{locale}/project/{slug}/tour',
       'get /api/{locale}/project/{slug}/viewpoints',
       'get /api/{locale}/rental-yield',
       'get /api/{locale}/static-pages',
@@ -205,6 +207,14 @@ onEachEngine('the description of the API', (open) => {
       viewpoints: [
         ['/api/uk/project/project-1/viewpoints', undefined, 200],
         ['/api/uk/project/nothing/viewpoints', undefined, 404],
+      ],
+      tour: [
+        ['/api/en/project/project-1/tour', undefined, 200],
+        ['/api/uk/project/project-2/tour', undefined, 404],
+      ],
+      cameras: [
+        ['/api/en/project/project-1/cameras', undefined, 200],
+        ['/api/uk/project/nothing/cameras', undefined, 404],
       ],
       construction: [
         ['/api/en/construction?project_id=P1', undefined, 200],

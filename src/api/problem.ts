@@ -17,6 +17,7 @@ export type ProblemKind =
   | 'unknown-apartment'
   | 'unknown-news'
   | 'unknown-project'
+  | 'unknown-tour'
   | 'no-terms'
   | 'unknown-offer'
   | 'unknown-vacancy'
@@ -78,6 +79,7 @@ const problems: Record<
   'unknown-apartment': { status: 404, message: { uk: 'Такої квартири немає.', en: 'There is no such apartment.' } },
   'unknown-news': { status: 404, message: { uk: 'Такої новини немає.', en: 'There is no such news item.' } },
   'unknown-project': { status: 404, message: { uk: 'Такого проєкту немає.', en: 'There is no such project.' } },
+  'unknown-tour': { status: 404, message: { uk: 'Пройтися тут поки ніде.', en: 'There is nothing to walk through here yet.' } },
   'no-terms': {
     status: 404,
     message: { uk: 'Умови розтермінування ще не опубліковано.', en: 'The terms of instalments are not published yet.' },

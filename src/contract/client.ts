@@ -1,5 +1,6 @@
 import type { Locale } from '../base/locale.ts';
 import type { BoardAnswer } from './boards.ts';
+import type { CamerasAnswer } from './cameras.ts';
 import type { Apartment, ApartmentsAnswer } from './catalogue.ts';
 import type { StaticPages } from './content.ts';
 import type { Problem } from './errors.ts';
@@ -15,6 +16,7 @@ import type { PressAnswer } from './press.ts';
 import type { ConstructionAnswer, ProjectAnswer } from './projects.ts';
 import type { RentalYield } from './rental-yield.ts';
 import type { SurroundingsAnswer } from './surroundings.ts';
+import type { TourAnswer } from './tours.ts';
 import type { VacanciesAnswer, VacancyAnswer } from './vacancies.ts';
 
 /** The operations that a link of a letter stands for. */
@@ -89,6 +91,11 @@ export function makeClient(transport: Transport, locale: Locale) {
       get<FloorPlansAnswer>(`/api/${locale}/project/${encodeURIComponent(slug)}/floor-plans${query && `?${query}`}`),
     /** Pictures of a project from which one chooses a storey or a section. */
     viewpoints: (slug: string) => get<ViewpointsAnswer>(`/api/${locale}/project/${encodeURIComponent(slug)}/viewpoints`),
+    /** A furnished apartment to walk through; refused where there is none. */
+    tour: (slug: string) => get<TourAnswer>(`/api/${locale}/project/${encodeURIComponent(slug)}/tour`),
+    /** The cameras over the site of a project, as they stand now. */
+    cameras: (slug: string, signal?: AbortSignal) =>
+      get<CamerasAnswer>(`/api/${locale}/project/${encodeURIComponent(slug)}/cameras`, signal),
     /** `query`: `page`, `per_page`, `project_id`; the newest month first. */
     construction: (query = '') => get<ConstructionAnswer>(`/api/${locale}/construction${query && `?${query}`}`),
     advertising: () => get<AdvertisingAnswer>(`/api/${locale}/advertising`),

@@ -91,7 +91,7 @@ export type BlackoutCard = z.infer<typeof blackoutCardSchema>;
 
 /**
  * What the shared content does not say of a project. `coordinates` is its gate; reports are the newest first, delivery dates in the
- * order of sections and in that of the days on which they were said.
+ * order of sections and in that of the days on which they were said. `tour` and `cameras` say what can be looked at elsewhere.
  */
 export const projectAnswerSchema = z.object({
   project: z.object({
@@ -103,6 +103,8 @@ export const projectAnswerSchema = z.object({
     documents: z.array(documentSchema),
     delivery_dates: z.array(deliveryDateSchema),
     blackout: z.nullable(blackoutCardSchema),
+    tour: z.nullable(z.object({ poster: z.nullable(pictureSchema), rooms: z.array(z.string()) })),
+    cameras: z.array(z.object({ id: z.string(), name: z.string(), note: z.string(), poster: z.nullable(pictureSchema) })),
   }),
 });
 export type ProjectAnswer = z.infer<typeof projectAnswerSchema>;

@@ -1,6 +1,7 @@
 import type { ZodMiniType } from 'zod/mini';
 import type { Locale } from '../base/locale.ts';
 import { isSafeHtml } from '../base/safe-html.ts';
+import { camerasAnswerSchema } from '../contract/cameras.ts';
 import { apartmentAnswerSchema, apartmentsAnswerSchema } from '../contract/catalogue.ts';
 import { type Client, makeClient, problemOf } from '../contract/client.ts';
 import { type StaticPages, staticPagesSchema } from '../contract/content.ts';
@@ -13,6 +14,7 @@ import { advertisingAnswerSchema, aerialAnswerSchema } from '../contract/partner
 import { pressAnswerSchema } from '../contract/press.ts';
 import { constructionAnswerSchema, projectAnswerSchema } from '../contract/projects.ts';
 import { yieldAnswerSchema } from '../contract/rental-yield.ts';
+import { tourAnswerSchema } from '../contract/tours.ts';
 import { vacanciesAnswerSchema, vacancyAnswerSchema } from '../contract/vacancies.ts';
 import type { Log } from '../platform/log/log.ts';
 
@@ -59,6 +61,8 @@ export function makeExternalClient({ apiUrl, log }: { apiUrl: string; log: Pick<
         return { apartments: { ...apartments, total: Math.max(total, items.length), lastPage: Math.max(lastPage, 1) } };
       },
       project: (slug) => told('project', read(projectAnswerSchema, client.project(slug))),
+      tour: (slug) => told('tour', read(tourAnswerSchema, client.tour(slug))),
+      cameras: (slug) => told('cameras', read(camerasAnswerSchema, client.cameras(slug))),
       construction: (query) => told('construction', read(constructionAnswerSchema, client.construction(query))),
       async advertising() {
         const { advertising } = await told('advertising', read(advertisingAnswerSchema, client.advertising()));

@@ -2,6 +2,7 @@ import { makeApi } from '../api/api.ts';
 import { makeApartmentChanges } from '../api/deals/apartment-changes.ts';
 import type { Clock } from '../base/clock.ts';
 import { kyivDay } from '../base/kyiv-time.ts';
+import { type CameraPort, makeCameras } from '../domain/cameras/cameras.ts';
 import { makeCatalogue } from '../domain/catalogue/catalogue.ts';
 import { makeContent } from '../domain/content/content.ts';
 import type { PaymentsPort, StateServicesPort } from '../domain/deals/deals.ts';
@@ -26,6 +27,8 @@ type Materials = {
   banks: readonly PaymentsPort[];
   /** Who is asked for documents and signatures; null when nobody. */
   stateServices: StateServicesPort | null;
+  /** By the name that the contents give a camera. */
+  cameras: Record<string, CameraPort>;
   /** Where letters are shown instead of being sent. */
   lettersAt: string | null;
   clock: Clock;
@@ -36,7 +39,18 @@ type Materials = {
  * Builds every module over one database and keeps what they hold in memory equal to it: a change announced by this process
  * or another one is loaded again within a second. `ready` tells whether the last load succeeded.
  */
-export async function buildHouse({ database, config, secret, sms, banks, stateServices, lettersAt, clock, log }: Materials) {
+export async function buildHouse({
+  database,
+  config,
+  secret,
+  sms,
+  banks,
+  stateServices,
+  cameras: ports,
+  lettersAt,
+  clock,
+  log,
+}: Materials) {
   const { kysely: db } = database;
   const money = makeMoney({ db, clock, announce: (transaction) => announceChange(transaction, 'money') });
   const catalogue = makeCatalogue({ db, clock, currentRate: money.currentRate });
@@ -52,6 +66,7 @@ export async function buildHouse({ database, config, secret, sms, banks, stateSe
   });
   const deals = buildDeals({ db, clock, catalogue, money, content, clients, banks, stateServices, publicUrl, terms: config.deals });
   const idempotency = makeIdempotency({ db, clock });
+  const cameras = makeCameras({ clock, ports });
   const changes = makeApartmentChanges({ catalogue });
   const board = makeDrawingBoard();
   const paper = makePaper(clock, board);
@@ -96,7 +111,7 @@ export async function buildHouse({ database, config, secret, sms, banks, stateSe
     }),
   ];
 
-  const modules = { paper, catalogue, content, money, leads, clients, deals, banks, stateServices, idempotency, changes };
+  const modules = { paper, catalogue, content, money, leads, clients, deals, banks, stateServices, cameras, idempotency, changes };
   const api = makeApi({ ...modules, lettersAt, clock, log, limits: config.limits, publicUrl });
 
   /** Changes with everything that a public page shows, and with the day, on which rates change and payments begin. */

@@ -78,7 +78,7 @@ export function makeListener({ house, secret, simulators, config, clock, log, bu
     cache,
     mode,
     publicUrl: config.publicUrl,
-    hosts: apiUrl ? [new URL(apiUrl).origin] : [],
+    hosts: [...new Set([...(apiUrl ? [apiUrl] : []), ...Object.values(config.cameras ?? {})].map((address) => new URL(address).origin))],
     tags,
     maps,
     log,

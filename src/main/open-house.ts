@@ -8,6 +8,7 @@ import type { Log } from '../platform/log/log.ts';
 import { hurryParcels } from '../platform/outbox/outbox.ts';
 import { keepAskingBanks } from './bank-news.ts';
 import { smsOf } from './build-clients.ts';
+import { chooseCameras } from './cameras.ts';
 import { type Crm, chooseCrm } from './crm.ts';
 import { makeTakeNews } from './crm-news.ts';
 import { followCrm } from './follow-crm.ts';
@@ -46,7 +47,8 @@ export async function openHouse({ database, config, ownAddress, clock, log }: Ma
     const payments = choosePayments(config, clock, ownAddress);
     const crm = chooseCrm(config, { clock, log, books: () => house.catalogue.books() });
     const stateServices = chooseStateServices(config, clock, ownAddress);
-    const simulators = [mail, sms, payments, stateServices, crm].flatMap(({ simulator }) => simulator ?? []);
+    const cameras = await chooseCameras(config, clock);
+    const simulators = [mail, sms, payments, stateServices, crm, cameras].flatMap(({ simulator }) => simulator ?? []);
     const secret = config.secret ?? (await houseSecret(config.dataDir));
     const house = await buildHouse({
       database,
@@ -55,6 +57,7 @@ export async function openHouse({ database, config, ownAddress, clock, log }: Ma
       sms: smsOf(sms),
       banks: payments.ports,
       stateServices: stateServices.port,
+      cameras: cameras.ports,
       lettersAt: mail.simulator && '/simulators/letters/',
       clock,
       log,

@@ -27,8 +27,8 @@ export function makeSimulators(simulators: Simulator[]) {
     if (name && !simulator) return false;
     const { method = 'GET' } = request;
     const asked = { method, locale, rest, form: new URLSearchParams(method === 'POST' ? await readForm(request) : '') } satisfies Asked;
-    const { status, headers, html } = await show(simulators, simulator, asked);
-    response.writeHead(status, { ...everyPage, ...headers }).end(method === 'HEAD' ? undefined : html);
+    const { status, headers, html, bytes } = await show(simulators, simulator, asked);
+    response.writeHead(status, { ...everyPage, ...headers }).end(method === 'HEAD' ? undefined : (bytes ?? html));
     return true;
   };
 }

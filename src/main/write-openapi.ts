@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { makeApi } from '../api/api.ts';
 import { inMemory } from '../api/in-memory.ts';
 import { systemClock } from '../base/clock.ts';
+import { makeCameras } from '../domain/cameras/cameras.ts';
 import { makeCatalogue } from '../domain/catalogue/catalogue.ts';
 import { makeContent } from '../domain/content/content.ts';
 import { makeMoney } from '../domain/money/money.ts';
@@ -25,6 +26,7 @@ const api = makeApi({
   clients,
   ...buildNoDeals({ catalogue, content, money, clients, publicUrl }),
   leads,
+  cameras: makeCameras({ clock, ports: {} }),
   lettersAt: null,
   clock,
   log: console,

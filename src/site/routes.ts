@@ -6,6 +6,8 @@ const pages = [
   ['projects/:slug/board', 'board'],
   ['projects/:slug/facade', 'facade'],
   ['projects/:slug/floors/:section/:floor', 'floor'],
+  ['projects/:slug/tour', 'tour'],
+  ['projects/:slug/cameras', 'cameras'],
   ['projects/:slug/construction', 'construction'],
   ['apartments', 'apartments'],
   ['apartments/initialSlug', 'apartment-initial'],

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { makeApi } from '../../src/api/api.ts';
 import { systemClock as clock } from '../../src/base/clock.ts';
+import { makeCameras } from '../../src/domain/cameras/cameras.ts';
 import { makeCatalogue } from '../../src/domain/catalogue/catalogue.ts';
 import { makeContent } from '../../src/domain/content/content.ts';
 import { makeMoney } from '../../src/domain/money/money.ts';
@@ -36,6 +37,7 @@ export function makeSearchHouse(rows: SyntheticRows) {
     clients,
     ...buildNoDeals({ catalogue, content, money, clients, publicUrl }),
     leads,
+    cameras: makeCameras({ clock, ports: {} }),
     lettersAt: null,
     clock,
     log: console,

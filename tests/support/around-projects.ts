@@ -60,6 +60,29 @@ export const aroundProjects = {
       en: { how: ['One lift in each section.', 'It stops.'], shelterText: 'Under section 1.', note: '' },
     },
   ],
+  tour: [
+    {
+      ...bare,
+      slug: 'project-1',
+      gallery: ['tours/room', 'tours/room'],
+      layout: 'L1',
+      scenes: [
+        { id: 'room', at: [200, 300], heading: 90, links: [{ to: 'hall', through: [200, 500] }] },
+        { id: 'hall', at: [200, 700], heading: 0, links: [{ to: 'room', through: [200, 500] }] },
+      ],
+      uk: { rooms: ['Кімната', 'Передпокій'] },
+      en: { rooms: ['Room', 'Hall'] },
+    },
+  ],
+  camera: [
+    {
+      ...bare,
+      slug: 'yard',
+      project: 'project-1',
+      uk: { name: 'Двір', note: 'З даху.' },
+      en: { name: 'The yard', note: 'From the roof.' },
+    },
+  ],
   document: [
     {
       ...bare,

@@ -10,6 +10,7 @@ import { parseRate } from '../../src/base/money.ts';
 import { makeClient } from '../../src/contract/client.ts';
 import { loginAnswerSchema, phoneCheckAnswerSchema } from '../../src/contract/clients.ts';
 import { problemSchema } from '../../src/contract/errors.ts';
+import { type CameraPort, makeCameras } from '../../src/domain/cameras/cameras.ts';
 import { makeCatalogue } from '../../src/domain/catalogue/catalogue.ts';
 import { type Contents, makeContent } from '../../src/domain/content/content.ts';
 import type { PaymentsPort, StateServicesPort } from '../../src/domain/deals/deals.ts';
@@ -82,6 +83,7 @@ export async function openApi(
     sms = shownMessages,
     banks,
     stateServices = null,
+    cameras = {},
     clock = () => noon,
     log: given,
   }: {
@@ -92,6 +94,7 @@ export async function openApi(
     sms?: Sms;
     banks?: readonly PaymentsPort[];
     stateServices?: StateServicesPort | null;
+    cameras?: Record<string, CameraPort>;
     clock?: Clock;
     log?: Log;
   } = {},
@@ -146,6 +149,7 @@ export async function openApi(
     deals,
     banks: banks ?? [bank.port],
     stateServices,
+    cameras: makeCameras({ clock, ports: cameras }),
     idempotency: makeIdempotency({ db, clock }),
     changes: makeApartmentChanges({ catalogue }),
     paper: makePaper(clock),

@@ -105,5 +105,16 @@ export const someContents = (entries: Partial<Contents['entries']> = {}): Conten
     ...companyEntries,
     ...entries,
   },
-  pictures: [],
+  pictures: [
+    {
+      name: 'tours/room',
+      project: null,
+      kind: 'panorama',
+      content: {
+        src: '/pictures/tours/room-2048.webp',
+        ...{ width: 2048, height: 1024, sources: [], placeholder: null, focus: { x: 50, y: 50 } },
+        alt: { uk: 'Кімната довкола.', en: 'A room all around.' },
+      },
+    },
+  ],
 });

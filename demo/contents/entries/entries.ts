@@ -13,6 +13,7 @@ import { spaces } from './partners/spaces.ts';
 import { surveys } from './partners/surveys.ts';
 import { mediaFiles, publications } from './press.ts';
 import { blackoutCards } from './projects/blackout-cards.ts';
+import { cameras } from './projects/cameras.ts';
 import { featureCategories, placeCategories, stages } from './projects/categories.ts';
 import { deliveryDates } from './projects/delivery-dates.ts';
 import { midnyiKvartalReports } from './projects/midnyi-kvartal-reports.ts';
@@ -20,6 +21,7 @@ import { obriyRichkovyiReports } from './projects/obriy-richkovyi-reports.ts';
 import { otherReports } from './projects/other-reports.ts';
 import { papers } from './projects/papers.ts';
 import { places } from './projects/places.ts';
+import { tours } from './projects/tours.ts';
 import { socialProjects } from './social-projects.ts';
 import { surroundings } from './surroundings/surroundings.ts';
 
@@ -55,4 +57,6 @@ export const entries: StoredEntries = {
   house: houses,
   floor_plan: floorPlans,
   viewpoint: viewpoints,
+  tour: tours,
+  camera: cameras,
 };

@@ -1,4 +1,5 @@
 import { describeRoute } from 'hono-openapi';
+import { camerasAnswerSchema } from '../../contract/cameras.ts';
 import { staticPagesSchema } from '../../contract/content.ts';
 import { floorPlansAnswerSchema, viewpointsAnswerSchema } from '../../contract/houses.ts';
 import { legalAnswerSchema } from '../../contract/legal.ts';
@@ -8,6 +9,7 @@ import { advertisingAnswerSchema, aerialAnswerSchema } from '../../contract/part
 import { pressAnswerSchema } from '../../contract/press.ts';
 import { constructionAnswerSchema, projectAnswerSchema } from '../../contract/projects.ts';
 import { surroundingsAnswerSchema } from '../../contract/surroundings.ts';
+import { tourAnswerSchema } from '../../contract/tours.ts';
 import { vacanciesAnswerSchema, vacancyAnswerSchema } from '../../contract/vacancies.ts';
 import { badQuery, json, limited, locale, notFound, unchanged } from '../description-parts.ts';
 
@@ -70,6 +72,22 @@ export const contentDescriptions = {
     description: 'A facade with a shape for each storey of each section, a site with a shape for each section.',
     parameters: [locale, { name: 'slug', in: 'path', required: true, schema: { type: 'string' } }],
     responses: { 200: json('The pictures.', viewpointsAnswerSchema), ...unchanged, ...badQuery, ...notFound, ...limited },
+  }),
+  tour: describeRoute({
+    operationId: 'tour',
+    tags: ['content'],
+    summary: 'A furnished apartment to walk through',
+    description: 'Of the project itself, or else of its class of houses: a typical apartment, not a certain one.',
+    parameters: [locale, { name: 'slug', in: 'path', required: true, schema: { type: 'string' } }],
+    responses: { 200: json('The tour.', tourAnswerSchema), ...unchanged, ...badQuery, ...notFound, ...limited },
+  }),
+  cameras: describeRoute({
+    operationId: 'cameras',
+    tags: ['content'],
+    summary: 'Cameras over the site of a project, as they stand now',
+    description: 'A stream is played from its own host. A camera that has shown nothing new for half a minute is offline.',
+    parameters: [locale, { name: 'slug', in: 'path', required: true, schema: { type: 'string' } }],
+    responses: { 200: json('The cameras.', camerasAnswerSchema), ...badQuery, ...notFound, ...limited },
   }),
   construction: describeRoute({
     operationId: 'construction',

@@ -12,6 +12,7 @@ import type { ApiContext, ApiHouse } from '../house.ts';
 import { answerProblem, localeOf } from '../problem.ts';
 import { makeAnswer, sendJson } from '../send-json.ts';
 import { pageOf } from './page-of.ts';
+import { tourOf } from './tour.ts';
 
 type House = Pick<ApiHouse, 'catalogue' | 'content'>;
 
@@ -86,6 +87,7 @@ export function makeShowProject(house: House) {
     if (!found) return answerProblem(c, 'unknown-project');
     const texts = house.content.current()[localeOf(c)];
     const { place, document } = texts.entries;
+    const tour = tourOf(texts, found);
     const answer: ProjectAnswer = {
       project: {
         salesforce_id: found.salesforce_id,
@@ -101,6 +103,10 @@ export function makeShowProject(house: House) {
           .map(({ slug: id, documentKind, number, date, title, issuer }) => ({ id, kind: documentKind, number, date, title, issuer })),
         delivery_dates: deliveryDates(texts, found.sections),
         blackout: blackoutCard(texts.entries.blackout_card.find(({ project }) => project === slug)),
+        tour: tour ? { poster: tour.picture, rooms: tour.rooms } : null,
+        cameras: texts.entries.camera
+          .filter(({ project }) => project === slug)
+          .map(({ slug: id, name, note, picture }) => ({ id, name, note, poster: picture })),
       },
     };
     return sendJson(

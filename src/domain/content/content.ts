@@ -4,6 +4,7 @@ import { announceChange } from '../../platform/database/database.ts';
 import { brokenHistories, impossibleBlackoutCards } from './check-building.ts';
 import { impossibleOffers, missingPictures, unknownReferences, unsafeTexts } from './check-contents.ts';
 import { impossibleHouses } from './check-houses.ts';
+import { impossibleTours } from './check-views.ts';
 import { composeContent, noMenus } from './compose-content.ts';
 import { readContents, writeContents } from './content.store.ts';
 import type { ContentTables } from './content.tables.ts';
@@ -77,6 +78,8 @@ export function makeContent({ db, clock }: { db: Kysely<ContentTables>; clock: C
     if (promised.length > 0) throw new Error(`these blackout cards promise what cannot be: ${promised.join(', ')}`);
     const houses = impossibleHouses(all);
     if (houses.length > 0) throw new Error(`these houses could not stand: ${houses.join(', ')}`);
+    const lost = impossibleTours(all);
+    if (lost.length > 0) throw new Error(`these tours lead nowhere: ${lost.join(', ')}`);
     await db.transaction().execute(async (transaction) => {
       await writeContents(transaction, all);
       await noteLoad(transaction, source, clock());

@@ -4,7 +4,8 @@ import { type Locale, type Localized, localePath } from '../../base/locale.ts';
 
 /** What a person asks of a simulator: the rest of the path after its own, and what the pressed button sent. */
 export type Asked = { method: string; rest: string; locale: Locale; form: URLSearchParams };
-export type Shown = { status: 200 | 303 | 404; headers: Record<string, string>; html: string };
+/** `bytes`, of what the headers say, stand for a page. */
+export type Shown = { status: 200 | 303 | 404; headers: Record<string, string>; html: string; bytes?: Uint8Array };
 
 /** Its name, and what it stands for and that it does nothing outside. */
 type Words = Localized<{ title: string; about: string }>;

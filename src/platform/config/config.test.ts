@@ -72,6 +72,21 @@ describe('readConfig', () => {
     FORMS_PER_10_MINUTES: ['be a whole number from 1 to 100000000', '0', 'many'],
     SALESFORCE_INVENTORY: ['be true or false', 'yes'],
     SALESFORCE_EVERY: ['be a whole number from 5 to 3600', '4', '3601'],
+    CAMERAS: [
+      'be names with addresses of HLS playlists such as yard=https://cameras.example.ua/yard.m3u8, parted by commas; what speaks RTSP needs a service that makes HLS of it',
+      ...[
+        'https://cameras.example.ua/yard.m3u8',
+        'yard=rtsp://10.0.0.5/stream',
+        'yard=https://u:p@cameras.example.ua/yard.m3u8',
+        'yard=https://cameras.example.ua/',
+      ],
+      ...[
+        'Yard=https://c.ua/a.m3u8',
+        'a=https://c.ua/a.m3u8,a=https://c.ua/b.m3u8',
+        'a=https://c.ua/a.m3u8,',
+        "a=https://c.ua/';script-src x/a.m3u8",
+      ],
+    ],
     HOLD_MINUTES: ['be a whole number from 1 to 1440', '0', '1.5'],
     REQUEST_HOURS: ['be a whole number from 1 to 720', '0', 'a day'],
     RESERVATION_HOURS: ['be a whole number from 1 to 8760', '0', '-72'],

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { cameras } from './cameras.ts';
 import { mapStyle, mapsOf } from './map-kinds.ts';
 import { proxies } from './proxies.ts';
 import { container, headerName, hosts, script, tagsOf } from './tag-kinds.ts';
@@ -120,6 +121,7 @@ export const settings = {
   SALESFORCE_CLIENT_SECRET: optional('consumer secret of that app, needed with SALESFORCE_URL', key),
   SALESFORCE_INVENTORY: setting('whether the flats are kept in that organisation', 'false', yes),
   SALESFORCE_EVERY: setting('seconds between two looks at what people have done there', '30', whole(5, 3_600)),
+  CAMERAS: optional('streams of the cameras over building sites, by the name that the contents give a camera', cameras),
   HOLD_MINUTES: setting('how long a flat is held while it is booked', '15', whole(1, 1_440)),
   REQUEST_HOURS: setting('how long a flat is held while a manager is asked', '24', whole(1, 720)),
   RESERVATION_HOURS: setting('how long a reservation lasts', '72', whole(1, 8_760)),
@@ -243,6 +245,7 @@ export function readConfig(env: Env = process.env) {
           }
         : null,
     crmEverySeconds: values.SALESFORCE_EVERY,
+    cameras: values.CAMERAS,
     deals: {
       holdMinutes: values.HOLD_MINUTES,
       requestHours: values.REQUEST_HOURS,

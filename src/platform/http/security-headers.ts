@@ -36,7 +36,7 @@ function mapSources(maps: Maps | null): MapSources {
 
 /**
  * The content security policy of one finished page: scripts of ours, and exactly the inline scripts that the page contains,
- * by their hashes. No nonce, so that a page can be kept and served to everybody. Pages may ask `hosts` and show their pictures;
+ * by their hashes. No nonce, so that a page can be kept and served to everybody. Pages may ask `hosts` and show their pictures and films;
  * from `tagHosts` they may run scripts and show frames as well, and `maps` opens what the ground of maps takes.
  */
 export function contentSecurityPolicy(html: string, { hosts = [], tagHosts = [], maps = null, development = false }: Opened = {}): string {
@@ -53,7 +53,7 @@ export function contentSecurityPolicy(html: string, { hosts = [], tagHosts = [],
     `worker-src ${["'self'", ...map.workers].join(' ')}`,
     ...(tagHosts.length + map.frames.length > 0 ? [`frame-src ${[...tagHosts, ...map.frames].join(' ')}`] : []),
     "manifest-src 'self'",
-    "media-src 'self'",
+    `media-src ${["'self'", 'blob:', ...hosts].join(' ')}`,
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

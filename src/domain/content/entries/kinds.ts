@@ -9,6 +9,7 @@ import type { OfficeKinds } from './offices.ts';
 import type { PartnerKinds } from './partners.ts';
 import type { PressKinds } from './press.ts';
 import type { SurroundingsKinds } from './surroundings.ts';
+import type { ViewKinds } from './views.ts';
 
 /** Everything an editor keeps many of. Each family says in its own file what its entries are made of. */
 export type EntryKinds = NewsKinds &
@@ -21,7 +22,8 @@ export type EntryKinds = NewsKinds &
   OfficeKinds &
   PressKinds &
   SurroundingsKinds &
-  HouseKinds;
+  HouseKinds &
+  ViewKinds;
 export type EntryKind = keyof EntryKinds;
 
 /** Which facts of a kind name an entry of another kind, or a project by its slug; a fact made of objects names it in their texts. */
@@ -55,5 +57,7 @@ export const references: { [K in EntryKind]: Partial<Record<keyof EntryKinds[K][
   house: { project: 'project' },
   floor_plan: { project: 'project' },
   viewpoint: { project: 'project' },
+  tour: {},
+  camera: { project: 'project' },
 };
 export const entryKinds = Object.keys(references) as EntryKind[];

@@ -1,0 +1,61 @@
+import { formatKyiv } from '../../base/kyiv-time.ts';
+import type { Localized } from '../../base/locale.ts';
+import { type Asked, button, framed, type Shown, seeOther, simulatorPath, simulatorsAt } from '../simulators/frame.ts';
+import { changeWeather, weatherForm } from '../simulators/weather-form.ts';
+import type { CameraSimulator } from './camera-simulator.ts';
+
+const name = 'cameras';
+
+/** The recorder with its switches, and below it what it streams. */
+export async function showCameras(cameras: CameraSimulator, { method, rest, locale, form }: Asked): Promise<Shown> {
+  if (method === 'POST') {
+    const [off, on] = [form.get('off'), form.get('on')];
+    if (off) await cameras.switchTo(off, false);
+    else if (on) await cameras.switchTo(on, true);
+    else changeWeather(cameras.weather, form);
+    return seeOther(simulatorPath(locale, name));
+  }
+  if (rest) return stream(cameras, rest);
+  const { title, about, on, offSince, turnOff, turnOn } = camerasWords[locale];
+  const rows = cameras.names.map(async (camera) => {
+    const since = await cameras.offSince(camera);
+    const state = since ? `${offSince} ${time(since)}` : on;
+    return `<li><a href="${simulatorsAt}${name}/${camera}/live.m3u8">${camera}</a><span>${state}</span><form method="post">${
+      since ? button('on', camera, turnOn, true) : button('off', camera, turnOff)
+    }</form></li>`;
+  });
+  const body = `<ul class="rows">${(await Promise.all(rows)).join('')}</ul>${weatherForm(cameras.weather, locale)}`;
+  return framed({ locale, path: `${simulatorsAt}${name}/`, title, about, body });
+}
+
+async function stream({ answer, weather }: CameraSimulator, rest: string): Promise<Shown> {
+  const [, camera = '', file = ''] = /^([a-z\d-]+)\/([\w.]+)$/.exec(rest) ?? [];
+  // What a visitor's player sees of bad weather is that nothing comes.
+  const told = weather.now() ? null : await answer(camera, file);
+  if (!told) return { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' }, html: '' };
+  return { status: 200, headers: { 'content-type': told.type }, html: '', bytes: Buffer.from(told.body) };
+}
+
+const time = (at: Date) => `<time datetime="${at.toISOString()}">${formatKyiv(at)}</time>`;
+
+type Words = { title: string; about: string; on: string; offSince: string; turnOff: string; turnOn: string };
+export const camerasWords: Localized<Words> = {
+  uk: {
+    title: 'Камери',
+    about:
+      'Реєстратор, який показує сайту будмайданчики. Кадри складено з візуалізацій, а потік справжній: короткі фрагменти й перелік останніх із них. Камеру можна вимкнути, і сайт скаже, відколи вона мовчить.',
+    on: 'Показує',
+    offSince: 'Вимкнена з',
+    turnOff: 'Вимкнути',
+    turnOn: 'Увімкнути',
+  },
+  en: {
+    title: 'Cameras',
+    about:
+      'The recorder that shows building sites to the site. The frames are made of renders, the stream is real: short pieces and a list of the last of them. Switch a camera off, and the site tells since when it has been silent.',
+    on: 'On air',
+    offSince: 'Off since',
+    turnOff: 'Switch off',
+    turnOn: 'Switch on',
+  },
+};

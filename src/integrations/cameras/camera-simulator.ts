@@ -1,0 +1,103 @@
+import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Clock } from '../../base/clock.ts';
+import type { CameraPort } from '../../domain/cameras/cameras-port.ts';
+import { shelfIn } from '../simulators/shelf.ts';
+import { makeWeather } from '../simulators/weather.ts';
+import { type Film, pieceAt, readFilm } from './fragmented-film.ts';
+import { hlsCamera } from './hls-camera.ts';
+
+/** How many pieces a playlist names, and for how many more they can still be fetched. */
+const listed = 6;
+const keptBeyond = 6;
+/** What the places of pieces are counted from. */
+const began = Date.UTC(2026, 0, 1);
+const pageName = /^(init\.mp4|live\.m3u8|(\d{1,12})\.m4s)$/;
+
+type Kept = { id: string; offSince: string | null };
+type Answer = { type: string; body: string | Buffer };
+
+/**
+ * Cameras that show the films of a folder over and over, as a recorder streams them: pieces of a few seconds, a playlist that names the
+ * last ones with their times, and nothing new from one that was switched off. Loads a film when it is first asked for.
+ */
+export function makeCameraSimulator({
+  films: folder,
+  keptIn,
+  pagesAt,
+  clock,
+}: {
+  films: string;
+  keptIn: string;
+  pagesAt: string;
+  clock: Clock;
+}) {
+  const names = readdirSync(folder).flatMap((file) => (file.endsWith('.mp4') ? [file.slice(0, -4)] : []));
+  const shelf = shelfIn<Kept>(keptIn);
+  const weather = makeWeather(clock);
+  const loaded = new Map<string, Promise<Film>>();
+
+  function filmOf(name: string): Promise<Film> {
+    const known = loaded.get(name) ?? readFile(join(folder, `${name}.mp4`)).then(readFilm);
+    loaded.set(name, known);
+    return known;
+  }
+  const offSince = async (name: string): Promise<Date | null> => {
+    const since = (await shelf.find(name))?.offSince;
+    return since ? new Date(since) : null;
+  };
+
+  /** What the address below `pagesAt` answers; null when there is nothing, as for a piece that is not there yet or no more. */
+  async function answer(name: string, file: string): Promise<Answer | null> {
+    const [, asked, place] = pageName.exec(file) ?? [];
+    if (!names.includes(name) || asked === undefined) return null;
+    const film = await filmOf(name);
+    if (asked === 'init.mp4') return { type: 'video/mp4', body: film.init };
+    const seconds = film.ticksPerPiece / film.ticksPerSecond;
+    const at = (await offSince(name)) ?? clock();
+    // A piece can be fetched when its last frame was shot.
+    const newest = Math.floor((at.getTime() - began) / (seconds * 1_000)) - 1;
+    if (place === undefined) return { type: 'application/vnd.apple.mpegurl', body: playlist(newest, seconds) };
+    const isThere = Number(place) <= newest && Number(place) > newest - listed - keptBeyond;
+    return isThere ? { type: 'video/iso.segment', body: pieceAt(film, Number(place)) } : null;
+  }
+
+  async function switchTo(name: string, on: boolean): Promise<void> {
+    if (names.includes(name)) await shelf.put({ id: name, offSince: on ? null : clock().toISOString() });
+  }
+
+  /** The same cameras as the site knows real ones. Their answers come from memory, and as badly as the weather is. */
+  const ports: Record<string, CameraPort> = Object.fromEntries(
+    names.map((name) => {
+      const stream = `${pagesAt}${name}/live.m3u8`;
+      const { look } = hlsCamera({
+        address: `http://simulator${stream}`,
+        clock,
+        send: weather.over(async () => {
+          const told = await answer(name, 'live.m3u8');
+          return new Response(told ? String(told.body) : null, { status: told ? 200 : 404 });
+        }),
+      });
+      return [name, { stream, look }];
+    }),
+  );
+  return { names, ports, answer, offSince, switchTo, weather };
+}
+export type CameraSimulator = ReturnType<typeof makeCameraSimulator>;
+
+function playlist(newest: number, seconds: number): string {
+  const places = Array.from({ length: listed }, (_, at) => newest - listed + 1 + at);
+  const lines = places.map((place) => {
+    const shotAt = new Date(began + place * seconds * 1_000).toISOString();
+    return `#EXT-X-PROGRAM-DATE-TIME:${shotAt}\n#EXTINF:${seconds.toFixed(3)},\n${place}.m4s`;
+  });
+  return `#EXTM3U
+#EXT-X-VERSION:7
+#EXT-X-TARGETDURATION:${Math.ceil(seconds)}
+#EXT-X-MEDIA-SEQUENCE:${places[0]}
+#EXT-X-INDEPENDENT-SEGMENTS
+#EXT-X-MAP:URI="init.mp4"
+${lines.join('\n')}
+`;
+}

@@ -1,0 +1,29 @@
+import type { Clock } from '../../base/clock.ts';
+import type { CameraPort, Glimpse } from '../../domain/cameras/cameras-port.ts';
+import { makeRemoteService, type Send } from '../../platform/http/remote-service.ts';
+import { Unreachable } from '../../platform/http/unreachable.ts';
+import { type Playlist, readPlaylist } from './hls-playlist.ts';
+
+const patienceMs = 4_000;
+
+/**
+ * A camera that is seen as an HLS stream. We read its playlist to know whether it goes on; the frames go to browsers without us.
+ * Nothing but the configured host is asked: where a list of streams leads to another one, the camera counts as unreachable.
+ */
+export function hlsCamera({ address, clock, send }: { address: string; clock: Clock; send?: Send }): CameraPort {
+  const { origin, pathname, search } = new URL(address);
+  const service = makeRemoteService({ name: 'a camera', address: origin, clock, patienceMs, ...(send && { send }) });
+  const ask = (path: string): Promise<Playlist> =>
+    service.ask({ path, read: ({ status, text }) => (status === 200 ? readPlaylist(text) : undefined) });
+
+  async function look(): Promise<Glimpse> {
+    const told = await ask(pathname + search);
+    if (told.kind === 'segments') return told;
+    const stream = URL.parse(told.first, address);
+    if (stream?.origin !== origin) throw new Unreachable('a camera', 'leads to another host');
+    const segments = await ask(stream.pathname + stream.search);
+    if (segments.kind !== 'segments') throw new Unreachable('a camera', 'lists only lists');
+    return segments;
+  }
+  return { stream: address, look };
+}

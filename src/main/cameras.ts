@@ -1,0 +1,40 @@
+import { join, resolve } from 'node:path';
+import type { Clock } from '../base/clock.ts';
+import type { CameraPort } from '../domain/cameras/cameras-port.ts';
+import type { Simulator } from '../integrations/simulators/frame.ts';
+import type { Config } from '../platform/config/config.ts';
+import { once } from './once.ts';
+
+export type ChosenCameras = {
+  /** By the name that the contents give a camera. */
+  ports: Record<string, CameraPort>;
+  /** The recorder of the demo; null when the cameras are real. */
+  simulator: Simulator | null;
+};
+
+/** The cameras that are configured. The demo has a recorder of its own. */
+export async function chooseCameras({ cameras, demo, dataDir }: Config, clock: Clock): Promise<ChosenCameras> {
+  if (cameras) {
+    const { hlsCamera } = await import('../integrations/cameras/hls-camera.ts');
+    const ports = Object.entries(cameras).map(([name, address]) => [name, hlsCamera({ address, clock })] as const);
+    return { ports: Object.fromEntries(ports), simulator: null };
+  }
+  if (!demo) return { ports: {}, simulator: null };
+  const { makeCameraSimulator } = await import('../integrations/cameras/camera-simulator.ts');
+  const recorder = makeCameraSimulator({
+    films: resolve('demo/cameras'),
+    keptIn: join(dataDir, 'simulators/cameras'),
+    pagesAt: '/simulators/cameras/',
+    clock,
+  });
+  return {
+    ports: recorder.ports,
+    simulator: {
+      name: 'cameras',
+      load: once(async () => {
+        const { camerasWords, showCameras } = await import('../integrations/cameras/camera-simulator-page.ts');
+        return { words: camerasWords, show: (asked) => showCameras(recorder, asked) };
+      }),
+    },
+  };
+}

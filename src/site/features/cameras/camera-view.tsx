@@ -1,0 +1,80 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { ProjectDetails } from '../../../contract/projects.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import * as m from '../../paraglide/messages.js';
+import { useLocale } from '../../paths.ts';
+import { frameTime } from './frame-time.ts';
+import styles from './cameras-page.module.css';
+import type { Standing } from './use-cameras.ts';
+
+export type CameraTold = ProjectDetails['cameras'][number];
+
+/** One camera: its picture until somebody starts it, then the stream; below it whether it is live, and when its last frame was shot. */
+export function CameraView({ camera, standing }: { camera: CameraTold; standing: Standing | null }) {
+  const [isOn, setOn] = useState(false);
+  const isLive = standing?.state === 'live';
+  const stream = standing?.stream ?? null;
+  return (
+    <figure className={styles.camera}>
+      <div className={styles.screen}>
+        {isOn && isLive && stream ? (
+          <Film stream={stream} name={camera.name} onLost={() => setOn(false)} />
+        ) : (
+          <>
+            {camera.poster && <Picture className={styles.poster ?? ''} picture={camera.poster} sizes="(width < 64em) 100vw, 80vw" alt="" />}
+            {standing && !isLive && <p className={styles.silent}>{m.camera_silent()}</p>}
+            {(standing === null || isLive) && (
+              <Button className={styles.start} onClick={() => setOn(true)} aria-label={m.camera_start_of({ name: camera.name })}>
+                {m.camera_start()}
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+      <figcaption className={styles.caption}>
+        <div>
+          <h2 className={styles.name}>{camera.name}</h2>
+          <p className={styles.quiet}>{camera.note}</p>
+        </div>
+        <State standing={standing} />
+      </figcaption>
+    </figure>
+  );
+}
+
+/** What is told of the stream is told to those who do not see it too. */
+function State({ standing }: { standing: Standing | null }) {
+  const locale = useLocale();
+  const isLive = standing?.state === 'live';
+  const last = standing?.last_frame ?? null;
+  return (
+    <p className={styles.state} data-live={isLive || undefined}>
+      <span role="status">{standing && (isLive ? m.camera_live() : last ? m.camera_offline() : m.camera_offline_unknown())}</span>{' '}
+      {last && <time dateTime={last}>{isLive ? m.camera_last_frame({ time: frameTime(last, locale, 'time') }) : frameTime(last, locale, 'day')}</time>}
+    </p>
+  );
+}
+
+function Film({ stream, name, onLost }: { stream: string; name: string; onLost: () => void }) {
+  const screen = useRef<HTMLVideoElement>(null);
+  const lost = useEffectEvent(onLost);
+  useEffect(() => {
+    const video = screen.current;
+    if (!video) return;
+    let close: (() => void) | null = null;
+    let isGone = false;
+    import('./camera-player.ts').then(
+      ({ playStream }) => {
+        if (!isGone) ({ close } = playStream(video, stream, lost));
+      },
+      () => lost(),
+    );
+    video.focus({ preventScroll: true });
+    return () => {
+      isGone = true;
+      close?.();
+    };
+  }, [stream]);
+  return <video ref={screen} className={styles.film} aria-label={name} controls muted playsInline />;
+}

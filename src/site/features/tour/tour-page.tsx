@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import type { TourAnswer } from '../../../contract/tours.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import * as m from '../../paraglide/messages.js';
+import { usePath } from '../../paths.ts';
+import { PlanDrawing } from '../plan/plan-drawing.tsx';
+import { planFrame } from '../plan/plan-frame.ts';
+import type { Scene } from './bearings.ts';
+import styles from './tour-page.module.css';
+import { TourStage } from './tour-stage.tsx';
+
+const coneReach = 150;
+const coneHalf = Math.PI / 6;
+
+/**
+ * A typical flat to walk through. The poster stands until somebody steps in; the plan shows where one is and which way one looks, the
+ * list of rooms does what the doors in the picture do. Without scripts the list opens the panoramas themselves.
+ */
+export function TourPage({ tour: { project, poster, layout, scenes } }: TourAnswer) {
+  const path = usePath();
+  const [first] = scenes;
+  const [room, setRoom] = useState(first?.id ?? '');
+  const [isInside, setInside] = useState(false);
+  const [look, setLook] = useState(first?.heading ?? 0);
+  const [wanted, setWanted] = useState<number | null>(null);
+  const scene = scenes.find(({ id }) => id === room) ?? first;
+  if (!scene) return null;
+  const go = (to: string, towards: number | null) => {
+    setWanted(towards);
+    setRoom(to);
+    setInside(true);
+  };
+  return (
+    <div data-ground="ink" data-accent={project.prime ? 'prime' : undefined}>
+      <header className={styles.head}>
+        <div>
+          <Link inText href={`${path('projects')}${project.slug}/`}>
+            {project.name}
+          </Link>
+          <h1 className={styles.title}>{m.tour_title()}</h1>
+        </div>
+        <p className={styles.lead}>{m.tour_lead()}</p>
+      </header>
+      <div className={styles.spread} data-planless={layout === null || undefined}>
+        <div className={styles.stage}>
+          {isInside ? (
+            <TourStage {...{ scene, scenes, wanted }} onLook={setLook} onGo={go} />
+          ) : (
+            <>
+              <Picture className={styles.poster ?? ''} picture={poster ?? scene.panorama} sizes="(width < 64em) 100vw, 70vw" priority />
+              <Button className={styles.enter} onClick={() => setInside(true)}>
+                {m.tour_enter()}
+              </Button>
+            </>
+          )}
+        </div>
+        <aside className={styles.aside}>
+          {layout && (
+            <figure className={styles.plan}>
+              <div className={styles.drawing} style={{ aspectRatio: `${planFrame(layout.plan).width} / ${planFrame(layout.plan).height}` }}>
+                <PlanDrawing plan={layout.plan} title={m.tour_plan({ layout: layout.name })} />
+                <Here {...{ layout, scene, look }} />
+              </div>
+              <figcaption className={styles.quiet}>{m.tour_plan({ layout: layout.name })}</figcaption>
+            </figure>
+          )}
+          <nav aria-labelledby="rooms-title">
+            <h2 id="rooms-title" className={styles.legend}>
+              {m.tour_rooms()}
+            </h2>
+            <ul className={styles.rooms}>
+              {scenes.map(({ id, name, panorama }) => (
+                <li key={id}>
+                  <a
+                    href={panorama.src}
+                    className={styles.room}
+                    aria-current={isInside && id === scene.id ? 'location' : undefined}
+                    onClick={(event) => {
+                      if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                      event.preventDefault();
+                      go(id, isInside ? look : null);
+                    }}
+                  >
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <p className={styles.quiet}>{m.tour_keys()}</p>
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+/** The place on the plan and the cone of what is seen from it. */
+function Here({ layout, scene, look }: { layout: NonNullable<TourAnswer['tour']['layout']>; scene: Scene; look: number }) {
+  const { left, top, width, height } = planFrame(layout.plan);
+  const [x, y] = [Math.sin(coneHalf) * coneReach, -Math.cos(coneHalf) * coneReach];
+  return (
+    <svg className={styles.here} viewBox={`${left} ${top} ${width} ${height}`} role="img" aria-label={m.tour_here({ room: scene.name })}>
+      <g transform={`translate(${scene.at[0]} ${scene.at[1]}) rotate(${look})`} data-look={Math.round(look)}>
+        <path className={styles.cone} d={`M0 0L${-x} ${y}A${coneReach} ${coneReach} 0 0 1 ${x} ${y}z`} />
+        <circle className={styles.dot} r="17" />
+      </g>
+    </svg>
+  );
+}

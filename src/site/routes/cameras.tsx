@@ -1,0 +1,38 @@
+import { data, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
+import { clientContext } from '../context.ts';
+import { CamerasPage, type CamerasTold } from '../features/cameras/cameras-page.tsx';
+import { missingOr503 } from '../features/shell/missing-or-503.ts';
+import { onOtherPage } from '../features/shell/on-other-page.ts';
+import { pageMeta } from '../features/shell/page-meta.ts';
+import { staticPagesOr503 } from '../features/shell/static-pages.ts';
+import type { PageTraits } from '../features/shell/use-page-traits.ts';
+import * as m from '../paraglide/messages.js';
+import { localeOf } from '../paths.ts';
+
+export const handle: PageTraits = { ground: 'ink' };
+
+export async function loader({ context, request, params }: LoaderFunctionArgs): Promise<CamerasTold> {
+  const locale = localeOf(new URL(request.url).pathname);
+  const found = ((await staticPagesOr503(context, locale)).projects ?? []).find(({ slug }) => slug === params.slug);
+  if (!found) throw data(null, { status: 404 });
+  const { project } = await context.get(clientContext)(locale).project(found.slug).catch(missingOr503);
+  const cameras = project.cameras ?? [];
+  if (cameras.length === 0) throw data(null, { status: 404 });
+  return { project: { slug: found.slug, name: found.name, prime: found.prime }, cameras };
+}
+
+export const shouldRevalidate = onOtherPage;
+
+export const meta = (args: MetaArgs) => {
+  const told = args.loaderData as CamerasTold | undefined;
+  return pageMeta(args, {
+    title: told && m.camera_meta_title({ project: told.project.name }),
+    description: m.camera_lead(),
+    image: told?.cameras[0]?.poster ?? null,
+    noindex: true,
+  });
+};
+
+export default function Cameras({ loaderData }: { loaderData: CamerasTold }) {
+  return <CamerasPage {...loaderData} />;
+}
