@@ -24,7 +24,18 @@ const database = await openDatabase({ url, dataDir });
 const config = readConfig({ DATA_DIR: dataDir });
 const secret = 'a secret of thirty-two characters';
 const sms = smsOf({ port: null, simulator: null });
-const { deals, leads } = await buildHouse({ database, config, secret, sms, banks: [], stateServices: null, lettersAt: null, clock, log });
+const { deals, leads } = await buildHouse({
+  database,
+  config,
+  secret,
+  sms,
+  banks: [],
+  cameras: {},
+  stateServices: null,
+  lettersAt: null,
+  clock,
+  log,
+});
 const crm = salesforceCrm({ ...settings, clock, ownFlats: false, log });
 let begun = 0;
 await makeTakeNews({

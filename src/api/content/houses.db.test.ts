@@ -44,7 +44,7 @@ const viewed = (): Contents => ({
       },
     ],
   }),
-  pictures: [facade],
+  pictures: [...someContents().pictures, facade],
 });
 
 onEachEngine('§1 the drawing of a house over HTTP', (open) => {

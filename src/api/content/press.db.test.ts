@@ -36,7 +36,7 @@ onEachEngine('the press room (§2 /press-room/)', (open) => {
     const known = someContents();
     const contents = someContents({ media_file: [...known.entries.media_file, photo] });
     const { client } = await openApi(await open(), {
-      contents: { ...contents, pictures: [{ name: 'house', project: null, kind: 'exterior', content: picture }] },
+      contents: { ...contents, pictures: [...contents.pictures, { name: 'house', project: null, kind: 'exterior', content: picture }] },
     });
     const press = strict(pressAnswerSchema, await client.pressRoom());
     expect(press.media_kit.map(({ id, kind, title, files }) => [id, kind, title, files])).toEqual([

@@ -8,6 +8,28 @@ import { timeless } from '../timeless.ts';
 export const tours: StoredEntries['tour'] = [
   {
     ...timeless,
+    slug: 'business',
+    picture: 'tours/business-poster',
+    gallery: ['tours/business-living', 'tours/business-hall', 'tours/business-bedroom'],
+    layout: 'a0LQy0000000021MAA',
+    scenes: [
+      { id: 'living', at: [235, 490], heading: 0, links: [{ to: 'hall', through: [295, 580] }] },
+      {
+        id: 'hall',
+        at: [345, 655],
+        heading: 0,
+        links: [
+          { to: 'living', through: [295, 580] },
+          { to: 'bedroom', through: [745, 590] },
+        ],
+      },
+      { id: 'bedroom', at: [735, 480], heading: 0, links: [{ to: 'hall', through: [745, 580] }] },
+    ],
+    uk: { rooms: ['Кухня-вітальня', 'Передпокій', 'Спальня'] },
+    en: { rooms: ['Kitchen and living room', 'Hall', 'Bedroom'] },
+  },
+  {
+    ...timeless,
     slug: 'prime',
     picture: 'interiors/living-warm',
     gallery: ['interiors/panorama-living'],

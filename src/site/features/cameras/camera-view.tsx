@@ -4,8 +4,8 @@ import { Button } from '../../../ui/button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import * as m from '../../paraglide/messages.js';
 import { useLocale } from '../../paths.ts';
-import { frameTime } from './frame-time.ts';
 import styles from './cameras-page.module.css';
+import { frameTime } from './frame-time.ts';
 import type { Standing } from './use-cameras.ts';
 
 export type CameraTold = ProjectDetails['cameras'][number];
@@ -51,7 +51,11 @@ function State({ standing }: { standing: Standing | null }) {
   return (
     <p className={styles.state} data-live={isLive || undefined}>
       <span role="status">{standing && (isLive ? m.camera_live() : last ? m.camera_offline() : m.camera_offline_unknown())}</span>{' '}
-      {last && <time dateTime={last}>{isLive ? m.camera_last_frame({ time: frameTime(last, locale, 'time') }) : frameTime(last, locale, 'day')}</time>}
+      {last && (
+        <time dateTime={last}>
+          {isLive ? m.camera_last_frame({ time: frameTime(last, locale, 'time') }) : frameTime(last, locale, 'day')}
+        </time>
+      )}
     </p>
   );
 }

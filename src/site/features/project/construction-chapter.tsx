@@ -7,7 +7,7 @@ import styles from './construction-chapter.module.css';
 import type { Construction } from './project-details.ts';
 
 /** How much is built, stage by stage against the plan, and the newest month; all months have a page of their own. */
-export function ConstructionChapter({ construction, slug }: { construction: Construction; slug: string }) {
+export function ConstructionChapter({ construction, slug, hasCameras }: { construction: Construction; slug: string; hasCameras: boolean }) {
   const path = usePath();
   const { percent, planned, stages, newest } = construction;
   const { month, when, title, text, picture } = newest;
@@ -52,9 +52,16 @@ export function ConstructionChapter({ construction, slug }: { construction: Cons
           </figure>
         )}
       </div>
-      <Button kind="quiet" className={styles.all} href={`${path('projects')}${slug}/construction/`}>
-        {m.project_construction_all()}
-      </Button>
+      <p className={styles.all}>
+        <Button kind="quiet" href={`${path('projects')}${slug}/construction/`}>
+          {m.project_construction_all()}
+        </Button>
+        {hasCameras && (
+          <Button kind="quiet" href={`${path('projects')}${slug}/cameras/`}>
+            {m.camera_link()}
+          </Button>
+        )}
+      </p>
     </div>
   );
 }

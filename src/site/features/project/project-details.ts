@@ -23,6 +23,9 @@ export type Details = {
   /** By the section's id. */
   firstPromises: Record<string, string>;
   blackout: BlackoutTold | null;
+  /** A furnished flat that can be walked through. */
+  tour: ProjectDetails['tour'];
+  hasCameras: boolean;
 };
 
 /** What the page shows of a project's reports, surroundings and papers, in words of the language. A foreign API may leave things out. */
@@ -32,6 +35,8 @@ export function projectDetails({ project, names, locale }: { project: ProjectDet
     map: placeMap({ gate: project.coordinates ?? null, places: project.places ?? [], categories: names.categories }),
     firstPromises: firstPromises(project.delivery_dates ?? []),
     blackout: tellBlackout(project, locale),
+    tour: project.tour ?? null,
+    hasCameras: (project.cameras ?? []).length > 0,
     papers: (project.documents ?? []).map(({ id, title, number, date, issuer }) => ({
       id,
       title,

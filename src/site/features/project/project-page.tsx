@@ -25,6 +25,7 @@ import { ProjectNews, type ProjectNewsItem } from './project-news.tsx';
 import { type ProjectOffer, ProjectOffers } from './project-offers.tsx';
 import styles from './project-page.module.css';
 import { ProjectSections } from './project-sections.tsx';
+import { WalkChapter } from './walk-chapter.tsx';
 
 const PlacesChapter = late(() => import('./places-chapter.tsx').then((module) => module.PlacesChapter));
 
@@ -69,11 +70,12 @@ export function ProjectPage(told: ProjectTold) {
 
 function chaptersOf({ project, features, flats, instalments, sections, details, offers, news }: ProjectTold): Told[] {
   const pictures = project.gallery.filter(({ src }) => src !== project.picture?.src);
-  const { construction = null, map = null, papers = [], blackout = null } = details ?? {};
+  const { construction = null, map = null, papers = [], blackout = null, tour = null, hasCameras = false } = details ?? {};
   const chapters: (Told | false)[] = [
     { id: 'about', title: m.project_about(), content: <About project={project} /> },
     features.length > 0 && { id: 'features', title: m.project_features(), content: <ProjectFeatures groups={features} /> },
     { id: 'flats', title: m.project_flats_title(), content: <ProjectFlats project={project} flats={flats} /> },
+    tour !== null && { id: 'walk', title: m.tour_chapter(), content: <WalkChapter tour={tour} slug={project.slug} /> },
     instalments !== null && { id: 'instalments', title: m.instalments_title(), content: <Instalments data={instalments} /> },
     sections.length > 0 && {
       id: 'sections',
@@ -85,7 +87,7 @@ function chaptersOf({ project, features, flats, instalments, sections, details, 
     construction !== null && {
       id: 'construction',
       title: m.project_construction(),
-      content: <ConstructionChapter construction={construction} slug={project.slug} />,
+      content: <ConstructionChapter construction={construction} slug={project.slug} hasCameras={hasCameras} />,
     },
     blackout !== null && { id: 'blackout', title: m.blackout_title(), content: <BlackoutCard card={blackout} /> },
     map !== null && {

@@ -71,14 +71,22 @@ export function TourStage({ scene, scenes, wanted, onLook, onGo }: Props) {
     return (
       <figure className={styles.strip}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reached by keyboard */}
-        <div className={styles.scroller} tabIndex={0} role="region" aria-label={scene.panorama.alt}>
+        <section className={styles.scroller} tabIndex={0} aria-label={scene.name}>
           <img src={scene.panorama.src} width={scene.panorama.width} height={scene.panorama.height} alt={scene.panorama.alt} />
-        </div>
+        </section>
         <figcaption className={styles.quiet}>{m.tour_flat()}</figcaption>
       </figure>
     );
   return (
-    <div ref={frame} className={styles.frame} role="application" aria-label={m.tour_around({ room: scene.name })} tabIndex={0} onKeyDown={press}>
+    <div
+      ref={frame}
+      className={styles.frame}
+      role="application"
+      aria-label={m.tour_around({ room: scene.name })}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the room is turned by keys
+      tabIndex={0}
+      onKeyDown={press}
+    >
       <div ref={room} className={styles.around} />
       <div className={styles.tools}>
         <button type="button" className={styles.tool} aria-label={m.tour_farther()} onClick={() => viewer?.zoom(-1)}>

@@ -36,7 +36,10 @@ export function openTourViewer({ container, nameOf, onDoor, onLook, calm }: Open
     moveInertia: !calm,
     loadingTxt: '',
     canvasBackground: '#0e0e0e',
-    plugins: [[MarkersPlugin, {}], [GyroscopePlugin, { touchmove: true }]],
+    plugins: [
+      [MarkersPlugin, {}],
+      [GyroscopePlugin, { touchmove: true }],
+    ],
   });
   const markers = viewer.getPlugin<MarkersPlugin>(MarkersPlugin);
   const gyroscope = viewer.getPlugin<GyroscopePlugin>(GyroscopePlugin);

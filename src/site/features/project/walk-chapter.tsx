@@ -1,0 +1,27 @@
+import type { ProjectDetails } from '../../../contract/projects.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import * as m from '../../paraglide/messages.js';
+import { usePath } from '../../paths.ts';
+import styles from './walk-chapter.module.css';
+
+/** The way to the 3D tour: nothing of its viewer is loaded here. */
+export function WalkChapter({ tour: { poster }, slug }: { tour: NonNullable<ProjectDetails['tour']>; slug: string }) {
+  const address = `${usePath()('projects')}${slug}/tour/`;
+  return (
+    <div className={styles.walk}>
+      {poster && (
+        <a href={address} className={styles.poster}>
+          <Picture picture={poster} sizes="(width < 64em) 100vw, 60vw" reveal />
+        </a>
+      )}
+      <div className={styles.words}>
+        <p>{m.tour_chapter_text()}</p>
+        <Button href={address} kind="quiet">
+          {m.tour_link()}
+        </Button>
+        <p className={styles.quiet}>{m.tour_typical()}</p>
+      </div>
+    </div>
+  );
+}
