@@ -1,11 +1,14 @@
-import { scenes } from './scenes.ts';
+import { type Room, rooms } from './rooms.ts';
+import type { Scene } from './scene.ts';
+import { sceneOf, scenes } from './scenes.ts';
 import { type StageName, stageNames } from './stages.ts';
 
 /** One picture to render: a script for Blender with its arguments. `cost` is what it takes of one processor, in seconds. */
 export type Job = {
   name: string;
-  script: 'exterior.py' | 'mask.py';
-  scene: string;
+  script: 'exterior.py' | 'mask.py' | 'interior.py';
+  /** What Blender reads: a project's scene or a room. */
+  subject: Scene | Room;
   view: string;
   width: number;
   height: number;
@@ -15,6 +18,8 @@ export type Job = {
 
 type Quality = { width: number; height: number; samples: number };
 const large: Quality = { width: 1280, height: 720, samples: 8 };
+const full: Quality = { width: 4096, height: 2048, samples: 8 };
+const fine: Quality = { width: 1600, height: 900, samples: 24 };
 const usual: Quality = { width: 1152, height: 648, samples: 8 };
 
 /** Seconds to build a scene, and for a million pixels: one sample of each, and denoising. */
@@ -22,13 +27,27 @@ const costs = {
   stage: { build: 14, sample: 4.5, denoise: 16 },
   aerial: { build: 24, sample: 7, denoise: 16 },
   exterior: { build: 14, sample: 7, denoise: 16 },
+  room: { build: 12, sample: 9, denoise: 16 },
 } as const;
 
-function job(slug: string, view: string, kind: keyof typeof costs, quality: Quality): Job {
-  const megapixels = (quality.width * quality.height) / 1e6;
+function costOf(kind: keyof typeof costs, { width, height, samples }: Quality): number {
   const { build, sample, denoise } = costs[kind];
-  const cost = Math.round(build + megapixels * (sample * quality.samples + denoise));
-  return { name: `${slug}/${view}`, script: 'exterior.py', scene: slug, view, ...quality, cost };
+  return Math.round(build + ((width * height) / 1e6) * (sample * samples + denoise));
+}
+
+/** The hero's view goes along with every other: paths of a park begin where its viewer stands. */
+function subjectOf(slug: string, view: string): Scene {
+  const scene = sceneOf(slug);
+  return { ...scene, views: scene.views.filter(({ name }) => name === 'hero' || name === view) };
+}
+
+function job(slug: string, view: string, kind: keyof typeof costs, quality: Quality): Job {
+  return { name: `${slug}/${view}`, script: 'exterior.py', subject: subjectOf(slug, view), view, ...quality, cost: costOf(kind, quality) };
+}
+
+function roomJob(room: Room & { class: string }, view: string, quality: Quality): Job {
+  const name = `rooms/${room.class}-${view === 'panorama' ? `${room.name}-panorama` : view}`;
+  return { name, script: 'interior.py', subject: room, view, ...quality, cost: costOf('room', quality) };
 }
 
 const drones = scenes.filter(({ views }) => views.some(({ name }) => name === 'drone-01'));
@@ -48,7 +67,7 @@ const masks = maskedViews.map(
   ([slug, view]): Job => ({
     name: `masks/${slug}-${view}`,
     script: 'mask.py',
-    scene: slug,
+    subject: subjectOf(slug, view),
     view,
     width: 960,
     height: 540,
@@ -66,10 +85,12 @@ export const queue: Job[] = [
   ]),
   ...others.map(({ slug }) => job(slug, 'aerial', 'aerial', usual)),
   ...named(/^hero$/, 'exterior', large),
+  ...rooms.map((room) => roomJob(room, 'panorama', full)),
   ...named(/^drone-/, 'aerial', usual),
   ...named(/^camera-/, 'stage', large),
   ...others.flatMap(({ slug }) => stageNames.map((name) => job(slug, stageView(name), 'stage', usual))),
   ...named(/^(courtyard|entrance)$/, 'exterior', usual),
   ...named(/^day$/, 'exterior', usual),
   ...named(/^dusk$/, 'exterior', usual),
+  ...rooms.flatMap((room) => room.views.map(({ name }) => roomJob(room, name, fine))),
 ];

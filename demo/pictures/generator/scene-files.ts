@@ -1,16 +1,8 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Scene } from './scene.ts';
-import { sceneOf, viewOf } from './scenes.ts';
+import { viewOf } from './scenes.ts';
 import { facadeShapes, shapesSvg, siteShapes } from './viewpoints.ts';
-
-/** Writes what Blender reads for one picture: it stays beside the picture and tells what the picture shows. */
-export function writeScene(file: string, slug: string, view: string): void {
-  const scene = sceneOf(slug);
-  const views = scene.views.filter(({ name }) => name === 'hero' || name === view);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, `${JSON.stringify({ ...scene, views }, null, 1)}\n`);
-}
 
 export const readScene = (file: string): Scene => JSON.parse(readFileSync(file, 'utf8'));
 

@@ -120,7 +120,7 @@ class Works:
         mesh.box(self.west, -20.4, -.3, self.east, -19.9, 0, grounds.kerb)
         for i in range(-40, 60):
             mesh.box(i * 6, -27.57, -.2, i * 6 + 3, -27.43, -.146, grounds.paint)
-        outer, country = (self.west - 20, -22, self.east + 20, self.north + 20), grounds.country
+        outer, country = (self.west - 3, -22, self.east + 3, self.north + 3), grounds.country
         for x0, y0, x1, y1 in ((-900, outer[3], 900, 900), (-900, -37, -400, outer[3]), (400, -37, 900, outer[3]),
                                (-400, -22, outer[0], outer[3]), (outer[2], -22, 400, outer[3])):
             mesh.box(x0, y0, -1, x1, y1, -.16, country, floor=False)

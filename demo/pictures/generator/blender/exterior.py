@@ -64,9 +64,10 @@ def furnish_site(place, looks, nursery, grounds):
     gardener.wood(40, (works.west - 60, works.west - 4), (-18, 60), (.7, 1.1), open_view=True)
     gardener.wood(40, (works.east + 4, works.east + 60), (-18, 60), (.7, 1.1), open_view=True)
     gardener.wood(40, (works.west, works.east), (works.north + 2, works.north + 40), (.7, 1.1))
+    gardener.wood(320, (-280, 380), (works.north + 24, 360), (.8, 1.4))
     gardener.wood(70, (works.west - 60, works.east + 60), (-110, -40), (.5, .8), open_view=True)
     for x in range(int(works.west) - 60, int(works.east) + 60, 9):
-        gardener.tree(x % 4, x, -35.4, .5)
+        gardener.tree(x % 4, x, -35.4, .7)
     return [car(i) for i in range(8)]
 
 
@@ -97,16 +98,24 @@ def grade_of(view):
     return view['light'] if view['progress'] is None else 'site'
 
 
+def print_exterior(scene, view, work, target, width, height):
+    camera = view['camera']
+    horizon = max(0, round(height / 2 - camera['shift'][1] * width)) if camera['toward'][2] == 0 else 0
+    print_picture(work, target, GRADES[grade_of(view)], scene['mirrored'], horizon)
+
+
 def main(scene_file, view_name, width, height, samples, work, target):
-    started = time.process_time()
+    """No samples: the picture is only graded anew from what its work folder keeps."""
+    started, (width, height, samples) = time.process_time(), map(int, (width, height, samples))
     with open(scene_file, encoding='utf-8') as file:
         scene = json.load(file)
     view = next(v for v in scene['views'] if v['name'] == view_name)
-    build_scene(scene, view)
-    expose(int(width), int(height), haze=(150, 1500) if view['fromAbove'] else (30, 700))
-    render_halves(work, int(samples))
-    develop(work, os.environ.get('RENDER_CACHE', work))
-    print_picture(work, target, GRADES[grade_of(view)], scene['mirrored'])
+    if samples:
+        build_scene(scene, view)
+        expose(width, height, haze=(150, 1500) if view['fromAbove'] else (30, 700))
+        render_halves(work, samples)
+        develop(work, os.environ.get('RENDER_CACHE', work))
+    print_exterior(scene, view, work, target, width, height)
     print(f'## {scene["slug"]} {view_name}: {time.process_time() - started:.0f} s of processor', flush=True)
 
 

@@ -100,10 +100,13 @@ def develop(folder, cache, panorama=False, patience=.45):
             os.remove(os.path.join(folder, name))
 
 
-def graded(light, mist, haze, haze_colour, balance, bloom, saturation=1.0, sharpen=.25, vignette=.18, sky_haze=False):
+def graded(light, mist, horizon, haze, haze_colour, balance, bloom, saturation=1.0, sharpen=.25, vignette=.18, sky_haze=False):
     height, width = mist.shape[:2]
     image = light * np.array(balance, np.float32)
-    share = haze * (mist if sky_haze else np.where(mist > .9995, 0, mist))
+    sky = mist > .9995
+    # Rows count from below: what is as far as the sky but under the horizon is the ground far away.
+    sky[:horizon] = False
+    share = haze * (mist if sky_haze else np.where(sky, 0, mist))
     image = image * (1 - share) + np.array(haze_colour, np.float32) * share
     bright = np.clip(image - 1.0, 0, 8)
     image = image * (1 - bloom * .15) + bloom * (blur(bright, width / 200) * .6 + blur(bright, width / 50) * .4)
@@ -114,14 +117,14 @@ def graded(light, mist, haze, haze_colour, balance, bloom, saturation=1.0, sharp
     return image * (1 - vignette * np.clip((x * x + y * y * .7) - .35, 0, 2) ** 1.2 * .6)[..., None].astype(np.float32)
 
 
-def print_picture(folder, target, grade, mirrored=False):
-    """The PNG of a developed folder; `grade` is one of GRADES with whatever differs."""
+def print_picture(folder, target, grade, mirrored=False, horizon=0):
+    """The PNG of a developed folder; `grade` is one of GRADES with whatever differs, `horizon` its row from below."""
     light, mist = (np.load(os.path.join(folder, name)).astype(np.float32) for name in ('light.npy', 'mist.npy'))
     grade = dict(grade)
     scene = bpy.context.scene
     view, settings = scene.view_settings, scene.render.image_settings
     view.view_transform, view.look, view.exposure = 'Filmic', grade.pop('look', 'Medium High Contrast'), grade.pop('exposure')
-    image = graded(light, mist, **grade)
+    image = graded(light, mist, horizon, **grade)
     if mirrored:
         image = image[:, ::-1]
     height, width = mist.shape[:2]
