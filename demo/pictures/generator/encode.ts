@@ -1,13 +1,15 @@
-// `node demo/pictures/generator/encode.ts --from FOLDER PROJECT/VIEW…`: takes rendered pictures that somebody looked at into the repository.
+// `node demo/pictures/generator/encode.ts --from FOLDER NAME…`: takes rendered pictures that somebody looked at into the repository.
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import type { Localized } from '../../../src/base/locale.ts';
 import type { PictureKind } from '../../../src/domain/content/content.ts';
-import { altOf } from './alt.ts';
-import { readScene, writeViewpoint } from './scene-files.ts';
+import { altOf, altOfRoom } from './alt.ts';
+import type { Room } from './rooms.ts';
+import type { Scene } from './scene.ts';
 import { viewOf } from './scenes.ts';
+import { writeViewpoint } from './viewpoint-files.ts';
 
 type File = { file: string; format: 'avif' | 'webp'; width: number; height: number };
 type Entry = {
@@ -32,12 +34,13 @@ function kindOf(view: string): PictureKind {
   return /^(stage|drone)-/.test(view) ? 'stage' : 'exterior';
 }
 
-/** AVIF and WebP in the picture's own width and in a phone's; nothing is enlarged. */
-async function encode(source: string, base: string): Promise<File[]> {
-  const { width } = await sharp(source).metadata();
+type Formats = ('avif' | 'webp')[];
+
+/** In the picture's own width and in others below it; nothing is enlarged. */
+async function encode(source: string, base: string, widths: number[], formats: Formats): Promise<File[]> {
   const files: File[] = [];
-  for (const wanted of [...(width > 1600 ? [width, 1280] : [width]), phone]) {
-    for (const format of ['avif', 'webp'] as const) {
+  for (const wanted of widths) {
+    for (const format of formats) {
       const file = `${base}-${wanted}.${format}`;
       const image = sharp(source).resize({ width: wanted });
       const done = await (format === 'avif' ? image.avif({ quality: 55, effort: 4 }) : image.webp({ quality: 78, effort: 5 })).toFile(
@@ -49,26 +52,46 @@ async function encode(source: string, base: string): Promise<File[]> {
   return files;
 }
 
+type About = Pick<Entry, 'project' | 'kind' | 'view' | 'alt'>;
+
+/** What the JSON beside a picture says of it: a project's scene or a room. */
+function aboutOf(name: string, subject: Scene | Room): About {
+  const [folder = '', rest = ''] = name.split('/');
+  if ('blocks' in subject) return { project: folder, kind: kindOf(rest), view: rest, alt: altOf(subject, viewOf(subject, rest)) };
+  const view = rest.slice(subject.class.length + 1);
+  const panorama = folder === 'tours';
+  return {
+    project: null,
+    kind: panorama ? 'panorama' : 'interior',
+    view: panorama ? 'equirectangular' : view,
+    alt: altOfRoom(subject, view),
+  };
+}
+
 async function entryOf(name: string, folder: string): Promise<Entry> {
-  const [slug = '', viewName = ''] = name.split('/');
   const source = join(folder, `${name}.png`);
-  const scene = readScene(join(folder, `${name}.json`));
-  const view = viewOf(scene, viewName);
-  mkdirSync(join(pictures, slug), { recursive: true });
-  const files = await encode(source, name);
+  const subject: Scene | Room = JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'));
+  const about = aboutOf(name, subject);
+  const { width } = await sharp(source).metadata();
+  mkdirSync(dirname(join(pictures, name)), { recursive: true });
+  // A browser unwraps a panorama from one file, and every browser that can do so reads WebP.
+  const files =
+    about.kind === 'panorama'
+      ? await encode(source, name, [width], ['webp'])
+      : await encode(source, name, width > 1600 ? [width, 1280, phone] : [width, phone], ['avif', 'webp']);
   const small = await sharp(source).resize({ width: 16 }).webp({ quality: 40 }).toBuffer();
-  writeViewpoint(scene, viewName, join(pictures, slug));
+  if ('blocks' in subject) writeViewpoint(subject, about.view, join(pictures, subject.slug));
   const [largest] = files;
   return {
     base: name,
-    project: slug,
-    kind: kindOf(viewName),
-    view: viewName,
+    project: about.project,
+    kind: about.kind,
+    view: about.view,
     width: largest?.width ?? 0,
     height: largest?.height ?? 0,
     files,
     placeholder: `data:image/webp;base64,${small.toString('base64')}`,
-    alt: altOf(scene, view),
+    alt: about.alt,
   };
 }
 
@@ -80,7 +103,8 @@ function put(list: Entry[], entry: Entry): Entry[] {
 }
 
 const { values, positionals } = parseArgs({ options: { from: { type: 'string' } }, allowPositionals: true });
-if (!values.from || positionals.length === 0) throw new Error('say which pictures of which folder: --from FOLDER PROJECT/VIEW…');
+if (!values.from || positionals.length === 0)
+  throw new Error('say which pictures of which folder: --from FOLDER NAME…, such as luhova/aerial');
 
 let entries: Entry[] = JSON.parse(readFileSync(manifestFile, 'utf8')).pictures;
 for (const name of positionals) {

@@ -45,8 +45,8 @@ function job(slug: string, view: string, kind: keyof typeof costs, quality: Qual
   return { name: `${slug}/${view}`, script: 'exterior.py', subject: subjectOf(slug, view), view, ...quality, cost: costOf(kind, quality) };
 }
 
-function roomJob(room: Room & { class: string }, view: string, quality: Quality): Job {
-  const name = `rooms/${room.class}-${view === 'panorama' ? `${room.name}-panorama` : view}`;
+function roomJob(room: Room, view: string, quality: Quality): Job {
+  const name = view === 'panorama' ? `tours/${room.class}-${room.name}` : `interiors/${room.class}-${view}`;
   return { name, script: 'interior.py', subject: room, view, ...quality, cost: costOf('room', quality) };
 }
 

@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest';
 import { projects } from '../../projects.ts';
 import type { Size } from './camera.ts';
 import type { Scene } from './scene.ts';
-import { readScene } from './scene-files.ts';
 import { viewOf } from './scenes.ts';
 import { facadeShapes, type Shape, siteShapes } from './viewpoints.ts';
 
@@ -18,7 +17,7 @@ const place = (section: number, floor: number | null): number => section * 100 +
 
 async function drawn(name: string): Promise<{ scene: Scene; view: string; size: Size; seen: Uint16Array }> {
   const stem = name.replace('.png', '');
-  const scene = readScene(join(folder, `${stem}.json`));
+  const scene: Scene = JSON.parse(readFileSync(join(folder, `${stem}.json`), 'utf8'));
   const view = stem.endsWith('aerial') ? 'aerial' : 'hero';
   const image = sharp(join(folder, name));
   // The finished picture is turned round, the mask comes as it was drawn.

@@ -1,4 +1,5 @@
 import type { StoredEntry } from '../../../../src/domain/content/content.ts';
+import manifest from '../../../pictures/manifest.json' with { type: 'json' };
 import { stages } from './categories.ts';
 
 type Words = [title: string, text: string];
@@ -20,12 +21,20 @@ function publishedOn(month: string): string {
   return new Date(Date.UTC(year, at, 5, 8)).toISOString();
 }
 
+const rendered = new Set(manifest.pictures.map(({ base }) => base));
+
+/** The project's own building site, or one of the same stage while that is not rendered. */
+function stagePicture(project: string, stage: string): string {
+  const own = `${project}/stage-${stage}`;
+  return rendered.has(own) ? own : `stages/${stage}`;
+}
+
 export const reportsOf = (project: string, months: Month[]): StoredEntry<'construction_report'>[] =>
   months.map(({ month, stage, planned, actual, picture, uk, en }) => ({
     slug: `${project}-${month}`,
     from: publishedOn(month),
     until: null,
-    picture: picture ? `stages/${picture}` : null,
+    picture: picture ? stagePicture(project, picture) : null,
     gallery: [],
     project,
     month,

@@ -1,10 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Scene } from './scene.ts';
 import { viewOf } from './scenes.ts';
 import { facadeShapes, shapesSvg, siteShapes } from './viewpoints.ts';
-
-export const readScene = (file: string): Scene => JSON.parse(readFileSync(file, 'utf8'));
 
 const size = { width: 1280, height: 720 };
 
