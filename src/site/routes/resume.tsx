@@ -1,8 +1,9 @@
+import { Suspense } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaArgs, useActionData } from 'react-router';
 import { FormPage } from '../features/forms/form-page.tsx';
 import { takePlainForm } from '../features/forms/take-plain-form.ts';
+import { LateResumeFields } from '../features/resume/late-resume-fields.tsx';
 import { resumeBody } from '../features/resume/resume-body.ts';
-import { ResumeFields } from '../features/resume/resume-fields.tsx';
 import { pageMeta } from '../features/shell/page-meta.ts';
 import * as m from '../paraglide/messages.js';
 
@@ -20,7 +21,9 @@ export const meta = (args: MetaArgs) =>
 export default function Resume({ loaderData: { vacancy } }: { loaderData: Data }) {
   return (
     <FormPage title={m.forms_resume_title()} text={m.forms_resume_text()}>
-      <ResumeFields vacancy={vacancy} plain={useActionData<typeof action>()} />
+      <Suspense>
+        <LateResumeFields vacancy={vacancy} plain={useActionData<typeof action>()} />
+      </Suspense>
     </FormPage>
   );
 }

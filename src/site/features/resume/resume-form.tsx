@@ -1,13 +1,7 @@
-import { lazy, Suspense, useId } from 'react';
-import '../forms/lead-form.module.css';
-import '../../../ui/checkbox.module.css';
-import '../../../ui/field.module.css';
-import './file-field.module.css';
+import { Suspense, useId } from 'react';
 import * as m from '../../paraglide/messages.js';
+import { LateResumeFields } from './late-resume-fields.tsx';
 import styles from './resume-form.module.css';
-
-// As with a subscription: markup that works comes with the page, its script when the page is alive.
-const Fields = lazy(() => import('./resume-fields.tsx').then(({ ResumeFields }) => ({ default: ResumeFields })));
 
 /** A chapter with the application for a vacancy, named by its slug, or for any. */
 export function ResumeForm({ vacancy }: { vacancy?: string }) {
@@ -22,7 +16,7 @@ export function ResumeForm({ vacancy }: { vacancy?: string }) {
       </div>
       <div className={styles.fields}>
         <Suspense fallback={null}>
-          <Fields vacancy={vacancy} />
+          <LateResumeFields vacancy={vacancy} />
         </Suspense>
       </div>
     </section>
