@@ -14,6 +14,7 @@ const pages = [
   ['apartments/:slug', 'apartment'],
   ['apartments/:slug/plan', 'apartment-plan'],
   ['apartments/:slug/plan.svg', 'plan-file'],
+  ['apartments/:slug/outlook', 'outlook'],
   ['apartments/:slug/sheet.pdf', 'flat-sheet'],
   ['brokerage', 'brokerage'],
   ['privacy-policy', 'legal'],

@@ -42,6 +42,7 @@ const pages = [
   '/career/?category=site',
   'a flat',
   'the plan of a flat',
+  'the outlook of a flat',
   'its project',
   '/projects/obriy-richkovyi/board/?roomsNumber=2&shade=price',
   '/projects/obriy-richkovyi/facade/',
@@ -91,7 +92,8 @@ for (const name of pages) {
     if (!name.startsWith('/')) {
       const { apartments } = (await (await request.get(`/api/${language}/apartments`)).json()) as ApartmentsAnswer;
       const flat = apartments.items[0];
-      path = name === 'its project' ? `/projects/${flat?.project.slug}/` : `/apartments/${flat?.slug}/${name === 'a flat' ? '' : 'plan/'}`;
+      const parts: Record<string, string> = { 'a flat': '', 'the plan of a flat': 'plan/', 'the outlook of a flat': 'outlook/' };
+      path = name in parts ? `/apartments/${flat?.slug}/${parts[name]}` : `/projects/${flat?.project.slug}/`;
     }
     const answer = await page.goto(at(path));
     expect(answer?.status()).toBe(200);

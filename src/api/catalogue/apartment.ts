@@ -9,6 +9,7 @@ import { makeKeptAnswers } from '../kept-answers.ts';
 import { localeOf } from '../problem.ts';
 import { answerRefusal } from '../refusals.ts';
 import { type Answer, makeAnswer, sendJson } from '../send-json.ts';
+import { drawnFloor } from './drawn-floor.ts';
 import { itemHead, squareMetres, whole, wireItem, withPlan } from './wire.ts';
 
 const keptAnswers = 500;
@@ -33,7 +34,8 @@ export function makeShowApartment({ catalogue, content, money }: Pick<ApiHouse, 
 
   function answerOf({ flat, lookalikes, neighbours, rooms, history }: ApartmentPage, locale: Locale): Answer {
     const rate = money.currentRate();
-    const { benefitSlides, projectStories, entries } = content.current()[locale];
+    const texts = content.current()[locale];
+    const { benefitSlides, projectStories, entries } = texts;
     const head: Omit<Apartment, 'plan' | 'lookalikes'> = {
       ...itemHead(flat, locale),
       photos: projectStories[flat.project.slug]?.gallery ?? [],
@@ -49,6 +51,7 @@ export function makeShowApartment({ catalogue, content, money }: Pick<ApiHouse, 
       }),
       benefit_slides: flat.benefits.flatMap((benefit) => benefitSlides[benefit] ?? []),
       booking_expiration: flat.bookingExpiration && formatKyiv(flat.bookingExpiration),
+      has_outlook: drawnFloor(flat, texts) !== null,
       rate: rate && { value: formatRate(rate.rate), date: rate.date, source: rate.source[locale] },
       offers: rate ? wireFlatOffers(entries.offer, flat, rate.rate) : [],
       price_history: priceHistory(history),

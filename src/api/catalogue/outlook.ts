@@ -20,6 +20,7 @@ import { makeKeptAnswers } from '../kept-answers.ts';
 import { localeOf } from '../problem.ts';
 import { answerRefusal } from '../refusals.ts';
 import { makeAnswer, sendJson } from '../send-json.ts';
+import { drawnFloor } from './drawn-floor.ts';
 
 const keptAnswers = 500;
 /** Where the sun is reckoned of a project whose gate nobody has measured. */
@@ -114,21 +115,15 @@ export function makeShowOutlook({ catalogue, content }: Pick<ApiHouse, 'catalogu
   }
 
   function reckon(flat: Flat, locale: Locale): WireOutlook | null {
-    const { entries, projectStories } = content.current()[locale];
+    const texts = content.current()[locale];
     const { slug } = flat.project;
-    const house = entries.house.find(({ project }) => project === slug);
-    const floorPlan = entries.floor_plan.find(
-      ({ section, floors: [from, to], flats }) =>
-        section === flat.section.salesforce_id &&
-        from <= flat.floor &&
-        flat.floor <= to &&
-        flats.some(({ position, layout }) => position === flat.position && layout === flat.layout?.salesforce_id),
-    );
-    if (!house || !floorPlan || !flat.layout) return null;
-    const sun = tracksAt(projectStories[slug]?.point ?? kyiv);
+    const drawn = drawnFloor(flat, texts);
+    if (!drawn || !flat.layout) return null;
+    const { house, floorPlan } = drawn;
+    const sun = tracksAt(texts.projectStories[slug]?.point ?? kyiv);
     const plan = flat.layout.plan as Plan;
     const told = outlookOf({ house, floorPlan, position: flat.position, floor: flat.floor, plan }, sun);
-    const surroundings = entries.surroundings.find(({ project }) => project === slug);
+    const surroundings = texts.entries.surroundings.find(({ project }) => project === slug);
     return told && wireOutlook(told, sun, { flat, house, surroundings, locale });
   }
 

@@ -18,12 +18,13 @@ import { late } from '../shell/late.tsx';
 import { WatchApartmentLink } from '../subscription/watch-apartment-link.tsx';
 import { BenefitSlides } from './benefit-slides.tsx';
 import { FlatDetails, FlatOffers, FlatPrice, FlatTitle } from './flat-facts.tsx';
+import '../../../ui/line-drawing.module.css';
+import './outlook-link.module.css';
+import './price-history.module.css';
 import styles from './flat-page.module.css';
 import { FlatPlan } from './flat-plan.tsx';
 import { FlatState, stateText } from './flat-state.tsx';
 import { FloorPosition } from './floor-position.tsx';
-import '../../../ui/line-drawing.module.css';
-import './price-history.module.css';
 import { RecentlyViewed } from './recently-viewed.tsx';
 import { RoomsTable } from './rooms-table.tsx';
 import { ShareButton } from './share-button.tsx';
@@ -32,6 +33,7 @@ import { StickyBar } from './sticky-bar.tsx';
 import { useFreshApartment } from './use-fresh-apartment.ts';
 
 const PriceHistory = late(() => import('./price-history.tsx').then((module) => module.PriceHistory));
+const OutlookLink = late(() => import('./outlook-link.tsx').then((module) => module.OutlookLink));
 
 const living = ['held', 'requested', 'reserved', 'contract'];
 
@@ -134,6 +136,13 @@ export function FlatPage({ apartment: loaded, lookalikes, instalments }: Props) 
         <section className={styles.chapter}>
           <h2 className={styles.heading}>{m.flat_on_floor()}</h2>
           <FloorPosition apartment={apartment} locale={locale} />
+        </section>
+      )}
+      {apartment.has_outlook && (
+        <section className={styles.chapter}>
+          <Suspense>
+            <OutlookLink slug={slug} headingClass={styles.heading} />
+          </Suspense>
         </section>
       )}
       {instalments && !sold && (

@@ -71,6 +71,6 @@ function firstPromises(dates: DeliveryDate[]): Record<string, string> {
   return moved;
 }
 
-function tellBlackout({ blackout }: ProjectDetails, locale: Locale): BlackoutTold | null {
+export function tellBlackout({ blackout }: ProjectDetails, locale: Locale): BlackoutTold | null {
   return blackout ? { ...blackout, testedOn: blackout.tested && dayText(blackout.tested.on, locale) } : null;
 }

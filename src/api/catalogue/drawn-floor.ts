@@ -1,0 +1,18 @@
+import type { Flat } from '../../domain/catalogue/catalogue.ts';
+import type { LocalContent, LocalEntry } from '../../domain/content/content.ts';
+
+/** The drawing of a flat's house and of its storey; null when nobody has drawn them, or drawn another layout at its place. */
+export function drawnFloor(
+  { project, section, floor, position, layout }: Flat,
+  { entries }: Pick<LocalContent, 'entries'>,
+): { house: LocalEntry<'house'>; floorPlan: LocalEntry<'floor_plan'> } | null {
+  const house = entries.house.find((one) => one.project === project.slug);
+  const floorPlan = entries.floor_plan.find(
+    (one) =>
+      one.section === section.salesforce_id &&
+      one.floors[0] <= floor &&
+      floor <= one.floors[1] &&
+      one.flats.some((flat) => flat.position === position && flat.layout === layout?.salesforce_id),
+  );
+  return house && floorPlan ? { house, floorPlan } : null;
+}

@@ -1,0 +1,57 @@
+import type { Apartment } from '../../../contract/catalogue.ts';
+import { Link } from '../../../ui/link.tsx';
+import * as m from '../../paraglide/messages.js';
+import { usePath } from '../../paths.ts';
+import { floorWords, roomsWords } from '../apartment-list/apartment-words.ts';
+import { BlackoutCard } from '../blackout/blackout-card.tsx';
+import { Chapter } from '../project/chapter.tsx';
+import type { BlackoutTold } from '../project/project-details.ts';
+import styles from './outlook-page.module.css';
+import type { OutlookTold } from './outlook-told.ts';
+import { SunDays } from './sun-days.tsx';
+import { SunTable } from './sun-table.tsx';
+import { ViewSides } from './view-sides.tsx';
+
+export type OutlookPageProps = {
+  apartment: Pick<Apartment, 'slug' | 'number' | 'rooms_number' | 'floor' | 'floors_total' | 'plan' | 'project'>;
+  outlook: OutlookTold;
+  blackout: BlackoutTold | null;
+};
+
+/** What no plan tells of an apartment: the sun by room and season, what the windows look at, and an evening without the mains. */
+export function OutlookPage({ apartment, outlook, blackout }: OutlookPageProps) {
+  const path = usePath();
+  const { slug, number, rooms_number, floor, floors_total, plan, project } = apartment;
+  const chapters = [
+    {
+      id: 'sun',
+      title: m.outlook_sun(),
+      content: (
+        <div className={styles.sun}>
+          <SunDays days={outlook.days} up={outlook.up} plan={plan} />
+          <SunTable {...outlook} />
+        </div>
+      ),
+    },
+    { id: 'view', title: m.outlook_view(), content: <ViewSides sides={outlook.sides} /> },
+    blackout && { id: 'blackout', title: m.blackout_title(), content: <BlackoutCard card={blackout} /> },
+  ].filter((chapter) => chapter !== null);
+  return (
+    <div data-ground="paper" data-accent={project.prime ? 'prime' : undefined}>
+      <header className={styles.head}>
+        <Link inText href={`${path('apartments')}${slug}/`}>
+          {m.list_number({ number })}
+        </Link>
+        <h1 className={styles.title}>{m.outlook_title()}</h1>
+      </header>
+      <p className={styles.lead}>{[project.name, roomsWords(rooms_number), floorWords(floor, floors_total)].join(', ')}</p>
+      <div className={styles.chapters}>
+        {chapters.map(({ content, ...chapter }, at) => (
+          <Chapter key={chapter.id} chapter={chapter} number={at + 1}>
+            {content}
+          </Chapter>
+        ))}
+      </div>
+    </div>
+  );
+}

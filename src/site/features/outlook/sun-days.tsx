@@ -1,0 +1,95 @@
+import type { Plan } from '../../../contract/pictures.ts';
+import * as m from '../../paraglide/messages.js';
+import { labelPoint } from '../flat/room-labels.ts';
+import { planFrame } from '../plan/plan-frame.ts';
+import { polygonPath, wallsPath, windowsPath } from '../plan/plan-paths.ts';
+import type { OutlookTold, SunDay } from './outlook-told.ts';
+import { arcHeight, arcWidth, azimuthPlace } from './sun-arc.ts';
+import styles from './sun-days.module.css';
+
+/** So much direct sun makes a room as warm as a drawing can. */
+const warmest = 480;
+const clock = (minutes: number): string => (minutes === 0 ? '0' : `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`);
+
+/** Three days: the sun's way over the horizon, and below it the rooms that it warms. The table beside them says the same. */
+export const SunDays = ({ days, up, plan }: Pick<OutlookTold, 'days' | 'up'> & { plan: Plan | null }) => (
+  <ul className={styles.days}>
+    {days.map((day) => (
+      <li key={day.date} className={styles.day}>
+        <h3 className={styles.when}>{day.when}</h3>
+        <SunWay day={day} />
+        {plan && <WarmPlan day={day} plan={plan} up={up} />}
+      </li>
+    ))}
+  </ul>
+);
+
+function SunWay({ day: { way, lit, sunrise, sunset } }: { day: SunDay }) {
+  const marks = [
+    [90, m.outlook_mark_e()],
+    [180, m.outlook_mark_s()],
+    [270, m.outlook_mark_w()],
+  ] as const;
+  return (
+    <div className={styles.sky}>
+      <svg className={styles.arc} viewBox={`0 0 ${arcWidth} ${arcHeight}`} preserveAspectRatio="none" aria-hidden="true">
+        <path className={styles.marks} d={marks.map(([azimuth]) => `M${azimuthPlace(azimuth)} ${arcHeight}v-12`).join('')} />
+        <path className={styles.horizon} d={`M0 ${arcHeight}H${arcWidth}`} />
+        <path className={styles.way} d={way} />
+        <path className={styles.lit} d={lit} />
+      </svg>
+      <p className={styles.compass} aria-hidden="true">
+        {marks.map(([azimuth, name]) => (
+          <span key={azimuth} style={{ left: `${azimuthPlace(azimuth) / (arcWidth / 100)}%` }}>
+            {name}
+          </span>
+        ))}
+      </p>
+      <p className={styles.edges}>
+        <span>{m.outlook_sunrise({ time: sunrise })}</span>
+        <span>{m.outlook_sunset({ time: sunset })}</span>
+      </p>
+    </div>
+  );
+}
+
+function WarmPlan({ day: { minutes }, plan, up }: { day: SunDay; plan: Plan; up: number }) {
+  const frame = planFrame(plan);
+  const side = Math.max(frame.width, frame.height);
+  return (
+    <svg
+      className={styles.plan}
+      viewBox={`${frame.left - (side - frame.width) / 2} ${frame.top - (side - frame.height) / 2} ${side} ${side}`}
+      aria-hidden="true"
+    >
+      {plan.rooms.map(({ id, outline }) => (
+        <path
+          key={id}
+          className={styles.room}
+          d={polygonPath(outline)}
+          style={{ fillOpacity: (Math.min(warmest, minutes[id] ?? 0) / warmest) * 0.62 }}
+        />
+      ))}
+      <path className={styles.windows} d={windowsPath(plan)} />
+      <path className={styles.walls} d={wallsPath(plan)} />
+      {plan.rooms.map(({ id, outline }) => {
+        const shone = minutes[id];
+        if (shone === undefined) return null;
+        const [x, y] = labelPoint(outline);
+        return (
+          <text key={id} className={styles.hours} x={x} y={y} fontSize={side * 0.042}>
+            {clock(shone)}
+          </text>
+        );
+      })}
+      <g
+        transform={`translate(${frame.left - (side - frame.width) / 2 + side * 0.05} ${frame.top - (side - frame.height) / 2 + side * 0.06}) rotate(${-up})`}
+      >
+        <path
+          className={styles.north}
+          d={`M0 ${side * 0.04}V${-side * 0.04}M${-side * 0.012} ${-side * 0.022}L0 ${-side * 0.04}L${side * 0.012} ${-side * 0.022}`}
+        />
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,46 @@
+import * as m from '../../paraglide/messages.js';
+import { roomText } from '../flat/flat-words.ts';
+import type { OutlookTold } from './outlook-told.ts';
+import { compassWords, hoursWords } from './outlook-words.ts';
+import styles from './sun-table.module.css';
+
+/** Direct sun by room and day, today and when all neighbours stand. */
+export function SunTable({ rooms, days, builtBy }: Pick<OutlookTold, 'rooms' | 'days' | 'builtBy'>) {
+  const losing = rooms.some(({ days: shone }) => shone.some(({ later }) => later !== null));
+  return (
+    <div>
+      <table className={styles.table}>
+        <caption className={styles.caption}>{m.outlook_table()}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{m.outlook_room()}</th>
+            {days.map(({ date, when }) => (
+              <th key={date} scope="col">
+                {when}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rooms.map(({ id, label, azimuths, days: shone }) => (
+            <tr key={id}>
+              <th scope="row">
+                {roomText(label)}
+                <span className={styles.faces}>{[...new Set(azimuths.map(compassWords))].join(', ')}</span>
+              </th>
+              {shone.map(({ now, later }, at) => (
+                <td key={days[at]?.date} data-day={days[at]?.when}>
+                  {hoursWords(now)}
+                  {later !== null && <span className={styles.later}>{m.outlook_later({ hours: hoursWords(later) })}</span>}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.notes}>
+        {builtBy && (losing ? m.outlook_later_words({ month: builtBy }) : m.outlook_later_same({ month: builtBy }))} {m.outlook_assumed()}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { classNames } from '../../../ui/class-names.ts';
+import * as m from '../../paraglide/messages.js';
+import { roomText } from '../flat/flat-words.ts';
+import type { SideTold } from './outlook-told.ts';
+import { compassWords } from './outlook-words.ts';
+import styles from './view-sides.module.css';
+
+/** What one looks at to each side, by floors from the highest down, as a house stands. */
+export const ViewSides = ({ sides }: { sides: SideTold[] }) => (
+  <div className={styles.sides}>
+    {sides.map(({ azimuth, rooms, yard, landscape, bands }) => (
+      <section key={azimuth} className={styles.side}>
+        <div>
+          <h3 className={styles.title}>{compassWords(azimuth)}</h3>
+          <p className={styles.rooms}>{rooms.map(roomText).join(', ')}</p>
+          {yard && <p className={styles.ground}>{m.outlook_yard()}</p>}
+          {landscape.map(({ name, metres }) => (
+            <p key={name} className={styles.ground}>
+              {m.outlook_area({ name, metres })}
+            </p>
+          ))}
+        </div>
+        <ol className={styles.bands}>
+          {bands.toReversed().map(({ from, to, here, seen }) => (
+            <li key={from} className={classNames(styles.band, here && styles.here)}>
+              <p className={styles.floors}>
+                {from === to ? m.outlook_floor({ floor: from }) : m.outlook_floors({ from, to })}
+                {here && <span className={styles.mark}>{m.outlook_here()}</span>}
+              </p>
+              <p className={styles.seen}>{seen.length > 0 ? seen.map(seenWords).join('; ') : m.outlook_open()}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+    ))}
+  </div>
+);
+
+const seenWords = ({ name, metres, until }: SideTold['bands'][number]['seen'][number]): string =>
+  until === null ? m.outlook_neighbour({ name, metres }) : m.outlook_planned({ name, metres, month: until });

@@ -1,0 +1,42 @@
+import { data, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
+import { clientContext } from '../context.ts';
+import { OutlookPage, type OutlookPageProps } from '../features/outlook/outlook-page.tsx';
+import { tellOutlook } from '../features/outlook/outlook-told.ts';
+import { tellBlackout } from '../features/project/project-details.ts';
+import { missingOr503 } from '../features/shell/missing-or-503.ts';
+import { pageMeta } from '../features/shell/page-meta.ts';
+import * as m from '../paraglide/messages.js';
+import { localeOf } from '../paths.ts';
+import { read, write } from '../written.ts';
+
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
+  const locale = localeOf(new URL(request.url).pathname);
+  const client = context.get(clientContext)(locale);
+  const asked = params.slug ?? '';
+  const [{ apartment }, { outlook }] = await Promise.all([client.apartment(asked), client.outlook(asked)]).catch(missingOr503);
+  if (!outlook) throw data(null, { status: 404 });
+  const details = await client.project(apartment.project.slug).catch(() => null);
+  const { slug, number, rooms_number, floor, floors_total, plan, project } = apartment;
+  const told: OutlookPageProps = {
+    apartment: { slug, number, rooms_number, floor, floors_total, plan, project },
+    outlook: tellOutlook(outlook, apartment, locale),
+    blackout: details && tellBlackout(details.project, locale),
+  };
+  return { told: write(told) };
+}
+type Data = Awaited<ReturnType<typeof loader>>;
+
+export const meta = (args: MetaArgs) => {
+  const loaded = args.loaderData as Data | undefined;
+  if (!loaded) return pageMeta(args, { noindex: true });
+  const { number, project } = read(loaded.told).apartment;
+  return pageMeta(args, {
+    title: m.outlook_meta_title({ number, project: project.name }),
+    description: m.outlook_meta_description(),
+    noindex: true,
+  });
+};
+
+export default function OutlookRoute({ loaderData }: { loaderData: Data }) {
+  return <OutlookPage {...read(loaderData.told)} />;
+}
