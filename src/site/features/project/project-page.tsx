@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import type { Project, Section } from '../../../contract/catalogue.ts';
 import * as m from '../../paraglide/messages.js';
-import { BlackoutCard } from '../blackout/blackout-card.tsx';
+import '../blackout/blackout-card.module.css';
 import { Instalments } from '../instalments/instalments.tsx';
 import type { InstalmentsData } from '../instalments/wish.ts';
 import { late } from '../shell/late.tsx';
@@ -28,6 +28,8 @@ import { ProjectSections } from './project-sections.tsx';
 import { WalkChapter } from './walk-chapter.tsx';
 
 const PlacesChapter = late(() => import('./places-chapter.tsx').then((module) => module.PlacesChapter));
+
+const BlackoutCard = late(() => import('../blackout/blackout-card.tsx').then((module) => module.BlackoutCard));
 
 export type ProjectTold = {
   project: Omit<Project, 'features'>;
@@ -89,7 +91,15 @@ function chaptersOf({ project, features, flats, instalments, sections, details, 
       title: m.project_construction(),
       content: <ConstructionChapter construction={construction} slug={project.slug} hasCameras={hasCameras} />,
     },
-    blackout !== null && { id: 'blackout', title: m.blackout_title(), content: <BlackoutCard card={blackout} /> },
+    blackout !== null && {
+      id: 'blackout',
+      title: m.blackout_title(),
+      content: (
+        <Suspense>
+          <BlackoutCard card={blackout} />
+        </Suspense>
+      ),
+    },
     map !== null && {
       id: 'infrastructure',
       title: m.project_places(),
