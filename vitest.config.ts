@@ -13,6 +13,8 @@ export default defineConfig({
           name: 'small',
           include: places.map((place) => `${place}/**/*.test.{ts,tsx}`),
           exclude: [...onDatabase, '**/node_modules/**'],
+          // They keep nothing in their modules: a process for each file takes as much of the processor as all the tests together.
+          isolate: false,
         },
       },
       {
