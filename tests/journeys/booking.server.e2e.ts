@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import type { ApartmentsAnswer } from '../../src/contract/catalogue.ts';
+import type { Apartment, ApartmentsAnswer } from '../../src/contract/catalogue.ts';
 import { houseTimeout, type RunningHouse, startHouse } from '../support/start-house.ts';
 import { violationsOn } from './axe.ts';
 import { expect, test, untilAlive } from './house.ts';
@@ -44,6 +44,13 @@ const slugOf = async (at: number): Promise<string> => {
   return slug;
 };
 
+/** The board of the flat's project as another visitor has it open, and the flat's cell. */
+async function openBoardOf(context: BrowserContext, slug: string) {
+  const { apartment } = (await (await fetch(`${site.address}/api/uk/apartment/${slug}`)).json()) as { apartment: Apartment };
+  const board = await open(context, `/projects/${apartment.project.slug}/board/`);
+  return { board, cell: board.locator(`[data-id="${apartment.id}"]`) };
+}
+
 test('§1 a flat is booked on a phone through a reload and a refused card, kept from others, cancelled with its refund, and offered to the first in line', async ({
   browser,
   say,
@@ -68,9 +75,13 @@ test('§1 a flat is booked on a phone through a reload and a refused card, kept 
   await dialog.getByRole('checkbox').check({ force: true });
   await dialog.getByRole('button', { name: say('booking_begin') }).click();
   await expect(step(say('booking_phone_title'))).toBeFocused();
+  const watching = await openBoardOf(other, slug);
+  await expect(watching.cell).toHaveAttribute('data-status', 'available');
   await proveThePhone(buyer, '+380501112233', loginWords);
 
   await expect(step(say('booking_person_title'))).toBeFocused();
+  await expect(watching.cell, 'who looks at the board sees it within a second').toHaveAttribute('data-status', 'held', { timeout: 1000 });
+  await watching.board.close();
   await expect(dialog.getByRole('timer')).toHaveText(/1[45]:\d\d/);
   const field = (key: string) => dialog.getByRole('textbox', { name: say(key) });
   await field('booking_lastname').fill('Коваль');

@@ -14,6 +14,7 @@ import { type RunningHouse, startHouse } from '../support/start-house.ts';
 import { suffer } from '../support/suffer.ts';
 import { openSufferingHouse } from '../support/suffering-house.ts';
 import { describeTable, load, type Row, ratioRow } from './bench-table.ts';
+import { measureBoard } from './board-bench.ts';
 import { measureBookingRace } from './booking-race.ts';
 import { lighthouseRows } from './lighthouse-rows.ts';
 import { serveByNginx } from './nginx.ts';
@@ -192,6 +193,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   uncached: withHouse(uncachedPage),
   weight: async () => weight(),
   lighthouse: withHouse(lighthouseScores),
+  board: measureBoard,
   price: priceChange,
   booking,
   faults,

@@ -1,4 +1,16 @@
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, memo, type PointerEvent, useId, useMemo } from 'react';
+import {
+  type CSSProperties,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  memo,
+  type PointerEvent,
+  type RefObject,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import type { Locale } from '../../../base/locale.ts';
 import type { Currency } from '../../../base/money.ts';
 import type { BoardFlat, BoardSection } from '../../../contract/boards.ts';
@@ -24,10 +36,43 @@ type Props = {
 const cellOf = (table: HTMLTableElement, row: number, column: number) =>
   table.tBodies[0]?.rows[row]?.cells[column + 1]?.querySelector<HTMLElement>('[data-id]') ?? null;
 
-/** One section as it stands: a row for each floor, the highest above, a cell for each flat. One cell takes the focus, arrows move it. */
-export const BoardGrid = memo(function BoardGrid({ section, wish, limits, locale, currency, onLook }: Props) {
+type Look = { dim: boolean; shade: number | undefined };
+const lookOf = ({ wish, limits }: Pick<Props, 'wish' | 'limits'>, flat: BoardFlat): Look => ({
+  dim: !isWished(wish, flat),
+  shade: wish.shaded && flat.status === 'available' ? shadeOf(limits, flat.cost_m2_usd) : undefined,
+});
+
+/**
+ * One section as it stands. A wish is shown by attributes of cells that stand there already: drawing thousands of them anew would
+ * take longer than a visitor likes to wait, so what React draws is the wish with which the page was opened, for ever.
+ */
+export function BoardGrid({ wish, limits, section, ...rest }: Props) {
+  const opened = useRef({ wish, limits }).current;
+  const place = useRef<HTMLElement>(null);
+  const byId = useMemo(() => new Map(section.flats.map((flat) => [flat.id, flat])), [section]);
+  useLayoutEffect(() => {
+    for (const cell of place.current?.querySelectorAll<HTMLElement>('[data-id]') ?? []) {
+      const flat = byId.get(Number(cell.dataset.id));
+      if (!flat) continue;
+      const { dim, shade } = lookOf({ wish, limits }, flat);
+      if (cell.hasAttribute('data-dim') !== dim) cell.toggleAttribute('data-dim', dim);
+      if (cell.dataset.shade === shade?.toString()) continue;
+      if (shade === undefined) delete cell.dataset.shade;
+      else cell.dataset.shade = String(shade);
+    }
+  }, [byId, wish, limits]);
+  return <Cells section={section} opened={opened} place={place} {...rest} />;
+}
+
+type CellsProps = Omit<Props, 'wish' | 'limits'> & {
+  opened: Pick<Props, 'wish' | 'limits'>;
+  place: RefObject<HTMLElement | null>;
+};
+
+/** A row for each floor, the highest above, a cell for each flat. One cell takes the focus, arrows move it. */
+const Cells = memo(function Cells({ section, opened, place, locale, currency, onLook }: CellsProps) {
   const id = useId();
-  const path = usePath();
+  const apartments = usePath()('apartments');
   const { rows, columns, byId } = useMemo(() => layOut(section), [section]);
   const free = section.flats.filter(({ status }) => status === 'available').length;
   const flatOf = (target: EventTarget) => byId.get(Number((target as Element).closest<HTMLElement>('[data-id]')?.dataset.id));
@@ -52,13 +97,17 @@ export const BoardGrid = memo(function BoardGrid({ section, wish, limits, locale
   };
 
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section
+      ref={place}
+      className={styles.section}
+      style={{ '--columns': columns.length, '--floors': rows.length } as CSSProperties}
+      aria-labelledby={id}
+    >
       <table
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells are moved through is what a grid is
         role="grid"
         className={styles.grid}
         aria-labelledby={id}
-        data-shaded={wish.shaded || undefined}
         onKeyDown={move}
         onPointerOver={(event) => event.pointerType === 'mouse' && look(event, 'other')}
         onFocus={(event) => look(event, 'other')}
@@ -79,11 +128,10 @@ export const BoardGrid = memo(function BoardGrid({ section, wish, limits, locale
                     <Cell
                       flat={flat}
                       first={row === 0 && cells.findIndex(Boolean) === column}
-                      dim={!isWished(wish, flat)}
-                      shade={wish.shaded && flat.status === 'available' ? shadeOf(limits, flat.cost_m2_usd) : undefined}
-                      label={flatLabel(flat, locale, currency)}
-                      area={formatNumber(flat.area, locale, 0)}
-                      href={`${path('apartments')}${flat.slug}/`}
+                      opened={opened}
+                      locale={locale}
+                      currency={currency}
+                      apartments={apartments}
                     />
                   )}
                 </td>
@@ -101,23 +149,25 @@ export const BoardGrid = memo(function BoardGrid({ section, wish, limits, locale
   );
 });
 
-type CellProps = { flat: BoardFlat; first: boolean; dim: boolean; shade: number | undefined; label: string; area: string; href: string };
+type CellProps = Pick<CellsProps, 'opened' | 'locale' | 'currency'> & { flat: BoardFlat; first: boolean; apartments: string };
 
 /** Its figures are drawn by the style sheet: thousands of cells are one element each, and are heard by their label alone. */
-function Cell({ flat, first, dim, shade, label, area, href }: CellProps) {
+const Cell = memo(function Cell({ flat, first, opened, locale, currency, apartments }: CellProps) {
+  const { dim, shade } = lookOf(opened, flat);
   const look = {
     className: styles.cell,
     tabIndex: first ? 0 : -1,
-    'aria-label': label,
+    'aria-label': flatLabel(flat, locale, currency),
     'data-id': flat.id,
     'data-rooms': flat.rooms_number,
-    'data-area': area,
+    'data-area': formatNumber(flat.area, locale, 0),
     'data-status': flat.status,
-    'data-dim': dim || undefined,
+    // As style sheets see it, so that the attribute set later is the same one.
+    'data-dim': dim ? '' : undefined,
     'data-shade': shade,
   };
-  return flat.status === 'sold' ? <span {...look} role="img" /> : <a {...look} href={href} />;
-}
+  return flat.status === 'sold' ? <span {...look} role="img" /> : <a {...look} href={`${apartments}${flat.slug}/`} />;
+});
 
 function layOut({ flats }: BoardSection) {
   const columns = [...new Set(flats.map(({ position }) => position))].sort((a, b) => a - b);

@@ -1,6 +1,6 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { BoardAnswer, BoardFlat } from '../../../contract/boards.ts';
+import type { BoardAnswer, BoardFlat, BoardSection } from '../../../contract/boards.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Link } from '../../../ui/link.tsx';
@@ -40,12 +40,8 @@ export function BoardPage({ board: { project, sections: loaded } }: BoardAnswer)
   const change = (next: Partial<BoardWish>) =>
     void navigate({ search: writeWish({ ...wish, ...next }).toString() }, { replace: true, preventScrollReset: true });
 
-  const flats = sections.flatMap((section) => section.flats);
-  const sale = flats.filter(({ status }) => status === 'available');
-  const found = sale.filter((flat) => isWished(wish, flat)).length;
-  const prices = sale.map(({ cost_usd }) => cost_usd);
-  const dearest = Math.ceil(Math.max(0, ...prices) / priceStep) * priceStep;
-  const cheapest = Math.floor(Math.min(dearest, ...prices) / priceStep) * priceStep;
+  const { flats, sale, cheapest, dearest } = useMemo(() => boundsOf(sections), [sections]);
+  const found = useMemo(() => sale.filter((flat) => isWished(wish, flat)).length, [sale, wish]);
   const upTo = Math.min(wish.upTo ?? dearest, dearest);
   const rate = sale[0] ? sale[0].cost / sale[0].cost_usd : 0;
   const flat = flats.find(({ id }) => id === looked) ?? null;
@@ -136,7 +132,10 @@ export function BoardPage({ board: { project, sections: loaded } }: BoardAnswer)
       <div className={styles.spread}>
         <div className={styles.houses}>
           {sections.map((section) => (
-            <BoardGrid key={section.salesforce_id} {...{ section, wish, limits, locale, currency, onLook }} />
+            // Each section comes alive by itself, the one that is touched first.
+            <Suspense key={section.salesforce_id}>
+              <BoardGrid {...{ section, wish, limits, locale, currency, onLook }} />
+            </Suspense>
           ))}
         </div>
         <LookedAt flat={flat} section={sectionOf?.name ?? ''} locale={locale} />
@@ -147,3 +146,12 @@ export function BoardPage({ board: { project, sections: loaded } }: BoardAnswer)
 
 /** In dollars. */
 const priceStep = 1_000;
+
+function boundsOf(sections: readonly BoardSection[]) {
+  const flats = sections.flatMap((section) => section.flats);
+  const sale = flats.filter(({ status }) => status === 'available');
+  const prices = sale.map(({ cost_usd }) => cost_usd);
+  const dearest = Math.ceil(Math.max(0, ...prices) / priceStep) * priceStep;
+  const cheapest = Math.floor(Math.min(dearest, ...prices) / priceStep) * priceStep;
+  return { flats, sale, cheapest, dearest };
+}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Locale } from '../../../base/locale.ts';
-import type { BoardSection } from '../../../contract/boards.ts';
+import type { BoardFlat, BoardSection } from '../../../contract/boards.ts';
 import type { ApartmentStatus } from '../../../contract/catalogue.ts';
 import { listenToAvailability } from '../flat/availability-stream.ts';
 import { quietClient } from '../flat/browser-client.ts';
@@ -14,7 +14,7 @@ export function useLiveBoard(slug: string, loaded: BoardSection[], locale: Local
       const answer = await quietClient(locale)
         .board(slug)
         .catch(() => null);
-      if (answer && !left) setSections(answer.board.sections);
+      if (answer && !left) setSections((before) => withKept(before, answer.board.sections));
     };
     const listener = listenToAvailability({
       onChange: ({ id, status }) => setSections((before) => withStatus(before, id, status)),
@@ -35,6 +35,21 @@ export function useLiveBoard(slug: string, loaded: BoardSection[], locale: Local
   }, [locale, slug]);
   return sections;
 }
+
+/** What was read anew, but every flat and section that says what it said is the same value as before, so that it is not drawn anew. */
+export function withKept(before: BoardSection[], now: BoardSection[]): BoardSection[] {
+  const sections = new Map(before.map((section) => [section.salesforce_id, section]));
+  const flats = new Map(before.flatMap((section) => section.flats.map((flat) => [flat.id, flat])));
+  return now.map((section) => {
+    const known = sections.get(section.salesforce_id);
+    const merged = { ...section, flats: section.flats.map((flat) => kept(flats.get(flat.id), flat)) };
+    const isSame = known?.flats.length === merged.flats.length && known.flats.every((flat, at) => flat === merged.flats[at]);
+    return isSame && known.name === section.name && known.submission_date === section.submission_date ? known : merged;
+  });
+}
+
+const kept = (before: BoardFlat | undefined, now: BoardFlat): BoardFlat =>
+  before && (Object.keys(now) as (keyof BoardFlat)[]).every((fact) => before[fact] === now[fact]) ? before : now;
 
 /** Only the section of that flat is another one afterwards, so that only it is drawn anew. */
 function withStatus(sections: BoardSection[], id: number, status: ApartmentStatus): BoardSection[] {

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import type { BoardFlat, BoardSection } from '../../../contract/boards.ts';
+import { withKept } from './use-live-board.ts';
+
+const flat = (id: number, over: Partial<BoardFlat> = {}): BoardFlat => ({
+  ...{ id, slug: `f${id}`, number: `${id}`, floor: 1, position: id, rooms_number: 2, area: 50, cost: 1, cost_m2: 1 },
+  ...{ cost_usd: 80_000, cost_m2_usd: 1_600, status: 'available', brokerage: false },
+  ...over,
+});
+const section = (salesforce_id: string, flats: BoardFlat[]): BoardSection => ({
+  ...{ salesforce_id, name: salesforce_id, floors_total: 9, submission_date: '2027-Q1' },
+  flats,
+});
+
+test('of a board that is read anew only what changed is another value', () => {
+  const before = [section('A', [flat(1), flat(2)]), section('B', [flat(3)])];
+  const now = [section('A', [flat(1), flat(2, { status: 'sold' })]), section('B', [flat(3)])];
+  const merged = withKept(before, now);
+  expect(merged).toEqual(now);
+  expect(merged[1]).toBe(before[1]);
+  expect(merged[0]?.flats[0]).toBe(before[0]?.flats[0]);
+  expect(merged[0]?.flats[1]).not.toBe(before[0]?.flats[1]);
+  expect(withKept(before, [section('A', [flat(1)]), section('C', [flat(9)])])).toEqual([section('A', [flat(1)]), section('C', [flat(9)])]);
+});

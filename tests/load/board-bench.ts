@@ -1,0 +1,126 @@
+import { chromium, type Page } from '@playwright/test';
+import type { BoardAnswer } from '../../src/contract/boards.ts';
+import { findHeadlessBrowser } from '../../tools/system-programs.ts';
+import { startHouse } from '../support/start-house.ts';
+import type { Row } from './bench-table.ts';
+import { addedFlats, project, serveLargeFeed } from './large-board.ts';
+
+const slowDown = 4;
+const row = (what: string, measured: string, goal: string): Row => ({
+  what: `board of ${addedFlats} cells more, ${what}`,
+  measured,
+  beside: '',
+  ratio: '',
+  goal,
+});
+const ms = (value: number) => `${Math.round(value)} ms`;
+
+/** From an input to the next frame that shows what it did, the middle and the longest of several. */
+async function felt(page: Page, times: number, act: (at: number) => Promise<void>): Promise<{ middle: number; longest: number }> {
+  const taken: number[] = [];
+  for (let at = 0; at < times; at += 1) {
+    await page.evaluate(() => {
+      const own = window as unknown as { felt: Promise<number> };
+      own.felt = new Promise((resolve) => {
+        const begin = (event: Event) => {
+          removeEventListener('keydown', begin, true);
+          removeEventListener('click', begin, true);
+          requestAnimationFrame(() => requestAnimationFrame((shown) => resolve(shown - event.timeStamp)));
+        };
+        addEventListener('keydown', begin, true);
+        addEventListener('click', begin, true);
+      });
+    });
+    await act(at);
+    taken.push(await page.evaluate(() => (window as unknown as { felt: Promise<number> }).felt));
+  }
+  taken.sort((a, b) => a - b);
+  return { middle: taken[Math.floor(times / 2)] ?? 0, longest: taken.at(-1) ?? 0 };
+}
+
+/** Frames a second while the page, or the line of sections, is scrolled by the browser itself. */
+async function framesWhile(page: Page, scroll: { x: number; y: number; xDistance: number; yDistance: number }): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await page.evaluate(() => {
+    const own = window as unknown as { frames: number[] };
+    own.frames = [];
+    const count = (at: number) => {
+      own.frames.push(at);
+      requestAnimationFrame(count);
+    };
+    requestAnimationFrame(count);
+  });
+  await session.send('Input.synthesizeScrollGesture', { ...scroll, speed: 1200, gestureSourceType: 'mouse' });
+  return page.evaluate(() => {
+    const { frames } = window as unknown as { frames: number[] };
+    const [first = 0, last = 0] = [frames[0], frames.at(-1)];
+    return ((frames.length - 1) * 1000) / (last - first);
+  });
+}
+
+/** The board of a project with thousands of flats, in a browser four times slower than this machine. */
+export async function measureBoard(): Promise<Row[]> {
+  const feed = await serveLargeFeed();
+  const house = await startHouse({ env: { INVENTORY_URL: feed.address, INVENTORY_EVERY: '10' } });
+  const browser = await chromium.launch({ executablePath: findHeadlessBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
+  try {
+    const board = async () => ((await (await fetch(`${house.address}/api/en/project/${project}/board`)).json()) as BoardAnswer).board;
+    const cells = async () => (await board()).sections.reduce((sum, { flats }) => sum + flats.length, 0);
+    for (const until = Date.now() + 120_000; (await cells()) < addedFlats; await new Promise((resolve) => setTimeout(resolve, 500)))
+      if (Date.now() > until) throw new Error('The large feed was not imported.');
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+    await page.addInitScript(() => localStorage.setItem('cookies', 'accepted'));
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+    const rows: Row[] = [];
+
+    await page.goto(`${house.address}/en/projects/${project}/board/`, { waitUntil: 'load' });
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('[role=grid]') ?? {}).some((key) => key.startsWith('__reactProps')),
+    );
+    const [painted, alive] = await page.evaluate(() => [
+      performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+      performance.now(),
+    ]);
+    rows.push(row('opening: first paint, alive', `${ms(painted ?? 0)}, ${ms(alive ?? 0)}`, ''));
+    await page.waitForTimeout(3000);
+
+    const scrolled = await framesWhile(page, { x: 600, y: 600, xDistance: 0, yDistance: -1600 });
+    const aside = await framesWhile(page, { x: 600, y: 400, xDistance: -3000, yDistance: 0 });
+    rows.push(row('frames a second while scrolled down and aside', `${Math.round(scrolled)}, ${Math.round(aside)}`, '≥ 55'));
+
+    const long = (await board()).sections.find(({ name }) => name === 'Long 1');
+    const middle = long?.flats.find(({ floor, position, status }) => floor === 12 && position === 8 && status !== 'sold') ?? long?.flats[0];
+    await page.locator(`[data-id="${middle?.id}"]`).focus();
+    const keys = await felt(page, 12, (at) =>
+      page.keyboard.press(['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'][at % 4] ?? 'ArrowUp'),
+    );
+    rows.push(row('an arrow key until it is seen, middle and longest', `${ms(keys.middle)}, ${ms(keys.longest)}`, '≤ 100 ms'));
+
+    const wish = page.getByRole('checkbox', { name: '2', exact: true });
+    const dimmed = await felt(page, 6, () => wish.evaluate((box: HTMLInputElement) => box.click()));
+    rows.push(row('dimming by rooms until it is seen, middle and longest', `${ms(dimmed.middle)}, ${ms(dimmed.longest)}`, '≤ 200 ms'));
+
+    const first = long?.flats.find(({ number }) => number === '10000');
+    await page.evaluate(() => {
+      const own = window as unknown as { longest: number };
+      own.longest = 0;
+      let last = performance.now();
+      const look = (at: number) => {
+        own.longest = Math.max(own.longest, at - last);
+        last = at;
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    feed.flip();
+    await page.locator(`[data-id="${first?.id}"][data-status="sold"]`).waitFor({ timeout: 60_000, state: 'attached' });
+    const longest = await page.evaluate(() => (window as unknown as { longest: number }).longest);
+    rows.push(row('longest frame while a new feed sells a flat on it', ms(longest), '≤ 200 ms'));
+    return rows;
+  } finally {
+    await browser.close();
+    await house.stop();
+    feed.close();
+  }
+}
