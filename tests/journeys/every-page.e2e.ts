@@ -48,6 +48,8 @@ const pages = [
   '/projects/obriy-richkovyi/facade/',
   '/projects/obriy-richkovyi/floors/2/7/',
   '/projects/obriy-richkovyi/construction/',
+  '/projects/obriy-richkovyi/tour/',
+  '/projects/obriy-richkovyi/cameras/',
 ];
 
 /**

@@ -10,7 +10,7 @@ export const tours: StoredEntries['tour'] = [
     ...timeless,
     slug: 'business',
     picture: 'tours/business-poster',
-    gallery: ['tours/business-living', 'tours/business-hall', 'tours/business-bedroom'],
+    gallery: ['tours/business-living', 'tours/business-hall', 'tours/business-bedroom', 'tours/business-bathroom'],
     layout: 'a0LQy0000000021MAA',
     scenes: [
       { id: 'living', at: [235, 490], heading: 0, links: [{ to: 'hall', through: [295, 580] }] },
@@ -21,12 +21,14 @@ export const tours: StoredEntries['tour'] = [
         links: [
           { to: 'living', through: [295, 580] },
           { to: 'bedroom', through: [745, 590] },
+          { to: 'bathroom', through: [805, 643] },
         ],
       },
       { id: 'bedroom', at: [735, 480], heading: 0, links: [{ to: 'hall', through: [745, 580] }] },
+      { id: 'bathroom', at: [870, 690], heading: 90, links: [{ to: 'hall', through: [805, 643] }] },
     ],
-    uk: { rooms: ['Кухня-вітальня', 'Передпокій', 'Спальня'] },
-    en: { rooms: ['Kitchen and living room', 'Hall', 'Bedroom'] },
+    uk: { rooms: ['Кухня-вітальня', 'Передпокій', 'Спальня', 'Ванна кімната'] },
+    en: { rooms: ['Kitchen and living room', 'Hall', 'Bedroom', 'Bathroom'] },
   },
   {
     ...timeless,

@@ -5,7 +5,7 @@ type Point = readonly [number, number];
 
 /** How high the panoramas were taken, in centimetres, and the height at which a door is pressed. */
 const eye = 150;
-const handle = 105;
+const handle = 125;
 /** Doors that are seen closer together than this, in degrees, would write over each other. */
 const crowded = 18;
 

@@ -80,7 +80,7 @@ export function TourPage({ tour: { project, poster, layout, scenes } }: TourAnsw
                     onClick={(event) => {
                       if (event.metaKey || event.ctrlKey || event.shiftKey) return;
                       event.preventDefault();
-                      go(id, isInside ? look : null);
+                      go(id, null);
                     }}
                   >
                     {name}
