@@ -27,8 +27,9 @@ function courtyardView(shape: string, blocks: Block[]): View | null {
   const middle = (west + east) / 2;
   const onStreet = outlines.filter((outline) => outline[1] === 0).map((outline) => outline[3]);
   const inner = Math.max(...outlines.filter((outline) => outline[2] < middle && outline[1] > 0).map((outline) => outline[2]));
+  const across = Math.min(...outlines.filter((outline) => outline[0] > middle && outline[1] > 0).map((outline) => outline[0])) - inner;
   const camera = {
-    court: cameraTowards([inner + 1.5, Math.max(...onStreet) + 1.5, 8.2], [east - 12, north], 18, 0.1),
+    court: cameraTowards([inner + across * 0.2, Math.max(...onStreet) + 2, 8.2], [inner + across * 0.62, north], 18, 0.1),
     U: cameraTowards([middle, -16, 7], [middle, north], 20, 0.08),
   }[shape];
   return camera ? { name: 'courtyard', camera, light: 'day', sun: 200, clouds: 7, ...finished } : null;

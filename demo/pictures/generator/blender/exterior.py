@@ -48,7 +48,7 @@ def furnish_finished(place, nursery, grounds):
         enrich_ground_floor(place, furniture)
     if place.kind == 'river':
         furnish_quay(place, furniture)
-    if place.kind == 'yard':
+    if place.kind == 'yard' or place.scene['shape'] == 'court':
         furnish_playground(place, furniture)
     Crowd(place).fill()
     return park_cars(place, furniture)

@@ -35,9 +35,11 @@ def lay_ground(place, grounds):
         if kind in ('street', 'plaza'):
             _streets(place, mesh, grounds)
         elif kind == 'yard' and place.scene['shape'] == 'court':
-            _court(place, mesh, grounds)
+            mesh.box(place.west - 6, -8, -.4, place.east + 6, place.north + 6, -.02, grounds.paving)
         else:
             _park(place, mesh, grounds)
+    if place.scene['shape'] == 'court':
+        place.lawns += court_lawns(place)
     for lawn in place.lawns:
         _lay_lawn(mesh, grounds, *lawn)
     mesh.build()
@@ -96,13 +98,12 @@ def _streets(place, mesh, grounds):
         place.lawns.append((-130, -148, 150, -49))
 
 
-def _court(place, mesh, grounds):
-    """Inside the wings; lawns keep clear of the walls."""
+def court_lawns(place):
+    """Islands of green between the wings."""
     west, south, east, north = court_of(place)
-    mesh.box(place.west - 6, -8, -.4, place.east + 6, place.north + 6, -.02, grounds.paving)
     width, depth = east - west, north - south
-    for u0, v0, u1, v1 in ((.10, .10, .42, .32), (.56, .08, .92, .24), (.10, .48, .32, .72), (.66, .40, .92, .72), (.30, .84, .80, .96)):
-        place.lawns.append((west + u0 * width, south + v0 * depth, west + u1 * width, south + v1 * depth))
+    islands = ((.10, .10, .42, .32), (.56, .08, .92, .24), (.10, .48, .32, .72), (.66, .40, .92, .72), (.30, .84, .80, .96))
+    return [(west + u0 * width, south + v0 * depth, west + u1 * width, south + v1 * depth) for u0, v0, u1, v1 in islands]
 
 
 def court_of(place):

@@ -24,6 +24,8 @@ class Gardener:
     def plant(self):
         {'street': self._street, 'plaza': self._plaza, 'river': self._river, 'park': self._park, 'yard': self._yard}[self.place.kind]()
         place = self.place
+        if place.scene['shape'] == 'court':
+            self._between(*court_of(place), 13)
         self.wood(30, (-30, place.east), (place.north + 4, place.north + 28), (.6, 1))
         for _ in range(420):
             turn, far = self.rng.uniform(0, math.tau), self.rng.uniform(110, 420)
@@ -75,9 +77,7 @@ class Gardener:
             self._between(court[0], 1, court[1], 17, 6)
 
     def _yard(self):
-        if self.place.scene['shape'] == 'court':
-            self._between(*court_of(self.place), 13)
-        else:
+        if self.place.scene['shape'] != 'court':
             self._park()
 
     def _between(self, west, south, east, north, count):
