@@ -10,12 +10,13 @@ import { localeOf, pathTo } from '../paths.ts';
 import { read, write } from '../written.ts';
 
 export async function loader({ context, request, params: { slug = '', section: named = '', floor: storey = '' } }: LoaderFunctionArgs) {
-  const locale = localeOf(new URL(request.url).pathname);
+  const { pathname, search } = new URL(request.url);
+  const locale = localeOf(pathname);
   const client = context.get(clientContext)(locale);
   const { board } = await client.board(slug).catch(missingOr503);
   const at = board.sections.findIndex(({ salesforce_id }) => salesforce_id === named);
   // Who knows a section by its id alone, as a flat's page does, is led to its place in the row.
-  if (at >= 0) throw redirect(pathTo(locale, `projects/${slug}/floors/${at + 1}/${storey}`), 301);
+  if (at >= 0) throw redirect(pathTo(locale, `projects/${slug}/floors/${at + 1}/${storey}`) + search, 301);
   const section = /^[1-9]\d?$/.test(named) ? board.sections[Number(named) - 1] : undefined;
   const floor = /^[1-9]\d{0,2}$/.test(storey) ? Number(storey) : 0;
   if (!section?.flats.some((flat) => flat.floor === floor)) throw data(null, { status: 404 });

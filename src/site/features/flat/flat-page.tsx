@@ -19,12 +19,12 @@ import { WatchApartmentLink } from '../subscription/watch-apartment-link.tsx';
 import { BenefitSlides } from './benefit-slides.tsx';
 import { FlatDetails, FlatOffers, FlatPrice, FlatTitle } from './flat-facts.tsx';
 import '../../../ui/line-drawing.module.css';
+import './floor-position.module.css';
 import './outlook-link.module.css';
 import './price-history.module.css';
 import styles from './flat-page.module.css';
 import { FlatPlan } from './flat-plan.tsx';
 import { FlatState, stateText } from './flat-state.tsx';
-import { FloorPosition } from './floor-position.tsx';
 import { RecentlyViewed } from './recently-viewed.tsx';
 import { RoomsTable } from './rooms-table.tsx';
 import { ShareButton } from './share-button.tsx';
@@ -32,6 +32,7 @@ import { SheetLink } from './sheet-link.tsx';
 import { StickyBar } from './sticky-bar.tsx';
 import { useFreshApartment } from './use-fresh-apartment.ts';
 
+const FloorPosition = late(() => import('./floor-position.tsx').then((module) => module.FloorPosition));
 const PriceHistory = late(() => import('./price-history.tsx').then((module) => module.PriceHistory));
 const OutlookLink = late(() => import('./outlook-link.tsx').then((module) => module.OutlookLink));
 

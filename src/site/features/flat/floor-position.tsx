@@ -1,5 +1,6 @@
 import type { Locale } from '../../../base/locale.ts';
 import type { Apartment } from '../../../contract/catalogue.ts';
+import { Link } from '../../../ui/link.tsx';
 import * as m from '../../paraglide/messages.js';
 import { usePath } from '../../paths.ts';
 import { roomsWords } from '../apartment-list/apartment-words.ts';
@@ -12,6 +13,8 @@ export function FloorPosition({ apartment, locale }: { apartment: Apartment; loc
   const path = usePath();
   const storeys = Array.from({ length: apartment.floors_total }, (_, index) => apartment.floors_total - index);
   const flats = apartment.floor_flats.toSorted((a, b) => a.position - b.position);
+  const own = flats.find(({ slug }) => slug === apartment.slug);
+  const position = own ? `?flat=${own.position}` : '';
   return (
     <div className={styles.place}>
       <div className={styles.house} aria-hidden="true">
@@ -53,6 +56,14 @@ export function FloorPosition({ apartment, locale }: { apartment: Apartment; loc
           );
         })}
       </ul>
+      <p className={styles.plan}>
+        <Link
+          inText
+          href={`${path('projects')}${apartment.project.slug}/floors/${apartment.section.salesforce_id}/${apartment.floor}/${position}`}
+        >
+          {m.floors_to_plan()}
+        </Link>
+      </p>
     </div>
   );
 }

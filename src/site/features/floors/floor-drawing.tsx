@@ -94,7 +94,6 @@ export function FloorDrawing({ drawing, title, flats, looked, locale, currency, 
           </>
         );
         const look = {
-          id: `p${position}`,
           className: styles.flat,
           'data-position': position,
           'data-status': flat?.status ?? 'sold',

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useSearchParams } from 'react-router';
 import type { BoardAnswer, BoardFlat } from '../../../contract/boards.ts';
 import { Link } from '../../../ui/link.tsx';
 import * as m from '../../paraglide/messages.js';
@@ -23,16 +23,15 @@ export function FloorPage({ board: { project, sections: loaded }, drawing, secti
   const locale = useLocale();
   const path = usePath();
   const currency = useCurrency();
-  const { hash } = useLocation();
+  const [query] = useSearchParams();
   const sections = useLiveBoard(project.slug, loaded, locale);
-  const [looked, setLooked] = useState<number | null>(null);
+  // A flat's own page leads to its place on the floor.
+  const [looked, setLooked] = useState<number | null>(Number(query.get('flat')) || null);
   const strip = useRef<HTMLOListElement>(null);
   const touched = useRef<number | null>(null);
   const section = sections[number - 1];
   const flats = (section?.flats ?? []).filter((flat) => flat.floor === floor);
 
-  // A flat's own page leads to its place on the floor.
-  useEffect(() => setLooked(Number(/^#p(\d+)$/.exec(hash)?.[1] ?? 0) || null), [hash]);
   // On a phone the storeys are a strip: the one in sight stands in its middle.
   useEffect(() => {
     const box = strip.current;
