@@ -124,8 +124,9 @@ def _park(place, mesh, grounds):
     place.lawns.append((-90, -130, 120 if place.east < 100 else place.east + 20, -10))
     park = place.kind == 'park'
     place.paths += _paths(place, park)
-    for path in place.paths:
-        _lay_path(mesh, path, grounds.gravel if park else grounds.slabs, grounds.kerb)
+    for at, path in enumerate(place.paths):
+        # Where paths cross, one lies a little higher: surfaces in one plane come out black.
+        _lay_path(mesh, path, .05 + at * .006, grounds.gravel if park else grounds.slabs, grounds.kerb)
     place.lawns += [(-70, -4, -20, 40), (place.east + 6, -4, place.east + 20, 50)]
     if place.scene['shape'] == 'U':
         west, east = open_court(place)
@@ -156,13 +157,13 @@ def _paths(place, park):
     return paths
 
 
-def _lay_path(mesh, path, surface, kerb):
+def _lay_path(mesh, path, level, surface, kerb):
     def flat(p, z):
         return (p.x, p.y, z)
     for p, q in zip(path[:-1], path[1:]):
         way = (q - p).normalized()
         across = Vector((-way.y, way.x, 0)) * 1.5
-        mesh.face([flat(q - across, .05), flat(q + across, .05), flat(p + across, .05), flat(p - across, .05)], surface)
+        mesh.face([flat(q - across, level), flat(q + across, level), flat(p + across, level), flat(p - across, level)], surface)
         for side in (1, -1):
             edge, out = across * side, across.normalized() * .12 * side
-            mesh.face([flat(p + edge, .07), flat(q + edge, .07), flat(q + edge + out, .07), flat(p + edge + out, .07)], kerb)
+            mesh.face([flat(spot, level + .02) for spot in (p + edge, q + edge, q + edge + out, p + edge + out)], kerb)
