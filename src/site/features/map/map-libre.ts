@@ -135,8 +135,13 @@ function frame(map: DrawnMap, shown: LngLatLike[]): void {
   const bounds = new LngLatBounds();
   for (const at of shown) bounds.extend(at);
   const { clientWidth, clientHeight } = map.getContainer();
-  const aside = Math.min(72, clientWidth * 0.14);
-  const padding = { top: Math.min(96, clientHeight * 0.2), right: aside, bottom: Math.min(64, clientHeight * 0.14), left: aside };
+  // Names stand at the right of their dots, and so do the buttons.
+  const padding = {
+    top: Math.min(96, clientHeight * 0.2),
+    right: Math.min(112, clientWidth * 0.26),
+    bottom: Math.min(72, clientHeight * 0.15),
+    left: Math.min(88, clientWidth * 0.14),
+  };
   map.fitBounds(bounds, { padding, maxZoom: closest, duration: 900 });
 }
 
