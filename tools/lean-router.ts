@@ -55,13 +55,16 @@ export function readManifest(assets: string): { manifest: RouteManifest; file: s
 }
 
 /**
- * Takes out of the browser's list what has no screen (files, which it asks for as such), what says "no", the imports of each page (only the server, which has a list of its own, asks
- * for them ahead, and a page's module brings its own), and the `#` of sheets that parts need too (see `Sheets`).
+ * Takes out of the browser's list what has no screen (files, which it asks for as such), what says "no", the imports of each page
+ * (only the server, which has a list of its own, asks for them ahead, and a page's module brings its own), the sheets that every
+ * page has by the root, and the `#` of sheets that parts need too (see `Sheets`).
  */
 export function leanManifest(assets: string): void {
   const found = readManifest(assets);
   if (found === undefined) throw new Error(`There is no manifest of the router in ${assets}.`);
   const { entry, routes, ...rest } = found.manifest;
+  // What the root brings is on every page already.
+  const shared = new Set(routes.root?.css?.map((sheet) => sheet.replace('#', '')));
   const lean = Object.fromEntries(
     Object.entries(routes)
       .filter(([, { hasDefaultExport }]) => hasDefaultExport)
@@ -69,7 +72,7 @@ export function leanManifest(assets: string): void {
         id,
         {
           ...Object.fromEntries(Object.entries(route).filter(([, value]) => value !== false)),
-          ...(css && { css: css.map((sheet) => sheet.replace('#', '')) }),
+          ...(css && { css: css.map((sheet) => sheet.replace('#', '')).filter((sheet) => id === 'root' || !shared.has(sheet)) }),
         },
       ]),
   );

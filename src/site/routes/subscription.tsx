@@ -1,8 +1,9 @@
+import { Suspense } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaArgs, useActionData } from 'react-router';
 import { FormPage } from '../features/forms/form-page.tsx';
 import { takePlainForm } from '../features/forms/take-plain-form.ts';
 import { pageMeta } from '../features/shell/page-meta.ts';
-import { SubscriptionFields } from '../features/subscription/subscription-fields.tsx';
+import { LateSubscriptionFields } from '../features/subscription/late-subscription-fields.tsx';
 import type { SubscriptionSubject } from '../features/subscription/subscription-page-address.ts';
 import * as m from '../paraglide/messages.js';
 
@@ -32,7 +33,9 @@ export default function Subscription({ loaderData: { about } }: { loaderData: Da
   const { title, text } = words[about.kind];
   return (
     <FormPage title={title()} text={text()}>
-      <SubscriptionFields {...about} plain={useActionData<typeof action>()} line />
+      <Suspense>
+        <LateSubscriptionFields {...about} plain={useActionData<typeof action>()} line />
+      </Suspense>
     </FormPage>
   );
 }

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import type { PageContent } from '../../../contract/content.ts';
 import type { OfferSummary } from '../../../contract/offers.ts';
 import * as m from '../../paraglide/messages.js';
@@ -33,16 +34,23 @@ export function HomePage({ page, projects, flat, selected, offers, year, news, t
   return (
     <div data-ground="ink">
       <Hero headline={words.headline || m.home_headline()} project={lead} projects={projects} />
-      <ProjectStrip projects={projects} />
+      <Suspense>
+        <ProjectStrip projects={projects} />
+      </Suspense>
       <div data-ground="paper">
         <Figures projects={projects} founded={words.founded} foundedWords={words.founded_label} />
-        {flat && <FlatOfTheWeek flat={flat} />}
-        {selected.length > 0 && <SelectedFlats flats={selected} />}
-        {offers.length > 0 && <OffersTriptych offers={offers} />}
+        {/* What lies below comes alive in tasks of its own. */}
+        <Suspense>
+          {flat && <FlatOfTheWeek flat={flat} />}
+          {selected.length > 0 && <SelectedFlats flats={selected} />}
+          {offers.length > 0 && <OffersTriptych offers={offers} />}
+        </Suspense>
       </div>
-      {year && <BuildingYear year={year} title={words.construction_title} text={words.construction_text} />}
-      <NewsColumn news={news} tags={tags} />
-      <ConsultationSentence />
+      <Suspense>
+        {year && <BuildingYear year={year} title={words.construction_title} text={words.construction_text} />}
+        <NewsColumn news={news} tags={tags} />
+        <ConsultationSentence />
+      </Suspense>
     </div>
   );
 }

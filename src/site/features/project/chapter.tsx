@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import styles from './chapter.module.css';
 
 export type ChapterName = { id: string; title: string };
@@ -14,7 +14,8 @@ export function Chapter({ chapter, number, children }: { chapter: ChapterName; n
           {chapter.title}
         </h2>
       </div>
-      {children}
+      {/* Each chapter comes alive in a task of its own. */}
+      <Suspense>{children}</Suspense>
     </section>
   );
 }

@@ -11,13 +11,16 @@ import * as m from '../../paraglide/messages.js';
 import type { CardFlat } from '../apartment-list/card-flat.ts';
 import { CurrencySwitch } from '../price/currency-switch.tsx';
 import { Price } from '../price/price.tsx';
-import { SubscriptionForm } from '../subscription/subscription-form.tsx';
+import '../subscription/subscription-form.module.css';
 import { GuideFlats, GuideSliders } from './guide-flats.tsx';
 import { Group } from './guide-group.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { useStaticPages } from './static-pages.ts';
 import styles from './style-guide.module.css';
 
+const SubscriptionForm = lazy(() =>
+  import('../subscription/subscription-form.tsx').then(({ SubscriptionForm: form }) => ({ default: form })),
+);
 const ResumeForm = lazy(() => import('../resume/resume-form.tsx').then(({ ResumeForm: form }) => ({ default: form })));
 
 const colours = [
@@ -147,7 +150,11 @@ function Sheet({ ground, name, sample }: { ground: 'ink' | 'paper'; name: string
       </Group>
       {sample && <GuideFlats card={sample} photo={photo} />}
       {/* A form is a landmark with a name of its own, so each stands on one ground only. */}
-      {name === 'paper' && <SubscriptionForm kind="news" />}
+      {name === 'paper' && (
+        <Suspense>
+          <SubscriptionForm kind="news" />
+        </Suspense>
+      )}
       {name === 'ink' && (
         <Suspense>
           <ResumeForm />

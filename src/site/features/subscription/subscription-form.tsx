@@ -1,14 +1,8 @@
-import { lazy, Suspense, useId } from 'react';
-import '../forms/lead-form.module.css';
-import '../../../ui/checkbox.module.css';
-import '../../../ui/field.module.css';
+import { Suspense, useId } from 'react';
 import * as m from '../../paraglide/messages.js';
+import { LateSubscriptionFields } from './late-subscription-fields.tsx';
 import styles from './subscription-form.module.css';
 import type { SubscriptionSubject } from './subscription-page-address.ts';
-
-// The page comes with the form as plain markup, which works; the script that makes it quick is fetched when the page is alive.
-// Its styles cannot wait, hence the imports above.
-const Fields = lazy(() => import('./subscription-fields.tsx').then(({ SubscriptionFields }) => ({ default: SubscriptionFields })));
 
 type Props = SubscriptionSubject & { className?: string };
 
@@ -26,7 +20,7 @@ export function SubscriptionForm({ className = '', ...about }: Props) {
       </div>
       <div className={styles.fields}>
         <Suspense fallback={null}>
-          <Fields {...about} line />
+          <LateSubscriptionFields {...about} line />
         </Suspense>
       </div>
     </section>

@@ -1,0 +1,12 @@
+import { lazy } from 'react';
+import '../forms/lead-form.module.css';
+import '../../../ui/checkbox.module.css';
+import '../../../ui/field.module.css';
+
+/**
+ * A page comes with the form as plain markup, which works; the script that makes it quick is fetched when the page is alive. Its
+ * styles cannot wait, hence the imports above.
+ */
+export const LateSubscriptionFields = lazy(() =>
+  import('./subscription-fields.tsx').then(({ SubscriptionFields }) => ({ default: SubscriptionFields })),
+);
