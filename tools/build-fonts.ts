@@ -10,17 +10,53 @@ const packages = new URL('../node_modules/@expo-google-fonts/', import.meta.url)
 const range = (from: number, to: number) => String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, at) => from + at));
 const characters = `${range(0x20, 0x7e)}\u00a0${range(0x410, 0x44f)}ЁёЄєІіЇїҐґ₴$€№’ʼ‘«»“”„–—…·²³×→←↑↓°©₂•`;
 
+/** What titles of both languages need beside letters. */
+const signs = `${range(0x30, 0x39)} !"$%&'()+,-./:;?\u00a0«»’ʼ“”–—…·²×€₴№`;
+const ukrainian = [...characters]
+  .filter((sign) => signs.includes(sign) || /[А-Яа-яЄєІіЇїҐґ]/.test(sign))
+  .filter((sign) => !'ЪЫЭъыэ'.includes(sign));
+const allBut = (left: string[]) => [...characters].filter((sign) => signs.includes(sign) || !left.includes(sign)).join('');
+
+/** A face is one file, or two by script, of which a page in one language needs one: then it fits into a connection's first breath. */
 const faces = [
-  { family: 'Onest', source: 'onest/400Regular/Onest_400Regular.ttf', file: 'onest-regular', weight: 400, named: 'Text' },
-  { family: 'Onest', source: 'onest/500Medium/Onest_500Medium.ttf', file: 'onest-medium', weight: 500, named: 'Text' },
+  {
+    family: 'Onest',
+    source: 'onest/400Regular/Onest_400Regular.ttf',
+    weight: 400,
+    drawn: 'onest-regular',
+    files: [{ file: 'onest-regular', named: 'Text', of: characters }],
+  },
+  {
+    family: 'Onest',
+    source: 'onest/500Medium/Onest_500Medium.ttf',
+    weight: 500,
+    drawn: null,
+    files: [{ file: 'onest-medium', named: 'Text', of: characters }],
+  },
   {
     family: 'Unbounded',
     source: 'unbounded/400Regular/Unbounded_400Regular.ttf',
-    file: 'unbounded-regular',
     weight: 400,
-    named: 'Display',
+    drawn: 'unbounded-regular',
+    files: [
+      { file: 'unbounded-cyrillic', named: 'Cyrillic', of: ukrainian.join('') },
+      { file: 'unbounded-latin', named: 'Latin', of: allBut(ukrainian) },
+    ],
   },
 ];
+
+/** `U+20-22,U+27`: a browser fetches a face only for signs that it is said to have. */
+function unicodeRange(of: string): string {
+  const codes = [...of].map((sign) => sign.codePointAt(0) ?? 0).sort((a, b) => a - b);
+  const runs: [from: number, to: number][] = [];
+  for (const code of codes) {
+    const last = runs.at(-1);
+    if (last && code <= last[1] + 1) last[1] = code;
+    else runs.push([code, code]);
+  }
+  const hex = (code: number) => code.toString(16);
+  return runs.map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`)).join(', ');
+}
 
 /** What the browser has until the font arrives, with its average advance over the sample in parts of an em. */
 const systemFaces = [
@@ -87,22 +123,27 @@ const keepFeatures = ['kern', 'ccmp', 'locl', 'calt', 'liga', 'tnum'];
 
 const percent = (value: number) => `${(value * 100).toFixed(2)}%`;
 const rules: string[] = ['/* Made by tools/build-fonts.ts. */'];
-for (const { family, source, file, weight, named } of faces) {
+for (const { family, source, weight, drawn: drawnFile, files } of faces) {
   const original = await readFile(new URL(source, packages));
-  const subset = await subsetFont(original, characters, { targetFormat: 'woff2', keepFeatures, noHinting: true });
-  await writeFile(new URL(`${file}.woff2`, out), subset);
-  rules.push(`@font-face {
+  for (const { file, named, of } of files) {
+    const subset = await subsetFont(original, of, { targetFormat: 'woff2', keepFeatures, noHinting: true });
+    await writeFile(new URL(`${file}.woff2`, out), subset);
+    rules.push(`@font-face {
   font-family: "${family} ${named}";
   font-style: normal;
   font-weight: ${weight};
   font-display: swap;
-  src: url("./${file}.woff2") format("woff2");
+  src: url("./${file}.woff2") format("woff2");${files.length > 1 ? `\n  unicode-range: ${unicodeRange(of)};` : ''}
 }`);
-  if (weight === 400) {
-    const { average, ascent, descent, gap } = metricsOf(original);
-    for (const fallback of systemFaces) {
-      const size = average / fallback.average;
-      rules.push(`@font-face {
+    process.stdout.write(`${file}.woff2 ${subset.length} bytes\n`);
+  }
+  // The server draws words into pictures with the same faces; it reads TrueType.
+  if (drawnFile === null) continue;
+  await writeFile(new URL(`${drawnFile}.ttf`, drawn), await subsetFont(original, characters, { targetFormat: 'truetype' }));
+  const { average, ascent, descent, gap } = metricsOf(original);
+  for (const fallback of systemFaces) {
+    const size = average / fallback.average;
+    rules.push(`@font-face {
   font-family: "${family} ${fallback.named}";
   src: ${fallback.local.map((name) => `local("${name}")`).join(', ')};
   size-adjust: ${percent(size)};
@@ -110,10 +151,6 @@ for (const { family, source, file, weight, named } of faces) {
   descent-override: ${percent(descent / size)};
   line-gap-override: ${percent(gap / size)};
 }`);
-    }
   }
-  // The server draws words into pictures with the same faces; it reads TrueType.
-  if (weight === 400) await writeFile(new URL(`${file}.ttf`, drawn), await subsetFont(original, characters, { targetFormat: 'truetype' }));
-  process.stdout.write(`${file}.woff2 ${subset.length} bytes\n`);
 }
 await writeFile(fileURLToPath(new URL('fonts.css', out)), `${rules.join('\n\n')}\n`);

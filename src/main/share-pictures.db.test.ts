@@ -17,9 +17,10 @@ const dusk = {
   placeholder: null,
   focus: { x: 50, y: 20 },
 };
+const some = someContents({ news: [newsItem('roof', { picture: 'dusk' }), newsItem('plain')] });
 const contents = {
-  ...someContents({ news: [newsItem('roof', { picture: 'dusk' }), newsItem('plain')] }),
-  pictures: [{ name: 'dusk', project: 'project-1', kind: 'exterior' as const, content: dusk }],
+  ...some,
+  pictures: [...some.pictures, { name: 'dusk', project: 'project-1', kind: 'exterior' as const, content: dusk }],
 };
 
 onEachEngine('share pictures (1200×630)', (open) => {

@@ -19,7 +19,8 @@ import { useLinkNavigation } from './features/shell/use-link-navigation.ts';
 import { usePageTraits } from './features/shell/use-page-traits.ts';
 import { useScrollRules } from './features/shell/use-scroll-rules.ts';
 import textFont from './fonts/onest-regular.woff2?url';
-import displayFont from './fonts/unbounded-regular.woff2?url';
+import cyrillicFont from './fonts/unbounded-cyrillic.woff2?url';
+import latinFont from './fonts/unbounded-latin.woff2?url';
 import icon from './icon.svg?url';
 import * as m from './paraglide/messages.js';
 import { localeOf, useLocale } from './paths.ts';
@@ -44,6 +45,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
   localeOf(currentUrl.pathname) !== localeOf(nextUrl.pathname);
 
+const displayFonts = { uk: cyrillicFont, en: latinFont };
+
 export function Layout({ children }: { children: ReactNode }) {
   const locale = useLocale();
   const { ground } = usePageTraits();
@@ -58,7 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours that must run before the first paint */}
         <script dangerouslySetInnerHTML={{ __html: bootScript }} />
         <link rel="preload" as="font" type="font/woff2" href={textFont} crossOrigin="anonymous" />
-        <link rel="preload" as="font" type="font/woff2" href={displayFont} crossOrigin="anonymous" />
+        <link rel="preload" as="font" type="font/woff2" href={displayFonts[locale]} crossOrigin="anonymous" />
         <link rel="icon" href={icon} type="image/svg+xml" />
         <Meta />
         <Sheets />

@@ -1,7 +1,10 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import * as m from '../../paraglide/messages.js';
 import { overwriteGetLocale } from '../../paraglide/runtime.js';
 import { counted, deliveryWords, roomsWords } from './apartment-words.ts';
+
+// Small tests share their modules: the next file begins in the language of the site.
+afterAll(() => overwriteGetLocale(() => 'uk'));
 
 describe('in Ukrainian', () => {
   beforeEach(() => overwriteGetLocale(() => 'uk'));

@@ -91,7 +91,7 @@ function SectionStoreys({ section, number, href }: { section: BoardSection; numb
           <li key={floor}>
             <a className={styles.storey} href={`${href}${floor}/`} data-taken={free === 0 || undefined}>
               <span>{m.floors_storey({ floor })}</span>
-              <span>{free > 0 ? m.floors_free(counted(free, locale)) : m.floors_taken()}</span>
+              <span>{free > 0 ? m.board_free(counted(free, locale)) : m.floors_taken()}</span>
               <span>
                 {from && (
                   <>

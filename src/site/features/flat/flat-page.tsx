@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Apartment } from '../../../contract/catalogue.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
@@ -141,9 +141,7 @@ export function FlatPage({ apartment: loaded, lookalikes, instalments }: Props) 
       )}
       {apartment.has_outlook && (
         <section className={styles.chapter}>
-          <Suspense>
-            <OutlookLink slug={slug} headingClass={styles.heading} />
-          </Suspense>
+          <OutlookLink slug={slug} headingClass={styles.heading} />
         </section>
       )}
       {instalments && !sold && (
@@ -157,9 +155,7 @@ export function FlatPage({ apartment: loaded, lookalikes, instalments }: Props) 
       {apartment.price_history.length > 0 && (
         <section className={styles.chapter}>
           <h2 className={styles.heading}>{m.flat_history()}</h2>
-          <Suspense>
-            <PriceHistory history={apartment.price_history} until={apartment.rate?.date ?? ''} locale={locale} />
-          </Suspense>
+          <PriceHistory history={apartment.price_history} until={apartment.rate?.date ?? ''} locale={locale} />
         </section>
       )}
       {apartment.benefit_slides.length > 0 && (

@@ -73,44 +73,55 @@ export function FloorDrawing({ drawing, title, flats, looked, locale, currency, 
           <path className={styles.marks} d={marks} />
         </g>
       ))}
-      {drawing.flats.map(({ position, transform, floor, lines, walls, label: [x, y] }) => {
+      {drawing.flats.map(({ position, label: _label, ...drawn }) => {
         const flat = byPosition.get(position);
-        const inside = (
-          <>
-            <g transform={transform}>
-              <path className={styles.floor} d={floor} />
-              <path className={styles.state} d={floor} fill={patterns[flat?.status ?? 'sold'] ?? 'none'} />
-              <path className={styles.lines} d={lines} />
-              <path className={styles.walls} d={walls} />
-            </g>
-            {flat && (
-              <text className={styles.words} x={x} y={y}>
-                <tspan className={styles.rooms}>{flat.rooms_number}</tspan>
-                <tspan className={styles.area} x={x} dy="1.35em">
-                  {formatNumber(flat.area, locale, 1)}
-                </tspan>
-              </text>
-            )}
-          </>
-        );
+        const shape: Shape = { ...drawn, status: flat?.status ?? 'sold' };
         const look = {
           className: styles.flat,
           'data-position': position,
-          'data-status': flat?.status ?? 'sold',
+          'data-status': shape.status,
           'data-looked': looked === position || undefined,
           'aria-label': flat && flatLabel(flat, locale, currency),
         };
         return flat && flat.status !== 'sold' ? (
           <a key={position} {...look} href={`${path('apartments')}${flat.slug}/`}>
-            {inside}
+            <FlatShape {...shape} />
           </a>
         ) : (
           // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: it takes the focus of the arrow keys and leads nowhere
           <g key={position} {...look} role="img" tabIndex={-1}>
-            {inside}
+            <FlatShape {...shape} />
           </g>
         );
       })}
+      {/* Over the links, whose names say more and begin otherwise. */}
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus */}
+      <g aria-hidden="true">
+        {drawing.flats.map(({ position, label: [x, y] }) => {
+          const flat = byPosition.get(position);
+          return (
+            flat && (
+              <text key={position} className={styles.words} data-status={flat.status} x={x} y={y}>
+                <tspan className={styles.rooms}>{flat.rooms_number}</tspan>
+                <tspan className={styles.area} x={x} dy="1.35em">
+                  {formatNumber(flat.area, locale, 1)}
+                </tspan>
+              </text>
+            )
+          );
+        })}
+      </g>
     </svg>
   );
 }
+
+type Shape = Omit<Drawing['flats'][number], 'position' | 'label'> & { status: BoardFlat['status'] };
+
+const FlatShape = ({ transform, floor, lines, walls, status }: Shape) => (
+  <g transform={transform}>
+    <path className={styles.floor} d={floor} />
+    <path className={styles.state} d={floor} fill={patterns[status] ?? 'none'} />
+    <path className={styles.lines} d={lines} />
+    <path className={styles.walls} d={walls} />
+  </g>
+);

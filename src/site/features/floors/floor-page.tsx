@@ -32,11 +32,13 @@ export function FloorPage({ board: { project, sections: loaded }, drawing, secti
   const section = sections[number - 1];
   const flats = (section?.flats ?? []).filter((flat) => flat.floor === floor);
 
-  // On a phone the storeys are a strip: the one in sight stands in its middle.
+  // The storeys are a strip, upright from a tablet on: the one in sight stands in its middle.
   useEffect(() => {
     const box = strip.current;
     const current = box?.querySelector<HTMLElement>('[aria-current]');
-    if (box && current) box.scrollLeft = current.offsetLeft - box.offsetLeft - box.clientWidth / 2 + current.clientWidth / 2;
+    if (!box || !current) return;
+    box.scrollLeft = current.offsetLeft - box.offsetLeft - box.clientWidth / 2 + current.clientWidth / 2;
+    box.scrollTop = current.offsetTop - box.offsetTop - box.clientHeight / 2 + current.clientHeight / 2;
   }, []);
   const onLook = useCallback((flat: BoardFlat, by: 'touch' | 'other') => {
     const again = touched.current === flat.position;

@@ -1,7 +1,10 @@
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { fieldCodes } from '../../../contract/errors.ts';
 import { overwriteGetLocale } from '../../paraglide/runtime.js';
 import { wordsFor } from './form-words.ts';
+
+// Small tests share their modules: the next file begins in the language of the site.
+afterAll(() => overwriteGetLocale(() => 'uk'));
 
 it.each([
   ['required', 'Обов’язкове поле', 'Field is required'],

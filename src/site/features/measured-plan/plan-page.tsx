@@ -1,4 +1,4 @@
-import { type CSSProperties, Suspense, useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
@@ -77,17 +77,13 @@ export function PlanPage({ slug, number, facts, project, drawn, paper, rooms, so
         <figure className={styles.figure}>
           <div className={styles.frame} style={look}>
             <PlanPicture drawn={drawn} paper={paper} title={m.plan_of({ number })}>
-              <Suspense>
-                <RulerLayer {...ruler} />
-              </Suspense>
+              <RulerLayer {...ruler} />
             </PlanPicture>
           </div>
           <ScaleBar paper={paper} locale={locale} />
           <figcaption className={styles.note}>{m.plan_note()}</figcaption>
         </figure>
-        <Suspense>
-          <RulerPanel {...ruler} />
-        </Suspense>
+        <RulerPanel {...ruler} />
         <section className={styles.rooms} aria-labelledby="plan-rooms">
           <h2 id="plan-rooms" className={styles.heading}>
             {m.plan_rooms()}

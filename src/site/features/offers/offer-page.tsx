@@ -8,13 +8,16 @@ import * as m from '../../paraglide/messages.js';
 import { useLocale, usePath } from '../../paths.ts';
 import { useConsultationDialog } from '../consultation/use-consultation-dialog.tsx';
 import { dayText } from '../flat/flat-words.ts';
+import { late } from '../shell/late.tsx';
 import { useStaticPages } from '../shell/static-pages.ts';
-import { OfferFlats } from './offer-flats.tsx';
+import './offer-flats.module.css';
 import { OfferMark } from './offer-mark.tsx';
 import styles from './offer-page.module.css';
 import { OfferRows } from './offer-rows.tsx';
 import { TimeLeft } from './time-left.tsx';
 import { useTimeLeft } from './use-time-left.ts';
+
+const OfferFlats = late(() => import('./offer-flats.tsx').then((module) => module.OfferFlats));
 
 /** What the offer does, until when, what that means for real flats, on which terms, and whom to ask. */
 export function OfferPage({ offer }: { offer: Offer }) {

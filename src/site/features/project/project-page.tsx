@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import type { Project, Section } from '../../../contract/catalogue.ts';
 import * as m from '../../paraglide/messages.js';
 import '../blackout/blackout-card.module.css';
@@ -94,20 +94,12 @@ function chaptersOf({ project, features, flats, instalments, sections, details, 
     blackout !== null && {
       id: 'blackout',
       title: m.blackout_title(),
-      content: (
-        <Suspense>
-          <BlackoutCard card={blackout} />
-        </Suspense>
-      ),
+      content: <BlackoutCard card={blackout} />,
     },
     map !== null && {
       id: 'infrastructure',
       title: m.project_places(),
-      content: (
-        <Suspense fallback={null}>
-          <PlacesChapter map={map} project={project} sections={sections} />
-        </Suspense>
-      ),
+      content: <PlacesChapter map={map} project={project} sections={sections} />,
     },
     pictures.length > 0 && {
       id: 'pictures',

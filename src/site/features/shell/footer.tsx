@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import styles from './footer.module.css';
 import { late } from './late.tsx';
 
@@ -6,8 +5,6 @@ const FooterContents = late(() => import('./footer-contents.tsx').then((module) 
 
 export const Footer = () => (
   <footer className={styles.footer} data-ground="ink" id="all-pages">
-    <Suspense>
-      <FooterContents />
-    </Suspense>
+    <FooterContents />
   </footer>
 );

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 
 const patience = 2000;
 
@@ -14,9 +14,14 @@ const whenIdle = () =>
  * be loaded stays as the server drew it. Its style sheet must be imported by who shows it, or the page would begin undressed.
  */
 export function late<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  return lazy(async () => {
+  const Part = lazy(async () => {
     if (typeof window === 'undefined') return { default: await load() };
     await whenIdle();
     return { default: await load().catch(() => new Promise<never>(() => {})) };
   });
+  return (props: Props) => (
+    <Suspense>
+      <Part {...props} />
+    </Suspense>
+  );
 }
