@@ -1,6 +1,5 @@
-import { Link } from '../../../ui/link.tsx';
 import * as m from '../../paraglide/messages.js';
-import { usePath } from '../../paths.ts';
+import { PlaceHead } from '../project/place-head.tsx';
 import { type CameraTold, CameraView } from './camera-view.tsx';
 import styles from './cameras-page.module.css';
 import { useCameras } from './use-cameras.ts';
@@ -9,19 +8,10 @@ export type CamerasTold = { project: { slug: string; name: string; prime: boolea
 
 /** The cameras over the site of a project. The page is the same for everybody; how they stand is added by the browser. */
 export function CamerasPage({ project, cameras }: CamerasTold) {
-  const path = usePath();
   const standing = useCameras(project.slug);
   return (
     <div data-ground="ink" data-accent={project.prime ? 'prime' : undefined}>
-      <header className={styles.head}>
-        <div>
-          <Link inText href={`${path('projects')}${project.slug}/`}>
-            {project.name}
-          </Link>
-          <h1 className={styles.title}>{m.camera_title()}</h1>
-        </div>
-        <p className={styles.lead}>{m.camera_lead()}</p>
-      </header>
+      <PlaceHead project={project} title={m.camera_title()} lead={m.camera_lead()} />
       <div className={styles.cameras}>
         {cameras.map((camera) => (
           <CameraView key={camera.id} camera={camera} standing={standing?.find(({ id }) => id === camera.id) ?? null} />

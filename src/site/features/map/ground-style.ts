@@ -64,6 +64,17 @@ const metres = (wide: number): ['interpolate', ['exponential', 2], ['zoom'], ...
   wide * 2.6,
 ];
 
+/** Pixels at the zooms 12 and 18, each of a wide street and of another. */
+const streetWidth = (far: [number, number], near: [number, number]): ExpressionSpecification => [
+  'interpolate',
+  ['exponential', 2],
+  ['zoom'],
+  12,
+  ['case', ['get', 'wide'], ...far],
+  18,
+  ['case', ['get', 'wide'], ...near],
+];
+
 /** Streets as paper between quiet houses, water and parks a shade of the ground, one accent for what is ours. */
 export function groundLayers(inks: Inks): LayerSpecification[] {
   const names = { 'text-font': ownFonts, 'text-size': 12, 'text-letter-spacing': 0.01 };
@@ -84,15 +95,7 @@ export function groundLayers(inks: Inks): LayerSpecification[] {
       layout: { 'line-cap': 'round', 'line-join': 'round', 'line-sort-key': ['case', ['get', 'wide'], 1, 0] },
       paint: {
         'line-color': inks.line,
-        'line-width': [
-          'interpolate',
-          ['exponential', 2],
-          ['zoom'],
-          12,
-          ['case', ['get', 'wide'], 2.4, 1],
-          18,
-          ['case', ['get', 'wide'], 62, 32],
-        ],
+        'line-width': streetWidth([2.4, 1], [62, 32]),
       },
     },
     {
@@ -102,15 +105,7 @@ export function groundLayers(inks: Inks): LayerSpecification[] {
       layout: { 'line-cap': 'round', 'line-join': 'round' },
       paint: {
         'line-color': inks.surface,
-        'line-width': [
-          'interpolate',
-          ['exponential', 2],
-          ['zoom'],
-          12,
-          ['case', ['get', 'wide'], 1.6, 0.4],
-          18,
-          ['case', ['get', 'wide'], 60, 30],
-        ],
+        'line-width': streetWidth([1.6, 0.4], [60, 30]),
       },
     },
     {

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import type { TourAnswer } from '../../../contract/tours.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Link } from '../../../ui/link.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import * as m from '../../paraglide/messages.js';
-import { usePath } from '../../paths.ts';
 import { PlanDrawing } from '../plan/plan-drawing.tsx';
 import { planFrame } from '../plan/plan-frame.ts';
+import { PlaceHead } from '../project/place-head.tsx';
 import type { Scene } from './bearings.ts';
 import styles from './tour-page.module.css';
 import { TourStage } from './tour-stage.tsx';
@@ -19,7 +18,6 @@ const coneHalf = Math.PI / 6;
  * list of rooms does what the doors in the picture do. Without scripts the list opens the panoramas themselves.
  */
 export function TourPage({ tour: { project, poster, layout, scenes } }: TourAnswer) {
-  const path = usePath();
   const [first] = scenes;
   const [room, setRoom] = useState(first?.id ?? '');
   const [isInside, setInside] = useState(false);
@@ -34,15 +32,7 @@ export function TourPage({ tour: { project, poster, layout, scenes } }: TourAnsw
   };
   return (
     <div data-ground="ink" data-accent={project.prime ? 'prime' : undefined}>
-      <header className={styles.head}>
-        <div>
-          <Link inText href={`${path('projects')}${project.slug}/`}>
-            {project.name}
-          </Link>
-          <h1 className={styles.title}>{m.tour_title()}</h1>
-        </div>
-        <p className={styles.lead}>{m.tour_lead()}</p>
-      </header>
+      <PlaceHead project={project} title={m.tour_title()} lead={m.tour_lead()} />
       <div className={styles.spread} data-planless={layout === null || undefined}>
         <div className={styles.stage}>
           {isInside ? (

@@ -1,0 +1,21 @@
+import { Link } from '../../../ui/link.tsx';
+import { usePath } from '../../paths.ts';
+import styles from './place-head.module.css';
+
+type Props = { project: { slug: string; name: string }; title: string; lead: string };
+
+/** The head of a page that shows one thing of a project: the way back to it, a title and a line. */
+export function PlaceHead({ project, title, lead }: Props) {
+  const path = usePath();
+  return (
+    <header className={styles.head}>
+      <div>
+        <Link inText href={`${path('projects')}${project.slug}/`}>
+          {project.name}
+        </Link>
+        <h1 className={styles.title}>{title}</h1>
+      </div>
+      <p className={styles.lead}>{lead}</p>
+    </header>
+  );
+}
