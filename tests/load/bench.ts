@@ -10,6 +10,7 @@ import { budgetOf, weighPages } from '../../tools/budget.ts';
 import { buildSite, isBuildStale } from '../../tools/build.ts';
 import { lineMoods } from '../support/moody-line.ts';
 import { findPostgres, startCluster } from '../support/postgres-cluster.ts';
+import { startFlags } from '../support/start-flags.ts';
 import { type RunningHouse, startHouse } from '../support/start-house.ts';
 import { suffer } from '../support/suffer.ts';
 import { openSufferingHouse } from '../support/suffering-house.ts';
@@ -27,7 +28,7 @@ const row = (what: string, measured: string, goal: string): Row => ({ what, meas
 
 /** The search bench prints a table of its own. */
 async function search(): Promise<Row[]> {
-  const child = spawn(process.execPath, [join(root, 'tests/load/search-bench.ts')], { cwd: root, stdio: 'inherit' });
+  const child = spawn(process.execPath, [...startFlags, join(root, 'tests/load/search-bench.ts')], { cwd: root, stdio: 'inherit' });
   const code = await new Promise((resolve) => child.once('exit', resolve));
   return code === 0 ? [] : [row('search', `failed (${code})`, '')];
 }

@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { startFlags } from './start-flags.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -37,7 +38,7 @@ export async function startHouse({ dataDir, like, env = {} }: Start = {}): Promi
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'domivka-house-'));
   if (like !== undefined) cpSync(like, folder, { recursive: true });
   const started = performance.now();
-  const child = spawn(process.execPath, ['src/main/serve.ts'], {
+  const child = spawn(process.execPath, [...startFlags, 'src/main/serve.ts'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
