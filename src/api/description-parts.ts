@@ -1,10 +1,14 @@
 import { resolver } from 'hono-openapi';
 import type { ZodMiniType } from 'zod/mini';
 import { problemSchema } from '../contract/errors.ts';
+import { namedShapes } from './named-shapes.ts';
+
+/** A schema of the contract as JSON Schema, in which what has a name is pointed to. */
+export const shape = (schema: ZodMiniType) => resolver(schema, { options: { metadata: namedShapes } });
 
 export const json = (description: string, schema: ZodMiniType) => ({
   description,
-  content: { 'application/json': { schema: resolver(schema) } },
+  content: { 'application/json': { schema: shape(schema) } },
 });
 
 export const problem = (description: string) => json(description, problemSchema);
@@ -23,7 +27,7 @@ export const notFound = { 404: problem('There is nothing at this address.') };
 export const anyForm = (schema: ZodMiniType) => ({
   required: true,
   content: Object.fromEntries(
-    ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'].map((type) => [type, { schema: resolver(schema) }]),
+    ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'].map((type) => [type, { schema: shape(schema) }]),
   ),
 });
 export const idempotencyKey = {

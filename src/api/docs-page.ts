@@ -19,39 +19,41 @@ code,pre{font:14px/1.5 ui-monospace,monospace}pre{overflow:auto;border:1px solid
 .method{border:1px solid;padding:.1rem .4rem;margin-right:.5rem}.scroll{overflow:auto}table{border-collapse:collapse;width:100%}
 th,td{text-align:start;vertical-align:top;padding:.5rem .8rem .5rem 0;border-bottom:1px solid var(--line)}summary{cursor:pointer;padding:.3rem 0}`;
 
-/** A schema as a person writes a shape: \`{ name: string, floor?: integer }\`. */
+/** A schema as a person writes a shape, `{ name: string, floor?: integer }`, in HTML; what has a name leads to its own section. */
 function shape(schema: Schema | undefined, indent = ''): string {
   if (!schema) return 'any';
   const deeper = `${indent}  `;
+  const name = typeof schema.$ref === 'string' && /[^/]+$/.exec(schema.$ref)?.[0];
+  if (name) return `<a href="#${name}">${name}</a>`;
   const several = (schema.anyOf ?? schema.oneOf) as Schema[] | undefined;
   if (several) return several.map((one) => shape(one, indent)).join(' | ');
-  if (Array.isArray(schema.enum)) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
-  if ('const' in schema) return JSON.stringify(schema.const);
+  if (Array.isArray(schema.enum)) return schema.enum.map((value) => escapeHtml(JSON.stringify(value))).join(' | ');
+  if ('const' in schema) return escapeHtml(JSON.stringify(schema.const));
   if (Array.isArray(schema.prefixItems)) return `[${(schema.prefixItems as Schema[]).map((one) => shape(one, indent)).join(', ')}]`;
   if (schema.type === 'array') return `[${shape(schema.items as Schema | undefined, indent)}]`;
   if (schema.type === 'object' && schema.properties) {
     const required = (schema.required ?? []) as string[];
     const lines = Object.entries(schema.properties as Record<string, Schema>).map(
-      ([name, one]) => `${deeper}${name}${required.includes(name) ? '' : '?'}: ${shape(one, deeper)}`,
+      ([property, one]) => `${deeper}${escapeHtml(property)}${required.includes(property) ? '' : '?'}: ${shape(one, deeper)}`,
     );
     return `{\n${lines.join('\n')}\n${indent}}`;
   }
   if (schema.type === 'object') return `{ [name]: ${shape(schema.additionalProperties as Schema | undefined, indent)} }`;
-  return typeof schema.type === 'string' ? schema.type : 'any';
+  return [schema.type ?? 'any'].flat().join(' | ');
 }
 
 function parametersTable(path: string, parameters: Parameter[]): string {
   if (parameters.length === 0) return '';
   const rows = parameters.map(
     ({ name, in: place, required, description, schema }) =>
-      `<tr><th scope="row"><code>${escapeHtml(name)}</code></th><td>${escapeHtml(place)}${required ? ', required' : ''}</td><td><code>${escapeHtml(shape(schema))}</code></td><td>${escapeHtml(description ?? '')}</td></tr>`,
+      `<tr><th scope="row"><code>${escapeHtml(name)}</code></th><td>${escapeHtml(place)}${required ? ', required' : ''}</td><td><code>${shape(schema)}</code></td><td>${escapeHtml(description ?? '')}</td></tr>`,
   );
   return `<h3>Parameters</h3><div class="scroll" tabindex="0" role="region" aria-label="Parameters of ${escapeHtml(path)}"><table><thead><tr><th scope="col">Name</th><th scope="col">Where</th><th scope="col">Form</th><th scope="col">Meaning</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
 }
 
 const bodyOf = (content: Content | undefined): string => {
   const schema = content?.['application/json']?.schema;
-  return schema ? `<pre tabindex="0">${escapeHtml(shape(schema))}</pre>` : '';
+  return schema ? `<pre tabindex="0">${shape(schema)}</pre>` : '';
 };
 
 function operationSection(path: string, method: string, operation: Operation): string {
@@ -65,10 +67,14 @@ function operationSection(path: string, method: string, operation: Operation): s
   return `<section><h2><span class="method">${method.toUpperCase()}</span><code>${escapeHtml(path)}</code></h2><p><b>${escapeHtml(operation.summary ?? '')}.</b> ${escapeHtml(operation.description ?? '')}</p>${parametersTable(path, operation.parameters ?? [])}${body}<h3>Answers</h3>${answers.join('')}</section>`;
 }
 
+const namedSection = ([name, schema]: [string, unknown]): string =>
+  `<section id="${name}"><h3>${name}</h3><pre tabindex="0">${shape(schema as Schema)}</pre></section>`;
+
 /** The API's reference for a browser: plain HTML without any script. */
-export function docsPage({ info, paths }: OpenApi): string {
+export function docsPage({ info, paths, components }: OpenApi): string {
   const operations = Object.entries(paths ?? {}).flatMap(([path, methods]) =>
     Object.entries(methods ?? {}).map(([method, operation]) => operationSection(path, method, operation as Operation)),
   );
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${escapeHtml(info.title)}</title><style>${style}</style></head><body><main><h1>${escapeHtml(info.title)}</h1><p>${escapeHtml(info.description ?? '')}</p><p><a href="/api/openapi.json">OpenAPI 3.1 document</a></p>${operations.join('')}</main></body></html>`;
+  const named = Object.entries(components?.schemas ?? {}).map(namedSection);
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${escapeHtml(info.title)}</title><style>${style}</style></head><body><main><h1>${escapeHtml(info.title)}</h1><p>${escapeHtml(info.description ?? '')}</p><p><a href="/api/openapi.json">OpenAPI 3.1 document</a></p>${operations.join('')}<h2>Shapes that several answers share</h2>${named.join('')}</main></body></html>`;
 }

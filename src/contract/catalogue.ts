@@ -57,7 +57,7 @@ const facetsSchema = z.object({
 });
 export type Facets = z.infer<typeof facetsSchema>;
 
-const apartmentItemSchema = z.object({
+export const apartmentItemSchema = z.object({
   id: z.int(),
   slug: z.string(),
   number: z.string(),

@@ -89,7 +89,7 @@ export const proveSchema = z.strictObject({ code });
 export const deleteClientSchema = z.strictObject({ code });
 
 /** What was asked from the client's phone, the newest first; the first message is what stood in the form. */
-const requestSchema = z.object({
+export const requestSchema = z.object({
   id: z.string(),
   kind: z.literal('consultation'),
   state: z.enum(['new', 'called', 'closed']),

@@ -11,7 +11,7 @@ import {
   makeDealSchema,
   updateDealSchema,
 } from '../../contract/deals.ts';
-import { anyForm, badBody, badForm, bearer, idempotencyKey, json, language, limited, problem } from '../description-parts.ts';
+import { anyForm, badBody, badForm, bearer, idempotencyKey, json, language, limited, problem, shape } from '../description-parts.ts';
 
 const badKey = { 422: problem('The key was used for another request.') };
 const posted = { ...badForm, ...bearer.refused, ...badBody, ...badKey, ...limited };
@@ -185,7 +185,7 @@ export const dealsDescriptions = {
     responses: {
       200: {
         description: 'Events until the reader leaves.',
-        content: { 'text/event-stream': { schema: json('', availabilityEventSchema).content['application/json'].schema } },
+        content: { 'text/event-stream': { schema: shape(availabilityEventSchema) } },
       },
       503: problem('Too many connections are open; `Retry-After` says when to try again.'),
       ...limited,

@@ -1,4 +1,4 @@
-import { describeRoute, resolver } from 'hono-openapi';
+import { describeRoute } from 'hono-openapi';
 import * as z from 'zod/mini';
 import {
   consultationSchema,
@@ -9,9 +9,9 @@ import {
   subscriptionAnswerSchema,
   subscriptionSchema,
 } from '../../contract/leads.ts';
-import { anyForm, badBody, badForm, idempotencyKey, json, limited, locale, notFound, problem } from '../description-parts.ts';
+import { anyForm, badBody, badForm, idempotencyKey, json, limited, locale, notFound, problem, shape } from '../description-parts.ts';
 
-const resumeParts = resolver(z.extend(resumeSchema, { file: z.file() }));
+const resumeParts = shape(z.extend(resumeSchema, { file: z.file() }));
 const deadLink = { 410: problem('The token was never given, has been used or is too old.') };
 
 const otherBody = { 422: problem('The key came with another body before.') };

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { apartmentItemSchema } from '../contract/catalogue.ts';
+import { requestSchema, userChangeSchema, userSchema } from '../contract/clients.ts';
+import { dealProblemSchema, dealSchema, makeDealSchema, updateDealSchema } from '../contract/deals.ts';
+import { problemSchema } from '../contract/errors.ts';
+import { consultationSchema, subscriptionSchema } from '../contract/leads.ts';
+import { newsSummarySchema } from '../contract/news.ts';
+import { offerSummarySchema } from '../contract/offers.ts';
+import { pictureSchema, planSchema } from '../contract/pictures.ts';
+import { constructionReportSchema } from '../contract/projects.ts';
+import { vacancySummarySchema } from '../contract/vacancies.ts';
+
+const shapes = {
+  ApartmentItem: apartmentItemSchema,
+  ClientRequest: requestSchema,
+  ConstructionReport: constructionReportSchema,
+  Consultation: consultationSchema,
+  Deal: dealSchema,
+  DealProblem: dealProblemSchema,
+  MakeDeal: makeDealSchema,
+  NewsSummary: newsSummarySchema,
+  OfferSummary: offerSummarySchema,
+  Picture: pictureSchema,
+  Plan: planSchema,
+  Problem: problemSchema,
+  Subscription: subscriptionSchema,
+  UpdateDeal: updateDealSchema,
+  User: userSchema,
+  UserChange: userChangeSchema,
+  VacancySummary: vacancySummarySchema,
+};
+
+/** What several operations speak of: the description of the API says it once, under its name, and points to it elsewhere. */
+export const namedShapes = z.registry<{ id: string }>();
+for (const [id, schema] of Object.entries(shapes)) namedShapes.add(schema, { id });
