@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { keptDays } from '../../src/base/retention.ts';
 import { fieldNames } from '../../src/domain/catalogue/import/feed-names.ts';
-import { settings } from '../../src/platform/config/config.ts';
+import { settings } from '../../src/platform/config/settings.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const documents = [

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig, type settings } from './config.ts';
+import { ConfigError, readConfig } from './config.ts';
+import type { settings } from './settings.ts';
 
 describe('readConfig', () => {
   it('needs nothing', () => {
