@@ -1,16 +1,32 @@
 import type { Plan } from '../../../contract/pictures.ts';
 import type { Kind, Size } from './pieces.ts';
-import { asideOf, between, fromDoors, fromWindows, headInCorner, type Place, standingOf } from './places.ts';
-import { boxOnPlan, depthOf, middleOf, onPlan, overlap, widthOf } from './rect.ts';
+import { between, fromDoors, fromWindows, type Place, standingOf } from './places.ts';
 import type { RoomShape } from './room-shape.ts';
+import {
+  bedAt,
+  beforeSofa,
+  besideBed,
+  cornered,
+  deskAt,
+  dineAt,
+  doubleBedAt,
+  facing,
+  farCorner,
+  farFromKitchen,
+  kitchenAt,
+  nearCoffee,
+  sofaAt,
+  span,
+  storeAt,
+  underWindow,
+  wardrobeAt,
+} from './worths.ts';
 
 /** Something that a room should have: the preferred size first. A room that cannot have what it `must` is not furnished well. */
 export type Wish = { sizes: Size[]; must: boolean; worth: (place: Place) => number };
 
 /** What the flat as a whole has, so that nothing stands in it twice. */
-export type Home = { bedrooms: string[]; baths: string[]; hasKitchen: boolean; hasLaundry: boolean; hasDining: boolean };
-
-const wet = new Set(['bathroom', 'laundry', 'kitchen']);
+export type Home = { bedrooms: string[]; baths: string[]; hasLaundry: boolean; hasDining: boolean };
 
 export function homeOf({ rooms }: Plan): Home {
   const largestFirst = (label: string) =>
@@ -22,7 +38,6 @@ export function homeOf({ rooms }: Plan): Home {
   return {
     bedrooms: largestFirst('bedroom'),
     baths: largestFirst('bathroom'),
-    hasKitchen: has('kitchen'),
     hasLaundry: has('laundry'),
     hasDining: rooms.some(({ label, area }) => label === 'studio_with_kitchen' || (label === 'kitchen' && area >= 8)),
   };
@@ -32,31 +47,6 @@ const sizes = (kind: Kind, ...all: (readonly [width: number, depth: number])[]):
   all.map(([width, depth]) => ({ kind, width, depth }));
 const must = (wanted: Size[], worth: Wish['worth']): Wish => ({ sizes: wanted, must: true, worth });
 const may = (wanted: Size[], worth: Wish['worth']): Wish => ({ sizes: wanted, must: false, worth });
-const never = Number.NEGATIVE_INFINITY;
-
-const underWindow = ({ face }: Place) => (face?.windows ? 1 : 0);
-const besideDoor = ({ face }: Place) => (face?.doors ? 1 : 0);
-const cornered = ({ inCorner }: Place) => (inCorner ? 1 : 0);
-const span = ({ piece }: Place) => widthOf(piece);
-
-const wardrobeAt = (place: Place) => 40 * cornered(place) - 60 * underWindow(place) + span(place) / 8 - fromDoors(place) / 25;
-const doubleBedAt = (place: Place) =>
-  Math.min(fromDoors(place), 350) / 8 - place.offCentre / 4 - 60 * underWindow(place) - 30 * besideDoor(place) + 25 * place.access.length;
-const bedAt = (place: Place) =>
-  30 * cornered(place) + (headInCorner(place) ? 20 : 0) + Math.min(fromDoors(place), 300) / 10 - 15 * underWindow(place);
-const deskAt = (place: Place) => 15 * cornered(place) - fromWindows(place) / 6;
-
-function besideBed(place: Place): number {
-  const bed = standingOf(place, 'double-bed');
-  return bed && bed.back === place.piece.back && between(bed, place.piece) < 1 ? 1 : never;
-}
-function facing(...faced: Kind[]) {
-  return (place: Place) => {
-    const other = standingOf(place, ...faced);
-    const aside = other ? asideOf(place.piece, other) : null;
-    return aside === null || aside > 90 ? never : -aside - 30 * underWindow(place);
-  };
-}
 
 const bedroom = (room: RoomShape, { bedrooms }: Home): Wish[] => {
   const first = bedrooms[0] === room.id;
@@ -75,37 +65,6 @@ const bedroom = (room: RoomShape, { bedrooms }: Home): Wish[] => {
   ];
 };
 
-const sofaAt = (place: Place) => {
-  const kitchen = standingOf(place, 'kitchen');
-  const bed = standingOf(place, 'double-bed', 'bed');
-  const [x, y] = onPlan(place.piece, span(place) / 2, depthOf(place.piece) + 170);
-  const ahead = place.shape.holds({ left: x - 40, right: x + 40, top: y - 40, bottom: y + 40 }) ? 40 : 0;
-  const seen = boxOnPlan(place.piece, [span(place) / 2 - 60, span(place) / 2 + 60], [depthOf(place.piece), 600]);
-  const looksAtWork = kitchen && overlap(seen, kitchen) ? -30 : 0;
-  const looksOut = place.shape.windows.some((window) => overlap(seen, window)) ? -15 : 0;
-  const apart =
-    (kitchen ? Math.min(between(kitchen, place.piece), 350) / 4 : 0) + (bed ? Math.min(between(bed, place.piece), 100) / 10 : 0);
-  return (
-    ahead + looksAtWork + looksOut + apart + 10 * cornered(place) - place.offCentre / 12 - 35 * underWindow(place) - 15 * besideDoor(place)
-  );
-};
-const beforeSofa = (place: Place) => {
-  const sofa = standingOf(place, 'sofa');
-  if (!sofa) return never;
-  const [x, y] = onPlan(sofa, widthOf(sofa) / 2, depthOf(sofa) + 40 + 30);
-  const [ownX, ownY] = middleOf(place.piece);
-  const away = Math.hypot(x - ownX, y - ownY);
-  const along = (sofa.back === 'top' || sofa.back === 'bottom') === (place.piece.back === 'top');
-  return away > 25 || !along ? never : -away;
-};
-const nearCoffee = (place: Place) => {
-  const table = standingOf(place, 'coffee-table');
-  const sofa = standingOf(place, 'sofa');
-  if (!table || !sofa || sofa.back === place.piece.back || asideOf(place.piece, sofa) !== null) return never;
-  const away = between(table, place.piece);
-  return away > 130 ? never : -away;
-};
-
 const sitting: Wish[] = [
   must(sizes('sofa', [260, 95], [230, 95], [210, 95], [190, 90], [160, 88]), sofaAt),
   may(sizes('tv', [200, 40], [160, 40], [120, 40]), facing('sofa')),
@@ -113,22 +72,8 @@ const sitting: Wish[] = [
 ];
 const shelf = may(sizes('bookshelf', [200, 35], [160, 35], [120, 35], [80, 35]), wardrobeAt);
 
-const kitchenAt = (place: Place) =>
-  (place.face?.behind && wet.has(place.face.behind) ? 60 : 0) +
-  30 * cornered(place) +
-  (headInCorner(place) ? 12 : 0) +
-  span(place) / 4 -
-  80 * underWindow(place) -
-  25 * besideDoor(place);
 const runs = (...lengths: number[]) => must(sizes('kitchen', ...lengths.map((length) => [length, 60] as const)), kitchenAt);
 
-const dineAt = (place: Place) => {
-  const kitchen = standingOf(place, 'kitchen');
-  const seat = standingOf(place, 'sofa', 'double-bed', 'bed');
-  const near = kitchen ? -Math.abs(between(kitchen, place.piece) - 120) / 3 : 0;
-  const crowded = seat ? -Math.max(0, 90 - between(seat, place.piece)) / 2 : 0;
-  return near + crowded - fromWindows(place) / 8 + Math.min(fromDoors(place), 120) / 6;
-};
 const freeTable = (...all: (readonly [number, number])[]) => sizes('dining-set', ...all);
 const wallTable = (...all: (readonly [number, number])[]) => sizes('table', ...all);
 
@@ -149,7 +94,7 @@ const studio = ({ area }: RoomShape, { bedrooms }: Home): Wish[] => {
   if (bedrooms.length === 0)
     return [
       runs(...(area >= 24 ? [300, 270] : []), 240, 210, 180),
-      must(sizes('double-bed', [160, 208], [140, 205]), (place) => doubleBedAt(place) + roomToKitchen(place)),
+      must(sizes('double-bed', [160, 208], [140, 205]), (place) => doubleBedAt(place) + farFromKitchen(place)),
       must([...(area >= 25 ? freeTable([120, 175]) : []), ...wallTable([210, 120], [165, 75], [150, 65], [75, 110])], dineAt),
       may(sizes('wardrobe', [200, 60], [160, 60], [120, 60], [100, 60], [80, 60]), wardrobeAt),
       may(sizes('sofa', [190, 90], [160, 85], [140, 80]), sofaAt),
@@ -174,11 +119,6 @@ const studio = ({ area }: RoomShape, { bedrooms }: Home): Wish[] => {
     ...(area >= 24 ? [shelf] : []),
   ];
 };
-const roomToKitchen = (place: Place) => {
-  const run = standingOf(place, 'kitchen');
-  return run ? Math.min(between(run, place.piece), 250) / 6 : 0;
-};
-
 const living = ({ area }: RoomShape, { hasDining }: Home): Wish[] => [
   ...sitting,
   shelf,
@@ -187,7 +127,6 @@ const living = ({ area }: RoomShape, { hasDining }: Home): Wish[] => [
   may(sizes('desk', [120, 60]), deskAt),
 ];
 
-const farCorner = (place: Place) => 40 * cornered(place) + fromDoors(place) / 4 - 30 * underWindow(place);
 const bathroom = (room: RoomShape, { baths, hasLaundry }: Home): Wish[] => {
   const main = baths[0] === room.id;
   const small = !main && room.area < 3.9;
@@ -215,7 +154,6 @@ const laundry: Wish[] = [
   may(sizes('shelves', [160, 45], [120, 45], [80, 40], [60, 40]), farCorner),
 ];
 
-const storeAt = (place: Place) => span(place) / 3 - 20 * besideDoor(place) + 10 * cornered(place);
 const lengths = [300, 270, 240, 210, 180, 160, 140, 120, 100, 80, 60];
 const dressing: Wish[] = [
   must(sizes('shelves', ...lengths.flatMap((length) => [[length, 55] as const, [length, 45] as const])), storeAt),

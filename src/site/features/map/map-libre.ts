@@ -10,9 +10,10 @@ import {
 } from 'maplibre-gl';
 import 'maplibre-gl/dist/maplibre-gl.css';
 import workerAddress from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
-import { groundStyle, type Inks, ownFonts, placeLayers, placePoints, placeSource, pointAt, single } from './ground-style.ts';
+import { groundLayers, type Inks, ownFonts, placeLayers, single } from './map-layers.ts';
 import './map-libre.css';
 import type { MapScene, OpenedMap, OpenMap } from './map-port.ts';
+import { groundSources, placePoints, placeSource, pointAt } from './map-sources.ts';
 import { placeAt } from './near.ts';
 
 const patience = 20_000;
@@ -62,7 +63,7 @@ export function mapLibre(styleUrl: string | null): OpenMap {
     const inks = inksOf(element);
     const map = new DrawnMap({
       container: element,
-      style: styleUrl ?? groundStyle(scene, inks),
+      style: styleUrl ?? { version: 8, sources: groundSources(scene), layers: groundLayers(inks) },
       bounds: boundsOf(scene, 0.8),
       ...(styleUrl === null && { maxBounds: boundsOf(scene, 1.35) }),
       maxZoom: 18,
