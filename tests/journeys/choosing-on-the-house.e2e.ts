@@ -1,4 +1,4 @@
-import type { BoardAnswer } from '../../src/contract/boards.ts';
+import type { BoardAnswer, BoardFlat } from '../../src/contract/boards.ts';
 import { expect, test } from './house.ts';
 
 const slug = 'kamianyi-yar';
@@ -75,4 +75,68 @@ test('§1 a visitor chooses a storey on the facade, then an apartment on the flo
     await facts.getByRole('link').click();
   } else await drawn.click();
   await expect(page).toHaveURL(new RegExp(`/apartments/${open.slug}/$`));
+});
+
+test('§1 what is looked for goes along from the board to the facade, to a floor and back, and dims what does not fit', async ({
+  page,
+  visit,
+  say,
+  language,
+  request,
+}) => {
+  const { board } = (await (await request.get(`/api/${language}/project/${slug}/board`)).json()) as BoardAnswer;
+  const fits = (flat: BoardFlat) => flat.status === 'available' && flat.rooms_number === 2;
+  const storeys = board.sections.flatMap(({ flats }, at) =>
+    [...Map.groupBy(flats, ({ floor }) => floor)].map(([floor, there]) => ({ at: `${at + 1}/${floor}`, there })),
+  );
+  const none = storeys.find(({ there }) => there.some(({ status }) => status === 'available') && !there.some(fits));
+  const some = storeys.find(({ there }) => there.some(fits) && !there.every(({ rooms_number }) => rooms_number === 2));
+  if (!none || !some) throw new Error('another demo');
+
+  await visit(`/projects/${slug}/board/`);
+  await page.getByRole('checkbox', { name: '2', exact: true }).check();
+  await page.getByRole('link', { name: say('floors_facade') }).click();
+  await expect(page).toHaveURL(/\/facade\/\?roomsNumber=2$/);
+  const wished = page.locator('a[data-wished="true"][href*="/floors/"]');
+  await expect(wished).toHaveCount(storeys.filter(({ there }) => there.some(fits)).length);
+  await expect(page.locator('li a').and(page.locator(`[href*="/floors/${none.at}/"]`))).toContainText(say('floors_none_fits'));
+
+  await page
+    .locator('li a')
+    .and(page.locator(`[href*="/floors/${some.at}/"]`))
+    .click();
+  await expect(page).toHaveURL(new RegExp(`/floors/${some.at}/\\?roomsNumber=2$`));
+  await expect(page.locator('[data-position]')).toHaveCount(some.there.length);
+  await expect(page.locator('[data-position][data-dim]')).toHaveCount(some.there.filter((flat) => flat.rooms_number !== 2).length);
+  await page.getByRole('checkbox', { name: '2', exact: true }).uncheck();
+  await expect(page.locator('[data-position][data-dim]')).toHaveCount(0);
+  await page.getByRole('checkbox', { name: '1', exact: true }).check();
+  await page.getByRole('link', { name: say('board_link') }).click();
+  await expect(page).toHaveURL(/\/board\/\?roomsNumber=1$/);
+  await expect(page.getByRole('checkbox', { name: '1', exact: true })).toBeChecked();
+});
+
+test('§1 a visitor chooses a section from above, by mouse or finger, and stands before its floors', async ({
+  page,
+  visit,
+  say,
+  language,
+  request,
+  hasTouch,
+}) => {
+  const { board } = (await (await request.get(`/api/${language}/project/${slug}/board`)).json()) as BoardAnswer;
+  await visit(`/projects/${slug}/facade/`);
+  const above = page.getByRole('region', { name: say('floors_site_title') });
+  const shape = above.locator('a[data-at]').last();
+  const number = Number(/#section-(\d+)$/.exec((await shape.getAttribute('href')) ?? '')?.[1]);
+  const { name = '' } = board.sections[number - 1] ?? {};
+  await shape.evaluate((place) => place.scrollIntoView({ block: 'center', inline: 'center' }));
+  const card = above.locator('div > p').filter({ hasText: name });
+  await (hasTouch ? shape.tap() : shape.hover());
+  await expect(card).toBeVisible();
+  expect(page.url()).not.toContain('#');
+  // A finger has the way in the card as well.
+  await (hasTouch ? above.getByRole('link', { name: say('floors_go_to_section') }).tap() : shape.click());
+  await expect(page).toHaveURL(new RegExp(`#section-${number}$`));
+  await expect(page.getByRole('heading', { level: 3, name, exact: true })).toBeInViewport();
 });

@@ -1,3 +1,4 @@
+import type { BoardAnswer } from '../../src/contract/boards.ts';
 import type { ApartmentsAnswer } from '../../src/contract/catalogue.ts';
 import type { StaticPages } from '../../src/contract/content.ts';
 import { expect, test } from './house.ts';
@@ -18,6 +19,29 @@ test('§2 the list works as a plain form, and its cards as plain links @once', a
   await cards.first().getByRole('link').first().click();
   await expect(page).toHaveURL(new RegExp(`${at('/apartments/')}[a-z0-9-]+/$`));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('§1 a floor and its apartment are found on lists and plain links, by a plain wish @once', async ({
+  page,
+  at,
+  say,
+  language,
+  request,
+}) => {
+  const { board } = (await (await request.get(`/api/${language}/project/kamianyi-yar/board`)).json()) as BoardAnswer;
+  const fits = board.sections[0]?.flats.find((flat) => flat.status === 'available' && flat.rooms_number === 2);
+  if (!fits) throw new Error('another demo');
+  await page.goto(at('/projects/kamianyi-yar/facade/'));
+  await page.getByRole('checkbox', { name: '2', exact: true }).check({ force: true });
+  await page.getByRole('button', { name: say('board_show') }).click();
+  await expect(page).toHaveURL(/roomsNumber=2/);
+  await expect(page.getByText(say('floors_none_fits')).first()).toBeVisible();
+  await page
+    .locator('li a')
+    .and(page.locator(`[href*="/floors/1/${fits.floor}/?roomsNumber=2"]`))
+    .click();
+  await page.getByRole('link', { name: say('list_number', { number: fits.number }), exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`/apartments/${fits.slug}/$`));
 });
 
 test('§4 a prime project stands alone without scripts too @once', async ({ page, at, say, language, request }) => {

@@ -1,7 +1,5 @@
 import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
-import type { BoardAnswer, BoardFlat, BoardSection } from '../../../contract/boards.ts';
-import { Button } from '../../../ui/button.tsx';
+import type { BoardAnswer, BoardFlat } from '../../../contract/boards.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Link } from '../../../ui/link.tsx';
 import * as m from '../../paraglide/messages.js';
@@ -9,12 +7,13 @@ import { useLocale, usePath } from '../../paths.ts';
 import { useCurrency } from '../../stored/currency.ts';
 import { counted } from '../apartment-list/apartment-words.ts';
 import { statusText } from '../flat/flat-words.ts';
-import { Price } from '../price/price.tsx';
 import { BoardGrid } from './board-grid.tsx';
 import styles from './board-page.module.css';
-import { type BoardWish, isWished, readWish, roomChoices, shadeLimits, shades, writeWish } from './board-wish.ts';
+import { isWished, shadeLimits, shades } from './board-wish.ts';
 import { LookedAt } from './looked-at.tsx';
 import { useLiveBoard } from './use-live-board.ts';
+import { useWish } from './use-wish.ts';
+import { WishForm } from './wish-form.tsx';
 
 const legend = ['available', 'held', 'reserved', 'sold'] as const;
 
@@ -23,9 +22,7 @@ export function BoardPage({ board: { project, sections: loaded } }: BoardAnswer)
   const locale = useLocale();
   const path = usePath();
   const currency = useCurrency();
-  const { search: query } = useLocation();
-  const navigate = useNavigate();
-  const wish = useMemo(() => readWish(new URLSearchParams(query)), [query]);
+  const { wish, change, query } = useWish();
   const sections = useLiveBoard(project.slug, loaded, locale);
   const limits = useMemo(() => shadeLimits(sections), [sections]);
   const [looked, setLooked] = useState<number | null>(null);
@@ -37,13 +34,8 @@ export function BoardPage({ board: { project, sections: loaded } }: BoardAnswer)
     setLooked(flat.id);
     return by === 'other' || again;
   }, []);
-  const change = (next: Partial<BoardWish>) =>
-    void navigate({ search: writeWish({ ...wish, ...next }).toString() }, { replace: true, preventScrollReset: true });
-
-  const { flats, sale, cheapest, dearest } = useMemo(() => boundsOf(sections), [sections]);
-  const found = useMemo(() => sale.filter((flat) => isWished(wish, flat)).length, [sale, wish]);
-  const upTo = Math.min(wish.upTo ?? dearest, dearest);
-  const rate = sale[0] ? sale[0].cost / sale[0].cost_usd : 0;
+  const flats = useMemo(() => sections.flatMap((section) => section.flats), [sections]);
+  const found = useMemo(() => flats.filter((flat) => flat.status === 'available' && isWished(wish, flat)).length, [flats, wish]);
   const flat = flats.find(({ id }) => id === looked) ?? null;
   const sectionOf = sections.find((section) => flat && section.flats.includes(flat));
 
@@ -56,59 +48,20 @@ export function BoardPage({ board: { project, sections: loaded } }: BoardAnswer)
           </Link>
           <h1 className={styles.title}>{m.board_title()}</h1>
         </div>
-        <p className={styles.lead}>{m.board_lead()}</p>
+        <div className={styles.lead}>
+          <p>{m.board_lead()}</p>
+          <p className={styles.way}>
+            <Link inText href={`${path('projects')}${project.slug}/facade/${query}`}>
+              {m.floors_facade()}
+            </Link>
+          </p>
+        </div>
       </header>
-      <form className={styles.wish}>
-        <fieldset>
-          <legend className={styles.legend}>{m.filter_rooms()}</legend>
-          <div className={styles.rooms}>
-            {roomChoices.map((rooms) => (
-              <label key={rooms} className={styles.room}>
-                <input
-                  type="checkbox"
-                  name="roomsNumber"
-                  value={rooms}
-                  className={styles.input}
-                  checked={wish.rooms.includes(rooms)}
-                  onChange={({ target }) =>
-                    change({ rooms: target.checked ? [...wish.rooms, rooms] : wish.rooms.filter((one) => one !== rooms) })
-                  }
-                  aria-label={rooms === roomChoices.at(-1) ? m.filter_rooms_more() : rooms}
-                />
-                {rooms === roomChoices.at(-1) ? `${rooms}+` : rooms}
-              </label>
-            ))}
-          </div>
-        </fieldset>
-        {cheapest < dearest && (
-          <label className={styles.price}>
-            <span className={styles.legend}>
-              {m.board_up_to()} <Price uah={Math.round(upTo * rate)} usd={upTo} />
-            </span>
-            <input
-              type="range"
-              name="upTo"
-              className={styles.range}
-              min={cheapest}
-              max={dearest}
-              step={priceStep}
-              value={upTo}
-              onChange={({ target }) => change({ upTo: Number(target.value) >= dearest ? null : Number(target.value) })}
-            />
-          </label>
-        )}
+      <WishForm {...{ wish, change, sections }} found={m.board_found(counted(found, locale))}>
         <Checkbox name="shade" value="price" checked={wish.shaded} onChange={({ target }) => change({ shaded: target.checked })}>
           {m.board_shade()}
         </Checkbox>
-        <noscript>
-          <Button type="submit" kind="quiet">
-            {m.board_show()}
-          </Button>
-        </noscript>
-        <p className={styles.found} role="status">
-          {m.board_found(counted(found, locale))}
-        </p>
-      </form>
+      </WishForm>
       <ul className={styles.marks} data-shaded={wish.shaded || undefined}>
         {legend.map((status) => (
           <li key={status} className={styles.mark}>
@@ -142,16 +95,4 @@ export function BoardPage({ board: { project, sections: loaded } }: BoardAnswer)
       </div>
     </div>
   );
-}
-
-/** In dollars. */
-const priceStep = 1_000;
-
-function boundsOf(sections: readonly BoardSection[]) {
-  const flats = sections.flatMap((section) => section.flats);
-  const sale = flats.filter(({ status }) => status === 'available');
-  const prices = sale.map(({ cost_usd }) => cost_usd);
-  const dearest = Math.ceil(Math.max(0, ...prices) / priceStep) * priceStep;
-  const cheapest = Math.floor(Math.min(dearest, ...prices) / priceStep) * priceStep;
-  return { flats, sale, cheapest, dearest };
 }

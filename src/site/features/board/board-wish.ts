@@ -1,7 +1,10 @@
 import type { BoardFlat, BoardSection } from '../../../contract/boards.ts';
 
-/** What a visitor looks for: rooms as the list of flats names them, the dearest price in whole dollars, and whether prices are shaded. */
-export type BoardWish = { rooms: string[]; upTo: number | null; shaded: boolean };
+/**
+ * What a visitor looks for: rooms as the list of flats names them, the dearest price in whole dollars, the least area in whole m²,
+ * and whether prices are shaded.
+ */
+export type BoardWish = { rooms: string[]; upTo: number | null; areaFrom: number | null; shaded: boolean };
 
 export const roomChoices = ['1', '2', '3', '4'] as const;
 const many = roomChoices[3];
@@ -15,22 +18,28 @@ export function readWish(search: URLSearchParams): BoardWish {
   return {
     rooms: roomChoices.filter((choice) => named.includes(choice)),
     upTo: positive(search.get('upTo')),
+    areaFrom: positive(search.get('areaFrom')),
     shaded: search.get('shade') === 'price',
   };
 }
 
-export function writeWish({ rooms, upTo, shaded }: BoardWish): URLSearchParams {
+export function writeWish({ rooms, upTo, areaFrom, shaded }: BoardWish): URLSearchParams {
   const search = new URLSearchParams();
   if (rooms.length > 0) search.set('roomsNumber', rooms.join());
   if (upTo !== null) search.set('upTo', String(upTo));
+  if (areaFrom !== null) search.set('areaFrom', String(areaFrom));
   if (shaded) search.set('shade', 'price');
   return search;
 }
 
 /** Whether the flat is what is looked for, sold or not. */
-export const isWished = ({ rooms, upTo }: BoardWish, flat: BoardFlat): boolean =>
+export const isWished = ({ rooms, upTo, areaFrom }: BoardWish, flat: BoardFlat): boolean =>
   (rooms.length === 0 || rooms.includes(flat.rooms_number >= Number(many) ? many : String(flat.rooms_number))) &&
-  (upTo === null || flat.cost_usd <= upTo);
+  (upTo === null || flat.cost_usd <= upTo) &&
+  (areaFrom === null || flat.area >= areaFrom);
+
+/** Whether some flats are not what is looked for. */
+export const isPicky = ({ rooms, upTo, areaFrom }: BoardWish): boolean => rooms.length > 0 || upTo !== null || areaFrom !== null;
 
 /** Prices a square metre that part the flats for sale into so many parts as there are shades, from the least on; none without flats. */
 export function shadeLimits(sections: readonly BoardSection[]): number[] {

@@ -1,12 +1,16 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { BoardAnswer, BoardSection } from '../../../contract/boards.ts';
 import type { ViewpointsAnswer } from '../../../contract/houses.ts';
 import { Link } from '../../../ui/link.tsx';
 import * as m from '../../paraglide/messages.js';
 import { useLocale, usePath } from '../../paths.ts';
 import { counted } from '../apartment-list/apartment-words.ts';
+import type { BoardWish } from '../board/board-wish.ts';
 import { useLiveBoard } from '../board/use-live-board.ts';
-import { storeysOf } from '../floors/storeys.ts';
+import { useWish } from '../board/use-wish.ts';
+import { WishForm } from '../board/wish-form.tsx';
+import { offerWords } from '../floors/offer-words.ts';
+import { offerOf, storeysOf } from '../floors/storeys.ts';
 import { Price } from '../price/price.tsx';
 import styles from './facade-page.module.css';
 import { FacadePicker } from './facade-picker.tsx';
@@ -19,19 +23,28 @@ export function FacadePage({ board: { project, sections: loaded }, viewpoints }:
   const locale = useLocale();
   const path = usePath();
   const sections = useLiveBoard(project.slug, loaded, locale);
+  const { wish, picky, change, query } = useWish();
   const house = `${path('projects')}${project.slug}/`;
   const facade = viewpoints.find(({ view }) => view === 'facade');
   const site = viewpoints.find(({ view }) => view === 'site');
   const toFloor = useCallback(
     ({ section, floor }: Pick<Place, 'section' | 'floor'>) => {
       const lives = loaded[section - 1]?.flats.some((flat) => flat.floor === floor);
-      return lives ? `${house}floors/${section}/${floor}/` : null;
+      return lives ? `${house}floors/${section}/${floor}/${query}` : null;
     },
-    [loaded, house],
+    [loaded, house, query],
   );
   const toSection = useCallback(
-    ({ section }: Pick<Place, 'section' | 'floor'>) => (loaded[section - 1]?.flats.length ? `#section-${section}` : null),
-    [loaded],
+    ({ section }: Pick<Place, 'section' | 'floor'>) => (loaded[section - 1]?.flats.length ? `${query}#section-${section}` : null),
+    [loaded, query],
+  );
+  const found = useMemo(
+    () =>
+      offerOf(
+        sections.flatMap(({ flats }) => flats),
+        wish,
+      ).wished,
+    [sections, wish],
   );
 
   return (
@@ -41,20 +54,23 @@ export function FacadePage({ board: { project, sections: loaded }, viewpoints }:
           <Link inText href={house}>
             {project.name}
           </Link>
-          <h1 className={styles.title}>{m.floors_facade_title()}</h1>
+          <h1 className={styles.title}>{facade ? m.floors_facade_title() : m.floors_choose()}</h1>
         </div>
-        {facade && <p className={styles.lead}>{m.floors_facade_lead()}</p>}
+        <p className={styles.lead}>{facade ? m.floors_facade_lead() : m.floors_no_picture()}</p>
       </header>
-      {facade && <FacadePicker viewpoint={facade} hrefOf={toFloor} {...{ sections, locale }} priority />}
+      <div className={styles.choice}>
+        <WishForm {...{ wish, change, sections }} found={m.board_found(counted(found, locale))} />
+        {facade && <FacadePicker viewpoint={facade} hrefOf={toFloor} {...{ sections, wish }} priority />}
+      </div>
       {site && (
         <section aria-labelledby="from-above">
           <div className={styles.chapter}>
             <h2 id="from-above" className={styles.subtitle}>
-              {m.floors_site_title()}
+              {facade ? m.floors_site_title() : m.floors_site_only()}
             </h2>
             <p className={styles.lead}>{m.floors_site_lead()}</p>
           </div>
-          <FacadePicker viewpoint={site} hrefOf={toSection} {...{ sections, locale }} />
+          <FacadePicker viewpoint={site} hrefOf={toSection} {...{ sections, wish }} />
         </section>
       )}
       <section className={styles.grid} aria-labelledby="by-floor">
@@ -62,17 +78,22 @@ export function FacadePage({ board: { project, sections: loaded }, viewpoints }:
           <h2 id="by-floor" className={styles.subtitle}>
             {m.floors_grid()}
           </h2>
-          <p className={styles.lead}>{m.floors_grid_lead()}</p>
+          {facade && <p className={styles.lead}>{m.floors_grid_lead()}</p>}
         </div>
         <div className={styles.sections}>
           {sections.map((section, at) =>
             section.flats.length > 0 ? (
-              <SectionStoreys key={section.salesforce_id} section={section} number={at + 1} href={`${house}floors/${at + 1}/`} />
+              <SectionStoreys
+                key={section.salesforce_id}
+                number={at + 1}
+                hrefOf={(floor) => `${house}floors/${at + 1}/${floor}/${query}`}
+                {...{ section, wish, picky }}
+              />
             ) : null,
           )}
         </div>
         <p className={styles.ways}>
-          <Link inText href={`${house}board/`}>
+          <Link inText href={`${house}board/${query}`}>
             {m.board_link()}
           </Link>
         </p>
@@ -81,17 +102,19 @@ export function FacadePage({ board: { project, sections: loaded }, viewpoints }:
   );
 }
 
-function SectionStoreys({ section, number, href }: { section: BoardSection; number: number; href: string }) {
+type StoreysProps = { section: BoardSection; number: number; hrefOf: (floor: number) => string; wish: BoardWish; picky: boolean };
+
+function SectionStoreys({ section, number, hrefOf, wish, picky }: StoreysProps) {
   const locale = useLocale();
   return (
     <div className={styles.section} id={`section-${number}`}>
       <h3 className={styles.name}>{section.name}</h3>
       <ol className={styles.storeys}>
-        {storeysOf(section).map(({ floor, free, from }) => (
+        {storeysOf(section, wish).map(({ floor, from, ...offer }) => (
           <li key={floor}>
-            <a className={styles.storey} href={`${href}${floor}/`} data-taken={free === 0 || undefined}>
+            <a className={styles.storey} href={hrefOf(floor)} data-taken={from === null || undefined}>
               <span>{m.floors_storey({ floor })}</span>
-              <span>{free > 0 ? m.board_free(counted(free, locale)) : m.floors_taken()}</span>
+              <span>{offerWords({ from, ...offer }, picky, locale, true)}</span>
               <span>
                 {from && (
                   <>

@@ -1,8 +1,10 @@
 import { memo, type SyntheticEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
-import type { Locale } from '../../../base/locale.ts';
 import type { BoardSection } from '../../../contract/boards.ts';
 import type { ViewpointsAnswer } from '../../../contract/houses.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
+import * as m from '../../paraglide/messages.js';
+import { type BoardWish, isPicky } from '../board/board-wish.ts';
 import styles from './facade-picker.module.css';
 import { StoreyWords } from './storey-words.tsx';
 import { type Place, placesOf } from './view-shapes.ts';
@@ -10,19 +12,20 @@ import { type Place, placesOf } from './view-shapes.ts';
 type Props = {
   viewpoint: ViewpointsAnswer['viewpoints'][number];
   sections: BoardSection[];
-  locale: Locale;
-  /** Where a press leads; null where there is nothing to see. */
+  wish: BoardWish;
+  /** Where a press leads; null where there is nothing to see. What is not wished steps back, and leads there as well. */
   hrefOf: (place: Pick<Place, 'section' | 'floor'>) => string | null;
   priority?: boolean;
 };
 
 /**
  * A picture whose storeys or sections are pressed. A pointer's shortcut: the list beside it says and leads to the same, for the
- * keyboard and for who listens. A finger's first touch shows what is there, the second goes.
+ * keyboard and for who listens. A finger's first touch shows what is there and the way to it; the second touch of the same place goes.
  */
-export function FacadePicker({ viewpoint, sections, locale, hrefOf, priority = false }: Props) {
+export function FacadePicker({ viewpoint, sections, wish, hrefOf, priority = false }: Props) {
   const { picture, width, height } = viewpoint;
-  const places = useMemo(() => placesOf(viewpoint, sections), [viewpoint, sections]);
+  const places = useMemo(() => placesOf(viewpoint, sections, wish), [viewpoint, sections, wish]);
+  const picky = isPicky(wish);
   const [shown, setShown] = useState<number | null>(null);
   const touched = useRef<number | null>(null);
   const strip = useRef<HTMLDivElement>(null);
@@ -47,40 +50,50 @@ export function FacadePicker({ viewpoint, sections, locale, hrefOf, priority = f
     return by === 'other' || again;
   }, []);
   const place = shown === null ? undefined : places[shown];
+  const href = place && hrefOf(place);
 
   return (
-    <div className={styles.strip} ref={strip}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a pointer's shortcut to the list beside the picture */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has the list */}
-      <div
-        className={styles.scene}
-        style={{ aspectRatio: `${width} / ${height}` }}
-        onPointerOver={(event) => event.pointerType === 'mouse' && look(event, 'other')}
-        onPointerLeave={(event) => event.pointerType === 'mouse' && setShown(null)}
-        onClick={(event) => {
-          const { pointerType } = event.nativeEvent as unknown as globalThis.PointerEvent;
-          if (pointerType === 'touch' && !look(event, 'touch')) event.preventDefault();
-        }}
-      >
-        <Picture picture={picture} sizes="(width < 64em) 180vw, 100vw" priority={priority} className={styles.picture} />
-        <Shapes {...{ places, width, height, hrefOf }} />
-        {place && (
-          <div
-            className={styles.card}
-            style={{ left: `clamp(110px, ${(place.top[0] / width) * 100}%, calc(100% - 110px))`, top: `${(place.top[1] / height) * 100}%` }}
-            data-below={place.top[1] < height * 0.3 || undefined}
-          >
-            <StoreyWords place={place} section={sections[place.section - 1]} locale={locale} />
-          </div>
-        )}
+    <div className={styles.picker} onPointerLeave={(event) => event.pointerType === 'mouse' && setShown(null)}>
+      <div className={styles.strip} ref={strip}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a pointer's shortcut to the list beside the picture */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has the list */}
+        <div
+          className={styles.scene}
+          style={{ aspectRatio: `${width} / ${height}` }}
+          onPointerOver={(event) => event.pointerType === 'mouse' && look(event, 'other')}
+          onClick={(event) => {
+            const { pointerType } = event.nativeEvent as unknown as globalThis.PointerEvent;
+            if (pointerType === 'touch' && !look(event, 'touch')) event.preventDefault();
+          }}
+        >
+          <Picture picture={picture} sizes={sizes} priority={priority} className={styles.picture} />
+          <Shapes {...{ places, picky, width, height, hrefOf }} />
+        </div>
       </div>
+      {place && (
+        <div
+          className={styles.card}
+          style={{ left: `clamp(110px, ${(place.top[0] / width) * 100}%, calc(100% - 110px))`, top: `${(place.top[1] / height) * 100}%` }}
+          data-below={place.top[1] < height * 0.3 || undefined}
+        >
+          <StoreyWords place={place} section={sections[place.section - 1]?.name ?? ''} picky={picky} />
+          {href && (
+            <Button href={href} arrow={false} className={styles.go}>
+              {place.floor === null ? m.floors_go_to_section() : m.floors_go()}
+            </Button>
+          )}
+        </div>
+      )}
     </div>
   );
 }
 
-type ShapesProps = { places: Place[]; width: number; height: number; hrefOf: Props['hrefOf'] };
+/** As sharp as a phone can tell, though the strip is wider than its screen. */
+const sizes = '(width < 48em) 150vw, (width < 64em) 105vw, 100vw';
 
-const Shapes = memo(function Shapes({ places, width, height, hrefOf }: ShapesProps) {
+type ShapesProps = { places: Place[]; picky: boolean; width: number; height: number; hrefOf: Props['hrefOf'] };
+
+const Shapes = memo(function Shapes({ places, picky, width, height, hrefOf }: ShapesProps) {
   const id = useId();
   const runs = runsOf(places);
   return (
@@ -105,8 +118,13 @@ const Shapes = memo(function Shapes({ places, width, height, hrefOf }: ShapesPro
         <g key={run[0]?.at} mask={at < runs.length - 1 ? `url(#${id}${at})` : undefined}>
           {run.map(({ place, at: index }) => {
             const href = hrefOf(place);
-            const taken = place.storey?.free === 0;
-            const look = { 'data-at': index, 'data-taken': taken || undefined, className: styles.place };
+            const taken = place.offer?.free === 0;
+            const look = {
+              'data-at': index,
+              'data-taken': taken || undefined,
+              'data-wished': picky ? Boolean(place.offer?.wished) : undefined,
+              className: styles.place,
+            };
             const shape = (
               <>
                 <polygon className={styles.shape} points={place.points} />

@@ -24,12 +24,37 @@ test('§1 a storey of the picture tells what can be bought there now, and from w
     view([shape('S1', 1), shape('S1', 2), shape('S1', 3), shape('S2', null), shape('S9', 1)]),
     sections,
   );
-  expect(ground).toMatchObject({ section: 1, floor: 1, storey: null });
-  expect(sold?.storey).toEqual({ floor: 2, total: 1, free: 0, from: null });
-  expect(third?.storey).toEqual({ floor: 3, total: 3, free: 2, from: { uah: 2_800_000, usd: 70_000 } });
+  expect(ground).toMatchObject({ section: 1, floor: 1, offer: null });
+  expect(sold?.offer).toEqual({ floor: 2, total: 1, free: 0, wished: 0, from: null });
+  expect(third?.offer).toEqual({ floor: 3, total: 3, free: 2, wished: 2, from: { uah: 2_800_000, usd: 70_000 } });
   expect(third).toMatchObject({ points: '0,10 20,4 20,30', top: [10, 4] });
-  expect(whole).toMatchObject({ section: 2, floor: null, storey: null });
+  expect(whole).toMatchObject({ section: 2, floor: null, offer: { free: 1, wished: 1, from: { uah: 3_200_000, usd: 80_000 } } });
   expect(more).toEqual([]);
+});
+
+test('§1 of a wish a storey and a section count what fits, and name its least price', () => {
+  const dear = { rooms: ['2'], upTo: null, areaFrom: 60, shaded: false };
+  const places = placesOf(
+    view([shape('S1', 2), shape('S1', 3), shape('S1', null), shape('S2', 7), shape('S3', null)]),
+    [
+      section('S1', [
+        { ...flat(2, 'sold', 50_000), rooms_number: 2, area: 70 },
+        { ...flat(3, 'available', 90_000), rooms_number: 2, area: 64 },
+        { ...flat(3, 'available', 70_000), rooms_number: 2, area: 55 },
+      ]),
+      section('S2', [{ ...flat(7, 'available', 80_000), rooms_number: 1, area: 90 }]),
+      section('S3', []),
+    ],
+    dear,
+  );
+  const from = { uah: 3_600_000, usd: 90_000 };
+  expect(places.map(({ offer }) => offer && { free: offer.free, wished: offer.wished, from: offer.from })).toEqual([
+    { free: 0, wished: 0, from: null },
+    { free: 2, wished: 1, from },
+    { free: 2, wished: 1, from },
+    { free: 1, wished: 0, from: null },
+    null,
+  ]);
 });
 
 test('§1 another section opens at the storey that is nearest', () => {

@@ -3,6 +3,7 @@ import type { Locale } from '../../../base/locale.ts';
 import type { Currency } from '../../../base/money.ts';
 import type { BoardFlat } from '../../../contract/boards.ts';
 import { usePath } from '../../paths.ts';
+import { type BoardWish, isWished } from '../board/board-wish.ts';
 import { flatLabel } from '../board/flat-label.ts';
 import { formatNumber } from '../price/number-formats.ts';
 import type { FloorDrawing as Drawing } from './draw-floor.ts';
@@ -13,6 +14,7 @@ type Props = {
   drawing: Drawing;
   title: string;
   flats: readonly BoardFlat[];
+  wish: BoardWish;
   /** The place of the flat whose facts are shown. */
   looked: number | null;
   locale: Locale;
@@ -25,9 +27,10 @@ type Props = {
 const patterns: Partial<Record<BoardFlat['status'], string>> = { held: 'url(#held)', reserved: 'url(#reserved)' };
 
 /** A storey from above: each flat where it stands, a link unless it is sold. Arrow keys go from flat to flat. */
-export function FloorDrawing({ drawing, title, flats, looked, locale, currency, onLook }: Props) {
+export function FloorDrawing({ drawing, title, flats, wish, looked, locale, currency, onLook }: Props) {
   const path = usePath();
   const byPosition = new Map(flats.map((flat) => [flat.position, flat]));
+  const isDim = (flat: BoardFlat | undefined) => (flat && !isWished(wish, flat) ? '' : undefined);
   const flatOf = ({ target }: SyntheticEvent) =>
     byPosition.get(Number((target as Element).closest<SVGElement>('[data-position]')?.dataset.position));
 
@@ -80,6 +83,7 @@ export function FloorDrawing({ drawing, title, flats, looked, locale, currency, 
           className: styles.flat,
           'data-position': position,
           'data-status': shape.status,
+          'data-dim': isDim(flat),
           'data-looked': looked === position || undefined,
           'aria-label': flat && flatLabel(flat, locale, currency),
         };
@@ -101,7 +105,7 @@ export function FloorDrawing({ drawing, title, flats, looked, locale, currency, 
           const flat = byPosition.get(position);
           return (
             flat && (
-              <text key={position} className={styles.words} data-status={flat.status} x={x} y={y}>
+              <text key={position} className={styles.words} data-status={flat.status} data-dim={isDim(flat)} x={x} y={y}>
                 <tspan className={styles.rooms}>{flat.rooms_number}</tspan>
                 <tspan className={styles.area} x={x} dy="1.35em">
                   {formatNumber(flat.area, locale, 1)}

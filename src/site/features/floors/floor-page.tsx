@@ -6,15 +6,19 @@ import * as m from '../../paraglide/messages.js';
 import { useLocale, usePath } from '../../paths.ts';
 import { useCurrency } from '../../stored/currency.ts';
 import { counted, deliveryWords, roomsWords } from '../apartment-list/apartment-words.ts';
+import { isWished } from '../board/board-wish.ts';
 import { LookedAt } from '../board/looked-at.tsx';
 import { useLiveBoard } from '../board/use-live-board.ts';
+import { useWish } from '../board/use-wish.ts';
+import { WishForm } from '../board/wish-form.tsx';
 import { statusText } from '../flat/flat-words.ts';
 import { formatArea } from '../price/number-formats.ts';
 import { Price } from '../price/price.tsx';
 import type { FloorDrawing as Drawing } from './draw-floor.ts';
 import { FloorDrawing } from './floor-drawing.tsx';
 import styles from './floor-page.module.css';
-import { nearestStorey, storeysOf } from './storeys.ts';
+import { offerWords } from './offer-words.ts';
+import { nearestStorey, offerOf, storeysOf } from './storeys.ts';
 
 type Props = { board: BoardAnswer['board']; drawing: Drawing | null; section: number; floor: number };
 
@@ -23,10 +27,11 @@ export function FloorPage({ board: { project, sections: loaded }, drawing, secti
   const locale = useLocale();
   const path = usePath();
   const currency = useCurrency();
-  const [query] = useSearchParams();
+  const [search] = useSearchParams();
   const sections = useLiveBoard(project.slug, loaded, locale);
+  const { wish, picky, change, query } = useWish();
   // A flat's own page leads to its place on the floor.
-  const [looked, setLooked] = useState<number | null>(Number(query.get('flat')) || null);
+  const [looked, setLooked] = useState<number | null>(Number(search.get('flat')) || null);
   const strip = useRef<HTMLOListElement>(null);
   const touched = useRef<number | null>(null);
   const section = sections[number - 1];
@@ -49,9 +54,10 @@ export function FloorPage({ board: { project, sections: loaded }, drawing, secti
   if (!section) return null;
 
   const house = `${path('projects')}${project.slug}/`;
-  const at = (one: number, storey: number) => `${house}floors/${one}/${storey}/`;
-  const storeys = storeysOf(section);
-  const free = flats.filter(({ status }) => status === 'available').length;
+  const at = (one: number, storey: number) => `${house}floors/${one}/${storey}/${query}`;
+  const all = sections.flatMap((one) => one.flats);
+  const storeys = storeysOf(section, wish);
+  const offer = offerOf(flats, wish);
   const here = storeys.findIndex((storey) => storey.floor === floor);
   const [above, below] = [storeys[here - 1], storeys[here + 1]];
 
@@ -65,7 +71,7 @@ export function FloorPage({ board: { project, sections: loaded }, drawing, secti
           <h1 className={styles.title}>{m.floors_title({ floor })}</h1>
           <p className={styles.lead}>
             {section.name}, {deliveryWords(section.submission_date)}.{' '}
-            {free > 0 ? m.floors_free(counted(free, locale)) : m.floors_all_taken()}.
+            {offer.free > 0 ? m.floors_free(counted(offer.free, locale)) : m.floors_all_taken()}.
           </p>
         </div>
         <nav className={styles.sections} aria-label={m.floors_sections()}>
@@ -85,53 +91,58 @@ export function FloorPage({ board: { project, sections: loaded }, drawing, secti
           })}
         </nav>
       </header>
-      <div className={styles.spread}>
-        <nav className={styles.lift} aria-label={m.floors_storeys()}>
-          <Step href={above && at(number, above.floor)} label={m.floors_higher()} way="up" />
-          <ol className={styles.storeys} ref={strip}>
-            {storeys.map((storey) => (
-              <li key={storey.floor}>
-                <a
-                  className={styles.storey}
-                  href={at(number, storey.floor)}
-                  data-free={storey.free > 0 || undefined}
-                  aria-current={storey.floor === floor ? 'page' : undefined}
-                  aria-label={`${m.floors_storey({ floor: storey.floor })}, ${storey.free > 0 ? m.floors_free(counted(storey.free, locale)) : m.floors_taken()}`}
-                >
-                  {storey.floor}
-                </a>
-              </li>
-            ))}
-          </ol>
-          <Step href={below && at(number, below.floor)} label={m.floors_lower()} way="down" />
-        </nav>
-        <div className={styles.sheet}>
-          {drawing ? (
-            <>
-              <div className={styles.scroll}>
-                <FloorDrawing
-                  drawing={drawing}
-                  title={m.floors_plan({ floor, section: section.name })}
-                  {...{ flats, looked, locale, currency, onLook }}
-                />
-              </div>
-              <div className={styles.under}>
-                <Compass north={drawing.north} />
-                <ul className={styles.marks}>
-                  {legend.map((status) => (
-                    <li key={status} className={styles.mark}>
-                      <span className={styles.sample} data-status={status} aria-hidden="true" />
-                      {statusText(status)}
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            </>
-          ) : (
-            <p className={styles.lead}>{m.floors_not_drawn()}</p>
-          )}
+      <div className={styles.choice}>
+        <div className={styles.wish}>
+          <WishForm {...{ wish, change, sections }} found={m.floors_found({ here: offer.wished, all: offerOf(all, wish).wished })} />
         </div>
-        <LookedAt flat={flats.find(({ position }) => position === looked) ?? null} section={section.name} locale={locale} />
+        <div className={styles.spread}>
+          <nav className={styles.lift} aria-label={m.floors_storeys()}>
+            <Step href={above && at(number, above.floor)} label={m.floors_higher()} way="up" />
+            <ol className={styles.storeys} ref={strip}>
+              {storeys.map((storey) => (
+                <li key={storey.floor}>
+                  <a
+                    className={styles.storey}
+                    href={at(number, storey.floor)}
+                    data-free={storey.wished > 0 || undefined}
+                    aria-current={storey.floor === floor ? 'page' : undefined}
+                    aria-label={`${m.floors_storey({ floor: storey.floor })}, ${offerWords(storey, picky, locale)}`}
+                  >
+                    {storey.floor}
+                  </a>
+                </li>
+              ))}
+            </ol>
+            <Step href={below && at(number, below.floor)} label={m.floors_lower()} way="down" />
+          </nav>
+          <div className={styles.sheet}>
+            {drawing ? (
+              <>
+                <div className={styles.scroll}>
+                  <FloorDrawing
+                    drawing={drawing}
+                    title={m.floors_plan({ floor, section: section.name })}
+                    {...{ flats, wish, looked, locale, currency, onLook }}
+                  />
+                </div>
+                <div className={styles.under}>
+                  <Compass north={drawing.north} />
+                  <ul className={styles.marks}>
+                    {legend.map((status) => (
+                      <li key={status} className={styles.mark}>
+                        <span className={styles.sample} data-status={status} aria-hidden="true" />
+                        {statusText(status)}
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              </>
+            ) : (
+              <p className={styles.lead}>{m.floors_not_drawn()}</p>
+            )}
+          </div>
+          <LookedAt flat={flats.find(({ position }) => position === looked) ?? null} section={section.name} locale={locale} />
+        </div>
       </div>
       <section className={styles.list} aria-labelledby="on-the-floor">
         <h2 id="on-the-floor" className={styles.subtitle}>
@@ -139,7 +150,7 @@ export function FloorPage({ board: { project, sections: loaded }, drawing, secti
         </h2>
         <ul>
           {flats.map((flat) => (
-            <li key={flat.id} className={styles.row} data-status={flat.status}>
+            <li key={flat.id} className={styles.row} data-quiet={flat.status === 'sold' || !isWished(wish, flat) || undefined}>
               {flat.status === 'sold' ? (
                 <span>{m.list_number({ number: flat.number })}</span>
               ) : (
@@ -153,10 +164,10 @@ export function FloorPage({ board: { project, sections: loaded }, drawing, secti
           ))}
         </ul>
         <p className={styles.ways}>
-          <Link inText href={`${house}facade/`}>
+          <Link inText href={`${house}facade/${query}`}>
             {m.floors_facade()}
           </Link>
-          <Link inText href={`${house}board/`}>
+          <Link inText href={`${house}board/${query}`}>
             {m.board_link()}
           </Link>
         </p>

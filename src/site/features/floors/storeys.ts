@@ -1,17 +1,24 @@
 import type { BoardFlat, BoardSection } from '../../../contract/boards.ts';
+import { type BoardWish, isWished } from '../board/board-wish.ts';
 
-/** What can be bought on a storey; `from` is the least price, null when nothing can be. */
-export type Storey = { floor: number; total: number; free: number; from: { uah: number; usd: number } | null };
+/** What can be bought: how many are free, how many of them are looked for, and the least price of those, null when there are none. */
+export type Offer = { free: number; wished: number; from: { uah: number; usd: number } | null };
+export type Storey = Offer & { floor: number; total: number };
+
+const noWish: BoardWish = { rooms: [], upTo: null, areaFrom: null, shaded: false };
+
+export function offerOf(flats: readonly BoardFlat[], wish: BoardWish = noWish): Offer {
+  const free = flats.filter(({ status }) => status === 'available');
+  const wished = free.filter((flat) => isWished(wish, flat));
+  const cheapest = wished.toSorted((a, b) => a.cost_usd - b.cost_usd)[0];
+  return { free: free.length, wished: wished.length, from: cheapest ? { uah: cheapest.cost, usd: cheapest.cost_usd } : null };
+}
 
 /** The storeys of a section on which there are flats, the highest first. */
-export function storeysOf({ flats }: Pick<BoardSection, 'flats'>): Storey[] {
+export function storeysOf({ flats }: Pick<BoardSection, 'flats'>, wish?: BoardWish): Storey[] {
   const byFloor = Map.groupBy(flats, ({ floor }: BoardFlat) => floor);
   return [...byFloor]
-    .map(([floor, there]): Storey => {
-      const free = there.filter(({ status }) => status === 'available');
-      const cheapest = free.toSorted((a, b) => a.cost_usd - b.cost_usd)[0];
-      return { floor, total: there.length, free: free.length, from: cheapest ? { uah: cheapest.cost, usd: cheapest.cost_usd } : null };
-    })
+    .map(([floor, there]): Storey => ({ floor, total: there.length, ...offerOf(there, wish) }))
     .sort((a, b) => b.floor - a.floor);
 }
 

@@ -1,0 +1,121 @@
+import { type ReactNode, useMemo } from 'react';
+import type { BoardSection } from '../../../contract/boards.ts';
+import { Button } from '../../../ui/button.tsx';
+import * as m from '../../paraglide/messages.js';
+import { useLocale } from '../../paths.ts';
+import { formatArea } from '../price/number-formats.ts';
+import { Price } from '../price/price.tsx';
+import { type BoardWish, roomChoices } from './board-wish.ts';
+import styles from './wish-form.module.css';
+
+type Props = {
+  wish: BoardWish;
+  change: (next: Partial<BoardWish>) => void;
+  sections: readonly BoardSection[];
+  /** How many fit. */
+  found: string;
+  children?: ReactNode;
+};
+
+/** What a visitor looks for in a house: it dims what does not fit, and hides nothing. */
+export function WishForm({ wish, change, sections, found, children }: Props) {
+  const locale = useLocale();
+  const { prices, areas, rate } = useMemo(() => boundsOf(sections), [sections]);
+  const upTo = Math.min(wish.upTo ?? prices.to, prices.to);
+  const areaFrom = Math.max(wish.areaFrom ?? areas.from, areas.from);
+  return (
+    <form className={styles.wish}>
+      <fieldset>
+        <legend className={styles.legend}>{m.filter_rooms()}</legend>
+        <div className={styles.rooms}>
+          {roomChoices.map((rooms) => (
+            <label key={rooms} className={styles.room}>
+              <input
+                type="checkbox"
+                name="roomsNumber"
+                value={rooms}
+                className={styles.input}
+                checked={wish.rooms.includes(rooms)}
+                onChange={({ target }) =>
+                  change({ rooms: target.checked ? [...wish.rooms, rooms] : wish.rooms.filter((one) => one !== rooms) })
+                }
+                aria-label={rooms === roomChoices.at(-1) ? m.filter_rooms_more() : rooms}
+              />
+              {rooms === roomChoices.at(-1) ? `${rooms}+` : rooms}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {prices.from < prices.to && (
+        <label className={styles.bound}>
+          <span className={styles.legend}>
+            {m.board_up_to()} <Price uah={Math.round(upTo * rate)} usd={upTo} />
+          </span>
+          <input
+            type="range"
+            name="upTo"
+            className={styles.range}
+            min={prices.from}
+            max={prices.to}
+            step={priceStep}
+            value={upTo}
+            onChange={({ target }) => change({ upTo: Number(target.value) >= prices.to ? null : Number(target.value) })}
+          />
+        </label>
+      )}
+      {areas.from < areas.to && (
+        <label className={styles.bound}>
+          <span className={styles.legend}>
+            {m.board_area_from()} {formatArea(areaFrom, locale)}
+          </span>
+          <input
+            type="range"
+            name="areaFrom"
+            className={styles.range}
+            min={areas.from}
+            max={areas.to}
+            value={areaFrom}
+            onChange={({ target }) => change({ areaFrom: Number(target.value) <= areas.from ? null : Number(target.value) })}
+          />
+        </label>
+      )}
+      {children}
+      <noscript>
+        <Button type="submit" kind="quiet">
+          {m.board_show()}
+        </Button>
+      </noscript>
+      <p className={styles.found} role="status">
+        {found}
+      </p>
+    </form>
+  );
+}
+
+/** In dollars. */
+const priceStep = 1_000;
+
+/** The least and the greatest of what is for sale, and hryvnias a dollar. */
+function boundsOf(sections: readonly BoardSection[]) {
+  const sale = sections.flatMap(({ flats }) => flats.filter(({ status }) => status === 'available'));
+  const within = (figures: number[], step: number) => {
+    const to = Math.max(0, ...figures);
+    return { from: Math.floor(Math.min(to, ...figures) / step) * step, to: Math.ceil(to / step) * step };
+  };
+  const [first] = sale;
+  return {
+    prices: within(
+      sale.map(({ cost_usd }) => cost_usd),
+      priceStep,
+    ),
+    // Up to the largest one, so that it still fits.
+    areas: {
+      ...within(
+        sale.map(({ area }) => area),
+        1,
+      ),
+      to: Math.floor(Math.max(0, ...sale.map(({ area }) => area))),
+    },
+    rate: first ? first.cost / first.cost_usd : 0,
+  };
+}
