@@ -16,7 +16,7 @@ const style = `:root{color-scheme:light dark;--line:color-mix(in srgb,currentCol
 body{font:16px/1.55 system-ui,sans-serif;max-width:72rem;margin:0 auto;padding:2rem 1rem}
 h1{font-size:1.8rem}h2{margin-top:3rem;font-size:1.2rem;border-top:1px solid var(--line);padding-top:2rem}h3{font-size:1rem;margin-bottom:.4rem}
 code,pre{font:14px/1.5 ui-monospace,monospace}pre{overflow:auto;border:1px solid var(--line);padding:1rem;max-height:32rem}
-.method{border:1px solid;padding:.1rem .4rem;margin-right:.5rem}.scroll{overflow:auto}table{border-collapse:collapse;width:100%}
+.method{border:1px solid;padding:.1rem .4rem;margin-right:.25rem}.scroll{overflow:auto}table{border-collapse:collapse;width:100%}
 th,td{text-align:start;vertical-align:top;padding:.5rem .8rem .5rem 0;border-bottom:1px solid var(--line)}summary{cursor:pointer;padding:.3rem 0}`;
 
 /** A schema as a person writes a shape, `{ name: string, floor?: integer }`, in HTML; what has a name leads to its own section. */
@@ -64,7 +64,7 @@ function operationSection(path: string, method: string, operation: Operation): s
   const body = operation.requestBody
     ? `<h3>Body</h3><p>${escapeHtml(Object.keys(operation.requestBody.content ?? {}).join(', '))}</p>${bodyOf(operation.requestBody.content)}`
     : '';
-  return `<section><h2><span class="method">${method.toUpperCase()}</span><code>${escapeHtml(path)}</code></h2><p><b>${escapeHtml(operation.summary ?? '')}.</b> ${escapeHtml(operation.description ?? '')}</p>${parametersTable(path, operation.parameters ?? [])}${body}<h3>Answers</h3>${answers.join('')}</section>`;
+  return `<section><h2><span class="method">${method.toUpperCase()}</span> <code>${escapeHtml(path)}</code></h2><p><b>${escapeHtml(operation.summary ?? '')}.</b> ${escapeHtml(operation.description ?? '')}</p>${parametersTable(path, operation.parameters ?? [])}${body}<h3>Answers</h3>${answers.join('')}</section>`;
 }
 
 const namedSection = ([name, schema]: [string, unknown]): string =>

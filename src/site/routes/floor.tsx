@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaArgs, redirect } from 'react-ro
 import { clientContext } from '../context.ts';
 import { drawFloor } from '../features/floors/draw-floor.ts';
 import { FloorPage } from '../features/floors/floor-page.tsx';
+import { storeyAt } from '../features/floors/storeys.ts';
 import { missingOr503 } from '../features/shell/missing-or-503.ts';
 import { onOtherPage } from '../features/shell/on-other-page.ts';
 import { pageMeta } from '../features/shell/page-meta.ts';
@@ -14,14 +15,13 @@ export async function loader({ context, request, params: { slug = '', section: n
   const locale = localeOf(pathname);
   const client = context.get(clientContext)(locale);
   const { board } = await client.board(slug).catch(missingOr503);
-  const at = board.sections.findIndex(({ salesforce_id }) => salesforce_id === named);
-  // Who knows a section by its id alone, as a flat's page does, is led to its place in the row.
-  if (at >= 0) throw redirect(pathTo(locale, `projects/${slug}/floors/${at + 1}/${storey}`) + search, 301);
-  const section = /^[1-9]\d?$/.test(named) ? board.sections[Number(named) - 1] : undefined;
-  const floor = /^[1-9]\d{0,2}$/.test(storey) ? Number(storey) : 0;
-  if (!section?.flats.some((flat) => flat.floor === floor)) throw data(null, { status: 404 });
-  const drawn = await client.floorPlans(slug, `section_id=${encodeURIComponent(section.salesforce_id)}&floor=${floor}`).catch(() => null);
-  return { told: write({ board, drawing: drawn && drawFloor(drawn), section: Number(named), floor }) };
+  const asked = storeyAt(board.sections, { section: named, floor: storey });
+  if (!asked) throw data(null, { status: 404 });
+  const { section, floor } = asked;
+  if (named !== String(section)) throw redirect(pathTo(locale, `projects/${slug}/floors/${section}/${floor}`) + search, 301);
+  const id = board.sections[section - 1]?.salesforce_id ?? '';
+  const drawn = await client.floorPlans(slug, `section_id=${encodeURIComponent(id)}&floor=${floor}`).catch(() => null);
+  return { told: write({ board, drawing: drawn && drawFloor(drawn), section, floor }) };
 }
 type Data = Awaited<ReturnType<typeof loader>>;
 

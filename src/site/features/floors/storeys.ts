@@ -27,3 +27,17 @@ export function nearestStorey(section: Pick<BoardSection, 'flats'>, floor: numbe
   const storeys = storeysOf(section).toSorted((a, b) => Math.abs(a.floor - floor) - Math.abs(b.floor - floor));
   return storeys[0]?.floor ?? null;
 }
+
+/**
+ * The storey that an address names, with its section's place in the row: `section` is that place or, as a flat's page knows
+ * it, the section's id. Null when there are no flats on it.
+ */
+export function storeyAt(
+  sections: readonly Pick<BoardSection, 'salesforce_id' | 'flats'>[],
+  { section, floor }: { section: string; floor: string },
+): { section: number; floor: number } | null {
+  const place = sections.findIndex((_, index) => String(index + 1) === section);
+  const at = place >= 0 ? place : sections.findIndex(({ salesforce_id }) => salesforce_id === section);
+  const found = sections[at]?.flats.find((flat) => String(flat.floor) === floor);
+  return found ? { section: at + 1, floor: found.floor } : null;
+}
