@@ -85,3 +85,27 @@ export function droneCamera({ blocks, stand, aspect }: Pick<Fit, 'blocks' | 'asp
 export function cameraTowards(at: Point, target: [number, number], lens: number, lift: number): Camera {
   return { at, toward: unit([target[0] - at[0], target[1] - at[1], 0]), lens, shift: [0, lift] };
 }
+
+type Overhead = { size: Size; top: number; bearing: number; pitch: number };
+/** Paper around what is seen, as a part of the frame. */
+const paper = 0.035;
+
+/**
+ * From above upon a flat of `size` metres whose walls end at `top`; `bearing` is where the camera stands, in degrees clockwise from
+ * the plan's up, `pitch` how steeply it looks down. Far enough for walls to lean little. `aspect` is the height of the frame by its width.
+ */
+export function overheadCamera({ size, top, bearing, pitch }: Overhead): { camera: Camera; aspect: number } {
+  const corners = [0, size.width].flatMap((x) => [0, size.height].flatMap((y) => [-0.3, top].map((z): Point => [x, y, z])));
+  const [level, down] = [Math.cos(radians(pitch)), Math.sin(radians(pitch))];
+  const toward: Point = [-Math.sin(radians(bearing)) * level, -Math.cos(radians(bearing)) * level, -down];
+  const distance = 2.1 * Math.hypot(size.width, size.height);
+  const target: Point = [size.width / 2, size.height / 2, 0.5];
+  const at: Point = [target[0] - toward[0] * distance, target[1] - toward[1] * distance, target[2] - toward[2] * distance];
+  const places = corners.map((corner) => seen({ at, toward }, corner));
+  const [left, right] = [Math.min(...places.map((place) => place.right)), Math.max(...places.map((place) => place.right))];
+  const [low, high] = [Math.min(...places.map(({ up }) => up)), Math.max(...places.map(({ up }) => up))];
+  const around = 2 * paper * Math.max(right - left, high - low);
+  const [width, height] = [right - left + around, high - low + around];
+  const lens = frame / width;
+  return { camera: { at, toward, lens, shift: [(left + right) / 2 / width, (low + high) / 2 / width] }, aspect: height / width };
+}

@@ -6,6 +6,8 @@ import sharp from 'sharp';
 import type { Localized } from '../../../src/base/locale.ts';
 import type { PictureKind } from '../../../src/domain/content/content.ts';
 import { altOf, altOfRoom } from './alt.ts';
+import { altOfCutaway } from './cutaway-alt.ts';
+import type { Cutaway } from './cutaways.ts';
 import type { Room } from './rooms.ts';
 import type { Scene } from './scene.ts';
 import { viewOf } from './scenes.ts';
@@ -27,6 +29,8 @@ type Entry = {
 const pictures = join(import.meta.dirname, '..');
 const manifestFile = join(pictures, 'manifest.json');
 const phone = 800;
+/** A layout is drawn small enough for one page's column; a telephone takes less. */
+const smallCutaway = 640;
 
 function kindOf(view: string): PictureKind {
   if (view === 'aerial') return 'aerial';
@@ -54,10 +58,13 @@ async function encode(source: string, base: string, widths: number[], formats: F
 
 type About = Pick<Entry, 'project' | 'kind' | 'view' | 'alt'>;
 
-/** What the JSON beside a picture says of it: a project's scene or a room. */
-function aboutOf(name: string, subject: Scene | Room): About {
+type Subject = Scene | Room | Cutaway;
+
+/** What the JSON beside a picture says of it: a project's scene, a room or a layout. */
+function aboutOf(name: string, subject: Subject): About {
   const [folder = '', rest = ''] = name.split('/');
   if ('blocks' in subject) return { project: folder, kind: kindOf(rest), view: rest, alt: altOf(subject, viewOf(subject, rest)) };
+  if ('layout' in subject) return { project: null, kind: 'layout', view: 'cutaway', alt: altOfCutaway(subject) };
   const view = rest.slice(subject.class.length + 1);
   const panorama = folder === 'tours';
   return {
@@ -70,15 +77,14 @@ function aboutOf(name: string, subject: Scene | Room): About {
 
 async function entryOf(name: string, folder: string): Promise<Entry> {
   const source = join(folder, `${name}.png`);
-  const subject: Scene | Room = JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'));
+  const subject: Subject = JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'));
   const about = aboutOf(name, subject);
   const { width } = await sharp(source).metadata();
   mkdirSync(dirname(join(pictures, name)), { recursive: true });
+  const widths = about.kind === 'layout' ? [width, smallCutaway] : width > 1600 ? [width, 1280, phone] : [width, phone];
   // A browser unwraps a panorama from one file, and every browser that can do so reads WebP.
   const files =
-    about.kind === 'panorama'
-      ? await encode(source, name, [width], ['webp'])
-      : await encode(source, name, width > 1600 ? [width, 1280, phone] : [width, phone], ['avif', 'webp']);
+    about.kind === 'panorama' ? await encode(source, name, [width], ['webp']) : await encode(source, name, widths, ['avif', 'webp']);
   const small = await sharp(source).resize({ width: 16 }).webp({ quality: 40 }).toBuffer();
   if ('blocks' in subject) writeViewpoint(subject, about.view, join(pictures, subject.slug));
   const [largest] = files;

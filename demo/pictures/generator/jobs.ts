@@ -1,3 +1,4 @@
+import { type Cutaway, cutaways } from './cutaways.ts';
 import { type Room, rooms } from './rooms.ts';
 import type { Scene } from './scene.ts';
 import { sceneOf, scenes } from './scenes.ts';
@@ -6,9 +7,9 @@ import { type StageName, stageNames } from './stages.ts';
 /** One picture to render: a script for Blender with its arguments. `cost` is what it takes of one processor, in seconds. */
 export type Job = {
   name: string;
-  script: 'exterior.py' | 'mask.py' | 'interior.py';
-  /** What Blender reads: a project's scene or a room. */
-  subject: Scene | Room;
+  script: 'exterior.py' | 'mask.py' | 'interior.py' | 'cutaway.py';
+  /** What Blender reads: a project's scene, a room or a layout. */
+  subject: Scene | Room | Cutaway;
   view: string;
   width: number;
   height: number;
@@ -28,6 +29,7 @@ const costs = {
   aerial: { build: 24, sample: 7, denoise: 16 },
   exterior: { build: 14, sample: 7, denoise: 16 },
   room: { build: 12, sample: 9, denoise: 16 },
+  cutaway: { build: 5, sample: 2, denoise: 12 },
 } as const;
 
 function costOf(kind: keyof typeof costs, { width, height, samples }: Quality): number {
@@ -48,6 +50,20 @@ function job(slug: string, view: string, kind: keyof typeof costs, quality: Qual
 function roomJob(room: Room, view: string, quality: Quality): Job {
   const name = view === 'panorama' ? `tours/${room.class}-${room.name}` : `interiors/${room.class}-${view}`;
   return { name, script: 'interior.py', subject: room, view, ...quality, cost: costOf('room', quality) };
+}
+
+/** As many pixels for every layout, whatever its shape, at most as wide as a page shows it. */
+function cutawayJob(subject: Cutaway): Job {
+  const width = Math.min(1200, Math.round(Math.sqrt(9e5 / subject.aspect) / 4) * 4);
+  const quality = { width, height: Math.round(width * subject.aspect), samples: 8 };
+  return {
+    name: `cutaways/${subject.layout}`,
+    script: 'cutaway.py',
+    subject,
+    view: 'cutaway',
+    ...quality,
+    cost: costOf('cutaway', quality),
+  };
 }
 
 const drones = scenes.filter(({ views }) => views.some(({ name }) => name === 'drone-01'));
@@ -91,6 +107,7 @@ export const queue: Job[] = [
   ...named(/^camera-/, 'stage', large),
   ...named(/^drone-/, 'aerial', usual),
   ...others.flatMap(({ slug }) => stageNames.map((name) => job(slug, stageView(name), 'stage', usual))),
+  ...cutaways.map(cutawayJob),
   ...rooms.flatMap((room) => room.views.map(({ name }) => roomJob(room, name, fine))),
   ...rooms.map((room) => roomJob(room, 'panorama', full)),
 ];

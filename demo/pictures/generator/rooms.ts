@@ -24,7 +24,8 @@ export type Room = {
   alt: Localized;
 };
 
-const styles: Record<HouseClass, number> = { comfort: 2, 'comfort-plus': 0, business: 1, prime: 0 };
+/** Which of the interiors in blender/interior_materials.py a class is furnished in. */
+export const styles: Record<HouseClass, number> = { comfort: 2, 'comfort-plus': 0, business: 1, prime: 0 };
 const heights: Record<HouseClass, number> = { comfort: 2.7, 'comfort-plus': 2.75, business: 2.85, prime: 3.1 };
 
 type Drawn = Omit<Room, 'name' | 'class' | 'style'>;

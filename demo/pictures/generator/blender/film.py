@@ -20,6 +20,7 @@ def empty_scene():
 def place_camera(camera):
     """`at`, `toward`, `lens` and `shift` as in scene.ts; the frame stands upright."""
     lens = bpy.data.cameras.new('camera')
+    lens.sensor_fit = 'HORIZONTAL'
     lens.lens, (lens.shift_x, lens.shift_y), lens.clip_end = camera['lens'], camera['shift'], 4000
     return aim(lens, camera['at'], camera['toward'])
 

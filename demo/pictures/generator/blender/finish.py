@@ -17,7 +17,7 @@ GRADES = {
     'site': dict(haze=.28, haze_colour=(.62, .72, .86), exposure=.28, balance=(1.04, 1, .94), bloom=.05),
     'drone': dict(haze=.55, haze_colour=(.62, .72, .86), exposure=.22, balance=(1.05, 1, .93), bloom=.05, sky_haze=True, saturation=1.08),
     'room': dict(haze=.6, haze_colour=(1.0, 1.12, 1.25), exposure=.35, balance=(1, 1, 1), bloom=.07),
-    'model': dict(haze=0, haze_colour=(1, 1, 1), exposure=.15, balance=(1, 1, 1), bloom=0, vignette=.08),
+    'model': dict(haze=0, haze_colour=(1, 1, 1), exposure=.02, balance=(1, 1, 1), bloom=0, saturation=.96, sharpen=.35, vignette=0),
 }
 
 
@@ -115,6 +115,27 @@ def graded(light, mist, horizon, haze, haze_colour, balance, bloom, saturation=1
     image = np.maximum(grey + (image - grey) * saturation, 0)
     y, x = np.mgrid[-1:1:height * 1j, -1:1:width * 1j]
     return image * (1 - vignette * np.clip((x * x + y * y * .7) - .35, 0, 2) ** 1.2 * .6)[..., None].astype(np.float32)
+
+
+# The ground that the site shows such pictures on.
+PAPER = (0xf4, 0xf1, 0xec)
+
+
+def print_on_paper(folder, target, grade):
+    """As `print_picture`; what the edge of the picture shows becomes the colour of the site's paper, so that no edge is seen."""
+    raw = f'{target}.raw.png'
+    print_picture(folder, raw, grade)
+    pixels = load(raw)
+    ground = np.median(np.concatenate([pixels[:6].reshape(-1, 3), pixels[-6:].reshape(-1, 3), pixels[:, :6].reshape(-1, 3), pixels[:, -6:].reshape(-1, 3)]), axis=0)
+    paper = np.array(PAPER, np.float32) / 255
+    height, width = pixels.shape[:2]
+    picture = bpy.data.images.new('on paper', width, height)
+    # Light tones follow the ground, dark ones stay.
+    shown = np.minimum(pixels * (1 + (paper / ground - 1) * (pixels / ground) ** 2), 1)
+    picture.pixels.foreach_set(np.concatenate([shown, np.ones((height, width, 1), np.float32)], 2).ravel())
+    picture.filepath_raw, picture.file_format = raw, 'PNG'
+    picture.save()
+    os.replace(raw, target)
 
 
 def print_picture(folder, target, grade, mirrored=False, horizon=0):

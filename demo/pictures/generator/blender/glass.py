@@ -47,3 +47,9 @@ def clear(name, tint=(.80, .86, .86), least=.10):
     mirror.inputs[0].default_value = (.95, .97, 1, 1)
     seen = m.blend(m.remap(m.facing(2.6), 0, 1, least, 1.0), through.outputs[0], mirror.outputs[0])
     return m.replace_surface(m.blend(m.node('LightPath').outputs['Is Shadow Ray'], seen, shadow.outputs[0]))
+
+
+def tinted(name, tint):
+    """A pane that mirrors nothing, for a model seen from above: no random choice, no speckle."""
+    m = Material(name)
+    return m.replace_surface(m.node('BsdfTransparent', Color=rgba(tint)).outputs[0])

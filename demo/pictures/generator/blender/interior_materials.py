@@ -1,6 +1,7 @@
 """Fabrics, stone, lacquer and metal of a furnished flat, in three styles."""
 from types import SimpleNamespace
 
+from glass import tinted
 from materials import courses, lamp, leaves, plain, wood
 from shader import Material, linear, rgba, times
 
@@ -81,3 +82,23 @@ def interior_materials(style):
         tile=courses('wall tile', (.62, .60, .57), (.58, .565, .54), (.38, .37, .36), .6, .3, .003, .3, .3, 0, 0),
         floor_tile=courses('floor tile', (.50, .49, .47), (.45, .44, .42), (.30, .29, .28), .6, .6, .004, .3, .35, 0, 0),
     )
+
+
+# Walls cut off in a drawing are dark, in a model a little warm.
+CUT = '#35302b'
+
+
+def cutaway_materials(style):
+    """Those of a furnished flat, and what only a flat without its ceiling shows."""
+    m = interior_materials(style)
+    colour = {key: linear(value) for key, value in STYLES[style].items()}
+    m.__dict__.update(
+        cap=plain('cut wall', linear(CUT), .85, 0, .02), facade=plain('facade', linear('#cfc8bd'), .9, 0, .02), paper=plain('paper', (.93, .93, .93), 1, 0, 0),
+        hall_tile=courses('hall tile', linear('#b9b1a5'), linear('#b1a99d'), linear('#8f877b'), .9, .9, .005, .2, .35, 0, 0),
+        deck=wood('deck', linear('#7a5c40'), linear('#9b7a57'), 2.4, .14, .6, .006),
+        door=lacquer('door', linear('#d9d4ca'), .4), veneer=wood('entrance door', linear('#3a2a1c'), linear('#4c3826'), 6, 3, .5, 0),
+        linen=fabric('linen', linear('#d8d0c2'), 120), second_rug=fabric('second rug', tuple(.7 * a + .3 * b for a, b in zip(colour['rug'], colour['second'])), 60),
+        pane=tinted('pane', (.84, .91, .92)), mirror=lacquer('mirror', (.62, .68, .70), .12, specular=.8), enamel=lacquer('enamel', (.70, .72, .73), .15), soil=plain('soil', (.05, .035, .025), .95),
+        lampshade=fabric('lampshade', linear('#efe6d4'), 120),
+    )
+    return m

@@ -18,8 +18,10 @@ class Workshop:
         self._place = [Matrix.Identity(4)]
 
     @contextmanager
-    def within(self, x, y, z=0, turn=0, scale=1):
+    def within(self, x, y, z=0, turn=0, scale=1, mirrored=False):
         step = Matrix.Translation((x, y, z)) @ Matrix.Rotation(turn, 4, 'Z') @ Matrix.Scale(scale, 4)
+        if mirrored:
+            step = step @ Matrix.Scale(-1, 4, (1, 0, 0))
         self._place.append(self._place[-1] @ step)
         yield
         self._place.pop()
