@@ -19,6 +19,8 @@ export type Job = {
 
 type Quality = { width: number; height: number; samples: number };
 const large: Quality = { width: 1280, height: 720, samples: 8 };
+/** What opens a project's page, as wide as the widest screens. */
+const widest: Quality = { width: 1920, height: 1080, samples: 8 };
 const full: Quality = { width: 4096, height: 2048, samples: 8 };
 const fine: Quality = { width: 1600, height: 900, samples: 24 };
 const usual: Quality = { width: 1152, height: 648, samples: 8 };
@@ -100,7 +102,7 @@ export const queue: Job[] = [
     ...stageNames.map((name) => job(slug, stageView(name), 'stage', large)),
   ]),
   ...others.map(({ slug }) => job(slug, 'aerial', 'aerial', usual)),
-  ...named(/^hero$/, 'exterior', large),
+  ...named(/^hero$/, 'exterior', widest),
   ...named(/^(courtyard|entrance)$/, 'exterior', usual),
   ...named(/^day$/, 'exterior', usual),
   ...named(/^dusk$/, 'exterior', usual),

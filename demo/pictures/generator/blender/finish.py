@@ -11,10 +11,10 @@ LIFT = 4.0
 
 # Grades by light. `haze` is the share of its colour at the far end; `bloom` what bright spots spill.
 GRADES = {
-    'day': dict(haze=.25, haze_colour=(.62, .72, .86), exposure=.62, balance=(1.06, 1, .93), bloom=.05),
-    'sunset': dict(haze=.16, haze_colour=(.95, .66, .50), exposure=.35, balance=(1.12, .97, .90), bloom=.14, saturation=1.1, look='High Contrast'),
-    'dusk': dict(haze=.28, haze_colour=(.30, .28, .36), exposure=.12, balance=(.88, .95, 1.18), bloom=.18),
-    'site': dict(haze=.28, haze_colour=(.62, .72, .86), exposure=.28, balance=(1.04, 1, .94), bloom=.05),
+    'day': dict(haze=.25, haze_colour=(.62, .72, .86), exposure=.62, balance=(1.06, 1, .93), bloom=.05, pale=.6),
+    'sunset': dict(haze=.16, haze_colour=(.95, .66, .50), exposure=.35, balance=(1.12, .97, .90), bloom=.14, pale=.5, saturation=1.1, look='High Contrast'),
+    'dusk': dict(haze=.28, haze_colour=(.30, .28, .36), exposure=.12, balance=(.88, .95, 1.18), bloom=.18, pale=.8),
+    'site': dict(haze=.28, haze_colour=(.62, .72, .86), exposure=.28, balance=(1.04, 1, .94), bloom=.05, pale=.7),
     'drone': dict(haze=.55, haze_colour=(.62, .72, .86), exposure=.22, balance=(1.05, 1, .93), bloom=.05, sky_haze=True, saturation=1.08),
     'room': dict(haze=.6, haze_colour=(1.0, 1.12, 1.25), exposure=.35, balance=(1, 1, 1), bloom=.07),
     'model': dict(haze=0, haze_colour=(1, 1, 1), exposure=.02, balance=(1, 1, 1), bloom=0, saturation=.96, sharpen=.35, vignette=0),
@@ -100,14 +100,33 @@ def develop(folder, cache, panorama=False, patience=.45):
             os.remove(os.path.join(folder, name))
 
 
-def graded(light, mist, horizon, haze, haze_colour, balance, bloom, saturation=1.0, sharpen=.25, vignette=.18, sky_haze=False):
+def calmed(light):
+    """Single pixels that the denoiser left far brighter or darker than all around them, and the ragged rows at the frame."""
+    light = light.copy()
+    light[:2], light[-2:], light[:, :2], light[:, -2:] = light[2], light[-3], light[:, 2:3], light[:, -3:-2]
+    padded = np.pad(light, ((1, 1), (1, 1), (0, 0)), mode='edge')
+    height, width = light.shape[:2]
+    around = np.partition(np.stack([padded[y:y + height, x:x + width] for y in range(3) for x in range(3)]), (2, 6), axis=0)
+    return np.clip(light, around[2] * .8, around[6] * 1.25)
+
+
+def _paled(image, share):
+    """Strong light that lacks blue turns towards peach, as film has it; otherwise a low sun makes the sky sulphur."""
+    most = image.max(axis=2, keepdims=True)
+    lacking = 1 - image[:, :, 2:] / np.maximum(most, 1e-4)
+    amount = share * np.clip((lacking - .15) / .45, 0, 1)
+    return image + (most * np.array((1, .68, .42), np.float32) - image) * amount
+
+
+def graded(light, mist, horizon, haze, haze_colour, balance, bloom, saturation=1.0, sharpen=.25, vignette=.18, sky_haze=False, pale=0.0):
     height, width = mist.shape[:2]
-    image = light * np.array(balance, np.float32)
+    image = calmed(light) * np.array(balance, np.float32)
     sky = mist > .9995
     # Rows count from below: what is as far as the sky but under the horizon is the ground far away.
     sky[:horizon] = False
     share = haze * (mist if sky_haze else np.where(sky, 0, mist))
     image = image * (1 - share) + np.array(haze_colour, np.float32) * share
+    image = _paled(image, np.where(sky, pale, 0))
     bright = np.clip(image - 1.0, 0, 8)
     image = image * (1 - bloom * .15) + bloom * (blur(bright, width / 200) * .6 + blur(bright, width / 50) * .4)
     image = np.maximum(image + np.clip((image - blur(image, 1)) * sharpen, -.08, .08), 0)

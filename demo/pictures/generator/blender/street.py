@@ -140,14 +140,17 @@ def _table(mesh, x, y, furniture):
                 mesh.tube((seat + dx, y + dy, 0), (seat + dx, y + dy, .42), .015, .015, furniture.dark, 4)
 
 
+# Metres from the camera: whoever stands nearer shows what he is made of.
+NEAREST = 18
+
+
 class Crowd:
     def __init__(self, place):
         self.place, self.rng = place, place.rng
         self.people = [person(i) for i in range(14)]
-        self.nearest = 11 if place.prime else 9
 
     def stand(self, x, y, turn, z=0):
-        if self.place.distance(x, y) > self.nearest and not self.place.inside_house(x, y):
+        if self.place.distance(x, y) > NEAREST and not self.place.inside_house(x, y):
             copy(self.people[self.rng.randrange(14)], (x, y, z), turn)
 
     def stroll(self, count, xs, ys):
