@@ -8,7 +8,7 @@ const polygon = '<polygon data-section="2" data-floor="7" points="0,0 10,0 10.5,
 
 it('reads the polygons of a facade and of a site, in their order, as drawing programs save them', () => {
   const drawn = wrap(
-    `<g id="far" fill="none">${polygon}<polygon style="fill:#f00" data-section='S1' points="1 2 3 4 5 6 7 8"></polygon></g>`,
+    `<g id="far" fill="none">${polygon}<polygon style="fill:#f00;transform-box:fill-box" data-section='S1' points="1 2 3 4 5 6 7 8"></polygon></g>`,
   );
   expect(readShapes(drawn)).toEqual({
     ok: true,
@@ -48,6 +48,12 @@ it.each([
   ['a handler', wrap(polygon.replace('<polygon', '<polygon onload="alert(1)"')), 'the attribute onload of <polygon> is not taken'],
   ['a reference', wrap(polygon.replace('<polygon', '<polygon href="#a"')), 'the attribute href of <polygon> is not taken'],
   ['a move', wrap(`<g transform="scale(2)">${polygon}</g>`), 'the attribute transform of <g> is not taken'],
+  [
+    'a move in a style',
+    wrap(polygon.replace('<polygon', '<polygon style="fill: red; TRANSFORM : scale(2)"')),
+    'the style of <polygon> moves it',
+  ],
+  ['a shape in a title', wrap(`<desc>${polygon}</desc>`), '<polygon> stands in a <desc>'],
   ['entities', `<!DOCTYPE svg [<!ENTITY a "b">]>${wrap(polygon)}`, 'is no plain SVG'],
   ['a polygon of no section', wrap('<polygon data-floor="2" points="0,0 1,0 1,1"/>'), 'polygon 1 has no data-section'],
   [

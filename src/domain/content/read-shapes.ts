@@ -11,6 +11,7 @@ const texts = new Set(['title', 'desc']);
 /** What drawing programs write beside the points and what changes none of them. */
 const harmless =
   /^(xmlns|version|viewBox|width|height|id|class|style|fill|stroke|opacity|(fill|stroke)-[a-z]+|data-(section|floor)|points)$/;
+const move = /(^|;)\s*(transform|translate|rotate|scale|offset[\w-]*)\s*:/i;
 const token =
   /<!--[^>]*?-->|<\?xml [^>]*\?>|<(\/?)([A-Za-z][\w:-]*)((?:\s+[A-Za-z_][\w:.-]*\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>|[^<]+/y;
 const attribute = /([A-Za-z_][\w:.-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
@@ -63,9 +64,12 @@ export function readShapes(svg: string): Result<DrawnShapes, Refused> {
     }
     if (!groups.has(name) && !texts.has(name) && name !== 'polygon') return no(`the element <${name}> is not taken`);
     if ((name === 'svg') !== (open.length === 0) || (name === 'svg' && frame)) return no('there is not one <svg> around everything');
+    const around = open.at(-1) ?? '';
+    if (texts.has(around) || (around === 'polygon' && !texts.has(name))) return no(`<${name}> stands in a <${around}>`);
     const attributes = attributesOf(rest);
     const foreign = [...attributes.keys()].find((key) => !harmless.test(key));
     if (foreign) return no(`the attribute ${foreign} of <${name}> is not taken`);
+    if (move.test(attributes.get('style') ?? '')) return no(`the style of <${name}> moves it`);
     if (name === 'svg') {
       frame = frameOf(attributes);
       if (!frame) return no('the viewBox does not begin at 0 0');

@@ -14,6 +14,8 @@ test('§1 the last frame is where the last segment ends, in any zone, and unknow
   expect(readPlaylist(live)).toEqual({ kind: 'segments', lastFrame: new Date('2026-11-21T09:59:51.500Z'), mark: '41 c.ts' });
   expect(readPlaylist(live.replace(/\n/g, '\r\n'))).toEqual(readPlaylist(live));
   expect(readPlaylist(segments('#EXTINF:4,', 'a.ts'))).toEqual({ kind: 'segments', lastFrame: null, mark: '0 a.ts' });
+  for (const length of ['9'.repeat(20), `1${'0'.repeat(400)}`])
+    expect(readPlaylist(live.replace('3.5', length)), 'a length that no day holds').toMatchObject({ lastFrame: null });
   for (const nothing of ['', '<html></html>', segments(), '{"error":1}']) expect(readPlaylist(nothing)).toBeUndefined();
 });
 

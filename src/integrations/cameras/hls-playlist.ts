@@ -19,5 +19,6 @@ export function readPlaylist(text: string): Playlist | undefined {
     if (seconds) frame += Number(seconds) * 1_000;
   }
   const sequence = /^#EXT-X-MEDIA-SEQUENCE:(\d+)/m.exec(text)?.[1] ?? '0';
-  return { kind: 'segments', lastFrame: Number.isFinite(frame) ? new Date(frame) : null, mark: `${sequence} ${last}` };
+  const lastFrame = new Date(frame);
+  return { kind: 'segments', lastFrame: Number.isNaN(lastFrame.getTime()) ? null : lastFrame, mark: `${sequence} ${last}` };
 }
