@@ -1,4 +1,5 @@
-import type { Answer } from './send-json.ts';
+import type { ApiContext } from './house.ts';
+import { type Answer, sendJson } from './send-json.ts';
 
 /** Answer answers of one state of the data: whenever `state` gives something else, all are forgotten. */
 export function makeKeptAnswers({ state, most }: { state: () => readonly unknown[]; most: number }) {
@@ -22,12 +23,22 @@ export function makeKeptAnswers({ state, most }: { state: () => readonly unknown
     map.set(key, made);
     return made;
   }
+  const get = (key: string): Answer | undefined => fresh().get(key);
+  /** Where to keep an answer that is being made now. */
+  const keeper = (key: string) => {
+    const map = fresh();
+    return (made: Answer) => keep(map, key, made);
+  };
   return {
-    get: (key: string): Answer | undefined => fresh().get(key),
-    /** Where to keep an answer that is being made now. */
-    keeper: (key: string) => {
-      const map = fresh();
-      return (made: Answer) => keep(map, key, made);
+    get,
+    keeper,
+    /** Sends what is kept under the key, or what is made of the data as it is now; a refusal is sent and not kept. */
+    send(c: ApiContext, key: string, make: () => Answer | Response): Response {
+      const known = get(key);
+      if (known) return sendJson(c, known);
+      const keepIt = keeper(key);
+      const made = make();
+      return made instanceof Response ? made : sendJson(c, keepIt(made));
     },
   };
 }

@@ -6,7 +6,7 @@ import type { ApiContext, ApiHouse } from '../house.ts';
 import { makeKeptAnswers } from '../kept-answers.ts';
 import { answerProblem, localeOf } from '../problem.ts';
 import { answerRefusal } from '../refusals.ts';
-import { type Answer, makeAnswer, sendJson } from '../send-json.ts';
+import { type Answer, makeAnswer } from '../send-json.ts';
 import { criteriaOf, wireNames } from './criteria-of.ts';
 import { facetsText } from './facets-text.ts';
 import { wireBounds, wireItem } from './wire.ts';
@@ -55,11 +55,9 @@ export function makeListApartments({ catalogue }: Pick<ApiHouse, 'catalogue'>) {
     const locale = localeOf(c);
     const asked = criteriaOf(query);
     if ('errors' in asked) return answerProblem(c, 'bad-query', asked.errors);
-    const key = `${locale}${JSON.stringify(asked.criteria)}`;
-    const known = kept.get(key);
-    if (known) return sendJson(c, known);
-    const found = catalogue.search(asked.criteria);
-    if (!found.ok) return answerRefusal(c, found.refusal);
-    return sendJson(c, kept.keeper(key)(answerOf(found.value, locale)));
+    return kept.send(c, `${locale}${JSON.stringify(asked.criteria)}`, () => {
+      const found = catalogue.search(asked.criteria);
+      return found.ok ? answerOf(found.value, locale) : answerRefusal(c, found.refusal);
+    });
   };
 }

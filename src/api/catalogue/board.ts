@@ -4,7 +4,7 @@ import type { Board, Flat } from '../../domain/catalogue/catalogue.ts';
 import type { ApiContext, ApiHouse } from '../house.ts';
 import { makeKeptAnswers } from '../kept-answers.ts';
 import { answerProblem, localeOf } from '../problem.ts';
-import { makeAnswer, sendJson } from '../send-json.ts';
+import { makeAnswer } from '../send-json.ts';
 import { perMetre, squareMetres, whole } from './wire.ts';
 
 const keptAnswers = 100;
@@ -46,13 +46,11 @@ export function makeShowBoard({ catalogue }: Pick<ApiHouse, 'catalogue'>) {
   const kept = makeKeptAnswers({ state: () => [catalogue.version()], most: keptAnswers });
   return (c: ApiContext, slug: string): Response => {
     const locale = localeOf(c);
-    const key = `${locale}/${slug}`;
-    const known = kept.get(key);
-    if (known) return sendJson(c, known);
-    const keep = kept.keeper(key);
-    const board = catalogue.board(slug);
-    if (!board) return answerProblem(c, 'unknown-project');
-    const answer = wireBoard(board, locale);
-    return sendJson(c, keep(makeAnswer(() => answer)));
+    return kept.send(c, `${locale}/${slug}`, () => {
+      const board = catalogue.board(slug);
+      if (!board) return answerProblem(c, 'unknown-project');
+      const answer = wireBoard(board, locale);
+      return makeAnswer(() => answer);
+    });
   };
 }

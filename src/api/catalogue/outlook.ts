@@ -19,7 +19,7 @@ import type { ApiContext, ApiHouse } from '../house.ts';
 import { makeKeptAnswers } from '../kept-answers.ts';
 import { localeOf } from '../problem.ts';
 import { answerRefusal } from '../refusals.ts';
-import { makeAnswer, sendJson } from '../send-json.ts';
+import { makeAnswer } from '../send-json.ts';
 import { drawnFloor } from './drawn-floor.ts';
 
 const keptAnswers = 500;
@@ -129,13 +129,11 @@ export function makeShowOutlook({ catalogue, content }: Pick<ApiHouse, 'catalogu
 
   return (c: ApiContext, slug: string): Response => {
     const locale = localeOf(c);
-    const key = `${locale}/${slug}`;
-    const known = kept.get(key);
-    if (known) return sendJson(c, known);
-    const keep = kept.keeper(key);
-    const found = catalogue.flat(slug);
-    if (!found.ok) return answerRefusal(c, found.refusal);
-    const answer: OutlookAnswer = { outlook: reckon(found.value, locale) };
-    return sendJson(c, keep(makeAnswer(() => answer)));
+    return kept.send(c, `${locale}/${slug}`, () => {
+      const found = catalogue.flat(slug);
+      if (!found.ok) return answerRefusal(c, found.refusal);
+      const answer: OutlookAnswer = { outlook: reckon(found.value, locale) };
+      return makeAnswer(() => answer);
+    });
   };
 }

@@ -8,7 +8,7 @@ import { squareMetres, whole, wireBounds } from '../catalogue/wire.ts';
 import type { ApiContext, ApiHouse } from '../house.ts';
 import { makeKeptAnswers } from '../kept-answers.ts';
 import { localeOf } from '../problem.ts';
-import { makeAnswer, sendJson } from '../send-json.ts';
+import { makeAnswer } from '../send-json.ts';
 import { wireNewsSummary } from './news.ts';
 import { newestVacancies, pageParts } from './page-parts.ts';
 import { wireVacancySummary } from './vacancies.ts';
@@ -109,9 +109,9 @@ export function makeShowStaticPages(house: House) {
   const kept = makeKeptAnswers({ state: () => [catalogue.version(), content.current(), money.currentRate()?.date], most: 2 });
   return (c: ApiContext): Response => {
     const locale = localeOf(c);
-    const known = kept.get(locale);
-    if (known) return sendJson(c, known);
-    const pages = staticPages(house, locale);
-    return sendJson(c, kept.keeper(locale)(makeAnswer(() => pages)));
+    return kept.send(c, locale, () => {
+      const pages = staticPages(house, locale);
+      return makeAnswer(() => pages);
+    });
   };
 }

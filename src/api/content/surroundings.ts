@@ -3,7 +3,7 @@ import { houseOnGround, type LocalContent } from '../../domain/content/content.t
 import type { ApiContext, ApiHouse } from '../house.ts';
 import { makeKeptAnswers } from '../kept-answers.ts';
 import { answerProblem, localeOf } from '../problem.ts';
-import { makeAnswer, sendJson } from '../send-json.ts';
+import { makeAnswer } from '../send-json.ts';
 
 const keptAnswers = 100;
 
@@ -34,12 +34,10 @@ export function makeShowSurroundings({ catalogue, content }: Pick<ApiHouse, 'cat
   const kept = makeKeptAnswers({ state: () => [catalogue.version(), content.current()], most: keptAnswers });
   return (c: ApiContext, slug: string): Response => {
     const locale = localeOf(c);
-    const key = `${locale}/${slug}`;
-    const known = kept.get(key);
-    if (known) return sendJson(c, known);
-    const keep = kept.keeper(key);
-    if (!catalogue.projects().some(({ project }) => project.slug === slug)) return answerProblem(c, 'unknown-project');
-    const answer = { surroundings: surroundingsOf(content.current()[locale], slug) };
-    return sendJson(c, keep(makeAnswer(() => answer)));
+    return kept.send(c, `${locale}/${slug}`, () => {
+      if (!catalogue.projects().some(({ project }) => project.slug === slug)) return answerProblem(c, 'unknown-project');
+      const answer = { surroundings: surroundingsOf(content.current()[locale], slug) };
+      return makeAnswer(() => answer);
+    });
   };
 }

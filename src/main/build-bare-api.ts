@@ -1,0 +1,27 @@
+import { makeApi } from '../api/api.ts';
+import type { ApiHouse } from '../api/house.ts';
+import type { Clock } from '../base/clock.ts';
+import { makeCameras } from '../domain/cameras/cameras.ts';
+import { makeContent } from '../domain/content/content.ts';
+import { noDatabase } from '../platform/database/no-database.ts';
+import { buildNoClients } from './build-clients.ts';
+import { buildNoDeals } from './build-deals.ts';
+import { buildLeads } from './build-leads.ts';
+
+type Materials = Pick<ApiHouse, 'catalogue' | 'money' | 'limits' | 'publicUrl'> & { clock: Clock };
+
+/** The API over a house without a database, in which nobody logs in, books or writes: to be described, or to be measured. */
+export function buildBareApi({ catalogue, money, clock, ...rest }: Materials): ReturnType<typeof makeApi> {
+  const { publicUrl } = rest;
+  const content = makeContent({ db: noDatabase(), clock });
+  const leads = buildLeads({ db: noDatabase(), clock, catalogue, content, publicUrl, dataDir: 'data', readerOf: async () => null });
+  const clients = buildNoClients({ content, leads, publicUrl });
+  return makeApi({
+    ...{ catalogue, content, money, clients, leads, clock },
+    ...buildNoDeals({ catalogue, content, money, clients, publicUrl }),
+    cameras: makeCameras({ clock, ports: {} }),
+    lettersAt: null,
+    log: console,
+    ...rest,
+  });
+}
