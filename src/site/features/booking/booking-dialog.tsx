@@ -12,7 +12,7 @@ import { useIsLoggedIn, useUser } from '../../stored/account.ts';
 import { markBooking } from './booking-address.ts';
 import styles from './booking-dialog.module.css';
 import { type BookingStep, stepNumber, stepOf } from './booking-step.ts';
-import { momentText, serverNow } from './booking-time.ts';
+import { serverNow, untilText } from './booking-time.ts';
 import { CancelPart } from './cancel-part.tsx';
 import { dealClient } from './deal-client.ts';
 import { DepositStep } from './deposit-step.tsx';
@@ -101,7 +101,7 @@ export function BookingDialog({ open, onClose, apartment, onDeal }: Props) {
       ) : (
         <TermsStep terms={terms} locale={locale} busy={busy} way={booking.way} onWay={booking.chooseWay} onAgree={booking.begin} />
       );
-    const moment = deal.ends_at ? momentText(new Date(deal.ends_at), serverNow(heard, performance.now()), locale) : '';
+    const moment = deal.ends_at ? untilText(new Date(deal.ends_at), serverNow(heard, performance.now()), locale) : '';
     const deposit = (
       <DepositStep deal={deal} terms={terms} locale={locale} busy={busy} onPay={booking.pay} onAskManager={booking.askManager} />
     );
@@ -171,12 +171,12 @@ function troubleWords(trouble: BookingTrouble, locale: Locale, holds = 2): strin
   switch (trouble.kind) {
     case 'taken': {
       const until = trouble.until ? parseKyiv(trouble.until) : null;
-      return until ? m.booking_taken_until({ time: momentText(until, systemClock().getTime(), locale) }) : m.booking_taken();
+      return until ? m.booking_taken_until({ time: untilText(until, systemClock().getTime(), locale) }) : m.booking_taken();
     }
     case 'too-many':
       return m.booking_too_many({ count: holds });
     case 'too-often': {
-      const time = momentText(new Date(trouble.again), systemClock().getTime(), locale);
+      const time = untilText(new Date(trouble.again), systemClock().getTime(), locale);
       return trouble.of === 'all' ? m.booking_too_often({ time }) : m.booking_too_often_this({ time });
     }
     case 'other-terms':

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { leftText, momentText, serverNow } from './booking-time.ts';
+import { leftText, serverNow, untilText } from './booking-time.ts';
 
 it('§1 the timer counts whole seconds down to nothing and not below it', () => {
   expect([900_000, 899_001, 872_000, 1, 0, -5_000].map(leftText)).toEqual(['15:00', '15:00', '14:32', '0:01', '0:00', '0:00']);
@@ -9,8 +9,8 @@ it('§1 the timer counts whole seconds down to nothing and not below it', () => 
 
 it('§9 an end is told on the Kyiv clock, with the day when it is far', () => {
   const now = Date.parse('2026-11-21T20:00:00Z');
-  expect(momentText(new Date('2026-11-21T20:15:00Z'), now, 'uk')).toBe('22:15');
-  expect(momentText(new Date('2026-11-24T20:00:00Z'), now, 'en')).toMatch(/24 November.*22:00/);
+  expect(untilText(new Date('2026-11-21T20:15:00Z'), now, 'uk')).toBe('22:15');
+  expect(untilText(new Date('2026-11-24T20:00:00Z'), now, 'en')).toMatch(/24 November.*22:00/);
 });
 
 it('§4 a wrong clock of the device changes nothing: only its stopwatch counts', () => {

@@ -10,8 +10,8 @@ export function leftText(ms: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
 }
 
-/** An instant on the Kyiv clock; the day stands with it unless it is near. */
-export const momentText = (at: Date, now: number, locale: Locale): string =>
+/** Until when something holds, on the Kyiv clock; the day stands with it unless it is near. */
+export const untilText = (at: Date, now: number, locale: Locale): string =>
   new Intl.DateTimeFormat(locale === 'uk' ? 'uk' : 'en-GB', {
     timeZone: 'Europe/Kyiv',
     hour: '2-digit',

@@ -6,7 +6,7 @@ import { usePath } from '../../paths.ts';
 import { formatPrice } from '../price/number-formats.ts';
 import { AgreementButton } from './agreement-button.tsx';
 import { lastsUntil } from './booking-step.ts';
-import { momentText } from './booking-time.ts';
+import { untilText } from './booking-time.ts';
 import { calendarFile } from './calendar-file.ts';
 import styles from './step.module.css';
 
@@ -19,7 +19,7 @@ const isRefused = ({ history }: WireDeal) => history.at(-1)?.who === 'diia';
 export function EndStep({ deal, now, locale, onAgain }: Props) {
   const path = usePath();
   const ends = lastsUntil(deal);
-  const time = ends ? momentText(ends, now, locale) : '';
+  const time = ends ? untilText(ends, now, locale) : '';
   const account = (
     <Button kind="quiet" href={path('account')}>
       {m.booking_account()}

@@ -7,7 +7,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import * as m from '../../paraglide/messages.js';
 import { useLocale } from '../../paths.ts';
 import { useIsLoggedIn } from '../../stored/account.ts';
-import { momentText } from './booking-time.ts';
+import { untilText } from './booking-time.ts';
 import { dealClient } from './deal-client.ts';
 import { FlatAside } from './flat-aside.tsx';
 import styles from './line-dialog.module.css';
@@ -83,6 +83,6 @@ export function LineDialog({ open, onClose, apartment, line, onLine }: Props) {
 
 function words(line: LineAnswer | null, locale: 'uk' | 'en'): string {
   if (!line || line.place === null) return '';
-  if (line.turn) return m.booking_line_turn({ time: momentText(new Date(line.turn.until), Date.parse(line.turn.from), locale) });
+  if (line.turn) return m.booking_line_turn({ time: untilText(new Date(line.turn.until), Date.parse(line.turn.from), locale) });
   return line.place === 1 ? m.booking_line_first() : m.booking_line_place({ ahead: line.place - 1 });
 }

@@ -2,7 +2,7 @@ import type { Locale } from '../../../base/locale.ts';
 import type { LineAnswer, WireDeal } from '../../../contract/deals.ts';
 import * as m from '../../paraglide/messages.js';
 import { isLoggedIn } from '../../stored/account.ts';
-import { momentText } from './booking-time.ts';
+import { untilText } from './booking-time.ts';
 import { dealClient } from './deal-client.ts';
 
 /** How a client stands to one flat: his newest deal for it, his place in the line before it, and what is said while it is his turn. */
@@ -14,7 +14,7 @@ export async function ownStanding(locale: Locale, apartmentId: number): Promise<
   const client = dealClient(locale);
   const [{ deals }, line] = await Promise.all([client.deals(), client.line(apartmentId)]);
   const { turn } = line;
-  const time = turn && momentText(new Date(turn.until), Date.parse(turn.from), locale);
+  const time = turn && untilText(new Date(turn.until), Date.parse(turn.from), locale);
   return {
     deal: deals.find(({ apartment }) => apartment.id === apartmentId) ?? null,
     line,

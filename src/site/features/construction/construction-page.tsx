@@ -2,7 +2,7 @@ import { Link } from '../../../ui/link.tsx';
 import * as m from '../../paraglide/messages.js';
 import { usePath } from '../../paths.ts';
 import { builtWords } from '../project/built-words.ts';
-import { Chapter } from '../project/chapter.tsx';
+import { ChaptersPage } from '../project/chapters-page.tsx';
 import styles from './construction-page.module.css';
 import type { ConstructionTold } from './construction-told.ts';
 import { DeliveryHistory } from './delivery-history.tsx';
@@ -31,13 +31,7 @@ export function ConstructionPage(told: ConstructionTold) {
     },
   ].filter((chapter) => chapter !== false);
   return (
-    <div data-ground="paper" data-accent={project.prime ? 'prime' : undefined}>
-      <header className={styles.head}>
-        <Link inText href={address}>
-          {project.name}
-        </Link>
-        <h1 className={styles.title}>{m.project_construction()}</h1>
-      </header>
+    <ChaptersPage title={m.project_construction()} of={{ href: address, name: project.name, prime: project.prime }} chapters={chapters}>
       <p className={styles.whole}>
         <span className={styles.percent}>{m.project_percent({ percent })}</span>
         <span className={styles.words}>
@@ -45,14 +39,7 @@ export function ConstructionPage(told: ConstructionTold) {
           {percent < 100 && <span className={styles.when}>{m.construction_as_of({ month: told.when })}</span>}
         </span>
       </p>
-      <div className={styles.chapters}>
-        {chapters.map(({ content, ...chapter }, at) => (
-          <Chapter key={chapter.id} chapter={chapter} number={at + 1}>
-            {content}
-          </Chapter>
-        ))}
-      </div>
-    </div>
+    </ChaptersPage>
   );
 }
 

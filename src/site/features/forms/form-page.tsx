@@ -1,13 +1,22 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import styles from './form-page.module.css';
 
-type Props = { title: string; text?: ReactNode; children?: ReactNode };
+type Props = {
+  title: string;
+  text?: ReactNode;
+  ground?: 'paper' | 'ink';
+  /** For who moves the focus there when the title has changed. */
+  titleRef?: Ref<HTMLHeadingElement>;
+  children?: ReactNode;
+};
 
-/** A page that is one form: for browsers without JavaScript, and for links in letters. */
-export function FormPage({ title, text, children }: Props) {
+/** A page that is one form, its title on the horizon: the login, links in letters, and all forms of browsers without JavaScript. */
+export function FormPage({ title, text, ground = 'paper', titleRef, children }: Props) {
   return (
-    <section className={styles.page} data-ground="paper">
-      <h1 className={styles.title}>{title}</h1>
+    <section className={styles.page} data-ground={ground}>
+      <h1 ref={titleRef} tabIndex={titleRef ? -1 : undefined} className={styles.title}>
+        {title}
+      </h1>
       <div className={styles.below}>
         {text && <p className={styles.text}>{text}</p>}
         <div className={styles.form}>{children}</div>

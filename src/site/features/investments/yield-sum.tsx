@@ -19,7 +19,7 @@ export function YieldSum({ found, locale }: { found: RentalYield; locale: Locale
         <span className={shared.payment}>{percentWords(net, locale)}</span>
         <span className={shared.times}>
           {m.investments_gross({ percent: percentWords(gross, locale) })}{' '}
-          {payback === null ? m.investments_never() : m.investments_payback({ time: timeWords(payback) })}
+          {payback === null ? m.investments_never() : m.investments_payback({ time: yearsWords(payback) })}
         </span>
       </p>
       <dl className={classNames(ledger.ledger, styles.ledger)}>
@@ -52,7 +52,7 @@ const Line = ({ name, strong, children }: { name: string; strong?: boolean; chil
 );
 
 /** `19 років 9 місяців`. */
-function timeWords(months: number): string {
+function yearsWords(months: number): string {
   const [years, rest] = [Math.floor(months / 12), months % 12];
   return [years > 0 ? m.investments_years_count({ count: years }) : '', rest > 0 ? monthsWords(rest) : ''].filter(Boolean).join(' ');
 }

@@ -4,6 +4,7 @@ import { Link } from '../../../ui/link.tsx';
 import * as m from '../../paraglide/messages.js';
 import { usePath } from '../../paths.ts';
 import { isLoggedIn } from '../../stored/account.ts';
+import { FormPage } from '../forms/form-page.tsx';
 import { useStaticPages } from '../shell/static-pages.ts';
 import { telephone } from '../shell/telephone.ts';
 import { CodeStep } from './code-step.tsx';
@@ -39,31 +40,25 @@ export function LoginPage() {
     person: { title: m.login_new_title(), lead: m.login_new_lead() },
   }[step === 'done' ? 'phone' : step];
   return (
-    <section className={styles.page} data-ground="ink">
-      <h1 ref={title} tabIndex={-1} className={styles.title}>
-        {words.title}
-      </h1>
-      <div className={styles.below}>
-        <p className={styles.lead}>{words.lead}</p>
-        <div className={styles.step}>
-          <noscript>
-            <p>
-              {m.login_no_script()}{' '}
-              <Link inText href={telephone(header.phone)}>
-                {header.phone}
-              </Link>
-            </p>
-          </noscript>
-          {(step === 'phone' || step === 'done') && (
-            <>
-              <PhoneStep login={login} />
-              <PasskeyDoor onOpen={login.finish} />
-            </>
-          )}
-          {step === 'code' && <CodeStep login={login} />}
-          {step === 'person' && <PersonStep onDone={login.finish} />}
-        </div>
+    <FormPage title={words.title} text={words.lead} ground="ink" titleRef={title}>
+      <div className={styles.step}>
+        <noscript>
+          <p>
+            {m.login_no_script()}{' '}
+            <Link inText href={telephone(header.phone)}>
+              {header.phone}
+            </Link>
+          </p>
+        </noscript>
+        {(step === 'phone' || step === 'done') && (
+          <>
+            <PhoneStep login={login} />
+            <PasskeyDoor onOpen={login.finish} />
+          </>
+        )}
+        {step === 'code' && <CodeStep login={login} />}
+        {step === 'person' && <PersonStep onDone={login.finish} />}
       </div>
-    </section>
+    </FormPage>
   );
 }

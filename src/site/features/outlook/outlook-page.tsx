@@ -1,10 +1,9 @@
 import type { Apartment } from '../../../contract/catalogue.ts';
-import { Link } from '../../../ui/link.tsx';
 import * as m from '../../paraglide/messages.js';
 import { usePath } from '../../paths.ts';
 import { floorWords, roomsWords } from '../apartment-list/apartment-words.ts';
 import { BlackoutCard } from '../blackout/blackout-card.tsx';
-import { Chapter } from '../project/chapter.tsx';
+import { ChaptersPage } from '../project/chapters-page.tsx';
 import type { BlackoutTold } from '../project/project-details.ts';
 import styles from './outlook-page.module.css';
 import type { OutlookTold } from './outlook-told.ts';
@@ -37,21 +36,12 @@ export function OutlookPage({ apartment, outlook, blackout }: OutlookPageProps) 
     blackout && { id: 'blackout', title: m.blackout_title(), content: <BlackoutCard card={blackout} /> },
   ].filter((chapter) => chapter !== null);
   return (
-    <div data-ground="paper" data-accent={project.prime ? 'prime' : undefined}>
-      <header className={styles.head}>
-        <Link inText href={`${path('apartments')}${slug}/`}>
-          {m.list_number({ number })}
-        </Link>
-        <h1 className={styles.title}>{m.outlook_title()}</h1>
-      </header>
+    <ChaptersPage
+      title={m.outlook_title()}
+      of={{ href: `${path('apartments')}${slug}/`, name: m.list_number({ number }), prime: project.prime }}
+      chapters={chapters}
+    >
       <p className={styles.lead}>{[project.name, roomsWords(rooms_number), floorWords(floor, floors_total)].join(', ')}</p>
-      <div className={styles.chapters}>
-        {chapters.map(({ content, ...chapter }, at) => (
-          <Chapter key={chapter.id} chapter={chapter} number={at + 1}>
-            {content}
-          </Chapter>
-        ))}
-      </div>
-    </div>
+    </ChaptersPage>
   );
 }
