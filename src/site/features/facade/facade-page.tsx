@@ -9,8 +9,8 @@ import type { BoardWish } from '../board/board-wish.ts';
 import { useLiveBoard } from '../board/use-live-board.ts';
 import { useWish } from '../board/use-wish.ts';
 import { WishForm } from '../board/wish-form.tsx';
-import { offerWords } from '../floors/offer-words.ts';
-import { offerOf, storeysOf } from '../floors/storeys.ts';
+import { stockWords } from '../floors/stock-words.ts';
+import { stockOf, storeysOf } from '../floors/storeys.ts';
 import { Price } from '../price/price.tsx';
 import styles from './facade-page.module.css';
 import { FacadePicker } from './facade-picker.tsx';
@@ -40,7 +40,7 @@ export function FacadePage({ board: { project, sections: loaded }, viewpoints }:
   );
   const found = useMemo(
     () =>
-      offerOf(
+      stockOf(
         sections.flatMap(({ flats }) => flats),
         wish,
       ).wished,
@@ -110,11 +110,11 @@ function SectionStoreys({ section, number, hrefOf, wish, picky }: StoreysProps) 
     <div className={styles.section} id={`section-${number}`}>
       <h3 className={styles.name}>{section.name}</h3>
       <ol className={styles.storeys}>
-        {storeysOf(section, wish).map(({ floor, from, ...offer }) => (
+        {storeysOf(section, wish).map(({ floor, from, ...stock }) => (
           <li key={floor}>
             <a className={styles.storey} href={hrefOf(floor)} data-taken={from === null || undefined}>
               <span>{m.floors_storey({ floor })}</span>
-              <span>{offerWords({ from, ...offer }, picky, locale, true)}</span>
+              <span>{stockWords({ from, ...stock }, picky, locale, true)}</span>
               <span>
                 {from && (
                   <>

@@ -118,11 +118,11 @@ const Shapes = memo(function Shapes({ places, picky, width, height, hrefOf }: Sh
         <g key={run[0]?.at} mask={at < runs.length - 1 ? `url(#${id}${at})` : undefined}>
           {run.map(({ place, at: index }) => {
             const href = hrefOf(place);
-            const taken = place.offer?.free === 0;
+            const taken = place.stock?.free === 0;
             const look = {
               'data-at': index,
               'data-taken': taken || undefined,
-              'data-wished': picky ? Boolean(place.offer?.wished) : undefined,
+              'data-wished': picky ? Boolean(place.stock?.wished) : undefined,
               className: styles.place,
             };
             const shape = (

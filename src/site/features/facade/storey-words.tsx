@@ -1,12 +1,12 @@
 import * as m from '../../paraglide/messages.js';
 import { useLocale } from '../../paths.ts';
-import { offerWords } from '../floors/offer-words.ts';
+import { stockWords } from '../floors/stock-words.ts';
 import { Price } from '../price/price.tsx';
 import styles from './facade-picker.module.css';
 import type { Place } from './view-shapes.ts';
 
 /** What a place of the picture holds: `7 поверх`, `3 квартири вільні`, `від 85 000 $`. */
-export function StoreyWords({ place: { floor, offer }, section, picky }: { place: Place; section: string; picky: boolean }) {
+export function StoreyWords({ place: { floor, stock }, section, picky }: { place: Place; section: string; picky: boolean }) {
   const locale = useLocale();
   return (
     <>
@@ -14,10 +14,10 @@ export function StoreyWords({ place: { floor, offer }, section, picky }: { place
         {floor === null ? section : m.floors_storey({ floor })}
         {floor !== null && <span className={styles.quiet}>{section}</span>}
       </p>
-      <p>{offer ? offerWords(offer, picky, locale) : m.floors_no_flats()}</p>
-      {offer?.from && (
+      <p>{stock ? stockWords(stock, picky, locale) : m.floors_no_flats()}</p>
+      {stock?.from && (
         <p>
-          {m.floors_from()} <Price uah={offer.from.uah} usd={offer.from.usd} />
+          {m.floors_from()} <Price uah={stock.from.uah} usd={stock.from.usd} />
         </p>
       )}
     </>

@@ -24,11 +24,11 @@ test('§1 a storey of the picture tells what can be bought there now, and from w
     view([shape('S1', 1), shape('S1', 2), shape('S1', 3), shape('S2', null), shape('S9', 1)]),
     sections,
   );
-  expect(ground).toMatchObject({ section: 1, floor: 1, offer: null });
-  expect(sold?.offer).toEqual({ floor: 2, total: 1, free: 0, wished: 0, from: null });
-  expect(third?.offer).toEqual({ floor: 3, total: 3, free: 2, wished: 2, from: { uah: 2_800_000, usd: 70_000 } });
+  expect(ground).toMatchObject({ section: 1, floor: 1, stock: null });
+  expect(sold?.stock).toEqual({ floor: 2, total: 1, free: 0, wished: 0, from: null });
+  expect(third?.stock).toEqual({ floor: 3, total: 3, free: 2, wished: 2, from: { uah: 2_800_000, usd: 70_000 } });
   expect(third).toMatchObject({ points: '0,10 20,4 20,30', top: [10, 4] });
-  expect(whole).toMatchObject({ section: 2, floor: null, offer: { free: 1, wished: 1, from: { uah: 3_200_000, usd: 80_000 } } });
+  expect(whole).toMatchObject({ section: 2, floor: null, stock: { free: 1, wished: 1, from: { uah: 3_200_000, usd: 80_000 } } });
   expect(more).toEqual([]);
 });
 
@@ -48,7 +48,7 @@ test('§1 of a wish a storey and a section count what fits, and name its least p
     dear,
   );
   const from = { uah: 3_600_000, usd: 90_000 };
-  expect(places.map(({ offer }) => offer && { free: offer.free, wished: offer.wished, from: offer.from })).toEqual([
+  expect(places.map(({ stock }) => stock && { free: stock.free, wished: stock.wished, from: stock.from })).toEqual([
     { free: 0, wished: 0, from: null },
     { free: 2, wished: 1, from },
     { free: 2, wished: 1, from },

@@ -1,13 +1,13 @@
 import type { BoardSection } from '../../../contract/boards.ts';
 import type { ViewpointsAnswer } from '../../../contract/houses.ts';
 import type { BoardWish } from '../board/board-wish.ts';
-import { type Offer, offerOf, storeysOf } from '../floors/storeys.ts';
+import { type Stock, stockOf, storeysOf } from '../floors/storeys.ts';
 
 type View = ViewpointsAnswer['viewpoints'][number];
 type Point = View['shapes'][number]['outline'][number];
 
-/** A place to press: `section` counts from 1, `floor` is null for a whole section; `offer` is null where nobody lives. */
-export type Place = { section: number; floor: number | null; offer: Offer | null; points: string; top: Point };
+/** A place to press: `section` counts from 1, `floor` is null for a whole section; `stock` is null where nobody lives. */
+export type Place = { section: number; floor: number | null; stock: Stock | null; points: string; top: Point };
 
 /** What a picture's shapes stand for, joined with what can be bought now; shapes of sections that are not on the board are left out. */
 export function placesOf({ shapes }: View, sections: BoardSection[], wish?: BoardWish): Place[] {
@@ -16,9 +16,9 @@ export function placesOf({ shapes }: View, sections: BoardSection[], wish?: Boar
     const at = sections.findIndex(({ salesforce_id }) => salesforce_id === section_id);
     const section = sections[at];
     if (!section) return [];
-    const whole = section.flats.length > 0 ? offerOf(section.flats, wish) : null;
-    const offer = floor === null ? whole : (storeys[at]?.get(floor) ?? null);
-    return [{ section: at + 1, floor, offer, points: outline.map((point) => point.join()).join(' '), top: topOf(outline) }];
+    const whole = section.flats.length > 0 ? stockOf(section.flats, wish) : null;
+    const stock = floor === null ? whole : (storeys[at]?.get(floor) ?? null);
+    return [{ section: at + 1, floor, stock, points: outline.map((point) => point.join()).join(' '), top: topOf(outline) }];
   });
 }
 

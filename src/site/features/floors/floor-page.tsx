@@ -17,8 +17,8 @@ import { Price } from '../price/price.tsx';
 import type { FloorDrawing as Drawing } from './draw-floor.ts';
 import { FloorDrawing } from './floor-drawing.tsx';
 import styles from './floor-page.module.css';
-import { offerWords } from './offer-words.ts';
-import { nearestStorey, offerOf, storeysOf } from './storeys.ts';
+import { stockWords } from './stock-words.ts';
+import { nearestStorey, stockOf, storeysOf } from './storeys.ts';
 
 type Props = { board: BoardAnswer['board']; drawing: Drawing | null; section: number; floor: number };
 
@@ -57,7 +57,7 @@ export function FloorPage({ board: { project, sections: loaded }, drawing, secti
   const at = (one: number, storey: number) => `${house}floors/${one}/${storey}/${query}`;
   const all = sections.flatMap((one) => one.flats);
   const storeys = storeysOf(section, wish);
-  const offer = offerOf(flats, wish);
+  const stock = stockOf(flats, wish);
   const here = storeys.findIndex((storey) => storey.floor === floor);
   const [above, below] = [storeys[here - 1], storeys[here + 1]];
 
@@ -71,7 +71,7 @@ export function FloorPage({ board: { project, sections: loaded }, drawing, secti
           <h1 className={styles.title}>{m.floors_title({ floor })}</h1>
           <p className={styles.lead}>
             {section.name}, {deliveryWords(section.submission_date)}.{' '}
-            {offer.free > 0 ? m.floors_free(counted(offer.free, locale)) : m.floors_all_taken()}.
+            {stock.free > 0 ? m.floors_free(counted(stock.free, locale)) : m.floors_all_taken()}.
           </p>
         </div>
         <nav className={styles.sections} aria-label={m.floors_sections()}>
@@ -93,7 +93,7 @@ export function FloorPage({ board: { project, sections: loaded }, drawing, secti
       </header>
       <div className={styles.choice}>
         <div className={styles.wish}>
-          <WishForm {...{ wish, change, sections }} found={m.floors_found({ here: offer.wished, all: offerOf(all, wish).wished })} />
+          <WishForm {...{ wish, change, sections }} found={m.floors_found({ here: stock.wished, all: stockOf(all, wish).wished })} />
         </div>
         <div className={styles.spread}>
           <nav className={styles.lift} aria-label={m.floors_storeys()}>
@@ -106,7 +106,7 @@ export function FloorPage({ board: { project, sections: loaded }, drawing, secti
                     href={at(number, storey.floor)}
                     data-free={storey.wished > 0 || undefined}
                     aria-current={storey.floor === floor ? 'page' : undefined}
-                    aria-label={`${m.floors_storey({ floor: storey.floor })}, ${offerWords(storey, picky, locale)}`}
+                    aria-label={`${m.floors_storey({ floor: storey.floor })}, ${stockWords(storey, picky, locale)}`}
                   >
                     {storey.floor}
                   </a>

@@ -2,12 +2,12 @@ import type { BoardFlat, BoardSection } from '../../../contract/boards.ts';
 import { type BoardWish, isWished } from '../board/board-wish.ts';
 
 /** What can be bought: how many are free, how many of them are looked for, and the least price of those, null when there are none. */
-export type Offer = { free: number; wished: number; from: { uah: number; usd: number } | null };
-export type Storey = Offer & { floor: number; total: number };
+export type Stock = { free: number; wished: number; from: { uah: number; usd: number } | null };
+export type Storey = Stock & { floor: number; total: number };
 
 const noWish: BoardWish = { rooms: [], upTo: null, areaFrom: null, shaded: false };
 
-export function offerOf(flats: readonly BoardFlat[], wish: BoardWish = noWish): Offer {
+export function stockOf(flats: readonly BoardFlat[], wish: BoardWish = noWish): Stock {
   const free = flats.filter(({ status }) => status === 'available');
   const wished = free.filter((flat) => isWished(wish, flat));
   const cheapest = wished.toSorted((a, b) => a.cost_usd - b.cost_usd)[0];
@@ -18,7 +18,7 @@ export function offerOf(flats: readonly BoardFlat[], wish: BoardWish = noWish): 
 export function storeysOf({ flats }: Pick<BoardSection, 'flats'>, wish?: BoardWish): Storey[] {
   const byFloor = Map.groupBy(flats, ({ floor }: BoardFlat) => floor);
   return [...byFloor]
-    .map(([floor, there]): Storey => ({ floor, total: there.length, ...offerOf(there, wish) }))
+    .map(([floor, there]): Storey => ({ floor, total: there.length, ...stockOf(there, wish) }))
     .sort((a, b) => b.floor - a.floor);
 }
 
