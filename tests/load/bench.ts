@@ -17,6 +17,7 @@ import { openSufferingHouse } from '../support/suffering-house.ts';
 import { describeTable, load, type Row, ratioRow } from './bench-table.ts';
 import { measureBoard } from './board-bench.ts';
 import { measureBookingRace } from './booking-race.ts';
+import { measureFacade } from './facade-bench.ts';
 import { lighthouseRows } from './lighthouse-rows.ts';
 import { serveByNginx } from './nginx.ts';
 import { cpuSeconds, pressInTurns } from './pressure.ts';
@@ -195,6 +196,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   weight: async () => weight(),
   lighthouse: withHouse(lighthouseScores),
   board: measureBoard,
+  facade: measureFacade,
   price: priceChange,
   booking,
   faults,

@@ -1,11 +1,11 @@
-import { chromium, type Page } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import type { BoardAnswer } from '../../src/contract/boards.ts';
 import { findHeadlessBrowser } from '../../tools/system-programs.ts';
 import { startHouse } from '../support/start-house.ts';
 import type { Row } from './bench-table.ts';
+import { felt, framesWhile, ms, slowDown } from './frames.ts';
 import { addedFlats, project, serveLargeFeed } from './large-board.ts';
 
-const slowDown = 4;
 const row = (what: string, measured: string, goal: string): Row => ({
   what: `board of ${addedFlats} cells more, ${what}`,
   measured,
@@ -13,51 +13,6 @@ const row = (what: string, measured: string, goal: string): Row => ({
   ratio: '',
   goal,
 });
-const ms = (value: number) => `${Math.round(value)} ms`;
-
-/** From an input to the next frame that shows what it did, the middle and the longest of several. */
-async function felt(page: Page, times: number, act: (at: number) => Promise<void>): Promise<{ middle: number; longest: number }> {
-  const taken: number[] = [];
-  for (let at = 0; at < times; at += 1) {
-    await page.evaluate(() => {
-      const own = window as unknown as { felt: Promise<number> };
-      own.felt = new Promise((resolve) => {
-        const begin = (event: Event) => {
-          removeEventListener('keydown', begin, true);
-          removeEventListener('click', begin, true);
-          requestAnimationFrame(() => requestAnimationFrame((shown) => resolve(shown - event.timeStamp)));
-        };
-        addEventListener('keydown', begin, true);
-        addEventListener('click', begin, true);
-      });
-    });
-    await act(at);
-    taken.push(await page.evaluate(() => (window as unknown as { felt: Promise<number> }).felt));
-  }
-  taken.sort((a, b) => a - b);
-  return { middle: taken[Math.floor(times / 2)] ?? 0, longest: taken.at(-1) ?? 0 };
-}
-
-/** Frames a second while the page, or the line of sections, is scrolled by the browser itself. */
-async function framesWhile(page: Page, scroll: { x: number; y: number; xDistance: number; yDistance: number }): Promise<number> {
-  const session = await page.context().newCDPSession(page);
-  await page.evaluate(() => {
-    const own = window as unknown as { frames: number[] };
-    own.frames = [];
-    const count = (at: number) => {
-      own.frames.push(at);
-      requestAnimationFrame(count);
-    };
-    requestAnimationFrame(count);
-  });
-  await session.send('Input.synthesizeScrollGesture', { ...scroll, speed: 1200, gestureSourceType: 'mouse' });
-  return page.evaluate(() => {
-    const { frames } = window as unknown as { frames: number[] };
-    const [first = 0, last = 0] = [frames[0], frames.at(-1)];
-    return ((frames.length - 1) * 1000) / (last - first);
-  });
-}
-
 /** The board of a project with thousands of flats, in a browser four times slower than this machine. */
 export async function measureBoard(): Promise<Row[]> {
   const feed = await serveLargeFeed();

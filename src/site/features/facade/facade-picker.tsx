@@ -1,4 +1,4 @@
-import { memo, type SyntheticEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { memo, type RefObject, type SyntheticEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { BoardSection } from '../../../contract/boards.ts';
 import type { ViewpointsAnswer } from '../../../contract/houses.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -29,6 +29,7 @@ export function FacadePicker({ viewpoint, sections, wish, hrefOf, priority = fal
   const [shown, setShown] = useState<number | null>(null);
   const touched = useRef<number | null>(null);
   const strip = useRef<HTMLDivElement>(null);
+  const near = useNear(strip);
 
   // On a phone the picture is wider than the screen: the house stands in its middle, not the sky beside it.
   // Only once: a status that changes later must not move the picture under a finger.
@@ -51,6 +52,7 @@ export function FacadePicker({ viewpoint, sections, wish, hrefOf, priority = fal
   }, []);
   const place = shown === null ? undefined : places[shown];
   const href = place && hrefOf(place);
+  const drawn = <Picture picture={picture} sizes={sizes} priority={priority} className={styles.picture} />;
 
   return (
     <div className={styles.picker} onPointerLeave={(event) => event.pointerType === 'mouse' && setShown(null)}>
@@ -66,7 +68,7 @@ export function FacadePicker({ viewpoint, sections, wish, hrefOf, priority = fal
             if (pointerType === 'touch' && !look(event, 'touch')) event.preventDefault();
           }}
         >
-          <Picture picture={picture} sizes={sizes} priority={priority} className={styles.picture} />
+          {priority || near ? drawn : <noscript>{drawn}</noscript>}
           <Shapes {...{ places, picky, width, height, hrefOf }} />
         </div>
       </div>
@@ -86,6 +88,17 @@ export function FacadePicker({ viewpoint, sections, wish, hrefOf, priority = fal
       )}
     </div>
   );
+}
+
+/** Whether it was ever within half a screen: a browser alone would fetch a picture far below beside the first one. */
+function useNear(place: RefObject<Element | null>): boolean {
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), { rootMargin: '50%' });
+    if (place.current) observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [place]);
+  return near;
 }
 
 /** As sharp as a phone can tell, though the strip is wider than its screen. */
