@@ -91,6 +91,8 @@ const apartmentSchema = z.extend(apartmentItemSchema, {
   lookalikes: z.array(apartmentItemSchema),
   benefit_slides: z.array(z.object({ title: z.string(), text: z.string(), picture: z.nullable(pictureSchema) })),
   booking_expiration: z.nullable(z.string()),
+  /** The layout furnished and seen from above without its ceiling, as `plan` draws it; null where nobody has drawn it. */
+  cutaway: z.nullable(pictureSchema),
   /** Whether sun and view are told at `apartment/{slug}/outlook`. */
   has_outlook: z.boolean(),
   rate: z.nullable(z.object({ value: z.string(), date: z.string(), source: z.string() })),

@@ -1,7 +1,7 @@
 import type { ApartmentsAnswer } from '../../src/contract/catalogue.ts';
 import { expect, test } from './house.ts';
 
-test('a visitor puts his own sofa on the plan, moves it by keys and by pointer, measures, and takes the link along', async ({
+test('a visitor puts his own sofa on the plan, moves it by keys and by pointer, measures, looks from above, and takes the link along', async ({
   page,
   visit,
   say,
@@ -41,6 +41,17 @@ test('a visitor puts his own sofa on the plan, moves it by keys and by pointer, 
   await page.reload();
   await expect(things.filter({ hasText: saying('ruler_line') })).toHaveText(/2[.,]00/);
   await expect(things).toHaveCount(2);
+
+  const fromAbove = page.locator('img[src*="/cutaways/"]');
+  const loaded = () => fromAbove.evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
+  await expect(fromAbove).toBeHidden();
+  expect(await loaded()).toBe(false);
+  await page.getByRole('radio', { name: say('plan_cutaway') }).check({ force: true });
+  await expect(fromAbove).toBeVisible();
+  await expect.poll(loaded).toBe(true);
+  await expect(page.getByRole('button', { name: say('ruler_add') })).toBeHidden();
+  await page.getByRole('radio', { name: say('plan_drawing') }).check({ force: true });
+  await expect(fromAbove).toBeHidden();
 
   const save = page.waitForEvent('download');
   await page.getByRole('link', { name: say('plan_save') }).click();

@@ -74,6 +74,7 @@ export const aroundProjects = {
       en: { rooms: ['Room', 'Hall'] },
     },
   ],
+  cutaway: [{ ...bare, slug: 'l1', layout: 'L1', picture: 'cutaways/L1', uk: {}, en: {} }],
   camera: [
     {
       ...bare,

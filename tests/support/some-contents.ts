@@ -107,6 +107,16 @@ export const someContents = (entries: Partial<Contents['entries']> = {}): Conten
   },
   pictures: [
     {
+      name: 'cutaways/L1',
+      project: null,
+      kind: 'layout',
+      content: {
+        src: '/pictures/cutaways/L1-900.webp',
+        ...{ width: 900, height: 850, sources: [], placeholder: null, focus: { x: 50, y: 50 } },
+        alt: { uk: 'Квартира згори.', en: 'An apartment from above.' },
+      },
+    },
+    {
       name: 'tours/room',
       project: null,
       kind: 'panorama',

@@ -1,6 +1,7 @@
 import { noEntries, type StoredEntries } from '../../../src/domain/content/content.ts';
 import { careerCategories, vacancies, vacancyCategories } from './careers.ts';
 import { awards, milestones, team } from './company.ts';
+import { cutaways } from './cutaways.ts';
 import { floorPlans, houses } from './houses/houses.ts';
 import { viewpoints } from './houses/viewpoints.ts';
 import { privacyPolicy } from './legal/privacy-policy.ts';
@@ -58,5 +59,6 @@ export const entries: StoredEntries = {
   floor_plan: floorPlans,
   viewpoint: viewpoints,
   tour: tours,
+  cutaway: cutaways,
   camera: cameras,
 };

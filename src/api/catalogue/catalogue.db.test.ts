@@ -92,6 +92,13 @@ onEachEngine('the catalogue over HTTP', (open) => {
     await expect(client.apartment('no-such/flat')).rejects.toMatchObject({ problem: { statusCode: 404 } });
   });
 
+  it('§1 shows the cut-away of the layout in the language that is asked, and none of a flat without a layout', async () => {
+    const { client } = await openApi(await open(), { flats: [{}, { layout_id: null }] });
+    const cutawayOf = async (slug: string) => (await client.apartment(slug)).apartment.cutaway;
+    expect(await cutawayOf('flat-0')).toMatchObject({ src: '/pictures/cutaways/L1-900.webp', alt: 'An apartment from above.' });
+    expect(await cutawayOf('flat-1')).toBeNull();
+  });
+
   it('§4 answers the end of a hold from the database, uncached', async () => {
     const { client, ask, refused, db, ids } = await openApi(await open());
     expect(strict(bookingAnswerSchema, await client.apartmentStatus(ids[0] ?? 0))).toEqual({ booking_expiration: null });

@@ -28,7 +28,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
       loadInstalments(client, searchParams, { apartment: slug }),
     ]);
     // Only what the page shows travels to it.
-    const shown = { ...apartment, photos: apartment.photos.slice(0, 1), lookalikes: [] };
+    const shown = { ...apartment, photos: apartment.photos.slice(0, 1), cutaway: null, lookalikes: [] };
     const lookalikes = apartment.lookalikes.slice(0, shownLookalikes).map(cardFlat);
     return { apartment: shown, lookalikes, instalments: instalments && write(instalments) };
   } catch (fault) {

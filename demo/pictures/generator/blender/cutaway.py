@@ -1,6 +1,6 @@
 """
 One picture of a furnished layout without its ceiling: blender … -P cutaway.py -- CUTAWAY.json VIEW WIDTH HEIGHT SAMPLES WORK TARGET.png
-VIEW is not read: a layout has one.
+VIEW is not read: a layout has one. No samples: the picture is only printed anew from what its work folder keeps.
 """
 import json
 import math
@@ -213,10 +213,7 @@ def furnish(k, flat):
             SETS[piece['kind']](k, piece['width'], piece['depth'], label)
 
 
-def main(flat_file, _view, width, height, samples, work, target):
-    with open(flat_file, encoding='utf-8') as file:
-        flat = json.load(file)
-    empty_scene()
+def build(flat):
     k = Workshop(cutaway_materials(flat['style']), 5)
     shell = Shell(flat, k.m)
     shell.build()
@@ -234,9 +231,17 @@ def main(flat_file, _view, width, height, samples, work, target):
     air.inputs[0].default_value, air.inputs[1].default_value = (.92, .96, 1, 1), .85
     sun_lamp(3.7, sun_direction(50, flat['sun']), (1, .93, .83), 7)
     place_camera(flat['camera'])
-    expose(int(width), int(height), bounces=5, diffuse=3, glossy=2, transparent=10, clamp=3, haze=(5, 100), threshold=.02)
-    render_halves(work, int(samples))
-    develop(work, os.environ.get('RENDER_CACHE', work), patience=.6)
+
+
+def main(flat_file, _view, width, height, samples, work, target):
+    with open(flat_file, encoding='utf-8') as file:
+        flat = json.load(file)
+    empty_scene()
+    if int(samples):
+        build(flat)
+        expose(int(width), int(height), bounces=5, diffuse=3, glossy=2, transparent=10, clamp=3, haze=(5, 100), threshold=.02)
+        render_halves(work, int(samples))
+        develop(work, os.environ.get('RENDER_CACHE', work), patience=.6)
     print_on_paper(work, target, GRADES['model'])
 
 

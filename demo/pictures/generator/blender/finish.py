@@ -136,22 +136,35 @@ def graded(light, mist, horizon, haze, haze_colour, balance, bloom, saturation=1
     return image * (1 - vignette * np.clip((x * x + y * y * .7) - .35, 0, 2) ** 1.2 * .6)[..., None].astype(np.float32)
 
 
-# The ground that the site shows such pictures on.
-PAPER = (0xf4, 0xf1, 0xec)
+# The ground that the site shows such pictures on, and within which part of the width a shadow ends in it.
+PAPER, FADE = np.array((0xf4, 0xf1, 0xec), np.float32) / 255, .033
+
+
+def eased(value, low, high):
+    share = np.clip((value - low) / (high - low), 0, 1)
+    return share * share * (3 - 2 * share)
+
+
+def on_paper(pixels):
+    """The ground, which the edges of the picture show, becomes paper: light tones follow it, dark ones stay."""
+    height, width = pixels.shape[:2]
+    ground = np.median(np.concatenate([pixels[:6].reshape(-1, 3), pixels[-6:].reshape(-1, 3)]), axis=0)
+    apart = np.minimum(pixels * (1 + (PAPER / ground - 1) * (pixels / ground) ** 2), 1) - PAPER
+    y, x = np.mgrid[0:height, 0:width] + .5
+    inwards = eased(np.minimum(np.minimum(x, width - x), np.minimum(y, height - y)), 0, FADE * width)
+    # What differs from paper less than one sees is paper.
+    seen = eased(np.abs(apart).max(axis=2), 2 / 255, 7 / 255)
+    return PAPER + apart * (inwards * seen)[..., None]
 
 
 def print_on_paper(folder, target, grade):
-    """As `print_picture`; what the edge of the picture shows becomes the colour of the site's paper, so that no edge is seen."""
+    """As `print_picture`, on a ground that nobody can tell from the page around the picture."""
     raw = f'{target}.raw.png'
     print_picture(folder, raw, grade)
-    pixels = load(raw)
-    ground = np.median(np.concatenate([pixels[:6].reshape(-1, 3), pixels[-6:].reshape(-1, 3), pixels[:, :6].reshape(-1, 3), pixels[:, -6:].reshape(-1, 3)]), axis=0)
-    paper = np.array(PAPER, np.float32) / 255
-    height, width = pixels.shape[:2]
+    shown = on_paper(load(raw))
+    height, width = shown.shape[:2]
     picture = bpy.data.images.new('on paper', width, height)
-    # Light tones follow the ground, dark ones stay.
-    shown = np.minimum(pixels * (1 + (paper / ground - 1) * (pixels / ground) ** 2), 1)
-    picture.pixels.foreach_set(np.concatenate([shown, np.ones((height, width, 1), np.float32)], 2).ravel())
+    picture.pixels.foreach_set(np.concatenate([shown, np.ones((height, width, 1))], 2).astype(np.float32).ravel())
     picture.filepath_raw, picture.file_format = raw, 'PNG'
     picture.save()
     os.replace(raw, target)

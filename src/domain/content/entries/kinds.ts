@@ -58,6 +58,7 @@ export const references: { [K in EntryKind]: Partial<Record<keyof EntryKinds[K][
   floor_plan: { project: 'project' },
   viewpoint: { project: 'project' },
   tour: {},
+  cutaway: {},
   camera: { project: 'project' },
 };
 export const entryKinds = Object.keys(references) as EntryKind[];

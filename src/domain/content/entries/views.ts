@@ -17,6 +17,10 @@ export type ViewKinds = {
    * salesforce_id of the layout on whose plan the scenes stand; without one no plan is shown.
    */
   tour: Kind<{ layout: string | null; scenes: TourScene[] }, { rooms: string[] }>;
+  /**
+   * A layout, by its salesforce_id, furnished and seen from above without its ceiling, as its plan draws it: the entry's picture.
+   */
+  cutaway: Kind<{ layout: string }, object>;
   /** A camera over a building site, shown by the entry's picture until it is started. Where its stream comes from is configured by the slug. */
   camera: Kind<{ project: string }, { name: string; note: string }>;
 };

@@ -46,6 +46,7 @@ export function planFacts(apartment: Apartment, plan: Plan, locale: Locale): Pla
     project: { slug: apartment.project.slug, name: apartment.project.name, prime: apartment.project.prime },
     drawn,
     paper: paperScale(drawn.frame),
+    cutaway: apartment.cutaway,
     rooms: plan.rooms.map((room) => {
       const { left, right, top, bottom } = roomShape(plan, room).bounds;
       const size = `${metres(right - left, locale)}\u00a0×\u00a0${m.plan_metres({ value: metres(bottom - top, locale) })}`;

@@ -1,9 +1,10 @@
 import { type CSSProperties, useState } from 'react';
-
+import type { Picture as PictureData } from '../../../contract/pictures.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
+import { Picture } from '../../../ui/picture.tsx';
 import words from '../../../ui/words-button.module.css';
 import * as m from '../../paraglide/messages.js';
 import { useLocale, usePath } from '../../paths.ts';
@@ -28,21 +29,25 @@ export type PlanFacts = {
   project: { slug: string; name: string; prime: boolean };
   drawn: DrawnPlan;
   paper: PaperScale;
+  /** The same plan as a picture, furnished and seen from above. */
+  cutaway: PictureData | null;
   rooms: RoomRow[];
   solids: Solid[];
   /** Where a visitor's own things begin. */
   start: readonly [number, number];
 };
 
+const lookOf = ({ width, height }: { width: number; height: number }) =>
+  ({ '--plan-ratio': width / height, aspectRatio: `${width} / ${height}` }) as CSSProperties;
+
 /** One plan in full: furnished, measured, to be tried with things of one's own, printed to scale and saved. */
-export function PlanPage({ slug, number, facts, project, drawn, paper, rooms, solids, start }: PlanFacts) {
+export function PlanPage({ slug, number, facts, project, drawn, paper, cutaway, rooms, solids, start }: PlanFacts) {
   const locale = useLocale();
   const path = usePath();
   const flat = `${path('apartments')}${slug}/`;
   const [items, setItems] = useState<readonly Item[]>([]);
   const { frame } = drawn;
   const ruler = { frame, solids, start, items, onChange: setItems, locale };
-  const look = { '--plan-ratio': frame.width / frame.height, aspectRatio: `${frame.width} / ${frame.height}` } as CSSProperties;
   return (
     <article className={styles.page} data-accent={project.prime ? 'prime' : undefined} data-wide={paper.wide || undefined}>
       <header className={styles.head}>
@@ -56,7 +61,18 @@ export function PlanPage({ slug, number, facts, project, drawn, paper, rooms, so
         <p className={styles.lead}>{m.plan_lead()}</p>
       </header>
       <div className={styles.tools}>
-        <fieldset className={styles.show}>
+        {cutaway && (
+          <fieldset className={`${styles.show} ${styles.view}`}>
+            <legend className={styles.legend}>{m.plan_view()}</legend>
+            <Checkbox type="radio" name="view" value="drawing" defaultChecked>
+              {m.plan_drawing()}
+            </Checkbox>
+            <Checkbox type="radio" name="view" value="cutaway">
+              {m.plan_cutaway()}
+            </Checkbox>
+          </fieldset>
+        )}
+        <fieldset className={styles.show} data-of="drawing">
           <legend className={styles.legend}>{m.plan_show()}</legend>
           <Checkbox name="furniture" defaultChecked>
             {m.plan_furniture()}
@@ -75,15 +91,26 @@ export function PlanPage({ slug, number, facts, project, drawn, paper, rooms, so
       </div>
       <div className={styles.spread}>
         <figure className={styles.figure}>
-          <div className={styles.frame} style={look}>
+          <div className={styles.frame} style={lookOf(frame)} data-of="drawing">
             <PlanPicture drawn={drawn} paper={paper} title={m.plan_of({ number })}>
               <RulerLayer {...ruler} />
             </PlanPicture>
           </div>
           <ScaleBar paper={paper} locale={locale} />
-          <figcaption className={styles.note}>{m.plan_note()}</figcaption>
+          {cutaway && (
+            // Hidden and lazy: it is loaded when somebody chooses it.
+            <div className={styles.frame} style={lookOf(cutaway)} data-of="cutaway">
+              <Picture picture={cutaway} sizes="(width < 64em) 96vw, 60vw" className={styles.cutaway} />
+            </div>
+          )}
+          <figcaption className={styles.note}>
+            <span data-of="drawing">{m.plan_note()}</span>
+            {cutaway && <span data-of="cutaway">{m.plan_cutaway_note()}</span>}
+          </figcaption>
         </figure>
-        <RulerPanel {...ruler} />
+        <div data-of="drawing">
+          <RulerPanel {...ruler} />
+        </div>
         <section className={styles.rooms} aria-labelledby="plan-rooms">
           <h2 id="plan-rooms" className={styles.heading}>
             {m.plan_rooms()}
