@@ -14,8 +14,8 @@ const standing: Kind[] = [
 ];
 const unbuilt: Kind = {
   storeys: 14,
-  uk: 'чотирнадцятиповерховий будинок за сусіднім дозволом',
-  en: 'fourteen-storey house under a neighbouring permit',
+  uk: 'чотирнадцятиповерховий будинок на сусідній ділянці',
+  en: 'fourteen-storey house on the next plot',
 };
 const storeyHeight = 3;
 

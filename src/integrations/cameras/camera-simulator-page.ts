@@ -9,19 +9,20 @@ const name = 'cameras';
 /** The recorder with its switches, and below it what it streams. */
 export async function showCameras(cameras: CameraSimulator, { method, rest, locale, form }: Asked): Promise<Shown> {
   if (method === 'POST') {
-    const [off, on] = [form.get('off'), form.get('on')];
-    if (off) await cameras.switchTo(off, false);
+    const [off, lost, on] = [form.get('off'), form.get('lost'), form.get('on')];
+    if (lost) await cameras.switchTo(lost, false, 60_000);
+    else if (off) await cameras.switchTo(off, false);
     else if (on) await cameras.switchTo(on, true);
     else changeWeather(cameras.weather, form);
     return seeOther(simulatorPath(locale, name));
   }
   if (rest) return stream(cameras, rest);
-  const { title, about, on, offSince, turnOff, turnOn } = camerasWords[locale];
+  const { title, about, on, offSince, turnOff, loseLine, turnOn } = camerasWords[locale];
   const rows = cameras.names.map(async (camera) => {
     const since = await cameras.offSince(camera);
     const state = since ? `${offSince} ${time(since)}` : on;
     return `<li><a href="${simulatorsAt}${name}/${camera}/live.m3u8">${camera}</a><span>${state}</span><form method="post">${
-      since ? button('on', camera, turnOn, true) : button('off', camera, turnOff)
+      since ? button('on', camera, turnOn, true) : button('off', camera, turnOff) + button('lost', camera, loseLine)
     }</form></li>`;
   });
   const body = `<ul class="rows">${(await Promise.all(rows)).join('')}</ul>${weatherForm(cameras.weather, locale)}`;
@@ -38,7 +39,7 @@ async function stream({ answer, weather }: CameraSimulator, rest: string): Promi
 
 const time = (at: Date) => `<time datetime="${at.toISOString()}">${formatKyiv(at)}</time>`;
 
-type Words = { title: string; about: string; on: string; offSince: string; turnOff: string; turnOn: string };
+type Words = { title: string; about: string; on: string; offSince: string; turnOff: string; loseLine: string; turnOn: string };
 export const camerasWords: Localized<Words> = {
   uk: {
     title: 'Камери',
@@ -47,6 +48,7 @@ export const camerasWords: Localized<Words> = {
     on: 'Показує',
     offSince: 'Вимкнена з',
     turnOff: 'Вимкнути',
+    loseLine: 'Зв’язок зник хвилину тому',
     turnOn: 'Увімкнути',
   },
   en: {
@@ -56,6 +58,7 @@ export const camerasWords: Localized<Words> = {
     on: 'On air',
     offSince: 'Off since',
     turnOff: 'Switch off',
+    loseLine: 'Lose its line a minute ago',
     turnOn: 'Switch on',
   },
 };

@@ -70,6 +70,8 @@ test('§1 a camera that a person switches off shows nothing new, which outlives 
   expect(page.html).toContain('Вимкнена з <time datetime="2026-11-21T10:00:01.500Z">2026-11-21 12:00:01');
   await press({ on: name });
   expect(await look()).toBeGreaterThan(last + 55_000);
+  await press({ lost: name });
+  expect(await look()).toBeLessThanOrEqual(time.now - 60_000);
   await press({ weather: 'down' });
   await expect(cameras.ports[name]?.look()).rejects.toThrow('a camera did not answer');
 });

@@ -63,8 +63,9 @@ export function makeCameraSimulator({
     return isThere ? { type: 'video/iso.segment', body: pieceAt(film, Number(place)) } : null;
   }
 
-  async function switchTo(name: string, on: boolean): Promise<void> {
-    if (names.includes(name)) await shelf.put({ id: name, offSince: on ? null : clock().toISOString() });
+  /** Off from now on, or since some milliseconds ago, as when a line broke and somebody only hears of it. */
+  async function switchTo(name: string, on: boolean, agoMs = 0): Promise<void> {
+    if (names.includes(name)) await shelf.put({ id: name, offSince: on ? null : new Date(clock().getTime() - agoMs).toISOString() });
   }
 
   /** The same cameras as the site knows real ones. Their answers come from memory, and as badly as the weather is. */

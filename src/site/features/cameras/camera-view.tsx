@@ -22,7 +22,7 @@ export function CameraView({ camera, standing }: { camera: CameraTold; standing:
           <Film stream={stream} name={camera.name} onLost={() => setOn(false)} />
         ) : (
           <>
-            {camera.poster && <Picture className={styles.poster ?? ''} picture={camera.poster} sizes="(width < 64em) 100vw, 80vw" alt="" />}
+            {camera.poster && <Picture className={styles.poster ?? ''} picture={camera.poster} sizes="(width < 64em) 100vw, 73vw" alt="" />}
             {standing && !isLive && <p className={styles.silent}>{m.camera_silent()}</p>}
             {(standing === null || isLive) && (
               <Button className={styles.start} onClick={() => setOn(true)} aria-label={m.camera_start_of({ name: camera.name })}>

@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { layouts } from '../../../../demo/plans/layouts.ts';
 import { cutsOf } from './chains.ts';
 import { drawPlan } from './draw-plan.ts';
+import type { DrawnText } from './drawn-plan.ts';
 import { paperScale } from './paper-scale.ts';
 import { planFile } from './plan-file.ts';
 import { solidsOf } from './solids.ts';
+import { letters, textLevels } from './text-levels.ts';
 
 const words = { nameOf: (label: string) => label, areaOf: ({ area }: { area: number }) => area.toFixed(2), lengthOf: String };
 
@@ -16,6 +18,27 @@ describe.each(layouts)('the drawing of $name', ({ plan }) => {
     expect(drawn.rooms.map(({ id }) => id)).toEqual(plan.rooms.map(({ id }) => id));
     const all = [...drawn.rooms.flatMap(({ name, area }) => [name, area]), ...drawn.outer.texts, ...drawn.inner.texts];
     expect(all.filter(({ x, y }) => x < left || x > left + width || y < top || y > top + height)).toEqual([]);
+  });
+
+  test('lays no word of a room over another, however wide the drawing is', () => {
+    for (const [level, { pixel }] of textLevels.entries()) {
+      const scale = (width / 1000) * pixel;
+      const boxOf = ({ text, x, y, up }: DrawnText, size: number, lift: number) => {
+        const [half, high] = [(text.length * size * letters.width * scale) / 2, size * 0.45 * scale];
+        const [across, down] = up ? [high, half] : [half, high];
+        return { text, left: x - across, right: x + across, top: y - down + lift * scale, bottom: y + down + lift * scale };
+      };
+      const seen = (of: DrawnText[]) => of.filter(({ from }) => from <= level);
+      const names = seen(drawn.rooms.map(({ name }) => name)).map((one) => boxOf(one, letters.name, -6));
+      const areas = seen(drawn.rooms.map(({ area }) => area)).map((one) => boxOf(one, letters.area, 8));
+      const sizes = level === 0 ? [] : seen(drawn.inner.texts).map((one) => boxOf(one, letters.dimension, 0));
+      const over = sizes.flatMap((one, at) =>
+        [...names, ...areas, ...sizes.slice(at + 1)]
+          .filter((other) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom)
+          .map((other) => `${one.text} over ${other.text} at ${level}`),
+      );
+      expect(over).toEqual([]);
+    }
   });
 
   test('measures each side from face to face, its parts without a gap', () => {

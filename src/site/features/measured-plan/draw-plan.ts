@@ -33,7 +33,7 @@ export function drawPlan(plan: Plan, { nameOf, areaOf, lengthOf }: PlanWords): D
     const shape = roomShape(plan, room);
     const standing = [...pieces.filter((piece) => piece.room === room.id), ...shape.doors.map(({ zone }) => zone)];
     const { words, taken } = wordsOf({ shape, name: nameOf(room.label), area: areaOf(room), standing, frameWidth: frame.width });
-    return { words, inner: innerDimensions(shape, lengthOf, [taken, ...standing], frame.width) };
+    return { words, inner: innerDimensions(shape, lengthOf, taken, standing, frame.width) };
   });
   return {
     frame,

@@ -15,13 +15,16 @@ import { solidsOf } from './solids.ts';
 const metres = (centimetres: number, locale: Locale) =>
   (Math.round(centimetres) / 100).toLocaleString(locale, { minimumFractionDigits: 2 });
 
+/** With both places of the fraction, so that a column of them and the drawing agree. */
+const squareMetres = (area: number, locale: Locale) => area.toLocaleString(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
 /** The flat's plan with the words and numbers of a language, which must be the one that is spoken. */
 export function drawFor(apartment: Apartment, plan: Plan, locale: Locale): DrawnPlan {
   // A flat that was measured by itself differs a little from the plan that it shares with others.
   const measured = new Map(apartment.rooms.map(({ id, area }) => [id, area]));
   return drawPlan(plan, {
     nameOf: roomText,
-    areaOf: ({ id, area }) => (measured.get(id) ?? area).toLocaleString(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+    areaOf: ({ id, area }) => squareMetres(measured.get(id) ?? area, locale),
     lengthOf: (centimetres) => metres(centimetres, locale),
   });
 }
@@ -50,7 +53,8 @@ export function planFacts(apartment: Apartment, plan: Plan, locale: Locale): Pla
     rooms: plan.rooms.map((room) => {
       const { left, right, top, bottom } = roomShape(plan, room).bounds;
       const size = `${metres(right - left, locale)}\u00a0×\u00a0${m.plan_metres({ value: metres(bottom - top, locale) })}`;
-      return { id: room.id, name: roomText(room.label), area: formatArea(measured.get(room.id) ?? room.area, locale), size };
+      const area = squareMetres(measured.get(room.id) ?? room.area, locale);
+      return { id: room.id, name: roomText(room.label), area: `${area}\u00a0${locale === 'uk' ? 'м²' : 'm²'}`, size };
     }),
     solids: solidsOf(plan),
     start: startIn(plan),

@@ -41,10 +41,12 @@ function placeFor(shape: RoomShape, width: number, height: number, standing: rea
   return best.point;
 }
 
+/** What words take of a drawing at a level of `textLevels`. */
+export type TakenAt = (level: number) => Rect[];
 type Facts = { shape: RoomShape; name: string; area: string; standing: readonly Rect[]; frameWidth: number };
 
-/** The room's name and area, and the box that they take on a wide screen. */
-export function wordsOf({ shape, name, area, standing, frameWidth }: Facts): { words: RoomWords; taken: Rect } {
+/** The room's name and area, and the box that they take on a drawing so wide that a pixel of letters is a `pixel` of it. */
+export function wordsOf({ shape, name, area, standing, frameWidth }: Facts): { words: RoomWords; taken: TakenAt } {
   const pixel = pixelOf(frameWidth) * 1.1;
   const width = Math.max(name.length * letters.name, area.length * letters.area) * letters.width * pixel;
   const height = (letters.name + letters.area) * 1.3 * pixel;
@@ -58,48 +60,73 @@ export function wordsOf({ shape, name, area, standing, frameWidth }: Facts): { w
     const down = textLevels.findIndex((level) => lines * size * 1.25 * pixelOf(frameWidth) * level.pixel <= high);
     return { text: words, x, y, from: Math.max(across, down === -1 ? never : down) };
   };
-  return {
-    words: { id: shape.id, name: text(name, letters.name, 2), area: text(area, letters.area, 1) },
-    taken: box([x, y], width, height),
+  const words: RoomWords = { id: shape.id, name: text(name, letters.name, 2), area: text(area, letters.area, 1) };
+  const taken: TakenAt = (level) => {
+    const scale = pixelOf(frameWidth) * (textLevels[level]?.pixel ?? 1);
+    const lines = [words.name, words.area].filter(({ from }) => from <= level);
+    const longest = Math.max(0, ...lines.map((line) => line.text.length * (line === words.name ? letters.name : letters.area)));
+    // The name stands above the point and the area below it, as the style sheet moves them.
+    const [above, below] = [words.name.from <= level ? -14 : 1, words.area.from <= level ? 14 : 0];
+    const half = (longest * letters.width * scale) / 2;
+    return lines.length > 0 ? [{ left: x - half, right: x + half, top: y + above * scale, bottom: y + below * scale }] : [];
   };
+  return { words, taken };
 }
+
+const sizeBox =
+  (point: Point, text: string, upright: boolean, frameWidth: number): TakenAt =>
+  (level) => {
+    const scale = pixelOf(frameWidth) * (textLevels[level]?.pixel ?? 1);
+    const [wide, deep] = [text.length * letters.dimension * letters.width * scale, letters.dimension * 1.2 * scale];
+    return [upright ? box(point, deep, wide) : box(point, wide, deep)];
+  };
 
 /** How wide and how deep the room is between its walls, each along a line on which its words hide the least. */
 export function innerDimensions(
   shape: RoomShape,
   say: (centimetres: number) => string,
-  taken: readonly Rect[],
+  named: TakenAt,
+  standing: readonly Rect[],
   frameWidth: number,
 ): Dimensions {
   const lines: string[] = [];
   const texts: DrawnText[] = [];
-  const mine: Rect[] = [];
+  const mine: TakenAt[] = [];
+  const widest = textLevels.length - 1;
   for (const upright of [false, true]) {
     const { left, top, right, bottom } = shape.bounds;
     const [low, high] = upright ? [left, right] : [top, bottom];
     const full = upright ? bottom - top : right - left;
     if (full < 120) continue;
-    let best: { cost: number; at: number; from: number; to: number; text: string; middle: number } | null = null;
+    let best: { cost: number; at: number; from: number; to: number; text: string; middle: number; level: number } | null = null;
     for (let at = low + 2 * step; at <= high - 2 * step; at += step) {
       const inside = upright ? ([at, (top + bottom) / 2] as const) : ([(left + right) / 2, at] as const);
       const [from, to] = stretch(shape, inside, upright);
       if (!Number.isFinite(to - from) || to - from < 120) continue;
       const text = say(to - from);
-      const [wide, deep] = [
-        text.length * letters.dimension * letters.width * pixelOf(frameWidth),
-        letters.dimension * 1.4 * pixelOf(frameWidth),
-      ];
+      const fits = Math.max(1, levelFor(text.length, letters.dimension, to - from, frameWidth));
       for (const share of [0.5, 0.3, 0.7, 0.2, 0.8]) {
         const middle = from + (to - from) * share;
-        const words = upright ? box([at, middle], deep, wide) : box([middle, at], wide, deep);
-        const covered = [...taken, ...mine].reduce((sum, rect) => sum + common(grown(rect, 4), words), 0);
+        const words = sizeBox(upright ? [at, middle] : [middle, at], text, upright, frameWidth);
+        const others = (level: number) => [named, ...mine].flatMap((rects) => rects(level));
+        // Words grow on a narrower drawing: the widest one on which they still touch others.
+        const crowded = [...textLevels.keys()].findLast((level) =>
+          words(level).some((one) => others(level).some((other) => common(one, other) > 0)),
+        );
+        const level = Math.max(fits, crowded === undefined ? 0 : crowded + 1);
+        const covered = words(widest).flatMap((one) => standing.map((rect) => common(grown(rect, 4), one)));
         const edge = Math.min(at - low, high - at);
-        const cost = covered * 3 + (full - (to - from)) * 8 + edge * 0.4 + Math.abs(share - 0.5) * 60;
-        if (!best || cost < best.cost) best = { cost, at, from, to, text, middle };
+        const cost =
+          covered.reduce((sum, one) => sum + one, 0) * 3 +
+          (full - (to - from)) * 8 +
+          edge * 0.4 +
+          Math.abs(share - 0.5) * 60 +
+          (level - 1) * 400;
+        if (!best || cost < best.cost) best = { cost, at, from, to, text, middle, level };
       }
     }
-    if (!best) continue;
-    const { at, from, to, text, middle } = best;
+    if (!best || best.level >= never) continue;
+    const { at, from, to, text, middle, level } = best;
     const point = (along: number, across: number) => (upright ? `${r(across)} ${r(along)}` : `${r(along)} ${r(across)}`);
     const short = frameWidth * 0.005;
     lines.push(
@@ -113,10 +140,10 @@ export function innerDimensions(
       text,
       x: r(x),
       y: r(y),
-      from: Math.max(1, levelFor(text.length, letters.dimension, to - from, frameWidth)),
+      from: level,
       ...(upright ? { up: true } : {}),
     });
-    mine.push(box([x, y], 60, 60));
+    mine.push(sizeBox([x, y], text, upright, frameWidth));
   }
   return { lines: lines.join(''), texts };
 }

@@ -38,10 +38,10 @@ export function OutlookPage({ apartment, outlook, blackout }: OutlookPageProps) 
   return (
     <ChaptersPage
       title={m.outlook_title()}
-      of={{ href: `${path('apartments')}${slug}/`, name: m.list_number({ number }), prime: project.prime }}
+      of={{ href: `${path('apartments')}${slug}/`, name: m.plan_flat({ number, project: project.name }), prime: project.prime }}
       chapters={chapters}
     >
-      <p className={styles.lead}>{[project.name, roomsWords(rooms_number), floorWords(floor, floors_total)].join(', ')}</p>
+      <p className={styles.lead}>{[roomsWords(rooms_number), floorWords(floor, floors_total)].join(', ')}</p>
     </ChaptersPage>
   );
 }

@@ -12,7 +12,7 @@ export const ViewSides = ({ sides }: { sides: SideTold[] }) => (
       <section key={azimuth} className={styles.side}>
         <div>
           <h3 className={styles.title}>{compassWords(azimuth)}</h3>
-          <p className={styles.rooms}>{rooms.map(roomText).join(', ')}</p>
+          <p className={styles.rooms}>{sentence(rooms.map(roomText))}</p>
           {yard && <p className={styles.ground}>{m.outlook_yard()}</p>}
           {landscape.map(({ name, metres }) => (
             <p key={name} className={styles.ground}>
@@ -35,6 +35,9 @@ export const ViewSides = ({ sides }: { sides: SideTold[] }) => (
     ))}
   </div>
 );
+
+/** Names after the first one are in the middle of a sentence. */
+const sentence = (names: string[]): string => names.map((name, at) => (at === 0 ? name : name.toLowerCase())).join(', ');
 
 const seenWords = ({ name, metres, until }: SideTold['bands'][number]['seen'][number]): string =>
   until === null ? m.outlook_neighbour({ name, metres }) : m.outlook_planned({ name, metres, month: until });
