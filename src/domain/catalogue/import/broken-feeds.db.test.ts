@@ -21,7 +21,7 @@ const expected: Record<string, string[]> = {
   'floors.xml': ['15 floor above-house', '16 floor out-of-range', '17 floor unknown'],
   'group-rows.csv': ['2 heading', '4 price not-a-number', '5 price not-a-number', '6 id duplicate', '6 price not-a-number'],
   'house.xml': ['10 project sale unknown', '13 section delivery unknown'],
-  'layout.xml': ['6 room points malformed', '7 door swing unknown'],
+  'layout.xml': ['6 room points malformed', '7 door swing unknown', '8 room points out-of-range', '9 wall to out-of-range'],
   'no-currency.csv': ['2 currency required', '2 section delivery required', '2 section floors required'],
   'no-flats.xml': ['0 no-flats'],
   'no-section.xml': ['13 section required'],

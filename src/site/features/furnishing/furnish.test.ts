@@ -153,7 +153,7 @@ describe.each(layouts)('the layout $name', ({ plan }) => {
   });
 });
 
-test('whatever the size of the plan, nothing stands in the way', () => {
+test('whatever the size of the plan, nothing stands in the way', { timeout: 30_000 }, () => {
   const anyPlan = fc
     .record({
       scheme: fc.constantFrom<Scheme>(...Object.values(schemes)),
@@ -167,4 +167,24 @@ test('whatever the size of the plan, nothing stands in the way', () => {
     }),
     { numRuns: 15 },
   );
+});
+
+test('a room as large as a field stays empty, and keeps nobody waiting', () => {
+  const outline: Plan['rooms'][number]['outline'] = [
+    [0, 0],
+    [9_000, 0],
+    [9_000, 9_000],
+    [0, 9_000],
+  ];
+  const begun = performance.now();
+  const plan: Plan = {
+    width: 9_000,
+    height: 9_000,
+    rooms: [{ id: 'r1', label: 'living_room', area: 8_100, outline }],
+    walls: [],
+    doors: [{ from: [0, 60], to: [0, 150], swing: 'left', entrance: true }],
+    windows: [],
+  };
+  expect(furnish(plan)).toEqual([]);
+  expect(performance.now() - begun).toBeLessThan(1_000);
 });

@@ -11,6 +11,8 @@ const smaller = 15;
 /** How many places of one piece are tried before the next piece is given up, and how many are asked at all. */
 const tries = 12;
 const asked = 80;
+/** In square metres of the box around it: what is larger is no room that these rules know, and would take seconds. */
+const largest = 300;
 
 const furnished = new WeakMap<Plan, Piece[]>();
 
@@ -24,7 +26,9 @@ export function furnish(plan: Plan): Piece[] {
   const home = homeOf(plan);
   const pieces = plan.rooms.flatMap((room) => {
     const shape = roomShape(plan, room);
-    return furnishRoom(shape, wishesFor(shape, home));
+    const { left, right, top, bottom } = shape.bounds;
+    const isVast = (right - left) * (bottom - top) > largest * 10_000;
+    return isVast ? [] : furnishRoom(shape, wishesFor(shape, home));
   });
   furnished.set(plan, pieces);
   return pieces;
