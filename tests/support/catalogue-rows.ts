@@ -4,7 +4,7 @@ import type { CatalogueTables } from '../../src/domain/catalogue/catalogue.table
 
 const both = (text: string): Localized => ({ uk: text, en: text });
 // A JS value for a jsonb column must be text: `pg` would send an array as a PostgreSQL array.
-const json = <Value extends object>(value: Value): Value => JSON.stringify(value) as unknown as Value;
+export const json = <Value extends object>(value: Value): Value => JSON.stringify(value) as unknown as Value;
 
 export type FlatSeed = Partial<Omit<CatalogueTables['apartment'], 'id' | 'in_deal'>> & {
   section?: string;

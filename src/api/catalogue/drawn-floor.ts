@@ -1,7 +1,11 @@
+import type { Plan } from '../../contract/pictures.ts';
 import type { Flat } from '../../domain/catalogue/catalogue.ts';
 import type { LocalContent, LocalEntry } from '../../domain/content/content.ts';
 
-/** The drawing of a flat's house and of its storey; null when nobody has drawn them, or drawn another layout at its place. */
+/**
+ * The drawing of a flat's house and of its storey; null when nobody has drawn them, or drawn another layout at its place, and for a
+ * flat without a window.
+ */
 export function drawnFloor(
   { project, section, floor, position, layout }: Flat,
   { entries }: Pick<LocalContent, 'entries'>,
@@ -14,5 +18,6 @@ export function drawnFloor(
       floor <= one.floors[1] &&
       one.flats.some((flat) => flat.position === position && flat.layout === layout?.salesforce_id),
   );
-  return house && floorPlan ? { house, floorPlan } : null;
+  const hasWindow = ((layout?.plan as Plan | undefined)?.windows.length ?? 0) > 0;
+  return house && floorPlan && hasWindow ? { house, floorPlan } : null;
 }

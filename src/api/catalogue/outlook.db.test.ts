@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { json, smallPlan } from '../../../tests/support/catalogue-rows.ts';
 import { onEachEngine } from '../../../tests/support/database.ts';
 import { openApi, strict } from '../../../tests/support/open-api.ts';
 import { outlookAnswerSchema } from '../../contract/outlook.ts';
@@ -35,5 +36,17 @@ onEachEngine('§1 sun and view of a flat over HTTP', (open) => {
     expect(await client.outlook('flat-1')).toEqual({ outlook: null });
     expect(await client.outlook('flat-2')).toEqual({ outlook: null });
     expect(await refused('/api/uk/apartment/nothing/outlook')).toMatchObject({ status: 404 });
+  });
+
+  it('is promised by a flat only where there is a window to look out of', async () => {
+    const { client, catalogue, db } = await openApi(await open(), { flats: [{ floor: 3 }] });
+    const promised = async () => (await client.apartment('flat-0')).apartment.has_outlook;
+    expect(await promised()).toBe(true);
+    await db
+      .updateTable('layout')
+      .set({ plan: json({ ...smallPlan, windows: [] }) })
+      .execute();
+    await catalogue.reload();
+    expect([await promised(), await client.outlook('flat-0')]).toEqual([false, { outlook: null }]);
   });
 });

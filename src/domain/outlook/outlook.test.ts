@@ -182,6 +182,12 @@ describe('§1 the view from a window', () => {
     expect(south?.yard).toBe(false);
   });
 
+  it('begins on the ground floor for who lives there', () => {
+    const { sides } = look({ floorPlan: someFloor({ floors: [1, 16] }), floor: 1 });
+    expect(sides.map(({ bands }) => bands[0]?.from)).toEqual([1, 1, 1, 1]);
+    expect(look().sides[0]?.bands[0]?.from).toBe(2);
+  });
+
   it('knows a yard by the house itself on its other side', () => {
     const opposite = { section: 'S2', outline: box(-10, -50, 20, 12), ground: 4, storey: 3, storeys: 6 };
     const house = someHouse({ sections: [...someHouse().sections, opposite] });

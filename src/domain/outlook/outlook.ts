@@ -23,7 +23,10 @@ export const trackSunDays = (place: Place): SunTrack[] => sunDays.map((day) => t
 
 /** `later` is reckoned with the neighbours that are not built yet; null when there are none. */
 export type RoomSun = { room: string; azimuths: number[]; days: { now: Sunshine; later: Sunshine | null }[] };
-/** Windows that face one way; `yard` when the house itself stands on that side too. */
+/**
+ * Windows that face one way. `bands` begin on storey 2, or on the ground floor for who lives there; `yard` when the house itself
+ * stands on that side too.
+ */
 export type Side = { azimuth: number; rooms: string[]; yard: boolean; bands: Band[] };
 export type Outlook = {
   /** Degrees clockwise from true north to where the drawing of the flat has its top. */
@@ -41,7 +44,7 @@ type Standing = { house: House; floorPlan: FloorPlan; position: number; floor: n
  * floor plan has no flat at the position, or the flat's plan no windows.
  */
 export function outlookOf(standing: Standing, tracks: readonly SunTrack[]): Outlook | null {
-  const { house, floorPlan, position } = standing;
+  const { house, floorPlan, position, floor: own } = standing;
   const windows = windowsOf(standing);
   const flat = floorPlan.flats.find((one) => one.position === position);
   const section = house.sections.find((one) => one.section === floorPlan.section);
@@ -70,7 +73,7 @@ export function outlookOf(standing: Standing, tracks: readonly SunTrack[]): Outl
       azimuth: azimuthOf(side.facing, house),
       rooms: side.rooms,
       yard: facesYard(side, sections),
-      bands: viewByFloor({ ...side, eyeAt, floors: [2, section.storeys], sights: all }),
+      bands: viewByFloor({ ...side, eyeAt, floors: [Math.min(2, own), section.storeys], sights: all }),
     })),
     builtBy: planned.at(-1) ?? null,
   };
