@@ -17,11 +17,17 @@ export const chainRoom = ({ width, height }: Pick<Plan, 'width' | 'height'>): nu
 
 const stepOf = (size: number) => Math.max(size * apart, leastApart);
 
-/** The faces of the outermost walls. */
-function extent({ walls }: Plan) {
-  const xs = walls.flatMap(({ from, to, thickness }) => (from[0] === to[0] ? [from[0] - thickness / 2, from[0] + thickness / 2] : []));
-  const ys = walls.flatMap(({ from, to, thickness }) => (from[1] === to[1] ? [from[1] - thickness / 2, from[1] + thickness / 2] : []));
-  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+/** From one outermost face to the other of walls that stand across; the whole frame where fewer than two of them are drawn. */
+function between(walls: Plan['walls'], axis: 0 | 1, size: number): [number, number] {
+  const across = walls.filter(({ from, to }) => from[axis] === to[axis]);
+  if (new Set(across.map(({ from }) => from[axis])).size < 2) return [0, size];
+  const faces = across.flatMap(({ from, thickness }) => [from[axis] - thickness / 2, from[axis] + thickness / 2]);
+  return [Math.min(...faces), Math.max(...faces)];
+}
+
+function extent({ walls, width, height }: Plan) {
+  const [[left, right], [top, bottom]] = [between(walls, 0, width), between(walls, 1, height)];
+  return { left, right, top, bottom };
 }
 
 /** Where walls meet the outline as it is seen from a side, by their axes; the ends are the outer faces. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { layouts } from '../../../../demo/plans/layouts.ts';
+import type { Plan } from '../../../contract/pictures.ts';
 import { cutsOf } from './chains.ts';
 import { drawPlan } from './draw-plan.ts';
 import type { DrawnText } from './drawn-plan.ts';
@@ -69,4 +70,20 @@ describe.each(layouts)('the drawing of $name', ({ plan }) => {
       expect(walls.filter((wall) => wall.left < x && x < wall.right && wall.top < y && y < wall.bottom)).toEqual([]);
     }
   });
+});
+
+test('draws a plan of which only rooms and one wall are known', () => {
+  const outline: Plan['rooms'][number]['outline'] = [
+    [0, 0],
+    [310, 0],
+    [310, 400],
+    [0, 400],
+  ];
+  const rooms = [{ id: 'r1', label: 'bedroom', area: 12.4, outline }];
+  const wall: Plan['walls'][number] = { from: [0, 0], to: [310, 0], thickness: 20, outer: true };
+  for (const walls of [[], [wall]]) {
+    const drawn = drawPlan({ width: 310, height: 400, rooms, walls, doors: [], windows: [] }, words);
+    expect(JSON.stringify(drawn)).not.toMatch(/null|NaN|Infinity/);
+    expect(drawn.outer.texts.map(({ text }) => text)).toEqual(['310', '400']);
+  }
 });
