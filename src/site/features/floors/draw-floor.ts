@@ -49,7 +49,7 @@ function heartOf({ rooms }: Plan): Point {
   return [(left + right) / 2, (top + bottom) / 2];
 }
 
-/** The first storey of an answer drawn, or null when it holds none. */
+/** The first storey of an answer drawn, or null when it holds none of which anything can be drawn. */
 export function drawFloor({ floor_plans: { plans, layouts } }: FloorPlansAnswer): FloorDrawing | null {
   const [drawn] = plans;
   if (!drawn) return null;
@@ -57,7 +57,7 @@ export function drawFloor({ floor_plans: { plans, layouts } }: FloorPlansAnswer)
   const corners: Point[] = drawn.common.flatMap(({ outline }) => outline);
   const flats = drawn.flats.flatMap(({ position, layout_id, at, turn }): DrawnFlat[] => {
     const plan = planOf.get(layout_id);
-    if (!plan) return [];
+    if (!plan || plan.rooms.length === 0) return [];
     const { transform, point } = placedBy(plan, at, turn);
     corners.push(...plan.rooms.flatMap(({ outline }) => outline.map(point)));
     return [
@@ -71,6 +71,7 @@ export function drawFloor({ floor_plans: { plans, layouts } }: FloorPlansAnswer)
       },
     ];
   });
+  if (corners.length === 0) return null;
   const { left, top, right, bottom } = boxOf(corners);
   return {
     view: `${left - margin} ${top - margin} ${right - left + 2 * margin} ${bottom - top + 2 * margin}`,
