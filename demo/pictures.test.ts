@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import manifest from './pictures/manifest.json' with { type: 'json' };
+import { layouts } from './plans/layouts.ts';
 
 const folder = join(import.meta.dirname, 'pictures');
 const files = manifest.pictures.flatMap((picture) => picture.files);
@@ -24,6 +25,15 @@ describe('§3 the pictures of the demo', () => {
     const sizes = files.map(({ file }) => ({ file, size: statSync(join(folder, file)).size }));
     expect(sizes.filter(({ size }) => size > 5 * megabyte)).toEqual([]);
     expect(sizes.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(120 * megabyte);
+  });
+
+  it('§1 show layouts from above that exist, each AVIF of at most 60 KB', () => {
+    const cutaways = manifest.pictures.filter(({ base }) => base.startsWith('cutaways/'));
+    const names = new Set(layouts.map(({ id }) => `cutaways/${id}`));
+    expect(cutaways.length).toBeGreaterThan(0);
+    expect(cutaways.filter(({ base, kind, files: own }) => !names.has(base) || kind !== 'layout' || own.length !== 4)).toEqual([]);
+    const avif = cutaways.flatMap(({ files: own }) => own.filter(({ format }) => format === 'avif').map(({ file }) => file));
+    expect(avif.filter((file) => statSync(join(folder, file)).size > 60 * 1024)).toEqual([]);
   });
 
   it('come in both formats, are described in both languages and have a placeholder that costs next to nothing', () => {

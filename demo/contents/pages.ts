@@ -1,6 +1,7 @@
 // Long because it is the words of every page, in both languages, in one table.
 import type { Contents, PageTexts } from '../../src/domain/content/content.ts';
 import { companyPages } from './company-pages.ts';
+import { cutawayOf } from './cutaway-of.ts';
 import { investments } from './investments.ts';
 import { seoBlocks } from './seo-blocks.ts';
 
@@ -21,10 +22,10 @@ const rows: Record<string, Row> = {
       stage_frame_1: 'stages/frame-1',
       stage_frame_2: 'stages/frame-2',
       stage_facade: 'stages/facade',
-      layout_1: 'layouts/one-42',
-      layout_2: 'layouts/two-62',
-      layout_3: 'layouts/three-88',
-      layout_studio: 'layouts/studio-28',
+      layout_1: cutawayOf('1В'),
+      layout_2: cutawayOf('2Б'),
+      layout_3: cutawayOf('3А'),
+      layout_studio: cutawayOf('С2'),
     },
     uk: {
       title: 'ОБРІЙ – квартири в Києві від забудовника',

@@ -1,5 +1,6 @@
 import type { Contents } from '../../src/domain/content/content.ts';
 import { benefits } from '../benefits.ts';
+import { cutawayOf } from './cutaway-of.ts';
 
 type Text = { title: string; text: string };
 type Row = { picture: string | null; uk: Text; en: Text };
@@ -20,7 +21,7 @@ const byKey: Record<string, Row[]> = {
   ],
   'two-bathrooms': [
     {
-      picture: 'layouts/three-88',
+      picture: cutawayOf('3Б'),
       uk: {
         title: 'Ранок без черги',
         text: 'Один санвузол – із ванною, ближче до спалень, другий – із душем, біля передпокою. Гості не проходять крізь приватну частину.',
@@ -72,7 +73,7 @@ const byKey: Record<string, Row[]> = {
   ],
   wardrobe: [
     {
-      picture: 'layouts/two-62',
+      picture: cutawayOf('2Г'),
       uk: {
         title: 'Кімната для речей',
         text: 'Валізи, лижі й зимові куртки мають власні двері. У спальні лишаються ліжко, книжка й лампа.',

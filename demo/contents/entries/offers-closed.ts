@@ -1,4 +1,5 @@
 import type { StoredEntries } from '../../../src/domain/content/content.ts';
+import { cutawayOf } from '../cutaway-of.ts';
 
 /** One whose hour had not come when the autumn price list was printed, and one that was over by then. */
 export const closedOffers: StoredEntries['offer'] = [
@@ -12,7 +13,7 @@ export const closedOffers: StoredEntries['offer'] = [
     rooms: [2],
     effect: { kind: 'per_m2', minor: 4_500, currency: 'USD' },
     picture: 'svitanok-9/hero',
-    gallery: ['oranzhereia/hero', 'layouts/two-62'],
+    gallery: ['oranzhereia/hero', cutawayOf('2Б')],
     uk: {
       title: 'Останні двокімнатні перед новосіллям',
       lead: 'Світанок 9 здаємо взимку, Оранжерея вже живе. Двокімнатні квартири тут на 45 доларів з метра дешевші.',
@@ -45,7 +46,7 @@ export const closedOffers: StoredEntries['offer'] = [
     projects: ['tsehla', 'kamianyi-yar'],
     rooms: [1],
     effect: { kind: 'percent', hundredths: 400 },
-    picture: 'layouts/studio-28',
+    picture: cutawayOf('С2'),
     gallery: ['tsehla/hero'],
     uk: {
       title: 'Осінь для першої квартири',

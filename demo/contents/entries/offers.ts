@@ -1,4 +1,5 @@
 import type { StoredEntries } from '../../../src/domain/content/content.ts';
+import { cutawayOf } from '../cutaway-of.ts';
 import { closedOffers } from './offers-closed.ts';
 import { standingOffers } from './offers-standing.ts';
 
@@ -66,7 +67,7 @@ export const offers: StoredEntries['offer'] = [
     rooms: [1, 2],
     effect: { kind: 'per_m2', minor: 180_000, currency: 'UAH' },
     picture: 'pivnichnyi-pahorb/hero',
-    gallery: ['layouts/one-42', 'layouts/two-62'],
+    gallery: [cutawayOf('1В'), cutawayOf('2Б')],
     uk: {
       title: 'Поки росте каркас: мінус 1800 гривень з метра',
       lead: 'Одно- та двокімнатні квартири Північного Пагорба дешевші, доки вікна не зійшли з ескізу.',

@@ -1,4 +1,5 @@
 import type { Contents } from '../../../src/domain/content/content.ts';
+import { cutawayOf } from '../cutaway-of.ts';
 
 /** Obriy Richkovyi, Tykha Zatoka, Hlyniana Manufaktura, Midnyi Kvartal. */
 export const businessStories: Contents['stories'] = {
@@ -33,7 +34,7 @@ export const businessStories: Contents['stories'] = {
         { title: 'Ready for winter', text: 'A roof boiler house, a generator for lifts and pumps, a day’s reserve of water.' },
       ],
     },
-    pictures: ['interiors/living-warm', 'layouts/three-84', 'layouts/two-62'],
+    pictures: ['interiors/living-warm', cutawayOf('3Б'), cutawayOf('2Г')],
     featureCategories: ['yard', 'house', 'around', 'home', 'house'],
     point: { lat: 50.4068, lng: 30.6003 },
   },
@@ -64,7 +65,7 @@ export const businessStories: Contents['stories'] = {
         { title: 'A proper bicycle room', text: 'By the entrance: a wash, a pump and space for a cargo bike.' },
       ],
     },
-    pictures: ['interiors/living-warm', 'layouts/two-62', 'layouts/one-42'],
+    pictures: ['interiors/living-warm', cutawayOf('2Г'), cutawayOf('1Ж євро')],
     featureCategories: ['around', 'home', 'yard', 'yard'],
     point: { lat: 50.5162, lng: 30.5203 },
   },
@@ -100,7 +101,7 @@ export const businessStories: Contents['stories'] = {
         { title: 'The residents’ workshop', text: 'A potter’s wheel, a bench and a kiln, by subscription.' },
       ],
     },
-    pictures: ['interiors/living-2', 'layouts/two-62', 'layouts/one-42'],
+    pictures: ['interiors/living-2', cutawayOf('2Г'), cutawayOf('1Ж євро')],
     featureCategories: ['home', 'house', 'yard', 'home', 'yard'],
     point: { lat: 50.4812, lng: 30.488 },
   },
@@ -131,7 +132,7 @@ export const businessStories: Contents['stories'] = {
         { title: 'Meters that report themselves', text: 'Readings go out on their own; you see each day’s use in your account.' },
       ],
     },
-    pictures: ['interiors/living-2', 'layouts/three-84', 'layouts/one-42'],
+    pictures: ['interiors/living-2', cutawayOf('3Б'), cutawayOf('1Ж євро')],
     featureCategories: ['yard', 'around', 'yard', 'house'],
     point: { lat: 50.4583, lng: 30.4636 },
   },

@@ -1,4 +1,5 @@
 import type { Contents } from '../../../src/domain/content/content.ts';
+import { cutawayOf } from '../cutaway-of.ts';
 
 /** Kamianyi Yar, Sosna i Kamin, Oranzhereia, Tsehla. */
 export const comfortPlusStories: Contents['stories'] = {
@@ -29,7 +30,7 @@ export const comfortPlusStories: Contents['stories'] = {
         { title: 'Services with a margin', text: 'Its own heating unit, a 250 kW generator and two water mains.' },
       ],
     },
-    pictures: ['interiors/living-warm', 'layouts/two-62'],
+    pictures: ['interiors/living-warm', cutawayOf('2В')],
     featureCategories: ['around', 'house', 'house', 'house'],
     point: { lat: 50.3686, lng: 30.4836 },
   },
@@ -60,7 +61,7 @@ export const comfortPlusStories: Contents['stories'] = {
         { title: 'Ahead of time', text: 'Commissioned on 12 December 2024.' },
       ],
     },
-    pictures: ['layouts/one-42', 'layouts/two-62'],
+    pictures: [cutawayOf('1В'), cutawayOf('2В')],
     featureCategories: ['yard', 'house', 'around', 'terms'],
     point: { lat: 50.4689, lng: 30.6408 },
   },
@@ -94,7 +95,7 @@ export const comfortPlusStories: Contents['stories'] = {
         },
       ],
     },
-    pictures: ['interiors/living-warm', 'layouts/one-42', 'layouts/two-62'],
+    pictures: ['interiors/living-warm', cutawayOf('1В'), cutawayOf('2В')],
     featureCategories: ['yard', 'terms', 'house', 'around'],
     point: { lat: 50.4287, lng: 30.4769 },
   },
@@ -125,7 +126,7 @@ export const comfortPlusStories: Contents['stories'] = {
         { title: 'A school across the road', text: 'Traffic lights by the gate, the lyceum three minutes away.' },
       ],
     },
-    pictures: ['interiors/living-2', 'layouts/one-42'],
+    pictures: ['interiors/living-2', cutawayOf('1В')],
     featureCategories: ['house', 'yard', 'house', 'around'],
     point: { lat: 50.4321, lng: 30.4437 },
   },

@@ -1,4 +1,5 @@
 import type { Contents } from '../../../src/domain/content/content.ts';
+import { cutawayOf } from '../cutaway-of.ts';
 
 /** Lypova Tin, Pivnichnyi Pahorb, Luhova, Svitanok 9, Yasenevyi Hai. */
 export const comfortStories: Contents['stories'] = {
@@ -29,7 +30,7 @@ export const comfortStories: Contents['stories'] = {
         { title: 'Nursery and lyceum', text: 'Both public, both five minutes away with no road to cross.' },
       ],
     },
-    pictures: ['interiors/living-warm', 'layouts/one-42', 'layouts/studio-28'],
+    pictures: ['interiors/living-warm', cutawayOf('1В'), cutawayOf('С2')],
     featureCategories: ['yard', 'house', 'terms', 'around'],
     point: { lat: 50.4659, lng: 30.3372 },
   },
@@ -60,7 +61,7 @@ export const comfortStories: Contents['stories'] = {
         { title: 'A ramp, not a step', text: 'Not one threshold from the pavement to the lift.' },
       ],
     },
-    pictures: ['layouts/studio-28', 'layouts/one-42'],
+    pictures: [cutawayOf('С2'), cutawayOf('1В')],
     featureCategories: ['terms', 'terms', 'around', 'house'],
     point: { lat: 50.4961, lng: 30.4938 },
   },
@@ -91,7 +92,7 @@ export const comfortStories: Contents['stories'] = {
         { title: 'Run by its residents', text: 'An owners’ association since day one, with arrears below 2%.' },
       ],
     },
-    pictures: ['layouts/one-42', 'layouts/two-62'],
+    pictures: [cutawayOf('1В'), cutawayOf('2Б')],
     featureCategories: ['yard', 'house', 'around', 'terms'],
     point: { lat: 50.4001, lng: 30.6488 },
   },
@@ -122,7 +123,7 @@ export const comfortStories: Contents['stories'] = {
         { title: 'A stop by the gate', text: 'Seven minutes to Kharkivska metro by a bus that comes every five.' },
       ],
     },
-    pictures: ['layouts/studio-28', 'layouts/one-42'],
+    pictures: [cutawayOf('С2'), cutawayOf('1В')],
     featureCategories: ['terms', 'home', 'house', 'around'],
     point: { lat: 50.4046, lng: 30.6642 },
   },
@@ -153,7 +154,7 @@ export const comfortStories: Contents['stories'] = {
         { title: 'Teremky in 12 minutes', text: 'Metro and market are one trolleybus stop away.' },
       ],
     },
-    pictures: ['layouts/studio-28', 'layouts/two-62'],
+    pictures: [cutawayOf('С2'), cutawayOf('2Б')],
     featureCategories: ['yard', 'terms', 'home', 'around'],
     point: { lat: 50.3557, lng: 30.4871 },
   },

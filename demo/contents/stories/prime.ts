@@ -1,4 +1,5 @@
 import type { Contents } from '../../../src/domain/content/content.ts';
+import { cutawayOf } from '../cutaway-of.ts';
 
 /** Prystan 41, Dim na Skhylakh, Varta House, Poluden. */
 export const primeStories: Contents['stories'] = {
@@ -37,7 +38,7 @@ export const primeStories: Contents['stories'] = {
         { title: 'Brick that asks for nothing', text: 'Clinker in tinted mortar: no paint and no render to renew.' },
       ],
     },
-    pictures: ['interiors/living-2', 'layouts/three-88'],
+    pictures: ['interiors/living-2', cutawayOf('3В')],
     featureCategories: ['home', 'house', 'yard', 'house', 'house'],
     point: { lat: 50.4676, lng: 30.5226 },
   },
@@ -71,7 +72,7 @@ export const primeStories: Contents['stories'] = {
         },
       ],
     },
-    pictures: ['interiors/living-2', 'layouts/three-88'],
+    pictures: ['interiors/living-2', cutawayOf('3Н тераса')],
     featureCategories: ['house', 'yard', 'home', 'home'],
     point: { lat: 50.4139, lng: 30.5486 },
   },
@@ -105,7 +106,7 @@ export const primeStories: Contents['stories'] = {
         { title: 'A shelter you can work in', text: 'Dual-use rooms with ventilation, a washroom, water and internet.' },
       ],
     },
-    pictures: ['interiors/living-2', 'layouts/two-62'],
+    pictures: ['interiors/living-2', cutawayOf('1И євро')],
     featureCategories: ['house', 'around', 'house', 'yard'],
     point: { lat: 50.4302, lng: 30.5149 },
   },
@@ -139,7 +140,7 @@ export const primeStories: Contents['stories'] = {
         { title: 'Subscribers choose first', text: 'Those who leave a number choose a day before everyone else.' },
       ],
     },
-    pictures: ['interiors/living-warm', 'layouts/two-62'],
+    pictures: ['interiors/living-warm', cutawayOf('1И євро')],
     featureCategories: ['home', 'house', 'yard', 'terms'],
     point: { lat: 50.4365, lng: 30.4224 },
   },

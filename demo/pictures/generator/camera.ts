@@ -86,20 +86,23 @@ export function cameraTowards(at: Point, target: [number, number], lens: number,
   return { at, toward: unit([target[0] - at[0], target[1] - at[1], 0]), lens, shift: [0, lift] };
 }
 
-type Overhead = { size: Size; top: number; bearing: number; pitch: number };
+type Overhead = { corners: Point[]; bearing: number; pitch: number };
 /** Paper around what is seen, as a part of the frame. */
 const paper = 0.035;
 
 /**
- * From above upon a flat of `size` metres whose walls end at `top`; `bearing` is where the camera stands, in degrees clockwise from
- * the plan's up, `pitch` how steeply it looks down. Far enough for walls to lean little. `aspect` is the height of the frame by its width.
+ * From above upon all `corners` of a flat; `bearing` is where the camera stands, in degrees clockwise from the plan's up, `pitch` how
+ * steeply it looks down. Far enough for walls to lean little. `aspect` is the height of the frame by its width.
  */
-export function overheadCamera({ size, top, bearing, pitch }: Overhead): { camera: Camera; aspect: number } {
-  const corners = [0, size.width].flatMap((x) => [0, size.height].flatMap((y) => [-0.3, top].map((z): Point => [x, y, z])));
+export function overheadCamera({ corners, bearing, pitch }: Overhead): { camera: Camera; aspect: number } {
+  const [[west, east], [south, north]] = ([0, 1] as const).map((axis) => {
+    const all = corners.map((corner) => corner[axis]);
+    return [Math.min(...all), Math.max(...all)];
+  }) as [[number, number], [number, number]];
   const [level, down] = [Math.cos(radians(pitch)), Math.sin(radians(pitch))];
   const toward: Point = [-Math.sin(radians(bearing)) * level, -Math.cos(radians(bearing)) * level, -down];
-  const distance = 2.1 * Math.hypot(size.width, size.height);
-  const target: Point = [size.width / 2, size.height / 2, 0.5];
+  const distance = 2.1 * Math.hypot(east - west, north - south);
+  const target: Point = [(west + east) / 2, (south + north) / 2, 0.5];
   const at: Point = [target[0] - toward[0] * distance, target[1] - toward[1] * distance, target[2] - toward[2] * distance];
   const places = corners.map((corner) => seen({ at, toward }, corner));
   const [left, right] = [Math.min(...places.map((place) => place.right)), Math.max(...places.map((place) => place.right))];

@@ -6,7 +6,7 @@ import { roomShape } from '../../../src/site/features/furnishing/room-shape.ts';
 import { type Layout, layouts } from '../../plans/layouts.ts';
 import { overheadCamera, type Size } from './camera.ts';
 import { styles } from './rooms.ts';
-import type { Camera, Rectangle } from './scene.ts';
+import type { Camera, Point, Rectangle } from './scene.ts';
 
 type Spot = [x: number, y: number];
 
@@ -136,16 +136,20 @@ function cutawayOf({ id, plan, classes }: Layout): Cutaway {
   const size = { width: plan.width / 100, height: plan.height / 100 };
   const pieces = furnish(plan);
   const bearing = bearingOf(plan);
+  const walls = plan.walls.map((wall): Cutaway['walls'][number] => ({
+    box: box(bar(wall, wall.thickness, wall.thickness / 2)),
+    kind: wall.thickness < 10 ? 'railing' : 'wall',
+  }));
+  const corners = walls.flatMap(({ box: [west, south, east, north] }) =>
+    [west, east].flatMap((x) => [south, north].flatMap((y) => [-0.3, cut].map((z): Point => [x, y, z]))),
+  );
   return {
     layout: id,
     style: styles[classes[0] ?? 'comfort'],
     cut,
     size,
     rooms: plan.rooms.map(({ id: room, label, outline }) => ({ id: room, label, outline: outline.map(spot) })),
-    walls: plan.walls.map((wall) => ({
-      box: box(bar(wall, wall.thickness, wall.thickness / 2)),
-      kind: wall.thickness < 10 ? 'railing' : 'wall',
-    })),
+    walls,
     windows: plan.windows.map((window) => {
       const thickness = thicknessAt(plan, window);
       return { box: box(bar(window, thickness, 0)), sill: sillOf(window, thickness) };
@@ -153,7 +157,7 @@ function cutawayOf({ id, plan, classes }: Layout): Cutaway {
     doors: plan.doors.map((door) => doorOf(plan, door)),
     pieces: pieces.map((piece) => pieceOf(plan, piece)),
     rugs: rugsOf(plan, pieces),
-    ...overheadCamera({ size, top: cut, bearing, pitch: 61 }),
+    ...overheadCamera({ corners, bearing, pitch: 61 }),
     sun: bearing + (bearing > 180 ? 75 : 100),
   };
 }

@@ -27,8 +27,14 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
       client.apartment(slug),
       loadInstalments(client, searchParams, { apartment: slug }),
     ]);
+    const { cutaway } = apartment;
     // Only what the page shows travels to it.
-    const shown = { ...apartment, photos: apartment.photos.slice(0, 1), cutaway: null, lookalikes: [] };
+    const shown = {
+      ...apartment,
+      photos: apartment.photos.slice(0, 1),
+      cutaway: cutaway && { ...cutaway, placeholder: null },
+      lookalikes: [],
+    };
     const lookalikes = apartment.lookalikes.slice(0, shownLookalikes).map(cardFlat);
     return { apartment: shown, lookalikes, instalments: instalments && write(instalments) };
   } catch (fault) {

@@ -1,3 +1,4 @@
+import { cutawayOf } from '../../cutaway-of.ts';
 import { newsEntry } from './news-entry.ts';
 
 /** Prices, terms and papers. */
@@ -65,7 +66,7 @@ export const salesNews = [
     tag: 'sales',
     project: 'pivnichnyi-pahorb',
     picture: 'pivnichnyi-pahorb/hero',
-    gallery: ['layouts/one-42', 'layouts/two-62'],
+    gallery: [cutawayOf('1В'), cutawayOf('2Б')],
     uk: {
       title: '«Північний Пагорб» відкрито для єОселі',
       lead: 'Банк прийняв документи за шість тижнів. Перші три родини вже отримали рішення.',
@@ -91,8 +92,8 @@ export const salesNews = [
     slug: 'every-price-open',
     day: '2025-11-06',
     tag: 'sales',
-    picture: 'layouts/three-88',
-    gallery: ['layouts/one-42', 'layouts/studio-28'],
+    picture: cutawayOf('3А'),
+    gallery: [cutawayOf('1В'), cutawayOf('С2')],
     uk: {
       title: 'Ціни всіх квартир тепер відкриті',
       lead: 'Без «дізнатися вартість» і дзвінка. Чому ми довго вагалися й що вийшло за перший місяць.',

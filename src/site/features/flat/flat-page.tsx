@@ -20,7 +20,7 @@ import { BenefitSlides } from './benefit-slides.tsx';
 import { FlatDetails, FlatOffers, FlatPrice, FlatTitle } from './flat-facts.tsx';
 import '../../../ui/line-drawing.module.css';
 import './floor-position.module.css';
-import './outlook-link.module.css';
+import './flat-views.module.css';
 import './price-history.module.css';
 import styles from './flat-page.module.css';
 import { FlatPlan } from './flat-plan.tsx';
@@ -34,7 +34,7 @@ import { useFreshApartment } from './use-fresh-apartment.ts';
 
 const FloorPosition = late(() => import('./floor-position.tsx').then((module) => module.FloorPosition));
 const PriceHistory = late(() => import('./price-history.tsx').then((module) => module.PriceHistory));
-const OutlookLink = late(() => import('./outlook-link.tsx').then((module) => module.OutlookLink));
+const FlatViews = late(() => import('./flat-views.tsx').then((module) => module.FlatViews));
 
 const living = ['held', 'requested', 'reserved', 'contract'];
 
@@ -141,7 +141,7 @@ export function FlatPage({ apartment: loaded, lookalikes, instalments }: Props) 
       )}
       {apartment.has_outlook && (
         <section className={styles.chapter}>
-          <OutlookLink slug={slug} headingClass={styles.heading} />
+          <FlatViews apartment={apartment} headingClass={styles.heading} />
         </section>
       )}
       {instalments && !sold && (

@@ -1,0 +1,37 @@
+import type { CSSProperties } from 'react';
+import type { Apartment } from '../../../contract/catalogue.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import * as m from '../../paraglide/messages.js';
+import { usePath } from '../../paths.ts';
+import styles from './flat-views.module.css';
+
+type Props = { apartment: Pick<Apartment, 'slug' | 'cutaway'>; headingClass: string | undefined };
+
+/**
+ * The flat from above, and what one sees from it: leads to the furnished plan and to the sun in each room, the view by floors and an
+ * evening without the mains, which have pages of their own.
+ */
+export function FlatViews({ apartment: { slug, cutaway }, headingClass }: Props) {
+  const path = usePath();
+  const flat = `${path('apartments')}${slug}/`;
+  return (
+    <div className={styles.views}>
+      {cutaway && (
+        <a href={`${flat}plan/`} style={{ '--ratio': cutaway.width / cutaway.height } as CSSProperties}>
+          <Picture picture={cutaway} sizes="(width < 64em) 96vw, 640px" />
+          {m.flat_from_above()}
+        </a>
+      )}
+      <div>
+        <h2 className={headingClass}>{m.outlook_title()}</h2>
+        <div>
+          <p>{m.outlook_invitation()}</p>
+          <Button kind="quiet" href={`${flat}outlook/`}>
+            {m.outlook_see()}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}
