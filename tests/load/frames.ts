@@ -4,22 +4,35 @@ import type { Page } from '@playwright/test';
 export const slowDown = 4;
 export const ms = (value: number) => `${Math.round(value)} ms`;
 
+type Felt = {
+  times: number;
+  act: (at: number) => Promise<void>;
+  /** What is on the page before the input and not after it, or the other way round; without it the next frame counts. */
+  changes?: string;
+};
+
 /** From an input to the next frame that shows what it did, the middle and the longest of several. */
-export async function felt(page: Page, times: number, act: (at: number) => Promise<void>): Promise<{ middle: number; longest: number }> {
+export async function felt(page: Page, { times, act, changes }: Felt): Promise<{ middle: number; longest: number }> {
   const taken: number[] = [];
   for (let at = 0; at < times; at += 1) {
-    await page.evaluate(() => {
+    await page.evaluate((wanted) => {
       const own = window as unknown as { felt: Promise<number> };
+      const isThere = () => wanted !== undefined && document.querySelector(wanted) !== null;
+      const before = isThere();
       own.felt = new Promise((resolve) => {
         const begin = (event: Event) => {
           removeEventListener('keydown', begin, true);
           removeEventListener('click', begin, true);
-          requestAnimationFrame(() => requestAnimationFrame((shown) => resolve(shown - event.timeStamp)));
+          const look = () => {
+            if (wanted !== undefined && isThere() === before) requestAnimationFrame(look);
+            else requestAnimationFrame((shown) => resolve(shown - event.timeStamp));
+          };
+          requestAnimationFrame(look);
         };
         addEventListener('keydown', begin, true);
         addEventListener('click', begin, true);
       });
-    });
+    }, changes);
     await act(at);
     taken.push(await page.evaluate(() => (window as unknown as { felt: Promise<number> }).felt));
   }

@@ -6,6 +6,8 @@ import {
   memo,
   type PointerEvent,
   type RefObject,
+  useCallback,
+  useEffect,
   useId,
   useLayoutEffect,
   useMemo,
@@ -50,18 +52,49 @@ export function BoardGrid({ wish, limits, section, ...rest }: Props) {
   const opened = useRef({ wish, limits }).current;
   const place = useRef<HTMLElement>(null);
   const byId = useMemo(() => new Map(section.flats.map((flat) => [flat.id, flat])), [section]);
+  const whenSeen = useWhenSeen(place);
   useLayoutEffect(() => {
-    for (const cell of place.current?.querySelectorAll<HTMLElement>('[data-id]') ?? []) {
-      const flat = byId.get(Number(cell.dataset.id));
-      if (!flat) continue;
-      const { dim, shade } = lookOf({ wish, limits }, flat);
-      if (cell.hasAttribute('data-dim') !== dim) cell.toggleAttribute('data-dim', dim);
-      if (cell.dataset.shade === shade?.toString()) continue;
-      if (shade === undefined) delete cell.dataset.shade;
-      else cell.dataset.shade = String(shade);
-    }
-  }, [byId, wish, limits]);
+    whenSeen((section) => showWish(section, byId, { wish, limits }));
+  }, [whenSeen, byId, wish, limits]);
   return <Cells section={section} opened={opened} place={place} {...rest} />;
+}
+
+/** Does the last thing that was asked at once, or as soon as the browser draws the section again: out of sight it is only its size. */
+function useWhenSeen(place: RefObject<HTMLElement | null>) {
+  const waiting = useRef<((section: HTMLElement) => void) | null>(null);
+  const seen = useRef(true);
+  useEffect(() => {
+    const section = place.current;
+    if (!section) return;
+    seen.current = section.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) ?? true;
+    const onSight = (event: Event) => {
+      seen.current = !(event as ContentVisibilityAutoStateChangeEvent).skipped;
+      if (!seen.current) return;
+      waiting.current?.(section);
+      waiting.current = null;
+    };
+    section.addEventListener('contentvisibilityautostatechange', onSight);
+    return () => section.removeEventListener('contentvisibilityautostatechange', onSight);
+  }, [place]);
+  return useCallback(
+    (act: (section: HTMLElement) => void) => {
+      if (seen.current && place.current) act(place.current);
+      else waiting.current = act;
+    },
+    [place],
+  );
+}
+
+function showWish(section: HTMLElement, byId: Map<number, BoardFlat>, look: Pick<Props, 'wish' | 'limits'>): void {
+  for (const cell of section.querySelectorAll<HTMLElement>('[data-id]')) {
+    const flat = byId.get(Number(cell.dataset.id));
+    if (!flat) continue;
+    const { dim, shade } = lookOf(look, flat);
+    if (cell.hasAttribute('data-dim') !== dim) cell.toggleAttribute('data-dim', dim);
+    if (cell.dataset.shade === shade?.toString()) continue;
+    if (shade === undefined) delete cell.dataset.shade;
+    else cell.dataset.shade = String(shade);
+  }
 }
 
 type CellsProps = Omit<Props, 'wish' | 'limits'> & {
@@ -151,7 +184,7 @@ const Cells = memo(function Cells({ section, opened, place, locale, currency, on
 
 type CellProps = Pick<CellsProps, 'opened' | 'locale' | 'currency'> & { flat: BoardFlat; first: boolean; apartments: string };
 
-/** Its figures are drawn by the style sheet: thousands of cells are one element each, and are heard by their label alone. */
+/** Its area is drawn by the style sheet: thousands of cells are one element each, and are heard by their label alone. */
 const Cell = memo(function Cell({ flat, first, opened, locale, currency, apartments }: CellProps) {
   const { dim, shade } = lookOf(opened, flat);
   const look = {
@@ -159,14 +192,22 @@ const Cell = memo(function Cell({ flat, first, opened, locale, currency, apartme
     tabIndex: first ? 0 : -1,
     'aria-label': flatLabel(flat, locale, currency),
     'data-id': flat.id,
-    'data-rooms': flat.rooms_number,
     'data-area': formatNumber(flat.area, locale, 0),
     'data-status': flat.status,
     // As style sheets see it, so that the attribute set later is the same one.
     'data-dim': dim ? '' : undefined,
     'data-shade': shade,
   };
-  return flat.status === 'sold' ? <span {...look} role="img" /> : <a {...look} href={`${apartments}${flat.slug}/`} />;
+  const rooms = String(flat.rooms_number);
+  return flat.status === 'sold' ? (
+    <span {...look} role="img">
+      {rooms}
+    </span>
+  ) : (
+    <a {...look} href={`${apartments}${flat.slug}/`}>
+      {rooms}
+    </a>
+  );
 });
 
 function layOut({ flats }: BoardSection) {

@@ -15,6 +15,7 @@ import { useLiveBoard } from './use-live-board.ts';
 import { useWish } from './use-wish.ts';
 import { WishForm } from './wish-form.tsx';
 
+const none: number[] = [];
 const legend = ['available', 'held', 'reserved', 'sold'] as const;
 
 /** All flats of a project where they stand, its sections side by side on one line. What is not wished is dimmed, never hidden. */
@@ -24,7 +25,8 @@ export function BoardPage({ board: { project, sections: loaded } }: BoardAnswer)
   const currency = useCurrency();
   const { wish, change, query } = useWish();
   const sections = useLiveBoard(project.slug, loaded, locale);
-  const limits = useMemo(() => shadeLimits(sections), [sections]);
+  // The same ones while nothing is shaded, so that a flat that is sold lets the other sections be.
+  const limits = useMemo(() => (wish.shaded ? shadeLimits(sections) : none), [wish.shaded, sections]);
   const [looked, setLooked] = useState<number | null>(null);
   const touched = useRef<number | null>(null);
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { Locale } from '../../../base/locale.ts';
 import type { BoardFlat, BoardSection } from '../../../contract/boards.ts';
 import type { ApartmentStatus } from '../../../contract/catalogue.ts';
@@ -14,7 +14,8 @@ export function useLiveBoard(slug: string, loaded: BoardSection[], locale: Local
       const answer = await quietClient(locale)
         .board(slug)
         .catch(() => null);
-      if (answer && !left) setSections((before) => withKept(before, answer.board.sections));
+      // Thousands of flats are compared and drawn between frames, not in one.
+      if (answer && !left) startTransition(() => setSections((before) => withKept(before, answer.board.sections)));
     };
     const listener = listenToAvailability({
       onChange: ({ id, status }) => setSections((before) => withStatus(before, id, status)),
@@ -39,7 +40,8 @@ export function useLiveBoard(slug: string, loaded: BoardSection[], locale: Local
 /** What was read anew, but every flat and section that says what it said is the same value as before, so that it is not drawn anew. */
 export function withKept(before: BoardSection[], now: BoardSection[]): BoardSection[] {
   const sections = new Map(before.map((section) => [section.salesforce_id, section]));
-  const flats = new Map(before.flatMap((section) => section.flats.map((flat) => [flat.id, flat])));
+  const flats = new Map<number, BoardFlat>();
+  for (const section of before) for (const flat of section.flats) flats.set(flat.id, flat);
   return now.map((section) => {
     const known = sections.get(section.salesforce_id);
     const merged = { ...section, flats: section.flats.map((flat) => kept(flats.get(flat.id), flat)) };
@@ -48,8 +50,12 @@ export function withKept(before: BoardSection[], now: BoardSection[]): BoardSect
   });
 }
 
-const kept = (before: BoardFlat | undefined, now: BoardFlat): BoardFlat =>
-  before && (Object.keys(now) as (keyof BoardFlat)[]).every((fact) => before[fact] === now[fact]) ? before : now;
+function kept(before: BoardFlat | undefined, now: BoardFlat): BoardFlat {
+  if (!before) return now;
+  let fact: keyof BoardFlat;
+  for (fact in now) if (before[fact] !== now[fact]) return now;
+  return before;
+}
 
 /** Only the section of that flat is another one afterwards, so that only it is drawn anew. */
 function withStatus(sections: BoardSection[], id: number, status: ApartmentStatus): BoardSection[] {

@@ -11,8 +11,9 @@ export function useWish() {
   const navigate = useNavigate();
   return useMemo(() => {
     const wish = readWish(new URLSearchParams(search));
-    const change = (next: Partial<BoardWish>) =>
-      void navigate({ search: writeWish({ ...wish, ...next }).toString() }, { replace: true, preventScrollReset: true });
+    // At once: a box that was ticked must not stand unticked until thousands of flats are dimmed.
+    const how = { replace: true, preventScrollReset: true, flushSync: true };
+    const change = (next: Partial<BoardWish>) => void navigate({ search: writeWish({ ...wish, ...next }).toString() }, how);
     const query = writeWish(wish).toString();
     return { wish, picky: isPicky(wish), change, query: query && `?${query}` };
   }, [search, navigate]);
