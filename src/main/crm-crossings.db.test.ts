@@ -1,0 +1,152 @@
+import { expect, it } from 'vitest';
+import { onEachEngine } from '../../tests/support/database.ts';
+import { movableClock } from '../../tests/support/post-office.ts';
+import { type Buyer, type Office, openOffice } from '../../tests/support/sales-office.ts';
+import { makeTakeNews } from './crm-news.ts';
+
+const noon = () => movableClock('2026-11-21T12:00:00Z');
+
+onEachEngine('what happens here and in the CRM at once (§7)', (open) => {
+  type Row = [
+    what: string,
+    after: string,
+    show: { status?: string; listed?: boolean },
+    play: (buyer: Buyer, office: Office, at: number) => Promise<unknown>,
+  ];
+  /** Who wins: what happens on both sides, the state that the deal ends in here, and how its flat stands. */
+  const rows: Row[] = [
+    ['a request that people confirm', 'reserved', { status: 'reserved' }, async ({ move }) => move('confirm')],
+    ['a hold that people cancel', 'cancelled', { status: 'available' }, async ({ move }) => move('cancel')],
+    ['a hold that people withdraw', 'cancelled', { status: 'available' }, async ({ move }) => move('withdraw')],
+    ['a contract that is completed', 'completed', { status: 'sold' }, async ({ move }) => [await move('sign'), await move('complete')]],
+    [
+      'a confirmation after the client has cancelled',
+      'cancelled',
+      { status: 'available' },
+      async ({ id, send, inCrm }, { manager }) => {
+        const before = await inCrm();
+        await send('cancel', { deal_id: id });
+        await manager.move(before, 'confirm');
+      },
+    ],
+    [
+      'a confirmation that comes after a contract',
+      'contract',
+      { status: 'reserved' },
+      async ({ move, inCrm }, { takeNews, manager, clock }) => {
+        await move('sign');
+        await takeNews();
+        (clock as ReturnType<typeof movableClock>).pass(0.1);
+        await manager.moveLate(await inCrm());
+      },
+    ],
+    [
+      'a flat that people sell while it is held',
+      'cancelled',
+      { status: 'sold', listed: true },
+      async (_, { manager, flatInCrm }, at) => manager.setFlat(await flatInCrm(at), { Status__c: 'Sold' }),
+    ],
+    [
+      'a flat that people take off sale while it is reserved',
+      'cancelled',
+      { listed: false },
+      async ({ move }, { manager, flatInCrm }, at) => {
+        await move('confirm');
+        await manager.setFlat(await flatInCrm(at), { Status__c: 'NotForSale' });
+      },
+    ],
+    [
+      'a flat that is sold because it is under contract',
+      'contract',
+      { status: 'reserved' },
+      async ({ move }, { manager, flatInCrm }, at) => {
+        await move('sign');
+        await manager.setFlat(await flatInCrm(at), { Status__c: 'Sold' });
+      },
+    ],
+    [
+      'a flat that is sold by this very deal',
+      'held',
+      { status: 'held' },
+      async ({ inCrm }, { crm, flatInCrm }, at) => {
+        const flat = await flatInCrm(at);
+        await crm.organisation.write('Apartment__c', flat.id, { ...flat.fields, Status__c: 'Sold', Deal__c: (await inCrm()).id });
+      },
+    ],
+    [
+      'a flat that people book at the office while it is held',
+      'held',
+      { status: 'held', listed: true },
+      async (_, { manager, flatInCrm }, at) => manager.setFlat(await flatInCrm(at), { Status__c: 'Booked' }),
+    ],
+  ];
+
+  it('decides for one side or the other, whatever crosses on the way, and stays so when it is told again', async () => {
+    const office = await openOffice(await open(), noon(), rows.length);
+    const stand = async (buyer: Buyer) => {
+      const { state } = await buyer.deal();
+      return { state, ...(await buyer.flat()) };
+    };
+    const follow = async () => {
+      await office.takeNews();
+      await office.takeInventory();
+      await office.outbox.deliverDue();
+    };
+    for (const [at, [what, after, show, play]] of rows.entries()) {
+      const olena = await office.buyer(at);
+      await olena.inCrm();
+      await play(olena, office, at);
+      await follow();
+      const first = await stand(olena);
+      expect([what, first]).toMatchObject([what, { state: after, ...show }]);
+      expect((await olena.inCrm()).fields, what).toMatchObject({ Web_State__c: after });
+      office.clock.pass(0.1);
+      await office.manager.tellAgain(await olena.inCrm());
+      await follow();
+      expect([what, await stand(olena)]).toEqual([what, first]);
+    }
+    expect(office.logged.filter((line) => /could not|refused/.test(String(line)))).toEqual([]);
+  });
+
+  it('loses nothing when it dies between reading and taking, and is held up by nothing that cannot be taken', async () => {
+    const office = await openOffice(await open(), noon(), 2);
+    const olena = await office.buyer();
+    const petro = await office.buyer(1);
+    await olena.move('confirm');
+    office.clock.pass(0.1);
+    await petro.move('confirm');
+    const { deals, leads, crm, log } = office;
+    const dying = (dealId: string) =>
+      makeTakeNews({
+        crm: crm.port,
+        house: {
+          leads,
+          deals: {
+            ...deals,
+            async takeCrmNews(trx, news, papers) {
+              const taken = await deals.takeCrmNews(trx, news, papers);
+              if (news.dealId === dealId) throw new Error('the process is gone');
+              return taken;
+            },
+          },
+        },
+        database: { kysely: office.db as never },
+        log,
+      });
+    await dying(olena.id)();
+    expect([(await olena.deal()).state, (await petro.deal()).state]).toEqual(['held', 'held']);
+    await office.takeNews();
+    expect([(await olena.deal()).state, (await petro.deal()).state]).toEqual(['reserved', 'reserved']);
+    const confirmed = await office.db.selectFrom('deal_event').select('deal_id').where('why', '=', 'confirm').execute();
+    expect(confirmed).toHaveLength(2);
+
+    office.clock.pass(1);
+    await olena.move('cancel');
+    office.clock.pass(0.1);
+    await petro.move('cancel');
+    const stubborn = dying(olena.id);
+    for (let tries = 0; tries < 4; tries++) await stubborn();
+    expect([(await olena.deal()).state, (await petro.deal()).state]).toEqual(['reserved', 'cancelled']);
+    expect(JSON.stringify(office.logged)).toContain(olena.id);
+  });
+});
