@@ -149,7 +149,7 @@ export const dealWords: Record<Locale, Words> = {
     },
     back: (sum) => `${sum} is on its way to the card you paid with. Banks take a few days to show it.`,
     turn: {
-      title: ({ number }) => `Apartment No. ${number} is free, and it is your turn`,
+      title: ({ number }) => `Apartment No. ${number} is available, and it is your turn`,
       text: (until) => `Until ${until} you are the only one who can book it.`,
       after: 'If you no longer want it, there is nothing to do: it then goes to the next in line.',
     },

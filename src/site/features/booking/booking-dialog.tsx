@@ -97,7 +97,7 @@ export function BookingDialog({ open, onClose, apartment, onDeal }: Props) {
     if (!terms) return <p className={step.lead}>{m.flat_loading()}</p>;
     if (!deal || !heard)
       return now === 'phone' ? (
-        <LoginSteps />
+        <LoginSteps lead={m.booking_phone_text()} />
       ) : (
         <TermsStep terms={terms} locale={locale} busy={busy} way={booking.way} onWay={booking.chooseWay} onAgree={booking.begin} />
       );

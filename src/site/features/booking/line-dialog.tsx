@@ -61,7 +61,7 @@ export function LineDialog({ open, onClose, apartment, line, onLine }: Props) {
       </div>
       {!loggedIn && (
         <div className={styles.actions}>
-          <LoginSteps />
+          <LoginSteps lead={m.booking_line_phone()} />
         </div>
       )}
       {loggedIn && (

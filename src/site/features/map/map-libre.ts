@@ -19,6 +19,8 @@ import { placeAt } from './near.ts';
 const patience = 20_000;
 /** Closer than this a place and the gate would show nothing around them. */
 const closest = 16.4;
+/** In pixels. */
+const narrow = 480;
 
 const tokens: Record<keyof Inks, string> = {
   ground: '--ground',
@@ -103,13 +105,19 @@ function opened(map: DrawnMap, scene: MapScene, inks: Inks, fonts: string[]): Op
   map.addSource('chosen', { type: 'geojson', data: placePoints([]) });
   map.addSource('door', { type: 'geojson', data: pointAt(scene.centre) });
   for (const layer of placeLayers(inks, fonts)) map.addLayer(layer);
+  // On a phone names would lie over their neighbours' dots; the list says them.
+  if (map.getContainer().clientWidth < narrow) map.setLayerZoomRange('place-names', closest - 1.2, 24);
   const door = new Marker({ element: flagOf(scene), anchor: 'bottom' }).setLngLat(scene.centre).addTo(map);
   const note = new Popup({ closeButton: false, closeOnClick: false, focusAfterOpen: false, offset: 22, maxWidth: '260px' });
   pressable(map, scene);
   frame(map, [scene.centre, ...scene.places.map(({ at }) => at)]);
 
   return {
-    show: (ids) => void source(map, 'places')?.setData(placePoints(scene.places.filter(({ id }) => ids.has(id)))),
+    show: (ids) => {
+      const shown = scene.places.filter(({ id }) => ids.has(id));
+      void source(map, 'places')?.setData(placePoints(shown));
+      if (shown.length > 0) frame(map, [door.getLngLat(), ...shown.map(({ at }) => at)]);
+    },
     choose: (chosen) => {
       const place = chosen && byId.get(chosen.id);
       // The note says the name already.
@@ -139,7 +147,7 @@ function frame(map: DrawnMap, shown: LngLatLike[]): void {
   // Names stand at the right of their dots, and so do the buttons.
   const padding = {
     top: Math.min(96, clientHeight * 0.2),
-    right: Math.min(112, clientWidth * 0.26),
+    right: Math.min(184, clientWidth * 0.26),
     bottom: Math.min(72, clientHeight * 0.15),
     left: Math.min(88, clientWidth * 0.14),
   };

@@ -85,6 +85,11 @@ export function PlacesExplorer({ map: drawing, project, sections }: Props) {
     event.preventDefault();
     next.focus();
   };
+  /** What was chosen before makes room for what is found now. */
+  const search = (next: typeof wish) => {
+    setChosen(null);
+    setWish(next);
+  };
   const press = (number: number, byKeyboard: boolean) => {
     setChosen(number);
     if (byKeyboard && state === 'open') element.current?.querySelector('canvas')?.focus();
@@ -97,7 +102,7 @@ export function PlacesExplorer({ map: drawing, project, sections }: Props) {
   return (
     <div className={styles.explorer}>
       <div className={styles.filters}>
-        <PlaceFilters categories={drawing.categories} places={places} wish={wish} onWish={setWish} />
+        <PlaceFilters categories={drawing.categories} places={places} wish={wish} onWish={search} />
         {ground !== null && ground.sections.length > 1 && (
           <label className={styles.from}>
             {m.map_from()}

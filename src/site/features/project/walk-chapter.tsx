@@ -6,7 +6,7 @@ import { usePath } from '../../paths.ts';
 import styles from './walk-chapter.module.css';
 
 /** The way to the 3D tour: nothing of its viewer is loaded here. */
-export function WalkChapter({ tour: { poster }, slug }: { tour: NonNullable<ProjectDetails['tour']>; slug: string }) {
+export function WalkChapter({ tour: { poster, rooms }, slug }: { tour: NonNullable<ProjectDetails['tour']>; slug: string }) {
   const address = `${usePath()('projects')}${slug}/tour/`;
   return (
     <div className={styles.walk}>
@@ -16,9 +16,9 @@ export function WalkChapter({ tour: { poster }, slug }: { tour: NonNullable<Proj
         </a>
       )}
       <div className={styles.words}>
-        <p>{m.tour_chapter_text()}</p>
+        <p>{rooms.length > 1 ? m.tour_chapter_text() : m.tour_chapter_one({ room: rooms[0] ?? '' })}</p>
         <Button href={address} kind="quiet">
-          {m.tour_link()}
+          {rooms.length > 1 ? m.tour_link() : m.tour_title_one()}
         </Button>
         <p className={styles.quiet}>{m.tour_typical()}</p>
       </div>

@@ -32,7 +32,7 @@ export function TourPage({ tour: { project, poster, layout, scenes } }: TourAnsw
   };
   return (
     <div data-ground="ink" data-accent={project.prime ? 'prime' : undefined}>
-      <PlaceHead project={project} title={m.tour_title()} lead={m.tour_lead()} />
+      <PlaceHead project={project} title={scenes.length > 1 ? m.tour_title() : m.tour_title_one()} lead={m.tour_lead()} />
       <div className={styles.spread} data-planless={layout === null || undefined}>
         <div className={styles.stage}>
           {isInside ? (
@@ -58,7 +58,7 @@ export function TourPage({ tour: { project, poster, layout, scenes } }: TourAnsw
           )}
           <nav aria-labelledby="rooms-title">
             <h2 id="rooms-title" className={styles.legend}>
-              {m.tour_rooms()}
+              {scenes.length > 1 ? m.tour_rooms() : m.plan_room()}
             </h2>
             <ul className={styles.rooms}>
               {scenes.map(({ id, name, panorama }) => (
