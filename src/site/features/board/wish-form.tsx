@@ -17,11 +17,12 @@ type Props = {
   children?: ReactNode;
 };
 
-/** What a visitor looks for in a house: it dims what does not fit, and hides nothing. */
+/** What a visitor looks for in a house: it dims what does not fit, and hides nothing. Where nothing is for sale there is no form. */
 export function WishForm({ wish, change, sections, found, children }: Props) {
   const locale = useLocale();
   const { prices, areas, rate } = useMemo(() => boundsOf(sections), [sections]);
   const upTo = Math.min(wish.upTo ?? prices.to, prices.to);
+  if (prices.to === 0) return null;
   const areaFrom = Math.max(wish.areaFrom ?? areas.from, areas.from);
   return (
     <form className={styles.wish}>

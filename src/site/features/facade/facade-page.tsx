@@ -56,7 +56,7 @@ export function FacadePage({ board: { project, sections: loaded }, viewpoints }:
           </Link>
           <h1 className={styles.title}>{facade ? m.floors_facade_title() : m.floors_choose()}</h1>
         </div>
-        <p className={styles.lead}>{facade ? m.floors_facade_lead() : m.floors_no_picture()}</p>
+        <p className={styles.lead}>{facade ? `${m.floors_facade_lead()} ${m.floors_hatched()}` : m.floors_no_picture()}</p>
       </header>
       <div className={styles.choice}>
         <WishForm {...{ wish, change, sections }} found={m.board_found(counted(found, locale))} />
