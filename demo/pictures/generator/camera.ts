@@ -95,10 +95,11 @@ const paper = 0.035;
  * steeply it looks down. Far enough for walls to lean little. `aspect` is the height of the frame by its width.
  */
 export function overheadCamera({ corners, bearing, pitch }: Overhead): { camera: Camera; aspect: number } {
-  const [[west, east], [south, north]] = ([0, 1] as const).map((axis) => {
+  const span = (axis: 0 | 1): [number, number] => {
     const all = corners.map((corner) => corner[axis]);
     return [Math.min(...all), Math.max(...all)];
-  }) as [[number, number], [number, number]];
+  };
+  const [[west, east], [south, north]] = [span(0), span(1)];
   const [level, down] = [Math.cos(radians(pitch)), Math.sin(radians(pitch))];
   const toward: Point = [-Math.sin(radians(bearing)) * level, -Math.cos(radians(bearing)) * level, -down];
   const distance = 2.1 * Math.hypot(east - west, north - south);
