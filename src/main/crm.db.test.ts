@@ -7,8 +7,8 @@ import { systemClock } from '../base/clock.ts';
 import { leadAnswerSchema } from '../contract/leads.ts';
 import type { OpenKysely } from '../platform/database/database.ts';
 import { makeOutbox } from '../platform/outbox/outbox.ts';
+import { dealsTo } from './carry-to-crm.ts';
 import { followCrm } from './follow-crm.ts';
-import { dealsTo } from './send-letters.ts';
 
 const noon = () => movableClock('2026-11-21T12:00:00Z');
 

@@ -5,11 +5,11 @@ import type { Deals, PaymentsPort } from '../domain/deals/deals.ts';
 import type { LeadsCrmPort } from '../domain/leads/crm-port.ts';
 import type { LeadsModule } from '../domain/leads/leads.ts';
 import type { Database } from '../platform/database/database.ts';
-import { Unreachable } from '../platform/http/unreachable.ts';
 import type { Log } from '../platform/log/log.ts';
 import type { MailPort } from '../platform/mail/letter.ts';
 import { type Carrier, makeOutbox } from '../platform/outbox/outbox.ts';
 import { refundsTo } from './bank-news.ts';
+import { carriersToCrm } from './carry-to-crm.ts';
 import type { House } from './house.ts';
 
 const lookEveryMs = 5_000;
@@ -57,7 +57,7 @@ export function sendLetters({ house, mail, sms, banks, crm, onCrmLost, database,
       ...(mail && carriersTo(mail, house)),
       ...(sms && messagesTo(sms, house.clients)),
       ...(banks.length > 0 && refundsTo(banks, house.deals)),
-      ...(crm && noticing(onCrmLost, { ...leadsTo(crm, house.leads), ...dealsTo(crm, house.deals) })),
+      ...(crm && carriersToCrm(crm, { ...house, onLost: onCrmLost })),
     };
     stopOutbox = makeOutbox({ db: database.kysely, clock, watch: database.watch, carriers, log }).start();
     if (!sms) log.warn('no SMS gateway is configured (TURBOSMS_TOKEN): messages wait in the outbox');
@@ -102,50 +102,5 @@ export const messagesTo = (port: SmsPort, { getClient }: Pick<Clients, 'getClien
   async sms(task, id) {
     const { to, text, client } = task as { to: string; text: string; client: string };
     if ((await getClient(client))?.notices.deals_sms) await port.send({ to, text, id });
-  },
-});
-
-/** A lead as it is when it leaves; one that was deleted meanwhile is told to nobody. */
-export const leadsTo = (
-  port: Pick<LeadsCrmPort, 'putLead' | 'putMessage'>,
-  { crmLead, crmMessage }: Pick<LeadsModule, 'crmLead' | 'crmMessage'>,
-): Record<string, Carrier> => ({
-  async 'crm-lead'(task) {
-    const lead = await crmLead((task as { consultation: string }).consultation);
-    if (lead) await port.putLead(lead);
-  },
-  async 'crm-message'(task) {
-    const message = await crmMessage((task as { message: string }).message);
-    const lead = message && (await crmLead(message.requestId));
-    if (!message || !lead) return;
-    // The lead may not have got there yet.
-    await port.putLead(lead);
-    await port.putMessage(message);
-  },
-});
-
-/** The kinds of parcels that the CRM is told by. */
-export const crmKinds = ['crm-lead', 'crm-message', 'crm-deal'];
-
-const noticing = (onUnreachable: () => void, carriers: Record<string, Carrier>): Record<string, Carrier> =>
-  Object.fromEntries(
-    Object.entries(carriers).map(([kind, carry]) => [
-      kind,
-      async (task, id) => {
-        try {
-          await carry(task, id);
-        } catch (fault) {
-          if (fault instanceof Unreachable) onUnreachable();
-          throw fault;
-        }
-      },
-    ]),
-  );
-
-/** A deal as it is when it leaves: a parcel that was late tells nothing old. */
-export const dealsTo = (port: Pick<DealsCrmPort, 'putDeal'>, { crmDeal }: Pick<Deals, 'crmDeal'>): Record<string, Carrier> => ({
-  async 'crm-deal'(task) {
-    const deal = await crmDeal((task as { deal: string }).deal);
-    if (deal) await port.putDeal(deal);
   },
 });
