@@ -77,7 +77,11 @@ function chaptersOf({ project, features, flats, instalments, sections, details, 
     { id: 'about', title: m.project_about(), content: <About project={project} /> },
     features.length > 0 && { id: 'features', title: m.project_features(), content: <ProjectFeatures groups={features} /> },
     { id: 'flats', title: m.project_flats_title(), content: <ProjectFlats project={project} flats={flats} /> },
-    tour !== null && { id: 'walk', title: m.tour_chapter(), content: <WalkChapter tour={tour} slug={project.slug} /> },
+    tour !== null && {
+      id: 'walk',
+      title: tour.rooms.length > 1 ? m.tour_chapter() : m.tour_title_one(),
+      content: <WalkChapter tour={tour} slug={project.slug} />,
+    },
     instalments !== null && { id: 'instalments', title: m.instalments_title(), content: <Instalments data={instalments} /> },
     sections.length > 0 && {
       id: 'sections',

@@ -16,7 +16,7 @@ export function WalkChapter({ tour: { poster, rooms }, slug }: { tour: NonNullab
         </a>
       )}
       <div className={styles.words}>
-        <p>{rooms.length > 1 ? m.tour_chapter_text() : m.tour_chapter_one({ room: rooms[0] ?? '' })}</p>
+        <p>{rooms.length > 1 ? m.tour_chapter_text() : m.tour_chapter_one({ room: rooms[0]?.toLowerCase() ?? '' })}</p>
         <Button href={address} kind="quiet">
           {rooms.length > 1 ? m.tour_link() : m.tour_title_one()}
         </Button>
