@@ -68,8 +68,11 @@ test('§1 a visitor chooses a storey on the facade, then an apartment on the flo
 
   if (hasTouch) {
     // Its figures lie over it where it is widest, and let a finger through.
-    const places = flats.map(({ position }) => position).toSorted((one, other) => one - other);
-    await plan.locator('text').nth(places.indexOf(open.position)).tap({ force: true });
+    const places = await plan.locator('[data-position]').evaluateAll((drawn) => drawn.map((one) => one.getAttribute('data-position')));
+    const figures = plan.locator('text').nth(places.indexOf(`${open.position}`));
+    // The facts of the flat that had the focus stand over the lower edge of a phone.
+    await figures.evaluate((one) => one.scrollIntoView({ block: 'center', inline: 'center' }));
+    await figures.tap({ force: true });
     await expect(facts).toBeVisible();
     expect(page.url()).toContain('/floors/');
     await facts.getByRole('link').click();

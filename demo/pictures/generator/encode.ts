@@ -29,6 +29,8 @@ type Entry = {
 const pictures = join(import.meta.dirname, '..');
 const manifestFile = join(pictures, 'manifest.json');
 const phone = 800;
+/** A telephone shows two of its pixels or more where a desk shows one: what is lost is too small to be seen. */
+const phoneQuality = 45;
 /** A layout is drawn small enough for one page's column; a telephone takes less. */
 const smallCutaway = 640;
 
@@ -47,9 +49,10 @@ async function encode(source: string, base: string, widths: number[], formats: F
     for (const format of formats) {
       const file = `${base}-${wanted}.${format}`;
       const image = sharp(source).resize({ width: wanted });
-      const done = await (format === 'avif' ? image.avif({ quality: 55, effort: 4 }) : image.webp({ quality: 78, effort: 5 })).toFile(
-        join(pictures, file),
-      );
+      const done = await (format === 'avif'
+        ? image.avif({ quality: wanted <= phone ? phoneQuality : 55, effort: 4 })
+        : image.webp({ quality: 78, effort: 5 })
+      ).toFile(join(pictures, file));
       files.push({ file, format, width: done.width, height: done.height });
     }
   }
