@@ -104,19 +104,23 @@ test('§1 what is looked for goes along from the board to the facade, to a floor
   await expect(wished).toHaveCount(storeys.filter(({ there }) => there.some(fits)).length);
   await expect(page.locator('li a').and(page.locator(`[href*="/floors/${none.at}/"]`))).toContainText(say('floors_none_fits'));
 
-  await page
-    .locator('li a')
-    .and(page.locator(`[href*="/floors/${some.at}/"]`))
-    .click();
-  await expect(page).toHaveURL(new RegExp(`/floors/${some.at}/\\?roomsNumber=2$`));
+  const storey = page.locator('li a').and(page.locator(`[href*="/floors/${some.at}/"]`));
+  // The list lies under pictures that are drawn late: a click while they come may fall beside it.
+  await expect(async () => {
+    await storey.click({ timeout: 2_000 });
+    await expect(page).toHaveURL(new RegExp(`/floors/${some.at}/\\?roomsNumber=2$`), { timeout: 2_000 });
+  }).toPass({ timeout: 15_000 });
   await expect(page.locator('[data-position]')).toHaveCount(some.there.length);
   await expect(page.locator('[data-position][data-dim]')).toHaveCount(some.there.filter((flat) => flat.rooms_number !== 2).length);
-  await page.getByRole('checkbox', { name: '2', exact: true }).uncheck();
+  const box = (name: string) => page.getByRole('checkbox', { name, exact: true });
+  await box('2').click();
+  await expect(box('2')).not.toBeChecked();
   await expect(page.locator('[data-position][data-dim]')).toHaveCount(0);
-  await page.getByRole('checkbox', { name: '1', exact: true }).check();
+  await box('1').click();
+  await expect(box('1')).toBeChecked();
   await page.getByRole('link', { name: say('board_link') }).click();
   await expect(page).toHaveURL(/\/board\/\?roomsNumber=1$/);
-  await expect(page.getByRole('checkbox', { name: '1', exact: true })).toBeChecked();
+  await expect(box('1')).toBeChecked();
 });
 
 test('§1 a visitor chooses a section from above, by mouse or finger, and stands before its floors', async ({
