@@ -99,24 +99,17 @@ const priceStep = 1_000;
 /** The least and the greatest of what is for sale, and hryvnias a dollar. */
 function boundsOf(sections: readonly BoardSection[]) {
   const sale = sections.flatMap(({ flats }) => flats.filter(({ status }) => status === 'available'));
-  const within = (figures: number[], step: number) => {
-    const to = Math.max(0, ...figures);
-    return { from: Math.floor(Math.min(to, ...figures) / step) * step, to: Math.ceil(to / step) * step };
-  };
+  const prices = sale.map(({ cost_usd }) => cost_usd);
+  const areas = sale.map(({ area }) => area);
+  const [dearest, largest] = [Math.max(0, ...prices), Math.max(0, ...areas)];
   const [first] = sale;
   return {
-    prices: within(
-      sale.map(({ cost_usd }) => cost_usd),
-      priceStep,
-    ),
-    // Up to the largest one, so that it still fits.
-    areas: {
-      ...within(
-        sale.map(({ area }) => area),
-        1,
-      ),
-      to: Math.floor(Math.max(0, ...sale.map(({ area }) => area))),
+    prices: {
+      from: Math.floor(Math.min(dearest, ...prices) / priceStep) * priceStep,
+      to: Math.ceil(dearest / priceStep) * priceStep,
     },
+    // Up to the largest one, so that it still fits.
+    areas: { from: Math.floor(Math.min(largest, ...areas)), to: Math.floor(largest) },
     rate: first ? first.cost / first.cost_usd : 0,
   };
 }
