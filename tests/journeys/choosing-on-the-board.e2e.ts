@@ -22,7 +22,13 @@ test('a visitor finds an apartment on the board by wish, by keys and by a touch'
   const cell = (id: number) => grid.locator(`[data-id="${id}"]`);
   const facts = page.getByRole('complementary', { name: say('list_number', { number: first.number }), exact: true });
 
-  await page.getByRole('checkbox', { name: String(third.rooms_number), exact: true }).check();
+  const box = page.getByRole('checkbox', { name: String(third.rooms_number), exact: true });
+  await box.scrollIntoViewIfNeeded();
+  const ticked = await box.evaluate((input: HTMLInputElement) => {
+    input.click();
+    return input.checked;
+  });
+  expect(ticked, 'at once, before the address says it').toBe(true);
   await expect(page).toHaveURL(new RegExp(`roomsNumber=${third.rooms_number}$`));
   await expect(cell(third.id)).not.toHaveAttribute('data-dim');
   await expect(cell(first.id)).toHaveAttribute('data-dim');

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { type BoardWish, isPicky, readWish, writeWish } from './board-wish.ts';
 
@@ -9,12 +9,21 @@ import { type BoardWish, isPicky, readWish, writeWish } from './board-wish.ts';
 export function useWish() {
   const { search } = useLocation();
   const navigate = useNavigate();
+  // A step ahead of the address, which changes later: a box that was ticked must not stand unticked until then.
+  const [{ query, address }, setAsked] = useState({ query: search, address: search });
+  if (address !== search) setAsked({ query: search, address: search });
   return useMemo(() => {
-    const wish = readWish(new URLSearchParams(search));
-    // At once: a box that was ticked must not stand unticked until thousands of flats are dimmed.
-    const how = { replace: true, preventScrollReset: true, flushSync: true };
-    const change = (next: Partial<BoardWish>) => void navigate({ search: writeWish({ ...wish, ...next }).toString() }, how);
-    const query = writeWish(wish).toString();
-    return { wish, picky: isPicky(wish), change, query: query && `?${query}` };
-  }, [search, navigate]);
+    const wish = readWish(new URLSearchParams(query));
+    const change = (next: Partial<BoardWish>) => {
+      const asked = asQuery({ ...wish, ...next });
+      setAsked({ query: asked, address });
+      void navigate({ search: asked }, { replace: true, preventScrollReset: true });
+    };
+    return { wish, picky: isPicky(wish), change, query: asQuery(wish) };
+  }, [query, address, navigate]);
+}
+
+function asQuery(wish: BoardWish): string {
+  const query = writeWish(wish).toString();
+  return query && `?${query}`;
 }
