@@ -49,7 +49,8 @@ export function Dialog({
       data-ground={ground}
       className={classNames(styles.dialog, styles[variant])}
       aria-labelledby={heading}
-      onClose={() => open && onClose()}
+      // It is told late: by then somebody may have opened it again.
+      onClose={({ currentTarget }) => open && !currentTarget.open && onClose()}
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return;
         event.preventDefault();

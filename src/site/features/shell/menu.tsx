@@ -39,7 +39,8 @@ export function Menu({ open, onClose, onGone }: Props) {
         event.preventDefault();
         onClose();
       }}
-      onClose={() => open && onGone()}
+      // It is told late: by then somebody may have opened it again.
+      onClose={({ currentTarget }) => open && !currentTarget.open && onGone()}
     >
       <Contents onClose={onClose} open={open} />
     </dialog>
