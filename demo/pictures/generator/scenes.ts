@@ -19,7 +19,7 @@ function entranceView(blocks: Block[], site: Site): View {
   return { name: 'entrance', camera, light: 'day', ...usualSky.day, clouds: site.clouds + 1, ...finished };
 }
 
-/** Into the court between the wings, from the height of a second storey. */
+/** Into the court between the wings: from among its trees' crowns where the court is open, from a balcony high above where it is closed. */
 function courtyardView(shape: string, blocks: Block[]): View | null {
   const outlines = blocks.map(({ outline }) => outline);
   const [west, east] = [Math.min(...outlines.map((outline) => outline[0])), Math.max(...outlines.map((outline) => outline[2]))];
@@ -29,7 +29,7 @@ function courtyardView(shape: string, blocks: Block[]): View | null {
   const inner = Math.max(...outlines.filter((outline) => outline[2] < middle && outline[1] > 0).map((outline) => outline[2]));
   const across = Math.min(...outlines.filter((outline) => outline[0] > middle && outline[1] > 0).map((outline) => outline[0])) - inner;
   const camera = {
-    court: cameraTowards([inner + across * 0.2, Math.max(...onStreet) + 2, 8.2], [inner + across * 0.62, north], 18, 0.1),
+    court: cameraTowards([inner + across * 0.5, Math.max(...onStreet) + 1, 16], [inner + across * 0.5, north], 17, -0.05),
     U: cameraTowards([middle, -16, 7], [middle, north], 20, 0.08),
   }[shape];
   return camera ? { name: 'courtyard', camera, light: 'day', sun: 200, clouds: 7, ...finished } : null;
