@@ -1,11 +1,18 @@
 const storageKey = 'viewport-width';
 
-/** Specification §9: the window's width is stored, and one percent of its height and width are units for style sheets. */
+/**
+ * Specification §9: the window's width is stored, and one percent of its height and width are units for style sheets. The boot script
+ * has set them already; each change makes the browser style the whole page anew.
+ */
 export function followViewport(): void {
   const { style } = document.documentElement;
+  const set = (unit: string, pixels: number) => {
+    const value = `${pixels / 100}px`;
+    if (style.getPropertyValue(unit) !== value) style.setProperty(unit, value);
+  };
   const measure = () => {
-    style.setProperty('--vh', `${window.innerHeight / 100}px`);
-    style.setProperty('--vw', `${document.documentElement.clientWidth / 100}px`);
+    set('--vh', window.innerHeight);
+    set('--vw', document.documentElement.clientWidth);
     try {
       localStorage.setItem(storageKey, String(window.innerWidth));
     } catch {

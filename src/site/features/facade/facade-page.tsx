@@ -73,7 +73,7 @@ export function FacadePage({ board: { project, sections: loaded }, viewpoints }:
           <FacadePicker viewpoint={site} hrefOf={toSection} {...{ sections, wish }} />
         </section>
       )}
-      <section className={styles.grid} aria-labelledby="by-floor">
+      <section className={styles.grid} data-far aria-labelledby="by-floor">
         <div className={styles.words}>
           <h2 id="by-floor" className={styles.subtitle}>
             {m.floors_grid()}

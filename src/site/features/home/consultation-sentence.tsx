@@ -26,7 +26,7 @@ export function ConsultationSentence() {
   }, [state]);
   const blank = (name: FieldName) => ({ name, 'aria-invalid': wrong[name] ? true : undefined });
   return (
-    <section className={styles.section} data-ground="ink" aria-labelledby="talk">
+    <section className={styles.section} data-far data-ground="ink" aria-labelledby="talk">
       <h2 id="talk" className={styles.title}>
         {m.home_consultation()}
       </h2>

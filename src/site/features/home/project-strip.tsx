@@ -9,7 +9,7 @@ import styles from './project-strip.module.css';
 export function ProjectStrip({ projects }: { projects: Plate[] }) {
   const path = usePath();
   return (
-    <section className={styles.section} aria-labelledby="projects">
+    <section className={styles.section} data-far aria-labelledby="projects">
       <SectionHead id="projects" title={m.home_projects()} href={path('projects')} className={styles.head} titleClass={styles.title}>
         {m.home_projects_all({ count: projects.length })}
       </SectionHead>

@@ -4,7 +4,7 @@ import { late } from './late.tsx';
 const FooterContents = late(() => import('./footer-contents.tsx').then((module) => module.FooterContents));
 
 export const Footer = () => (
-  <footer className={styles.footer} data-ground="ink" id="all-pages">
+  <footer className={styles.footer} data-far data-ground="ink" id="all-pages">
     <FooterContents />
   </footer>
 );
