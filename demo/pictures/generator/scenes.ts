@@ -2,9 +2,10 @@ import list from '../../projects.json' with { type: 'json' };
 import { cameraTowards, droneCamera, levelCamera } from './camera.ts';
 import { drawnHouse } from './house.ts';
 import { facesOf } from './looks.ts';
+import { monthsOf } from './months.ts';
 import type { Block, Light, Scene, View } from './scene.ts';
 import { type Site, siteOf, usualSky } from './sites.ts';
-import { monthOf, stageNames, stageOf } from './stages.ts';
+import { stageNames, stageOf } from './stages.ts';
 
 export const aspect = 9 / 16;
 const foregrounds = { river: 0.13, plaza: 0.06, street: 0.075, park: 0.075, yard: 0.075 };
@@ -35,30 +36,25 @@ function courtyardView(shape: string, blocks: Block[]): View | null {
   return camera ? { name: 'courtyard', camera, light: 'day', sun: 200, clouds: 7, ...finished } : null;
 }
 
-/** Sites that are shown month by month, and how far they came in the year before the demo's today. */
-const watched: Record<string, { from: number; to: number }> = {
-  'obriy-richkovyi': { from: 0.04, to: 0.52 },
-  'midnyi-kvartal': { from: 0.42, to: 0.93 },
-};
-
 function siteViews(slug: string, blocks: Block[], site: Site): View[] {
   const top = Math.max(...blocks.map(({ ground, storey, storeys }) => ground + storey * storeys));
   const stand = { azimuth: site.azimuth, height: Math.max(14, Math.min(28, top * 0.5)), lens: 24 };
   const camera = levelCamera({ blocks, stand, aspect, foreground: 0.06, headroom: 1.22 });
   const onSite = { camera, light: 'day' as const, ...usualSky.day, clouds: 3, fromAbove: false };
   const stages = stageNames.map((name): View => ({ ...onSite, name: `stage-${name}`, progress: stageOf(name, blocks) }));
-  const way = watched[slug];
-  if (!way) return stages;
+  const progress = monthsOf(slug);
+  const latest = progress.at(-1);
+  if (!latest) return stages;
   const flight = { camera: droneCamera({ blocks, stand: drone, aspect }), light: 'day' as const, clouds: 3, fromAbove: true };
-  const months = Array.from({ length: 12 }, (_, at): View => {
+  const months = progress.map((done, at): View => {
     const month = String(at + 1).padStart(2, '0');
-    return { ...flight, sun: 200 + at, name: `drone-${month}`, progress: monthOf(at, blocks, way) };
+    return { ...flight, sun: 200 + at, name: `drone-${month}`, progress: done };
   });
   const gate = { ...stand, azimuth: site.azimuth + 24, height: 12, lens: 20 };
   const watch = [
     { ...onSite, name: 'camera-gate', camera: levelCamera({ blocks, stand: gate, aspect, foreground: 0.2, headroom: 1.1 }) },
     { ...onSite, name: 'camera-crane', camera: droneCamera({ blocks, stand: { ...drone, azimuth: -58, pitch: 38 }, aspect }) },
-  ].map((view): View => ({ ...view, progress: monthOf(11, blocks, way) }));
+  ].map((view): View => ({ ...view, progress: latest }));
   return [...stages, ...months, ...watch];
 }
 

@@ -14,15 +14,3 @@ const stages: Record<StageName, (block: Block) => Progress> = {
 };
 
 export const stageOf = (name: StageName, blocks: Block[]): Progress[] => blocks.map(stages[name]);
-
-/** A month of a site under construction: how far each section got between two points of its whole way. */
-export function monthOf(at: number, blocks: Block[], way: { from: number; to: number }): Progress[] {
-  const done = way.from + ((way.to - way.from) * at) / 11;
-  // Frame, masonry and facade follow each other; a section further along the row starts a little later.
-  return blocks.map((block, index) => {
-    const late = 0.04 * index;
-    const reached = (start: number, end: number): number =>
-      Math.max(0, Math.min(block.storeys, Math.round(((done - late - start) / (end - start)) * block.storeys)));
-    return { frame: reached(0.08, 0.55), masonry: reached(0.25, 0.72), facade: reached(0.5, 1) };
-  });
-}

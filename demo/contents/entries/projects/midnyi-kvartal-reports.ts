@@ -4,8 +4,8 @@ export const midnyiKvartalReports = reportsOf('midnyi-kvartal', [
   {
     month: '2025-11',
     stage: 'frame',
-    planned: [100, 78, 38, 0, 8, 0, 0],
-    actual: [100, 74, 36, 0, 8, 0, 0],
+    planned: [100, 96, 38, 0, 8, 0, 0],
+    actual: [100, 92, 36, 0, 8, 0, 0],
     picture: 'frame-1',
     uk: [
       'П’ятнадцятий поверх вежі',
@@ -19,8 +19,8 @@ export const midnyiKvartalReports = reportsOf('midnyi-kvartal', [
   {
     month: '2025-12',
     stage: 'frame',
-    planned: [100, 88, 46, 0, 12, 0, 0],
-    actual: [100, 86, 45, 0, 12, 0, 0],
+    planned: [100, 99, 46, 0, 12, 0, 0],
+    actual: [100, 96, 45, 0, 12, 0, 0],
     picture: 'frame-2',
     uk: [
       'Сімнадцятий поверх і перші вікна',
