@@ -3,7 +3,7 @@ import type { MenuEntry } from '../../contract/content.ts';
 import type { Picture } from '../../contract/pictures.ts';
 import type { Content, Contents, LocalContent, Menus } from './contents.ts';
 import { composeEntries } from './entries/entry.ts';
-import type { PictureName } from './pictures.ts';
+import type { PictureKind, PictureName } from './pictures.ts';
 
 const noName: Localized = { uk: '', en: '' };
 const noPromo = { title_1: '', title_2: '', description: '' };
@@ -72,7 +72,7 @@ function compose(contents: Contents, locale: Locale, now: number): LocalContent 
       ),
     })),
     projectStories: mapValues(contents.stories, (story, slug) => {
-      const own = contents.pictures.flatMap(({ name, project }) => (project === slug ? [name] : []));
+      const own = contents.pictures.flatMap(({ name, project, kind }) => (project === slug && finished.has(kind) ? [name] : []));
       const gallery = [...own, ...story.pictures].flatMap((name) => named(name) ?? []);
       const features = story[locale].features.map((feature, at) => ({ ...feature, category: story.featureCategories[at] ?? '' }));
       return { ...story[locale], features, point: story.point, picture: gallery[0] ?? null, gallery };
@@ -82,6 +82,9 @@ function compose(contents: Contents, locale: Locale, now: number): LocalContent 
     pictures,
   };
 }
+
+/** What shows a house as it will stand: its site is seen where building is told. */
+const finished: ReadonlySet<PictureKind> = new Set(['exterior', 'aerial', 'interior']);
 
 /** Both languages as they stand at the instant `now`, deeply frozen. */
 export const composeContent = (contents: Contents, now: number): Content =>

@@ -62,6 +62,8 @@ const contents = (headline: string): Contents => ({
   entries: noEntries(),
   pictures: [
     { name: 'lypova-tin/hero', project: 'lypova-tin', kind: 'exterior', content: picture('lypova-tin/hero') },
+    { name: 'lypova-tin/stage-facade', project: 'lypova-tin', kind: 'stage', content: picture('lypova-tin/stage-facade') },
+    { name: 'lypova-tin/camera-gate', project: 'lypova-tin', kind: 'camera', content: picture('lypova-tin/camera-gate') },
     { name: 'aerial/quarter', project: null, kind: 'aerial', content: picture('aerial/quarter') },
   ],
 });
