@@ -23,24 +23,25 @@ function publishedOn(month: string): string {
 
 const rendered = new Set(manifest.pictures.map(({ base }) => base));
 
-/** The project's own building site, or one of the same stage while that is not rendered. */
-function stagePicture(project: string, stage: string): string {
+/** What a drone saw in a site's month, the site in that stage, or another site in it while neither is rendered. */
+function pictureOf(project: string, at: number, stage: string): { picture: string; view: string } {
+  const fromAbove = `${project}/drone-${String(at + 1).padStart(2, '0')}`;
+  if (rendered.has(fromAbove)) return { picture: fromAbove, view: 'above' };
   const own = `${project}/stage-${stage}`;
-  return rendered.has(own) ? own : `stages/${stage}`;
+  return { picture: rendered.has(own) ? own : `stages/${stage}`, view: 'corner' };
 }
 
 export const reportsOf = (project: string, months: Month[]): StoredEntry<'construction_report'>[] =>
-  months.map(({ month, stage, planned, actual, picture, uk, en }) => ({
+  months.map(({ month, stage, planned, actual, picture, uk, en }, at) => ({
     slug: `${project}-${month}`,
     from: publishedOn(month),
     until: null,
-    picture: picture ? stagePicture(project, picture) : null,
+    ...(picture ? pictureOf(project, at, picture) : { picture: null, view: null }),
     gallery: [],
     project,
     month,
     stage,
     works: stages.map(({ slug }, at) => ({ stage: slug, planned: planned[at] ?? 0, actual: actual[at] ?? 0 })),
-    view: picture ? 'corner' : null,
     uk: { title: uk[0], text: uk[1] },
     en: { title: en[0], text: en[1] },
   }));
