@@ -52,3 +52,22 @@ test('a visitor finds an apartment on the board by wish, by keys and by a touch'
   await facts.getByRole('link').click();
   await expect(page).toHaveURL(new RegExp(`/apartments/${first.slug}/$`));
 });
+
+test('what a keyboard stands on is not covered by the facts about it (WCAG 2.4.11)', async ({ page, visit }) => {
+  await visit('/projects/obriy-richkovyi/floors/1/8/');
+  const flat = page.locator('a[data-position]').first();
+  await flat.evaluate((element) => {
+    const { bottom } = element.getBoundingClientRect();
+    window.scrollBy({ top: bottom - window.innerHeight, behavior: 'instant' });
+  });
+  await flat.focus();
+  const facts = page.getByRole('complementary').filter({ has: page.getByRole('link') });
+  await expect(facts).toBeVisible();
+  const places = () => Promise.all([flat.boundingBox(), facts.boundingBox()]);
+  await expect
+    .poll(async () => {
+      const [seen, over] = await places();
+      return seen !== null && over !== null && (over.y >= seen.y + seen.height || over.x >= seen.x + seen.width);
+    })
+    .toBe(true);
+});

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { Locale } from '../../../base/locale.ts';
 import type { BoardFlat } from '../../../contract/boards.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -11,9 +12,16 @@ import styles from './looked-at.module.css';
 
 type Props = { flat: BoardFlat | null; section: string; locale: Locale };
 
-/** The facts of the flat under the pointer or the focus; on a phone they lie over the lower edge once a cell was touched. */
+/**
+ * The facts of the flat under the pointer or the focus; on a phone they lie over the lower edge once a cell was touched, and what has
+ * the focus moves up from under them.
+ */
 export function LookedAt({ flat, section, locale }: Props) {
   const path = usePath();
+  useEffect(() => {
+    const { activeElement } = document;
+    if (flat && activeElement?.getAttribute('href')?.endsWith(`/${flat.slug}/`)) activeElement.scrollIntoView({ block: 'nearest' });
+  }, [flat]);
   if (!flat) return <aside className={styles.none}>{m.board_hint()}</aside>;
   return (
     <aside className={styles.card} aria-label={m.list_number({ number: flat.number })}>
