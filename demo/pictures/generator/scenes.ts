@@ -53,7 +53,7 @@ function siteViews(slug: string, blocks: Block[], site: Site): View[] {
   const gate = { ...stand, azimuth: site.azimuth + 24, height: 12, lens: 20 };
   const watch = [
     { ...onSite, name: 'camera-gate', camera: levelCamera({ blocks, stand: gate, aspect, foreground: 0.2, headroom: 1.1 }) },
-    { ...onSite, name: 'camera-crane', camera: droneCamera({ blocks, stand: { ...drone, azimuth: -58, pitch: 38 }, aspect }) },
+    { ...flight, name: 'camera-crane', sun: 190, camera: droneCamera({ blocks, stand: { ...drone, azimuth: -58, pitch: 38 }, aspect }) },
   ].map((view): View => ({ ...view, progress: latest }));
   return [...stages, ...months, ...watch];
 }

@@ -151,20 +151,23 @@ class Works:
             block = place.scene['blocks'][at]
             storeys = min(max(1, progress['frame']), volume.upper + 1)
             topped_out = progress['frame'] >= block['storeys']
+            frame, working = Frame(volume, storeys, self.m), not topped_out and storeys > 1
             if progress['facade'] == 0:
-                Frame(volume, storeys, self.m).build(progress['masonry'], working=not topped_out and storeys > 1)
-            else:
-                self._clad(volume, self.looks[block['face']], progress['facade'], [v for v in place.volumes if v is not volume])
+                frame.build(progress['masonry'], working)
+                continue
+            closed = self._clad(volume, self.looks[block['face']], progress, [v for v in place.volumes if v is not volume])
+            if not closed:
+                frame.build(0, working)
 
-    def _clad(self, volume, looks, storeys, others):
-        """The lower storeys have their facade, those above show masonry with windows in it."""
-        done, rng, eye = min(volume.upper, max(1, storeys - 1)), self.rng, self.place.eye
+    def _clad(self, volume, looks, progress, others):
+        """The lower storeys have their facade, those above show masonry with windows in it; tells whether the facade is whole."""
+        done, rng, eye = min(volume.upper, max(1, progress['facade'] - 1)), self.rng, self.place.eye
         build_volume(volume, looks, rng, eye, others, storeys=range(done))
-        if done == volume.upper:
-            return
-        Frame(volume, volume.upper + 1, self.m).build(0, working=False)
-        bare = dict(volume.pattern, spandrels=False, pilasterEvery=0, bandEvery=0)
-        build_volume(replace(volume.inset(.12), pattern=bare), looks.unfinished(self.m.block), rng, eye, others, storeys=range(done, volume.upper))
+        walled = range(done, min(volume.upper, progress['masonry'] - 1))
+        if walled:
+            bare = dict(volume.pattern, spandrels=False, pilasterEvery=0, bandEvery=0)
+            build_volume(replace(volume.inset(.12), pattern=bare), looks.unfinished(self.m.block), rng, eye, others, storeys=walled)
+        return done == volume.upper
 
     def _foundation(self, v, first):
         m, mesh, rng, slab = self.m, Mesh('foundation'), self.rng, PIT + .85
