@@ -22,6 +22,9 @@ export type Client = {
   notices: Notices;
 };
 
+const names = ['lastname', 'firstname', 'patronymic'] as const;
+type Names = Pick<Client, (typeof names)[number]>;
+
 const usualNotices: Notices = { deals_sms: true, deals_letter: true };
 
 export function clientOf(row: Selectable<ClientsTables['client']>): Client {
@@ -89,7 +92,21 @@ export function makeProfile({ db, clock, askToConfirm }: Context) {
     });
   }
 
-  return { getClient, getClientOfPhone, lockClient, updateClient };
+  /**
+   * Takes over how a client has called himself elsewhere where his profile says nothing yet. What he wrote there himself stays, and a name
+   * that contradicts it is another's: then nothing is taken.
+   */
+  async function introduce(transaction: OpenKysely, id: string, called: Names): Promise<void> {
+    const before = await row(transaction, id).forUpdate().executeTakeFirst();
+    if (!before || names.some((name) => before[name] && called[name] && before[name] !== called[name])) return;
+    const missing = names.filter((name) => !before[name] && called[name]);
+    if (missing.length === 0) return;
+    const taken = Object.fromEntries(missing.map((name) => [name, called[name]]));
+    const db: Kysely<ClientsTables> = transaction;
+    await db.updateTable('client').set({ ...taken, updated_at: clock() }).where('id', '=', id).execute();
+  }
+
+  return { getClient, getClientOfPhone, lockClient, updateClient, introduce };
 }
 
 /** A form writes yes and no as words. */

@@ -24,13 +24,19 @@ export function refusalNow(deal: Deal, now: Date): NotNow {
   return { kind: 'not-now', state, allowed };
 }
 
-export function makeChangeDeal({ terms }: DealsContext, { onDeal, end, showAs }: MakeWork) {
-  /** Takes a step of the client's own deal. Refuses another's deal, and a step that its state does not know or knows no more. */
+export function makeChangeDeal({ terms, clients }: DealsContext, { onDeal, end, showAs }: MakeWork) {
+  /**
+   * Takes a step of the client's own deal; a name that is given with it reaches a profile that has none. Refuses another's deal, and a
+   * step that its state does not know or knows no more.
+   */
   async function updateDeal(trx: Transaction, { clientId, dealId, change }: OwnDeal & { change: DealChange }) {
+    // Before the flat, as whoever makes a deal locks both: two that lock crosswise would wait for ever.
+    if (change.kind === 'person') await clients.lockClient(trx, clientId);
     const answer = await onDeal(trx, dealId, clientId, async (work, deal): Promise<Result<DealNow, ChangeRefusal>> => {
       const refusal = refusalOf(deal, change.kind, work.now);
       if (refusal) return refuse(refusal);
       await takeStep(trx, { deal, step: change.kind, by: 'client', at: work.now, set: columnsOf(deal, change, work.now) });
+      if (change.kind === 'person') await clients.introduce(trx, clientId, change.person);
       return ok(await tell(work, deal.id));
     });
     return answer ?? refuse({ kind: 'unknown-deal' } as const);

@@ -22,7 +22,7 @@ export type DealsContext = {
   terms: DealTerms;
   /** What letters say of who writes them and where they lead. */
   site: { publicUrl: string; brand: (locale: Locale) => { name: string; phone: string } };
-  clients: Pick<Clients, 'lockClient' | 'getClient'>;
+  clients: Pick<Clients, 'lockClient' | 'getClient' | 'introduce'>;
 };
 
 /** The transaction of one command. */

@@ -185,6 +185,28 @@ onEachEngine('deals', (open) => {
     expect((await parcels('crm-deal')).length).toBe(5);
   });
 
+  it('§6 takes the name that was given with a booking over into a profile that has none, and never over what stands there', async () => {
+    const { made, step, clients, other, third, people } = await build([{}, {}, {}]);
+    const [olena, oksana, petro, ivan] = await people(4);
+    const called = async (id: string) => {
+      const { lastname, firstname, patronymic } = (await clients.getClient(id)) ?? {};
+      return [lastname, firstname, patronymic];
+    };
+    const person = { ...somePerson, patronymic: 'Ігорівна' };
+    const book = async (id: string, flat?: number) => step(id, (await made(id, flat)).id, { kind: 'person', person });
+    await book(olena);
+    expect(await called(olena)).toEqual(['Коваль', 'Олена', 'Ігорівна']);
+    await clients.updateClient(oksana, { firstname: 'Олена' });
+    await book(oksana, other);
+    expect(await called(oksana), 'what is missing is added to the same name').toEqual(['Коваль', 'Олена', 'Ігорівна']);
+    await clients.updateClient(petro, { firstname: 'Петро' });
+    const deal = await made(petro, third);
+    await step(petro, deal.id, { kind: 'person', person });
+    expect(await called(petro), 'another buyer is not mixed into it').toEqual([null, 'Петро', null]);
+    expect(await step(ivan, deal.id, { kind: 'person', person })).toMatchObject({ ok: false });
+    expect(await called(ivan), 'a refused step tells the profile nothing').toEqual([null, null, null]);
+  });
+
   it('reserves for 72 hours when the money has come, and gives back by the rule (§1)', async () => {
     const { paying, clock, shown, cancel, parcels, deals, step, someClient } = await build([{}, {}]);
     const olena = await someClient();

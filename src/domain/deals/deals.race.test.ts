@@ -143,6 +143,22 @@ onPostgres('§1 leaves no trace of a key whose work failed, and asks the bank fo
   expect(houses.flatMap(({ bank }) => bank.invoices)).toHaveLength(1);
 });
 
+onPostgres('§1 answers a client who books one flat and tells his name in several tabs at once', async () => {
+  const { houses, house, ids, people } = await twoHouses(1);
+  const [[flat = 0], [olena = '']] = [ids, people];
+  const made = await house.hold(olena, flat);
+  if (!made.ok) throw new Error(JSON.stringify(made.refusal));
+  for (let round = 0; round < rounds; round++) {
+    const tabs = houses.flatMap((one) => [
+      () => one.hold(olena, flat),
+      () => one.step(olena, made.value.id, { kind: 'person', person: somePerson }),
+    ]);
+    const answers = await Promise.all(tabs.map((ask) => ask()));
+    expect(answers.map(({ ok }) => ok)).toEqual([true, true, true, true]);
+  }
+  expect(await house.clients.getClient(olena)).toMatchObject({ lastname: 'Коваль', firstname: 'Олена' });
+});
+
 onPostgres('§1 decides between a client who cancels and a manager who signs at the same moment', async () => {
   const { houses, house, ids, people, clock } = await twoHouses(1);
   const [flat = 0] = ids;
