@@ -103,7 +103,11 @@ export function makeProfile({ db, clock, askToConfirm }: Context) {
     if (missing.length === 0) return;
     const taken = Object.fromEntries(missing.map((name) => [name, called[name]]));
     const db: Kysely<ClientsTables> = transaction;
-    await db.updateTable('client').set({ ...taken, updated_at: clock() }).where('id', '=', id).execute();
+    await db
+      .updateTable('client')
+      .set({ ...taken, updated_at: clock() })
+      .where('id', '=', id)
+      .execute();
   }
 
   return { getClient, getClientOfPhone, lockClient, updateClient, introduce };
