@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { apartmentItemSchema } from '../contract/catalogue.ts';
 import { requestSchema, userChangeSchema, userSchema } from '../contract/clients.ts';
-import { dealProblemSchema, dealSchema, makeDealSchema, updateDealSchema } from '../contract/deals.ts';
+import { dealProblemSchema, dealSchema, makeDealSchema, ownLineSchema, updateDealSchema } from '../contract/deals.ts';
 import { problemSchema } from '../contract/errors.ts';
 import { consultationSchema, subscriptionSchema } from '../contract/leads.ts';
 import { newsSummarySchema } from '../contract/news.ts';
@@ -20,6 +20,7 @@ const shapes = {
   MakeDeal: makeDealSchema,
   NewsSummary: newsSummarySchema,
   OfferSummary: offerSummarySchema,
+  OwnLine: ownLineSchema,
   Picture: pictureSchema,
   Plan: planSchema,
   Problem: problemSchema,

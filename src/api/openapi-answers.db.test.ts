@@ -204,6 +204,10 @@ onEachEngine('the description of the API', (open) => {
         [`/api/deal/line?apartment_id=${ids[0]}`, { headers: other.headers }, 200],
         ['/api/deal/line?apartment_id=x', { headers }, 400],
       ],
+      listLines: [
+        ['/api/deal/lines', { headers: other.headers }, 200],
+        ['/api/deal/lines', undefined, 401],
+      ],
       leaveLine: [
         ['/api/deal/leave-line', keyed({ apartment_id: ids[0] }, other.headers), 200],
         ['/api/deal/leave-line', keyed({ apartment_id: 999_999 }), 404],

@@ -26,6 +26,7 @@ onEachEngine('the description of the API', (open) => {
       'get /api/deal/agreement',
       'get /api/deal/get',
       'get /api/deal/line',
+      'get /api/deal/lines',
       'get /api/deal/list',
       'get /api/deal/paper',
       'get /api/deal/terms',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { locales } from '../base/locale.ts';
-import { dealSchema } from './deals.ts';
+import { dealSchema, linesAnswerSchema } from './deals.ts';
 import { leadLimits } from './lead-limits.ts';
 
 const phone = z.string().check(z.trim(), z.minLength(1), z.maxLength(leadLimits.phoneLongest));
@@ -123,6 +123,7 @@ export const clientDataSchema = z.object({
   user: userSchema,
   sessions: sessionsAnswerSchema.shape.sessions,
   requests: requestsAnswerSchema.shape.requests,
+  lines: linesAnswerSchema.shape.lines,
 });
 
 export const doneSchema = z.object({ done: z.literal(true) });

@@ -1,7 +1,7 @@
 import type { Locale } from '../base/locale.ts';
 import type { BookingTerms } from './booking-terms.ts';
 import type { Transport } from './client.ts';
-import type { DealAnswer, DealsAnswer, LineAnswer, MakeDeal, UpdateDeal } from './deals.ts';
+import type { DealAnswer, DealsAnswer, LineAnswer, LinesAnswer, MakeDeal, UpdateDeal } from './deals.ts';
 import { makeOwnRequests } from './own-requests.ts';
 
 /**
@@ -20,6 +20,8 @@ export function makeDealClient(transport: Transport, { locale, token }: { locale
     update: (body: UpdateDeal, key: string) => post<DealAnswer>('/api/deal/update', body, key),
     cancel: (dealId: string, key: string) => post<DealAnswer>('/api/deal/cancel', { deal_id: dealId }, key),
     line: (apartmentId: number) => get<LineAnswer>(`/api/deal/line?apartment_id=${apartmentId}`),
+    /** The lines in which the client stands, the newest first. */
+    lines: () => get<LinesAnswer>('/api/deal/lines'),
     joinLine: (apartmentId: number, key: string) => post<LineAnswer>('/api/deal/join-line', { apartment_id: apartmentId }, key),
     leaveLine: (apartmentId: number, key: string) => post<LineAnswer>('/api/deal/leave-line', { apartment_id: apartmentId }, key),
   };

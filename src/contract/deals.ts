@@ -84,6 +84,18 @@ const paperSchema = z.object({
 });
 export type WirePaper = z.infer<typeof paperSchema>;
 
+/** What names a flat to its client. */
+const ownApartmentSchema = z.object({
+  id: z.int(),
+  slug: z.string(),
+  number: z.string(),
+  rooms_number: z.int(),
+  area: z.number(),
+  floor: z.int(),
+  project: z.object({ slug: z.string(), name: z.string() }),
+  section: z.object({ name: z.string() }),
+});
+
 /**
  * A deal as it stands at `now`, the server's clock: what has run out is `expired`. Costs, the deposit and the refund are whole units,
  * frozen when the flat was held; `booking_expiration` is Kyiv wall-clock time. `allowed` is what the client may do next.
@@ -93,17 +105,7 @@ export const dealSchema = z.object({
   number: z.int(),
   state,
   way: z.enum(['deposit', 'manager', 'state-services']),
-  apartment: z.object({
-    id: z.int(),
-    slug: z.string(),
-    number: z.string(),
-    rooms_number: z.int(),
-    area: z.number(),
-    floor: z.int(),
-    project: z.object({ slug: z.string(), name: z.string() }),
-    section: z.object({ name: z.string() }),
-    plan: z.nullable(planSchema),
-  }),
+  apartment: z.extend(ownApartmentSchema, { plan: z.nullable(planSchema) }),
   cost: z.int(),
   cost_usd: z.int(),
   rate: z.string(),
@@ -168,6 +170,24 @@ export const lineAnswerSchema = z.object({
   turn: z.nullable(z.object({ from: z.string(), until: z.string() })),
 });
 export type LineAnswer = z.infer<typeof lineAnswerSchema>;
+
+/**
+ * A line in which the client stands. `waiting` while somebody else has the flat or its first refusal, `turn` while the client alone may
+ * hold it, `free` when the turns are over and whoever comes first may, `gone` when it is sold or offered no more, which is told for a
+ * month. Costs are whole units of today. `allowed` is what the client may do next.
+ */
+export const ownLineSchema = z.extend(lineAnswerSchema, {
+  apartment: ownApartmentSchema,
+  cost: z.int(),
+  cost_usd: z.int(),
+  asked_at: z.string(),
+  state: z.enum(['waiting', 'turn', 'free', 'gone']),
+  allowed: z.array(z.enum(['make', 'leave-line'])),
+});
+export type WireLine = z.infer<typeof ownLineSchema>;
+/** The newest first. */
+export const linesAnswerSchema = z.object({ lines: z.array(ownLineSchema) });
+export type LinesAnswer = z.infer<typeof linesAnswerSchema>;
 
 /** Why a deal or a flat does not let this happen now, with how it stands and what may be done instead. */
 export const dealProblemSchema = z.extend(problemSchema, {

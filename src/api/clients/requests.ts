@@ -1,4 +1,5 @@
 import { sayInRequestSchema } from '../../contract/clients.ts';
+import { wireLine } from '../deals/wire-line.ts';
 import type { ApiContext, ApiHouse } from '../house.ts';
 import { answerProblem, localeOf } from '../problem.ts';
 import { noStore, readForm } from '../read-form.ts';
@@ -9,10 +10,11 @@ import { wireRequest, wireSession } from './wire.ts';
 
 /** What a client has asked us, and everything that we know of him. */
 export function makeRequestAnswers(house: Pick<ApiHouse, 'clients' | 'leads' | 'deals' | 'catalogue' | 'clock' | 'idempotency'>) {
-  const { clients, leads, idempotency } = house;
+  const { clients, leads, deals, idempotency } = house;
   const userOf = makeUserOf(house);
   const requestsOf = async (c: ApiContext) =>
     (await leads.requestsOf(clientOf(c).phone)).map((request) => wireRequest(request, localeOf(c)));
+  const linesOf = async (c: ApiContext) => (await deals.listLines(clientOf(c).clientId)).map((line) => wireLine(line, localeOf(c)));
   return {
     list: async (c: ApiContext): Promise<Response> => c.json({ requests: await requestsOf(c) }, 200, noStore),
     say: async (c: ApiContext): Promise<Response> => {
@@ -33,7 +35,7 @@ export function makeRequestAnswers(house: Pick<ApiHouse, 'clients' | 'leads' | '
       const client = await clients.getClient(clientId);
       if (!client) return answerProblem(c, 'not-logged-in');
       const sessions = (await clients.sessions(clientId)).map((session) => wireSession(session, sessionId));
-      const everything = { user: await userOf(c, client), sessions, requests: await requestsOf(c) };
+      const everything = { user: await userOf(c, client), sessions, requests: await requestsOf(c), lines: await linesOf(c) };
       return c.json(everything, 200, { ...noStore, 'content-disposition': 'attachment; filename="my-data.json"' });
     },
   };

@@ -3,7 +3,7 @@ import { onEachEngine } from '../../../tests/support/database.ts';
 import { agreedTerms } from '../../../tests/support/deals-house.ts';
 import { logIn, openApi, post, postJson, postParts, strict } from '../../../tests/support/open-api.ts';
 import { movableClock } from '../../../tests/support/post-office.ts';
-import { dealAnswerSchema, dealProblemSchema, lineAnswerSchema } from '../../contract/deals.ts';
+import { dealAnswerSchema, dealProblemSchema, lineAnswerSchema, linesAnswerSchema } from '../../contract/deals.ts';
 
 onEachEngine('deals over HTTP', (open) => {
   async function build(flats = 3) {
@@ -149,7 +149,7 @@ onEachEngine('deals over HTTP', (open) => {
   it('§6 shows and changes nothing of a deal for who brings no living token, nor for another client', async () => {
     const { ask, send, deal, olena, petro, wanted, db } = await build();
     const { id } = deal(await send('make', wanted(), olena));
-    const reads = [`get?deal_id=${id}`, 'list', `agreement?deal_id=${id}`, 'line?apartment_id=1'];
+    const reads = [`get?deal_id=${id}`, 'list', `agreement?deal_id=${id}`, 'line?apartment_id=1', 'lines'];
     for (const authorization of [undefined, `Bearer ${'x'.repeat(43)}`]) {
       const headers = { ...(authorization && { authorization }) };
       for (const path of reads) expect([path, (await ask(`/api/deal/${path}`, { headers })).status]).toEqual([path, 401]);
@@ -163,6 +163,34 @@ onEachEngine('deals over HTTP', (open) => {
       expect((await ask(`/api/deal/${path}?deal_id=${id}`, { headers: petro.headers })).status).toBe(404);
     expect(await (await ask('/api/deal/list', { headers: petro.headers })).json()).toEqual({ deals: [] });
     expect(await db.selectFrom('deal').select('state').execute()).toEqual([{ state: 'held' }]);
+  });
+
+  it('§6 lists the lines of the client himself alone, with his place, his turn and what he may do', async () => {
+    const { ask, send, deal, olena, petro, wanted, ids, clock } = await build();
+    const lines = async ({ headers }: { headers: { authorization: string } }) => {
+      const answer = await ask('/api/deal/lines', { headers: { ...headers, 'accept-language': 'en' } });
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+      return strict(linesAnswerSchema, await answer.json()).lines;
+    };
+    const held = deal(await send('make', wanted(), olena));
+    deal(await send('make', wanted(1), olena));
+    for (const at of [0, 1]) {
+      await send('join-line', { apartment_id: ids[at] }, petro);
+      clock.pass(1);
+    }
+    const waits = { state: 'waiting', place: 1, turn: null, allowed: ['leave-line'] };
+    expect(await lines(petro)).toMatchObject([
+      { apartment: { slug: 'flat-1', section: {} }, asked_at: '2026-11-21T12:01:00.000Z', ...waits },
+      { apartment: { slug: 'flat-0', number: '1', project: { name: 'Project 1' } }, cost: 2_475_000, cost_usd: 60_000, ...waits },
+    ]);
+    expect(await lines(olena)).toEqual([]);
+    await send('cancel', { deal_id: held.id }, olena);
+    const turn = { from: '2026-11-21T12:02:00.000Z', until: '2026-11-22T12:02:00.000Z' };
+    expect((await lines(petro))[1]).toMatchObject({ state: 'turn', place: 1, turn, allowed: ['make', 'leave-line'] });
+    await send('leave-line', { apartment_id: ids[1] }, petro);
+    const late = await send('leave-line', { apartment_id: ids[1] }, petro);
+    expect([late.status, JSON.parse(late.text)], 'the other tab has left already').toEqual([200, { place: null, turn: null }]);
+    expect(await lines(petro)).toHaveLength(1);
   });
 
   it('§1 has one effect and one answer for each key, to the byte, and none without one', async () => {

@@ -31,6 +31,7 @@ export function addDeals(api: Hono<ApiEnv>, house: ApiHouse, reads: ReturnType<t
   api.post('/api/deal/join-line', descriptions.joinLine, reads, noQuery, bearer, body, deal.joinLine);
   api.post('/api/deal/leave-line', descriptions.leaveLine, reads, noQuery, bearer, body, deal.leaveLine);
   api.get('/api/deal/line', descriptions.line, reads, onlyQuery('apartment_id'), bearer, deal.line);
+  api.get('/api/deal/lines', descriptions.listLines, reads, noQuery, bearer, deal.lines);
   api.get('/api/deal/paper', descriptions.dealPaper, papers, onlyQuery('paper_id'), bearer, deal.showPaper);
   // In the words of each bank, and for banks alone: no part of the API that is described.
   api.post('/api/payments/:provider/callback', reads, body, (c) => takeCallback(c, c.req.param('provider')));

@@ -8,6 +8,7 @@ import {
   dealsAnswerSchema,
   lineAnswerSchema,
   lineSchema,
+  linesAnswerSchema,
   makeDealSchema,
   updateDealSchema,
 } from '../../contract/deals.ts';
@@ -174,6 +175,16 @@ export const dealsDescriptions = {
     description: 'And until when he alone may hold it, if it is his turn.',
     parameters: [query('apartment_id', apartmentId), language],
     responses: { 200: json('The place.', lineAnswerSchema), ...badForm, ...bearer.refused, ...limited },
+  }),
+  listLines: describeRoute({
+    operationId: 'listLines',
+    tags: ['deals'],
+    ...bearer.demanded,
+    summary: 'All lines in which the client stands',
+    description:
+      'The newest first, with the flat, the place, and until when he alone may hold it, if it is his turn. A line that a sale has ended is told for a month, or until the client leaves it.',
+    parameters: [language],
+    responses: { 200: json('His lines.', linesAnswerSchema), ...bearer.refused, ...limited },
   }),
   apartmentChanges: describeRoute({
     operationId: 'apartmentChanges',

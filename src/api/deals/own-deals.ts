@@ -6,6 +6,7 @@ import {
   type DealAnswer,
   type DealsAnswer,
   type LineAnswer,
+  type LinesAnswer,
   lineSchema,
   makeDealSchema,
   type UpdateDeal,
@@ -22,11 +23,11 @@ import { wireTerms } from './booking-terms.ts';
 import { makeKeyedPost } from './keyed-post.ts';
 import { paperHeaders } from './paper-headers.ts';
 import { wireDeal } from './wire-deal.ts';
+import { wireLine, wirePlace } from './wire-line.ts';
 
 type House = Pick<ApiHouse, 'deals' | 'idempotency' | 'catalogue' | 'content' | 'clock' | 'publicUrl' | 'paper'>;
 type Pay = Extract<UpdateDeal, { step: 'pay' }>;
 type ByDiia = Extract<UpdateDeal, { step: 'share' | 'sign-agreement' }>;
-type Place = Awaited<ReturnType<Deals['lineOf']>>;
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const campaignNames = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const;
@@ -171,10 +172,16 @@ export function makeDealAnswers({ deals, idempotency, catalogue, content, clock,
     const given = c.req.query('apartment_id');
     const asked = lineSchema.safeParse({ apartment_id: given });
     if (!asked.success) return answerProblem(c, 'bad-query', { apartment_id: [given ? 'malformed' : 'required'] });
-    return c.json(wireLine(await deals.lineOf({ clientId: clientOf(c).clientId, apartmentId: asked.data.apartment_id })), 200, noStore);
+    return c.json(wirePlace(await deals.lineOf({ clientId: clientOf(c).clientId, apartmentId: asked.data.apartment_id })), 200, noStore);
   }
 
-  return { make, update, cancel, get, list, terms, agreement, showPaper, joinLine, leaveLine, line };
+  async function lines(c: ApiContext): Promise<Response> {
+    const own = await deals.listLines(clientOf(c).clientId);
+    const answer: LinesAnswer = { lines: own.map((one) => wireLine(one, localeOf(c))) };
+    return c.json(answer, 200, noStore);
+  }
+
+  return { make, update, cancel, get, list, terms, agreement, showPaper, joinLine, leaveLine, line, lines };
 }
 
 const isByDiia = (fields: UpdateDeal): fields is ByDiia => fields.step === 'share' || fields.step === 'sign-agreement';
@@ -187,9 +194,5 @@ function changeOf(fields: Exclude<UpdateDeal, Pay | ByDiia>, now: Date): Result<
   return email ? ok({ kind: 'person', person: { lastname, firstname, patronymic, inn, email } }) : refuse({ kind: 'bad-email' });
 }
 
-const wireLine = ({ place, turn }: Place): LineAnswer => ({
-  place,
-  turn: turn && { from: turn.from.toISOString(), until: turn.until.toISOString() },
-});
-
-const answerLine = (result: Result<Place, Refusal>): Result<LineAnswer, Refusal> => (result.ok ? ok(wireLine(result.value)) : result);
+const answerLine = (result: Result<Parameters<typeof wirePlace>[0], Refusal>): Result<LineAnswer, Refusal> =>
+  result.ok ? ok(wirePlace(result.value)) : result;

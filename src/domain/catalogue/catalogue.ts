@@ -23,6 +23,7 @@ import { type Flat, flatAt, roomsOfLayout } from './flat.ts';
 import { lookalikesOf } from './lookalikes.ts';
 import { keepMarket, type Market, type ReadNews, type ReadRows } from './market.ts';
 import { samplePositions } from './samples.ts';
+import { positionOf } from './search/patch-snapshot.ts';
 import type { Facets, Found, SearchBounds } from './search/search.ts';
 import type { SearchIndex } from './search/search-index.ts';
 import { currencyOf } from './search/snapshot.ts';
@@ -168,6 +169,13 @@ export function makeCatalogue({
     return { flat: flatAt(index, at, clock().getTime()), price: money(flats.priceMinor[at] as number, currencyOf(flats, at)) };
   }
 
+  /** A flat as it stands in memory, sold ones too; null for one that came after the last reload, and until a rate is known. */
+  function findFlatById(id: number): Flat | null {
+    const { index } = current();
+    const at = positionOf(index.snapshot, id);
+    return at < 0 || !index.rate ? null : flatAt(index, at, clock().getTime());
+  }
+
   /** When the present hold or reservation ends, decided by the database; null when nobody holds the flat now. */
   async function bookingExpiration(id: number): Promise<Result<Date | null, UnknownApartment>> {
     const end = await readBookingExpiration(db, id);
@@ -211,6 +219,7 @@ export function makeCatalogue({
     flat,
     apartment,
     findFlat,
+    findFlatById,
     bookingExpiration,
     /** Grows whenever an answer may have changed: a reload, another rate, the end of a hold. */
     version: () => current().version,

@@ -77,6 +77,19 @@ export async function findLiveDeal(db: Db, apartmentId: number): Promise<LiveDea
   return row ?? null;
 }
 
+/** Which of the flats somebody has by a deal of ours now. */
+export async function takenAmong(db: Db, apartmentIds: number[], now: Date): Promise<Set<number>> {
+  const rows = await db
+    .selectFrom('deal')
+    .select('apartment_id')
+    .where('apartment_id', 'in', apartmentIds)
+    .where((is) =>
+      is.or([is('state', '=', 'contract'), is.and([is('state', 'in', ['held', 'requested', 'reserved']), is('ends_at', '>', now)])]),
+    )
+    .execute();
+  return new Set(rows.map(({ apartment_id }) => apartment_id));
+}
+
 /** Holds of a client that have not run out. */
 export async function countHolds(db: Db, clientId: string, now: Date): Promise<number> {
   const { count } = await db

@@ -14,7 +14,7 @@ import type { Offer, State } from './states.ts';
 export type DealsContext = {
   db: Kysely<DealsTables>;
   clock: Clock;
-  catalogue: Pick<Catalogue, 'lockFlat' | 'setAvailability' | 'findFlat' | 'externalIds'>;
+  catalogue: Pick<Catalogue, 'lockFlat' | 'setAvailability' | 'findFlat' | 'findFlatById' | 'externalIds'>;
   money: Pick<MoneyModule, 'currentRate'>;
   payments: PaymentsPort;
   /** Null where documents are not shared and nothing is signed online. */

@@ -322,6 +322,54 @@ onEachEngine('deals', (open) => {
     expect(await made(stranger)).toMatchObject({ state: 'held' });
   });
 
+  it('§6 lists what a client waits for: his turn, what has become free for all, and for a month what was sold meanwhile', async () => {
+    const { made, manage, join, leave, clock, deals, db, catalogue, flat, other, third, people } = await build([{}, {}, {}, {}]);
+    const [olena, first, second, stranger] = await people(4);
+    const lines = async (client: string) => {
+      await catalogue.reload();
+      return (await deals.listLines(client)).map(({ flat: { slug }, standing, place }) => [slug, standing, place]);
+    };
+    await made(olena);
+    await join(first, flat);
+    await join(second, flat);
+    expect([await lines(olena), await lines(first), await lines(second), await lines(stranger)]).toEqual([
+      [],
+      [['flat-0', 'waiting', 1]],
+      [['flat-0', 'waiting', 2]],
+      [],
+    ]);
+    clock.pass(15);
+    expect([await lines(first), await lines(second)], 'nobody has written down yet that the hold is over').toEqual([
+      [['flat-0', 'turn', 1]],
+      [['flat-0', 'waiting', 2]],
+    ]);
+    clock.pass(hours(24));
+    expect([await lines(first), await lines(second)]).toEqual([[['flat-0', 'waiting', 1]], [['flat-0', 'turn', 2]]]);
+    clock.pass(hours(24));
+    await deals.endDue();
+    expect([await lines(first), await lines(second)]).toEqual([[['flat-0', 'free', 1]], [['flat-0', 'free', 2]]]);
+    expect((await deals.listLines(first))[0]).toMatchObject({ turn: null, allowed: ['make', 'leave-line'] });
+    await made(second);
+    expect([await lines(first), await lines(second)]).toEqual([[['flat-0', 'waiting', 1]], []]);
+    await leave(first, flat);
+    expect(await lines(first)).toEqual([]);
+
+    const sold = await made(olena, other);
+    await made(stranger, third);
+    for (const id of [other, third]) await join(first, id);
+    for (const step of ['confirm', 'sign', 'complete'] as const) await manage(sold.id, step);
+    await db.updateTable('apartment').set({ status: 'sold', in_deal: false }).where('id', '=', third).execute();
+    const both = [
+      ['flat-2', 'gone', null],
+      ['flat-1', 'gone', null],
+    ];
+    expect([await lines(first), await lines(second)]).toEqual([both, []]);
+    await leave(first, third);
+    expect(await lines(first)).toEqual([both[1]]);
+    clock.pass(hours(24 * 30));
+    expect(await lines(first), 'a month is enough').toEqual([]);
+  });
+
   it('writes down by itself what has ended, once, and reminds of a reservation that ends within a day (§1)', async () => {
     const { paying, made, clock, deals, db, shown, other, parcels, someClient } = await build([{}, {}]);
     const olena = await someClient();

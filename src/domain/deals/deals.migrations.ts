@@ -33,6 +33,14 @@ export const dealsMigrations = {
       await sql.raw('alter table deal add column crm_step_at timestamptz').execute(db);
     },
   },
+  '0027-closed-lines': {
+    async up(db: Kysely<unknown>) {
+      await sql
+        .raw('alter table waiting add column is_closed boolean not null default false check (not is_closed or left_at is not null)')
+        .execute(db);
+      await sql.raw('create index waiting_client on waiting (client_id)').execute(db);
+    },
+  },
 };
 
 const stateServices = [

@@ -111,7 +111,10 @@ export type DealsTables = {
     asked_at: Date;
     left_at: Date | null;
     told_at: Date | null;
-  } /** Bytes for good: a newer version is another row. */;
+    /** Whether a sale has ended the line over him. */
+    is_closed: Generated<boolean>;
+  };
+  /** Bytes for good: a newer version is another row. */
   deal_paper: {
     id: string;
     deal_id: string;

@@ -12,6 +12,7 @@ import { makeMakeDeal } from './make-deal.ts';
 import { makeManageDeal } from './manage-deal.ts';
 import { makeDealLetters } from './messages/write-deal-letter.ts';
 import { makeOpenPayment } from './open-payment.ts';
+import { makeOwnLines } from './own-lines.ts';
 import { makePapers, type Paper } from './papers.ts';
 import { laterPercent, wholeForHours } from './rules/refund-rule.ts';
 import { termsVersion } from './rules/terms-version.ts';
@@ -27,6 +28,7 @@ export type { DealChange } from './change-deal.ts';
 export type { Contract, CrmDealNews, DealsCrmPort } from './crm-port.ts';
 export type { DealNow } from './deal.ts';
 export type { PeopleStep } from './manage-deal.ts';
+export type { OwnLine } from './own-lines.ts';
 export type { Paper } from './papers.ts';
 export type { PaymentsPort } from './payments-port.ts';
 export type { DealTerms } from './rules/deal-times.ts';
@@ -95,6 +97,7 @@ export function makeDeals(context: DealsContext) {
     ...makeAskStateServices(context, work),
     ...makeTakeStateNews(context, work),
     ...makeWaitingLine(context, work),
+    ...makeOwnLines(context),
     ...makeEndDue(context, work),
     ...makeForgetting(context),
     manageDeal,

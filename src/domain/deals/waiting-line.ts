@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Locale } from '../../base/locale.ts';
 import { ok, type Result, refuse } from '../../base/result.ts';
-import type { LiveDeal } from './deal.store.ts';
+import { type LiveDeal, takenAmong } from './deal.store.ts';
 import type { DealsContext, NotForSale, Transaction, UnknownApartment } from './deals-context.ts';
 import { leaveLineAt, readLine } from './line.store.ts';
-import { turnAt } from './rules/first-refusal.ts';
+import { type PlaceInLine, placeIn, turnAt } from './rules/first-refusal.ts';
 import { isBookedElsewhere, isGone } from './rules/for-sale.ts';
 import type { MakeWork, Work } from './work.ts';
 
-/** Counted from 1; null when he does not wait. `turn` while he alone may hold the flat. */
-export type PlaceInLine = { place: number | null; turn: { from: Date; until: Date } | null };
 export type NothingToWaitFor = { kind: 'nothing-to-wait-for' };
 type Joining = { clientId: string; phone: string; locale: Locale; apartmentId: number };
 
@@ -47,7 +45,7 @@ export function makeWaitingLine({ db, clock, terms }: DealsContext, { onFlat, fr
     return answer ?? refuse({ kind: 'unknown-apartment' } satisfies UnknownApartment);
   }
 
-  /** Leaves the line; the rest of a turn goes to the next. Nothing happens to who does not wait. */
+  /** Leaves the line; the rest of a turn goes to the next. A line that has ended is listed no more, and nothing happens to who does not wait. */
   async function leaveLine(trx: Transaction, { clientId, apartmentId }: { clientId: string; apartmentId: number }) {
     const answer = await onFlat(trx, apartmentId, async (work, live) => {
       await leaveLineAt(trx, apartmentId, clientId, work.now);
@@ -66,27 +64,15 @@ export function makeWaitingLine({ db, clock, terms }: DealsContext, { onFlat, fr
     from: Transaction,
     { apartmentId, clientId, isFree, now }: { apartmentId: number; clientId: string; isFree: boolean; now: Date },
   ): Promise<PlaceInLine> {
-    const { members, turns } = await readLine(from, apartmentId, { now, lineHours: terms.lineHours });
-    const at = members.filter(({ leftAt }) => leftAt === null).findIndex((one) => one.clientId === clientId);
-    const turn = isFree ? turnAt(turns, now) : null;
-    return {
-      place: at < 0 ? null : at + 1,
-      turn: turn?.waiter.clientId === clientId ? { from: turn.from, until: turn.until } : null,
-    };
+    const { place, turn } = placeIn(await readLine(from, apartmentId, { now, lineHours: terms.lineHours }), { clientId, isFree, now });
+    return { place, turn };
   }
 
   /** Where the client stands before a flat, and whether it is his turn. */
   async function lineOf({ clientId, apartmentId }: { clientId: string; apartmentId: number }): Promise<PlaceInLine> {
     const now = clock();
-    const taken = await db
-      .selectFrom('deal')
-      .select('id')
-      .where('apartment_id', '=', apartmentId)
-      .where((is) =>
-        is.or([is('state', '=', 'contract'), is.and([is('state', 'in', ['held', 'requested', 'reserved']), is('ends_at', '>', now)])]),
-      )
-      .executeTakeFirst();
-    return placeOf(db, { apartmentId, clientId, isFree: !taken, now });
+    const taken = await takenAmong(db, [apartmentId], now);
+    return placeOf(db, { apartmentId, clientId, isFree: !taken.has(apartmentId), now });
   }
 
   return { joinLine, leaveLine, lineOf };

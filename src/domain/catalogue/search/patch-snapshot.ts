@@ -6,7 +6,7 @@ import { type Snapshot, type Status, statuses } from './snapshot.ts';
 export type FlatNews = [id: number, status: Status, expiresAt: number | null, listed: boolean];
 
 /** Where the flat with this id lies; -1 when it came after the snapshot. */
-function positionOf({ byId, flats }: Snapshot, id: number): number {
+export function positionOf({ byId, flats }: Snapshot, id: number): number {
   let low = 0;
   let high = byId.length;
   while (low < high) {

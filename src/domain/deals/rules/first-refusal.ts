@@ -22,3 +22,21 @@ export function turnsFrom<Who extends Waiter>(freedAt: Date, line: readonly Who[
 /** Whose turn it is; null before the first and after the last, when the flat is free for all. */
 export const turnAt = <Who extends Waiter>(turns: readonly Turn<Who>[], now: Date): Turn<Who> | null =>
   turns.find(({ from, until }) => from <= now && now < until) ?? null;
+
+/** Counted from 1; null when he does not wait. `turn` while he alone may hold the flat. */
+export type PlaceInLine = { place: number | null; turn: { from: Date; until: Date } | null };
+
+type Line = { members: readonly Waiter[]; turns: readonly Turn[] };
+type Asker = { clientId: string; isFree: boolean; now: Date };
+
+/** Where a client stands, and whose turn it is; nobody's while somebody has the flat. */
+export function placeIn({ members, turns }: Line, { clientId, isFree, now }: Asker): PlaceInLine & { isTurnOf: string | null } {
+  const at = members.filter(({ leftAt }) => leftAt === null).findIndex((one) => one.clientId === clientId);
+  const turn = isFree ? turnAt(turns, now) : null;
+  const isTurnOf = turn?.waiter.clientId ?? null;
+  return {
+    place: at < 0 ? null : at + 1,
+    turn: turn && isTurnOf === clientId ? { from: turn.from, until: turn.until } : null,
+    isTurnOf,
+  };
+}

@@ -1,0 +1,33 @@
+import type { Locale } from '../../base/locale.ts';
+import type { LineAnswer, WireLine } from '../../contract/deals.ts';
+import type { Deals, OwnLine } from '../../domain/deals/deals.ts';
+import { squareMetres, whole } from '../catalogue/wire.ts';
+
+type Place = Awaited<ReturnType<Deals['lineOf']>>;
+
+const wireTurn = (turn: Place['turn']): LineAnswer['turn'] => turn && { from: turn.from.toISOString(), until: turn.until.toISOString() };
+
+export const wirePlace = ({ place, turn }: Place): LineAnswer => ({ place, turn: wireTurn(turn) });
+
+/** A line as the client who stands in it may see it: of the others only how many are before him. */
+export function wireLine({ flat, askedAt, standing, place, turn, allowed }: OwnLine, locale: Locale): WireLine {
+  return {
+    apartment: {
+      id: flat.id,
+      slug: flat.slug,
+      number: flat.number,
+      rooms_number: flat.roomsNumber,
+      area: squareMetres(flat.areaHundredths),
+      floor: flat.floor,
+      project: { slug: flat.project.slug, name: flat.project.name[locale] },
+      section: { name: flat.section.name[locale] },
+    },
+    cost: whole(flat.uahMinor),
+    cost_usd: whole(flat.usdMinor),
+    asked_at: askedAt.toISOString(),
+    state: standing,
+    place,
+    turn: wireTurn(turn),
+    allowed,
+  };
+}
