@@ -1,7 +1,5 @@
 import type { Localized } from '../../../src/base/locale.ts';
-import type { HouseClass } from '../../plans/layouts.ts';
 import list from '../../projects.json' with { type: 'json' };
-import type { Room } from './rooms.ts';
 import type { Light, Scene, SiteKind, View } from './scene.ts';
 
 type Named = Record<string, Localized>;
@@ -156,19 +154,3 @@ function sentence({ scene, view, name, facade, heights }: Told): Localized {
       };
   }
 }
-
-const classes: Record<HouseClass, Localized> = {
-  comfort: { uk: 'комфорт', en: 'comfort' },
-  'comfort-plus': { uk: 'комфорт плюс', en: 'comfort plus' },
-  business: { uk: 'бізнес', en: 'business' },
-  prime: { uk: 'прайм', en: 'prime' },
-};
-
-/** A furnished room of a class; without a view, its panorama. */
-export function altOfRoom(room: Room, view: string): Localized {
-  const said = room.views.find(({ name }) => name === view)?.alt ?? room.alt;
-  const name = classes[room.class];
-  return { uk: `${said.uk} Клас «${name.uk}». Візуалізація.`, en: `${said.en} ${capital(name.en)} class. Computer rendering.` };
-}
-
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

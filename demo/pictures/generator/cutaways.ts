@@ -3,9 +3,8 @@ import { furnish } from '../../../src/site/features/furnishing/furnish.ts';
 import type { Kind, Piece } from '../../../src/site/features/furnishing/pieces.ts';
 import { boxOnPlan, depthOf, onPlan, overlap, type Rect, type Side, widthOf } from '../../../src/site/features/furnishing/rect.ts';
 import { roomShape } from '../../../src/site/features/furnishing/room-shape.ts';
-import { type Layout, layouts } from '../../plans/layouts.ts';
+import { type HouseClass, type Layout, layouts } from '../../plans/layouts.ts';
 import { overheadCamera, type Size } from './camera.ts';
-import { styles } from './rooms.ts';
 import type { Camera, Point, Rectangle } from './scene.ts';
 
 type Spot = [x: number, y: number];
@@ -36,6 +35,8 @@ export type Cutaway = {
   sun: number;
 };
 
+/** Which of the interiors in blender/interior_materials.py a class is furnished in. */
+const styles: Record<HouseClass, number> = { comfort: 2, 'comfort-plus': 0, business: 1, prime: 0 };
 const cut = 1.35;
 const outdoors = new Set(['balcony', 'loggia', 'terrace']);
 const turns: Record<Side, number> = { top: 0, left: 90, bottom: 180, right: -90 };

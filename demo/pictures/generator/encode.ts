@@ -5,15 +5,19 @@ import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import type { Localized } from '../../../src/base/locale.ts';
 import type { PictureKind } from '../../../src/domain/content/content.ts';
-import { altOf, altOfRoom } from './alt.ts';
+import { altOf } from './alt.ts';
 import { altOfCutaway } from './cutaway-alt.ts';
 import type { Cutaway } from './cutaways.ts';
-import type { Room } from './rooms.ts';
 import type { Scene } from './scene.ts';
 import { viewOf } from './scenes.ts';
 import { writeViewpoint } from './viewpoint-files.ts';
+import { altOfWalk } from './walk-alt.ts';
+import type { Walk } from './walks.ts';
 
 type File = { file: string; format: 'avif' | 'webp'; width: number; height: number };
+type PlanPoint = [x: number, y: number];
+/** Where a panorama was taken, as a tour has it: places in centimetres from the plan's upper left corner, y downwards. */
+type Scene360 = { layout: string; label: string; at: PlanPoint; heading: number; doors: { to: string; through: PlanPoint }[] };
 type Entry = {
   base: string;
   project: string | null;
@@ -24,6 +28,7 @@ type Entry = {
   files: File[];
   placeholder: string;
   alt: Localized;
+  scene?: Scene360;
 };
 
 const pictures = join(import.meta.dirname, '..');
@@ -59,23 +64,40 @@ async function encode(source: string, base: string, widths: number[], formats: F
   return files;
 }
 
-type About = Pick<Entry, 'project' | 'kind' | 'view' | 'alt'>;
+type About = Pick<Entry, 'project' | 'kind' | 'view' | 'alt' | 'scene'>;
 
-type Subject = Scene | Room | Cutaway;
+type Subject = Scene | Cutaway | Walk;
 
-/** What the JSON beside a picture says of it: a project's scene, a room or a layout. */
+function inside(walk: Walk, folder: string, name: string): About {
+  const view = walk.views.find((one) => one.name === name);
+  const stop = walk.stops.find((one) => one.name === name);
+  if (folder === 'interiors' && view)
+    return {
+      project: null,
+      kind: 'interior',
+      view: name,
+      alt: altOfWalk({ walk, room: view.room, from: name.endsWith('-2') ? 'window' : 'door' }),
+    };
+  if (!stop) throw new Error(`nobody stands in ${name} of ${walk.class}`);
+  const onPlan = ([x, y]: [number, number]): PlanPoint => [Math.round(x * 100), Math.round((walk.size.height - y) * 100)];
+  const { room, label, at, heading } = stop;
+  const doors = stop.doors.map(({ to, through }) => ({ to, through: onPlan(through) }));
+  const alt = altOfWalk({ walk, room, from: 'middle' });
+  return {
+    project: null,
+    kind: 'panorama',
+    view: 'equirectangular',
+    alt,
+    scene: { layout: walk.layout, label, at: onPlan(at), heading, doors },
+  };
+}
+
+/** What the JSON beside a picture says of it: a project's scene, a layout, or a layout to walk through. */
 function aboutOf(name: string, subject: Subject): About {
   const [folder = '', rest = ''] = name.split('/');
   if ('blocks' in subject) return { project: folder, kind: kindOf(rest), view: rest, alt: altOf(subject, viewOf(subject, rest)) };
-  if ('layout' in subject) return { project: null, kind: 'layout', view: 'cutaway', alt: altOfCutaway(subject) };
-  const view = rest.slice(subject.class.length + 1);
-  const panorama = folder === 'tours';
-  return {
-    project: null,
-    kind: panorama ? 'panorama' : 'interior',
-    view: panorama ? 'equirectangular' : view,
-    alt: altOfRoom(subject, view),
-  };
+  if ('stops' in subject) return inside(subject, folder, rest.slice(subject.class.length + 1));
+  return { project: null, kind: 'layout', view: 'cutaway', alt: altOfCutaway(subject) };
 }
 
 async function entryOf(name: string, folder: string): Promise<Entry> {
@@ -101,6 +123,7 @@ async function entryOf(name: string, folder: string): Promise<Entry> {
     files,
     placeholder: `data:image/webp;base64,${small.toString('base64')}`,
     alt: about.alt,
+    ...(about.scene && { scene: about.scene }),
   };
 }
 

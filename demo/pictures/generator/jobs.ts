@@ -1,15 +1,15 @@
 import { type Cutaway, cutaways } from './cutaways.ts';
-import { type Room, rooms } from './rooms.ts';
 import type { Scene } from './scene.ts';
 import { sceneOf, scenes } from './scenes.ts';
 import { type StageName, stageNames } from './stages.ts';
+import { type Walk, walks } from './walks.ts';
 
 /** One picture to render: a script for Blender with its arguments. `cost` is what it takes of one processor, in seconds. */
 export type Job = {
   name: string;
-  script: 'exterior.py' | 'mask.py' | 'interior.py' | 'cutaway.py';
-  /** What Blender reads: a project's scene, a room or a layout. */
-  subject: Scene | Room | Cutaway;
+  script: 'exterior.py' | 'mask.py' | 'walk.py' | 'cutaway.py';
+  /** What Blender reads: a project's scene, a layout, or a layout to walk through. */
+  subject: Scene | Cutaway | Walk;
   view: string;
   width: number;
   height: number;
@@ -30,7 +30,7 @@ const costs = {
   stage: { build: 14, sample: 4.5, denoise: 16 },
   aerial: { build: 24, sample: 7, denoise: 16 },
   exterior: { build: 14, sample: 7, denoise: 16 },
-  room: { build: 12, sample: 9, denoise: 16 },
+  room: { build: 20, sample: 9, denoise: 16 },
   cutaway: { build: 5, sample: 2, denoise: 12 },
 } as const;
 
@@ -49,9 +49,9 @@ function job(slug: string, view: string, kind: keyof typeof costs, quality: Qual
   return { name: `${slug}/${view}`, script: 'exterior.py', subject: subjectOf(slug, view), view, ...quality, cost: costOf(kind, quality) };
 }
 
-function roomJob(room: Room, view: string, quality: Quality): Job {
-  const name = view === 'panorama' ? `tours/${room.class}-${room.name}` : `interiors/${room.class}-${view}`;
-  return { name, script: 'interior.py', subject: room, view, ...quality, cost: costOf('room', quality) };
+function insideJob(walk: Walk, folder: 'tours' | 'interiors', name: string, quality: Quality): Job {
+  const view = folder === 'tours' ? `around:${name}` : name;
+  return { name: `${folder}/${walk.class}-${name}`, script: 'walk.py', subject: walk, view, ...quality, cost: costOf('room', quality) };
 }
 
 /** As many pixels for every layout, whatever its shape, at most as wide as a page shows it. */
@@ -110,6 +110,6 @@ export const queue: Job[] = [
   ...named(/^drone-/, 'aerial', usual),
   ...others.flatMap(({ slug }) => stageNames.map((name) => job(slug, stageView(name), 'stage', usual))),
   ...cutaways.map(cutawayJob),
-  ...rooms.flatMap((room) => room.views.map(({ name }) => roomJob(room, name, fine))),
-  ...rooms.map((room) => roomJob(room, 'panorama', full)),
+  ...walks.flatMap((walk) => walk.stops.map(({ name }) => insideJob(walk, 'tours', name, full))),
+  ...walks.flatMap((walk) => walk.views.map(({ name }) => insideJob(walk, 'interiors', name, fine))),
 ];

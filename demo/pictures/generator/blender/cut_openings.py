@@ -3,6 +3,8 @@ import math
 
 from fittings import curtain
 
+# Where openings end below a ceiling.
+WINDOW_HEAD, DOOR_HEAD = 2.45, 2.1
 CURTAINED = ('bedroom', 'living_room', 'studio_with_kitchen', 'cabinet')
 
 
@@ -15,7 +17,7 @@ def along(box):
 
 def build_window(k, shell, window):
     (x, y), wide, half, turn = along(window['box'])
-    sill, top = window['sill'], shell.cut
+    sill, top = window['sill'], min(shell.cut, WINDOW_HEAD)
     sashes = max(1, round(wide / 1.0))
     with k.within(x, y, 0, turn):
         k.box(-wide / 2, -half - .03, sill - .03, wide / 2, half + .03, sill + .004, k.m.white, .004)
@@ -23,6 +25,10 @@ def build_window(k, shell, window):
             x0, x1 = (-wide / 2 + wide * at / sashes for at in (i, i + 1))
             k.boxes(k.m.frame, (x0, -.035, sill, x0 + .05, .035, top - .002), (x1 - .05, -.035, sill, x1, .035, top - .002), (x0, -.035, sill, x1, .035, sill + .06), edge=.004)
             k.flat([(x0 + .05, 0, sill + .06), (x1 - .05, 0, sill + .06), (x1 - .05, 0, top - .01), (x0 + .05, 0, top - .01)], k.m.pane)
+            if shell.cut > top:
+                k.box(x0, -.035, top - .06, x1, .035, top, k.m.frame, .004)
+        if shell.cut > top:
+            k.box(-wide / 2, -half, top, wide / 2, half, shell.cut, k.m.wall, 0)
 
 
 def build_curtains(k, shell, window):
@@ -53,12 +59,14 @@ def is_taken(pieces, point, around=.22):
 
 def build_door(k, shell, door):
     (x, y), wide, half, turn = along(door['box'])
-    cut = shell.cut - .004
+    cut = min(shell.cut, DOOR_HEAD) - .004
     with k.within(x, y, 0, turn):
         reach, m = (.04, k.m.frame) if door['kind'] == 'balcony' else (half + .012, k.m.white)
         for end in (-1, 1) if door['kind'] != 'entrance' else ():
             x0, x1 = sorted((end * wide / 2, end * (wide / 2 - .03)))
             k.box(x0, -reach, 0, x1, reach, cut, m, .003)
+        if shell.cut > DOOR_HEAD:
+            k.box(-wide / 2, -half, DOOR_HEAD, wide / 2, half, shell.cut, k.m.wall, 0)
     if not door['tip']:
         return
     hinge, to = door['hinge'], door['latch'] if door['kind'] == 'entrance' else door['tip']

@@ -11,14 +11,13 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
 import bpy  # noqa: E402
 
-from cut_openings import build_curtains, build_door, build_railing, build_window  # noqa: E402
-from cut_shell import BASE, OUTDOORS, Shell  # noqa: E402
+from cut_shell import BASE  # noqa: E402
+from flat import build_flat  # noqa: E402
 from film import empty_scene, expose, place_camera, render_halves  # noqa: E402
 from finish import GRADES, develop, print_on_paper  # noqa: E402
 from interior_materials import cutaway_materials  # noqa: E402
 from joinery import Workshop  # noqa: E402
 from mesh import Mesh  # noqa: E402
-from sets import SETS  # noqa: E402
 from sky import sun_direction, sun_lamp  # noqa: E402
 
 
@@ -29,28 +28,9 @@ def build_ground(m, size):
     mesh.build()
 
 
-def furnish(k, flat):
-    for i, (x0, y0, x1, y1) in enumerate(flat['rugs']):
-        k.box(x0, y0, 0, x1, y1, .014, k.m.rug if i % 2 == 0 else k.m.second_rug, .005)
-    for piece in flat['pieces']:
-        label = next(room['label'] for room in flat['rooms'] if room['id'] == piece['room'])
-        with k.within(*piece['at'], -.02 if label in OUTDOORS else 0, math.radians(piece['turn']), mirrored=piece['mirrored']):
-            SETS[piece['kind']](k, piece['width'], piece['depth'], label)
-
-
 def build(flat):
-    k = Workshop(cutaway_materials(flat['style']), 5)
-    shell = Shell(flat, k.m)
-    shell.build()
-    for window in flat['windows']:
-        build_window(k, shell, window)
-        build_curtains(k, shell, window)
-    for door in flat['doors']:
-        build_door(k, shell, door)
-    for wall in flat['walls']:
-        if wall['kind'] == 'railing':
-            build_railing(k, wall)
-    furnish(k, flat)
+    k = Workshop(cutaway_materials(flat['style']), 5, tall=flat['cut'] - .04)
+    build_flat(k, flat)
     build_ground(k.m, flat['size'])
     air = bpy.context.scene.world.node_tree.nodes['Background']
     air.inputs[0].default_value, air.inputs[1].default_value = (.92, .96, 1, 1), .85

@@ -1,18 +1,15 @@
-"""Kitchens, bathrooms, lamps, curtains, plants, pictures and rugs."""
+"""Kitchens, lamps, curtains and pictures."""
 import math
 import random
 
-from mathutils import Vector
-
 from interior_materials import painting
 from mesh import Mesh
-from plants import grass
 from shader import linear
 
 
-def kitchen(k, width=4.2, ceiling=2.82, tall=1.25):
+def kitchen(k, width, tall=1.25):
     """From x = 0 along a wall at y = 0: base units, wall units, and two tall ones at the end."""
-    m, run, base = k.m, width - tall, .86
+    m, run, base, ceiling = k.m, width - tall, .86, k.ceiling
     units = max(2, round(run / .6))
     unit = run / units
     k.box(.02, -.54, 0, width - .02, -.02, .10, m.black, .002)
@@ -28,12 +25,12 @@ def kitchen(k, width=4.2, ceiling=2.82, tall=1.25):
     k.flat([(0, -.006, .885), (run, -.006, .885), (run, -.006, 1.45), (0, -.006, 1.45)], m.splash)
     k.box(0, -.30, 1.438, run, -.26, 1.447, m.strip, 0)
     k.box(0, -.36, 2.32, run, 0, ceiling, m.wall, 0)
-    _tall_units(k, run, tall / 2, ceiling)
+    _tall_units(k, run, tall / 2)
     _worktop(k, unit, units)
 
 
-def _tall_units(k, x, half, ceiling):
-    m = k.m
+def _tall_units(k, x, half):
+    m, ceiling = k.m, k.ceiling
     for at in (x, x + half):
         k.box(at, -.60, .1, at + half, 0, 2.32, m.cabinet, 0)
     for low, high, front in ((.104, .56, m.cabinet), (.564, 1.16, m.screen), (1.164, 1.55, m.screen), (1.554, 2.318, m.cabinet)):
@@ -60,91 +57,11 @@ def _worktop(k, unit, units):
         k.turned(profile, m.oak if i % 2 else m.ceramic, x, -.14, .885, 24)
 
 
-def bath(k, length=1.7, width=.75):
-    k.box(0, 0, 0, length, width, .56, k.m.white, .03)
-    k.box(.08, .08, .3, length - .08, width - .08, .562, k.m.ceramic, .10)
-    k.leg((.12, width / 2, .56), (.12, width / 2, .75), .015, .015, k.m.black)
-
-
-def toilet(k):
-    k.box(-.19, -.16, 0, .19, 0, 1.05, k.m.white, .01)
-    k.box(-.18, -.66, .12, .18, -.14, .42, k.m.white, .12)
-    k.box(-.185, -.67, .42, .185, -.14, .445, k.m.white, .10)
-
-
-def basin(k, width=.8, mirror=True):
-    k.box(-width / 2, -.46, .48, width / 2, 0, .82, k.m.oak, .006)
-    k.box(-width / 2, -.47, .82, width / 2, 0, .84, k.m.stone, .004)
-    k.turned([(0, .01), (.12, .012), (.19, .12), (.2, .125), (.205, .12), (.14, 0), (0, 0)], k.m.white, 0, -.24, .84)
-    k.leg((0, -.06, .84), (0, -.06, 1.08), .012, .012, k.m.black)
-    k.leg((0, -.06, 1.08), (0, -.19, 1.07), .012, .012, k.m.black)
-    if mirror:
-        k.box(-width / 2, -.03, 1.15, width / 2, -.005, 2.0, k.m.steel, .004)
-        k.box(-width / 2, -.04, 2.02, width / 2, -.005, 2.05, k.m.strip, 0)
-
-
-def washer(k):
-    k.box(-.3, -.58, 0, .3, 0, .86, k.m.white, .02)
-    k.box(-.19, -.59, .2, .19, -.575, .58, k.m.screen, .1)
-    k.box(-.26, -.586, .72, .26, -.578, .82, k.m.ceramic, .004)
-
-
-def pendant(k, height=1.72, radius=.19, ceiling=2.82):
-    k.leg((0, 0, height + .2), (0, 0, ceiling), .004, .004, k.m.black)
+def pendant(k, height=1.72, radius=.19):
+    k.leg((0, 0, height + .2), (0, 0, k.ceiling), .004, .004, k.m.black)
     shade = [(.03, .22), (.05, .2), (radius * .75, .12), (radius, 0), (radius * .985, 0), (radius * .73, .115), (.03, .2)]
     k.turned(shade, k.m.black, 0, 0, height)
     k.turned([(0, -.055), (.04, -.04), (.055, 0), (.04, .04), (0, .055)], k.m.bulb, 0, 0, height + .06, 16)
-
-
-def floor_lamp(k, height=1.62):
-    k.turned([(0, 0), (.15, 0), (.15, .02), (.02, .03)], k.m.black)
-    k.leg((0, 0, .02), (0, 0, height - .2), .011, .011, k.m.black)
-    k.turned([(.16, 0), (.23, -.001), (.17, .30), (.165, .30), (.225, .003)], k.m.shade, 0, 0, height - .25)
-
-
-def rug(k, width=2.3, depth=3.0):
-    """A mat with pile: short blades in patches."""
-    k.box(-width / 2, -depth / 2, 0, width / 2, depth / 2, .012, k.m.rug, .004)
-    patch = grass(77, (.5, .46, .38), 5200, .016, .5)
-    patch.data.materials[0] = k.m.rug
-    across, deep = int(width / .5), int(depth / .5)
-    for i in range(across):
-        for j in range(deep):
-            piece = patch.copy()
-            piece.location = (-width / 2 + (i + .5) * width / across, -depth / 2 + (j + .5) * depth / deep, .011)
-            piece.scale = (width / across / .5, depth / deep / .5, 1)
-            k.put(piece)
-
-
-def plant(k, height=1.5, pot=.2, seed=1, clay=False):
-    """Curved blades on thin stems out of a pot."""
-    profile = [(0, 0), (pot * .72, 0), (pot * .9, pot * .5), (pot, pot * 1.5), (pot * .96, pot * 1.55), (pot * .9, pot * 1.45), (0, pot * 1.4)]
-    k.turned(profile, k.m.clay if clay else k.m.ceramic)
-    rng, mesh = random.Random(seed), Mesh('plant')
-    for _ in range(16):
-        turn, lean = rng.uniform(0, math.tau), rng.uniform(.05, .55)
-        length = height * rng.uniform(.45, 1) - pot * 1.4
-        tip = Vector((rng.gauss(0, .03), rng.gauss(0, .03), pot * 1.4))
-        way = Vector((math.cos(turn) * lean, math.sin(turn) * lean, 1)).normalized()
-        for _ in range(6):
-            end = tip + way * length / 6
-            mesh.tube(tip, end, .007, .005, k.m.leaf, 5)
-            tip, way = end, (way + Vector((math.cos(turn), math.sin(turn), -.5)) * .05).normalized()
-        _blade(mesh, tip, Vector((math.cos(turn), math.sin(turn), -.25)).normalized(), rng.uniform(.10, .17), k.m.leaf)
-    k.put(mesh.build(smooth=True, placed=False, merge=True))
-
-
-def _blade(mesh, start, out, width, material):
-    across, length, before = out.cross(Vector((0, 0, 1))).normalized(), width * 2.3, None
-    for step in range(7):
-        t = step / 6
-        middle = start + out * length * t + Vector((0, 0, -.16 * t * t * length / .3))
-        half = width * math.sin(math.pi * min(1, t * .93 + .05)) ** .75 * .5
-        row = [middle - across * half + Vector((0, 0, half * .35)), middle, middle + across * half + Vector((0, 0, half * .35))]
-        if before:
-            mesh.face([before[0], row[0], row[1], before[1]], material)
-            mesh.face([before[1], row[1], row[2], before[2]], material)
-        before = row
 
 
 def curtain(k, start, end, y, low, high, material, depth=.055, period=.13, seed=0):
@@ -164,16 +81,6 @@ def curtain(k, start, end, y, low, high, material, depth=.055, period=.13, seed=
     k.put(mesh.build(smooth=True, placed=False, merge=True))
 
 
-def slats(k, width=3.0, height=2.82):
-    """An oak wall of upright slats, at y = 0."""
-    k.box(-width / 2, -.012, 0, width / 2, 0, height, k.m.black, 0)
-    mesh = Mesh('slats')
-    for i in range(int(width / .05)):
-        x = -width / 2 + (i + .5) * .05
-        mesh.box(x - .015, -.042, 0, x + .015, -.012, height, k.m.oak)
-    k.put(mesh.build(placed=False))
-
-
 PAINTINGS = (
     (('#e9e2d4', '#c98b62', '#33413f', '#d9c3a0', '#8a3f2c'), 1.3),
     (('#efe9de', '#7d8f86', '#c9a27a', '#2e3a3c'), 1.6),
@@ -189,11 +96,3 @@ def picture(k, width=.8, height=1.05, art=0, at_height=1.6):
     k.box(-width / 2, -.03, low, width / 2, -.005, high, k.m.oak, .003)
     k.box(-width / 2 + .02, -.034, low + .02, width / 2 - .02, -.028, high - .02, k.m.white, 0)
     k.box(-width / 2 + .09, -.037, low + .09, width / 2 - .09, -.033, high - .09, canvas, 0)
-
-
-def mirror(k, width=.7, height=1.9):
-    k.box(-width / 2, -.04, .1, width / 2, -.01, .1 + height, k.m.steel, .004)
-
-
-FITTINGS = {piece.__name__: piece for piece in (
-    kitchen, bath, toilet, basin, washer, pendant, floor_lamp, rug, plant, slats, picture, mirror)}

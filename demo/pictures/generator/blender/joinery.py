@@ -11,10 +11,10 @@ from mesh import Mesh, link, soften
 
 
 class Workshop:
-    """`within` moves everything that is made inside it."""
+    """`within` moves everything that is made inside it; what is tall ends at `tall`, what is built in reaches the `ceiling`."""
 
-    def __init__(self, materials, seed):
-        self.m, self.rng = materials, random.Random(seed)
+    def __init__(self, materials, seed, tall, ceiling=None):
+        self.m, self.rng, self.tall, self.ceiling = materials, random.Random(seed), tall, ceiling
         self._place = [Matrix.Identity(4)]
 
     @contextmanager

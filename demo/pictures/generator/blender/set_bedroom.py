@@ -2,7 +2,7 @@
 import math
 
 from furniture import chair
-from set_parts import TALL, fronts, vase
+from set_parts import fronts, vase
 
 
 def double_bed(k, width, depth, _room):
@@ -39,27 +39,28 @@ def nightstand(k, width, depth, _room):
 
 
 def wardrobe(k, width, depth, room):
-    """Cut off like the walls: behind its doors one sees what hangs in it."""
+    """Where it is cut off one sees what hangs in it."""
     hanging(k, width, depth - .02, room)
-    fronts(k, width, depth, .05, TALL, max(2, round(width / .5)), k.m.front)
+    fronts(k, width, depth, .05, k.tall, max(2, round(width / .5)), k.m.front)
 
 
 def hanging(k, width, depth, _room):
     """An open wardrobe: clothes on a rail, boxes below."""
     half, m = width / 2, k.m
-    k.box(-half, -.02, 0, half, 0, TALL, m.oak, .002)
+    k.box(-half, -.02, 0, half, 0, k.tall, m.oak, .002)
     bays = max(1, round(width / .9))
     for i in range(bays + 1):
         x = -half + (width - .025) * i / bays
-        k.box(x, -depth, 0, x + .025, 0, TALL, m.oak, .002)
+        k.box(x, -depth, 0, x + .025, 0, k.tall, m.oak, .002)
     k.box(-half, -depth, .08, half, -.02, .11, m.oak, .002)
-    k.leg((-half, -depth / 2, 1.26), (half, -depth / 2, 1.26), .013, .013, m.black)
+    rail = min(k.tall - .05, 1.85)
+    k.leg((-half, -depth / 2, rail), (half, -depth / 2, rail), .013, .013, m.black)
     cloths = (m.cream, m.second, m.sofa, m.accent, m.linen, m.black, m.white)
     x = -half + .07
     while x < half - .08:
         thick = k.rng.uniform(.03, .06)
         if k.rng.random() < .8:
-            k.box(x, -depth / 2 - min(.22, depth / 2 - .03), 1.24 - k.rng.uniform(.55, .9), x + thick, -depth / 2 + .2, 1.24, k.rng.choice(cloths), .015)
+            k.box(x, -depth / 2 - min(.22, depth / 2 - .03), rail - .02 - k.rng.uniform(.55, .9), x + thick, -depth / 2 + .2, rail - .02, k.rng.choice(cloths), .015)
         x += thick + .015
     for i in range(max(1, round(width / .55))):
         x = -half + .08 + i * .55

@@ -2,7 +2,7 @@
 import math
 
 from furniture import armchair
-from set_parts import SEAT, TALL, greenery, vase, place_setting, board, seat_at
+from set_parts import SEAT, greenery, vase, place_setting, board, seat_at
 
 
 def sofa(k, width, depth, _room):
@@ -48,7 +48,7 @@ def television(k, width, depth, _room):
     for i in range(parts):
         k.box(-half + i * width / parts + .004, -depth, .166, -half + (i + 1) * width / parts - .004, -depth + .02, .474, k.m.front, .003)
     wide = min(.72, half * .82)
-    k.box(-wide, -.10, .56, wide, -.06, min(TALL - .02, .56 + wide * 1.12), k.m.screen, .006)
+    k.box(-wide, -.10, .56, wide, -.06, min(k.tall - .02, .56 + wide * 1.12), k.m.screen, .006)
     k.box(-.12, -.16, .48, .12, -.04, .60, k.m.black, .004)
     if width > 1.5:
         vase(k, half - .18, -depth / 2, .48, .8)
@@ -56,14 +56,15 @@ def television(k, width, depth, _room):
 
 def bookshelf(k, width, depth, _room):
     half, m = width / 2, k.m
-    k.box(-half, -.02, 0, half, 0, TALL, m.oak, .002)
-    levels = (.06, .38, .70, 1.02, TALL - .03)
+    k.box(-half, -.02, 0, half, 0, k.tall, m.oak, .002)
+    shelves = round((k.tall - .09) / .32)
+    levels = [.06 + (k.tall - .09) * i / shelves for i in range(shelves + 1)]
     for level in levels:
         k.box(-half, -depth, level, half, -.02, level + .03, m.oak, .002)
     bays = max(1, round(width / .6))
     for i in range(bays + 1):
         x = -half + (width - .03) * i / bays
-        k.box(x, -depth, 0, x + .03, 0, TALL, m.oak, .002)
+        k.box(x, -depth, 0, x + .03, 0, k.tall, m.oak, .002)
     covers = (m.accent, m.second, m.white, m.cream, m.clay, m.black)
     for level in levels[:-1]:
         x = -half + .05

@@ -2,8 +2,8 @@
 from furniture import chair
 from plants import shrub
 
-# Where the walls of a cut-away end, and how deep a chair stands before its table.
-TALL, SEAT = 1.31, .45
+# How deep a chair stands before its table.
+SEAT = .45
 
 
 def fronts(k, width, depth, low, high, count, material):

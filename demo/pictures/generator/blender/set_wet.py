@@ -1,14 +1,18 @@
 """Kitchens and bathrooms."""
-from set_parts import TALL
+from fittings import kitchen as whole_kitchen
 
 
 def kitchen(k, width, depth, _room):
     """The tall unit at the left, then the counter with its sink and hob; wall units would hide it from above."""
+    if k.tall > 2 and width > 2.3:
+        with k.within(width / 2, 0, mirrored=True):
+            whole_kitchen(k, width)
+        return
     m, half, base = k.m, width / 2, .88
     start = -half + .6
     run = half - start
-    k.box(-half, -depth + .02, 0, start, 0, TALL, m.cabinet, .004)
-    k.box(-half + .006, -depth - .004, .06, start - .006, -depth + .02, TALL - .01, m.cabinet, .003)
+    k.box(-half, -depth + .02, 0, start, 0, k.tall, m.cabinet, .004)
+    k.box(-half + .006, -depth - .004, .06, start - .006, -depth + .02, k.tall - .01, m.cabinet, .003)
     k.box(start - .06, -depth - .03, .75, start - .045, -depth, 1.2, m.brass, .003)
     k.box(start, -depth + .06, 0, half, -.02, .09, m.black, 0)
     units = max(2, round(run / .6))
@@ -17,7 +21,7 @@ def kitchen(k, width, depth, _room):
         k.box(x0, -depth + .03, .09, x1, 0, base, m.cabinet, 0)
         k.box(x0 + .004, -depth + .008, .095, x1 - .004, -depth + .03, base - .05, m.cabinet, .003)
     k.box(start, -depth - .01, base, half, 0, base + .03, m.stone, .003)
-    k.box(start, -.02, base + .03, half, 0, TALL, m.stone, 0)
+    k.box(start, -.02, base + .03, half, 0, k.tall, m.stone, 0)
     sink, hob, top = start + run * .3, start + run * .78, base + .03
     k.box(sink - .27, -depth + .09, top, sink + .27, -.13, top + .006, m.steel, .002)
     k.box(sink - .22, -depth + .13, top + .001, sink + .22, -.18, top + .009, m.black, .02)
@@ -44,14 +48,14 @@ def bath(k, width, depth, _room):
 
 
 def shower(k, width, depth, _room):
-    half, m = width / 2, k.m
+    half, m, glass = width / 2, k.m, min(k.tall, 2.0)
     k.box(-half, -depth, 0, half, 0, .04, m.stone, .006)
     k.box(-.05, -depth / 2 - .05, .04, .05, -depth / 2 + .05, .044, m.steel, .002)
-    k.flat([(-half, -depth, .05), (half, -depth, .05), (half, -depth, TALL), (-half, -depth, TALL)], m.pane)
-    k.box(-half, -depth - .012, TALL, half, -depth + .012, TALL + .02, m.black, .002)
+    k.flat([(-half, -depth, .05), (half, -depth, .05), (half, -depth, glass), (-half, -depth, glass)], m.pane)
+    k.box(-half, -depth - .012, glass, half, -depth + .012, glass + .02, m.black, .002)
     for x in (-half, half):
-        k.box(x - .012, -depth - .012, .04, x + .012, -depth + .012, TALL, m.black, .002)
-    k.leg((0, -.03, .9), (0, -.03, TALL), .014, .014, m.brass)
+        k.box(x - .012, -depth - .012, .04, x + .012, -depth + .012, glass, m.black, .002)
+    k.leg((0, -.03, .9), (0, -.03, glass), .014, .014, m.brass)
     k.box(-.12, -.09, 1.0, .12, -.02, 1.06, m.brass, .01)
 
 
@@ -71,7 +75,7 @@ def basin(k, width, depth, _room):
     k.turned([(0, .015), (radius * .6, .012), (radius * .93, .11), (radius, .125), (radius * 1.03, .12), (radius * .7, 0), (0, 0)], m.white, 0, -depth / 2 - .02, .83)
     k.leg((0, -.05, .83), (0, -.05, 1.05), .014, .014, m.brass)
     k.leg((0, -.05, 1.05), (0, -.17, 1.04), .014, .014, m.brass)
-    k.box(-half + .02, -.03, 1.0, half - .02, -.004, TALL, m.mirror, .004)
+    k.box(-half + .02, -.03, 1.0, half - .02, -.004, min(k.tall, 1.95), m.mirror, .004)
 
 
 def washer(k, width, depth, _room):

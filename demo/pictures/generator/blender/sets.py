@@ -1,6 +1,7 @@
 """
 Furniture by the kinds of the site's furnishing, each in the size that the plan gives it. The origin is the middle of the back, which
-stands towards +y; fronts look towards -y. Only what is lower than the walls of a cut-away is drawn.
+stands towards +y; fronts look towards -y. What is tall ends at
+`tall`, where the walls of a cut-away end.
 """
 from set_bedroom import bed, bench, chest, desk, double_bed, hanging, nightstand, wardrobe
 from set_living import bookshelf, cafe_set, coffee_table, dining_set, lounger, planter, seat_alone, sofa, table, television
