@@ -7,28 +7,28 @@ export const cameras: StoredEntries['camera'] = [
     ...timeless,
     slug: 'obriy-richkovyi-yard',
     project: 'obriy-richkovyi',
-    picture: 'stages/frame-2',
+    picture: 'obriy-richkovyi/camera-crane',
     uk: {
-      name: 'Будмайданчик із даху сусіднього будинку',
-      note: 'Дивиться на секції 1 і 2. Кадри демонстраційні: їх складено з візуалізації.',
+      name: 'Будмайданчик із крана',
+      note: 'Дивиться згори на всі чотири секції. Кадри демонстраційні: їх складено з візуалізації.',
     },
     en: {
-      name: 'The site from the roof next door',
-      note: 'Looks at sections 1 and 2. The frames are a demonstration, made of a render.',
+      name: 'The site from the crane',
+      note: 'Looks down on all four sections. The frames are a demonstration, made of a render.',
     },
   },
   {
     ...timeless,
     slug: 'midnyi-kvartal-facade',
     project: 'midnyi-kvartal',
-    picture: 'stages/facade',
+    picture: 'midnyi-kvartal/camera-gate',
     uk: {
-      name: 'Фасад секції 1',
-      note: 'Дивиться на мурування й крани. Кадри демонстраційні: їх складено з візуалізації.',
+      name: 'Фасад від воріт',
+      note: 'Дивиться з вулиці на вежу й три нижчі секції. Кадри демонстраційні: їх складено з візуалізації.',
     },
     en: {
-      name: 'The facade of section 1',
-      note: 'Looks at the masonry and the cranes. The frames are a demonstration, made of a render.',
+      name: 'The facade from the gate',
+      note: 'Looks from the street at the tower and the three lower sections. The frames are a demonstration, made of a render.',
     },
   },
 ];
