@@ -12,14 +12,16 @@ const everyFifteenth = (from: string, count: number) =>
   );
 
 describe('what the demo tells of its projects', () => {
-  it('follows two houses through twelve months from one corner, and leaves no house without a report', () => {
+  it('follows two houses through twelve months with a drone, and leaves no house without a report', () => {
     for (const slug of ['obriy-richkovyi', 'midnyi-kvartal']) {
       const year = reportsOf(slug);
       expect(
         year.map(({ month }) => month),
         slug,
       ).toEqual(everyFifteenth('2025-11', 12));
-      expect(year.map(({ view }) => view)).toEqual(year.map(() => 'corner'));
+      expect(year.map(({ picture, view }) => [picture, view])).toEqual(
+        year.map((_, at) => [`${slug}/drone-${String(at + 1).padStart(2, '0')}`, 'above']),
+      );
     }
     expect(projects.filter(({ slug }) => reportsOf(slug).length === 0)).toEqual([]);
   });
