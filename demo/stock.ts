@@ -1,4 +1,5 @@
 import { benefitsOf } from './benefits.ts';
+import { lastStoreysOf } from './houses/last-storeys.ts';
 import { type HouseClass, type Layout, layouts } from './plans/layouts.ts';
 import type { DemoProject } from './projects.ts';
 import { type Random, randomFrom, recordId } from './random.ts';
@@ -47,28 +48,25 @@ export function typicalFloor(perFloor: number, houseClass: HouseClass, random: R
   return floor;
 }
 
-/** The last storey steps back: its end flats get a terrace, in houses where one is built. */
-function onTop(layout: Layout, houseClass: HouseClass, at: number): Layout {
-  const terraces = layouts.filter(
-    ({ scheme, classes, rooms }) => scheme.endsWith('Terrace') && classes.includes(houseClass) && rooms >= layout.rooms,
-  );
-  return terraces[at % Math.max(1, terraces.length)] ?? layout;
-}
-
-/** Small flats cost more for a metre, high ones too, corners and terraces a little. Rounded later, in the list's currency. */
+/** Small flats cost more for a metre, high ones too, corners a little, terraces in place of smallness. Rounded later, in the list's currency. */
 function dollarsFor(project: DemoProject, layout: Layout, floor: number, storeys: number, hundredths: number): number {
   const metres = hundredths / 100;
   const usual = project.prime ? 90 : 58;
-  const bySize = Math.max(-0.07, Math.min(0.09, (usual - metres) * 0.0016));
+  const hasTerrace = layout.scheme.endsWith('Terrace');
+  const bySize = Math.max(-0.07, Math.min(hasTerrace ? 0 : 0.09, (usual - metres) * 0.0016));
   const byFloor = (floor - storeys / 2) * 0.004 + (floor === 2 ? -0.02 : 0);
   const bySight = project.market.waterFrom > 0 && floor >= project.market.waterFrom ? 0.035 : 0;
-  const byShape = (layout.corner ? 0.03 : 0) + (layout.scheme.endsWith('Terrace') ? 0.08 : 0);
+  const byShape = (layout.corner ? 0.03 : 0) + (hasTerrace ? 0.08 : 0);
   return metres * project.market.perMetre * (1 + bySize + byFloor + bySight + byShape);
 }
 
-function settle(project: DemoProject, flats: Flat[], random: Random): void {
+/** What is dear is chosen last: large flats, and whatever stands at the ends under the roof. */
+const dear = 9000;
+
+function settle(project: DemoProject, flats: Flat[], underRoof: Set<Flat>, random: Random): void {
   const { available, resale } = project.market;
-  const wish = new Map(flats.map((flat) => [flat, random() + Math.min(flat.hundredths, 9000) / 20_000 + (flat.floor === 2 ? 0.12 : 0)]));
+  const size = (flat: Flat): number => (underRoof.has(flat) ? dear : Math.min(flat.hundredths, dear));
+  const wish = new Map(flats.map((flat) => [flat, random() + size(flat) / 20_000 + (flat.floor === 2 ? 0.12 : 0)]));
   const byWish = flats.toSorted((a, b) => (wish.get(b) ?? 0) - (wish.get(a) ?? 0));
   const open = Math.round(flats.length * available);
   const reserved = project.market.sale === 'sold_out' ? 0 : Math.max(1, Math.round(flats.length * 0.06));
@@ -98,21 +96,30 @@ function sellAgain(project: DemoProject, flat: Flat, at: number): void {
 /** The project's sections with every flat on the market list, the same for the same seed. */
 export function stockOf(project: DemoProject, seed: number, counter: Counter): Section[] {
   const random = randomFrom(seed, project.slug);
+  const drawn = project.market.slices.map((slice) => {
+    const typical = typicalFloor(slice.perFloor, project.class, random);
+    return { typical, fates: Array.from({ length: (slice.to - slice.from + 1) * slice.perFloor }, () => random()) };
+  });
+  const lastStoreys = lastStoreysOf(
+    project,
+    drawn.map(({ typical }) => typical),
+  );
+  const underRoof = new Set<Flat>();
   let before = 0;
   const sections = project.storeys.map((storeys, at): Section => {
     const slice = project.market.slices[at];
     counter.section += 1;
     const section: Section = { id: recordId('a0S', counter.section), number: at + 1, floors: storeys, flats: [] };
-    if (!slice) return section;
-    const typical = typicalFloor(slice.perFloor, project.class, random);
-    for (let floor = slice.from; floor <= slice.to; floor += 1)
-      typical.forEach((usual, index) => {
-        const top = floor === storeys && (index === 0 || index === typical.length - 1);
-        const layout = top ? onTop(usual, project.class, at + index) : usual;
+    const own = drawn[at];
+    if (!slice || !own) return section;
+    for (let floor = slice.from; floor <= slice.to; floor += 1) {
+      const last = floor === storeys ? lastStoreys[at] : null;
+      (last ?? own.typical).forEach((layout, index) => {
         counter.flat += 1;
-        section.flats.push({
+        const place = (floor - slice.from) * slice.perFloor + index;
+        const flat: Flat = {
           id: recordId('a0F', counter.flat),
-          number: before + (floor - slice.from) * slice.perFloor + index + 1,
+          number: before + place + 1,
           floor,
           position: index + 1,
           layout,
@@ -123,14 +130,17 @@ export function stockOf(project: DemoProject, seed: number, counter: Counter): S
           ceiling: Math.round((project.market.ceiling + (floor === storeys ? 0.3 : 0)) * 100) / 100,
           repair: project.market.repair,
           benefits: [],
-          fate: random(),
-        });
+          fate: own.fates[place] ?? 0,
+        };
+        section.flats.push(flat);
+        if (last && (index === 0 || index === slice.perFloor - 1)) underRoof.add(flat);
       });
+    }
     before += (storeys - 1) * slice.perFloor;
     return section;
   });
   const flats = sections.flatMap((section) => section.flats);
-  settle(project, flats, random);
+  settle(project, flats, underRoof, random);
   for (const flat of flats) flat.benefits = benefitsOf({ ...flat, project });
   return sections;
 }

@@ -20,13 +20,13 @@ export const seoBlocks: Record<string, Localized<{ title: string; html: string }
     uk: [
       {
         title: 'Як обрати планування',
-        html: '<p>Класична квартира має окрему кухню та вітальню, «євро» – спільну кухню-вітальню і спальні. У кутових і наскрізних планувань вікна на дві сторони: їх легше провітрити, і сонце буває в них двічі на день.</p><ul><li>Студія, 25–33 м²: для першого житла або оренди.</li><li>Однокімнатна, 36–53 м²: кухня від 11 м².</li><li>Двокімнатна, 55–78 м²: для пари з дитиною.</li><li>Три кімнати та більше, від 78 м²: два санвузли й гардеробна.</li></ul>',
+        html: '<p>Класична квартира має окрему кухню та вітальню, «євро» – спільну кухню-вітальню і спальні. У кутових і наскрізних планувань вікна на дві сторони: їх легше провітрити, і сонце буває в них двічі на день.</p><ul><li>Студія, 25–33 м²: для першого житла або оренди.</li><li>Однокімнатна, 36–63 м²: кухня від 11 м².</li><li>Двокімнатна, 55–78 м²: для пари з дитиною.</li><li>Три кімнати та більше, від 78 м²: два санвузли й гардеробна.</li></ul>',
       },
     ],
     en: [
       {
         title: 'How to choose a plan',
-        html: '<p>A classic apartment has a separate kitchen and living room; a “euro” plan joins them and keeps the bedrooms apart. Corner and dual-aspect apartments have windows on two sides: they air quickly and see the sun twice a day.</p><ul><li>Studio, 25–33 m²: a first home, or one to let.</li><li>One room, 36–53 m²: a kitchen of 11 m² or more.</li><li>Two rooms, 55–78 m²: for a couple with a child.</li><li>Three rooms and more, from 78 m²: two bathrooms and a walk-in wardrobe.</li></ul>',
+        html: '<p>A classic apartment has a separate kitchen and living room; a “euro” plan joins them and keeps the bedrooms apart. Corner and dual-aspect apartments have windows on two sides: they air quickly and see the sun twice a day.</p><ul><li>Studio, 25–33 m²: a first home, or one to let.</li><li>One room, 36–63 m²: a kitchen of 11 m² or more.</li><li>Two rooms, 55–78 m²: for a couple with a child.</li><li>Three rooms and more, from 78 m²: two bathrooms and a walk-in wardrobe.</li></ul>',
       },
     ],
   },

@@ -6,7 +6,8 @@ import { type Section, stockOf, typicalFloor } from '../stock.ts';
 import { type Mass, massesOf } from './masses.ts';
 import { northOf } from './north.ts';
 import type { PackedFloor } from './pack-floor.ts';
-import { arrange, type Block } from './site.ts';
+import { type Block, standsOf } from './site.ts';
+import { type ClosedEnds, closedEndsOf } from './top-floor.ts';
 import type { Turn } from './turned-plan.ts';
 
 /** Metres, x to the right along the street, y up and away from it. */
@@ -23,6 +24,7 @@ export type HouseSection = {
   /** What most of its storeys are like; `turn` is clockwise from the house's up to the plan's up. */
   floor: PackedFloor;
   turn: Turn;
+  closed: ClosedEnds;
 };
 export type House = { project: string; north: number; sections: HouseSection[]; masses: Mass[] };
 
@@ -64,16 +66,17 @@ export function houseOf(slug: string): House {
   const project = projects.find((one) => one.slug === slug);
   if (!project) throw new Error(`no project ${slug}`);
   const sections = sectionsOf(slug);
-  const stands = arrange(
+  const stands = standsOf(
     project.shape,
     sections.map((section) => typicalOf(project, section)),
   );
+  const closed = closedEndsOf(stands, project.storeys);
   const house: House = {
     project: slug,
     north: northOf(slug),
     sections: sections.flatMap((section, at): HouseSection[] => {
-      const stand = stands[at];
-      if (!stand) return [];
+      const [stand, ends] = [stands[at], closed[at]];
+      if (!stand || !ends) return [];
       return [
         {
           section: section.id,
@@ -85,6 +88,7 @@ export function houseOf(slug: string): House {
           storeys: section.floors,
           floor: stand.standing.floor,
           turn: stand.standing.turn,
+          closed: ends,
         },
       ];
     }),

@@ -97,11 +97,14 @@ function wasteOf(bounds: Rect, common: Common[]): number {
   return (width * height + shared * 0.6 + deep + long) / 10_000;
 }
 
-/** The ways to stand these layouts around a corridor, the tightest first. */
-export function packFloors(layouts: Layout[], most: number): PackedFloor[] {
+export const hasWindows = ({ flats }: PackedFloor, side: Side): boolean =>
+  flats.some(({ plan }) => plan.windows.some(({ towards }) => towards === side));
+
+/** The ways to stand these layouts around a corridor that are sound and fit, the tightest first. */
+export function packFloors(layouts: Layout[], most: number, fits: (floor: PackedFloor) => boolean = () => true): PackedFloor[] {
   const tried = [...ringsOf(layouts.length)].flatMap((ring) => [build(layouts, ring, 'left'), build(layouts, ring, 'right')]);
   const sound: PackedFloor[] = [];
-  for (const floor of tried.toSorted((a, b) => a.cost - b.cost)) {
+  for (const floor of tried.filter(fits).toSorted((a, b) => a.cost - b.cost)) {
     if (sound.length === most) break;
     if (isSound(floor)) sound.push(floor);
   }

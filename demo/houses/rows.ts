@@ -1,6 +1,5 @@
 import type { Layout } from '../plans/layouts.ts';
-import type { Side } from '../plans/scheme.ts';
-import { type PackedFloor, packFloors } from './pack-floor.ts';
+import { hasWindows, type PackedFloor, packFloors } from './pack-floor.ts';
 import type { Turn } from './turned-plan.ts';
 
 /** A section as it may stand in a row: its floor, which way it is turned, and which of its ends in the row have no windows. */
@@ -9,9 +8,6 @@ export type Standing = { floor: PackedFloor; turn: Turn; blind: { first: boolean
 /** In metres: between two ends of which one has windows. Ends without windows touch. */
 export const passage = 10;
 const considered = 60;
-
-const hasWindows = ({ flats }: PackedFloor, side: Side): boolean =>
-  flats.some(({ plan }) => plan.windows.some(({ towards }) => towards === side));
 
 /** The tightest floor of each kind of ends, turned either way; the first turn has the plan's left end first in the row. */
 export function standingsOf(layouts: Layout[], [ahead, back]: [Turn, Turn]): Standing[] {

@@ -46,8 +46,7 @@ const rightOf = (stands: Stand[]): number => Math.max(...stands.map(({ block }) 
 const backOf = (stands: Stand[]): number => Math.max(...stands.map(({ block }) => block.back));
 const left = -14;
 
-/** Where each section stands, in the order of the sections: what is drawn as one shape, with passages where windows need them. */
-export function arrange(shape: Shape, sections: Layout[][]): Stand[] {
+function arrange(shape: Shape, sections: Layout[][]): Stand[] {
   const [first, second, third, fourth] = sections;
   if (shape === 'twin') return along(sections, left, 0, betweenTwins);
   if (shape === 'L' && first && second) {
@@ -68,4 +67,14 @@ export function arrange(shape: Shape, sections: Layout[][]): Stand[] {
     return [...street, away(third, { right: rightOf(street) }, front), away(fourth, { left }, front)];
   }
   return along(sections, left, 0);
+}
+
+const known = new Map<string, Stand[]>();
+
+/** Where each section stands, in the order of the sections: what is drawn as one shape, with passages where windows need them. */
+export function standsOf(shape: Shape, sections: Layout[][]): Stand[] {
+  const key = [shape, ...sections.map((layouts) => layouts.map(({ id }) => id))].join('/');
+  const stands = known.get(key) ?? arrange(shape, sections);
+  known.set(key, stands);
+  return stands;
 }

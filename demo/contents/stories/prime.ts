@@ -53,7 +53,10 @@ export const primeStories: Contents['stories'] = {
         { title: 'Суцільний камінь', text: 'Травертин 40 мм на прихованих кріпленнях, малюнок плит узгоджено по всьому фасаду.' },
         { title: 'Сад на схилі', text: 'Дві тисячі квадратних метрів із підпірними стінами з дикого каменю та двома старими липами.' },
         { title: 'Тихо, як у студії', text: 'Міжквартирні стіни 30 см і трикамерне скління: вночі у спальні не гучніше 25 дБ.' },
-        { title: 'Тераси верхнього поверху', text: 'Квартири під дахом мають власні тераси з виводом води та опорами під перголу.' },
+        {
+          title: 'Тераси верхнього поверху',
+          text: 'У кожній секції одна квартира під дахом має власну терасу з виводом води та опорами під перголу.',
+        },
       ],
     },
     en: {
@@ -68,7 +71,7 @@ export const primeStories: Contents['stories'] = {
         { title: 'Quiet as a studio', text: 'Party walls of 30 cm and triple glazing: no more than 25 dB in a bedroom at night.' },
         {
           title: 'Terraces on top',
-          text: 'Apartments under the roof have terraces of their own, with water laid on and footings for a pergola.',
+          text: 'In each section one apartment under the roof has a terrace of its own, with water laid on and footings for a pergola.',
         },
       ],
     },

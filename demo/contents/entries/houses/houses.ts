@@ -23,7 +23,7 @@ export const houses: StoredEntry<'house'>[] = projects.map(({ slug }) => {
 
 /** The storeys of each section that are on the market: those that are alike, and the last one where its flats are others. */
 export const floorPlans: StoredEntry<'floor_plan'>[] = projects.flatMap(({ slug }) =>
-  houseOf(slug).sections.flatMap(({ section, number, floor, turn }) => {
+  houseOf(slug).sections.flatMap(({ section, number, floor, turn, closed }) => {
     const sold = sectionsOf(slug).find(({ id }) => id === section);
     const storeys = sold?.flats.map((flat) => flat.floor) ?? [];
     if (!sold || storeys.length === 0) return [];
@@ -31,7 +31,7 @@ export const floorPlans: StoredEntry<'floor_plan'>[] = projects.flatMap(({ slug 
     const usual = layoutsOn(sold, lowest);
     const top = layoutsOn(sold, highest);
     const isOther = top.some((layout, at) => layout !== usual[at]);
-    const above = isOther ? topFloor(top, floor) : null;
+    const above = isOther ? topFloor(top, { floor, closed }) : null;
     const plan = (from: number, to: number, drawing: ReturnType<typeof drawFloor>): StoredEntry<'floor_plan'> => ({
       ...timeless,
       ...both,
