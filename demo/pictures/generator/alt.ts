@@ -99,9 +99,10 @@ const cameras: Named = {
   'camera-crane': { uk: 'вид камери на крані', en: 'as the camera on the crane sees it' },
 };
 
+/** Of the year before the demo's today, from 1: the month of the report that the picture belongs to. */
 const monthWords = (at: number): Localized => {
-  const day = new Date(Date.UTC(2026, at - 1, 1));
-  const name = (locale: string): string => new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(day);
+  const day = new Date(Date.UTC(2025, 9 + at, 1));
+  const name = (locale: string): string => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(day).replace(' р.', ' року');
   return { uk: name('uk'), en: name('en') };
 };
 
