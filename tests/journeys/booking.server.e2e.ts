@@ -147,6 +147,15 @@ test('§1 a flat is booked on a phone through a reload and a refused card, kept 
       .first(),
     'the turn of the second',
   ).toBeVisible();
+  await second.goto(`${site.address}/account/`);
+  const turn = second.getByRole('listitem').filter({ hasText: say('account_line_turn') });
+  await expect(turn.getByRole('link', { name: say('booking_begin') }), 'his account says so too').toHaveAttribute(
+    'href',
+    `/apartments/${slug}/?booking=1`,
+  );
+  await turn.getByRole('button', { name: say('booking_line_leave') }).click();
+  await turn.getByRole('button', { name: say('account_line_leave_sure') }).click();
+  await expect(second.getByText(say('account_no_deals'), { exact: true })).toBeVisible();
   await Promise.all([one.close(), other.close()]);
 });
 

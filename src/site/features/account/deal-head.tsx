@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
-import type { WireDeal } from '../../../contract/deals.ts';
+import type { WireLine } from '../../../contract/deals.ts';
 import { Link } from '../../../ui/link.tsx';
 import * as m from '../../paraglide/messages.js';
 import { useLocale, usePath } from '../../paths.ts';
 import { formatArea } from '../price/number-formats.ts';
 import styles from './deals.module.css';
 
-/** The flat of a deal: its name leads to it. */
-export function DealHead({ deal: { apartment }, plan, children }: { deal: WireDeal; plan?: ReactNode; children: ReactNode }) {
+type Props = { deal: Pick<WireLine, 'apartment'>; plan?: ReactNode; children: ReactNode };
+
+/** The flat of a deal, or of a line: its name leads to it. */
+export function DealHead({ deal: { apartment }, plan, children }: Props) {
   const locale = useLocale();
   const path = usePath();
   const number = apartment.number || apartment.slug;

@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
-import type { WireDeal } from '../../../contract/deals.ts';
+import { useEffect, useState } from 'react';
+import type { WireDeal, WireLine } from '../../../contract/deals.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import * as m from '../../paraglide/messages.js';
 import { useLocale, usePath } from '../../paths.ts';
@@ -14,6 +15,8 @@ import styles from './deals.module.css';
 import { EmptySection } from './empty-section.tsx';
 import { momentWords } from './moment-words.ts';
 import { isObject, pageOf } from './sections.ts';
+import { useOwnLines } from './use-own-lines.ts';
+import { WaitingLine } from './waiting-line.tsx';
 
 const states: Record<WireDeal['state'], () => string> = {
   held: m.account_state_held,
@@ -25,28 +28,61 @@ const states: Record<WireDeal['state'], () => string> = {
   expired: m.account_state_expired,
 };
 
-const hasEnded = ({ state }: WireDeal) => Number(state === 'cancelled' || state === 'expired');
+const hasEnded = ({ state }: WireDeal): boolean => state === 'cancelled' || state === 'expired';
 
-/** Every deal of the client, first those that live: how it stands, how long it lasts, what may be done next. */
+/**
+ * Every deal of the client and every line in which he stands for one, first what passes soonest: his turn, then what lives, what he
+ * waits for, and what has ended. How each stands, how long it lasts, what may be done next.
+ */
 export function Deals() {
   const user = useUser();
+  const { lines, failed, again } = useOwnLines();
+  const [left, setLeft] = useState<string | null>(null);
   if (!user) return null;
-  if (user.deals.length === 0)
+  const { deals } = user;
+  const leave = async ({ apartment }: WireLine) => {
+    await again();
+    setLeft(apartment.number);
+  };
+  const said = (
+    <p className={styles.said} role="status">
+      {left && m.account_line_left({ number: left })}
+    </p>
+  );
+  if (deals.length === 0 && lines?.length === 0)
     return (
-      <EmptySection
-        title={m.account_no_deals()}
-        text={m.account_no_deals_text()}
-        lead={{ page: 'apartments', words: m.account_no_deals_lead() }}
-      />
+      <>
+        {said}
+        <EmptySection
+          title={m.account_no_deals()}
+          text={m.account_no_deals_text()}
+          lead={{ page: 'apartments', words: m.account_no_deals_lead() }}
+        />
+      </>
     );
+  const shown = (some: WireDeal[]) => some.map((deal) => <Deal key={deal.id} deal={deal} />);
+  const waited = (isTurn: boolean) =>
+    lines
+      ?.filter(({ turn }) => (turn !== null) === isTurn)
+      .map((line) => <WaitingLine key={line.apartment.id} line={line} onLeft={() => leave(line)} />);
   return (
-    <ul className={styles.deals}>
-      {[...user.deals]
-        .sort((one, other) => hasEnded(one) - hasEnded(other))
-        .map((deal) => (
-          <Deal key={deal.id} deal={deal} />
-        ))}
-    </ul>
+    <>
+      {said}
+      <ul className={styles.deals} aria-busy={lines === null && !failed}>
+        {waited(true)}
+        {shown(deals.filter((deal) => !hasEnded(deal)))}
+        {waited(false)}
+        {shown(deals.filter(hasEnded))}
+      </ul>
+      {failed && (
+        <p className={styles.unknown} role="status">
+          {m.account_lines_failed()}{' '}
+          <Button kind="plain" onClick={() => void again()}>
+            {m.account_again()}
+          </Button>
+        </p>
+      )}
+    </>
   );
 }
 

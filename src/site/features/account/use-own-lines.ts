@@ -1,0 +1,44 @@
+import { useCallback, useEffect } from 'react';
+import type { WireLine } from '../../../contract/deals.ts';
+import { timings } from '../../constants.ts';
+import { useLocale } from '../../paths.ts';
+import { dealClient } from '../booking/deal-client.ts';
+import { listenToAvailability } from '../flat/availability-stream.ts';
+import { useOwn } from './use-own.ts';
+
+/**
+ * The lines in which the client stands, as they are while the page is in sight: asked anew when one of their flats is held, freed or
+ * sold, when a turn may have passed on, and when he comes back from another tab. Null until they are known.
+ */
+export function useOwnLines(): { lines: WireLine[] | null; failed: boolean; again: () => Promise<void> } {
+  const locale = useLocale();
+  const ask = useCallback(() => dealClient(locale).lines(), [locale]);
+  const { own, again } = useOwn(ask);
+  const lines = own.state === 'here' ? own.answer.lines : null;
+  const flats = (lines ?? []).map(({ apartment }) => apartment.id).join();
+
+  useEffect(() => {
+    const listener = listenToAvailability({
+      onChange: ({ id }) => {
+        if (flats.split(',').includes(String(id))) void again();
+      },
+      onAnything: () => void again(),
+    });
+    // Who waits for nothing needs no stream.
+    const start = () => flats && listener.start();
+    const onSight = () => {
+      if (document.visibilityState === 'hidden') return listener.stop();
+      start();
+      void again();
+    };
+    const timer = setInterval(() => flats && document.visibilityState !== 'hidden' && void again(), timings.flatAskedAgain);
+    start();
+    document.addEventListener('visibilitychange', onSight);
+    return () => {
+      listener.stop();
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', onSight);
+    };
+  }, [flats, again]);
+  return { lines, failed: own.state === 'failed', again };
+}
