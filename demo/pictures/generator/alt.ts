@@ -102,7 +102,8 @@ const cameras: Named = {
 /** Of the year before the demo's today, from 1: the month of the report that the picture belongs to. */
 const monthWords = (at: number): Localized => {
   const day = new Date(Date.UTC(2025, 9 + at, 1));
-  const name = (locale: string): string => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(day).replace(' р.', ' року');
+  const name = (locale: string): string =>
+    new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(day).replace(' р.', ' року');
   return { uk: name('uk'), en: name('en') };
 };
 
