@@ -110,6 +110,8 @@ export const queue: Job[] = [
   ...named(/^drone-/, 'aerial', usual),
   ...others.flatMap(({ slug }) => stageNames.map((name) => job(slug, stageView(name), 'stage', usual))),
   ...cutaways.map(cutawayJob),
-  ...walks.flatMap((walk) => walk.stops.map(({ name }) => insideJob(walk, 'tours', name, full))),
-  ...walks.flatMap((walk) => walk.views.map(({ name }) => insideJob(walk, 'interiors', name, fine))),
+  ...walks.flatMap((walk) => [
+    ...walk.views.map(({ name }) => insideJob(walk, 'interiors', name, fine)),
+    ...walk.stops.map(({ name }) => insideJob(walk, 'tours', name, full)),
+  ]),
 ];
