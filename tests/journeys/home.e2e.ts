@@ -129,3 +129,18 @@ test('§2 home: the hero is what is seen largest first, and nothing moves', asyn
   await expect.poll(async () => (await seen()).largest).toBe('hero');
   expect((await seen()).moved).toBeLessThan(0.01);
 });
+
+test('§4 home: who comes back from a news item stands where he was, though what lies above was not laid out anew', async ({
+  page,
+  visit,
+}) => {
+  await visit('/');
+  const item = page.locator('main').getByRole('article').last().getByRole('link').first();
+  await item.scrollIntoViewIfNeeded();
+  const top = () => item.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  const before = await top();
+  await item.click();
+  await expect(page).toHaveURL(/\/news\/.+/);
+  await page.goBack();
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(120);
+});
