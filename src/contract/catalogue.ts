@@ -95,6 +95,8 @@ const apartmentSchema = z.extend(apartmentItemSchema, {
   cutaway: z.nullable(pictureSchema),
   /** Whether sun and view are told at `apartment/{slug}/outlook`. */
   has_outlook: z.boolean(),
+  /** Whether a flat of its project, or of its class of houses, can be walked through at `project/{slug}/tour`. */
+  has_tour: z.boolean(),
   rate: z.nullable(z.object({ value: z.string(), date: z.string(), source: z.string() })),
   /** Offers that hold for this flat now. */
   offers: z.array(flatOfferSchema),

@@ -3,6 +3,7 @@ import type { Locale } from '../../base/locale.ts';
 import { formatRate } from '../../base/money.ts';
 import { type Apartment, houseTypes, repairs, roomLabels } from '../../contract/catalogue.ts';
 import type { ApartmentPage, FlatDetails } from '../../domain/catalogue/catalogue.ts';
+import { tourOf } from '../content/tour.ts';
 import { wireFlatOffers } from '../content/wire-offer.ts';
 import type { ApiContext, ApiHouse } from '../house.ts';
 import { makeKeptAnswers } from '../kept-answers.ts';
@@ -53,6 +54,7 @@ export function makeShowApartment({ catalogue, content, money }: Pick<ApiHouse, 
       booking_expiration: flat.bookingExpiration && formatKyiv(flat.bookingExpiration),
       cutaway: entries.cutaway.find(({ layout }) => layout === flat.layout?.salesforce_id)?.picture ?? null,
       has_outlook: drawnFloor(flat, texts) !== null,
+      has_tour: tourOf(texts, flat.project) !== undefined,
       rate: rate && { value: formatRate(rate.rate), date: rate.date, source: rate.source[locale] },
       offers: rate ? wireFlatOffers(entries.offer, flat, rate.rate) : [],
       price_history: priceHistory(history),

@@ -6,7 +6,7 @@ import { tourAnswerSchema } from '../../contract/tours.ts';
 
 onEachEngine('what can be looked at from afar', (open) => {
   it('§1 shows the rooms of a 3D tour with their places on the plan of its layout, and refuses a tour that is not there', async () => {
-    const { client, refused } = await openApi(await open());
+    const { client, refused } = await openApi(await open(), { flats: [{}, { section: 'S3' }] });
     const { tour } = strict(tourAnswerSchema, await client.tour('project-1'));
     expect(tour).toMatchObject({
       project: { slug: 'project-1' },
@@ -23,6 +23,8 @@ onEachEngine('what can be looked at from afar', (open) => {
     });
     expect((await client.project('project-1')).project.tour).toEqual({ poster: null, rooms: ['Room', 'Hall'] });
     expect((await client.project('project-2')).project).toMatchObject({ tour: null, cameras: [] });
+    const promised = await Promise.all(['flat-0', 'flat-1'].map((slug) => client.apartment(slug)));
+    expect(promised.map(({ apartment }) => apartment.has_tour)).toEqual([true, false]);
     expect(await refused('/api/en/project/project-2/tour')).toMatchObject({
       statusCode: 404,
       message: 'There is nothing to walk through here yet.',

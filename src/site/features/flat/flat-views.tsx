@@ -6,13 +6,13 @@ import * as m from '../../paraglide/messages.js';
 import { usePath } from '../../paths.ts';
 import styles from './flat-views.module.css';
 
-type Props = { apartment: Pick<Apartment, 'slug' | 'cutaway'>; headingClass: string | undefined };
+type Props = { apartment: Pick<Apartment, 'slug' | 'cutaway' | 'has_tour' | 'project'>; headingClass: string | undefined };
 
 /**
- * The flat from above, and what one sees from it: leads to the furnished plan and to the sun in each room, the view by floors and an
- * evening without the mains, which have pages of their own.
+ * The flat from above, and what one sees from it: leads to the furnished plan, to the sun in each room, the view by floors and an
+ * evening without the mains, and to a walk through such a flat, which have pages of their own.
  */
-export function FlatViews({ apartment: { slug, cutaway }, headingClass }: Props) {
+export function FlatViews({ apartment: { slug, cutaway, has_tour, project }, headingClass }: Props) {
   const path = usePath();
   const flat = `${path('apartments')}${slug}/`;
   return (
@@ -31,6 +31,17 @@ export function FlatViews({ apartment: { slug, cutaway }, headingClass }: Props)
             {m.outlook_see()}
           </Button>
         </div>
+        {has_tour && (
+          <>
+            <h2 className={headingClass}>{m.tour_chapter()}</h2>
+            <div>
+              <p>{m.tour_typical()}</p>
+              <Button kind="quiet" href={`${path('projects')}${project.slug}/tour/`}>
+                {m.tour_link()}
+              </Button>
+            </div>
+          </>
+        )}
       </div>
     </div>
   );
