@@ -79,7 +79,9 @@ export function TourPage({ tour: { project, poster, layout, scenes } }: TourAnsw
               ))}
             </ul>
           </nav>
-          <p className={styles.quiet}>{m.tour_keys()}</p>
+          <p className={styles.quiet}>
+            {m.tour_drag()} <span className={styles.keys}>{m.tour_keys()}</span>
+          </p>
         </aside>
       </div>
     </div>
