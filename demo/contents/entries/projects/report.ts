@@ -23,12 +23,10 @@ function publishedOn(month: string): string {
 
 const rendered = new Set(manifest.pictures.map(({ base }) => base));
 
-/** What a drone saw in a site's month, the site in that stage, or another site in it while neither is rendered. */
+/** What a drone saw in the month of a site that it visits; of others the stage in which the site was. */
 function pictureOf(project: string, at: number, stage: string): { picture: string; view: string } {
   const fromAbove = `${project}/drone-${String(at + 1).padStart(2, '0')}`;
-  if (rendered.has(fromAbove)) return { picture: fromAbove, view: 'above' };
-  const own = `${project}/stage-${stage}`;
-  return { picture: rendered.has(own) ? own : `stages/${stage}`, view: 'corner' };
+  return rendered.has(fromAbove) ? { picture: fromAbove, view: 'above' } : { picture: `${project}/stage-${stage}`, view: 'corner' };
 }
 
 export const reportsOf = (project: string, months: Month[]): StoredEntry<'construction_report'>[] =>
