@@ -8,7 +8,7 @@ export const buildingNews = [
     tag: 'building',
     project: 'svitanok-9',
     picture: 'svitanok-9/hero',
-    gallery: ['stages/facade', 'common/street-day'],
+    gallery: ['svitanok-9/stage-facade', 'common/street-day'],
     uk: {
       title: '«Світанок 9» пройшов огляд: лишилися лавки й папери',
       lead: 'Комісія обійшла обидві вежі від підвалу до даху. Зауважень сім, жодне не про конструкції.',
@@ -37,8 +37,8 @@ export const buildingNews = [
     day: '2026-11-12',
     tag: 'building',
     project: 'tykha-zatoka',
-    picture: 'stages/frame-2',
-    gallery: ['tykha-zatoka/hero', 'stages/facade'],
+    picture: 'tykha-zatoka/stage-frame-2',
+    gallery: ['tykha-zatoka/hero', 'tykha-zatoka/stage-facade'],
     uk: {
       title: 'Перша секція «Тихої затоки» під дахом',
       lead: 'На три тижні раніше, ніж ми обіцяли: тепер усередині можна працювати й у дощ.',
@@ -65,7 +65,7 @@ export const buildingNews = [
     day: '2026-10-20',
     tag: 'building',
     project: 'yasenevyi-hai',
-    picture: 'stages/foundation',
+    picture: 'yasenevyi-hai/stage-foundation',
     gallery: ['yasenevyi-hai/hero'],
     uk: {
       title: 'Котлован на Метрологічній: 140 ясенів за парканом, і це паркан для нас',
@@ -94,7 +94,7 @@ export const buildingNews = [
     tag: 'building',
     project: 'varta-house',
     picture: 'varta-house/hero',
-    gallery: ['stages/foundation'],
+    gallery: ['varta-house/stage-foundation'],
     uk: {
       title: 'Тридцять одна година бетону на Антоновича',
       lead: 'Фундаментну плиту «Варти» залили без перерви, щоб у ній не було жодного шва.',
@@ -149,7 +149,7 @@ export const buildingNews = [
     tag: 'building',
     project: 'prystan-41',
     picture: 'prystan-41/hero',
-    gallery: ['stages/facade'],
+    gallery: ['prystan-41/stage-facade'],
     uk: {
       title: '«Пристань 41»: стіна пакгаузу знову рівна',
       lead: 'Сорок два метри старої цегли розібрали, помили й склали назад. Майже вся стала на своє місце.',

@@ -7,7 +7,7 @@ export const companyNews = [
     day: '2026-09-24',
     tag: 'company',
     project: 'obriy-richkovyi',
-    picture: 'stages/frame-1',
+    picture: 'obriy-richkovyi/stage-frame-1',
     gallery: ['obriy-richkovyi/hero'],
     uk: {
       title: 'Тендер на вікна вирішив садовий шланг',

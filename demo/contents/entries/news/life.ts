@@ -152,7 +152,7 @@ export const lifeNews = [
     tag: 'life',
     project: 'obriy-richkovyi',
     picture: 'obriy-richkovyi/hero',
-    gallery: ['stages/frame-1'],
+    gallery: ['obriy-richkovyi/stage-frame-1'],
     uk: {
       title: 'Каштани повернулися на Дніпровську набережну',
       lead: 'Дев’ять дерев, які чотири роки жили в розсаднику, знову стоять там, де росли.',

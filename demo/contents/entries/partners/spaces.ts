@@ -51,7 +51,7 @@ export const spaces: StoredEntries['advertising'] = [
     slug: 'obriy-richkovyi-fence',
     project: 'obriy-richkovyi',
     area: 360,
-    picture: 'stages/frame-2',
+    picture: 'obriy-richkovyi/stage-frame-2',
     uk: {
       title: 'Паркан уздовж набережної',
       lead: 'Сто двадцять метрів паркана, повз який щодня проходять бігуни й мами з візками.',

@@ -11,7 +11,7 @@ export const surveys: StoredEntries['aerial_photography'] = [
     project: 'obriy-richkovyi',
     height: 90,
     frames: 214,
-    picture: 'stages/frame-2',
+    picture: 'obriy-richkovyi/drone-12',
     uk: {
       title: 'Вісімнадцятий поверх із боку річки',
       lead: 'Осінній обліт: вежа, дві накриті секції й набережна, яку ще не відкрито.',
@@ -30,7 +30,7 @@ export const surveys: StoredEntries['aerial_photography'] = [
     project: 'midnyi-kvartal',
     height: 110,
     frames: 186,
-    picture: 'stages/facade',
+    picture: 'midnyi-kvartal/drone-12',
     uk: {
       title: 'Вулиця, якої ще немає на мапі',
       lead: 'З висоти вперше видно пішохідну вулицю цілком: від Дегтярівської до парку.',
@@ -49,7 +49,7 @@ export const surveys: StoredEntries['aerial_photography'] = [
     project: 'yasenevyi-hai',
     height: 60,
     frames: 98,
-    picture: 'stages/foundation',
+    picture: 'yasenevyi-hai/stage-foundation',
     uk: {
       title: 'Сто сорок ясенів до початку робіт',
       lead: 'Зйомка, з якої почався проєкт: кожне дерево отримало номер раніше, ніж будинок – адресу.',
