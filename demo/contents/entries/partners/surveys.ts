@@ -30,7 +30,7 @@ export const surveys: StoredEntries['aerial_photography'] = [
     project: 'midnyi-kvartal',
     height: 110,
     frames: 186,
-    picture: 'midnyi-kvartal/drone-12',
+    picture: 'midnyi-kvartal/drone-11',
     uk: {
       title: 'Вулиця, якої ще немає на мапі',
       lead: 'З висоти вперше видно пішохідну вулицю цілком: від Дегтярівської до парку.',
