@@ -138,9 +138,11 @@ test('§4 home: who comes back from a news item stands where he was, though what
   const item = page.locator('main').getByRole('article').last().getByRole('link').first();
   await item.scrollIntoViewIfNeeded();
   const top = () => item.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  await page.waitForLoadState('networkidle');
   const before = await top();
   await item.click();
   await expect(page).toHaveURL(/\/news\/.+/);
+  await page.waitForLoadState('networkidle');
   await page.goBack();
   await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(120);
 });
