@@ -6,12 +6,16 @@ export const trackedNumber = '+380 67 111 22 33';
 
 /**
  * The container: does what consent lets it, and reports every entry of the data layer, a command as its list of arguments.
- * It is loaded late on purpose, so that what the page pushed before it counts as well.
+ * It is loaded late on purpose, so that what the page pushed before it counts as well. One report waits for the other: requests that
+ * are sent at once may arrive in any order.
  */
 const container = (id: string) => `(() => {
   const here = new URL(document.currentScript.src).origin;
-  const report = (entry) => fetch(here + '/collect', { method: 'POST', mode: 'no-cors', body: JSON.stringify(
-    Object.prototype.toString.call(entry) === '[object Arguments]' ? [...entry] : entry) });
+  let reported = Promise.resolve();
+  const report = (entry) => {
+    const body = JSON.stringify(Object.prototype.toString.call(entry) === '[object Arguments]' ? [...entry] : entry);
+    reported = reported.then(() => fetch(here + '/collect', { method: 'POST', mode: 'no-cors', keepalive: true, body }));
+  };
   const layer = window.dataLayer;
   const push = layer.push.bind(layer);
   layer.push = (...entries) => { entries.forEach(report); return push(...entries); };
