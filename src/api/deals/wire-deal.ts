@@ -4,7 +4,8 @@ import { formatRate } from '../../base/money.ts';
 import type { WireContract, WireDeal, WirePaper } from '../../contract/deals.ts';
 import type { Catalogue } from '../../domain/catalogue/catalogue.ts';
 import { type Contract, type DealNow, type Paper, paymentState, type WholeDeal } from '../../domain/deals/deals.ts';
-import { squareMetres, whole, wireItem } from '../catalogue/wire.ts';
+import { whole, wireItem } from '../catalogue/wire.ts';
+import { wireOwnFlat } from './wire-own-flat.ts';
 
 type Materials = { catalogue: Pick<Catalogue, 'findFlat'>; locale: Locale; now: Date };
 
@@ -85,15 +86,5 @@ const nothing = { number: '', rooms_number: 1, area: 0, floor: 1, project: { slu
 function wireFlat({ apartmentId, apartmentSlug }: DealNow, catalogue: Materials['catalogue'], locale: Locale): WireDeal['apartment'] {
   const flat = catalogue.findFlat(apartmentSlug)?.flat;
   if (!flat) return { id: apartmentId, slug: apartmentSlug, ...nothing };
-  return {
-    id: flat.id,
-    slug: flat.slug,
-    number: flat.number,
-    rooms_number: flat.roomsNumber,
-    area: squareMetres(flat.areaHundredths),
-    floor: flat.floor,
-    project: { slug: flat.project.slug, name: flat.project.name[locale] },
-    section: { name: flat.section.name[locale] },
-    plan: wireItem(flat, locale).value.plan,
-  };
+  return { ...wireOwnFlat(flat, locale), plan: wireItem(flat, locale).value.plan };
 }

@@ -1,7 +1,8 @@
 import type { Locale } from '../../base/locale.ts';
 import type { LineAnswer, WireLine } from '../../contract/deals.ts';
 import type { Deals, OwnLine } from '../../domain/deals/deals.ts';
-import { squareMetres, whole } from '../catalogue/wire.ts';
+import { whole } from '../catalogue/wire.ts';
+import { wireOwnFlat } from './wire-own-flat.ts';
 
 type Place = Awaited<ReturnType<Deals['lineOf']>>;
 
@@ -12,16 +13,7 @@ export const wirePlace = ({ place, turn }: Place): LineAnswer => ({ place, turn:
 /** A line as the client who stands in it may see it: of the others only how many are before him. */
 export function wireLine({ flat, askedAt, standing, place, turn, allowed }: OwnLine, locale: Locale): WireLine {
   return {
-    apartment: {
-      id: flat.id,
-      slug: flat.slug,
-      number: flat.number,
-      rooms_number: flat.roomsNumber,
-      area: squareMetres(flat.areaHundredths),
-      floor: flat.floor,
-      project: { slug: flat.project.slug, name: flat.project.name[locale] },
-      section: { name: flat.section.name[locale] },
-    },
+    apartment: wireOwnFlat(flat, locale),
     cost: whole(flat.uahMinor),
     cost_usd: whole(flat.usdMinor),
     asked_at: askedAt.toISOString(),

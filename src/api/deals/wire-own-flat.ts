@@ -1,0 +1,16 @@
+import type { Locale } from '../../base/locale.ts';
+import type { WireLine } from '../../contract/deals.ts';
+import type { Flat } from '../../domain/catalogue/catalogue.ts';
+import { squareMetres } from '../catalogue/wire.ts';
+
+/** What names a flat to the client who has it in a deal, or waits for it. */
+export const wireOwnFlat = (flat: Flat, locale: Locale): WireLine['apartment'] => ({
+  id: flat.id,
+  slug: flat.slug,
+  number: flat.number,
+  rooms_number: flat.roomsNumber,
+  area: squareMetres(flat.areaHundredths),
+  floor: flat.floor,
+  project: { slug: flat.project.slug, name: flat.project.name[locale] },
+  section: { name: flat.section.name[locale] },
+});
