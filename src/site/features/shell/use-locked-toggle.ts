@@ -8,18 +8,23 @@ export function useLockedToggle(lock: number): [boolean, (wish: boolean) => void
   const [on, setOn] = useState(false);
   const state = useRef({ on: false, wish: false, timer: undefined as ReturnType<typeof setTimeout> | undefined });
 
+  const force = useCallback((value: boolean) => {
+    const { current } = state;
+    clearTimeout(current.timer);
+    current.timer = undefined;
+    current.on = current.wish = value;
+    setOn(value);
+  }, []);
   const move = useCallback(
     (value: boolean) => {
       const { current } = state;
-      clearTimeout(current.timer);
-      current.on = current.wish = value;
-      setOn(value);
+      force(value);
       current.timer = setTimeout(() => {
         current.timer = undefined;
         if (current.wish !== current.on) move(current.wish);
       }, lock);
     },
-    [lock],
+    [lock, force],
   );
   const wish = useCallback(
     (value: boolean) => {
@@ -29,13 +34,6 @@ export function useLockedToggle(lock: number): [boolean, (wish: boolean) => void
     },
     [move],
   );
-  const force = useCallback((value: boolean) => {
-    const { current } = state;
-    clearTimeout(current.timer);
-    current.timer = undefined;
-    current.on = current.wish = value;
-    setOn(value);
-  }, []);
   useEffect(() => () => clearTimeout(state.current.timer), []);
   return [on, wish, force];
 }

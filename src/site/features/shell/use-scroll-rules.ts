@@ -3,17 +3,33 @@ import { type Location, useLocation, useNavigationType } from 'react-router';
 import { timings } from '../../constants.ts';
 import { withoutLocale } from '../../paths.ts';
 
-const storageKey = 'scroll-positions';
+/** Where a page was left, and how high its parts were that a telephone lays out only when they come near (`data-far`), in pixels. */
+type Place = { top: number; heights: number[] };
+
+const storageKey = 'places-on-pages';
 const list = '/apartments/';
 const isFlat = (path: string) => path.startsWith(list) && path !== list;
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
-function readPositions(): Record<string, number> {
+function readPlaces(): Record<string, Place> {
   try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Record<string, number>;
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Record<string, Place>;
   } catch {
     return {};
   }
+}
+
+const farParts = () => [...document.querySelectorAll<HTMLElement>('[data-far]')];
+const placeHere = (): Place => ({ top: window.scrollY, heights: farParts().map(({ offsetHeight }) => offsetHeight) });
+
+/** Parts that are not laid out yet take the heights they had, or what stands below them would lie higher or lower than it did. */
+function goTo({ top, heights }: Place): void {
+  farParts().forEach((part, index) => {
+    // A part that was not there has no height, and the browser ignores what is no length.
+    part.style.containIntrinsicHeight = `auto calc(var(--far) + ${Number(heights[index]) - part.offsetHeight}px)`;
+  });
+  // Scrolling may answer with a promise, which an effect must not return.
+  window.scrollTo({ top, behavior: 'instant' });
 }
 
 /**
@@ -23,20 +39,21 @@ function readPositions(): Record<string, number> {
 export function useScrollRules(): void {
   const location = useLocation();
   const type = useNavigationType();
-  const positions = useRef<Record<string, number>>({});
+  const places = useRef<Record<string, Place>>({});
   const before = useRef<Location | null>(null);
 
   useEffect(() => {
-    positions.current = { ...readPositions(), ...positions.current };
+    places.current = { ...readPlaces(), ...places.current };
     const remember = () => {
       const here = before.current;
       if (!here) return;
-      positions.current[here.key] = window.scrollY;
-      if (withoutLocale(here.pathname) === list) positions.current[list] = window.scrollY;
+      const place = placeHere();
+      places.current[here.key] = place;
+      if (withoutLocale(here.pathname) === list) places.current[list] = place;
     };
     const leave = () => {
       try {
-        sessionStorage.setItem(storageKey, JSON.stringify(positions.current));
+        sessionStorage.setItem(storageKey, JSON.stringify(places.current));
       } catch {
         // Without storage a full reload starts at the top.
       }
@@ -57,10 +74,9 @@ export function useScrollRules(): void {
     if (!from || from === location) return;
     const here = withoutLocale(location.pathname);
     const there = withoutLocale(from.pathname);
-    const kept = type === 'POP' ? positions.current[location.key] : here === list && isFlat(there) ? positions.current[list] : undefined;
-    // Scrolling may answer with a promise, which an effect must not return.
-    if (kept !== undefined) {
-      window.scrollTo({ top: kept, behavior: 'instant' });
+    const kept = type === 'POP' ? places.current[location.key] : here === list && isFlat(there) ? places.current[list] : undefined;
+    if (kept) {
+      goTo(kept);
       return;
     }
     const anchor = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
@@ -69,7 +85,7 @@ export function useScrollRules(): void {
       return;
     }
     if (here === there) return;
-    const timer = setTimeout(() => window.scrollTo({ top: 0, behavior: 'instant' }), timings.scrollDelay);
+    const timer = setTimeout(() => goTo({ top: 0, heights: [] }), timings.scrollDelay);
     return () => clearTimeout(timer);
   }, [location, type]);
 }
