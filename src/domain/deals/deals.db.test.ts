@@ -1,54 +1,12 @@
 import { expect, it } from 'vitest';
-import { type FlatSeed, seedCatalogue } from '../../../tests/support/catalogue-rows.ts';
+import type { FlatSeed } from '../../../tests/support/catalogue-rows.ts';
 import { onEachEngine } from '../../../tests/support/database.ts';
-import { openDeals, somePerson, usualDealTerms } from '../../../tests/support/deals-house.ts';
-import { movableClock } from '../../../tests/support/post-office.ts';
+import { buildDeals, hours } from '../../../tests/support/deal-stories.ts';
+import { somePerson } from '../../../tests/support/deals-house.ts';
 import type { DealTerms } from './deals.ts';
 
-const hours = (count: number) => count * 60;
-
 onEachEngine('deals', (open) => {
-  async function build(flats: FlatSeed[] = [{}], terms: Partial<DealTerms> = {}) {
-    const database = await open();
-    const clock = movableClock('2026-11-21T12:00:00Z');
-    const ids = await seedCatalogue(database.kysely, flats);
-    const house = await openDeals(database, { clock, terms: { ...usualDealTerms, ...terms } });
-    const [flat = 0, other = 0, third = 0] = ids;
-    const shown = async (id = flat) => {
-      const row = await house.db.selectFrom('apartment').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-      return [row.status, row.booking_expiration?.toISOString() ?? null, row.in_deal];
-    };
-    const parcels = async (kind: string) =>
-      (await house.db
-        .selectFrom('outbox')
-        .select(['key', 'payload'])
-        .where('kind', '=', kind)
-        .orderBy('created_at')
-        .orderBy('key')
-        .execute()) as {
-        key: string;
-        payload: Record<string, unknown>;
-      }[];
-    const people = (count: number) =>
-      Promise.all(Array.from({ length: count }, house.someClient)) as Promise<[string, string, string, string, string]>;
-    const made = async (client: string, id = flat) => {
-      const answer = await house.hold(client, id);
-      if (!answer.ok) throw new Error(JSON.stringify(answer.refusal));
-      return answer.value;
-    };
-    const paying = async (client: string, id = flat) => {
-      const deal = await made(client, id);
-      await house.step(client, deal.id, { kind: 'person', person: somePerson });
-      const opened = await house.deals.openPayment({ clientId: client, dealId: deal.id, returnUrl: '/account/' });
-      if (!opened.ok) throw new Error(JSON.stringify(opened.refusal));
-      const payment = opened.value.payments.at(-1);
-      if (!payment) throw new Error('no payment');
-      const say = (state: 'pending' | 'paid' | 'failed' | 'refunded', at = clock(), amountMinor = 2_000_000) =>
-        house.deals.takePayment({ paymentId: payment.id, reference: `invoice-${payment.id}`, state, amountMinor, at });
-      return { deal, payment, say };
-    };
-    return { ...house, ids, clock, flat, other, third, shown, parcels, made, people, paying };
-  }
+  const build = (flats?: FlatSeed[], terms?: Partial<DealTerms>) => buildDeals(open, flats, terms);
 
   it('holds a flat for 15 minutes at the price and the rate of the moment, and shows it (§1, §5)', async () => {
     const { made, shown, clock, deals, db, flat, catalogue, someClient } = await build();
@@ -280,94 +238,6 @@ onEachEngine('deals', (open) => {
     expect(await say('paid')).toBe('refunded');
     const short = await paying(olena, other);
     expect(await short.say('paid', clock(), 1_999_999)).toBe('refunded');
-  });
-
-  it('frees a flat to the line: each has it alone for a day, reckoned from the instant it was freed (§1)', async () => {
-    const { made, join, leave, hold, clock, deals, flat, shown, parcels, cancel, people } = await build();
-    const [olena, first, second, third, stranger] = await people(5);
-    expect(await join(first, flat)).toEqual({ ok: false, refusal: { kind: 'nothing-to-wait-for' } });
-    const deal = await made(olena);
-    expect(await join(olena, flat)).toMatchObject({ refusal: { kind: 'nothing-to-wait-for' } });
-    for (const client of [first, second, third, first]) {
-      await join(client, flat);
-      clock.pass(0.1);
-    }
-    expect(await deals.lineOf({ clientId: second, apartmentId: flat })).toEqual({ place: 2, turn: null });
-    clock.pass(hours(1));
-    const freed = deal.endsAt as Date;
-    const turn = (n: number) => ({
-      from: new Date(freed.getTime() + n * 86_400_000),
-      until: new Date(freed.getTime() + (n + 1) * 86_400_000),
-    });
-    expect(await deals.lineOf({ clientId: first, apartmentId: flat })).toEqual({ place: 1, turn: turn(0) });
-    expect(await hold(stranger, flat)).toMatchObject({ refusal: { kind: 'apartment-taken', status: 'reserved', until: turn(2).until } });
-    await deals.endDue();
-    await deals.endDue();
-    expect(await shown()).toEqual(['reserved', turn(2).until.toISOString(), true]);
-    expect(await parcels('sms')).toHaveLength(1);
-    clock.pass(hours(24));
-    expect(await deals.lineOf({ clientId: second, apartmentId: flat })).toEqual({ place: 2, turn: turn(1) });
-    await deals.endDue();
-    expect(await parcels('sms')).toHaveLength(2);
-    expect(await hold(first, flat)).toMatchObject({ refusal: { kind: 'apartment-taken' } });
-    await leave(second, flat);
-    const thirds = await deals.lineOf({ clientId: third, apartmentId: flat });
-    expect(thirds).toMatchObject({ place: 2, turn: { from: clock() } });
-    expect(await shown()).toEqual(['reserved', thirds.turn?.until.toISOString(), true]);
-    const own = await made(third);
-    expect(await deals.lineOf({ clientId: third, apartmentId: flat })).toEqual({ place: null, turn: null });
-    await cancel(third, own.id);
-    expect(await deals.lineOf({ clientId: first, apartmentId: flat })).toMatchObject({ place: 1, turn: { from: clock() } });
-    clock.pass(hours(24));
-    expect(await made(stranger)).toMatchObject({ state: 'held' });
-  });
-
-  it('§6 lists what a client waits for: his turn, what has become free for all, and for a month what was sold meanwhile', async () => {
-    const { made, manage, join, leave, clock, deals, db, catalogue, flat, other, third, people } = await build([{}, {}, {}, {}]);
-    const [olena, first, second, stranger] = await people(4);
-    const lines = async (client: string) => {
-      await catalogue.reload();
-      return (await deals.listLines(client)).map(({ flat: { slug }, standing, place }) => [slug, standing, place]);
-    };
-    await made(olena);
-    await join(first, flat);
-    await join(second, flat);
-    expect([await lines(olena), await lines(first), await lines(second), await lines(stranger)]).toEqual([
-      [],
-      [['flat-0', 'waiting', 1]],
-      [['flat-0', 'waiting', 2]],
-      [],
-    ]);
-    clock.pass(15);
-    expect([await lines(first), await lines(second)], 'nobody has written down yet that the hold is over').toEqual([
-      [['flat-0', 'turn', 1]],
-      [['flat-0', 'waiting', 2]],
-    ]);
-    clock.pass(hours(24));
-    expect([await lines(first), await lines(second)]).toEqual([[['flat-0', 'waiting', 1]], [['flat-0', 'turn', 2]]]);
-    clock.pass(hours(24));
-    await deals.endDue();
-    expect([await lines(first), await lines(second)]).toEqual([[['flat-0', 'free', 1]], [['flat-0', 'free', 2]]]);
-    expect((await deals.listLines(first))[0]).toMatchObject({ turn: null, allowed: ['make', 'leave-line'] });
-    await made(second);
-    expect([await lines(first), await lines(second)]).toEqual([[['flat-0', 'waiting', 1]], []]);
-    await leave(first, flat);
-    expect(await lines(first)).toEqual([]);
-
-    const sold = await made(olena, other);
-    await made(stranger, third);
-    for (const id of [other, third]) await join(first, id);
-    for (const step of ['confirm', 'sign', 'complete'] as const) await manage(sold.id, step);
-    await db.updateTable('apartment').set({ status: 'sold', in_deal: false }).where('id', '=', third).execute();
-    const both = [
-      ['flat-2', 'gone', null],
-      ['flat-1', 'gone', null],
-    ];
-    expect([await lines(first), await lines(second)]).toEqual([both, []]);
-    await leave(first, third);
-    expect(await lines(first)).toEqual([both[1]]);
-    clock.pass(hours(24 * 30));
-    expect(await lines(first), 'a month is enough').toEqual([]);
   });
 
   it('writes down by itself what has ended, once, and reminds of a reservation that ends within a day (§1)', async () => {

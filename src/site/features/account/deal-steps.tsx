@@ -7,6 +7,7 @@ import { AgreementButton } from '../booking/agreement-button.tsx';
 import { bookingAddress } from '../booking/booking-address.ts';
 import { formatPrice } from '../price/number-formats.ts';
 import styles from './deals.module.css';
+import { GiveUp } from './give-up.tsx';
 import { useDealSteps } from './use-deal-steps.ts';
 
 /** What the server says may be done now, and nothing else. Cancelling says first what comes back. */
@@ -47,21 +48,11 @@ export function DealSteps({ deal }: { deal: WireDeal }) {
         )}
       </div>
       {may('cancel') && asks && (
-        <div className={styles.cancel}>
-          <p>
-            {deal.refund.amount > 0
-              ? m.account_cancel_refund({ amount: hryvnias(deal.refund.amount), percent: deal.refund.percent })
-              : m.account_cancel_nothing()}
-          </p>
-          <div className={styles.steps}>
-            <Button kind="quiet" arrow={false} onClick={() => take('cancel')}>
-              {words('cancel', m.account_cancel_sure())}
-            </Button>
-            <Button kind="plain" onClick={() => setAsks(false)}>
-              {m.account_delete_stay()}
-            </Button>
-          </div>
-        </div>
+        <GiveUp sure={words('cancel', m.account_cancel_sure())} onSure={() => take('cancel')} onStay={() => setAsks(false)}>
+          {deal.refund.amount > 0
+            ? m.account_cancel_refund({ amount: hryvnias(deal.refund.amount), percent: deal.refund.percent })
+            : m.account_cancel_nothing()}
+        </GiveUp>
       )}
       <p className={styles.trouble} role="status">
         {trouble === 'refused' && m.account_deal_refused()}

@@ -10,6 +10,7 @@ import { dealClient } from '../booking/deal-client.ts';
 import { Price } from '../price/price.tsx';
 import { DealHead } from './deal-head.tsx';
 import styles from './deals.module.css';
+import { GiveUp } from './give-up.tsx';
 import { momentWords } from './moment-words.ts';
 
 type Props = { line: WireLine; onLeft: () => Promise<void> };
@@ -93,17 +94,9 @@ function LineSteps({ line: { apartment, state, allowed }, page, onLeft }: Props 
         )}
       </div>
       {asks && (
-        <div className={styles.cancel}>
-          <p>{m.account_line_leave_text()}</p>
-          <div className={styles.steps}>
-            <Button kind="quiet" arrow={false} onClick={() => void leave()}>
-              {words(m.account_line_leave_sure())}
-            </Button>
-            <Button kind="plain" onClick={() => setAsks(false)}>
-              {m.account_delete_stay()}
-            </Button>
-          </div>
-        </div>
+        <GiveUp sure={words(m.account_line_leave_sure())} onSure={() => void leave()} onStay={() => setAsks(false)}>
+          {m.account_line_leave_text()}
+        </GiveUp>
       )}
       <p className={styles.trouble} role="status">
         {trouble === 'offline' && m.forms_offline()}

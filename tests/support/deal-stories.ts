@@ -1,0 +1,50 @@
+import type { DealTerms } from '../../src/domain/deals/deals.ts';
+import type { Database } from '../../src/platform/database/database.ts';
+import { type FlatSeed, seedCatalogue } from './catalogue-rows.ts';
+import { openDeals, somePerson, usualDealTerms } from './deals-house.ts';
+import { movableClock } from './post-office.ts';
+
+export const hours = (count: number) => count * 60;
+
+/** Deals over a new database with these flats, at 14:00 in Kyiv, and what stories about them do and look at. */
+export async function buildDeals(open: () => Promise<Database>, flats: FlatSeed[] = [{}], terms: Partial<DealTerms> = {}) {
+  const database = await open();
+  const clock = movableClock('2026-11-21T12:00:00Z');
+  const ids = await seedCatalogue(database.kysely, flats);
+  const house = await openDeals(database, { clock, terms: { ...usualDealTerms, ...terms } });
+  const [flat = 0, other = 0, third = 0] = ids;
+  const shown = async (id = flat) => {
+    const row = await house.db.selectFrom('apartment').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    return [row.status, row.booking_expiration?.toISOString() ?? null, row.in_deal];
+  };
+  const parcels = async (kind: string) =>
+    (await house.db
+      .selectFrom('outbox')
+      .select(['key', 'payload'])
+      .where('kind', '=', kind)
+      .orderBy('created_at')
+      .orderBy('key')
+      .execute()) as {
+      key: string;
+      payload: Record<string, unknown>;
+    }[];
+  const people = (count: number) =>
+    Promise.all(Array.from({ length: count }, house.someClient)) as Promise<[string, string, string, string, string]>;
+  const made = async (client: string, id = flat) => {
+    const answer = await house.hold(client, id);
+    if (!answer.ok) throw new Error(JSON.stringify(answer.refusal));
+    return answer.value;
+  };
+  const paying = async (client: string, id = flat) => {
+    const deal = await made(client, id);
+    await house.step(client, deal.id, { kind: 'person', person: somePerson });
+    const opened = await house.deals.openPayment({ clientId: client, dealId: deal.id, returnUrl: '/account/' });
+    if (!opened.ok) throw new Error(JSON.stringify(opened.refusal));
+    const payment = opened.value.payments.at(-1);
+    if (!payment) throw new Error('no payment');
+    const say = (state: 'pending' | 'paid' | 'failed' | 'refunded', at = clock(), amountMinor = 2_000_000) =>
+      house.deals.takePayment({ paymentId: payment.id, reference: `invoice-${payment.id}`, state, amountMinor, at });
+    return { deal, payment, say };
+  };
+  return { ...house, ids, clock, flat, other, third, shown, parcels, made, people, paying };
+}
