@@ -164,10 +164,11 @@ export type DealAnswer = z.infer<typeof dealAnswerSchema>;
 export const dealsAnswerSchema = z.object({ deals: z.array(dealSchema) });
 export type DealsAnswer = z.infer<typeof dealsAnswerSchema>;
 
-/** `place` is counted from 1, null when the client does not wait; `turn` while he alone may hold the flat. */
+/** `place` is counted from 1, null when the client does not wait; `turn` while he alone may hold the flat, which lasts `turn_hours`. */
 export const lineAnswerSchema = z.object({
   place: z.nullable(z.int()),
   turn: z.nullable(z.object({ from: z.string(), until: z.string() })),
+  turn_hours: z.int(),
 });
 export type LineAnswer = z.infer<typeof lineAnswerSchema>;
 

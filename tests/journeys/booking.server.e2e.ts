@@ -10,7 +10,10 @@ let site: RunningHouse;
 
 test.beforeAll(async () => {
   test.setTimeout(houseTimeout);
-  site = await startHouse({ like: process.env.JOURNEY_MODEL, env: { CODES_PER_10_MINUTES: '1000', LOGINS_PER_10_MINUTES: '1000' } });
+  site = await startHouse({
+    like: process.env.JOURNEY_MODEL,
+    env: { CODES_PER_10_MINUTES: '1000', LOGINS_PER_10_MINUTES: '1000', LINE_HOURS: '36' },
+  });
 });
 test.afterAll(() => site.stop());
 
@@ -101,7 +104,7 @@ test('§1 a flat is booked on a phone through a reload and a refused card, kept 
     .getByRole('link', { name: say('booking_line_join') })
     .click();
   await proveThePhone(second, '+380671112233', loginWords);
-  await expect(dialogOf(second).getByText(say('booking_line_first'))).toBeVisible();
+  await expect(dialogOf(second).getByText(say('booking_line_first', { time: '36 годин' }))).toBeVisible();
 
   await field('booking_firstname').fill('Олена');
   await field('booking_inn').fill('3068208401');

@@ -14,7 +14,8 @@ export function makeRequestAnswers(house: Pick<ApiHouse, 'clients' | 'leads' | '
   const userOf = makeUserOf(house);
   const requestsOf = async (c: ApiContext) =>
     (await leads.requestsOf(clientOf(c).phone)).map((request) => wireRequest(request, localeOf(c)));
-  const linesOf = async (c: ApiContext) => (await deals.listLines(clientOf(c).clientId)).map((line) => wireLine(line, localeOf(c)));
+  const linesOf = async (c: ApiContext) =>
+    (await deals.listLines(clientOf(c).clientId)).map((line) => wireLine(line, { locale: localeOf(c), terms: deals.terms }));
   return {
     list: async (c: ApiContext): Promise<Response> => c.json({ requests: await requestsOf(c) }, 200, noStore),
     say: async (c: ApiContext): Promise<Response> => {

@@ -137,12 +137,13 @@ onEachEngine('deals over HTTP', (open) => {
     for (const [body, field, code] of wrong)
       expect([field, problem(await send('update', { deal_id: held.id, ...body }, olena)).errors]).toEqual([field, { [field]: [code] }]);
     const place = await send('join-line', { apartment_id: held.apartment.id }, petro);
-    expect(strict(lineAnswerSchema, JSON.parse(place.text))).toEqual({ place: 1, turn: null });
+    expect(strict(lineAnswerSchema, JSON.parse(place.text))).toEqual({ place: 1, turn: null, turn_hours: 24 });
     clock.pass(30);
     const turn = await ask(`/api/deal/line?apartment_id=${held.apartment.id}`, { headers: petro.headers });
     expect(strict(lineAnswerSchema, await turn.json())).toEqual({
       place: 1,
       turn: { from: '2026-11-21T12:30:00.000Z', until: '2026-11-22T12:30:00.000Z' },
+      turn_hours: 24,
     });
   });
 
@@ -189,7 +190,10 @@ onEachEngine('deals over HTTP', (open) => {
     expect((await lines(petro))[1]).toMatchObject({ state: 'turn', place: 1, turn, allowed: ['make', 'leave-line'] });
     await send('leave-line', { apartment_id: ids[1] }, petro);
     const late = await send('leave-line', { apartment_id: ids[1] }, petro);
-    expect([late.status, JSON.parse(late.text)], 'the other tab has left already').toEqual([200, { place: null, turn: null }]);
+    expect([late.status, JSON.parse(late.text)], 'the other tab has left already').toEqual([
+      200,
+      { place: null, turn: null, turn_hours: 24 },
+    ]);
     expect(await lines(petro)).toHaveLength(1);
   });
 

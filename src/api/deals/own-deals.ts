@@ -43,6 +43,8 @@ export function makeDealAnswers({ deals, idempotency, catalogue, content, clock,
     if (!deal) throw new Error('a deal that was found is lost');
     return { deal };
   }
+  const answerLine = (result: Result<Parameters<typeof wirePlace>[0], Refusal>): Result<LineAnswer, Refusal> =>
+    result.ok ? ok(wirePlace(result.value, deals.terms)) : result;
   const worded = async (c: ApiContext, result: Result<DealNow, Refusal>, transaction: Transaction) =>
     result.ok ? ok(await wire(c, result.value, transaction)) : result;
 
@@ -172,12 +174,13 @@ export function makeDealAnswers({ deals, idempotency, catalogue, content, clock,
     const given = c.req.query('apartment_id');
     const asked = lineSchema.safeParse({ apartment_id: given });
     if (!asked.success) return answerProblem(c, 'bad-query', { apartment_id: [given ? 'malformed' : 'required'] });
-    return c.json(wirePlace(await deals.lineOf({ clientId: clientOf(c).clientId, apartmentId: asked.data.apartment_id })), 200, noStore);
+    const place = await deals.lineOf({ clientId: clientOf(c).clientId, apartmentId: asked.data.apartment_id });
+    return c.json(wirePlace(place, deals.terms), 200, noStore);
   }
 
   async function lines(c: ApiContext): Promise<Response> {
     const own = await deals.listLines(clientOf(c).clientId);
-    const answer: LinesAnswer = { lines: own.map((one) => wireLine(one, localeOf(c))) };
+    const answer: LinesAnswer = { lines: own.map((one) => wireLine(one, { locale: localeOf(c), terms: deals.terms })) };
     return c.json(answer, 200, noStore);
   }
 
@@ -193,6 +196,3 @@ function changeOf(fields: Exclude<UpdateDeal, Pay | ByDiia>, now: Date): Result<
   const email = parseEmail(fields.email);
   return email ? ok({ kind: 'person', person: { lastname, firstname, patronymic, inn, email } }) : refuse({ kind: 'bad-email' });
 }
-
-const answerLine = (result: Result<Parameters<typeof wirePlace>[0], Refusal>): Result<LineAnswer, Refusal> =>
-  result.ok ? ok(wirePlace(result.value)) : result;

@@ -8,18 +8,24 @@ type Place = Awaited<ReturnType<Deals['lineOf']>>;
 
 const wireTurn = (turn: Place['turn']): LineAnswer['turn'] => turn && { from: turn.from.toISOString(), until: turn.until.toISOString() };
 
-export const wirePlace = ({ place, turn }: Place): LineAnswer => ({ place, turn: wireTurn(turn) });
+type Terms = Pick<Deals['terms'], 'lineHours'>;
+
+export const wirePlace = ({ place, turn }: Place, { lineHours }: Terms): LineAnswer => ({
+  place,
+  turn: wireTurn(turn),
+  turn_hours: lineHours,
+});
 
 /** A line as the client who stands in it may see it: of the others only how many are before him. */
-export function wireLine({ flat, askedAt, standing, place, turn, allowed }: OwnLine, locale: Locale): WireLine {
+export function wireLine(line: OwnLine, { locale, terms }: { locale: Locale; terms: Terms }): WireLine {
+  const { flat, askedAt, standing, allowed } = line;
   return {
     apartment: wireOwnFlat(flat, locale),
     cost: whole(flat.uahMinor),
     cost_usd: whole(flat.usdMinor),
     asked_at: askedAt.toISOString(),
     state: standing,
-    place,
-    turn: wireTurn(turn),
+    ...wirePlace(line, terms),
     allowed,
   };
 }

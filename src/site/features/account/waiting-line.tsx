@@ -119,7 +119,8 @@ function stateWords({ state, place }: WireLine): string {
   }
 }
 
-function textWords({ state, place }: WireLine): string {
+function textWords({ state, place, turn_hours }: WireLine): string {
+  const time = m.booking_hours({ count: turn_hours });
   switch (state) {
     case 'turn':
       return m.account_line_turn_text();
@@ -128,6 +129,6 @@ function textWords({ state, place }: WireLine): string {
     case 'gone':
       return m.account_line_gone_text();
     case 'waiting':
-      return place === 1 ? m.account_line_first_text() : m.account_line_place_text();
+      return place === 1 ? m.account_line_first_text({ time }) : m.account_line_place_text({ time });
   }
 }

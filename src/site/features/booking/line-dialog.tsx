@@ -84,5 +84,7 @@ export function LineDialog({ open, onClose, apartment, line, onLine }: Props) {
 function words(line: LineAnswer | null, locale: 'uk' | 'en'): string {
   if (!line || line.place === null) return '';
   if (line.turn) return m.booking_line_turn({ time: untilText(new Date(line.turn.until), Date.parse(line.turn.from), locale) });
-  return line.place === 1 ? m.booking_line_first() : m.booking_line_place({ ahead: line.place - 1 });
+  return line.place === 1
+    ? m.booking_line_first({ time: m.booking_hours({ count: line.turn_hours }) })
+    : m.booking_line_place({ ahead: line.place - 1 });
 }

@@ -6,7 +6,7 @@ import { untilText } from './booking-time.ts';
 import { dealClient } from './deal-client.ts';
 
 /** How a client stands to one flat: his newest deal for it, his place in the line before it, and what is said while it is his turn. */
-export type OwnStanding = { deal: WireDeal | null; line: LineAnswer; turnWords: string | null };
+export type OwnStanding = { deal: WireDeal | null; line: LineAnswer | null; turnWords: string | null };
 
 /** Null for whoever is not logged in. */
 export async function ownStanding(locale: Locale, apartmentId: number): Promise<OwnStanding | null> {

@@ -40,7 +40,7 @@ export function useBookingDialog(apartment: Apartment, { status, until }: FlatSt
   }, [show]);
 
   const onDeal = useCallback((deal: WireDeal | null) => {
-    if (deal) setOwn((before) => ({ line: { place: null, turn: null }, turnWords: null, ...before, deal }));
+    if (deal) setOwn((before) => ({ line: null, turnWords: null, ...before, deal }));
   }, []);
   const onLine = useCallback((line: OwnStanding['line']) => setOwn((before) => ({ deal: null, turnWords: null, ...before, line })), []);
 

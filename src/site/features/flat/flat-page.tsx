@@ -51,7 +51,7 @@ export function FlatPage({ apartment: loaded, lookalikes, instalments }: Props) 
   const { opener, dialog } = useConsultationDialog({ apartment, notice });
   const booking = useBookingDialog(apartment, { status, until });
   const mine = holdsFlat(booking.own?.deal ?? null);
-  const turn = booking.own?.line.turn ? booking.own.turnWords : null;
+  const turn = booking.own?.line?.turn ? booking.own.turnWords : null;
   const mayBook = mine || status === 'available' || turn !== null;
   const bookWords = mine ? m.booking_continue() : m.flat_book();
   const [highlighted, setHighlighted] = useState<string | null>(null);
