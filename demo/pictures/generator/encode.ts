@@ -72,17 +72,12 @@ function inside(walk: Walk, folder: string, name: string): About {
   const view = walk.views.find((one) => one.name === name);
   const stop = walk.stops.find((one) => one.name === name);
   if (folder === 'interiors' && view)
-    return {
-      project: null,
-      kind: 'interior',
-      view: name,
-      alt: altOfWalk({ walk, room: view.room, from: name.endsWith('-2') ? 'window' : 'door' }),
-    };
+    return { project: null, kind: 'interior', view: name, alt: altOfWalk({ walk, room: view.room, view }) };
   if (!stop) throw new Error(`nobody stands in ${name} of ${walk.class}`);
   const onPlan = ([x, y]: [number, number]): PlanPoint => [Math.round(x * 100), Math.round((walk.size.height - y) * 100)];
   const { room, label, at, heading } = stop;
   const doors = stop.doors.map(({ to, through }) => ({ to, through: onPlan(through) }));
-  const alt = altOfWalk({ walk, room, from: 'middle' });
+  const alt = altOfWalk({ walk, room });
   return {
     project: null,
     kind: 'panorama',

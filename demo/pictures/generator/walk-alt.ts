@@ -1,6 +1,9 @@
 import type { Localized } from '../../../src/base/locale.ts';
 import type { Kind } from '../../../src/site/features/furnishing/pieces.ts';
 import type { HouseClass } from '../../plans/layouts.ts';
+import { pixelOf } from './camera.ts';
+import type { CutPiece } from './cutaways.ts';
+import type { Point } from './scene.ts';
 import type { Walk } from './walks.ts';
 
 const classes: Record<HouseClass, Localized> = {
@@ -39,24 +42,36 @@ const things: [Kind, Localized][] = [
   ['bench', { uk: 'лава', en: 'a bench' }],
 ];
 
-/** `from` says which of several pictures of a room it is. */
-type Told = { walk: Walk; room: string; from: 'door' | 'window' | 'middle' };
-const stands = {
-  door: { uk: '', en: '' },
-  window: { uk: ' з іншого боку', en: ' from the other side' },
-  middle: { uk: ' навколо вас', en: ', all around' },
-};
+type View = Walk['views'][number];
+/** Without a view it is a panorama of the room. */
+type Told = { walk: Walk; room: string; view?: View };
+
+function standOf(view?: View): Localized {
+  if (!view) return { uk: ' навколо вас', en: ', all around' };
+  return view.name.endsWith('-2') ? { uk: ' з іншого боку', en: ' from the other side' } : { uk: '', en: '' };
+}
+
+/** Whether the middle of a piece lies in the picture. */
+function isIn({ camera }: View, { at, turn, depth }: CutPiece): boolean {
+  const way = (turn * Math.PI) / 180;
+  const middle: Point = [at[0] + (Math.sin(way) * depth) / 2, at[1] - (Math.cos(way) * depth) / 2, camera.at[2]];
+  const ahead = (middle[0] - camera.at[0]) * camera.toward[0] + (middle[1] - camera.at[1]) * camera.toward[1];
+  const [x] = pixelOf(camera, { width: 1, height: 1 }, middle);
+  return ahead > 0 && x > 0 && x < 1;
+}
 
 /** What a picture from inside shows, for someone who does not see it: the furniture that its plan has. */
-export function altOfWalk({ walk, room: id, from }: Told): Localized {
+export function altOfWalk({ walk, room: id, view }: Told): Localized {
   const room = walk.rooms.find((one) => one.id === id);
   const name = room && roomNames[room.label];
   if (!name) throw new Error(`nobody can describe ${id} of ${walk.layout}`);
-  const kinds = new Set(walk.pieces.filter((piece) => piece.room === id).map(({ kind }) => kind));
+  const pieces = walk.pieces.filter((piece) => piece.room === id && (!view || isIn(view, piece)));
+  const kinds = new Set(pieces.map(({ kind }) => kind));
   const seen = (locale: keyof Localized): string => things.flatMap(([kind, words]) => (kinds.has(kind) ? [words[locale]] : [])).join(', ');
   const quality = classes[walk.class];
+  const stand = standOf(view);
   return {
-    uk: `${name.uk}${stands[from].uk}: ${seen('uk')}. Клас «${quality.uk}». Візуалізація.`,
-    en: `${name.en}${stands[from].en}: ${seen('en')}. ${quality.en.charAt(0).toUpperCase()}${quality.en.slice(1)} class. Computer rendering.`,
+    uk: `${name.uk}${stand.uk}: ${seen('uk')}. Клас «${quality.uk}». Візуалізація.`,
+    en: `${name.en}${stand.en}: ${seen('en')}. ${quality.en.charAt(0).toUpperCase()}${quality.en.slice(1)} class. Computer rendering.`,
   };
 }

@@ -81,7 +81,7 @@ function viewIn(flat: Cutaway, { room, name }: Walked, before: Spot | null): Wal
 }
 
 function viewsIn(flat: Cutaway, one: Walked): Walk['views'] {
-  if (one.name === 'hall' || /\d$/.test(one.name)) return [];
+  if (!['living', 'bedroom'].includes(one.name)) return [];
   if (one.name !== 'living') return [viewIn(flat, one, null)];
   const first = viewIn(flat, { ...one, name: 'living-1' }, null);
   return [first, viewIn(flat, { ...one, name: 'living-2' }, [first.camera.at[0], first.camera.at[1]])];
