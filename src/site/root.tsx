@@ -67,6 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Sheets />
       </head>
       <body key={locale}>
+        <Preloader />
         {children}
         <Scripts />
       </body>
@@ -83,7 +84,6 @@ export default function Root() {
       <a className="skip-link" href="#content">
         {m.shell_skip()}
       </a>
-      <Preloader />
       <Afterwards />
       <Header />
       <main id="content" className="content" tabIndex={-1}>

@@ -40,6 +40,16 @@ test.describe('with motion', { tag: '@once' }, () => {
     expect(await isUnderWay(page), 'in the same session').toBe(false);
   });
 
+  test('§2 §4 a session that begins on an error page can be scrolled once it has faded', async ({ page, at }) => {
+    await page.setViewportSize({ width: 390, height: 320 });
+    await page.goto(at('/no-such-page/'));
+    expect(await isUnderWay(page)).toBe(true);
+    await expect.poll(() => isUnderWay(page)).toBe(false);
+    await page.mouse.move(100, 100);
+    await page.mouse.wheel(0, 100);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  });
+
   test('§4 it takes no part in the page: whoever clicks meanwhile is served', async ({ page, at, say }) => {
     await page.goto(at('/projects/'), { waitUntil: 'commit' });
     await page.getByRole('main').getByRole('link').filter({ visible: true }).first().click({ noWaitAfter: true });
