@@ -24,6 +24,7 @@ test('§2 /news/: the newest story leads, the rest follows in its order, and pag
   await expect(page).toHaveURL(at('/news/?page=2'));
   await expect(headlines).toHaveText((await newsFrom(request, language, '?page=2')).items.map(({ title }) => title));
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/news\/\?page=2$/);
+  await expect.poll(() => page.evaluate(() => window.scrollY), { message: 'another page of stories begins at its top' }).toBe(0);
   await page.goto(at(`/news/?page=${first.lastPage + 1}`));
   await expect(page.getByRole('heading', { level: 1, name: say('shell_error_title') })).toBeVisible();
 });

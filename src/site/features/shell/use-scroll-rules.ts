@@ -8,6 +8,7 @@ type Place = { top: number; heights: number[] };
 
 const storageKey = 'places-on-pages';
 const list = '/apartments/';
+const pageOf = ({ search }: Location) => new URLSearchParams(search).get('page');
 const isFlat = (path: string) => path.startsWith(list) && path !== list;
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
@@ -33,8 +34,8 @@ function goTo({ top, heights }: Place): void {
 }
 
 /**
- * Specification §2: a new page goes to its top after 200 ms; moving inside the flats list keeps the place; coming back from a
- * flat to the list, by the back button or by a link, finds the place where the visitor left it.
+ * Specification §2: a new page, and the next one of news or offers, goes to its top after 200 ms; moving inside the flats list keeps
+ * the place; coming back from a flat to the list, by the back button or by a link, finds the place where the visitor left it.
  */
 export function useScrollRules(): void {
   const location = useLocation();
@@ -84,7 +85,7 @@ export function useScrollRules(): void {
       anchor.scrollIntoView();
       return;
     }
-    if (here === there) return;
+    if (here === there && (here === list || pageOf(location) === pageOf(from))) return;
     const timer = setTimeout(() => goTo({ top: 0, heights: [] }), timings.scrollDelay);
     return () => clearTimeout(timer);
   }, [location, type]);
