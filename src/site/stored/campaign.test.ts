@@ -14,6 +14,13 @@ test('§9 the address names the campaign, cut to what the API takes', () => {
 test('§9 a missing source or medium follows from the referrer', () => {
   expect(campaignOf(here(), 'https://www.google.com.ua/')).toEqual({ utm_source: 'google', utm_medium: 'organic' });
   expect(campaignOf(here(), 'https://duckduckgo.com/?q=flat')).toEqual({ utm_source: 'google', utm_medium: 'organic' });
+  for (const engine of [
+    'https://uk.search.yahoo.com/',
+    'https://r.search.yahoo.com/',
+    'android-app://com.google.android.googlequicksearchbox/',
+  ])
+    expect(campaignOf(here(), engine), engine).toEqual({ utm_source: 'google', utm_medium: 'organic' });
+  expect(campaignOf(here(), 'https://lun.ua:8443/kyiv')).toEqual({ utm_source: 'lun.ua', utm_medium: 'referral' });
   expect(campaignOf(here(), 'https://lun.ua/kyiv')).toEqual({ utm_source: 'lun.ua', utm_medium: 'referral' });
   expect(campaignOf(here('?utm_source=lun'), 'https://lun.ua/kyiv')).toEqual({ utm_source: 'lun', utm_medium: 'referral' });
 });

@@ -3,7 +3,8 @@ export type Campaign = Partial<Record<(typeof names)[number], string>>;
 
 const storageKey = 'campaign';
 const longest = 200;
-const searchEngine = /^(www\.|search\.|[a-z]{2}\.)?(google|bing|duckduckgo|yahoo|ecosia|startpage|qwant|brave)\.[a-z.]+$/;
+const searchEngine =
+  /^((www|search|[a-z]{1,2})\.)*(google|bing|duckduckgo|yahoo|ecosia|startpage|qwant|brave)\.[a-z.]+$|^com\.google\.android\.googlequicksearchbox$/;
 
 /**
  * By which campaign a visit came (specification §9): what the address names, and a missing source or medium from the referrer.
@@ -15,8 +16,8 @@ export function campaignOf(address: URL, referrer: string): Campaign {
     const value = address.searchParams.get(name)?.trim().slice(0, longest);
     if (value) campaign[name] = value;
   }
-  const host = URL.canParse(referrer) ? new URL(referrer).host : '';
-  if (!host || host === address.host) return campaign;
+  const host = URL.canParse(referrer) ? new URL(referrer).hostname : '';
+  if (!host || host === address.hostname) return campaign;
   const [source, medium] = searchEngine.test(host) ? ['google', 'organic'] : [host, 'referral'];
   return { utm_source: source, utm_medium: medium, ...campaign };
 }
