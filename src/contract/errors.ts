@@ -21,6 +21,7 @@ export const fieldCodes = [
   'too-many',
   'repeated',
   'letters-only',
+  'digits-only',
   'phone',
   'email',
   'consent',

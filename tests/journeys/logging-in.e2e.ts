@@ -78,6 +78,9 @@ test('§4 §5 §6 a new client proves a phone: mistakes are named, a lost connec
   await page.getByRole('textbox', { name: say('account_inn') }).fill('3068208401');
   await page.getByRole('button', { name: say('account_save') }).click();
   await expect(page.getByText(say('account_wrong_inn'))).toBeVisible();
+  await page.getByRole('textbox', { name: say('account_inn') }).fill('306820840A');
+  await page.getByRole('button', { name: say('account_save') }).click();
+  await expect(page.getByText(say('account_digits_only'))).toBeVisible();
   await page.getByRole('textbox', { name: say('account_inn') }).fill('3068208400');
   await page.getByRole('button', { name: say('account_save') }).click();
   await expect(page.getByText(say('account_saved'))).toBeVisible();

@@ -21,7 +21,7 @@ const rules: Record<Field, (typed: string) => FieldCode | null> = {
   firstname: wrongName,
   patronymic: wrongName,
   email: (typed) => (parseEmail(typed) ? null : 'email'),
-  inn: (typed) => (readTaxNumber(typed, systemClock()) ? null : 'tax-number'),
+  inn: (typed) => (/\D/.test(typed) ? 'digits-only' : readTaxNumber(typed, systemClock()) ? null : 'tax-number'),
 };
 
 /** The fields of the profile that a form has: checked here, and again by the server, which may know better. */
