@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
+import { timings } from '../../constants.ts';
 import { restoreFavourite, useFavourites } from '../../stored/favourites.ts';
 
-/** Specification §4: a removed flat leaves the displayed list after this. */
-const removalDelayMs = 200;
 const undoOfferedMs = 10_000;
 
 type Removed = { slug: string; position: number };
@@ -31,7 +30,7 @@ export function useShownFavourites() {
     const timer = setTimeout(() => {
       setShown((before) => before.filter((other) => slugs.includes(other)));
       setRemoved({ slug, position: gone });
-    }, removalDelayMs);
+    }, timings.favouriteStays);
     return () => clearTimeout(timer);
   }, [slugs, shown]);
 
