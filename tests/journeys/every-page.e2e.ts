@@ -19,7 +19,9 @@ const pages = [
   '/subscription/unsubscribe/',
   '/account/',
   '/advertising/',
+  '/advertising/midnyi-kvartal-corner/',
   '/aerial-photography/',
+  '/aerial-photography/obriy-richkovyi-2026-10/',
   '/brokerage/',
   '/career/',
   '/company/',
@@ -50,18 +52,16 @@ const pages = [
   '/projects/obriy-richkovyi/construction/',
   '/projects/obriy-richkovyi/tour/',
   '/projects/obriy-richkovyi/cameras/',
+  '/no-such-page/',
 ];
 
-/**
- * The narrowest phone and the widest desktop only have to hold the page; axe reads it where most people do, at each width in one
- * language: what it finds hangs on the layout, and what hangs on words is seen in both.
- */
+/** The narrowest phone and the widest desktop only have to hold the page; axe reads it where most people do. */
 const widths = [
-  { width: 320, readIn: null },
-  { width: 360, readIn: 'uk' },
-  { width: 834, readIn: 'en' },
-  { width: 1440, readIn: 'uk' },
-  { width: 1920, readIn: null },
+  { width: 320, isRead: false },
+  { width: 360, isRead: true },
+  { width: 834, isRead: true },
+  { width: 1440, isRead: true },
+  { width: 1920, isRead: false },
 ];
 
 /** What is wider than the screen, and words of a control or a heading that are cut off. */
@@ -98,17 +98,17 @@ for (const name of pages) {
       path = name in parts ? `/apartments/${flat?.slug}/${parts[name]}` : `/projects/${flat?.project.slug}/`;
     }
     const answer = await page.goto(at(path));
-    expect(answer?.status()).toBe(200);
+    expect(answer?.status()).toBe(path === '/no-such-page/' ? 404 : 200);
     await untilAlive(page);
     await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`));
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page).toHaveTitle(/\S/);
     const layers = await page.evaluate(() => document.styleSheets[0]?.cssRules[0]?.cssText);
     expect(layers, 'whichever style sheet comes first').toBe('@layer tokens, base, kit, site;');
-    for (const { width, readIn } of widths) {
+    for (const { width, isRead } of widths) {
       await page.setViewportSize({ width, height: 900 });
       expect(await misfits(page), `${width} px`).toEqual([]);
-      if (readIn === language) await expectAccessible();
+      if (isRead) await expectAccessible();
     }
   });
 }

@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import type { ApartmentsAnswer } from '../../src/contract/catalogue.ts';
 import type { StaticPages } from '../../src/contract/content.ts';
 import type { ConstructionAnswer } from '../../src/contract/projects.ts';
 import { expect, test } from './house.ts';
@@ -30,6 +31,16 @@ test('§2 home: every chapter stands, in the order of a magazine, with what is t
   await expect(offers.getByRole('heading', { level: 3 })).toHaveText(promoted.map(({ title }) => title));
   const news = page.getByRole('region', { name: say('home_news') });
   await expect(news.getByRole('heading', { level: 3 })).toHaveText(pages.news.slice(0, 6).map(({ title }) => title));
+
+  const { apartments } = (await (await request.get(`/api/${language}/apartments?per_page=1`)).json()) as ApartmentsAnswer;
+  const figures = page.getByRole('region', { name: say('home_figures') }).getByRole('definition');
+  const digits = async (at: number) => Number(((await figures.nth(at).innerText()).match(/\d/g) ?? []).join(''));
+  expect([await digits(0), await digits(1), await digits(2)]).toEqual([
+    apartments.total,
+    pages.projects.length,
+    Number(pages.pages.main?.blocks.founded),
+  ]);
+  expect(await digits(3)).toBe(Math.min(...pages.projects.flatMap(({ cost_from_usd }) => cost_from_usd ?? [])));
 });
 
 test('§2 home: selected apartments are four different ones, each for a quality that the finder knows @once', async ({

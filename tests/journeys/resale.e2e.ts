@@ -40,8 +40,18 @@ test('§2 brokerage: resale flats with the list’s machinery, and §4 clearing 
   await expect(main.getByRole('status').first()).toContainText(new RegExp(`\\b${all.total}\\b`));
 });
 
-test('§2 brokerage: an impossible filter says so and names the way out @once', async ({ page, visit, say }) => {
-  await visit('/brokerage/?areaFrom=99999');
-  await expect(page.getByRole('heading', { name: say('list_nothing') })).toBeVisible();
-  await expect(page.getByRole('link', { name: say('filter_clear'), exact: true }).first()).toBeVisible();
-});
+for (const path of ['/brokerage/', '/apartments/'])
+  test(`§2 §8 ${path}: an impossible filter says so and names the ways out @once`, async ({ page, visit, at, say }) => {
+    await visit(`${path}?areaFrom=99999`);
+    const notice = page.getByRole('region').filter({ has: page.getByRole('heading', { name: say('list_nothing') }) });
+    await expect(page.getByRole('heading', { name: say('list_nothing') })).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(0);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: say('filter_clear'), exact: true })
+      .first()
+      .click();
+    await expect(page, 'resale is one of the filters').toHaveURL(at('/apartments/'));
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(notice).toHaveCount(0);
+  });

@@ -19,75 +19,80 @@ async function aliveForm(page: Page, name: string | RegExp) {
   return form;
 }
 
-test('§5 §8 a visitor follows a project: mistakes are named, a lost connection loses nothing, a letter confirms', async ({
-  page,
-  visit,
-  at,
-  say,
-  request,
-  expectAccessible,
-}) => {
-  const email = someone();
-  await visit('/projects/luhova/');
-  const region = page.getByRole('region', { name: say('forms_subscribe_project_title') });
-  const form = await aliveForm(page, say('forms_subscribe_project_title'));
-  const send = form.getByRole('button', { name: say('forms_subscribe') });
-  const address = form.getByRole('textbox', { name: say('forms_email') });
+const places = [
+  { what: 'a project', path: '/projects/luhova/', kind: 'project' },
+  { what: 'the news', path: '/news/', kind: 'news' },
+];
+for (const { what, path, kind } of places)
+  test(`§5 §8 a visitor follows ${what}: mistakes are named, a lost connection loses nothing, a letter confirms`, async ({
+    page,
+    visit,
+    at,
+    say,
+    request,
+    expectAccessible,
+  }) => {
+    const email = someone();
+    await visit(path);
+    const region = page.getByRole('region', { name: say(`forms_subscribe_${kind}_title`) });
+    const form = await aliveForm(page, say(`forms_subscribe_${kind}_title`));
+    const send = form.getByRole('button', { name: say('forms_subscribe') });
+    const address = form.getByRole('textbox', { name: say('forms_email') });
 
-  await send.click();
-  await expect(form.getByText(say('forms_error_required'))).toBeVisible();
-  await expect(form.getByText(say('forms_error_consent'))).toBeVisible();
-  await expect(address).toBeFocused();
-  await expectAccessible();
-  await address.fill('olena@');
-  await expect(form.getByText(say('forms_error_required'))).toHaveCount(0);
-  await form.getByRole('checkbox').check({ force: true });
-  await send.click();
-  await expect(form.getByText(say('forms_error_email'))).toBeVisible();
+    await send.click();
+    await expect(form.getByText(say('forms_error_required'))).toBeVisible();
+    await expect(form.getByText(say('forms_error_consent'))).toBeVisible();
+    await expect(address).toBeFocused();
+    await expectAccessible();
+    await address.fill('olena@');
+    await expect(form.getByText(say('forms_error_required'))).toHaveCount(0);
+    await form.getByRole('checkbox').check({ force: true });
+    await send.click();
+    await expect(form.getByText(say('forms_error_email'))).toBeVisible();
 
-  await address.fill(email);
-  await page.route('**/api/**/subscription', (route) => route.abort());
-  await send.click();
-  await expect(form.getByText(say('forms_offline'))).toBeVisible();
-  await page.unroute('**/api/**/subscription');
-  await page.reload();
-  await untilAlive(page);
-  await aliveForm(page, say('forms_subscribe_project_title'));
-  await expect(address).toHaveValue(email);
-  await expect(form.getByRole('checkbox')).not.toBeChecked();
+    await address.fill(email);
+    await page.route('**/api/**/subscription', (route) => route.abort());
+    await send.click();
+    await expect(form.getByText(say('forms_offline'))).toBeVisible();
+    await page.unroute('**/api/**/subscription');
+    await page.reload();
+    await untilAlive(page);
+    await aliveForm(page, say(`forms_subscribe_${kind}_title`));
+    await expect(address).toHaveValue(email);
+    await expect(form.getByRole('checkbox')).not.toBeChecked();
 
-  await form.getByRole('checkbox').check({ force: true });
-  let sent = 0;
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
+    await form.getByRole('checkbox').check({ force: true });
+    let sent = 0;
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/api/**/subscription', async (route) => {
+      sent++;
+      await held;
+      await route.continue();
+    });
+    await send.dblclick();
+    await expect(form.getByRole('button', { name: say('forms_sending') })).toBeVisible();
+    release();
+    await expect(region.getByRole('heading', { name: say(`forms_subscribed_${kind}`) })).toBeFocused();
+    await expect(region.getByText(say('forms_subscribed_next'))).toBeVisible();
+    await expect(region.getByRole('link', { name: say('forms_subscribed_letters') })).toBeVisible();
+    expect(sent).toBe(1);
+    await expectAccessible();
+
+    const confirm = linkWith(await linksOfLetter(request, email), '/subscription/confirm/');
+    expect(confirm).toContain(at('/subscription/confirm/'));
+    // A program that looks for bad links looks at it first.
+    for (let looks = 0; looks < 3; looks++) expect((await request.get(confirm)).ok()).toBe(true);
+    await page.goto(confirm);
+    await expectAccessible();
+    await page.getByRole('button', { name: say('forms_confirm') }).click();
+    await expect(page.getByRole('heading', { level: 1, name: say('forms_confirmed_title') })).toBeVisible();
+    await page.goto(confirm);
+    await page.getByRole('button', { name: say('forms_confirm') }).click();
+    await expect(page.getByRole('heading', { level: 1, name: say('forms_link_title') })).toBeVisible();
   });
-  await page.route('**/api/**/subscription', async (route) => {
-    sent++;
-    await held;
-    await route.continue();
-  });
-  await send.dblclick();
-  await expect(form.getByRole('button', { name: say('forms_sending') })).toBeVisible();
-  release();
-  await expect(region.getByRole('heading', { name: say('forms_subscribed_project') })).toBeFocused();
-  await expect(region.getByText(say('forms_subscribed_next'))).toBeVisible();
-  await expect(region.getByRole('link', { name: say('forms_subscribed_letters') })).toBeVisible();
-  expect(sent).toBe(1);
-  await expectAccessible();
-
-  const confirm = linkWith(await linksOfLetter(request, email), '/subscription/confirm/');
-  expect(confirm).toContain(at('/subscription/confirm/'));
-  // A program that looks for bad links looks at it first.
-  for (let looks = 0; looks < 3; looks++) expect((await request.get(confirm)).ok()).toBe(true);
-  await page.goto(confirm);
-  await expectAccessible();
-  await page.getByRole('button', { name: say('forms_confirm') }).click();
-  await expect(page.getByRole('heading', { level: 1, name: say('forms_confirmed_title') })).toBeVisible();
-  await page.goto(confirm);
-  await page.getByRole('button', { name: say('forms_confirm') }).click();
-  await expect(page.getByRole('heading', { level: 1, name: say('forms_link_title') })).toBeVisible();
-});
 
 test('§8 a visitor watches the price of an apartment, and leaves by the link of a letter @once', async ({
   page,

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { locales } from '../../../src/base/locale.ts';
 import { contents } from '../contents.ts';
 
-const { vacancy, vacancy_category, career_category, team_member, award, milestone, social_project, office } = contents.entries;
-const kinds = { vacancy, vacancy_category, career_category, team_member, award, milestone, social_project, office };
+const { offer, vacancy, vacancy_category, career_category, team_member, award, milestone, social_project, office } = contents.entries;
+const kinds = { offer, vacancy, vacancy_category, career_category, team_member, award, milestone, social_project, office };
 
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
@@ -22,6 +22,11 @@ describe('what the demo developer tells of itself (§2)', () => {
       }
     const all = textsIn(Object.values(kinds));
     expect(all.filter((text) => /(^| )(у|в|з|і|на|до) \S/iu.test(text))).toEqual([]);
+  });
+
+  it('makes eight offers, no two alike', () => {
+    expect(offer).toHaveLength(8);
+    expect(new Set(offer.map(({ uk }) => uk.title)).size).toBe(8);
   });
 
   it('looks for twelve people in four fields, each vacancy with duties, salary and what it gives; one is closed', () => {

@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
-import { fieldCodes } from '../../../contract/errors.ts';
+import { type FieldCode, fieldCodes } from '../../../contract/errors.ts';
 import { overwriteGetLocale } from '../../paraglide/runtime.js';
 import { wordsFor } from './form-words.ts';
 
@@ -12,6 +12,7 @@ it.each([
   ['letters-only', 'Лише літери, без цифр', 'Letters only, no numbers'],
   ['phone', 'Неправильний номер телефону', 'Invalid phone number'],
   ['email', 'Неправильна адреса ел. пошти', 'Invalid email address'],
+  ['consent', 'Без вашої згоди форму не надіслати', 'We cannot take the form without your consent'],
   ['malformed', 'Неправильні дані', 'Invalid info'],
 ] as const)('§5 §8 %s is said in both languages', (code, ukrainian, english) => {
   for (const [locale, words] of [
@@ -23,10 +24,14 @@ it.each([
   }
 });
 
-it('§5 §8 no code of the API is without words, and no code has none', () => {
+it('§5 §8 each fault of a file has words of its own, any other code is invalid info, and no code says nothing', () => {
+  const ofFiles: FieldCode[] = ['required', 'empty', 'too-large', 'too-many', 'file-type', 'unsafe'];
   for (const locale of ['uk', 'en'] as const) {
     overwriteGetLocale(() => locale);
-    for (const code of fieldCodes) for (const name of ['name', 'file'] as const) expect(wordsFor(name, code), code).toMatch(/\S/);
+    const invalid = wordsFor('name', 'malformed');
+    const said = ofFiles.map((code) => wordsFor('file', code));
+    expect(new Set([...said, invalid]).size).toBe(ofFiles.length + 1);
+    for (const code of fieldCodes.filter((one) => !ofFiles.includes(one))) expect(wordsFor('file', code), code).toBe(invalid);
   }
   expect(wordsFor('name', undefined)).toBeUndefined();
 });
