@@ -47,7 +47,7 @@ const byKey: Record<string, Row[]> = {
   ],
   'high-ceilings': [
     {
-      picture: 'interiors/living-2',
+      picture: 'interiors/prime-living-1',
       uk: {
         title: 'Три метри повітря',
         text: 'Вистачить на стелаж до стелі, підвісне світло над столом і штори, що падають як у театрі.',
@@ -112,7 +112,7 @@ const byKey: Record<string, Row[]> = {
   ],
   'kitchen-living': [
     {
-      picture: 'interiors/living-warm',
+      picture: 'interiors/business-living-1',
       uk: {
         title: 'Один великий простір',
         text: 'Плита, стіл і диван в одній кімнаті, але кожен на своєму місці: вентиляцію кухні виведено окремим каналом.',
@@ -125,7 +125,7 @@ const byKey: Record<string, Row[]> = {
   ],
   renovated: [
     {
-      picture: 'interiors/living-warm',
+      picture: 'interiors/comfort-plus-living-1',
       uk: {
         title: 'Привезти лише валізи',
         text: 'Кухня зібрана, техніка на гарантії, санвузол готовий. Можна жити від дня, коли підписано договір.',

@@ -51,13 +51,21 @@ function standOf(view?: View): Localized {
   return view.name.endsWith('-2') ? { uk: ' з іншого боку', en: ' from the other side' } : { uk: '', en: '' };
 }
 
-/** Whether the middle of a piece lies in the picture. */
-function isIn({ camera }: View, { at, turn, depth }: CutPiece): boolean {
-  const way = (turn * Math.PI) / 180;
-  const middle: Point = [at[0] + (Math.sin(way) * depth) / 2, at[1] - (Math.cos(way) * depth) / 2, camera.at[2]];
-  const ahead = (middle[0] - camera.at[0]) * camera.toward[0] + (middle[1] - camera.at[1]) * camera.toward[1];
-  const [x] = pixelOf(camera, { width: 1, height: 1 }, middle);
-  return ahead > 0 && x > 0 && x < 1;
+const tall = new Set<Kind>(['kitchen', 'wardrobe', 'bookshelf', 'shower', 'tv']);
+/** Of a piece below the eye its top, of a tall one what is as high as the eye. */
+const low = 0.45;
+const frame = { width: 16, height: 9 };
+
+/** Whether the middle of a piece or most of one half of it lies in the picture. */
+function isIn({ camera }: View, { kind, at, turn, width, depth }: CutPiece): boolean {
+  const [sin, cos] = [Math.sin((turn * Math.PI) / 180), Math.cos((turn * Math.PI) / 180)];
+  return [-0.3, 0, 0.3].some((part) => {
+    const [along, out] = [part * width, depth / 2];
+    const point: Point = [at[0] + cos * along + sin * out, at[1] + sin * along - cos * out, tall.has(kind) ? camera.at[2] : low];
+    const ahead = (point[0] - camera.at[0]) * camera.toward[0] + (point[1] - camera.at[1]) * camera.toward[1];
+    const [x, y] = pixelOf(camera, frame, point);
+    return ahead > 0 && x > 0 && x < frame.width && y > 0 && y < frame.height;
+  });
 }
 
 /** What a picture from inside shows, for someone who does not see it: the furniture that its plan has. */
