@@ -24,6 +24,7 @@ import styles from './board-grid.module.css';
 import { placeAfter } from './board-moves.ts';
 import { type BoardWish, isWished, shadeOf } from './board-wish.ts';
 import { flatLabel } from './flat-label.ts';
+import { layOut } from './lay-out.ts';
 
 type Props = {
   section: BoardSection;
@@ -56,7 +57,7 @@ export function BoardGrid({ wish, limits, section, ...rest }: Props) {
   useLayoutEffect(() => {
     whenSeen((section) => showWish(section, byId, { wish, limits }));
   }, [whenSeen, byId, wish, limits]);
-  return <Cells section={section} opened={opened} place={place} {...rest} />;
+  return <Cells section={section} byId={byId} opened={opened} place={place} {...rest} />;
 }
 
 /** Does the last thing that was asked at once, or as soon as the browser draws the section again: out of sight it is only its size. */
@@ -98,15 +99,16 @@ function showWish(section: HTMLElement, byId: Map<number, BoardFlat>, look: Pick
 }
 
 type CellsProps = Omit<Props, 'wish' | 'limits'> & {
+  byId: Map<number, BoardFlat>;
   opened: Pick<Props, 'wish' | 'limits'>;
   place: RefObject<HTMLElement | null>;
 };
 
 /** A row for each floor, the highest above, a cell for each flat. One cell takes the focus, arrows move it. */
-const Cells = memo(function Cells({ section, opened, place, locale, currency, onLook }: CellsProps) {
+const Cells = memo(function Cells({ section, byId, opened, place, locale, currency, onLook }: CellsProps) {
   const id = useId();
   const apartments = usePath()('apartments');
-  const { rows, columns, byId } = useMemo(() => layOut(section), [section]);
+  const { rows, columns } = useMemo(() => layOut(section), [section]);
   const free = section.flats.filter(({ status }) => status === 'available').length;
   const flatOf = (target: EventTarget) => byId.get(Number((target as Element).closest<HTMLElement>('[data-id]')?.dataset.id));
 
@@ -209,11 +211,3 @@ const Cell = memo(function Cell({ flat, first, opened, locale, currency, apartme
     </a>
   );
 });
-
-function layOut({ flats }: BoardSection) {
-  const columns = [...new Set(flats.map(({ position }) => position))].sort((a, b) => a - b);
-  const floors = [...new Set(flats.map(({ floor }) => floor))].sort((a, b) => b - a);
-  const at = new Map(flats.map((flat) => [`${flat.floor}/${flat.position}`, flat]));
-  const rows = floors.map((floor) => ({ floor, cells: columns.map((column) => at.get(`${floor}/${column}`) ?? null) }));
-  return { rows, columns, byId: new Map(flats.map((flat) => [flat.id, flat])) };
-}
