@@ -9,6 +9,7 @@ import { formatNumber } from '../price/number-formats.ts';
 import type { FloorDrawing as Drawing } from './draw-floor.ts';
 import { flatBeside } from './flat-beside.ts';
 import styles from './floor-drawing.module.css';
+import { flatsByPlace } from './storeys.ts';
 
 type Props = {
   drawing: Drawing;
@@ -26,17 +27,21 @@ type Props = {
 /** What lies over a flat that somebody else has. */
 const patterns: Partial<Record<BoardFlat['status'], string>> = { held: 'url(#held)', reserved: 'url(#reserved)' };
 
-/** A storey from above: each flat where it stands, a link unless it is sold. Arrow keys go from flat to flat. */
+/**
+ * A storey from above: each flat where it stands, a link unless it is sold. Arrow keys go from flat to flat. A place of which the feed
+ * does not say who stands there is only drawn.
+ */
 export function FloorDrawing({ drawing, title, flats, wish, looked, locale, currency, onLook }: Props) {
   const path = usePath();
-  const byPosition = new Map(flats.map((flat) => [flat.position, flat]));
+  const byPosition = flatsByPlace(flats);
+  const standing = drawing.flats.filter(({ position }) => byPosition.has(position));
   const isDim = (flat: BoardFlat | undefined) => (flat && !isWished(wish, flat) ? '' : undefined);
   const flatOf = ({ target }: SyntheticEvent) =>
     byPosition.get(Number((target as Element).closest<SVGElement>('[data-position]')?.dataset.position));
 
   const move = (event: KeyboardEvent<SVGSVGElement>) => {
-    const here = drawing.flats.find(({ position }) => position === flatOf(event)?.position);
-    const next = here && flatBeside(event.key, here, drawing.flats);
+    const here = standing.find(({ position }) => position === flatOf(event)?.position);
+    const next = here && flatBeside(event.key, here, standing);
     const target = next && event.currentTarget.querySelector<SVGElement>(`[data-position="${next}"]`);
     if (!target) return;
     event.preventDefault();
@@ -78,16 +83,23 @@ export function FloorDrawing({ drawing, title, flats, wish, looked, locale, curr
       ))}
       {drawing.flats.map(({ position, label: _label, ...drawn }) => {
         const flat = byPosition.get(position);
-        const shape: Shape = { ...drawn, status: flat?.status ?? 'sold' };
+        const shape: Shape = { ...drawn, status: flat?.status };
+        if (!flat)
+          return (
+            // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
+            <g key={position} className={styles.flat} aria-hidden="true">
+              <FlatShape {...shape} />
+            </g>
+          );
         const look = {
           className: styles.flat,
           'data-position': position,
-          'data-status': shape.status,
+          'data-status': flat.status,
           'data-dim': isDim(flat),
           'data-looked': looked === position || undefined,
-          'aria-label': flat && flatLabel(flat, locale, currency),
+          'aria-label': flatLabel(flat, locale, currency),
         };
-        return flat && flat.status !== 'sold' ? (
+        return flat.status !== 'sold' ? (
           <a key={position} {...look} href={`${path('apartments')}${flat.slug}/`}>
             <FlatShape {...shape} />
           </a>
@@ -119,12 +131,12 @@ export function FloorDrawing({ drawing, title, flats, wish, looked, locale, curr
   );
 }
 
-type Shape = Omit<Drawing['flats'][number], 'position' | 'label'> & { status: BoardFlat['status'] };
+type Shape = Omit<Drawing['flats'][number], 'position' | 'label'> & { status: BoardFlat['status'] | undefined };
 
 const FlatShape = ({ transform, floor, lines, walls, status }: Shape) => (
   <g transform={transform}>
     <path className={styles.floor} d={floor} />
-    <path className={styles.state} d={floor} fill={patterns[status] ?? 'none'} />
+    <path className={styles.state} d={floor} fill={(status && patterns[status]) ?? 'none'} />
     <path className={styles.lines} d={lines} />
     <path className={styles.walls} d={walls} />
   </g>

@@ -18,7 +18,7 @@ import type { FloorDrawing as Drawing } from './draw-floor.ts';
 import { FloorDrawing } from './floor-drawing.tsx';
 import styles from './floor-page.module.css';
 import { stockWords } from './stock-words.ts';
-import { nearestStorey, stockOf, storeysOf } from './storeys.ts';
+import { flatsByPlace, nearestStorey, stockOf, storeysOf } from './storeys.ts';
 
 type Props = { board: BoardAnswer['board']; drawing: Drawing | null; section: number; floor: number };
 
@@ -141,7 +141,7 @@ export function FloorPage({ board: { project, sections: loaded }, drawing, secti
               <p className={styles.lead}>{m.floors_not_drawn()}</p>
             )}
           </div>
-          <LookedAt flat={flats.find(({ position }) => position === looked) ?? null} section={section.name} locale={locale} />
+          <LookedAt flat={flatsByPlace(flats).get(looked ?? 0) ?? null} section={section.name} locale={locale} />
         </div>
       </div>
       <section className={styles.list} aria-labelledby="on-the-floor">

@@ -22,6 +22,12 @@ export function storeysOf({ flats }: Pick<BoardSection, 'flats'>, wish?: BoardWi
     .sort((a, b) => b.floor - a.floor);
 }
 
+/** Who stands at each place of a storey; of two flats that a feed puts at one place nobody knows which it is, so neither does. */
+export function flatsByPlace(flats: readonly BoardFlat[]): Map<number, BoardFlat> {
+  const places = Map.groupBy(flats, ({ position }: BoardFlat) => position);
+  return new Map([...places].flatMap(([place, [flat, another]]) => (flat && !another ? [[place, flat]] : [])));
+}
+
 /** The storey of another section that is nearest to this one. */
 export function nearestStorey(section: Pick<BoardSection, 'flats'>, floor: number): number | null {
   const storeys = storeysOf(section).toSorted((a, b) => Math.abs(a.floor - floor) - Math.abs(b.floor - floor));
