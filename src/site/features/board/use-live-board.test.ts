@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BoardFlat, BoardSection } from '../../../contract/boards.ts';
-import { withKept } from './use-live-board.ts';
+import { makeOrder, withKept } from './use-live-board.ts';
 
 const flat = (id: number, over: Partial<BoardFlat> = {}): BoardFlat => ({
   ...{ id, slug: `f${id}`, number: `${id}`, floor: 1, position: id, rooms_number: 2, area: 50, cost: 1, cost_m2: 1 },
@@ -21,4 +21,26 @@ test('of a board that is read anew only what changed is another value', () => {
   expect(merged[0]?.flats[0]).toBe(before[0]?.flats[0]);
   expect(merged[0]?.flats[1]).not.toBe(before[0]?.flats[1]);
   expect(withKept(before, [section('A', [flat(1)]), section('C', [flat(9)])])).toEqual([section('A', [flat(1)]), section('C', [flat(9)])]);
+});
+
+const one = (status: BoardFlat['status']) => [section('A', [flat(1, { status }), flat(2)])];
+const statusIn = (sections: BoardSection[] | null) => sections?.[0]?.flats[0]?.status;
+
+test('§1 an answer that was overtaken by a newer one is left out', () => {
+  const { ask } = makeOrder();
+  const [first, second] = [ask(), ask()];
+  expect(statusIn(second(one('sold')))).toBe('sold');
+  expect(first(one('available'))).toBeNull();
+  expect(statusIn(ask()(one('available')))).toBe('available');
+});
+
+test('§1 what was heard after a question wins over its answer, not over the answer to the next one', () => {
+  const { ask, hear } = makeOrder();
+  hear(1, 'held');
+  const [first, second] = [ask(), ask()];
+  expect(statusIn(first(one('available')))).toBe('available');
+  hear(1, 'sold');
+  expect(statusIn(second(one('available')))).toBe('sold');
+  expect(second(one('available'))?.[0]?.flats[1]).toEqual(flat(2));
+  expect(statusIn(ask()(one('available')))).toBe('available');
 });

@@ -10,15 +10,21 @@ export function useLiveBoard(slug: string, loaded: BoardSection[], locale: Local
   const [sections, setSections] = useState(loaded);
   useEffect(() => {
     let left = false;
+    const order = makeOrder();
     const askAll = async () => {
+      const inOrder = order.ask();
       const answer = await quietClient(locale)
         .board(slug)
         .catch(() => null);
       // Thousands of flats are compared and drawn between frames, not in one.
-      if (answer && !left) startTransition(() => setSections((before) => withKept(before, answer.board.sections)));
+      const now = answer && !left && inOrder(answer.board.sections);
+      if (now) startTransition(() => setSections((before) => withKept(before, now)));
     };
     const listener = listenToAvailability({
-      onChange: ({ id, status }) => setSections((before) => withStatus(before, id, status)),
+      onChange: ({ id, status }) => {
+        order.hear(id, status);
+        setSections((before) => withStatus(before, id, status));
+      },
       onAnything: () => void askAll(),
     });
     const onSight = () => {
@@ -35,6 +41,28 @@ export function useLiveBoard(slug: string, loaded: BoardSection[], locale: Local
     };
   }, [locale, slug]);
   return sections;
+}
+
+/**
+ * Answers may overtake each other, and an event the answer to a question that was asked before it. An answer to an older question than
+ * one that was answered already is null; in any other stands what was heard since its question was asked.
+ */
+export function makeOrder() {
+  let asked = 0;
+  let answered = 0;
+  const heard = new Map<number, { status: ApartmentStatus; after: number }>();
+  return {
+    hear: (id: number, status: ApartmentStatus) => heard.set(id, { status, after: asked }),
+    ask() {
+      asked += 1;
+      const own = asked;
+      return (sections: BoardSection[]): BoardSection[] | null => {
+        if (own < answered) return null;
+        answered = own;
+        return [...heard].reduce((now, [id, { status, after }]) => (after >= own ? withStatus(now, id, status) : now), sections);
+      };
+    },
+  };
 }
 
 /** What was read anew, but every flat and section that says what it said is the same value as before, so that it is not drawn anew. */
