@@ -1,5 +1,7 @@
 import type { BoardAnswer } from '../../src/contract/boards.ts';
-import { expect, test } from './house.ts';
+import { expect, test, untilAwake } from './house.ts';
+
+const project = 'obriy-richkovyi';
 
 test('a visitor finds an apartment on the board by wish, by keys and by a touch', async ({
   page,
@@ -71,4 +73,49 @@ test('what a keyboard stands on is not covered by the facts about it (WCAG 2.4.1
       return seen !== null && over !== null && (over.y >= seen.y + seen.height || over.x >= seen.x + seen.width);
     })
     .toBe(true);
+});
+
+test('§1 who stands on an apartment that is sold meanwhile stands on it still, on the board and on the floor @once', async ({
+  page,
+  visit,
+  language,
+  request,
+}) => {
+  const address = `/api/${language}/project/${project}/board`;
+  const answer = (await (await request.get(address)).json()) as BoardAnswer;
+  const [section] = answer.board.sections;
+  const floor = section?.flats.filter((flat) => flat.floor === section.flats[0]?.floor) ?? [];
+  const [first, second, third] = floor;
+  if (!section || !second || first?.status !== 'available' || third?.status !== 'available') throw new Error('another demo');
+  const sold = [first.id, third.id];
+  const sections = answer.board.sections.map((one) => ({
+    ...one,
+    flats: one.flats.map((flat) => (sold.includes(flat.id) ? { ...flat, status: 'sold' } : flat)),
+  }));
+  await page.route(`**${address}`, (route) => route.fulfill({ json: { board: { ...answer.board, sections } } }));
+  // Who comes back to a page sees what happened meanwhile.
+  const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+  await visit(`/projects/${project}/board/`);
+  const grid = page.getByRole('grid', { name: section.name });
+  await untilAwake(grid);
+  const cell = ({ id }: { id: number }) => grid.locator(`[data-id="${id}"]`);
+  const stops = grid.locator('[data-id][tabindex="0"]');
+  await cell(third).focus();
+  await comeBack();
+  await expect(cell(first)).toHaveAttribute('data-status', 'sold');
+  await expect(cell(third)).toHaveAttribute('data-status', 'sold');
+  await expect(cell(third)).toBeFocused();
+  await expect(stops).toHaveCount(1);
+  await expect(cell(third).and(stops)).toHaveCount(1);
+  await page.keyboard.press('ArrowLeft');
+  await expect(cell(second)).toBeFocused();
+  await expect(stops).toHaveCount(1);
+
+  await visit(`/projects/${project}/floors/1/${third.floor}/`);
+  const drawn = page.locator(`[data-position="${third.position}"]`);
+  await drawn.focus();
+  await comeBack();
+  await expect(drawn).toHaveAttribute('data-status', 'sold');
+  await expect(drawn).toBeFocused();
 });

@@ -25,6 +25,7 @@ import { placeAfter } from './board-moves.ts';
 import { type BoardWish, isWished, shadeOf } from './board-wish.ts';
 import { flatLabel } from './flat-label.ts';
 import { layOut } from './lay-out.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 type Props = {
   section: BoardSection;
@@ -38,6 +39,13 @@ type Props = {
 
 const cellOf = (table: HTMLTableElement, row: number, column: number) =>
   table.tBodies[0]?.rows[row]?.cells[column + 1]?.querySelector<HTMLElement>('[data-id]') ?? null;
+
+/** The tab key stops at one cell of a section: at that flat, at the first one where it is gone. */
+function stopAt(table: HTMLTableElement, id: string | undefined): void {
+  const stop = table.querySelector(`[data-id="${id}"]`) ?? table.querySelector('[data-id]');
+  for (const cell of table.querySelectorAll('[data-id][tabindex="0"]')) if (cell !== stop) cell.setAttribute('tabindex', '-1');
+  stop?.setAttribute('tabindex', '0');
+}
 
 type Look = { dim: boolean; shade: number | undefined };
 const lookOf = ({ wish, limits }: Pick<Props, 'wish' | 'limits'>, flat: BoardFlat): Look => ({
@@ -107,23 +115,28 @@ type CellsProps = Omit<Props, 'wish' | 'limits'> & {
 /** A row for each floor, the highest above, a cell for each flat. One cell takes the focus, arrows move it. */
 const Cells = memo(function Cells({ section, byId, opened, place, locale, currency, onLook }: CellsProps) {
   const id = useId();
+  const table = useRef<HTMLTableElement>(null);
   const apartments = usePath()('apartments');
   const { rows, columns } = useMemo(() => layOut(section), [section]);
   const free = section.flats.filter(({ status }) => status === 'available').length;
   const flatOf = (target: EventTarget) => byId.get(Number((target as Element).closest<HTMLElement>('[data-id]')?.dataset.id));
 
+  // What React draws are the flats as they are sold and come: where the tab key stops among them is set here, for one of them alone.
+  const stop = useRef<string | undefined>(undefined);
+  useLayoutEffect(() => {
+    if (table.current) stopAt(table.current, stop.current);
+  });
+  const kept = useKeptFocus(table, 'data-id');
+
   const move = (event: KeyboardEvent<HTMLTableElement>) => {
-    const table = event.currentTarget;
     const from = (event.target as Element).closest('td');
     if (!from || event.altKey || event.metaKey) return;
-    const has = (place: { row: number; column: number }) => cellOf(table, place.row, place.column) !== null;
+    const has = (place: { row: number; column: number }) => cellOf(event.currentTarget, place.row, place.column) !== null;
     const here = { row: (from.parentElement as HTMLTableRowElement).sectionRowIndex, column: from.cellIndex - 1 };
     const next = placeAfter(event, here, { rows: rows.length, columns: columns.length, has });
-    const cell = next && cellOf(table, next.row, next.column);
+    const cell = next && cellOf(event.currentTarget, next.row, next.column);
     if (!cell) return;
     event.preventDefault();
-    for (const one of table.querySelectorAll('[data-id][tabindex="0"]')) one.setAttribute('tabindex', '-1');
-    cell.setAttribute('tabindex', '0');
     cell.focus();
   };
   const look = (event: PointerEvent | MouseEvent | FocusEvent, by: 'touch' | 'other'): boolean => {
@@ -139,13 +152,20 @@ const Cells = memo(function Cells({ section, byId, opened, place, locale, curren
       aria-labelledby={id}
     >
       <table
+        ref={table}
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells are moved through is what a grid is
         role="grid"
         className={styles.grid}
         aria-labelledby={id}
         onKeyDown={move}
         onPointerOver={(event) => event.pointerType === 'mouse' && look(event, 'other')}
-        onFocus={(event) => look(event, 'other')}
+        onFocus={(event) => {
+          kept.onFocus(event);
+          stop.current = (event.target as HTMLElement).dataset.id;
+          stopAt(event.currentTarget, stop.current);
+          look(event, 'other');
+        }}
+        onBlur={kept.onBlur}
         onClick={(event) => {
           if ((event.nativeEvent as unknown as globalThis.PointerEvent).pointerType === 'touch' && !look(event, 'touch'))
             event.preventDefault();

@@ -1,10 +1,11 @@
-import type { KeyboardEvent, SyntheticEvent } from 'react';
+import { type KeyboardEvent, type SyntheticEvent, useRef } from 'react';
 import type { Locale } from '../../../base/locale.ts';
 import type { Currency } from '../../../base/money.ts';
 import type { BoardFlat } from '../../../contract/boards.ts';
 import { usePath } from '../../paths.ts';
 import { type BoardWish, isWished } from '../board/board-wish.ts';
 import { flatLabel } from '../board/flat-label.ts';
+import { useKeptFocus } from '../board/use-kept-focus.ts';
 import { formatNumber } from '../price/number-formats.ts';
 import type { FloorDrawing as Drawing } from './draw-floor.ts';
 import { flatBeside } from './flat-beside.ts';
@@ -33,6 +34,8 @@ const patterns: Partial<Record<BoardFlat['status'], string>> = { held: 'url(#hel
  */
 export function FloorDrawing({ drawing, title, flats, wish, looked, locale, currency, onLook }: Props) {
   const path = usePath();
+  const plan = useRef<SVGSVGElement>(null);
+  const kept = useKeptFocus(plan, 'data-position');
   const byPosition = flatsByPlace(flats);
   const standing = drawing.flats.filter(({ position }) => byPosition.has(position));
   const isDim = (flat: BoardFlat | undefined) => (flat && !isWished(wish, flat) ? '' : undefined);
@@ -55,13 +58,18 @@ export function FloorDrawing({ drawing, title, flats, wish, looked, locale, curr
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing has no other element for a group of links
     <svg
+      ref={plan}
       className={styles.plan}
       viewBox={drawing.view}
       role="group"
       aria-label={title}
       onKeyDown={move}
       onPointerOver={(event) => event.pointerType === 'mouse' && look(event, 'other')}
-      onFocus={(event) => look(event, 'other')}
+      onFocus={(event) => {
+        kept.onFocus(event);
+        look(event, 'other');
+      }}
+      onBlur={kept.onBlur}
       onClick={(event) => {
         if ((event.nativeEvent as unknown as globalThis.PointerEvent).pointerType === 'touch' && !look(event, 'touch'))
           event.preventDefault();
