@@ -3,7 +3,8 @@ import type { BoardSection } from '../../../contract/boards.ts';
 import { Button } from '../../../ui/button.tsx';
 import * as m from '../../paraglide/messages.js';
 import { useLocale } from '../../paths.ts';
-import { formatArea } from '../price/number-formats.ts';
+import { useCurrency } from '../../stored/currency.ts';
+import { formatArea, formatPrice } from '../price/number-formats.ts';
 import { Price } from '../price/price.tsx';
 import { type BoardWish, roomChoices } from './board-wish.ts';
 import styles from './wish-form.module.css';
@@ -20,8 +21,10 @@ type Props = {
 /** What a visitor looks for in a house: it dims what does not fit, and hides nothing. Where nothing is for sale there is no form. */
 export function WishForm({ wish, change, sections, found, children }: Props) {
   const locale = useLocale();
+  const currency = useCurrency();
   const { prices, areas, rate } = useMemo(() => boundsOf(sections), [sections]);
   const upTo = Math.min(wish.upTo ?? prices.to, prices.to);
+  const price = { uah: Math.round(upTo * rate), usd: upTo };
   if (prices.to === 0) return null;
   const areaFrom = Math.max(wish.areaFrom ?? areas.from, areas.from);
   return (
@@ -50,7 +53,7 @@ export function WishForm({ wish, change, sections, found, children }: Props) {
       {prices.from < prices.to && (
         <label className={styles.bound}>
           <span className={styles.legend}>
-            {m.board_up_to()} <Price uah={Math.round(upTo * rate)} usd={upTo} />
+            {m.board_up_to()} <Price {...price} />
           </span>
           <input
             type="range"
@@ -60,6 +63,7 @@ export function WishForm({ wish, change, sections, found, children }: Props) {
             max={prices.to}
             step={priceStep}
             value={upTo}
+            aria-valuetext={formatPrice(currency === 'USD' ? price.usd : price.uah, currency, locale)}
             onChange={({ target }) => change({ upTo: Number(target.value) >= prices.to ? null : Number(target.value) })}
           />
         </label>
@@ -76,6 +80,7 @@ export function WishForm({ wish, change, sections, found, children }: Props) {
             min={areas.from}
             max={areas.to}
             value={areaFrom}
+            aria-valuetext={formatArea(areaFrom, locale)}
             onChange={({ target }) => change({ areaFrom: Number(target.value) <= areas.from ? null : Number(target.value) })}
           />
         </label>
