@@ -1,5 +1,6 @@
 import type { BoardAnswer } from '../../src/contract/boards.ts';
 import { expect, test, untilAwake } from './house.ts';
+import { chooseCurrency } from './list.ts';
 
 const project = 'obriy-richkovyi';
 
@@ -73,6 +74,48 @@ test('what a keyboard stands on is not covered by the facts about it (WCAG 2.4.1
       return seen !== null && over !== null && (over.y >= seen.y + seen.height || over.x >= seen.x + seen.width);
     })
     .toBe(true);
+});
+
+test('§1 where a m² costs less is shaded and said, and a bound on the price is said in the currency that is read', async ({
+  page,
+  visit,
+  say,
+  saying,
+  language,
+  request,
+}) => {
+  const { board } = (await (await request.get(`/api/${language}/project/${project}/board`)).json()) as BoardAnswer;
+  const [cheaper, ...others] = board.sections
+    .flatMap(({ flats }) => flats.filter(({ status }) => status === 'available'))
+    .sort((a, b) => a.cost_m2_usd - b.cost_m2_usd);
+  const dearer = others.at(-1);
+  if (!cheaper || !dearer) throw new Error('another demo');
+  const cell = ({ id }: { id: number }) => page.locator(`[data-id="${id}"]`);
+  const perMetre = (price: number) => new RegExp(`\\D${[...String(price)].join('\\D?')}\\D{0,3} ${say('flat_per_m2')}`);
+  const colour = (flat: { id: number }) => cell(flat).evaluate((one) => getComputedStyle(one).backgroundColor);
+  await visit(`/projects/${project}/board/`);
+  const upTo = page.locator('input[name="upTo"]');
+  await expect(upTo).toHaveAttribute('aria-valuetext', /\$/);
+  await cell(cheaper).scrollIntoViewIfNeeded();
+  const plain = (await cell(cheaper).getAttribute('aria-label')) ?? '';
+  expect(plain).not.toMatch(perMetre(cheaper.cost_m2_usd));
+
+  const shade = page.getByRole('checkbox', { name: say('board_shade') });
+  await shade.check({ force: true });
+  for (const [flat, dark] of [[cheaper, '1'] as const, [dearer, '5'] as const]) {
+    await cell(flat).scrollIntoViewIfNeeded();
+    await expect(cell(flat)).toHaveAttribute('data-shade', dark);
+    await expect(cell(flat)).toHaveAccessibleName(perMetre(flat.cost_m2_usd));
+  }
+  expect(await colour(cheaper)).not.toBe(await colour(dearer));
+  await chooseCurrency(page, { say, saying }, say('flat_in_hryvnias'));
+  await expect(upTo).toHaveAttribute('aria-valuetext', /₴/);
+  await cell(cheaper).scrollIntoViewIfNeeded();
+  await expect(cell(cheaper)).toHaveAccessibleName(perMetre(cheaper.cost_m2));
+  await shade.uncheck({ force: true });
+  await cell(cheaper).scrollIntoViewIfNeeded();
+  await expect(cell(cheaper)).not.toHaveAttribute('data-shade');
+  await expect(cell(cheaper)).not.toHaveAccessibleName(perMetre(cheaper.cost_m2));
 });
 
 test('§1 who stands on an apartment that is sold meanwhile stands on it still, on the board and on the floor @once', async ({

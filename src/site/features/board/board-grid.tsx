@@ -58,13 +58,23 @@ const lookOf = ({ wish, limits }: Pick<Props, 'wish' | 'limits'>, flat: BoardFla
  * take longer than a visitor likes to wait, so what React draws is the wish with which the page was opened, for ever.
  */
 export function BoardGrid({ wish, limits, section, ...rest }: Props) {
+  const { locale, currency } = rest;
   const opened = useRef({ wish, limits }).current;
   const place = useRef<HTMLElement>(null);
   const byId = useMemo(() => new Map(section.flats.map((flat) => [flat.id, flat])), [section]);
   const whenSeen = useWhenSeen(place);
+  const name = useMemo(() => {
+    const shaded = new WeakMap<BoardFlat, string>();
+    return (flat: BoardFlat, isShaded: boolean): string => {
+      if (!isShaded) return flatLabel(flat, locale, currency);
+      const said = shaded.get(flat) ?? flatLabel(flat, locale, currency, true);
+      shaded.set(flat, said);
+      return said;
+    };
+  }, [locale, currency]);
   useLayoutEffect(() => {
-    whenSeen((section) => showWish(section, byId, { wish, limits }));
-  }, [whenSeen, byId, wish, limits]);
+    whenSeen((section) => showWish(section, byId, { wish, limits }, name));
+  }, [whenSeen, byId, wish, limits, name]);
   return <Cells section={section} byId={byId} opened={opened} place={place} {...rest} />;
 }
 
@@ -94,12 +104,19 @@ function useWhenSeen(place: RefObject<HTMLElement | null>) {
   );
 }
 
-function showWish(section: HTMLElement, byId: Map<number, BoardFlat>, look: Pick<Props, 'wish' | 'limits'>): void {
+type Name = (flat: BoardFlat, isShaded: boolean) => string;
+
+/** What React draws has the plain name, which it writes anew as a flat changes; where a cell is shaded its name says of what. */
+function showWish(section: HTMLElement, byId: Map<number, BoardFlat>, look: Pick<Props, 'wish' | 'limits'>, name: Name): void {
   for (const cell of section.querySelectorAll<HTMLElement>('[data-id]')) {
     const flat = byId.get(Number(cell.dataset.id));
     if (!flat) continue;
     const { dim, shade } = lookOf(look, flat);
     if (cell.hasAttribute('data-dim') !== dim) cell.toggleAttribute('data-dim', dim);
+    if (shade !== undefined || cell.dataset.shade !== undefined) {
+      const said = name(flat, shade !== undefined);
+      if (cell.ariaLabel !== said) cell.ariaLabel = said;
+    }
     if (cell.dataset.shade === shade?.toString()) continue;
     if (shade === undefined) delete cell.dataset.shade;
     else cell.dataset.shade = String(shade);

@@ -6,13 +6,16 @@ import { roomsWords } from '../apartment-list/apartment-words.ts';
 import { statusText } from '../flat/flat-words.ts';
 import { formatArea, formatPrice } from '../price/number-formats.ts';
 
-/** What is heard of a cell: the whole flat in one sentence; what is sold has no price. */
+/** What is heard of a cell: the whole flat in one sentence; what is sold has no price. Where shades tell what a m² costs, it is said. */
 export function flatLabel(
-  { number, rooms_number, area, floor, cost, cost_usd, status }: BoardFlat,
+  { number, rooms_number, area, floor, status, ...flat }: BoardFlat,
   locale: Locale,
   currency: Currency,
+  isShaded = false,
 ): string {
   const facts = [m.list_number({ number }), roomsWords(rooms_number), formatArea(area, locale), m.board_floor({ floor })];
-  const price = status === 'sold' ? [] : [formatPrice(currency === 'USD' ? cost_usd : cost, currency, locale)];
-  return [...facts, ...price, statusText(status)].join(', ');
+  const say = (usd: number, uah: number) => formatPrice(currency === 'USD' ? usd : uah, currency, locale);
+  const price = status === 'sold' ? [] : [say(flat.cost_usd, flat.cost)];
+  const perMetre = isShaded ? [`${say(flat.cost_m2_usd, flat.cost_m2)} ${m.flat_per_m2()}`] : [];
+  return [...facts, ...price, ...perMetre, statusText(status)].join(', ');
 }
