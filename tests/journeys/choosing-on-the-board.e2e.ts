@@ -76,6 +76,45 @@ test('what a keyboard stands on is not covered by the facts about it (WCAG 2.4.1
     .toBe(true);
 });
 
+test('§1 a cell leads to its apartment: by a mouse or the second touch of a finger, and by keys', async ({
+  page,
+  visit,
+  say,
+  language,
+  request,
+  hasTouch,
+}) => {
+  const { board } = (await (await request.get(`/api/${language}/project/${project}/board`)).json()) as BoardAnswer;
+  const [section] = board.sections;
+  const open = section?.flats.find(({ status }) => status === 'available');
+  const [first, last] = [section?.flats[0], section?.flats.at(-1)];
+  if (!section || !open || !first || !last) throw new Error('another demo');
+  const grid = page.getByRole('grid', { name: section.name });
+  const cell = ({ id }: { id: number }) => grid.locator(`[data-id="${id}"]`);
+  const apartment = new RegExp(`/apartments/${open.slug}/$`);
+
+  await visit(`/projects/${project}/board/`);
+  await untilAwake(grid);
+  if (hasTouch) {
+    await cell(open).tap();
+    await expect(page.getByRole('complementary', { name: say('list_number', { number: open.number }), exact: true })).toBeVisible();
+    expect(page.url()).toContain('/board/');
+    await cell(open).tap();
+  } else await cell(open).click();
+  await expect(page).toHaveURL(apartment);
+
+  await visit(`/projects/${project}/board/`);
+  await untilAwake(grid);
+  await cell(open).focus();
+  await page.keyboard.press('Control+End');
+  await expect(cell(last)).toBeFocused();
+  await page.keyboard.press('Control+Home');
+  await expect(cell(first)).toBeFocused();
+  await cell(open).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(apartment);
+});
+
 test('§1 where a m² costs less is shaded and said, and a bound on the price is said in the currency that is read', async ({
   page,
   visit,
