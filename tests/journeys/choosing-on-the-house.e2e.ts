@@ -38,6 +38,17 @@ test('§1 a visitor chooses a storey on the facade, then an apartment on the flo
   const card = page.locator('div > p').filter({ hasText: say('floors_storey', { floor }) });
   await expect(card).toContainText(section.name);
   await expect(page).toHaveURL(/\/facade\/$/);
+  await page.keyboard.press('Escape');
+  await expect(card, 'put away (WCAG 1.4.13)').toHaveCount(0);
+  if (hasTouch) await page.touchscreen.tap(place.x, place.y);
+  else {
+    await page.mouse.move(place.x + 2, place.y);
+    await expect(card).toHaveCount(0);
+    await page.mouse.move(1, 1);
+    await page.mouse.move(place.x, place.y);
+  }
+  await expect(card).toContainText(section.name);
+  await expect(page).toHaveURL(/\/facade\/$/);
   if (hasTouch) await page.touchscreen.tap(place.x, place.y);
   else await page.mouse.click(place.x, place.y);
   await expect(page).toHaveURL(new RegExp(`/floors/${number}/${floor}/$`));

@@ -28,6 +28,7 @@ export function FacadePicker({ viewpoint, sections, wish, hrefOf, priority = fal
   const picky = isPicky(wish);
   const [shown, setShown] = useState<number | null>(null);
   const touched = useRef<number | null>(null);
+  const dismissed = useRef<number | null>(null);
   const strip = useRef<HTMLDivElement>(null);
   const near = useNear(strip);
 
@@ -47,15 +48,33 @@ export function FacadePicker({ viewpoint, sections, wish, hrefOf, priority = fal
     const place = at === undefined ? null : Number(at);
     const again = place !== null && touched.current === place;
     touched.current = by === 'touch' ? place : null;
-    setShown(place);
+    const stays = by === 'other' && place !== null && dismissed.current === place;
+    if (!stays) dismissed.current = null;
+    setShown(stays ? null : place);
     return by === 'other' || again;
   }, []);
+  // What covers the picture can be put away without moving the pointer (WCAG 1.4.13), until it goes elsewhere.
+  useEffect(() => {
+    if (shown === null) return;
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      dismissed.current = shown;
+      touched.current = null;
+      setShown(null);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [shown]);
+  const leave = () => {
+    dismissed.current = null;
+    setShown(null);
+  };
   const place = shown === null ? undefined : places[shown];
   const href = place && hrefOf(place);
   const drawn = <Picture picture={picture} sizes={sizes} priority={priority} className={styles.picture} />;
 
   return (
-    <div className={styles.picker} onPointerLeave={(event) => event.pointerType === 'mouse' && setShown(null)}>
+    <div className={styles.picker} onPointerLeave={(event) => event.pointerType === 'mouse' && leave()}>
       <div className={styles.strip} ref={strip}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: a pointer's shortcut to the list beside the picture */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has the list */}
