@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import manifest from './pictures/manifest.json' with { type: 'json' };
 import { layouts } from './plans/layouts.ts';
+import list from './projects.json' with { type: 'json' };
 
 const folder = join(import.meta.dirname, 'pictures');
 const files = manifest.pictures.flatMap((picture) => picture.files);
@@ -25,6 +26,25 @@ describe('§3 the pictures of the demo', () => {
     const sizes = files.map(({ file }) => ({ file, size: statSync(join(folder, file)).size }));
     expect(sizes.filter(({ size }) => size > 5 * megabyte)).toEqual([]);
     expect(sizes.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(120 * megabyte);
+  });
+
+  it.each(list.projects)(
+    'show $slug by day, at dusk, from above, at its door or in its court, and in four states of its site',
+    ({ slug, hero }) => {
+      const own = manifest.pictures.filter(({ project }) => project === slug);
+      const has = (view: string) => own.some((picture) => picture.view === view);
+      const needed = ['hero', 'day', 'aerial', 'stage-foundation', 'stage-frame-1', 'stage-frame-2', 'stage-facade'];
+      expect(needed.filter((view) => !has(view))).toEqual([]);
+      expect(has('entrance') || has('courtyard')).toBe(true);
+      // Of four projects the hero is the picture at dusk; it is not rendered a second time.
+      const atDusk = own.filter(({ view }) => view === (hero === 'dusk' ? 'hero' : 'dusk'));
+      expect(atDusk.map(({ alt }) => [alt.uk.includes('у сутінках'), alt.en.includes('at dusk')])).toEqual([[true, true]]);
+    },
+  );
+
+  it('have a hero at dusk for four of the seventeen projects', () => {
+    expect(list.projects).toHaveLength(17);
+    expect(list.projects.filter(({ hero }) => hero === 'dusk')).toHaveLength(4);
   });
 
   it('§1 show every layout from above, each AVIF of at most 60 KB', () => {

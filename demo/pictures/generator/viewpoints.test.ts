@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { projects } from '../../projects.ts';
 import type { Size } from './camera.ts';
 import type { Scene } from './scene.ts';
-import { viewOf } from './scenes.ts';
+import { sceneOf, viewOf } from './scenes.ts';
 import { facadeShapes, type Shape, siteShapes } from './viewpoints.ts';
 
 const folder = join(import.meta.dirname, 'masks');
@@ -50,6 +50,23 @@ function painted(shapes: Shape[], { width, height }: Size): Uint16Array {
   return pixels;
 }
 
+/** What visitors press: the file beside a project's pictures, in pixels of `size`. */
+function committed(slug: string, view: string): { size: Size; shapes: Shape[] } {
+  const svg = readFileSync(join(import.meta.dirname, '..', slug, view === 'aerial' ? 'site.svg' : 'facade.svg'), 'utf8');
+  const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? [];
+  const shapes = [...svg.matchAll(/data-section="(\d+)"(?: data-floor="(\d+)")? points="([^"]+)"/g)].map(
+    ([, section, floor, points = '']): Shape => ({
+      section: Number(section),
+      floor: floor === undefined ? null : Number(floor),
+      outline: points.split(' ').map((point) => point.split(',').map(Number) as [number, number]),
+    }),
+  );
+  return { size: { width: Number(width), height: Number(height) }, shapes };
+}
+
+const scaled = (shapes: Shape[], by: number): Shape[] =>
+  shapes.map((shape) => ({ ...shape, outline: shape.outline.map(([x, y]): [number, number] => [x * by, y * by]) }));
+
 type Overlap = { both: number; either: number; share: number };
 /** Of every place: how many pixels both have, how many either has. `nameOf` says what counts as one place; 0 is none. */
 function overlaps(a: Uint16Array, b: Uint16Array, nameOf: (pixel: number) => number): Map<number, Overlap> {
@@ -72,8 +89,8 @@ describe('§3 shapes to press in pictures', () => {
 
   it.each(masks)('lie over what the renderer drew in %s', async (name) => {
     const { scene, view, size, seen } = await drawn(name);
-    const shapesOf = view === 'aerial' ? siteShapes : facadeShapes;
-    const shapes = painted(shapesOf(scene, viewOf(scene, view), size), size);
+    const pressed = committed(scene.slug, view);
+    const shapes = painted(scaled(pressed.shapes, size.width / pressed.size.width), size);
     const house = overlaps(shapes, seen, (pixel) => Math.sign(pixel)).get(1);
     expect(house?.share).toBeGreaterThan(0.97);
     const sections = overlaps(shapes, seen, (pixel) => Math.floor(pixel / 100));
@@ -88,15 +105,20 @@ describe('§3 shapes to press in pictures', () => {
   it.each(projects.map(({ slug, storeys }) => [slug, storeys] as const))(
     'of %s name every section and storey of its house',
     (slug, storeys) => {
-      const read = (view: string): string[] => {
-        const svg = readFileSync(join(import.meta.dirname, '..', slug, `${view}.svg`), 'utf8');
-        return [...svg.matchAll(/data-section="(\d+)"(?: data-floor="(\d+)")?/g)].map(([, section, floor]) =>
-          [section, floor].filter(Boolean).join('-'),
-        );
-      };
+      const read = (view: string): string[] =>
+        committed(slug, view).shapes.map(({ section, floor }) => [section, floor].filter(Boolean).join('-'));
       const named = storeys.flatMap((count, at) => Array.from({ length: count }, (_, floor) => `${at + 1}-${floor + 1}`));
-      expect(new Set(read('facade'))).toEqual(new Set(named));
-      expect(new Set(read('site'))).toEqual(new Set(storeys.map((_, at) => `${at + 1}`)));
+      expect(new Set(read('hero'))).toEqual(new Set(named));
+      expect(new Set(read('aerial'))).toEqual(new Set(storeys.map((_, at) => `${at + 1}`)));
+    },
+  );
+
+  it.each(projects.flatMap(({ slug }) => ['hero', 'aerial'].map((view) => [slug, view] as const)))(
+    'of %s lie in its %s where its house stands now',
+    (slug, view) => {
+      const { size, shapes } = committed(slug, view);
+      const scene = sceneOf(slug);
+      expect(shapes).toEqual((view === 'aerial' ? siteShapes : facadeShapes)(scene, viewOf(scene, view), size));
     },
   );
 });
