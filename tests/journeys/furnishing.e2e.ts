@@ -57,3 +57,36 @@ test('a visitor puts his own sofa on the plan, moves it by keys and by pointer, 
   await page.getByRole('link', { name: say('plan_save') }).click();
   expect((await save).suggestedFilename()).toBe(`${slug}.svg`);
 });
+
+test('§1 what is taken off the plan leaves the focus to what stays, then to where things are chosen @once', async ({
+  page,
+  visit,
+  say,
+  language,
+  request,
+}) => {
+  const { apartments } = (await (await request.get(`/api/${language}/apartments`)).json()) as ApartmentsAnswer;
+  const chooser = page.getByRole('combobox', { name: say('ruler_thing') });
+  const add = page.getByRole('button', { name: say('ruler_add') });
+  const things = page.getByRole('list', { name: say('ruler_mine') }).getByRole('listitem');
+  await visit(`/apartments/${apartments.items[0]?.slug}/plan/#put=60,66,100,100,a&line=0,0,200,0&put=70,66,100,300,c`);
+  await expect(things).toHaveCount(3);
+  const drawn = (at: number) => page.locator(`svg [data-item="${at}"]`).first();
+  await drawn(0).press('Delete');
+  await expect(things).toHaveCount(2);
+  await expect(drawn(0)).toBeFocused();
+  await drawn(1).press('Delete');
+  await expect(things).toHaveCount(1);
+  await expect(drawn(0)).toBeFocused();
+  await drawn(0).press('Delete');
+  await expect(chooser).toBeFocused();
+
+  await add.click();
+  await add.click();
+  const remove = things.getByRole('button', { name: say('ruler_remove') });
+  await remove.last().press('Enter');
+  await expect(remove).toBeFocused();
+  await remove.press('Enter');
+  await expect(things).toHaveCount(0);
+  await expect(chooser).toBeFocused();
+});

@@ -18,6 +18,7 @@ import {
   writeItems,
 } from './ruler-state.ts';
 import { itemText, metresText } from './ruler-words.ts';
+import { useRemoval } from './use-removal.ts';
 
 type Point = readonly [number, number];
 export type RulerProps = {
@@ -49,7 +50,8 @@ export function RulerLayer({ frame, solids, items, onChange, locale }: RulerProp
     const hash = items.length > 0 ? `#${writeItems(items)}` : '';
     history.replaceState(history.state, '', `${pathname}${search}${hash}`);
   }, [items, onChange]);
-  const put = (at: number, item: Item | null) => onChange(items.flatMap((one, index) => (index === at ? (item ? [item] : []) : [one])));
+  const put = (at: number, item: Item) => onChange(items.map((one, index) => (index === at ? item : one)));
+  const remove = useRemoval(layer, { items, onChange });
 
   const pointAt = (event: PointerEvent): Point => {
     const box = layer.current?.getBoundingClientRect() ?? new DOMRect(0, 0, 1, 1);
@@ -83,12 +85,12 @@ export function RulerLayer({ frame, solids, items, onChange, locale }: RulerProp
     const step = steps[event.key];
     const item = step ? move([step[0] * (event.shiftKey ? 1 : 5), step[1] * (event.shiftKey ? 1 : 5)]) : null;
     if (item) put(at, item);
-    else if (event.key === 'Delete' || event.key === 'Backspace') put(at, null);
+    else if (event.key === 'Delete' || event.key === 'Backspace') remove(at);
     else if (turn && (event.key === 'Enter' || event.key === ' ')) put(at, turn());
     else return;
     event.preventDefault();
   };
-  const focus = (at: number) => ({ onFocus: () => setHeld(at), onBlur: () => setHeld(null) });
+  const focus = (at: number) => ({ 'data-item': at, onFocus: () => setHeld(at), onBlur: () => setHeld(null) });
 
   const thing = (item: Thing, at: number) => {
     const { left, top } = boxOf(item);

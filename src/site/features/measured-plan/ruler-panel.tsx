@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -7,8 +7,9 @@ import * as m from '../../paraglide/messages.js';
 import { useCopied } from '../../use-copied.ts';
 import styles from './ruler.module.css';
 import type { RulerProps } from './ruler-layer.tsx';
-import { type Item, mostItems, sizeLimits, type Thing, turned, writeItems } from './ruler-state.ts';
+import { type Item, mostItems, sizeLimits, turned, writeItems } from './ruler-state.ts';
 import { itemText } from './ruler-words.ts';
+import { chooserId, useRemoval } from './use-removal.ts';
 
 const usual = [
   { name: m.ruler_sofa, width: 220, depth: 95 },
@@ -30,6 +31,8 @@ export function RulerPanel({ start, solids, items, onChange, locale }: RulerProp
   const [size, setSize] = useState({ width: '220', depth: '95' });
   const [chosen, setChosen] = useState(0);
   const { copied, copy } = useCopied();
+  const list = useRef<HTMLUListElement>(null);
+  const remove = useRemoval(list, { items, onChange });
   // The next one stands a little aside, so that it does not hide the last.
   const aside = (items.length % 6) * 20;
   const add = (item: Item) => items.length < mostItems && onChange([...items, item]);
@@ -41,7 +44,6 @@ export function RulerPanel({ start, solids, items, onChange, locale }: RulerProp
     if (isSize(width) && isSize(depth))
       add({ kind: 'thing', name: own ? own.name() : name.trim().slice(0, 40), width, depth, at: [start[0] + aside, start[1] + aside] });
   };
-  const change = (at: number, item: Thing | null) => onChange(items.flatMap((one, index) => (index === at ? (item ? [item] : []) : [one])));
 
   return (
     <section className={styles.panel} aria-labelledby="ruler-title">
@@ -52,7 +54,7 @@ export function RulerPanel({ start, solids, items, onChange, locale }: RulerProp
       <form className={styles.form} onSubmit={submit}>
         <label className={styles.choice}>
           <span className={styles.label}>{m.ruler_thing()}</span>
-          <select className={styles.select} value={chosen} onChange={({ target }) => setChosen(Number(target.value))}>
+          <select id={chooserId} className={styles.select} value={chosen} onChange={({ target }) => setChosen(Number(target.value))}>
             {usual.map((one, at) => (
               <option key={one.name()} value={at}>
                 {one.name()} {m.plan_centimetres({ width: one.width, depth: one.depth })}
@@ -96,18 +98,22 @@ export function RulerPanel({ start, solids, items, onChange, locale }: RulerProp
       </button>
       {items.length > 0 && (
         <>
-          <ul className={styles.items} aria-label={m.ruler_mine()}>
+          <ul ref={list} className={styles.items} aria-label={m.ruler_mine()}>
             {items.map((item, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: an item is its place in the list
               <li key={at} className={styles.item}>
                 <span>{itemText(item, solids, locale)}</span>
                 <span className={styles.acts}>
                   {item.kind === 'thing' && (
-                    <button type="button" className={words.words} onClick={() => change(at, turned(item))}>
+                    <button
+                      type="button"
+                      className={words.words}
+                      onClick={() => onChange(items.map((one, index) => (index === at ? turned(item) : one)))}
+                    >
                       {m.ruler_turn()}
                     </button>
                   )}
-                  <button type="button" className={words.words} onClick={() => change(at, null)}>
+                  <button type="button" className={words.words} data-item={at} onClick={() => remove(at)}>
                     {m.ruler_remove()}
                   </button>
                 </span>

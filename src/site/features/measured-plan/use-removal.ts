@@ -1,0 +1,23 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import type { Item } from './ruler-state.ts';
+
+export const chooserId = 'ruler-thing';
+type Items = { items: readonly Item[]; onChange: (items: readonly Item[]) => void };
+
+/**
+ * Takes an item away and sends the focus to what stands in its place now, to the one before it, or, when nothing is left, to where
+ * things are chosen. In `part` whatever has the focus for an item carries its place as `data-item`.
+ */
+export function useRemoval(part: RefObject<Element | null>, { items, onChange }: Items): (at: number) => void {
+  const gone = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    if (gone.current === null) return;
+    const at = Math.min(gone.current, items.length - 1);
+    gone.current = null;
+    (part.current?.querySelector<HTMLElement>(`[data-item="${at}"]`) ?? document.getElementById(chooserId))?.focus();
+  }, [part, items]);
+  return (at) => {
+    gone.current = at;
+    onChange(items.filter((_, index) => index !== at));
+  };
+}
