@@ -58,6 +58,42 @@ test('a visitor puts his own sofa on the plan, moves it by keys and by pointer, 
   expect((await save).suggestedFilename()).toBe(`${slug}.svg`);
 });
 
+test('§1 a size that cannot be and a thing too many are told @once', async ({ page, visit, say, language, request }) => {
+  const { apartments } = (await (await request.get(`/api/${language}/apartments`)).json()) as ApartmentsAnswer;
+  const chooser = page.getByRole('combobox', { name: say('ruler_thing') });
+  const add = page.getByRole('button', { name: say('ruler_add') });
+  const things = page.getByRole('list', { name: say('ruler_mine') }).getByRole('listitem');
+  await visit(`/apartments/${apartments.items[0]?.slug}/plan/`);
+  await chooser.selectOption(say('ruler_own'));
+  const [width, depth] = [page.getByLabel(say('ruler_width')), page.getByLabel(say('ruler_depth'))];
+  const limits = { least: 5, most: 600 };
+  for (const text of ['', 'abc', '4', '601']) {
+    await width.fill(text);
+    await add.click();
+    await expect(width).toBeFocused();
+    await expect(width).toHaveAttribute('aria-invalid', 'true');
+    await expect(width).toHaveAccessibleDescription(say('ruler_width_wrong', limits));
+  }
+  await width.fill('600');
+  await expect(width).not.toHaveAttribute('aria-invalid');
+  await depth.fill('4');
+  await add.click();
+  await expect(depth).toBeFocused();
+  await expect(depth).toHaveAccessibleDescription(say('ruler_depth_wrong', limits));
+  await expect(things).toHaveCount(0);
+  await depth.fill('5');
+  await add.click();
+  await expect(things).toHaveCount(1);
+
+  const full = page.getByRole('alert').filter({ hasText: say('ruler_full', { most: 24 }) });
+  for (let count = 1; count < 24; count += 1) await add.click();
+  await expect(things).toHaveCount(24);
+  await expect(full).toHaveCount(0);
+  await page.getByRole('button', { name: say('ruler_measure') }).click();
+  await expect(full).toBeVisible();
+  await expect(things).toHaveCount(24);
+});
+
 test('§1 what is taken off the plan leaves the focus to what stays, then to where things are chosen @once', async ({
   page,
   visit,

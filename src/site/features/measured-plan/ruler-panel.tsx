@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -22,6 +23,8 @@ const usual = [
   { name: m.ruler_bike, width: 180, depth: 60 },
 ] as const;
 
+const sides = ['width', 'depth'] as const;
+const wrongSize = { width: m.ruler_width_wrong, depth: m.ruler_depth_wrong };
 const sizeOf = (text: string) => Math.round(Number(text.replace(',', '.')));
 const isSize = (size: number) => size >= sizeLimits.least && size <= sizeLimits.most;
 
@@ -30,19 +33,34 @@ export function RulerPanel({ start, solids, items, onChange, locale }: RulerProp
   const [name, setName] = useState('');
   const [size, setSize] = useState({ width: '220', depth: '95' });
   const [chosen, setChosen] = useState(0);
+  const [refused, setRefused] = useState<'size' | 'full' | null>(null);
   const { copied, copy } = useCopied();
   const list = useRef<HTMLUListElement>(null);
   const remove = useRemoval(list, { items, onChange });
   // The next one stands a little aside, so that it does not hide the last.
   const aside = (items.length % 6) * 20;
-  const add = (item: Item) => items.length < mostItems && onChange([...items, item]);
+  const isFull = items.length >= mostItems;
+  const add = (item: Item) => {
+    setRefused(isFull ? 'full' : null);
+    if (!isFull) onChange([...items, item]);
+  };
   const own = usual[chosen];
-  const [width, depth] = own ? [own.width, own.depth] : [sizeOf(size.width), sizeOf(size.depth)];
+  const { width, depth } = own ?? { width: sizeOf(size.width), depth: sizeOf(size.depth) };
+  const wrong = sides.find((side) => !isSize({ width, depth }[side]));
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isSize(width) && isSize(depth))
-      add({ kind: 'thing', name: own ? own.name() : name.trim().slice(0, 40), width, depth, at: [start[0] + aside, start[1] + aside] });
+    if (!wrong)
+      return add({
+        kind: 'thing',
+        name: own ? own.name() : name.trim().slice(0, 40),
+        width,
+        depth,
+        at: [start[0] + aside, start[1] + aside],
+      });
+    // What is wrong stands there before the focus comes, and is heard with the field.
+    flushSync(() => setRefused('size'));
+    event.currentTarget.querySelector<HTMLInputElement>(`[name="${wrong}"]`)?.focus();
   };
 
   return (
@@ -73,11 +91,12 @@ export function RulerPanel({ start, solids, items, onChange, locale }: RulerProp
               className={styles.whole ?? ''}
               onChange={({ target }) => setName(target.value)}
             />
-            {(['width', 'depth'] as const).map((side) => (
+            {sides.map((side) => (
               <TextField
                 key={side}
                 label={side === 'width' ? m.ruler_width() : m.ruler_depth()}
                 name={side}
+                {...(refused === 'size' && !isSize({ width, depth }[side]) && { error: wrongSize[side](sizeLimits) })}
                 inputMode="numeric"
                 value={size[side]}
                 onChange={({ target }) => setSize({ ...size, [side]: target.value })}
@@ -96,6 +115,7 @@ export function RulerPanel({ start, solids, items, onChange, locale }: RulerProp
       >
         {m.ruler_measure()}
       </button>
+      {refused === 'full' && isFull && <p role="alert">{m.ruler_full({ most: mostItems })}</p>}
       {items.length > 0 && (
         <>
           <ul ref={list} className={styles.items} aria-label={m.ruler_mine()}>
