@@ -6,8 +6,6 @@ import {
   memo,
   type PointerEvent,
   type RefObject,
-  useCallback,
-  useEffect,
   useId,
   useLayoutEffect,
   useMemo,
@@ -26,6 +24,7 @@ import { type BoardWish, isWished, shadeOf } from './board-wish.ts';
 import { flatLabel } from './flat-label.ts';
 import { layOut } from './lay-out.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
+import { useWhenSeen } from './use-when-seen.ts';
 
 type Props = {
   section: BoardSection;
@@ -76,32 +75,6 @@ export function BoardGrid({ wish, limits, section, ...rest }: Props) {
     whenSeen((section) => showWish(section, byId, { wish, limits }, name));
   }, [whenSeen, byId, wish, limits, name]);
   return <Cells section={section} byId={byId} opened={opened} place={place} {...rest} />;
-}
-
-/** Does the last thing that was asked at once, or as soon as the browser draws the section again: out of sight it is only its size. */
-function useWhenSeen(place: RefObject<HTMLElement | null>) {
-  const waiting = useRef<((section: HTMLElement) => void) | null>(null);
-  const seen = useRef(true);
-  useEffect(() => {
-    const section = place.current;
-    if (!section) return;
-    seen.current = section.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) ?? true;
-    const onSight = (event: Event) => {
-      seen.current = !(event as ContentVisibilityAutoStateChangeEvent).skipped;
-      if (!seen.current) return;
-      waiting.current?.(section);
-      waiting.current = null;
-    };
-    section.addEventListener('contentvisibilityautostatechange', onSight);
-    return () => section.removeEventListener('contentvisibilityautostatechange', onSight);
-  }, [place]);
-  return useCallback(
-    (act: (section: HTMLElement) => void) => {
-      if (seen.current && place.current) act(place.current);
-      else waiting.current = act;
-    },
-    [place],
-  );
 }
 
 type Name = (flat: BoardFlat, isShaded: boolean) => string;
