@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import * as m from '../../paraglide/messages.js';
 import type { Scene } from './bearings.ts';
 import styles from './tour-page.module.css';
@@ -10,7 +11,7 @@ type Props = {
   /** Which way to look in a room that one comes into; null for the middle of its panorama. */
   wanted: number | null;
   onLook: (look: number) => void;
-  onGo: (to: string, look: number) => void;
+  onGo: (to: string, look: number | null) => void;
 };
 
 const turns: Record<string, [right: number, up: number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
@@ -24,35 +25,68 @@ export function TourStage({ scene, scenes, wanted, onLook, onGo }: Props) {
   const [isFlat, setFlat] = useState(false);
   const [canFollow, setCanFollow] = useState(false);
   const [follows, setFollows] = useState(false);
+  const [isAway, setAway] = useState(false);
+  const [missed, setMissed] = useState<{ to: Scene; look: number | null } | null>(null);
+  const [reached, setReached] = useState<Scene | null>(null);
+  const toFrame = () => frame.current?.focus({ preventScroll: true });
   const looked = useEffectEvent(onLook);
-  const went = useEffectEvent(onGo);
+  const went = useEffectEvent((to: string, look: number) => {
+    toFrame(); // the door goes with its room
+    onGo(to, look);
+  });
   const named = useEffectEvent((id: string) => scenes.find((one) => one.id === id)?.name ?? '');
 
   useEffect(() => {
+    if (isAway) return;
     let opened: TourViewer | null = null;
     let isGone = false;
-    import('./tour-viewer.ts')
-      .then(({ openTourViewer }) => {
-        const container = room.current;
-        if (isGone || !container) return;
-        const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-        opened = openTourViewer({ container, calm, nameOf: named, onLook: looked, onDoor: went });
-        if (!opened) return setFlat(true);
-        setViewer(opened);
-        frame.current?.focus({ preventScroll: true });
-        if (matchMedia('(pointer: coarse)').matches) void opened.hasGyroscope().then(setCanFollow);
-      })
-      .catch(() => setFlat(true));
+    const open = ({ openTourViewer }: typeof import('./tour-viewer.ts')) => {
+      const container = room.current;
+      if (isGone || !container) return;
+      const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      opened = openTourViewer({ container, calm, nameOf: named, onLook: looked, onFollow: setFollows, onDoor: went });
+      if (!opened) return setFlat(true);
+      setViewer(opened);
+      frame.current?.focus({ preventScroll: true });
+      if (matchMedia('(pointer: coarse)').matches) void opened.hasGyroscope().then(setCanFollow);
+    };
+    import('./tour-viewer.ts').then(
+      (script) => {
+        try {
+          open(script);
+        } catch {
+          setFlat(true);
+        }
+      },
+      () => setAway(true),
+    );
     return () => {
       isGone = true;
       opened?.close();
     };
-  }, []);
+  }, [isAway]);
 
-  const show = useEffectEvent((of: TourViewer, next: Scene) => of.show(next, wanted ?? undefined).catch(() => setFlat(true)));
+  const show = async (of: TourViewer, next: Scene) => {
+    if (of.shown()?.id === next.id) return;
+    setMissed(null);
+    try {
+      if (await of.show(next, wanted ?? undefined)) setReached(next);
+    } catch {
+      setMissed({ to: next, look: wanted });
+      const still = of.shown();
+      if (still) onGo(still.id, null);
+    }
+  };
+  const came = useEffectEvent(show);
   useEffect(() => {
-    if (viewer) void show(viewer, scene);
+    if (viewer) void came(viewer, scene);
   }, [viewer, scene]);
+  const retry = () => {
+    toFrame();
+    setAway(false);
+    if (missed && missed.to.id !== scene.id) onGo(missed.to.id, missed.look);
+    else if (viewer) void show(viewer, scene);
+  };
 
   const press = (event: KeyboardEvent) => {
     const [turn, zoom] = [turns[event.key], zooms[event.key]];
@@ -62,11 +96,12 @@ export function TourStage({ scene, scenes, wanted, onLook, onGo }: Props) {
     else viewer.zoom(zoom ?? 0);
   };
   const follow = () =>
-    void viewer?.follow(!follows).then(setFollows, () => {
+    void viewer?.follow(!follows).catch(() => {
       setFollows(false);
       setCanFollow(false);
     });
 
+  const isMissed = isAway || missed !== null;
   if (isFlat)
     return (
       <figure className={styles.strip}>
@@ -88,6 +123,18 @@ export function TourStage({ scene, scenes, wanted, onLook, onGo }: Props) {
       onKeyDown={press}
     >
       <div ref={room} className={styles.around} />
+      <div className={styles.note} data-missed={isMissed || undefined}>
+        <p role="status">
+          {isMissed
+            ? m.tour_missed({ room: (missed?.to ?? scene).name })
+            : reached && <VisuallyHidden>{m.tour_here({ room: reached.name })}</VisuallyHidden>}
+        </p>
+        {isMissed && (
+          <button type="button" className={styles.tool} onClick={retry}>
+            {m.tour_again()}
+          </button>
+        )}
+      </div>
       <div className={styles.tools}>
         <button type="button" className={styles.tool} aria-label={m.tour_farther()} onClick={() => viewer?.zoom(-1)}>
           −

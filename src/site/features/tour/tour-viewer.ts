@@ -13,6 +13,8 @@ type Opening = {
   onDoor: (to: string, look: number) => void;
   /** The middle of what is seen, in degrees clockwise from the plan's up. */
   onLook: (look: number) => void;
+  /** Whether the picture follows the phone: a finger that drags it stops that. */
+  onFollow: (follows: boolean) => void;
   calm: boolean;
 };
 const inDegrees = (radians: number) => (radians * 180) / Math.PI;
@@ -21,7 +23,7 @@ const step = 0.14;
 const zoomStep = 12;
 
 /** One viewer for a whole tour: making a new one for each room leaks on some phones. Null where nothing can be drawn in space. */
-export function openTourViewer({ container, nameOf, onDoor, onLook, calm }: Opening) {
+export function openTourViewer({ container, nameOf, onDoor, onLook, onFollow, calm }: Opening) {
   SYSTEM.load();
   if (!SYSTEM.isWebGLSupported) return null;
   const viewer = new Viewer({
@@ -44,9 +46,27 @@ export function openTourViewer({ container, nameOf, onDoor, onLook, calm }: Open
   const markers = viewer.getPlugin<MarkersPlugin>(MarkersPlugin);
   const gyroscope = viewer.getPlugin<GyroscopePlugin>(GyroscopePlugin);
   let shown: Scene | null = null;
+  let asked: Scene | null = null;
+  let follows = false;
   viewer.addEventListener(events.PositionUpdatedEvent.type, ({ position }) => {
     if (shown) onLook(lookOf(shown, inDegrees(position.yaw)));
   });
+  // Until here the room before stands, with its doors: the next one may not come.
+  viewer.addEventListener(events.PanoramaLoadedEvent.type, () => {
+    shown = null;
+    markers.clearMarkers();
+  });
+  const setFollows = (on: boolean): void => {
+    follows = on;
+    onFollow(on);
+  };
+  gyroscope.addEventListener('gyroscope-updated', ({ gyroscopeEnabled }) => {
+    // A change of room stops the gyroscope; it goes on in the next one.
+    if (gyroscopeEnabled || !asked) setFollows(gyroscopeEnabled);
+  });
+  const goOnFollowing = async (): Promise<void> => {
+    if (follows && !gyroscope.isEnabled()) await gyroscope.start('smooth').catch(() => setFollows(false));
+  };
 
   function putDoors(scene: Scene): void {
     markers.setMarkers(
@@ -63,20 +83,34 @@ export function openTourViewer({ container, nameOf, onDoor, onLook, calm }: Open
   }
 
   return {
-    /** Looks the given way in the room, or to the middle of its panorama. Rejected when the panorama cannot be loaded. */
-    async show(scene: Scene, look: number = scene.heading): Promise<void> {
-      const position = { yaw: inRadians(yawTo(scene, look)), pitch: inRadians(-4) };
-      markers.clearMarkers();
-      shown = null;
-      const isLast = await viewer.setPanorama(scene.panorama.src, {
-        position,
-        showLoader: true,
-        transition: calm ? false : { speed: 700, rotation: false, effect: 'fade' },
-      });
-      if (isLast === false) return;
-      shown = scene;
-      putDoors(scene);
-      onLook(look);
+    /** The room that is seen, unless another is on its way. */
+    shown: (): Scene | null => (asked ? null : shown),
+    /**
+     * Looks the given way in the room, or to the middle of its panorama. False when another room was asked for meanwhile. Rejected when the
+     * panorama does not come; what was seen stays then.
+     */
+    async show(scene: Scene, look: number = scene.heading): Promise<boolean> {
+      asked = scene;
+      try {
+        const isLast = await viewer.setPanorama(scene.panorama.src, {
+          position: { yaw: inRadians(yawTo(scene, look)), pitch: inRadians(-4) },
+          showLoader: true,
+          transition: calm ? false : { speed: 700, rotation: false, effect: 'fade' },
+        });
+        if (isLast === false) return false;
+        shown = scene;
+        putDoors(scene);
+        onLook(look);
+        return true;
+      } catch (fault) {
+        viewer.hideError(); // it is said by the page, in the language of the visitor
+        throw fault;
+      } finally {
+        if (asked === scene) {
+          asked = null;
+          void goOnFollowing();
+        }
+      }
     },
     turn(right: number, up: number): void {
       const { yaw, pitch } = viewer.getPosition();
@@ -85,10 +119,10 @@ export function openTourViewer({ container, nameOf, onDoor, onLook, calm }: Open
     zoom: (nearer: number) => viewer.zoom(viewer.getZoomLevel() + nearer * zoomStep),
     hasGyroscope: () => gyroscope.isSupported(),
     /** Asks for permission where the phone wants it: call it from a touch. */
-    async follow(on: boolean): Promise<boolean> {
-      if (on) await gyroscope.start('smooth');
-      else gyroscope.stop();
-      return gyroscope.isEnabled();
+    async follow(on: boolean): Promise<void> {
+      if (on) return gyroscope.start('smooth');
+      gyroscope.stop();
+      setFollows(false);
     },
     close: () => viewer.destroy(),
   };
