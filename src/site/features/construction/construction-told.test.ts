@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Project, Section } from '../../../contract/catalogue.ts';
 import type { ConstructionReport, ProjectDetails } from '../../../contract/projects.ts';
 import { tellConstruction, tellPromises } from './construction-told.ts';
-import { monthPlaces, stageLines } from './stage-chart-lines.ts';
+import { monthPlace, stageLines } from './stage-chart-lines.ts';
 
 const picture = (src: string) => ({ src }) as ConstructionReport['picture'];
 const report = (month: string, stage: string, src: string | null, actual = 50): ConstructionReport => ({
@@ -16,7 +16,10 @@ const told = (construction: ConstructionReport[], search = '') =>
   tellConstruction({
     project,
     details: { construction } as ProjectDetails,
-    stages: [{ id: 'frame', name: 'Каркас' }],
+    stages: [
+      { id: 'pit', name: 'Котлован' },
+      { id: 'frame', name: 'Каркас' },
+    ],
     sections: [],
     locale: 'uk',
     search: new URLSearchParams(search),
@@ -46,18 +49,39 @@ it('§1 shows the months of one stage, and all of them for a stage that nobody k
   expect(told([])).toBeNull();
 });
 
-it('§1 leaves the place of a month without a report empty', () => {
-  expect(monthPlaces(['2025-11', '2026-01', '2026-03'])).toEqual([0, 500, 1000]);
+it('§1 leaves the place of a month without a report empty, and draws a stage at its own months', () => {
+  const axis = ['2025-11', '2025-12', '2026-02', '2026-03'];
+  expect(axis.map(monthPlace(axis))).toEqual([0, 250, 750, 1000]);
   expect(
-    stageLines([
-      { month: '2025-12', planned: 20, actual: 10 },
-      { month: '2026-02', planned: 100, actual: 90 },
-    ]),
+    stageLines(
+      [
+        { month: '2025-12', planned: 20, actual: 10 },
+        { month: '2026-02', planned: 100, actual: 90 },
+      ],
+      axis,
+    ),
   ).toEqual({
-    actual: 'M0 90L1000 10',
-    area: 'M0 90L1000 10V100H0z',
-    planned: 'M0 80L1000 0',
+    actual: 'M250 90L750 10',
+    area: 'M250 90L750 10V100H250z',
+    planned: 'M250 80L750 0',
   });
+});
+
+it('§1 keeps a stage that the newest report leaves out, with its last known figures and their month', () => {
+  const works = (month: string, ...stages: [string, number][]) => ({
+    ...report(month, 'frame', null),
+    stages: stages.map(([stage_id, actual]) => ({ stage_id, planned: actual, actual })),
+  });
+  const stages = told([
+    works('2026-10', ['frame', 30]),
+    works('2026-09', ['pit', 100], ['frame', 10]),
+    works('2026-08', ['pit', 80]),
+  ])?.stages;
+  expect(stages?.map(({ name, actual, asOf }) => [name, actual, asOf])).toEqual([
+    ['Котлован', 100, 'вересень\u00a02026'],
+    ['Каркас', 30, null],
+  ]);
+  expect(stages?.[0]?.months.map(({ month }) => month)).toEqual(['2026-08', '2026-09']);
 });
 
 it('§2 tells once what was promised of several sections, in the order of sections', () => {

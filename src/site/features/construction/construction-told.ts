@@ -12,6 +12,8 @@ export type StageTold = {
   name: string;
   planned: number;
   actual: number;
+  /** In words; the month of these figures when the newest report says nothing of the stage. */
+  asOf: string | null;
   months: { month: string; planned: number; actual: number }[];
 };
 export type ReportTold = {
@@ -72,16 +74,7 @@ export function tellConstruction({ project, details, stages, sections, locale, s
     percent: newest.percent,
     planned: newest.planned_percent,
     when: monthWords(newest.month, locale),
-    stages: newest.stages.map(({ stage_id, planned, actual }) => ({
-      id: stage_id,
-      name: nameOf.get(stage_id) ?? stage_id,
-      planned,
-      actual,
-      months: oldestFirst.flatMap(({ month, stages: works }) => {
-        const work = works.find((one) => one.stage_id === stage_id);
-        return work ? [{ month, planned: work.planned, actual: work.actual }] : [];
-      }),
-    })),
+    stages: tellStages(oldestFirst, stages, locale),
     months: oldestFirst.map(({ month }) => ({ month, when: monthWords(month, locale) })),
     promises: tellPromises(details.delivery_dates ?? [], sections, locale),
     reports: reports
@@ -103,6 +96,23 @@ export function tellConstruction({ project, details, stages, sections, locale, s
     before: asked('before', shots[0]),
     after: asked('after', shots.at(-1)),
   };
+}
+
+/** Every stage of which something was ever reported, in the order of the dictionary, with its last known figures. */
+function tellStages(oldestFirst: ConstructionReport[], dictionary: Named[], locale: Locale): StageTold[] {
+  const newest = oldestFirst.at(-1)?.month;
+  const reported = new Set(oldestFirst.flatMap(({ stages }) => stages.map(({ stage_id }) => stage_id)));
+  const known = dictionary.filter(({ id }) => reported.has(id));
+  const unknown = [...reported].filter((id) => !known.some((one) => one.id === id)).map((id) => ({ id, name: id }));
+  return [...known, ...unknown].flatMap(({ id, name }) => {
+    const months = oldestFirst.flatMap(({ month, stages }) =>
+      stages.filter(({ stage_id }) => stage_id === id).map(({ planned, actual }) => ({ month, planned, actual })),
+    );
+    const last = months.at(-1);
+    if (!last) return [];
+    const { month, planned, actual } = last;
+    return [{ id, name, planned, actual, asOf: month === newest ? null : monthWords(month, locale), months }];
+  });
 }
 
 /** One shot for each month from the place of the newest one; nothing unless two of them differ. */

@@ -4,12 +4,12 @@ import words from '../../../ui/words-button.module.css';
 import * as m from '../../paraglide/messages.js';
 import type { ConstructionTold } from './construction-told.ts';
 import styles from './stage-chart.module.css';
-import { chartHeight, chartWidth, monthPlaces, stageLines } from './stage-chart-lines.ts';
+import { chartHeight, chartWidth, monthPlace, stageLines } from './stage-chart-lines.ts';
 
 /** Each stage rises from its own horizon, month by month: what is built as a ground, what was planned as a line. The table says the same. */
 export function StageChart({ stages, months }: Pick<ConstructionTold, 'stages' | 'months'>) {
-  const places = monthPlaces(months.map(({ month }) => month));
-  const grid = places.map((x) => `M${x} 0V${chartHeight}`).join('');
+  const axis = months.map(({ month }) => month);
+  const grid = axis.map((month) => `M${monthPlace(axis)(month)} 0V${chartHeight}`).join('');
   const [first, last] = [months[0], months.at(-1)];
   return (
     <div>
@@ -18,14 +18,15 @@ export function StageChart({ stages, months }: Pick<ConstructionTold, 'stages' |
         <span className={styles.planned}>{m.construction_planned()}</span>
       </p>
       <dl className={styles.stages}>
-        {stages.map(({ id, name, planned, actual, months: own }) => {
-          const drawn = stageLines(own);
+        {stages.map(({ id, name, planned, actual, asOf, months: own }) => {
+          const drawn = stageLines(own, axis);
           return (
             <div key={id} className={styles.stage}>
               <dt className={styles.name}>{name}</dt>
               <dd className={styles.percent}>
                 {m.project_percent({ percent: actual })}
                 {actual !== planned && <span className={styles.plan}> {m.project_planned({ percent: planned })}</span>}
+                {asOf && <span className={styles.plan}> {m.construction_as_of({ month: asOf })}</span>}
               </dd>
               {own.length > 1 && (
                 <dd className={styles.chart} aria-hidden="true">
