@@ -9,9 +9,10 @@ import { frameTime } from './frame-time.ts';
 import type { Standing } from './use-cameras.ts';
 
 export type CameraTold = ProjectDetails['cameras'][number];
+type Known = { standing: Standing | null; unheardSince: string | null };
 
 /** One camera: its picture until somebody starts it, then the stream; below it whether it is live, and when its last frame was shot. */
-export function CameraView({ camera, standing }: { camera: CameraTold; standing: Standing | null }) {
+export function CameraView({ camera, standing, unheardSince }: Known & { camera: CameraTold }) {
   const [isOn, setOn] = useState(false);
   const isLive = standing?.state === 'live';
   const stream = standing?.stream ?? null;
@@ -23,7 +24,7 @@ export function CameraView({ camera, standing }: { camera: CameraTold; standing:
         ) : (
           <>
             {camera.poster && <Picture className={styles.poster ?? ''} picture={camera.poster} sizes="(width < 64em) 100vw, 73vw" alt="" />}
-            {standing && !isLive && <p className={styles.silent}>{m.camera_silent()}</p>}
+            {standing && !isLive && !unheardSince && <p className={styles.silent}>{m.camera_silent()}</p>}
             {(standing === null || isLive) && (
               <Button className={styles.start} onClick={() => setOn(true)} aria-label={m.camera_start_of({ name: camera.name })}>
                 {m.camera_start()}
@@ -37,21 +38,26 @@ export function CameraView({ camera, standing }: { camera: CameraTold; standing:
           <h2 className={styles.name}>{camera.name}</h2>
           <p className={styles.quiet}>{camera.note}</p>
         </div>
-        <State standing={standing} />
+        <State standing={standing} unheardSince={unheardSince} />
       </figcaption>
     </figure>
   );
 }
 
 /** What is told of the stream is told to those who do not see it too. */
-function State({ standing }: { standing: Standing | null }) {
+function State({ standing, unheardSince }: Known) {
   const locale = useLocale();
   const isLive = standing?.state === 'live';
   const last = standing?.last_frame ?? null;
+  const words = () => {
+    if (unheardSince) return m.camera_unheard({ time: frameTime(unheardSince, locale, 'time') });
+    if (!standing) return null;
+    return isLive ? m.camera_live() : last ? m.camera_offline() : m.camera_offline_unknown();
+  };
   return (
-    <p className={styles.state} data-live={isLive || undefined}>
-      <span role="status">{standing && (isLive ? m.camera_live() : last ? m.camera_offline() : m.camera_offline_unknown())}</span>{' '}
-      {last && (
+    <p className={styles.state} data-live={(isLive && !unheardSince) || undefined}>
+      <span role="status">{words()}</span>{' '}
+      {last && !unheardSince && (
         <time dateTime={last}>
           {isLive ? m.camera_last_frame({ time: frameTime(last, locale, 'time') }) : frameTime(last, locale, 'day')}
         </time>

@@ -8,13 +8,18 @@ export type CamerasTold = { project: { slug: string; name: string; prime: boolea
 
 /** The cameras over the site of a project. The page is the same for everybody; how they stand is added by the browser. */
 export function CamerasPage({ project, cameras }: CamerasTold) {
-  const standing = useCameras(project.slug);
+  const { standing, unheardSince } = useCameras(project.slug);
   return (
     <div data-ground="ink" data-accent={project.prime ? 'prime' : undefined}>
       <PlaceHead project={project} title={m.camera_title()} lead={m.camera_lead()} />
       <div className={styles.cameras}>
         {cameras.map((camera) => (
-          <CameraView key={camera.id} camera={camera} standing={standing?.find(({ id }) => id === camera.id) ?? null} />
+          <CameraView
+            key={camera.id}
+            camera={camera}
+            standing={standing?.find(({ id }) => id === camera.id) ?? null}
+            unheardSince={unheardSince}
+          />
         ))}
       </div>
       <noscript>

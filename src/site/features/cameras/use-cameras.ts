@@ -1,34 +1,46 @@
 import { useEffect, useState } from 'react';
+import { systemClock } from '../../../base/clock.ts';
 import type { CamerasAnswer } from '../../../contract/cameras.ts';
 import { useLocale } from '../../paths.ts';
 import { quietClient } from '../flat/browser-client.ts';
 
 export type Standing = CamerasAnswer['cameras'][number];
+/** What is known of the cameras of a project; `unheardSince` is the instant of the last answer when it has become too old to be believed. */
+type Known = { standing: Standing[] | null; unheardSince: string | null };
 
 const everyMs = 5_000;
+/** As long as the server itself believes a frame. */
+const believedMs = 30_000;
 
 /** How the cameras of a project stand, asked anew while the page is seen; null until the first answer. */
-export function useCameras(project: string): Standing[] | null {
+export function useCameras(project: string): Known {
   const locale = useLocale();
-  const [standing, setStanding] = useState<Standing[] | null>(null);
+  const [known, setKnown] = useState<Known>({ standing: null, unheardSince: null });
   useEffect(() => {
     const client = quietClient(locale);
     const gone = new AbortController();
+    let heard = systemClock();
+    const doubt = () => {
+      if (document.visibilityState === 'visible' && systemClock().getTime() - heard.getTime() >= believedMs)
+        setKnown(({ standing }) => ({ standing, unheardSince: heard.toISOString() }));
+    };
     const ask = () => {
       if (document.visibilityState === 'hidden') return;
-      // What was known stays until somebody answers again.
-      client.cameras(project, gone.signal).then(
-        ({ cameras }) => setStanding(cameras),
-        () => undefined,
-      );
+      client.cameras(project, gone.signal).then(({ cameras }) => {
+        heard = systemClock();
+        setKnown({ standing: cameras, unheardSince: null });
+      }, doubt);
     };
     ask();
-    const timer = setInterval(ask, everyMs);
+    const timer = setInterval(() => {
+      doubt(); // a line that is dead need not say so
+      ask();
+    }, everyMs);
     document.addEventListener('visibilitychange', ask, { signal: gone.signal });
     return () => {
       clearInterval(timer);
       gone.abort();
     };
   }, [project, locale]);
-  return standing;
+  return known;
 }
