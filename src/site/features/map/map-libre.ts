@@ -15,8 +15,8 @@ import './map-libre.css';
 import type { MapScene, OpenedMap, OpenMap } from './map-port.ts';
 import { groundSources, placePoints, placeSource, pointAt } from './map-sources.ts';
 import { placeAt } from './near.ts';
+import { whenDrawn } from './when-drawn.ts';
 
-const patience = 20_000;
 /** Closer than this a place and the gate would show nothing around them. */
 const closest = 16.4;
 /** In pixels. */
@@ -47,17 +47,6 @@ function boundsOf({ centre: [lng, lat], reach: [east, south] }: MapScene, more: 
   return new LngLatBounds(corner(-1), corner(1));
 }
 
-/** Resolves when the style is there; rejects when it does not come. */
-const drawn = (map: DrawnMap) =>
-  new Promise<void>((resolve, reject) => {
-    const late = setTimeout(() => reject(new Error('The map did not come.')), patience);
-    map.once('load', () => {
-      clearTimeout(late);
-      resolve();
-    });
-    map.on('error', ({ error }) => reject(error));
-  });
-
 /** MapLibre on our own ground, or on the style of somebody's server. */
 export function mapLibre(styleUrl: string | null): OpenMap {
   return async (element, scene) => {
@@ -81,7 +70,7 @@ export function mapLibre(styleUrl: string | null): OpenMap {
     map.keyboard.disableRotation();
     map.addControl(new NavigationControl({ showCompass: false }), 'top-right');
     try {
-      await drawn(map);
+      await whenDrawn(map);
     } catch (fault) {
       map.remove();
       throw fault;

@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { whenDrawn } from './when-drawn.ts';
+
+function someMap() {
+  const heard = new Map<string, (event: object) => void>();
+  const map = { on: (type: string, listener: (event: object) => void) => heard.set(type, listener) };
+  const drawn = whenDrawn(map as unknown as Parameters<typeof whenDrawn>[0]).then(
+    () => 'drawn',
+    ({ message }: Error) => message,
+  );
+  return { drawn, tell: (type: string, event: object = {}) => heard.get(type)?.(event) };
+}
+const missing = { error: new Error('404') };
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it('§1 draws the map though a sprite or a tile is missing', async () => {
+  const { drawn, tell } = someMap();
+  tell('style.load');
+  tell('error', missing);
+  tell('load');
+  expect(await drawn).toBe('drawn');
+});
+
+it('§1 gives the map up when the style itself does not come', async () => {
+  const { drawn, tell } = someMap();
+  tell('error', missing);
+  expect(await drawn).toBe('404');
+});
+
+it('§1 shows what has come when the rest takes too long, and gives up when nothing has', async () => {
+  const [some, none] = [someMap(), someMap()];
+  for (const { tell } of [some, none]) tell('style.load');
+  some.tell('sourcedata', { tile: {} });
+  none.tell('sourcedata');
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(await some.drawn).toBe('drawn');
+  expect(await none.drawn).toBe('The map did not come.');
+});
