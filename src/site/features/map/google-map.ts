@@ -4,6 +4,9 @@ import { placeAt } from './near.ts';
 
 const patience = 20_000;
 let asked: Promise<typeof google.maps> | undefined;
+let isRefused = false;
+/** What to do with maps that are open when the key is refused, which Google says only after it has drawn. */
+const losers = new Set<() => void>();
 
 /** The script of Google Maps, once a page. One that did not come may be asked for again. */
 function googleMaps(key: string): Promise<typeof google.maps> {
@@ -27,8 +30,10 @@ function googleMaps(key: string): Promise<typeof google.maps> {
         clearTimeout(late);
         resolve(google.maps);
       },
-      // Google says so of a key that it refuses.
-      gm_authFailure: fail,
+      gm_authFailure: () => {
+        isRefused = true;
+        for (const lose of losers) lose();
+      },
     });
     script.src = `https://maps.googleapis.com/maps/api/js?${query}&loading=async`;
     script.onerror = fail;
@@ -42,8 +47,9 @@ const literal = ([lng, lat]: [number, number]): google.maps.LatLngLiteral => ({ 
 /** The same places on the ground of Google. */
 export const googleMap =
   (key: string): OpenMap =>
-  async (element, scene) => {
+  async (element, scene, onLost) => {
     const maps = await googleMaps(key);
+    if (isRefused) throw new Error('Google Maps refuses the key.');
     const map = new maps.Map(element, {
       center: literal(scene.centre),
       zoom: 15,
@@ -69,6 +75,7 @@ export const googleMap =
       }),
     );
     map.addListener('click', () => scene.onChoose(null));
+    losers.add(onLost);
     return {
       show: (ids) => {
         for (const [id, marker] of markers) marker.setMap(ids.has(id) ? map : null);
@@ -86,7 +93,10 @@ export const googleMap =
         map.fitBounds(shown, 80);
       },
       stand: (at) => door.setPosition(literal(at)),
-      close: () => element.replaceChildren(),
+      close: () => {
+        losers.delete(onLost);
+        element.replaceChildren();
+      },
     };
   };
 

@@ -41,5 +41,8 @@ export type OpenedMap = {
   close: () => void;
 };
 
-/** Draws a map into an empty element. Rejects where the browser or the network cannot; the element is empty again then. */
-export type OpenMap = (element: HTMLElement, scene: MapScene) => Promise<OpenedMap>;
+/**
+ * Draws a map into an empty element. Rejects where the browser or the network cannot; the element is empty again then. `onLost` is called
+ * when an open map is taken away.
+ */
+export type OpenMap = (element: HTMLElement, scene: MapScene, onLost: () => void) => Promise<OpenedMap>;

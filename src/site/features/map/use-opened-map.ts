@@ -16,15 +16,21 @@ export function useOpenedMap(element: RefObject<HTMLElement | null>, sceneOf: ()
   useEffect(() => {
     let isOver = false;
     let opened: OpenedMap | undefined;
+    const lose = () => {
+      opened?.close();
+      opened = undefined;
+      setMap(null);
+      setState('cannot');
+    };
     const open = async () => {
       const [openMap, scene] = await Promise.all([openMapOf(maps), make.current()]);
       if (isOver || !element.current) return;
-      opened = await openMap(element.current, scene);
+      opened = await openMap(element.current, scene, lose);
       if (isOver) return opened.close();
       setMap(opened);
       setState('open');
     };
-    open().catch(() => setState('cannot'));
+    open().catch(lose);
     return () => {
       isOver = true;
       opened?.close();
