@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import type { ProjectAnswer } from '../../src/contract/projects.ts';
 import type { SurroundingsAnswer } from '../../src/contract/surroundings.ts';
 import { metresFrom, minutesFrom } from '../../src/site/features/map/near.ts';
@@ -93,4 +94,29 @@ test('§1 infrastructure: without a card that draws, the drawing and the list an
   expect(numbers.length).toBeGreaterThan(0);
   const drawn = (await chapter.getByRole('img').locator('text').allTextContents()).filter((text) => /^\d+$/.test(text));
   expect(drawn).toEqual(numbers);
+});
+
+test('§1 §2 a map, its worker and the ground around are fetched only when a map is opened @once', async ({ page, visit, say }) => {
+  const fetched: string[] = [];
+  page.on('request', (one) => {
+    if (/map-?libre|\/surroundings(?:\?|$)/.test(one.url())) fetched.push(one.url());
+  });
+  const came = (part: string) => () => fetched.some((url) => url.includes(part));
+  const openBy = async (open: Locator, parts: string[]) => {
+    await open.scrollIntoViewIfNeeded();
+    await untilAwake(open);
+    await page.waitForLoadState('networkidle');
+    expect(fetched).toEqual([]);
+    await open.click();
+    for (const part of parts) await expect.poll(came(part), { timeout: 20_000 }).toBe(true);
+    fetched.length = 0;
+  };
+  await visit(`/projects/${project}/`);
+  await openBy(page.getByRole('link', { name: say('map_open') }), ['map-libre', 'maplibre-gl-worker', '/surroundings']);
+  await visit('/contacts/');
+  await page
+    .getByRole('link', { name: say('contacts_map'), exact: true })
+    .first()
+    .click();
+  await openBy(page.getByRole('dialog').getByRole('button', { name: say('map_open') }), ['map-libre', 'maplibre-gl-worker']);
 });
