@@ -29,7 +29,7 @@ async function open(context: BrowserContext, path: string, width = 1440): Promis
 }
 
 /** Of the dialog alone: the page below it is read elsewhere. */
-const expectReadable = async (page: Page) => expect(await violationsOn(page, 'dialog[open]')).toEqual([]);
+const expectReadable = async (page: Page) => expect(await violationsOn(page, { part: 'dialog[open]' })).toEqual([]);
 
 async function proveThePhone(page: Page, phone: string, words: { phone: string; send: string; code: string }): Promise<void> {
   const dialog = dialogOf(page);

@@ -55,13 +55,13 @@ const pages = [
   '/no-such-page/',
 ];
 
-/** The narrowest phone and the widest desktop only have to hold the page; axe reads it where most people do. */
+/** The narrowest phone and the widest desktop only have to hold the page; axe reads it where most people do, its colours once a width. */
 const widths = [
-  { width: 320, isRead: false },
-  { width: 360, isRead: true },
-  { width: 834, isRead: true },
-  { width: 1440, isRead: true },
-  { width: 1920, isRead: false },
+  { width: 320, coloursIn: null },
+  { width: 360, coloursIn: 'uk' },
+  { width: 834, coloursIn: 'en' },
+  { width: 1440, coloursIn: 'uk' },
+  { width: 1920, coloursIn: null },
 ];
 
 /** What is wider than the screen, and words of a control or a heading that are cut off. */
@@ -105,10 +105,10 @@ for (const name of pages) {
     await expect(page).toHaveTitle(/\S/);
     const layers = await page.evaluate(() => document.styleSheets[0]?.cssRules[0]?.cssText);
     expect(layers, 'whichever style sheet comes first').toBe('@layer tokens, base, kit, site;');
-    for (const { width, isRead } of widths) {
+    for (const { width, coloursIn } of widths) {
       await page.setViewportSize({ width, height: 900 });
       expect(await misfits(page), `${width} px`).toEqual([]);
-      if (isRead) await expectAccessible();
+      if (coloursIn) await expectAccessible({ colours: coloursIn === language });
     }
   });
 }

@@ -56,8 +56,8 @@ type Journey = {
   /** Opens a page and waits until it is alive. */
   visit: (path: string) => Promise<void>;
   isPhone: boolean;
-  /** No axe violation of any weight, anywhere on the page. */
-  expectAccessible: () => Promise<void>;
+  /** No axe violation of any weight, anywhere on the page; colours are looked at unless said. */
+  expectAccessible: (look?: { colours: boolean }) => Promise<void>;
 };
 
 /** Waits until React has taken over the last link of the page, so that no click is lost. */
@@ -93,11 +93,11 @@ export const test = base.extend<JourneyOptions & Journey & { consoleStaysQuiet: 
       await untilAlive(page);
     }),
   expectAccessible: async ({ page }, use) =>
-    use(async () => {
+    use(async (look) => {
       // A list that is being searched anew is dimmed meanwhile, and colours take their time.
       await expect(page.locator('[data-searching]')).toHaveCount(0);
       await page.waitForFunction(() => !document.getAnimations().some((animation) => animation instanceof CSSTransition));
-      expect(await violationsOn(page), page.url()).toEqual([]);
+      expect(await violationsOn(page, look), page.url()).toEqual([]);
     }),
   /** Every journey fails on anything that the browser complains about. */
   consoleStaysQuiet: [

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { json, smallPlan } from '../../../tests/support/catalogue-rows.ts';
 import { onEachEngine } from '../../../tests/support/database.ts';
 import { openApi, strict } from '../../../tests/support/open-api.ts';
+import { movableClock } from '../../../tests/support/post-office.ts';
 import { outlookAnswerSchema } from '../../contract/outlook.ts';
 
 onEachEngine('§1 sun and view of a flat over HTTP', (open) => {
@@ -36,6 +37,17 @@ onEachEngine('§1 sun and view of a flat over HTTP', (open) => {
     expect(await client.outlook('flat-1')).toEqual({ outlook: null });
     expect(await client.outlook('flat-2')).toEqual({ outlook: null });
     expect(await refused('/api/uk/apartment/nothing/outlook')).toMatchObject({ status: 404 });
+  });
+
+  it('counts a neighbour as standing from the month after the one by which he is to be built', async () => {
+    const clock = movableClock('2028-05-31T20:59:00Z');
+    const { client } = await openApi(await open(), { flats: [{ floor: 3 }], clock });
+    const before = (await client.outlook('flat-0')).outlook;
+    clock.pass(1);
+    const { outlook } = await client.outlook('flat-0');
+    expect([before?.built_by, outlook?.built_by]).toEqual(['2028-05', null]);
+    expect(outlook?.rooms[0]?.days[1]).toEqual({ now: before?.rooms[0]?.days[1]?.later, later: null });
+    expect(outlook?.sides[0]?.bands[0]?.seen[0]).toMatchObject({ name: 'nine-storey house', until: null });
   });
 
   it('is promised by a flat only where there is a window to look out of', async () => {

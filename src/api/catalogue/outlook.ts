@@ -102,9 +102,16 @@ const wireOutlook = ({ up, builtBy, rooms, sides }: Outlook, tracks: SunTrack[],
   sides: sides.map((side) => wireSide(side, drawn)),
 });
 
+/** A neighbour whose month has passed stands. */
+const builtIn = (house: LocalEntry<'house'>, month: string): LocalEntry<'house'> => ({
+  ...house,
+  masses: house.masses.map((mass) => (mass.until !== null && mass.until < month ? { ...mass, until: null } : mass)),
+});
+
 /** `GET /api/{locale}/apartment/{slug}/outlook`: the sun in the rooms of a flat, and what its windows look at. */
-export function makeShowOutlook({ catalogue, content }: Pick<ApiHouse, 'catalogue' | 'content'>) {
-  const kept = makeKeptAnswers({ state: () => [catalogue.version(), content.current()], most: keptAnswers });
+export function makeShowOutlook({ catalogue, content, clock: now }: Pick<ApiHouse, 'catalogue' | 'content' | 'clock'>) {
+  const month = () => formatKyiv(now()).slice(0, 7);
+  const kept = makeKeptAnswers({ state: () => [catalogue.version(), content.current(), month()], most: keptAnswers });
   const tracks = new Map<string, SunTrack[]>();
 
   function tracksAt(place: Place): SunTrack[] {
@@ -119,7 +126,8 @@ export function makeShowOutlook({ catalogue, content }: Pick<ApiHouse, 'catalogu
     const { slug } = flat.project;
     const drawn = drawnFloor(flat, texts);
     if (!drawn || !flat.layout) return null;
-    const { house, floorPlan } = drawn;
+    const { floorPlan } = drawn;
+    const house = builtIn(drawn.house, month());
     const sun = tracksAt(texts.projectStories[slug]?.point ?? kyiv);
     const plan = flat.layout.plan as Plan;
     const told = outlookOf({ house, floorPlan, position: flat.position, floor: flat.floor, plan }, sun);
