@@ -76,7 +76,7 @@ test('§1 3D tour: it is loaded when somebody steps in, rooms are changed by key
   await expect(rooms.filter({ hasText: hall })).toHaveAttribute('aria-current', 'location');
 });
 
-test('§1 3D tour: a door in the picture is gone through by keyboard and by mouse, and the room behind it is said', async ({
+test('§1 3D tour: a door in the picture is gone through by keyboard and by mouse, and the room behind it is said @once', async ({
   page,
   visit,
   say,
@@ -181,7 +181,7 @@ test('§1 3D tour: a phone that is turned turns the picture in the next room too
   await turnsWithPhone(140);
 });
 
-test('§1 live cameras: a stream plays when it is asked for, and one whose line broke is told offline', async ({
+test('§1 live cameras: a stream plays when it is asked for, and one whose line broke is told offline @once', async ({
   page,
   visit,
   say,

@@ -43,7 +43,7 @@ const cellOf = (table: HTMLTableElement, row: number, column: number) =>
 function stopAt(table: HTMLTableElement, id: string | undefined): void {
   const stop = table.querySelector(`[data-id="${id}"]`) ?? table.querySelector('[data-id]');
   for (const cell of table.querySelectorAll('[data-id][tabindex="0"]')) if (cell !== stop) cell.setAttribute('tabindex', '-1');
-  stop?.setAttribute('tabindex', '0');
+  if (stop?.getAttribute('tabindex') !== '0') stop?.setAttribute('tabindex', '0');
 }
 
 type Look = { dim: boolean; shade: number | undefined };
@@ -127,6 +127,8 @@ const Cells = memo(function Cells({ section, byId, opened, place, locale, curren
     const cell = next && cellOf(event.currentTarget, next.row, next.column);
     if (!cell) return;
     event.preventDefault();
+    // Before the focus, which asks for a layout.
+    stopAt(event.currentTarget, cell.dataset.id);
     cell.focus();
   };
   const look = (event: PointerEvent | MouseEvent | FocusEvent, by: 'touch' | 'other'): boolean => {
@@ -151,8 +153,9 @@ const Cells = memo(function Cells({ section, byId, opened, place, locale, curren
         onPointerOver={(event) => event.pointerType === 'mouse' && look(event, 'other')}
         onFocus={(event) => {
           kept.onFocus(event);
-          stop.current = (event.target as HTMLElement).dataset.id;
-          stopAt(event.currentTarget, stop.current);
+          const cell = event.target as HTMLElement;
+          stop.current = cell.dataset.id;
+          if (cell.tabIndex !== 0) stopAt(event.currentTarget, stop.current);
           look(event, 'other');
         }}
         onBlur={kept.onBlur}
