@@ -54,12 +54,24 @@ export default defineConfig({
             {
               // The styles of what most pages show: one sheet before the first paint instead of eight, on connections that are few.
               name: 'sheet',
-              test: /src[\\/](ui|site[\\/](site|fonts|features[\\/](shell[\\/](?!companions|loading|menu|nav|network|soon|style-guide)|price[\\/]price|favourites[\\/]favourite-button|plan|paging|forms|subscription|apartment-list[\\/]apartment-card|project[\\/](ask-chapter|chapter|project-plate)|\w+[\\/]\w+-(rows|kicker)))).*\.css$/,
+              test: /src[\\/](ui|site[\\/](site|fonts|features[\\/](shell[\\/](?!companions|loading|menu|nav|network|soon|style-guide)|price[\\/](price|currency-switch)|favourites[\\/]favourite-button|plan|paging|forms|subscription|apartment-list[\\/]apartment-card|project[\\/](ask-chapter|chapter|project-plate)|\w+[\\/]\w+-(rows|kicker|mark)))).*\.css$/,
               priority: 3,
             },
             {
               // A calculator comes alive later than its page is drawn: else each of its sheets would be a file of its own.
               name: (id) => /[\\/](instalments|investments)[\\/].*\.css$/.exec(id)?.[1] ?? null,
+              priority: 3,
+            },
+            {
+              // The same of a project's page: with the two of all pages and the hero no more files than a browser asks for at once.
+              name: 'project',
+              test: /src[\\/]site[\\/]features[\\/](project[\\/](project-(?!plate|s-)\w+|(walk|papers|gallery|construction|places)-chapter|place-(list|drawing)|chapter-index)|blackout[\\/]blackout-card)\.module\.css$/,
+              priority: 3,
+            },
+            {
+              // What the page of a flat dresses at once and its parts name again when they come alive later.
+              name: 'flat',
+              test: /src[\\/]site[\\/]features[\\/]flat[\\/](?!flat-skeleton|recently)[\w-]+\.module\.css$/,
               priority: 3,
             },
             {

@@ -29,6 +29,25 @@ const stillModules: Record<string, string> = {
 const displayName = /^\w+\.displayName = "\w+";$/gm;
 const wrapper = /= (React\$1\.forwardRef\()/g;
 
+/**
+ * The router makes an expression of every page before it looks for one, twice while the first page comes alive, a third of that work;
+ * here it makes one when a page is tried, and tries those alone whose path begins like the address.
+ */
+const lazyMatching: [found: RegExp, instead: string][] = [
+  [/routesMeta: routesMeta\.map\(\(meta, i\) => \{.*?compilePath\(.*?\n\t\t\t\}\)\n/s, 'routesMeta\n'],
+  [
+    /(i < branches\.length; \+\+i\)) (matches = matchRouteBranch\(branches\[i\], decoded, allowPartial\);)/,
+    "$1 if (decoded.toLowerCase().startsWith(branches[i].path.split(':', 1)[0].toLowerCase())) $2",
+  ],
+];
+
+function matchLazily(code: string): string {
+  return lazyMatching.reduce((changed, [found, instead]) => {
+    if (!found.test(changed)) throw new Error(`This version of the router matches pages otherwise: there is no ${found}.`);
+    return changed.replace(found, instead);
+  }, code);
+}
+
 export const leanRouter: Plugin = {
   name: 'lean-router',
   apply: 'build',
@@ -37,7 +56,9 @@ export const leanRouter: Plugin = {
     return router.test(id) ? stillModules[id.slice(id.lastIndexOf('/') + 1)] : undefined;
   },
   transform(code, id) {
-    return router.test(id) ? code.replace(displayName, '').replace(wrapper, '= /* @__PURE__ */ $1') : undefined;
+    if (!router.test(id)) return undefined;
+    const lean = code.replace(displayName, '').replace(wrapper, '= /* @__PURE__ */ $1');
+    return /[\\/]lib[\\/]router[\\/]utils\.js$/.test(id) ? matchLazily(lean) : lean;
   },
 };
 

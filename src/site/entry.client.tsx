@@ -4,12 +4,15 @@ import { HydratedRouter } from 'react-router/dom';
 import { reloadOnMissingChunk } from './features/shell/missing-chunk.ts';
 
 reloadOnMissingChunk();
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-    </StrictMode>,
-  );
+// A task of its own: together with the first run of all modules it would hold a slow phone's finger up.
+setTimeout(() => {
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter />
+      </StrictMode>,
+    );
+  });
+  void import('./stored/visit.ts').then(({ noteVisit }) => noteVisit());
 });
-void import('./stored/visit.ts').then(({ noteVisit }) => noteVisit());

@@ -12,7 +12,9 @@ const watch = (page: Page) =>
       const percent = document.querySelector('[aria-hidden=true] > span:last-child');
       if (html?.dataset.preloader !== undefined && document.body) {
         seen.began ??= performance.now();
-        seen.counted = Math.max(seen.counted, Number(percent && getComputedStyle(percent).getPropertyValue('--loaded')));
+        const { transform, fontSize } = percent ? getComputedStyle(percent, '::after') : {};
+        const lines = transform ? -new DOMMatrix(transform).m42 / Number.parseFloat(fontSize ?? '') : 0;
+        seen.counted = Math.max(seen.counted, lines * 5);
         seen.scrollable ||= getComputedStyle(html).overflowY !== 'hidden';
       } else if (seen.began) seen.ended ??= performance.now();
       if (!seen.ended) requestAnimationFrame(look);

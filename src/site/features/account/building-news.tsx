@@ -4,11 +4,11 @@ import type { AerialAnswer } from '../../../contract/partners.ts';
 import type { ConstructionReport } from '../../../contract/projects.ts';
 import { Link } from '../../../ui/link.tsx';
 import { Picture } from '../../../ui/picture.tsx';
+import { dayText } from '../../calendar-words.ts';
+import { monthWords } from '../../month-words.ts';
 import * as m from '../../paraglide/messages.js';
 import { useLocale, usePath } from '../../paths.ts';
 import { quietClient } from '../flat/browser-client.ts';
-import { dayText } from '../flat/flat-words.ts';
-import { monthWords } from '../project/date-words.ts';
 import { useStaticPages } from '../shell/static-pages.ts';
 import styles from './under-contract.module.css';
 

@@ -1,20 +1,15 @@
 import { kyivDay } from '../../../base/kyiv-time.ts';
 import type { Locale } from '../../../base/locale.ts';
 import type { WireContract } from '../../../contract/deals.ts';
+import { dayText } from '../../calendar-words.ts';
 import * as m from '../../paraglide/messages.js';
-import { dayText } from '../flat/flat-words.ts';
+import { formatPrice } from '../price/number-formats.ts';
 
 type Payment = WireContract['payments'][number];
 
 /** A sum to the last kopiyka or cent, which a contract may have: `15 000,50 $`, whole ones without. */
 export const sumText = (amount: number, currency: WireContract['currency'], locale: Locale): string =>
-  new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
-    maximumFractionDigits: 2,
-  }).format(amount);
+  formatPrice(amount, currency, locale, true);
 
 /** Hundredths that were added up do not always meet. */
 export const leftOf = ({ amount, paid }: Payment): number => Math.max(0, Math.round((amount - paid) * 100) / 100);

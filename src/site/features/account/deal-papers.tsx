@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { kyivDay } from '../../../base/kyiv-time.ts';
 import type { WirePaper } from '../../../contract/deals.ts';
 import { Button } from '../../../ui/button.tsx';
+import { dayText } from '../../calendar-words.ts';
 import * as m from '../../paraglide/messages.js';
 import { useLocale } from '../../paths.ts';
 import { openOwnFile } from '../booking/own-file.ts';
-import { dayText } from '../flat/flat-words.ts';
 import { formatNumber } from '../price/number-formats.ts';
 import styles from './under-contract.module.css';
 

@@ -1,7 +1,7 @@
 import type { WireContract } from '../../../contract/deals.ts';
+import { dayText } from '../../calendar-words.ts';
 import * as m from '../../paraglide/messages.js';
 import { useLocale } from '../../paths.ts';
-import { dayText } from '../flat/flat-words.ts';
 import { formatNumber, formatPrice } from '../price/number-formats.ts';
 import { useStaticPages } from '../shell/static-pages.ts';
 import { daysUntil, leftOf, sumText } from './contract-words.ts';

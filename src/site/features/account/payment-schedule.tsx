@@ -1,10 +1,10 @@
 import type { WireContract, WireDeal } from '../../../contract/deals.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { dayText } from '../../calendar-words.ts';
 import * as m from '../../paraglide/messages.js';
 import { useLocale, usePath } from '../../paths.ts';
 import { calendarFile } from '../booking/calendar-file.ts';
-import { dayText } from '../flat/flat-words.ts';
 import { leftOf, standingText, sumText } from './contract-words.ts';
 import { pageOf } from './sections.ts';
 import styles from './under-contract.module.css';

@@ -1,8 +1,8 @@
 import type { WireDeal } from '../../../contract/deals.ts';
 import { Link } from '../../../ui/link.tsx';
+import { dayText } from '../../calendar-words.ts';
 import * as m from '../../paraglide/messages.js';
 import { useLocale, usePath } from '../../paths.ts';
-import { dayText } from '../flat/flat-words.ts';
 import { BuildingNews } from './building-news.tsx';
 import { DealPapers } from './deal-papers.tsx';
 import { NextPayment } from './next-payment.tsx';

@@ -1,6 +1,11 @@
 import type { BoardFlat, BoardSection } from '../../../contract/boards.ts';
 
-const byNumber = new Intl.Collator('uk', { numeric: true });
+let collator: Intl.Collator | undefined;
+/** Made at the first place that two flats share: few houses have one, and it costs a page as much as all its cells. */
+function byNumber(a: BoardFlat, b: BoardFlat): number {
+  collator ??= new Intl.Collator('uk', { numeric: true });
+  return collator.compare(a.number, b.number);
+}
 
 /**
  * A section as a grid, the highest floor above, a column for each place of a floor. A feed may name no places, or one place twice: such
@@ -17,7 +22,7 @@ export function layOut({ flats }: Pick<BoardSection, 'flats'>) {
   const rows = floors.map(({ floor, at }) => ({
     floor,
     cells: places.flatMap(({ position, most }) => {
-      const there = (at.get(position) ?? []).toSorted((a, b) => byNumber.compare(a.number, b.number));
+      const there = (at.get(position) ?? []).toSorted(byNumber);
       return Array.from({ length: most }, (_, nth) => there[nth] ?? null);
     }),
   }));

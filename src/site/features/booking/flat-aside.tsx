@@ -1,9 +1,10 @@
 import type { Locale } from '../../../base/locale.ts';
 import type { Apartment } from '../../../contract/catalogue.ts';
 import type { WireDeal } from '../../../contract/deals.ts';
+import { dayText } from '../../calendar-words.ts';
 import * as m from '../../paraglide/messages.js';
 import { floorWords, roomsWords } from '../apartment-list/apartment-words.ts';
-import { dayText, deliveryText } from '../flat/flat-words.ts';
+import { deliveryText } from '../flat/flat-words.ts';
 import { PlanDrawing } from '../plan/plan-drawing.tsx';
 import { formatArea, formatNumber } from '../price/number-formats.ts';
 import { Price } from '../price/price.tsx';

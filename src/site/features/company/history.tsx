@@ -1,10 +1,11 @@
 import type { CSSProperties } from 'react';
 import { Link } from '../../../ui/link.tsx';
+import { monthWords } from '../../month-words.ts';
 import * as m from '../../paraglide/messages.js';
 import { useLocale, usePath } from '../../paths.ts';
 import type { CompanyData } from './company-data.ts';
 import styles from './history.module.css';
-import { monthName, yearsSince } from './months.ts';
+import { yearsSince } from './months.ts';
 
 /** Years at their true distance along the horizon, where the page turns from ink to paper; events stand on it or hang from it in turn. */
 export function History({ milestones }: { milestones: CompanyData['milestones'] }) {
@@ -41,7 +42,7 @@ export function History({ milestones }: { milestones: CompanyData['milestones'] 
                 style={{ '--at': yearsSince(first, month) } as CSSProperties}
               >
                 <time dateTime={month} className={styles.month}>
-                  {monthName(month, locale)}
+                  {monthWords(month, locale)}
                 </time>
                 <h3 className={styles.name}>{title}</h3>
                 <p className={styles.text}>{text}</p>

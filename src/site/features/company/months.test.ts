@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { monthName, yearsSince } from './months.ts';
+import { yearsSince } from './months.ts';
 
 describe('the months of the history (§2)', () => {
   it('stand at their true distance', () => {
@@ -7,10 +7,5 @@ describe('the months of the history (§2)', () => {
     expect(yearsSince(2014, '2014-07')).toBe(0.5);
     expect(yearsSince(2014, '2016-04')).toBe(2.25);
     expect(yearsSince(2014, '2025-12') - yearsSince(2014, '2024-12')).toBeCloseTo(1);
-  });
-
-  it('are said in both languages', () => {
-    expect(monthName('2014-09', 'uk')).toBe('вересень\u00a02014');
-    expect(monthName('2026-01', 'en')).toBe('January\u00a02026');
   });
 });

@@ -2,8 +2,9 @@ import type { Locale } from '../../../base/locale.ts';
 import type { Project, Section } from '../../../contract/catalogue.ts';
 import type { Picture } from '../../../contract/pictures.ts';
 import type { ConstructionReport, DeliveryDate, ProjectDetails } from '../../../contract/projects.ts';
-import { dayText, deliveryText } from '../flat/flat-words.ts';
-import { monthWords } from '../project/date-words.ts';
+import { dayText } from '../../calendar-words.ts';
+import { monthWords } from '../../month-words.ts';
+import { deliveryText } from '../flat/flat-words.ts';
 
 type Named = { id: string; name: string };
 

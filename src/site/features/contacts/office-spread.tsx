@@ -12,8 +12,9 @@ import { telephone } from '../shell/telephone.ts';
 import { CopyAddress } from './copy-address.tsx';
 import styles from './office-spread.module.css';
 import { OpenNow } from './open-now.tsx';
-import { clockTime, groupedHours, weekdayName } from './opening-hours.ts';
+import { clockTime, groupedHours } from './opening-hours.ts';
 import { SurroundingsDrawing } from './surroundings-drawing.tsx';
+import { weekdayName } from './weekday-name.ts';
 
 type Props = { office: Office; mirrored: boolean; opener: { href: string; onClick: (event: MouseEvent) => void } };
 

@@ -4,7 +4,8 @@ import type { Office } from '../../../contract/offices.ts';
 import * as m from '../../paraglide/messages.js';
 import { useLocale } from '../../paths.ts';
 import styles from './open-now.module.css';
-import { clockTime, type Opening, openingAt, weekdayName } from './opening-hours.ts';
+import { clockTime, type Opening, openingAt } from './opening-hours.ts';
+import { weekdayName } from './weekday-name.ts';
 
 const againMs = 20_000;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockTime, groupedHours, openingAt, weekdayName } from './opening-hours.ts';
+import { clockTime, groupedHours, openingAt } from './opening-hours.ts';
 
 const day = { opens: '09:00', closes: '19:00' };
 const saturday = { opens: '10:00', closes: '16:00' };
@@ -41,7 +41,6 @@ describe('opening hours (§2 contacts)', () => {
       { from: 5, to: 5, hours: saturday },
       { from: 6, to: 6, hours: null },
     ]);
-    expect([weekdayName(0, 'uk'), weekdayName(6, 'en', 'long')]).toEqual(['пн', 'Sunday']);
     expect([clockTime('09:00'), clockTime('19:30')]).toEqual(['9:00', '19:30']);
   });
 });

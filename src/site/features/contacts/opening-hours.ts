@@ -1,5 +1,4 @@
 import { formatKyiv } from '../../../base/kyiv-time.ts';
-import type { Locale } from '../../../base/locale.ts';
 import type { Office } from '../../../contract/offices.ts';
 
 type Hours = Office['hours'];
@@ -33,13 +32,6 @@ export function groupedHours(hours: Hours): { from: number; to: number; hours: H
   }
   return groups;
 }
-
-/** 5 January 2026 was a Monday. */
-const dayOf = (weekday: number) => new Date(Date.UTC(2026, 0, 5 + weekday));
-
-/** `пн`, `Mon`; with `long` `понеділок`, `Monday`. */
-export const weekdayName = (weekday: number, locale: Locale, weekdayLength: 'short' | 'long' = 'short'): string =>
-  new Intl.DateTimeFormat(locale, { weekday: weekdayLength, timeZone: 'UTC' }).format(dayOf(weekday));
 
 /** `09:00` is said `9:00`. */
 export const clockTime = (time: string): string => time.replace(/^0/, '');

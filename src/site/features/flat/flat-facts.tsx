@@ -1,5 +1,6 @@
 import type { Locale } from '../../../base/locale.ts';
 import type { Apartment } from '../../../contract/catalogue.ts';
+import { dayText } from '../../calendar-words.ts';
 import * as m from '../../paraglide/messages.js';
 import { usePath } from '../../paths.ts';
 import { floorWords, roomsWords } from '../apartment-list/apartment-words.ts';
@@ -7,7 +8,7 @@ import { CurrencySwitch } from '../price/currency-switch.tsx';
 import { formatNumber } from '../price/number-formats.ts';
 import { Price } from '../price/price.tsx';
 import styles from './flat-facts.module.css';
-import { dayText, deliveryText, houseTypeText, repairText } from './flat-words.ts';
+import { deliveryText, houseTypeText, repairText } from './flat-words.ts';
 
 type Props = { apartment: Apartment; locale: Locale };
 

@@ -3,12 +3,13 @@ import type { Sheet, SheetBlock } from '../../../base/sheet.ts';
 import type { Apartment } from '../../../contract/catalogue.ts';
 import type { InstalmentPlan } from '../../../contract/instalments.ts';
 import type { Plan } from '../../../contract/pictures.ts';
+import { dayText } from '../../calendar-words.ts';
 import * as m from '../../paraglide/messages.js';
 import { floorWords, roomsWords } from '../apartment-list/apartment-words.ts';
 import { planFrame } from '../plan/plan-frame.ts';
 import { doorsPath, entrancePath, polygonPath, wallsPath, windowsPath } from '../plan/plan-paths.ts';
 import { formatArea, formatNumber, formatPrice } from '../price/number-formats.ts';
-import { dayText, deliveryText, houseTypeText, repairText, roomText } from './flat-words.ts';
+import { deliveryText, houseTypeText, repairText, roomText } from './flat-words.ts';
 import { labelPoint } from './room-labels.ts';
 
 type Facts = {

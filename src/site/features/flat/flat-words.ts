@@ -10,16 +10,6 @@ export function deliveryText(quarter: string, locale: Locale): string {
   return locale === 'uk' ? `${roman}\u00a0квартал ${year}` : `Q${number}\u00a0${year}`;
 }
 
-/** A calendar day `YYYY-MM-DD` in the words of the language. */
-export function dayText(day: string, locale: Locale, month: 'long' | 'short' = 'long'): string {
-  const at = new Date(`${day}T12:00:00Z`);
-  if (Number.isNaN(at.getTime())) return day;
-  return new Intl.DateTimeFormat(locale === 'uk' ? 'uk' : 'en-GB', { day: 'numeric', month, year: 'numeric', timeZone: 'UTC' })
-    .format(at)
-    .replace(/\s*р\.$/, '')
-    .replaceAll(/(\d) /g, '$1\u00a0');
-}
-
 const statusNames: Record<ApartmentStatus, () => string> = {
   available: m.flat_status_available,
   held: m.flat_status_held,

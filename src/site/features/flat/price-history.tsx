@@ -4,9 +4,9 @@ import type { Apartment } from '../../../contract/catalogue.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import lines from '../../../ui/line-drawing.module.css';
 import words from '../../../ui/words-button.module.css';
+import { dayText } from '../../calendar-words.ts';
 import * as m from '../../paraglide/messages.js';
 import { formatNumber, formatPrice } from '../price/number-formats.ts';
-import { dayText } from './flat-words.ts';
 import { priceChart, priceRise } from './price-chart.ts';
 import styles from './price-history.module.css';
 

@@ -1,18 +1,12 @@
 import type { CSSProperties } from 'react';
-import type { Locale } from '../../../base/locale.ts';
 import { Link } from '../../../ui/link.tsx';
 import { Picture } from '../../../ui/picture.tsx';
+import { monthShort } from '../../calendar-words.ts';
 import * as m from '../../paraglide/messages.js';
 import { useLocale, usePath } from '../../paths.ts';
 import { useStaticPages } from '../shell/static-pages.ts';
 import styles from './building-year.module.css';
 import type { BuildingYear as Year } from './load-home.ts';
-
-/** `лист`, `Nov`: a month of twelve side by side. */
-const monthName = (month: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(locale === 'uk' ? 'uk' : 'en-GB', { month: 'short', timeZone: 'UTC' })
-    .format(new Date(`${month}-15T12:00:00Z`))
-    .replace('.', '');
 
 /** Twelve months side by side: each stands as high as the house stood by then, so that a year of building is one rising line. */
 export function BuildingYear({ year, title, text }: { year: Year; title: string | undefined; text: string | undefined }) {
@@ -49,7 +43,7 @@ export function BuildingYear({ year, title, text }: { year: Year; title: string 
               {picture && <Picture picture={picture} sizes="(width < 64em) 30vw, 40vw" alt="" className={styles.picture} />}
             </div>
             <p className={styles.label}>
-              <time dateTime={month}>{monthName(month, locale)}</time>
+              <time dateTime={month}>{monthShort(month, locale)}</time>
               <span className={styles.built}>{m.project_percent({ percent })}</span>
             </p>
           </li>

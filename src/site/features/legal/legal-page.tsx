@@ -2,10 +2,10 @@ import type { PageContent } from '../../../contract/content.ts';
 import type { LegalChapter } from '../../../contract/legal.ts';
 import { Link } from '../../../ui/link.tsx';
 import { Prose } from '../../../ui/prose.tsx';
+import { dayText } from '../../calendar-words.ts';
 import * as m from '../../paraglide/messages.js';
 import { useLocale, usePath } from '../../paths.ts';
 import { ConsentAnswer } from '../consent/consent-answer.tsx';
-import { dayText } from '../flat/flat-words.ts';
 import styles from './legal-page.module.css';
 
 type Props = {

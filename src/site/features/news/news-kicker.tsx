@@ -1,6 +1,6 @@
+import { dayText } from '../../calendar-words.ts';
 import * as m from '../../paraglide/messages.js';
 import { useLocale, usePath } from '../../paths.ts';
-import { dayText } from '../flat/flat-words.ts';
 import { useStaticPages } from '../shell/static-pages.ts';
 import type { Headline } from './load-news.ts';
 import { newsAddress } from './news-address.ts';

@@ -1,9 +1,9 @@
 import type { OfferSummary } from '../../../contract/offers.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import wholeLink from '../../../ui/whole-link.module.css';
+import { dayText } from '../../calendar-words.ts';
 import * as m from '../../paraglide/messages.js';
 import { useLocale, usePath } from '../../paths.ts';
-import { dayText } from '../flat/flat-words.ts';
 import { useStaticPages } from '../shell/static-pages.ts';
 import { OfferMark } from './offer-mark.tsx';
 import styles from './offer-rows.module.css';

@@ -1,9 +1,9 @@
 import type { AdvertisingAnswer, AerialAnswer } from '../../../contract/partners.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import ledger from '../../../ui/ledger.module.css';
+import { dayText } from '../../calendar-words.ts';
 import * as m from '../../paraglide/messages.js';
 import { useLocale, usePath } from '../../paths.ts';
-import { dayText } from '../flat/flat-words.ts';
 import { formatArea, formatNumber } from '../price/number-formats.ts';
 import { useStaticPages } from '../shell/static-pages.ts';
 import styles from './partner-facts.module.css';

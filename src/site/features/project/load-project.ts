@@ -2,8 +2,8 @@ import type { Locale } from '../../../base/locale.ts';
 import type { Project, Section } from '../../../contract/catalogue.ts';
 import type { Client } from '../../../contract/client.ts';
 import type { StaticPages } from '../../../contract/content.ts';
+import { dayText } from '../../calendar-words.ts';
 
-import { dayText } from '../flat/flat-words.ts';
 import { loadInstalments } from '../instalments/wish.ts';
 import { featureGroups } from './feature-groups.ts';
 import { projectDetails } from './project-details.ts';

@@ -1,8 +1,8 @@
 import type { Locale } from '../../../base/locale.ts';
 import type { Picture } from '../../../contract/pictures.ts';
 import type { BlackoutCard, ConstructionReport, DeliveryDate, ProjectDetails } from '../../../contract/projects.ts';
-import { dayText } from '../flat/flat-words.ts';
-import { monthWords } from './date-words.ts';
+import { dayText } from '../../calendar-words.ts';
+import { monthWords } from '../../month-words.ts';
 import { type PlaceMap, placeMap } from './place-map.ts';
 
 type Named = { id: string; name: string };
