@@ -8,6 +8,7 @@ import { staticPagesOr503 } from '../features/shell/static-pages.ts';
 import type { PageTraits } from '../features/shell/use-page-traits.ts';
 import * as m from '../paraglide/messages.js';
 import { localeOf } from '../paths.ts';
+import { read, write } from '../written.ts';
 
 export const handle: PageTraits = { ground: 'ink' };
 
@@ -23,15 +24,18 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     loadSelected(client, pages.filters?.benefit_categories ?? [], ofTheWeek),
     loadBuildingYear(client),
   ]);
-  return { page, projects, flat, selected, offers: offersOf(pages), year, news: newsOf(pages), tags: pages.news_tags ?? [] };
+  return {
+    told: write({ page, projects, flat, selected, offers: offersOf(pages), year, news: newsOf(pages), tags: pages.news_tags ?? [] }),
+  };
 }
-export type HomeData = Awaited<ReturnType<typeof loader>>;
+type HomeData = Awaited<ReturnType<typeof loader>>;
 
 export const meta = (args: MetaArgs) => {
-  const data = args.loaderData as HomeData | undefined;
-  return pageMeta(args, { page: data?.page, title: m.home_title(), description: m.home_description(), image: data?.projects[0]?.picture });
+  const loaded = args.loaderData as HomeData | undefined;
+  const told = loaded && read(loaded.told);
+  return pageMeta(args, { page: told?.page, title: m.home_title(), description: m.home_description(), image: told?.projects[0]?.picture });
 };
 
 export default function Home({ loaderData }: { loaderData: HomeData }) {
-  return <HomePage {...loaderData} />;
+  return <HomePage {...read(loaderData.told)} />;
 }

@@ -17,16 +17,18 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const selling = projects.find(({ sale }) => sale === 'selling');
   const client = context.get(clientContext)(locale);
   const instalments = selling ? await loadInstalments(client, searchParams, 'chosen', { project: selling.slug }) : null;
-  return { page: pages.pages?.projects ?? null, projects, instalments: instalments && write(instalments) };
+  return { told: write({ page: pages.pages?.projects ?? null, projects, instalments }) };
 }
 type Data = Awaited<ReturnType<typeof loader>>;
 
 /** What the calculator keeps in the address is known here already. */
 export const shouldRevalidate = onOtherPage;
 
-export const meta = (args: MetaArgs) =>
-  pageMeta(args, { page: (args.loaderData as Data | undefined)?.page, title: m.project_list_title(), description: m.project_list_lead() });
+export const meta = (args: MetaArgs) => {
+  const loaded = args.loaderData as Data | undefined;
+  return pageMeta(args, { page: loaded && read(loaded.told).page, title: m.project_list_title(), description: m.project_list_lead() });
+};
 
 export default function Projects({ loaderData }: { loaderData: Data }) {
-  return <ProjectsPage {...loaderData} instalments={loaderData.instalments && read(loaderData.instalments)} />;
+  return <ProjectsPage {...read(loaderData.told)} />;
 }
