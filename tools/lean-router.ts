@@ -5,11 +5,15 @@ import type { Plugin } from 'vite';
 
 const router = /[\\/]react-router[\\/]dist[\\/]production[\\/]/;
 
+const page = /[\\/]src[\\/]site[\\/]routes[\\/]/;
+const loadsByItself = /export[^;]*\b(clientLoader|HydrateFallback)\b/;
+
 const onServersOnly = (...names: string[]) => `export let ${names.join(', ')};`;
 
 /**
- * Two modules that answer "no" on this site: all routes are known from the start (`routeDiscovery` in react-router.config.ts),
- * and nobody watches the router. A name that another version of the router asks of them and that is missing here stops the build.
+ * Three modules that have less to say on this site: all routes are known from the start (`routeDiscovery` in react-router.config.ts),
+ * nobody watches the router, and no page loads anything of its own in the browser, so that the first page need not be looked for again:
+ * its modules are those that came. A name that another version of the router asks of them and that is missing here stops the build.
  */
 const stillModules: Record<string, string> = {
   'fog-of-war.js': `
@@ -18,6 +22,11 @@ const stillModules: Record<string, string> = {
     export const getPatchRoutesOnNavigationFunction = () => undefined;
     export const useFogOFWarDiscovery = () => {};
     ${onServersOnly('getManifestPath', 'getPathsWithAncestors', 'handleClientVersionMismatch')}`,
+  'hydration.js': `
+    export const getHydrationData = ({ state, getRouteInfo }) => {
+      const silent = Object.keys(window.__reactRouterRouteModules).filter((id) => !getRouteInfo(id).hasLoader);
+      return { ...state, loaderData: { ...state.loaderData, ...Object.fromEntries(silent.map((id) => [id, null])) } };
+    };`,
   'instrumentation.js': `
     export const consumeInstrumentationClientResultMetaReceiver = () => undefined;
     export const getRouteInstrumentationUpdates = () => ({});
@@ -56,6 +65,7 @@ export const leanRouter: Plugin = {
     return router.test(id) ? stillModules[id.slice(id.lastIndexOf('/') + 1)] : undefined;
   },
   transform(code, id) {
+    if (page.test(id) && loadsByItself.test(code)) this.error(`${id} loads by itself: see "hydration.js" in tools/lean-router.ts.`);
     if (!router.test(id)) return undefined;
     const lean = code.replace(displayName, '').replace(wrapper, '= /* @__PURE__ */ $1');
     return /[\\/]lib[\\/]router[\\/]utils\.js$/.test(id) ? matchLazily(lean) : lean;
