@@ -5,7 +5,7 @@ export type ChapterName = { id: string; title: string };
 
 export function Chapter({ chapter, number, children }: { chapter: ChapterName; number: number; children: ReactNode }) {
   return (
-    <section id={chapter.id} className={styles.chapter} aria-labelledby={`${chapter.id}-title`}>
+    <section id={chapter.id} className={styles.chapter} data-far={number > 2 || undefined} aria-labelledby={`${chapter.id}-title`}>
       <div className={styles.head}>
         <span className={styles.number} aria-hidden="true">
           {number}
