@@ -64,7 +64,7 @@ export function FlatPage({ apartment: loaded, lookalikes, instalments }: Props) 
   useEffect(() => rememberViewed(slug), [slug]);
 
   const similar = lookalikes.length > 0 && (
-    <section className={`${styles.chapter} ${styles.aside}`} aria-labelledby="lookalikes">
+    <section data-far className={`${styles.chapter} ${styles.aside}`} aria-labelledby="lookalikes">
       <h2 id="lookalikes" className={styles.heading}>
         {sold ? m.flat_lookalikes_instead() : m.flat_lookalikes()}
       </h2>
@@ -145,7 +145,7 @@ export function FlatPage({ apartment: loaded, lookalikes, instalments }: Props) 
         </section>
       )}
       {instalments && !sold && (
-        <section id="instalments" className={styles.chapter} aria-labelledby="instalments-title">
+        <section id="instalments" data-far className={styles.chapter} aria-labelledby="instalments-title">
           <h2 id="instalments-title" className={styles.heading}>
             {m.instalments_title()}
           </h2>
