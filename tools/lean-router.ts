@@ -46,11 +46,12 @@ const lazyMatching: [found: RegExp, instead: string][] = [
   [/routesMeta: routesMeta\.map\(\(meta, i\) => \{.*?compilePath\(.*?\n\t\t\t\}\)\n/s, 'routesMeta\n'],
   [
     /(i < branches\.length; \+\+i\)) (matches = matchRouteBranch\(branches\[i\], decoded, allowPartial\);)/,
-    "$1 if (decoded.toLowerCase().startsWith(branches[i].path.split(':', 1)[0].toLowerCase())) $2",
+    "$1 if (decoded.toLowerCase().startsWith(branches[i].path.split(/[:*]/, 1)[0].toLowerCase())) $2",
   ],
 ];
 
-function matchLazily(code: string): string {
+/** The router's `utils.js`, changed so. Throws when there is nothing to change. */
+export function matchLazily(code: string): string {
   return lazyMatching.reduce((changed, [found, instead]) => {
     if (!found.test(changed)) throw new Error(`This version of the router matches pages otherwise: there is no ${found}.`);
     return changed.replace(found, instead);
