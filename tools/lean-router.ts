@@ -39,14 +39,14 @@ const displayName = /^\w+\.displayName = "\w+";$/gm;
 const wrapper = /= (React\$1\.forwardRef\()/g;
 
 /**
- * The router makes an expression of every page before it looks for one, twice while the first page comes alive, a third of that work;
- * here it makes one when a page is tried, and tries those alone whose path begins like the address.
+ * The router makes an expression of every page before it looks for one, in the longest step of a page that comes alive; here it makes
+ * one when a page is tried, and tries those alone whose path begins like the address.
  */
 const lazyMatching: [found: RegExp, instead: string][] = [
   [/routesMeta: routesMeta\.map\(\(meta, i\) => \{.*?compilePath\(.*?\n\t\t\t\}\)\n/s, 'routesMeta\n'],
   [
     /(i < branches\.length; \+\+i\)) (matches = matchRouteBranch\(branches\[i\], decoded, allowPartial\);)/,
-    "$1 if (decoded.toLowerCase().startsWith(branches[i].path.split(/[:*]/, 1)[0].toLowerCase())) $2",
+    '$1 if (decoded.toLowerCase().startsWith(branches[i].path.split(/[:*]/, 1)[0].toLowerCase())) $2',
   ],
 ];
 

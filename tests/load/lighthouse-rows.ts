@@ -38,6 +38,7 @@ export async function lighthouseRows(address: string, names: string[]): Promise<
       `CLS ${found.shift.toFixed(3)}`,
       `speed index ${seconds(found.speedIndexMs)}`,
       `script ${Math.round(found.scriptBytes / 1024)} KB`,
+      `machine ${looks.map(({ machine }) => Math.round(machine)).join(', ')}`,
     ];
     rows.push({ ...base, what: `Lighthouse mobile, ${template.name}`, measured: facts.join(', '), beside: found.flaws.join(', ') });
   }

@@ -13,6 +13,7 @@ const browser = '--headless=new --no-sandbox --disable-gpu --disable-background-
 type Audit = { score: number | null; numericValue?: number; details?: { items?: { resourceType?: string; transferSize?: number }[] } };
 type Report = {
   runtimeError?: { message: string };
+  environment: { benchmarkIndex: number };
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
   audits: Record<string, Audit>;
 };
@@ -27,6 +28,8 @@ export type LighthouseResult = {
   shift: number;
   /** As they came over the wire. */
   scriptBytes: number;
+  /** How fast Lighthouse found the machine then, in its own units: 1,500 to 2,000 is the desktop that its slowing down is meant for. */
+  machine: number;
   /** What is not perfect of all but performance, by Lighthouse's own names. */
   flaws: string[];
 };
@@ -63,7 +66,7 @@ async function lookOnce(address: string, { path, unasked = [] }: Template, chrom
   }
 }
 
-function resultOf({ categories: found, audits }: Report): LighthouseResult {
+function resultOf({ categories: found, audits, environment }: Report): LighthouseResult {
   const number = (name: string) => audits[name]?.numericValue ?? Number.NaN;
   const imperfect = (name: string) =>
     (found[name]?.auditRefs ?? []).filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1).map(({ id }) => id);
@@ -76,6 +79,7 @@ function resultOf({ categories: found, audits }: Report): LighthouseResult {
     blockedMs: number('total-blocking-time'),
     shift: number('cumulative-layout-shift'),
     scriptBytes: requests.filter(({ resourceType }) => resourceType === 'Script').reduce((sum, each) => sum + (each.transferSize ?? 0), 0),
+    machine: environment.benchmarkIndex,
     flaws: categories.filter((name) => name !== 'performance').flatMap(imperfect),
   };
 }
