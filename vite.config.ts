@@ -63,8 +63,8 @@ export default defineConfig({
               priority: 3,
             },
             {
-              // The same of a project's page: with the two of all pages and the hero no more files than a browser asks for at once.
-              name: 'project',
+              // What a project's page dresses: with the two of all pages and the hero no more files than a browser asks for at once.
+              name: 'chapters',
               test: /src[\\/]site[\\/]features[\\/](project[\\/](project-(?!plate|s-)\w+|(walk|papers|gallery|construction|places)-chapter|place-(list|drawing)|chapter-index)|blackout[\\/]blackout-card)\.module\.css$/,
               priority: 3,
             },

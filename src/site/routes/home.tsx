@@ -24,18 +24,18 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     loadSelected(client, pages.filters?.benefit_categories ?? [], ofTheWeek),
     loadBuildingYear(client),
   ]);
-  return {
-    told: write({ page, projects, flat, selected, offers: offersOf(pages), year, news: newsOf(pages), tags: pages.news_tags ?? [] }),
-  };
+  const news = newsOf(pages);
+  // The footer reads `page` of every page.
+  return { page, told: write({ projects, flat, selected, offers: offersOf(pages), year, news, tags: pages.news_tags ?? [] }) };
 }
 type HomeData = Awaited<ReturnType<typeof loader>>;
 
 export const meta = (args: MetaArgs) => {
   const loaded = args.loaderData as HomeData | undefined;
-  const told = loaded && read(loaded.told);
-  return pageMeta(args, { page: told?.page, title: m.home_title(), description: m.home_description(), image: told?.projects[0]?.picture });
+  const image = loaded && read(loaded.told).projects[0]?.picture;
+  return pageMeta(args, { page: loaded?.page, title: m.home_title(), description: m.home_description(), image });
 };
 
 export default function Home({ loaderData }: { loaderData: HomeData }) {
-  return <HomePage {...read(loaderData.told)} />;
+  return <HomePage page={loaderData.page} {...read(loaderData.told)} />;
 }

@@ -17,18 +17,16 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const selling = projects.find(({ sale }) => sale === 'selling');
   const client = context.get(clientContext)(locale);
   const instalments = selling ? await loadInstalments(client, searchParams, 'chosen', { project: selling.slug }) : null;
-  return { told: write({ page: pages.pages?.projects ?? null, projects, instalments }) };
+  return { page: pages.pages?.projects ?? null, told: write({ projects, instalments }) };
 }
 type Data = Awaited<ReturnType<typeof loader>>;
 
 /** What the calculator keeps in the address is known here already. */
 export const shouldRevalidate = onOtherPage;
 
-export const meta = (args: MetaArgs) => {
-  const loaded = args.loaderData as Data | undefined;
-  return pageMeta(args, { page: loaded && read(loaded.told).page, title: m.project_list_title(), description: m.project_list_lead() });
-};
+export const meta = (args: MetaArgs) =>
+  pageMeta(args, { page: (args.loaderData as Data | undefined)?.page, title: m.project_list_title(), description: m.project_list_lead() });
 
 export default function Projects({ loaderData }: { loaderData: Data }) {
-  return <ProjectsPage {...read(loaderData.told)} />;
+  return <ProjectsPage page={loaderData.page} {...read(loaderData.told)} />;
 }
