@@ -38,4 +38,5 @@ test('what is no date comes back as it came', () => {
     expect(dayText(text, 'uk')).toBe(text);
     expect(monthWords(text, 'en')).toBe(text);
   }
+  for (const text of ['2026-11', '2026-11-', '2026-11-2x', '2026-11-22T10:00:00Z']) expect(dayText(text, 'uk')).toBe(text);
 });

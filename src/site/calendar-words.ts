@@ -16,7 +16,7 @@ const monthName = (at: number, locale: Locale, length: 'long' | 'short'): string
 export function dayText(day: string, locale: Locale, length: 'long' | 'short' = 'long'): string {
   const [year, month, date] = day.split('-').map(Number);
   const name = monthName((month ?? 0) - 1, locale, length);
-  return name ? `${date}\u00a0${name}${length === 'short' && locale === 'uk' ? '.' : ''} ${year}` : day;
+  return name && date ? `${date}\u00a0${name}${length === 'short' && locale === 'uk' ? '.' : ''} ${year}` : day;
 }
 
 /** `лист`, `Nov` of `2026-11`: one of twelve side by side. */
