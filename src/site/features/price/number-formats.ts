@@ -10,7 +10,7 @@ type Digits = { least?: number; most: number };
  * As `Intl.NumberFormat` writes it, with a minus for its hyphen, which may end a line. `Intl` itself reads its tables at its first
  * number: 20 ms on a desktop, a tenth of a second on a phone, while the page comes alive.
  */
-function write(value: number, locale: Locale, { least = 0, most }: Digits, dress: (digits: string) => string = String): string {
+function spell(value: number, locale: Locale, { least = 0, most }: Digits, dress: (digits: string) => string = String): string {
   const { thousands, point } = marks[locale];
   // Shifted as text, so that 1.005 is rounded as it is written and not as it is stored.
   const rounded = Math.abs(value) < 1e-6 ? 0 : Math.round(Number(`${Math.abs(value)}e${most}`));
@@ -27,11 +27,11 @@ function write(value: number, locale: Locale, { least = 0, most }: Digits, dress
 export function formatPrice(amount: number, currency: Currency, locale: Locale, exact = false): string {
   const symbol = symbols[currency];
   const digits = exact && !Number.isInteger(amount) ? { least: 2, most: 2 } : { most: 0 };
-  return write(amount, locale, digits, (written) => (locale === 'uk' ? `${written}\u00a0${symbol}` : symbol + written));
+  return spell(amount, locale, digits, (written) => (locale === 'uk' ? `${written}\u00a0${symbol}` : symbol + written));
 }
 
 /** A number with at most `digits` after the point, in the words of the language: `54,3` or `54.3`. */
-export const formatNumber = (value: number, locale: Locale, digits = 1): string => write(value, locale, { most: digits });
+export const formatNumber = (value: number, locale: Locale, digits = 1): string => spell(value, locale, { most: digits });
 
 /** `54,3 м²`, `54.3 m²`. */
 export const formatArea = (area: number, locale: Locale): string =>
