@@ -1,4 +1,4 @@
-// What of the router a page never runs or reads, left out of what the browser gets (used by vite.config.ts and tools/build.ts).
+// What of the router a page never runs or reads, left out of what the browser gets, and what of it is done otherwise (used by vite.config.ts and tools/build.ts).
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
@@ -38,11 +38,13 @@ const stillModules: Record<string, string> = {
 const displayName = /^\w+\.displayName = "\w+";$/gm;
 const wrapper = /= (React\$1\.forwardRef\()/g;
 
+type Change = [found: RegExp, instead: string];
+
 /**
  * The router makes an expression of every page before it looks for one, in the longest step of a page that comes alive; here it makes
  * one when a page is tried, and tries those alone whose path begins like the address.
  */
-const lazyMatching: [found: RegExp, instead: string][] = [
+const lazyMatching: Change[] = [
   [/routesMeta: routesMeta\.map\(\(meta, i\) => \{.*?compilePath\(.*?\n\t\t\t\}\)\n/s, 'routesMeta\n'],
   [
     /(i < branches\.length; \+\+i\)) (matches = matchRouteBranch\(branches\[i\], decoded, allowPartial\);)/,
@@ -51,11 +53,17 @@ const lazyMatching: [found: RegExp, instead: string][] = [
 ];
 
 /** The router's `utils.js`, changed so. Throws when there is nothing to change. */
-export function matchLazily(code: string): string {
-  return lazyMatching.reduce((changed, [found, instead]) => {
-    if (!found.test(changed)) throw new Error(`This version of the router matches pages otherwise: there is no ${found}.`);
-    return changed.replace(found, instead);
-  }, code);
+export const matchLazily = (code: string): string => lazyMatching.reduce(changeOnce, code);
+
+/** Who turns back while a page's view transition is being prepared skips it, which its `ready` tells as an error that the router lets fall. */
+const skipQuietly: Change = [
+  /(let transition = router\.window\.document\.startViewTransition\(.*?\n\t\t\t\}\);\n)/s,
+  '$1transition.ready.catch(() => {});\n',
+];
+
+function changeOnce(code: string, [found, instead]: Change): string {
+  if (!found.test(code)) throw new Error(`This version of the router is written otherwise: there is no ${found}.`);
+  return code.replace(found, instead);
 }
 
 export const leanRouter: Plugin = {
@@ -69,7 +77,8 @@ export const leanRouter: Plugin = {
     if (page.test(id) && loadsByItself.test(code)) this.error(`${id} loads by itself: see "hydration.js" in tools/lean-router.ts.`);
     if (!router.test(id)) return undefined;
     const lean = code.replace(displayName, '').replace(wrapper, '= /* @__PURE__ */ $1');
-    return /[\\/]lib[\\/]router[\\/]utils\.js$/.test(id) ? matchLazily(lean) : lean;
+    if (/[\\/]lib[\\/]router[\\/]utils\.js$/.test(id)) return matchLazily(lean);
+    return /[\\/]lib[\\/]components\.js$/.test(id) ? changeOnce(lean, skipQuietly) : lean;
   },
 };
 

@@ -65,6 +65,25 @@ test('the plan travels from the list to the flat and back', { tag: '@once' }, as
   await expect.poll(seen).toEqual(['flat-plan', 'flat-plan', 'flat-plan', 'flat-plan']);
 });
 
+test('who turns back while the plan is on its way arrives, and nothing is thrown', { tag: '@once' }, async ({ page, visit, at }) => {
+  // A page that takes long to be drawn: the browser holds the first view transition back until then.
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) =>
+      start(async () => {
+        await (update as () => Promise<void>)();
+        await new Promise((drawn) => setTimeout(drawn, 800));
+      });
+  });
+  await visit('/apartments/');
+  await flats(page).nth(1).getByRole('link').first().click();
+  await expect(page).toHaveURL(new RegExp(`${at('/apartments/')}[a-z0-9-]+/$`));
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(new RegExp(`${at('/apartments/')}$`));
+  await expect(flats(page).nth(1)).toBeVisible();
+  await page.waitForFunction(() => document.getAnimations().length === 0);
+});
+
 test('§2 §4 the header leaves on the way down and comes back on the way up', async ({ page, visit }) => {
   await visit('/apartments/');
   const header = page.getByRole('banner');

@@ -50,11 +50,11 @@ export function StyleGuide({ sample }: { sample: CardFlat | null }) {
   return (
     <>
       <h1 className={styles.title}>{m.shell_guide_title()}</h1>
-      {grounds.map(({ ground, accent }) => (
+      {grounds.map(({ ground, accent }, index) => (
         <div key={`${ground} ${accent}`} data-accent={accent}>
           {/* Each ground comes alive in a task of its own. */}
           <Suspense>
-            <Sheet ground={ground} name={accent ? `${ground}, ${accent}` : ground} sample={sample} />
+            <Sheet ground={ground} name={accent ? `${ground}, ${accent}` : ground} isFar={index > 0} sample={sample} />
           </Suspense>
         </div>
       ))}
@@ -62,11 +62,13 @@ export function StyleGuide({ sample }: { sample: CardFlat | null }) {
   );
 }
 
-function Sheet({ ground, name, sample }: { ground: 'ink' | 'paper'; name: string; sample: CardFlat | null }) {
+type SheetProps = { ground: 'ink' | 'paper'; name: string; isFar: boolean; sample: CardFlat | null };
+
+function Sheet({ ground, name, isFar, sample }: SheetProps) {
   const [open, setOpen] = useState<'sheet' | 'modal' | null>(null);
   const photo = useStaticPages().menu.promo.photo;
   return (
-    <section data-ground={ground} className={styles.sheet}>
+    <section data-ground={ground} data-far={isFar || undefined} className={styles.sheet}>
       <h2 className={styles.ground}>{name}</h2>
       <Group title={m.shell_guide_colours()}>
         {colours.map((colour) => (
