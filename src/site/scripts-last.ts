@@ -3,11 +3,13 @@ const patience = 2000;
 
 /**
  * Starts the script that waits in the page: once what is seen has arrived and stands on the screen, at the first touch, or when
- * patience ends. A page behind another tab draws no frame, and has patience only.
+ * patience ends. A page behind another tab draws no frame, and has patience only. To ask for all modules in one task would hold a
+ * slow phone's finger up, so it asks for a few at a time.
  */
 const starter = `(function(d,w){var e=d.getElementById('start');
-function go(){if(!e)return;e.dataset.modules.split(' ').forEach(function(u){var l=d.createElement('link');l.rel='modulepreload';l.href=u;d.head.append(l)});
-var s=d.createElement('script');s.type='module';s.text=e.textContent;e=null;d.head.append(s);s.remove()}
+function go(){if(!e)return;var t=e.textContent,m=e.dataset.modules.split(' ');e=null;
+(function ask(){m.splice(0,8).forEach(function(u){var l=d.createElement('link');l.rel='modulepreload';l.href=u;d.head.append(l)});if(m.length)return setTimeout(ask);
+var s=d.createElement('script');s.type='module';s.text=t;d.head.append(s);s.remove()})()}
 function drawn(){requestAnimationFrame(function(){try{new PerformanceObserver(go).observe({type:'paint',buffered:true})}catch(e){go()}})}
 if(d.readyState==='complete')drawn();else w.addEventListener('load',drawn);
 setTimeout(go,${patience});

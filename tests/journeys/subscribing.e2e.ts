@@ -21,10 +21,10 @@ async function aliveForm(page: Page, name: string | RegExp) {
 
 const places = [
   { what: 'a project', path: '/projects/luhova/', kind: 'project' },
-  { what: 'the news', path: '/news/', kind: 'news' },
+  { what: 'the news', path: '/news/', kind: 'news', tag: ['@once'] },
 ];
-for (const { what, path, kind } of places)
-  test(`§5 §8 a visitor follows ${what}: mistakes are named, a lost connection loses nothing, a letter confirms`, async ({
+for (const { what, path, kind, tag = [] } of places)
+  test(`§5 §8 a visitor follows ${what}: mistakes are named, a lost connection loses nothing, a letter confirms`, { tag }, async ({
     page,
     visit,
     at,

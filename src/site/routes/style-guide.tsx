@@ -6,11 +6,13 @@ import { StyleGuide } from '../features/shell/style-guide.tsx';
 import * as m from '../paraglide/messages.js';
 import { localeOf } from '../paths.ts';
 
-export const loader = ({ context, request }: LoaderFunctionArgs) =>
-  loadSampleFlat(context.get(clientContext)(localeOf(new URL(request.url).pathname)));
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { pathname, searchParams } = new URL(request.url);
+  return { look: searchParams.get('look'), sample: await loadSampleFlat(context.get(clientContext)(localeOf(pathname))) };
+}
 
 export const meta = (args: MetaArgs) => pageMeta(args, { title: m.shell_guide_title(), description: m.shell_guide_about(), noindex: true });
 
 export default function StyleGuideRoute() {
-  return <StyleGuide sample={useLoaderData<typeof loader>()} />;
+  return <StyleGuide {...useLoaderData<typeof loader>()} />;
 }

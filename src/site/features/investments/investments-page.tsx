@@ -65,7 +65,7 @@ export function InvestmentsPage({ page, reckoned, flats }: Props) {
           </section>
         )}
       </div>
-      <div data-ground="ink">
+      <div data-ground="ink" data-far className={styles.risk}>
         <Reasons words={words} name="risk" />
         {street && <Plate picture={street} sizes="100vw" reveal className={styles.wide} pictureClass={styles.street} />}
       </div>
@@ -90,7 +90,7 @@ function Flats({ words, flats }: { words: Words; flats: CardFlat[] }) {
   const locale = useLocale();
   const path = usePath();
   return (
-    <section className={styles.flats} aria-labelledby="flats">
+    <section className={styles.flats} data-far aria-labelledby="flats">
       <h2 id="flats" className={styles.heading}>
         {words.flats_title}
       </h2>

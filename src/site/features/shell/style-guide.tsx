@@ -12,6 +12,7 @@ import type { CardFlat } from '../apartment-list/card-flat.ts';
 import { CurrencySwitch } from '../price/currency-switch.tsx';
 import { Price } from '../price/price.tsx';
 import '../subscription/subscription-form.module.css';
+import { usePath } from '../../paths.ts';
 import { GuideFlats, GuideSliders } from './guide-flats.tsx';
 import { Group } from './guide-group.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -38,37 +39,47 @@ const colours = [
   'status-sold',
 ];
 const sizes = ['display', 'display-small', 'title', 'lead', 'text', 'small'];
-const grounds = [
-  { ground: 'paper', accent: undefined },
-  { ground: 'ink', accent: undefined },
-  { ground: 'paper', accent: 'prime' },
-  { ground: 'ink', accent: 'prime' },
+const looks = [
+  { name: 'paper', ground: 'paper', accent: undefined },
+  { name: 'ink', ground: 'ink', accent: undefined },
+  { name: 'paper-prime', ground: 'paper', accent: 'prime' },
+  { name: 'ink-prime', ground: 'ink', accent: 'prime' },
 ] as const;
+type Look = (typeof looks)[number];
 
-/** Every component in every state, on both grounds and with both accents. */
-export function StyleGuide({ sample }: { sample: CardFlat | null }) {
+/** Every component in every state, on one ground with one accent at a time; an unknown `look` is the first. */
+export function StyleGuide({ look, sample }: { look: string | null; sample: CardFlat | null }) {
+  const path = usePath();
+  const shown = looks.find(({ name }) => name === look) ?? looks[0];
   return (
     <>
-      <h1 className={styles.title}>{m.shell_guide_title()}</h1>
-      {grounds.map(({ ground, accent }, index) => (
-        <div key={`${ground} ${accent}`} data-accent={accent}>
-          {/* Each ground comes alive in a task of its own. */}
-          <Suspense>
-            <Sheet ground={ground} name={accent ? `${ground}, ${accent}` : ground} isFar={index > 0} sample={sample} />
-          </Suspense>
-        </div>
-      ))}
+      <h1 id="guide" className={styles.title}>
+        {m.shell_guide_title()}
+      </h1>
+      <nav className={styles.looks} aria-labelledby="guide">
+        {looks.map(({ name }, index) => (
+          <Link
+            key={name}
+            href={path(index === 0 ? 'test' : `test?look=${name}`)}
+            aria-current={name === shown.name ? 'page' : undefined}
+            className={styles.look}
+          >
+            {name}
+          </Link>
+        ))}
+      </nav>
+      <div data-accent={shown.accent}>
+        <Sheet key={shown.name} look={shown} sample={sample} />
+      </div>
     </>
   );
 }
 
-type SheetProps = { ground: 'ink' | 'paper'; name: string; isFar: boolean; sample: CardFlat | null };
-
-function Sheet({ ground, name, isFar, sample }: SheetProps) {
+function Sheet({ look: { name, ground }, sample }: { look: Look; sample: CardFlat | null }) {
   const [open, setOpen] = useState<'sheet' | 'modal' | null>(null);
   const photo = useStaticPages().menu.promo.photo;
   return (
-    <section data-ground={ground} data-far={isFar || undefined} className={styles.sheet}>
+    <section data-ground={ground} className={styles.sheet}>
       <h2 className={styles.ground}>{name}</h2>
       <Group title={m.shell_guide_colours()}>
         {colours.map((colour) => (
@@ -151,17 +162,7 @@ function Sheet({ ground, name, isFar, sample }: SheetProps) {
         {photo && <Picture picture={photo} sizes="320px" className={styles.photo} />}
       </Group>
       {sample && <GuideFlats card={sample} photo={photo} />}
-      {/* A form is a landmark with a name of its own, so each stands on one ground only. */}
-      {name === 'paper' && (
-        <Suspense>
-          <SubscriptionForm kind="news" />
-        </Suspense>
-      )}
-      {name === 'ink' && (
-        <Suspense>
-          <ResumeForm />
-        </Suspense>
-      )}
+      <Suspense>{ground === 'paper' ? <SubscriptionForm kind="news" /> : <ResumeForm />}</Suspense>
       <Group title={m.shell_guide_dialogs()}>
         <Button kind="quiet" onClick={() => setOpen('modal')}>
           {m.shell_guide_modal()}
