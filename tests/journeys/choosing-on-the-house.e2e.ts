@@ -13,9 +13,14 @@ test('§1 a visitor chooses a storey on the facade, then an apartment on the flo
 }) => {
   const { board } = (await (await request.get(`/api/${language}/project/${slug}/board`)).json()) as BoardAnswer;
   await visit(`/projects/${slug}/`);
-  await page.getByRole('link', { name: say('floors_facade') }).click();
+  const facade = page.getByRole('link', { name: say('floors_facade') });
+  await facade.evaluate((link) => link.scrollIntoView({ block: 'center' }));
+  const top = () => page.evaluate(() => window.scrollY);
+  expect(await top(), 'below the top of the project').toBeGreaterThan(0);
+  await facade.click();
   await expect(page.getByRole('heading', { level: 1, name: say('floors_facade_title') })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  // A new page goes to its top in a moment: what is touched before that is not there any more.
+  await expect.poll(top).toBe(0);
 
   // A storey that something can be bought on, where nothing stands before it.
   const place = await page.evaluate(() => {
