@@ -1,4 +1,5 @@
-// What of the router a page never runs or reads, left out of what the browser gets, and what of it is done otherwise (used by vite.config.ts and tools/build.ts).
+// What of the router a page never runs or reads, left out of what the browser gets, and what of it is done otherwise (used by
+// vite.config.ts and tools/build.ts).
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
@@ -55,7 +56,7 @@ const lazyMatching: Change[] = [
 /** The router's `utils.js`, changed so. Throws when there is nothing to change. */
 export const matchLazily = (code: string): string => lazyMatching.reduce(changeOnce, code);
 
-/** Who turns back while a page's view transition is being prepared skips it, which its `ready` tells as an error that the router lets fall. */
+/** Who turns back while a page's view transition is being prepared skips it; `ready` tells that as an error, and the router lets it fall. */
 const skipQuietly: Change = [
   /(let transition = router\.window\.document\.startViewTransition\(.*?\n\t\t\t\}\);\n)/s,
   '$1transition.ready.catch(() => {});\n',
