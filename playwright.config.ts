@@ -18,7 +18,7 @@ export default defineConfig<JourneyOptions>({
   globalSetup: './tests/journeys/global-setup.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,

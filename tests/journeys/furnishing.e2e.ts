@@ -1,7 +1,7 @@
 import type { ApartmentsAnswer } from '../../src/contract/catalogue.ts';
 import { expect, test } from './house.ts';
 
-test('a visitor puts his own sofa on the plan, moves it by keys and by pointer, measures, looks from above, and takes the link along', async ({
+test('a visitor puts his own sofa on the plan, moves it by keys and by pointer, measures, and takes the link along', async ({
   page,
   visit,
   say,
@@ -42,6 +42,15 @@ test('a visitor puts his own sofa on the plan, moves it by keys and by pointer, 
   await expect(things.filter({ hasText: saying('ruler_line') })).toHaveText(/2[.,]00/);
   await expect(things).toHaveCount(2);
 
+  const save = page.waitForEvent('download');
+  await page.getByRole('link', { name: say('plan_save') }).click();
+  expect((await save).suggestedFilename()).toBe(`${slug}.svg`);
+});
+
+test('the picture from above comes only when it is wanted', async ({ page, visit, say, language, request }) => {
+  const { apartments } = (await (await request.get(`/api/${language}/apartments`)).json()) as ApartmentsAnswer;
+  // By its own address: who comes from the apartment may have this picture already.
+  await visit(`/apartments/${apartments.items[0]?.slug}/plan/`);
   const fromAbove = page.locator('img[src*="/cutaways/"]');
   const loaded = () => fromAbove.evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
   await expect(fromAbove).toBeHidden();
@@ -52,10 +61,6 @@ test('a visitor puts his own sofa on the plan, moves it by keys and by pointer, 
   await expect(page.getByRole('button', { name: say('ruler_add') })).toBeHidden();
   await page.getByRole('radio', { name: say('plan_drawing') }).check({ force: true });
   await expect(fromAbove).toBeHidden();
-
-  const save = page.waitForEvent('download');
-  await page.getByRole('link', { name: say('plan_save') }).click();
-  expect((await save).suggestedFilename()).toBe(`${slug}.svg`);
 });
 
 test('§1 a size that cannot be and a thing too many are told @once', async ({ page, visit, say, language, request }) => {
