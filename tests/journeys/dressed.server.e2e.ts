@@ -1,36 +1,20 @@
 import { expect, test } from './house.ts';
-
-const pages = [
-  '/',
-  '/apartments/',
-  '/projects/',
-  '/projects/luhova/',
-  '/favorites/',
-  '/news/',
-  '/promo/',
-  '/career/',
-  '/vacancy/',
-  '/company/',
-  '/contacts/',
-  '/investments/',
-  '/press-room/',
-  '/social-responsibility/',
-  '/no-such-page/',
-];
+import { addressOf, pages } from './pages.ts';
 
 /** As style sheets write a name that begins with a digit, or with a hyphen and a digit. */
 const escaped = (name: string) => name.replace(/^(-?)(\d)/, (_, hyphen: string, digit: string) => `${hyphen}\\3${digit} `);
 
-test('a page comes dressed: each class in its markup has its rule in the sheets of its head', async ({ baseURL }) => {
-  for (const path of pages) {
+test('a page comes dressed: each class in its markup has its rule in the sheets of its head', async ({ baseURL, language, request }) => {
+  for (const name of pages) {
+    const path = await addressOf(name, language, request);
     const html = await (await fetch(`${baseURL}${path}`)).text();
     const sheets = new Set([...html.matchAll(/href="(\/assets\/[^"#]+\.css)/g)].map(([, sheet = '']) => sheet));
     const rules = (await Promise.all([...sheets].map(async (sheet) => (await fetch(`${baseURL}${sheet}`)).text()))).join('\n');
     const markup = html.replace(/<script[\s\S]*?<\/script>/g, '');
     const classes = new Set([...markup.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ')));
-    // Only names that a module's sheet made have an underscore.
-    const undressed = [...classes].filter((name) => name.includes('_') && !rules.includes(`.${escaped(name)}`));
-    expect(classes.size, path).toBeGreaterThan(20);
+    // Names that a module's sheet made have an underscore; one that it does not make is written `undefined`.
+    const undressed = [...classes].filter((name) => name === 'undefined' || (name.includes('_') && !rules.includes(`.${escaped(name)}`)));
+    expect(classes.size, path).toBeGreaterThan(10);
     expect(undressed, path).toEqual([]);
   }
 });

@@ -1,62 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { ApartmentsAnswer } from '../../src/contract/catalogue.ts';
 import { expect, test, untilAlive } from './house.ts';
-
-const pages = [
-  '/',
-  '/apartments/',
-  '/apartments/?roomsNumber=2&sort=price_asc&view=list',
-  '/apartments/?costTo=1&usd=1',
-  '/apartments/initialSlug/',
-  '/projects/',
-  '/favorites/',
-  '/test/',
-  '/test/?look=ink',
-  '/test/?look=paper-prime',
-  '/test/?look=ink-prime',
-  '/consultation/?intent=book&apartment=none',
-  '/resume/',
-  '/subscription/',
-  '/subscription/?kind=project&subject=luhova',
-  '/subscription/confirm/?token=none',
-  '/subscription/unsubscribe/',
-  '/account/',
-  '/advertising/',
-  '/advertising/midnyi-kvartal-corner/',
-  '/aerial-photography/',
-  '/aerial-photography/obriy-richkovyi-2026-10/',
-  '/brokerage/',
-  '/career/',
-  '/company/',
-  '/contacts/',
-  '/investments/',
-  '/login/',
-  '/news/',
-  '/news/?type=life&page=1',
-  '/news/generator-rehearsal/',
-  '/press-room/',
-  '/privacy-policy/',
-  '/promo/',
-  '/promo/full-payment/',
-  '/promo/autumn-studios/',
-  '/social-responsibility/',
-  '/terms-of-use/',
-  '/vacancy/',
-  '/vacancy/site-manager/',
-  '/vacancy/quality-engineer/',
-  '/career/?category=site',
-  'a flat',
-  'the plan of a flat',
-  'the outlook of a flat',
-  'its project',
-  '/projects/obriy-richkovyi/board/?roomsNumber=2&shade=price',
-  '/projects/obriy-richkovyi/facade/',
-  '/projects/obriy-richkovyi/floors/2/7/',
-  '/projects/obriy-richkovyi/construction/',
-  '/projects/obriy-richkovyi/tour/',
-  '/projects/obriy-richkovyi/cameras/',
-  '/no-such-page/',
-];
+import { addressOf, pages } from './pages.ts';
 
 /** The narrowest phone and the widest desktop only have to hold the page; axe reads it where most people do, its colours once a width. */
 const widths = [
@@ -85,21 +29,31 @@ const misfits = (page: Page) =>
     ];
   });
 
+/** What moved by itself while the page came, and how far; a hundredth of the screen is what a face leaves that replaces another. */
+const moves = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        type Shift = PerformanceEntry & { value: number; sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[] };
+        new PerformanceObserver((list) => {
+          const far = (list.getEntries() as Shift[]).filter(({ value }) => value > 0.01);
+          const told = ({ node, previousRect: from, currentRect: to }: Shift['sources'][number]) =>
+            `${node?.textContent?.slice(0, 40)}: ${from.x},${from.y} ${from.width}×${from.height} → ${to.x},${to.y} ${to.width}×${to.height}`;
+          resolve(far.flatMap(({ value, startTime, sources }) => [`${value} at ${startTime}`, ...sources.map(told)]));
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(resolve, 200, []);
+      }),
+  );
+
 for (const name of pages) {
-  test(`§2 ${name} is whole at every width: status, language, one heading, no axe violation, no word cut, nothing wider than the screen`, async ({
+  test(`§2 ${name} is whole at every width: status, language, one heading, nothing moves, no axe violation, no word cut, nothing wider than the screen`, async ({
     page,
     at,
     language,
     request,
     expectAccessible,
   }) => {
-    let path = name;
-    if (!name.startsWith('/')) {
-      const { apartments } = (await (await request.get(`/api/${language}/apartments`)).json()) as ApartmentsAnswer;
-      const flat = apartments.items[0];
-      const parts: Record<string, string> = { 'a flat': '', 'the plan of a flat': 'plan/', 'the outlook of a flat': 'outlook/' };
-      path = name in parts ? `/apartments/${flat?.slug}/${parts[name]}` : `/projects/${flat?.project.slug}/`;
-    }
+    const path = await addressOf(name, language, request);
     const answer = await page.goto(at(path));
     expect(answer?.status()).toBe(path === '/no-such-page/' ? 404 : 200);
     await untilAlive(page);
@@ -108,6 +62,7 @@ for (const name of pages) {
     await expect(page).toHaveTitle(/\S/);
     const layers = await page.evaluate(() => document.styleSheets[0]?.cssRules[0]?.cssText);
     expect(layers, 'whichever style sheet comes first').toBe('@layer tokens, base, kit, site;');
+    expect(await moves(page), 'a page that comes alive stays where it stood').toEqual([]);
     for (const { width, coloursIn } of widths) {
       await page.setViewportSize({ width, height: 900 });
       expect(await misfits(page), `${width} px`).toEqual([]);

@@ -12,6 +12,7 @@ import { FilterPanel } from '../filter/filter-panel.tsx';
 import { RecentlyViewed } from '../flat/recently-viewed.tsx';
 import { ApartmentCard } from './apartment-card.tsx';
 import { counted } from './apartment-words.ts';
+import './apartment-table.module.css';
 import styles from './apartments-page.module.css';
 import { EmptyList, FailedList, IgnoredNotice } from './list-notices.tsx';
 import { ListPager } from './list-pager.tsx';

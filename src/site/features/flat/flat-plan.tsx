@@ -20,7 +20,7 @@ type Props = {
   onHighlight: (room: string | null) => void;
 };
 
-const fitClass: Record<LabelFit, string | undefined> = { always: '', middle: styles.middle, wide: styles.wide, never: styles.never };
+const fitClass: Record<LabelFit, string | undefined> = { always: undefined, middle: styles.middle, wide: styles.wide, never: styles.never };
 
 /** The large drawing: the plan, and the rooms' names set over it in the page's own type, so that they stay sharp at every size. */
 export function FlatPlan({ apartment, plan, locale, highlighted, onHighlight }: Props) {
@@ -52,7 +52,7 @@ export function FlatPlan({ apartment, plan, locale, highlighted, onHighlight }: 
             const name = roomText(room.label);
             return (
               <span key={room.id} className={styles.label} style={place(labelPoint(room.outline))}>
-                <span className={`${styles.name} ${fitClass[labelFit(name, room.outline, frame.width)]}`}>{name}</span>
+                <span className={fitClass[labelFit(name, room.outline, frame.width)]}>{name}</span>
                 <span className={styles.area}>{formatNumber(measured.get(room.id) ?? room.area, locale)}</span>
               </span>
             );

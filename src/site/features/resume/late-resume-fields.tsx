@@ -3,6 +3,7 @@ import '../forms/lead-form.module.css';
 import '../../../ui/checkbox.module.css';
 import '../../../ui/field.module.css';
 import './file-field.module.css';
+import './resume-form.module.css';
 
 /** As with a subscription: markup that works comes with the page, its script when the page is alive. */
 export const LateResumeFields = lazy(() => import('./resume-fields.tsx').then(({ ResumeFields }) => ({ default: ResumeFields })));

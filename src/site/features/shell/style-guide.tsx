@@ -12,6 +12,8 @@ import { usePath } from '../../paths.ts';
 import type { CardFlat } from '../apartment-list/card-flat.ts';
 import { CurrencySwitch } from '../price/currency-switch.tsx';
 import { Price } from '../price/price.tsx';
+import '../resume/file-field.module.css';
+import '../resume/resume-form.module.css';
 import '../subscription/subscription-form.module.css';
 import { GuideFlats, GuideSliders } from './guide-flats.tsx';
 import { Group } from './guide-group.tsx';
