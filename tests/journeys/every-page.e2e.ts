@@ -29,14 +29,14 @@ const misfits = (page: Page) =>
     ];
   });
 
-/** What moved by itself while the page came, and how far; a hundredth of the screen is what a face leaves that replaces another. */
+/** What moved by itself while the page came, and how far, if by more than browsers call good. */
 const moves = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<string[]>((resolve) => {
         type Shift = PerformanceEntry & { value: number; sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[] };
         new PerformanceObserver((list) => {
-          const far = (list.getEntries() as Shift[]).filter(({ value }) => value > 0.01);
+          const far = (list.getEntries() as Shift[]).filter(({ value }) => value > 0.1);
           const told = ({ node, previousRect: from, currentRect: to }: Shift['sources'][number]) =>
             `${node?.textContent?.slice(0, 40)}: ${from.x},${from.y} ${from.width}×${from.height} → ${to.x},${to.y} ${to.width}×${to.height}`;
           resolve(far.flatMap(({ value, startTime, sources }) => [`${value} at ${startTime}`, ...sources.map(told)]));
