@@ -46,7 +46,7 @@ const moves = (page: Page) =>
   );
 
 for (const name of pages) {
-  test(`§2 ${name} is whole at every width: status, language, one heading, nothing moves, no axe violation, no word cut, nothing wider than the screen`, async ({
+  test(`§2 ${name} is whole at every width: status, language, one heading, nothing jumps, no axe violation, no word cut, nothing wider than the screen`, async ({
     page,
     at,
     language,
@@ -62,7 +62,7 @@ for (const name of pages) {
     await expect(page).toHaveTitle(/\S/);
     const layers = await page.evaluate(() => document.styleSheets[0]?.cssRules[0]?.cssText);
     expect(layers, 'whichever style sheet comes first').toBe('@layer tokens, base, kit, site;');
-    expect(await moves(page), 'a page that comes alive stays where it stood').toEqual([]);
+    expect(await moves(page), 'a page stays where it stood while it comes alive').toEqual([]);
     for (const { width, coloursIn } of widths) {
       await page.setViewportSize({ width, height: 900 });
       expect(await misfits(page), `${width} px`).toEqual([]);
