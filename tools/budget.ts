@@ -10,6 +10,9 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** Brotli bytes of JavaScript that a visitor with an empty cache needs before a page is alive. */
 export const budgets = { content: 110 * 1024, tools: 120 * 1024 } as const;
 
+/** Scripts that a page may ask for first: each is a way to the server of its own, however short it is. */
+const mostFiles = 20;
+
 /** Pages that a visitor works with: finders, calculators, accounts. All others are content, which is read. */
 const withTools = [
   'home',
@@ -73,13 +76,17 @@ export function weighPages(clientBuild: string = join(root, 'build/client')): Pa
     .sort((a, b) => b.bytes - a.bytes);
 }
 
-/** One sentence for each page over the budget. */
+/** One sentence for each page over the budget, and for each that asks for too many files. */
 export function budgetProblems(pages: PageWeight[]): string[] {
   if (pages.length === 0) return ['[budget] The build has no page to weigh.'];
-  return pages
-    .filter(({ page, bytes }) => bytes > budgetOf(page))
-    .map(
-      ({ page, bytes }) =>
-        `${page} [budget] loads ${(bytes / 1024).toFixed(1)} KB of JavaScript first, the budget is ${(budgetOf(page) / 1024).toFixed(0)} KB: load dialogs and forms when they are opened.`,
-    );
+  return pages.flatMap(({ page, bytes, files }) => [
+    ...(bytes > budgetOf(page)
+      ? [
+          `${page} [budget] loads ${(bytes / 1024).toFixed(1)} KB of JavaScript first, the budget is ${(budgetOf(page) / 1024).toFixed(0)} KB: load dialogs and forms when they are opened.`,
+        ]
+      : []),
+    ...(files > mostFiles
+      ? [`${page} [budget] asks for ${files} scripts first, ${mostFiles} are the most: say in tools/chunks.ts what travels together.`]
+      : []),
+  ]);
 }

@@ -54,6 +54,19 @@ test('the entry, its imports and the parents of a page are all weighed', () => {
   expect(budgetProblems(weighPages(folder) ?? [])).toEqual([]);
 });
 
+test('a page that asks for more than twenty scripts is named, however light they are', () => {
+  plantBuild(1_000);
+  const crumbs = Array.from({ length: 18 }, (_, index) => `crumb-${index}.js`);
+  for (const crumb of crumbs) writeFileSync(join(folder, 'assets', crumb), 'export{};');
+  const news = join(folder, 'assets/news.js');
+  const say = (names: string[]) => writeFileSync(news, names.map((name) => `import"./${name}";`).join(''));
+  // Beside them: the list of pages, the entry and what it imports, the root and the page.
+  say(crumbs.slice(0, 15));
+  expect(budgetProblems(weighPages(folder) ?? [])).toEqual([]);
+  say(crumbs);
+  expect(budgetProblems(weighPages(folder) ?? [])).toEqual([expect.stringMatching(/^uk:news \[budget\] asks for 23 scripts first, 20 /)]);
+});
+
 test('no build gives no weight, and a build without pages is a problem', () => {
   expect(weighPages(join(folder, 'nowhere'))).toBeUndefined();
   expect(budgetProblems([])).toHaveLength(1);

@@ -1,0 +1,147 @@
+// Which modules travel to a browser together (used by vite.config.ts). The bundler gives each set of pages that share a module a file
+// of its own: left alone, an apartment asks for thirty scripts, half of them a line or two.
+
+/** Paths of modules as a pattern, each written with `/`. */
+const at = (...paths: string[]) => new RegExp(paths.join('|').replaceAll('/', '[\\\\/]'));
+const features = (...paths: string[]) => `src/site/features/(${paths.join('|')})`;
+const words = (...names: string[]) => `paraglide/messages/(${names.join('|')})\\.js$`;
+
+type Chunk = { name: string | ((id: string) => string | null); holds?: RegExp; sharedBy?: number };
+
+/** What earlier tiers hold, later ones import; a chunk takes along what its modules import and nobody before it holds. */
+const tiers: Chunk[][] = [
+  [
+    {
+      // The styles of what most pages show: one sheet before the first paint instead of eight, on connections that are few.
+      name: 'sheet',
+      holds:
+        /src[\\/](ui|site[\\/](site|fonts|features[\\/](shell[\\/](?!companions|loading|menu|nav|network|soon|style-guide)|price[\\/](price|currency-switch)|favourites[\\/]favourite-button|plan|paging|forms|subscription|apartment-list[\\/]apartment-card|project[\\/](ask-chapter|chapter|project-plate)|\w+[\\/]\w+-(rows|kicker|mark)))).*\.css$/,
+    },
+    {
+      // What comes alive later than its page is drawn: else each of its sheets would be a file of its own.
+      name: (id) => /[\\/](instalments|investments|resume)[\\/].*\.css$/.exec(id)?.[1] ?? null,
+    },
+    {
+      // What a project's page dresses: with the two of all pages and the hero no more files than a browser asks for at once.
+      name: 'chapters',
+      holds: at(
+        features(
+          'project/(project-(?!plate|s-)\\w+|(walk|papers|gallery|construction|places)-chapter|place-(list|drawing)|chapter-index)',
+          'blackout/blackout-card',
+        ) + '\\.module\\.css$',
+      ),
+    },
+    {
+      // What the page of a flat dresses at once and its parts name again when they come alive later.
+      name: 'flat',
+      holds: at(features('flat/(?!flat-skeleton|recently)[\\w-]+\\.module\\.css$')),
+    },
+  ],
+  [
+    { name: 'framework', holds: at('node_modules/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)/') },
+    {
+      // What the shell of every page is made of, and the parts of it that come alive later.
+      name: 'shell',
+      holds: at(
+        'preload-helper',
+        'src/site/(spoken-locale|plural|paths|constants|written|stored/(stored-list|favourites))',
+        features('shell/(?!social)', '(consultation|subscription)/\\w+-page-address'),
+        words('shell_\\w+', 'forms_subscribe_apartment_title'),
+      ),
+      sharedBy: 2,
+    },
+  ],
+  [
+    {
+      name: 'kit',
+      holds: at(
+        'src/ui/(?!checkbox|field|dialog|range-slider)',
+        'src/base/(?!phone|email|kyiv-time|address-words|money|tax)',
+        'src/site/(calendar-words|stored/(?!campaign))',
+        features('structured-data/crumbs', 'flat/browser-client'),
+        words('project_percent'),
+      ),
+      sharedBy: 4,
+    },
+  ],
+  [
+    {
+      // What asks a visitor something.
+      name: 'forms',
+      holds: at('src/ui/(checkbox|field|dialog|range-slider)', 'src/base/(phone|email)', 'src/site/stored/campaign'),
+      sharedBy: 4,
+    },
+    {
+      // The whole drawing of a plan and what it is drawn by; a card's sketch of it comes with the flats.
+      name: 'plan',
+      holds: at(features('plan/plan-\\w+\\.tsx?$')),
+      sharedBy: 2,
+    },
+    {
+      // What shows flats needs; a page of news does not.
+      name: 'flats',
+      holds: at(
+        'src/site/stored/compared',
+        features(
+          'price/(?!plain|price-history)',
+          'favourites',
+          'flat/recently-viewed\\.',
+          'plan/(?!plan-)',
+          'apartment-list/apartment-(card|words)',
+        ),
+      ),
+      sharedBy: 4,
+    },
+    {
+      name: 'consultation',
+      holds: at(features('consultation/use-consultation-dialog', 'forms/use-form-dialog\\.ts'), words('forms_unloaded')),
+      sharedBy: 2,
+    },
+  ],
+  // What the pages of one family share, most of it words.
+  [
+    {
+      name: 'flat-words',
+      holds: at(
+        features('booking/booking-address'),
+        words('booking_line_join', 'flat_(delivery|per_m2|area_total|ask|ceiling|house_type|project|repair|rooms_name)'),
+      ),
+    },
+    { name: 'share', holds: at(features('flat/share-button'), 'use-copied', 'src/base/kyiv-time', words('flat_(share|copied)')) },
+    { name: 'plates', holds: at(features('project/(project-plate|ask-chapter)\\.tsx'), words('project_(ask|tell)\\w*')) },
+    {
+      name: 'chapter',
+      holds: at(features('project/(built-words|chapter\\.tsx|chapters-page)'), words('project_(construction|built|planned)\\w*')),
+    },
+    {
+      name: 'project-words',
+      holds: at(
+        words('project_(section_sold|pictures)', 'board_link', 'floors_facade', 'blackout_title', 'tour_(chapter|typical|link|title_one)'),
+      ),
+    },
+    { name: 'sending', holds: at('src/contract/lead-limits', words('forms_(failed|send|name|email|offline|sending)')) },
+    {
+      name: 'form',
+      holds: at(
+        features('forms/(form-words|use-sending|consent|draft|form-rules)\\.'),
+        words('forms_(error_\\w+|consent|policy|phone|wishes|consultation_\\w+)'),
+      ),
+    },
+    {
+      name: 'subscription',
+      holds: at(features('subscription/(subscription-form|late-subscription-fields)\\.tsx'), words('forms_subscribe_\\w+')),
+    },
+    { name: 'paging', holds: at(features('paging/.*tsx?$'), words('list_pages?')) },
+    { name: 'stories', holds: at(features('news/(news-address|news-kicker|feed-link)\\.'), words('news_(title|feed|all|tags)')) },
+    {
+      name: 'career',
+      holds: at(features('career/(salary-words|vacancy-rows|career-address|point-rows)\\.'), words('career_\\w+', 'company_career_button')),
+    },
+    { name: 'resume-form', holds: at(features('resume/(late-resume-fields|resume-form)\\.tsx')) },
+  ].map((chunk) => ({ ...chunk, sharedBy: 2 })),
+];
+
+/** The bundler's `codeSplitting.groups`. */
+export const chunks = tiers.flatMap((tier, index) =>
+  tier.map(({ name, holds, sharedBy = 1 }) => ({ name, test: holds, minShareCount: sharedBy, priority: tiers.length - index })),
+);
