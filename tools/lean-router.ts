@@ -62,6 +62,13 @@ const skipQuietly: Change = [
   '$1transition.ready.catch(() => {});\n',
 ];
 
+/**
+ * One letter beyond Latin makes a browser keep the whole file with two bytes for each letter. The router's own error page, seen when
+ * ours fails, greets developers with two emoji, by a script that our policy stops.
+ */
+const greetNobody: Change = [/let heyDeveloper = .*?\n\t\}\);\n/s, 'let heyDeveloper = null;\n'];
+const beyondLatin = /[^\0-\xff]/u;
+
 function changeOnce(code: string, [found, instead]: Change): string {
   if (!found.test(code)) throw new Error(`This version of the router is written otherwise: there is no ${found}.`);
   return code.replace(found, instead);
@@ -79,7 +86,13 @@ export const leanRouter: Plugin = {
     if (!router.test(id)) return undefined;
     const lean = code.replace(displayName, '').replace(wrapper, '= /* @__PURE__ */ $1');
     if (/[\\/]lib[\\/]router[\\/]utils\.js$/.test(id)) return matchLazily(lean);
+    if (/[\\/]dom[\\/]ssr[\\/]errorBoundaries\.js$/.test(id)) return changeOnce(lean, greetNobody);
     return /[\\/]lib[\\/]components\.js$/.test(id) ? changeOnce(lean, skipQuietly) : lean;
+  },
+  generateBundle(_options, bundle) {
+    for (const file of Object.values(bundle))
+      if (file.type === 'chunk' && file.name === 'framework' && beyondLatin.test(file.code))
+        this.error(`${file.fileName} holds a letter beyond Latin: see greetNobody in tools/lean-router.ts.`);
   },
 };
 
