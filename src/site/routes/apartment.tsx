@@ -5,6 +5,7 @@ import { clientContext } from '../context.ts';
 import { floorWords, roomsWords } from '../features/apartment-list/apartment-words.ts';
 import { cardFlat } from '../features/apartment-list/card-flat.ts';
 import { FlatPage } from '../features/flat/flat-page.tsx';
+import { roomPlaces } from '../features/flat/room-labels.ts';
 import { loadInstalments } from '../features/instalments/wish.ts';
 import { formatArea, formatPrice } from '../features/price/number-formats.ts';
 import { onOtherPage } from '../features/shell/on-other-page.ts';
@@ -14,13 +15,15 @@ import { apartmentSchema } from '../features/structured-data/apartment-schema.ts
 import { crumbsSchema } from '../features/structured-data/crumbs-schema.ts';
 import * as m from '../paraglide/messages.js';
 import { localeOf } from '../paths.ts';
+import { speakIn } from '../spoken.server.ts';
 import { read, write } from '../written.ts';
 
 const shownLookalikes = 4;
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url);
-  const client = context.get(clientContext)(localeOf(pathname));
+  const locale = localeOf(pathname);
+  const client = context.get(clientContext)(locale);
   const slug = params.slug ?? '';
   try {
     const [{ apartment }, instalments] = await Promise.all([
@@ -36,7 +39,9 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
       lookalikes: [],
     };
     const lookalikes = apartment.lookalikes.slice(0, shownLookalikes).map(cardFlat);
-    return { apartment: shown, lookalikes, instalments: instalments && write(instalments) };
+    const { plan } = apartment;
+    const places = plan ? speakIn(locale, () => roomPlaces(plan)) : {};
+    return { apartment: shown, places, lookalikes, instalments: instalments && write(instalments) };
   } catch (fault) {
     if (problemOf(fault)?.statusCode === 404) throw data(null, { status: 404 });
     throw data(null, { status: 503 });
@@ -87,6 +92,14 @@ export function meta(args: MetaArgs) {
 }
 
 export default function ApartmentPage() {
-  const { apartment, lookalikes, instalments } = useLoaderData<typeof loader>();
-  return <FlatPage key={apartment.slug} apartment={apartment} lookalikes={lookalikes} instalments={instalments && read(instalments)} />;
+  const { apartment, places, lookalikes, instalments } = useLoaderData<typeof loader>();
+  return (
+    <FlatPage
+      key={apartment.slug}
+      apartment={apartment}
+      places={places}
+      lookalikes={lookalikes}
+      instalments={instalments && read(instalments)}
+    />
+  );
 }

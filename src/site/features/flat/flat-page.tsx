@@ -26,6 +26,7 @@ import styles from './flat-page.module.css';
 import { FlatPlan } from './flat-plan.tsx';
 import { FlatState, stateText } from './flat-state.tsx';
 import { RecentlyViewed } from './recently-viewed.tsx';
+import type { RoomPlace } from './room-labels.ts';
 import { RoomsTable } from './rooms-table.tsx';
 import { ShareButton } from './share-button.tsx';
 import { SheetLink } from './sheet-link.tsx';
@@ -41,9 +42,15 @@ const living = ['held', 'requested', 'reserved', 'contract'];
 /** Whether the visitor himself has the flat. */
 const holdsFlat = (deal: { state: string } | null): boolean => deal !== null && living.includes(deal.state);
 
-type Props = { apartment: Apartment; lookalikes: readonly CardFlat[]; instalments: InstalmentsData | null };
+type Props = {
+  apartment: Apartment;
+  /** Of the names on the plan that the page came with. */
+  places: Record<string, RoomPlace>;
+  lookalikes: readonly CardFlat[];
+  instalments: InstalmentsData | null;
+};
 
-export function FlatPage({ apartment: loaded, lookalikes, instalments }: Props) {
+export function FlatPage({ apartment: loaded, places, lookalikes, instalments }: Props) {
   const locale = useLocale();
   const path = usePath();
   const { apartment, status, until } = useFreshApartment(loaded, locale);
@@ -56,7 +63,8 @@ export function FlatPage({ apartment: loaded, lookalikes, instalments }: Props) 
   const bookWords = mine ? m.booking_continue() : m.flat_book();
   const [highlighted, setHighlighted] = useState<string | null>(null);
   const actions = useRef<HTMLDivElement>(null);
-  const { slug, plan, photos, project } = apartment;
+  const { plan } = loaded;
+  const { slug, photos, project } = apartment;
   const [photo] = photos;
   const name = m.list_number({ number: apartment.number });
   const sold = status === 'sold';
@@ -87,7 +95,16 @@ export function FlatPage({ apartment: loaded, lookalikes, instalments }: Props) 
       </nav>
       <div className={styles.spread} data-ground="paper">
         <div className={styles.plan}>
-          {plan && <FlatPlan apartment={apartment} plan={plan} locale={locale} highlighted={highlighted} onHighlight={setHighlighted} />}
+          {plan && (
+            <FlatPlan
+              apartment={apartment}
+              plan={plan}
+              places={places}
+              locale={locale}
+              highlighted={highlighted}
+              onHighlight={setHighlighted}
+            />
+          )}
           {!plan && photo && <Picture picture={photo} sizes="(width < 64em) 96vw, 56vw" priority />}
           {!plan && !photo && <p className={styles.missing}>{m.flat_no_plan()}</p>}
         </div>

@@ -10,11 +10,12 @@ import { arrivingPlan } from '../plan/travelling-plan.ts';
 import { formatNumber } from '../price/number-formats.ts';
 import styles from './flat-plan.module.css';
 import { roomText } from './flat-words.ts';
-import { type LabelFit, labelFit, labelPoint } from './room-labels.ts';
+import type { LabelFit, RoomPlace } from './room-labels.ts';
 
 type Props = {
   apartment: Apartment;
   plan: Plan;
+  places: Record<string, RoomPlace>;
   locale: Locale;
   highlighted: string | null;
   onHighlight: (room: string | null) => void;
@@ -23,15 +24,11 @@ type Props = {
 const fitClass: Record<LabelFit, string | undefined> = { always: undefined, middle: styles.middle, wide: styles.wide, never: styles.never };
 
 /** The large drawing: the plan, and the rooms' names set over it in the page's own type, so that they stay sharp at every size. */
-export function FlatPlan({ apartment, plan, locale, highlighted, onHighlight }: Props) {
+export function FlatPlan({ apartment, plan, places, locale, highlighted, onHighlight }: Props) {
   const path = usePath();
   const frame = planFrame(plan);
   // A flat that was measured by itself differs a little from the plan that it shares with others.
   const measured = new Map(apartment.rooms.map(({ id, area }) => [id, area]));
-  const place = ([x, y]: readonly [number, number]) => ({
-    left: `${(((x - frame.left) / frame.width) * 100).toFixed(2)}%`,
-    top: `${(((y - frame.top) / frame.height) * 100).toFixed(2)}%`,
-  });
   const ratio = {
     ...arrivingPlan,
     aspectRatio: `${frame.width} / ${frame.height}`,
@@ -49,12 +46,14 @@ export function FlatPlan({ apartment, plan, locale, highlighted, onHighlight }: 
         />
         <div aria-hidden="true">
           {plan.rooms.map((room) => {
-            const name = roomText(room.label);
+            const place = places[room.id];
             return (
-              <span key={room.id} className={styles.label} style={place(labelPoint(room.outline))}>
-                <span className={fitClass[labelFit(name, room.outline, frame.width)]}>{name}</span>
-                <span className={styles.area}>{formatNumber(measured.get(room.id) ?? room.area, locale)}</span>
-              </span>
+              place && (
+                <span key={room.id} className={styles.label} style={{ left: place.left, top: place.top }}>
+                  <span className={fitClass[place.fit]}>{roomText(room.label)}</span>
+                  <span className={styles.area}>{formatNumber(measured.get(room.id) ?? room.area, locale)}</span>
+                </span>
+              )
             );
           })}
         </div>

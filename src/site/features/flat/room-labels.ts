@@ -1,4 +1,7 @@
+import type { Plan } from '../../../contract/pictures.ts';
+import { planFrame } from '../plan/plan-frame.ts';
 import { contains } from '../plan/plan-paths.ts';
+import { roomText } from './flat-words.ts';
 
 type Point = readonly [number, number];
 
@@ -49,10 +52,27 @@ function distanceTo([x1, y1]: Point, [x2, y2]: Point, [x, y]: Point): number {
 }
 
 /** Whether the name fits is known on the server by its letters, because the drawing's scale is known but for its width. */
-export function labelFit(name: string, outline: readonly Point[], drawingWidth: number): LabelFit {
-  const room = widthAt(outline, labelPoint(outline)) / drawingWidth;
+function labelFit(name: string, outline: readonly Point[], point: Point, drawingWidth: number): LabelFit {
+  const room = widthAt(outline, point) / drawingWidth;
   const needed = (name.length * letterWidth + 6) / Math.max(room, 0.001);
   if (needed <= narrowest) return 'always';
   if (needed <= 520) return 'middle';
   return needed <= 720 ? 'wide' : 'never';
+}
+
+/** Where a room's name stands over the drawing, as CSS says it, and whether it fits there. */
+export type RoomPlace = { left: string; top: string; fit: LabelFit };
+
+const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
+
+/** By the rooms' ids, for names in the language that is spoken. For the server: the search is the dearest step of the page. */
+export function roomPlaces(plan: Plan): Record<string, RoomPlace> {
+  const frame = planFrame(plan);
+  return Object.fromEntries(
+    plan.rooms.map(({ id, label, outline }) => {
+      const point = labelPoint(outline);
+      const place = { left: percent((point[0] - frame.left) / frame.width), top: percent((point[1] - frame.top) / frame.height) };
+      return [id, { ...place, fit: labelFit(roomText(label), outline, point, frame.width) }];
+    }),
+  );
 }

@@ -7,40 +7,49 @@ import { type FlatStatus, statusWith } from './flat-status.ts';
 /** A timer cannot be set for longer than this many milliseconds. */
 const longestTimer = 2 ** 31 - 1;
 
+type Known = { apartment: Apartment; expiration: string | null; now: number | null };
+
+const standing = ({ apartment, expiration, now }: Known): FlatStatus =>
+  now === null ? { status: apartment.status, until: null } : statusWith(apartment.status, expiration, now);
+
+/** The same as before where nothing that can be seen follows: a page that hears "still free" is not drawn again. */
+function learn(before: Known, news: Partial<Known>): Known {
+  const after = { ...before, ...news };
+  const [shown, next] = [standing(before), standing(after)];
+  const same = shown.status === next.status && shown.until?.getTime() === next.until?.getTime();
+  return same && after.apartment === before.apartment ? before : after;
+}
+
 /** The flat as it is now, however long its page stays open. */
 export function useFreshApartment(loaded: Apartment, locale: Locale): FlatStatus & { apartment: Apartment } {
-  const [apartment, setApartment] = useState(loaded);
-  const [expiration, setExpiration] = useState(loaded.booking_expiration);
-  const [now, setNow] = useState<number | null>(null);
+  const [known, setKnown] = useState<Known>({ apartment: loaded, expiration: loaded.booking_expiration, now: null });
 
   useEffect(() => {
     let left = false;
     let stop = () => {
       left = true;
     };
-    const onBooking = (found: string | null) => {
-      setExpiration(found);
-      setNow(systemClock().getTime());
-    };
+    const tell = (news: Partial<Known>) => setKnown((before) => learn(before, news));
+    const onBooking = (expiration: string | null) => tell({ expiration, now: systemClock().getTime() });
     // Nobody waits for it, so it comes after everything else.
     import('./watch-apartment.ts').then(
       ({ watchApartment }) => {
-        if (!left) stop = watchApartment({ loaded, locale, onBooking, onApartment: setApartment });
+        if (!left) stop = watchApartment({ loaded, locale, onBooking, onApartment: (apartment) => tell({ apartment }) });
       },
       () => undefined,
     );
     return () => stop();
   }, [loaded, locale]);
 
-  const current = now === null ? { status: apartment.status, until: null } : statusWith(apartment.status, expiration, now);
+  const current = standing(known);
   const end = current.until?.getTime();
 
   useEffect(() => {
     if (end === undefined) return;
     const left = Math.max(end - systemClock().getTime(), 0) + 500;
-    const timer = setTimeout(() => setNow(systemClock().getTime()), Math.min(left, longestTimer));
+    const timer = setTimeout(() => setKnown((before) => ({ ...before, now: systemClock().getTime() })), Math.min(left, longestTimer));
     return () => clearTimeout(timer);
   }, [end]);
 
-  return { ...current, apartment };
+  return { ...current, apartment: known.apartment };
 }
