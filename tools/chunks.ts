@@ -114,7 +114,7 @@ const tiers: Chunk[][] = [
       holds: at(features('project/(built-words|chapter\\.tsx|chapters-page)'), words('project_(construction|built|planned)\\w*')),
     },
     {
-      name: 'project-words',
+      name: 'signposts',
       holds: at(
         words('project_(section_sold|pictures)', 'board_link', 'floors_facade', 'blackout_title', 'tour_(chapter|typical|link|title_one)'),
       ),
