@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { compiledMessages, sources } from './build.ts';
@@ -11,4 +12,11 @@ test('what a build writes never makes the next start build again', () => {
   });
   const counted = written.split('\n').filter((file) => file !== '' && !file.startsWith(`${compiledMessages}/`));
   expect(counted).toEqual([]);
+});
+
+test('each tool that the build’s settings import is among its sources, so that a change of it builds anew', () => {
+  const settings = readFileSync(new URL('../vite.config.ts', import.meta.url), 'utf8');
+  const tools = [...settings.matchAll(/from '\.\/(tools\/[^']+)'/g)].map(([, tool]) => tool);
+  expect(tools).toContain('tools/lean-router.ts');
+  expect(sources).toEqual(expect.arrayContaining(tools));
 });

@@ -21,6 +21,7 @@ export const sources = [
   'package-lock.json',
   'vite.config.ts',
   'react-router.config.ts',
+  'tools/chunks.ts',
   'tools/lean-router.ts',
 ];
 
