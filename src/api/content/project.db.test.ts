@@ -110,6 +110,20 @@ onEachEngine('what is told of projects', (open) => {
     expect((await refused('/api/uk/legal/terms-of-use')).status).toBe(404);
   });
 
+  it('writes the numbers of the booking terms into a legal text that names them', async () => {
+    const [chapter] = someContents().entries.legal_chapter;
+    if (!chapter) throw new Error('no chapter');
+    const told = {
+      ...chapter,
+      page: 'terms-of-use',
+      uk: { title: 'Бронь', html: '<p>{reservation} {other}</p>' },
+      en: { title: 'Booking', html: '<p>{refund_later}</p>' },
+    };
+    const { ask } = await openApi(await open(), { contents: someContents({ legal_chapter: [told] }) });
+    expect(await (await ask('/api/uk/legal/terms-of-use')).json()).toMatchObject({ legal: [{ html: '<p>72\u00a0години {other}</p>' }] });
+    expect(await (await ask('/api/en/legal/terms-of-use')).json()).toMatchObject({ legal: [{ html: '<p>80%</p>' }] });
+  });
+
   it('refuses a feature of a kind, and a work of a stage, that nobody made', async () => {
     const contents = someContents();
     const [story] = Object.values(contents.stories);

@@ -4,6 +4,7 @@ import type { BookingTerms } from '../../contract/booking-terms.ts';
 import type { WireDeal } from '../../contract/deals.ts';
 import type { LocalContent } from '../../domain/content/content.ts';
 import { agreementWords } from './agreement-words.ts';
+import { termsWords } from './terms-words.ts';
 
 type Seller = { brand: string; name: string; code: string; address: string; phone: string; email: string };
 type Facts = {
@@ -41,6 +42,7 @@ export function sellerOf({ header, pages }: Pick<LocalContent, 'header' | 'pages
 /** The reservation agreement of a deal, with the numbers of the deal's own answer. Needs to know the buyer. */
 export function agreementSheet({ deal, person, phone, terms, seller, locale }: Facts): Sheet {
   const words = agreementWords[locale];
+  const numbers = termsWords(terms, locale);
   const { apartment, number } = deal;
   const name = [person.lastname, person.firstname, person.patronymic].filter(Boolean).join(' ');
   const area = new Intl.NumberFormat(tags[locale], { maximumFractionDigits: 2 }).format(apartment.area);
@@ -99,15 +101,15 @@ export function agreementSheet({ deal, person, phone, terms, seller, locale }: F
         kind: 'facts',
         facts: [
           [words.deposit, sum(deal.deposit, 'UAH', locale)],
-          [words.until, reserved ?? words.untilPaid(terms.reservation_hours)],
+          [words.until, reserved ?? words.untilPaid(numbers.reservation)],
         ],
       },
       ...words
         .clauses({
-          hours: terms.reservation_hours,
-          wholeHours: terms.refund_whole_hours,
+          reservation: numbers.reservation,
+          refundWhole: numbers.refund_whole,
+          refundLater: numbers.refund_later,
           byDiia: deal.way === 'state-services',
-          laterPercent: terms.refund_later_percent,
           deposit: sum(deal.deposit, 'UAH', locale),
         })
         .flatMap(({ title, text }) => [{ kind: 'heading', text: title } as const, { kind: 'text', text } as const]),

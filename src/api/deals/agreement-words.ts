@@ -21,11 +21,11 @@ type Words = {
   priceOther: (rate: string, day: string) => string;
   deposit: string;
   until: string;
-  untilPaid: (hours: number) => string;
+  untilPaid: (reservation: string) => string;
   clauses: (facts: Facts) => { title: string; text: string }[];
   foot: (number: number) => string;
 };
-type Facts = { byDiia: boolean; hours: number; wholeHours: number; laterPercent: number; deposit: string };
+type Facts = { byDiia: boolean; reservation: string; refundWhole: string; refundLater: string; deposit: string };
 
 export const agreementWords: Localized<Words> = {
   uk: {
@@ -49,15 +49,15 @@ export const agreementWords: Localized<Words> = {
     priceOther: (rate, day) => `Те саме за курсом ${rate} ₴ на ${day}`,
     deposit: 'Внесок за бронь',
     until: 'Бронь діє до',
-    untilPaid: (hours) => `${hours} год від оплати внеску або підтвердження менеджера`,
-    clauses: ({ byDiia, hours, wholeHours, laterPercent, deposit }) => [
+    untilPaid: (reservation) => `${reservation} від оплати внеску або підтвердження менеджера`,
+    clauses: ({ byDiia, reservation, refundWhole, refundLater, deposit }) => [
       {
         title: '1. Про що домовилися',
         text: 'Поки діє бронь, Продавець не продає квартиру й не пропонує її нікому іншому, а Покупець має виключне право укласти договір щодо неї за зафіксованою ціною. Бронь не є договором купівлі-продажу: його сторони укладають окремо, у формі, якої вимагає закон.',
       },
       {
         title: '2. Строк',
-        text: `Бронь діє ${hours} годин за київським часом від оплати внеску або підтвердження менеджера. Покупець може один раз продовжити її на такий самий строк у своєму кабінеті.`,
+        text: `Бронь діє ${reservation} за київським часом від оплати внеску або підтвердження менеджера. Покупець може один раз продовжити її на такий самий строк у своєму кабінеті.`,
       },
       {
         title: '3. Внесок',
@@ -65,7 +65,7 @@ export const agreementWords: Localized<Words> = {
       },
       {
         title: '4. Повернення',
-        text: `Покупець може скасувати бронь будь-коли, не пояснюючи причин. Протягом ${wholeHours} годин від оплати повертається весь внесок, пізніше – ${laterPercent} %. Так само повертається внесок, якщо бронь закінчилася сама. Якщо договір не укладено з вини Продавця, повертається весь внесок. Гроші надходять на картку, з якої платив Покупець.`,
+        text: `Покупець може скасувати бронь будь-коли, не пояснюючи причин. Протягом ${refundWhole} від оплати повертається весь внесок, пізніше – ${refundLater}. За тими самими строками внесок повертається, якщо бронь закінчилася сама. Якщо договір не укладено з вини Продавця, повертається весь внесок. Гроші надходять на картку, з якої платив Покупець.`,
       },
       {
         title: '5. Персональні дані',
@@ -101,15 +101,15 @@ export const agreementWords: Localized<Words> = {
     priceOther: (rate, day) => `The same at ₴${rate}, ${day}`,
     deposit: 'Deposit',
     until: 'Reserved until',
-    untilPaid: (hours) => `${hours} hours from the payment of the deposit or a manager’s confirmation`,
-    clauses: ({ byDiia, hours, wholeHours, laterPercent, deposit }) => [
+    untilPaid: (reservation) => `${reservation} from the payment of the deposit or a manager’s confirmation`,
+    clauses: ({ byDiia, reservation, refundWhole, refundLater, deposit }) => [
       {
         title: '1. What is agreed',
         text: 'While the reservation holds, the Seller neither sells the apartment nor offers it to anybody else, and the Buyer alone may contract for it at the fixed price. The reservation is not a contract of sale: the parties conclude that one separately, in the form required by law.',
       },
       {
         title: '2. Term',
-        text: `The reservation holds for ${hours} hours from the payment of the deposit or a manager’s confirmation, by Kyiv time. The Buyer may extend it once by the same time in the account on the site.`,
+        text: `The reservation holds for ${reservation} from the payment of the deposit or a manager’s confirmation, by Kyiv time. The Buyer may extend it once by the same time in the account on the site.`,
       },
       {
         title: '3. Deposit',
@@ -117,7 +117,7 @@ export const agreementWords: Localized<Words> = {
       },
       {
         title: '4. Refund',
-        text: `The Buyer may cancel at any time without giving a reason. Within ${wholeHours} hours of the payment the whole deposit is returned, later ${laterPercent}%. The same applies when the reservation runs out by itself. If no contract is concluded through the Seller’s fault, the whole deposit is returned. Money goes back to the card it came from.`,
+        text: `The Buyer may cancel at any time without giving a reason. Within ${refundWhole} of the payment the whole deposit is returned, later ${refundLater}. The same applies when the reservation runs out by itself. If no contract is concluded through the Seller’s fault, the whole deposit is returned. Money goes back to the card it came from.`,
       },
       {
         title: '5. Personal data',
