@@ -42,8 +42,8 @@ export const menus: Menus = {
   },
   footer: {
     small_description: {
-      uk: 'ОБРІЙ будує житло в Києві з 2014 року. Спершу двір, потім дім.',
-      en: 'OBRIY has built homes in Kyiv since 2014. The yard first, then the house.',
+      uk: 'ОБРІЙ будує житло в Києві з 2014 року: 17 проєктів, 500+ квартир. Спершу двір, потім дім.',
+      en: 'OBRIY has built homes in Kyiv since 2014: 17 projects, 500+ apartments. The yard first, then the house.',
     },
     main_project: names.projects,
     menu_1: [names.apartments, names.brokerage, promo, names.investment],

@@ -28,8 +28,13 @@ test('§2 the footer shows phone, logo, description, social links, menus, legal 
       at(`/projects/${slug.replace('projects/', '')}/`),
     );
   await expect(foot.getByRole('link', { name: say('shell_see_all') })).toHaveAttribute('href', at('/projects/'));
-  const [seo] = pages.projects?.seo_blocks ?? [];
-  await expect(foot.getByRole('heading', { name: seo?.title ?? 'nothing' })).toBeVisible();
+  await expect(foot, 'how much there is, §1').toContainText('500+');
+  const withTexts = Object.entries(pages).filter(([, { seo_blocks }]) => seo_blocks.length > 0);
+  expect(withTexts.map(([name]) => name)).toEqual(expect.arrayContaining(['main', 'apartments', 'projects']));
+  for (const [name, { seo_blocks }] of withTexts) {
+    await page.goto(at(name === 'main' ? '/' : `/${name}/`));
+    for (const { title } of seo_blocks) await expect(foot.getByRole('heading', { name: title }), name).toBeVisible();
+  }
 });
 
 test('§2 below 1440 px one submenu opens at a time; the same item or a click beside it closes it', async ({

@@ -115,7 +115,7 @@ onEachEngine('what is told of projects', (open) => {
     if (!chapter) throw new Error('no chapter');
     const told = {
       ...chapter,
-      page: 'terms-of-use',
+      page: 'terms-of-use' as const,
       uk: { title: 'Бронь', html: '<p>{reservation} {other}</p>' },
       en: { title: 'Booking', html: '<p>{refund_later}</p>' },
     };

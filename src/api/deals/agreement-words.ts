@@ -1,6 +1,8 @@
 import type { Localized } from '../../base/locale.ts';
 
 type Words = {
+  /** The file’s name, without its ending. */
+  file: (number: number) => string;
   title: (number: number) => string;
   version: (version: string) => string;
   seller: string;
@@ -29,6 +31,7 @@ type Facts = { byDiia: boolean; reservation: string; refundWhole: string; refund
 
 export const agreementWords: Localized<Words> = {
   uk: {
+    file: (number) => `Договір бронювання ${number}`,
     title: (number) => `Договір бронювання № ${number}`,
     version: (version) => `Редакція умов: ${version}`,
     seller: 'Продавець',
@@ -81,6 +84,7 @@ export const agreementWords: Localized<Words> = {
     foot: (number) => `Договір бронювання № ${number}. Складено автоматично; чинний без печатки й підпису від руки.`,
   },
   en: {
+    file: (number) => `Reservation agreement ${number}`,
     title: (number) => `Reservation agreement No. ${number}`,
     version: (version) => `Terms, version ${version}`,
     seller: 'Seller',

@@ -65,6 +65,9 @@ onEachEngine('what a client takes home of a booking', (open) => {
       'application/pdf',
       'no-store',
     ]);
+    expect(answer.headers.get('content-disposition')).toContain(
+      `filename*=UTF-8''${encodeURIComponent(`${title.replace(/ (№|No\.) $/, '')} ${held.number}.pdf`)}`,
+    );
     const text = await textOfPdf(new Uint8Array(await answer.arrayBuffer()));
     for (const words of [
       `${title}${held.number}`,

@@ -19,6 +19,7 @@ import { answerProblem, localeOf } from '../problem.ts';
 import { noStore } from '../read-form.ts';
 import type { Refusal } from '../refusals.ts';
 import { agreementSheet, sellerOf } from './agreement-sheet.ts';
+import { agreementWords } from './agreement-words.ts';
 import { wireTerms } from './booking-terms.ts';
 import { makeKeyedPost } from './keyed-post.ts';
 import { paperHeaders } from './paper-headers.ts';
@@ -138,11 +139,7 @@ export function makeDealAnswers({ deals, idempotency, catalogue, content, clock,
     const own = uuid.test(dealId) ? await deals.getDeal({ clientId: clientOf(c).clientId, dealId }) : null;
     if (!own?.person) return answerProblem(c, 'unknown-deal');
     const pdf = (await deals.agreementToSign(own)) ?? (await drawAgreement(c, own));
-    const headers = {
-      'content-type': 'application/pdf',
-      'content-disposition': `inline; filename="${own.number}.pdf"`,
-      'cache-control': 'no-store',
-    };
+    const headers = paperHeaders({ name: `${agreementWords[localeOf(c)].file(own.number)}.pdf`, mediaType: 'application/pdf' });
     return c.body(new Uint8Array(pdf), 200, headers);
   }
 

@@ -13,7 +13,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     loadList(context.get(clientContext)(locale), url, () => loadStaticPages(context, locale)),
     loadPage(context, locale, 'apartments'),
   ]);
-  return data({ written: write({ list: list.data, page }) } satisfies ListData, list.init ?? undefined);
+  return data({ written: write({ list: list.data }), page } satisfies ListData, list.init ?? undefined);
 }
 
 export const meta = listMeta;

@@ -15,14 +15,14 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     loadList(context.get(clientContext)(locale), url, () => loadStaticPages(context, locale)),
     loadPage(context, locale, 'brokerage'),
   ]);
-  return data({ written: write({ list: list.data, page }) } satisfies ListData, list.init ?? undefined);
+  return data({ written: write({ list: list.data }), page } satisfies ListData, list.init ?? undefined);
 }
 
 export const meta = listMeta;
 
 export default function Brokerage() {
-  const { written } = useLoaderData<ListData>();
-  const { list, page } = read(written);
+  const { written, page } = useLoaderData<ListData>();
+  const { list } = read(written);
   const words = page?.blocks ?? {};
   return (
     <ApartmentsPage list={list} title={words.title || m.list_resale_title()} lead={words.lead}>

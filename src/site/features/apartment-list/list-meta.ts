@@ -12,7 +12,8 @@ import { pageMeta } from '../shell/page-meta.ts';
 import { rootOf, type SharedPages } from '../shell/static-pages.ts';
 import type { LoadedList } from './load-list.ts';
 
-export type ListData = { written: Written<{ list: LoadedList; page: PageContent | null }> };
+/** `page` stands outside of what is serialized: the footer reads the texts of every page there. */
+export type ListData = { written: Written<{ list: LoadedList }>; page: PageContent | null };
 type MetaArgs = Parameters<typeof pageMeta>[0] & { loaderData?: ListData };
 
 /** One decision (a project, a room count, a quarter …) is a page worth finding; every combination of them is not. */
@@ -41,7 +42,8 @@ export function listMeta({ loaderData, location, matches }: MetaArgs): MetaDescr
   const locale = localeOf(location.pathname);
   const isOwnPage = isResalePage(location.pathname);
   if (!loaderData) return pageMeta({ location, matches }, { title: isOwnPage ? m.list_resale_title() : m.list_title(), noindex: true });
-  const { list, page } = read(loaderData.written);
+  const { page } = loaderData;
+  const { list } = read(loaderData.written);
   const { criteria: asked } = parseCriteria(new URLSearchParams(list.search));
   const resale = asked.brokerage;
   const args = { location: resale ? { pathname: pathTo(locale, 'brokerage') } : location, matches };

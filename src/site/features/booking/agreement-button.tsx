@@ -15,7 +15,11 @@ export function AgreementButton({ deal: { id, number, person }, label = m.bookin
 
   const save = async () => {
     setState('asking');
-    setState((await openOwnFile(`/api/deal/agreement?deal_id=${id}`, `${number}.pdf`, locale, true)) ? 'ready' : 'failed');
+    setState(
+      (await openOwnFile(`/api/deal/agreement?deal_id=${id}`, `${m.booking_agreement_file({ number })}.pdf`, locale, true))
+        ? 'ready'
+        : 'failed',
+    );
   };
 
   return (
