@@ -20,7 +20,7 @@ export const yieldQuerySchema = z.strictObject({
     'Growth of the price in a year, -50 to 50 percent.',
     /^(-?\d{1,6}([.]\d{1,2})?)?$/,
   ),
-  sale: percent('Taxes and fees of a sale'),
+  sale: percent('Taxes and fees of a sale within three years of buying'),
   wait: number(/^([0-5]?\d|60)?$/, 'Months until the flat can be let, 0 to 60.', /^\d{0,6}$/),
   years: number(/^([1-9]|1\d|20)?$/, 'Years to look at, 1 to 20.', /^\d{0,6}$/),
 });

@@ -187,15 +187,6 @@ export const milestones: StoredEntries['milestone'] = [
     },
   ),
   milestone(
-    '2020-05',
-    'open-prices',
-    {
-      title: 'Відкриті ціни',
-      text: 'На сайті з’являється ціна кожної вільної квартири. Відділ продажу боявся, а дзвінків стало вдвічі більше.',
-    },
-    { title: 'Open prices', text: 'The price of every available apartment appears on the site. Sales were nervous; calls doubled.' },
-  ),
-  milestone(
     '2022-03',
     'standing-still',
     {

@@ -2,7 +2,7 @@ import { formatKyiv, kyivDay } from '../../base/kyiv-time.ts';
 import type { Locale } from '../../base/locale.ts';
 import { formatRate } from '../../base/money.ts';
 import { type Apartment, houseTypes, repairs, roomLabels } from '../../contract/catalogue.ts';
-import type { ApartmentPage, FlatDetails } from '../../domain/catalogue/catalogue.ts';
+import type { ApartmentPage } from '../../domain/catalogue/catalogue.ts';
 import { tourOf } from '../content/tour.ts';
 import { wireFlatOffers } from '../content/wire-offer.ts';
 import type { ApiContext, ApiHouse } from '../house.ts';
@@ -18,14 +18,25 @@ const keptAnswers = 500;
 const oneOf = <const Value extends string>(values: readonly Value[], text: string | null): Value | null =>
   values.find((value) => value === text) ?? null;
 
-/** One price a day: the day's last. */
-function priceHistory(history: FlatDetails['history']): Apartment['price_history'] {
+type Past = Pick<ApartmentPage, 'flat' | 'history'>;
+
+/**
+ * One price a day: the day's last. A price is stored in both currencies by the rate of the day on which it was set, so the history ends
+ * with what the flat costs by the rate that every page shows.
+ */
+function priceHistory({ flat, history }: Past, rateDate: string | undefined): Apartment['price_history'] {
   const days = new Map(
     history.map(({ changedAt, uahMinor, usdMinor }) => {
       const date = kyivDay(changedAt);
       return [date, { date, cost: whole(uahMinor), cost_usd: whole(usdMinor) }];
     }),
   );
+  const last = [...days.values()].at(-1);
+  const now = { cost: whole(flat.uahMinor), cost_usd: whole(flat.usdMinor) };
+  if (last && rateDate && (last.cost !== now.cost || last.cost_usd !== now.cost_usd)) {
+    const date = last.date > rateDate ? last.date : rateDate;
+    days.set(date, { date, ...now });
+  }
   return [...days.values()];
 }
 
@@ -57,7 +68,7 @@ export function makeShowApartment({ catalogue, content, money }: Pick<ApiHouse, 
       has_tour: tourOf(texts, flat.project) !== undefined,
       rate: rate && { value: formatRate(rate.rate), date: rate.date, source: rate.source[locale] },
       offers: rate ? wireFlatOffers(entries.offer, flat, rate.rate) : [],
-      price_history: priceHistory(history),
+      price_history: priceHistory({ flat, history }, rate?.date),
       floor_flats: neighbours.map((one) => ({
         slug: one.slug,
         number: one.number,

@@ -86,7 +86,10 @@ onEachEngine('the catalogue over HTTP', (open) => {
     expect(apartment.price_history.map(({ date, cost_usd }) => [date, cost_usd])).toEqual([
       ['2026-11-01', 60_000],
       ['2026-11-02', 62_000],
+      // Ends with what the flat costs today, whatever rate the last change was stored by.
+      ['2026-11-20', 60_000],
     ]);
+    expect(apartment.price_history.at(-1)).toMatchObject({ cost: apartment.cost, cost_usd: apartment.cost_usd });
     expect(apartment.lookalikes.map(({ slug }) => slug)).toEqual(['flat-1']);
     expect(apartment.floor_flats.map(({ slug }) => slug)).toEqual(['flat-0', 'flat-1']);
     await expect(client.apartment('no-such/flat')).rejects.toMatchObject({ problem: { statusCode: 404 } });

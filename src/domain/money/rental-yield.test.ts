@@ -50,6 +50,12 @@ describe('the yield of a flat (issue: investments, calculator of yield)', () => 
     expect(byYear.map(({ rent }) => rent.USD / 100)).toEqual([0, 0, 2_605]);
   });
 
+  it('loses the costs of a sale within three years of buying alone', () => {
+    const untaxed = rentalYield({ ...usual, saleHundredths: 0, years: 10 }).byYear;
+    const lost = rentalYield({ ...usual, years: 10 }).byYear.map(({ earned }, at) => ((untaxed[at]?.earned.USD ?? 0) - earned.USD) / 100);
+    expect(lost).toEqual([4_800, 4_800, 4_800, 0, 0, 0, 0, 0, 0, 0]);
+  });
+
   it('is paid back never when nothing is left', () => {
     expect(rentalYield({ ...usual, monthlyExpenses: alike(700) })).toMatchObject({ paybackMonths: null });
     expect(rentalYield({ ...usual, monthlyRent: alike(0), monthlyExpenses: alike(0) }).netHundredths).toBe(0);

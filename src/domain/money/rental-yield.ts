@@ -14,7 +14,7 @@ export type YieldAssumptions = {
   taxHundredths: number;
   /** Of the price in a year; may be below zero. */
   growthHundredths: number;
-  /** Taxes and fees when the flat is sold, of what it is sold for. */
+  /** Taxes and fees when the flat is sold within three years of buying, of what it is sold for. */
   saleHundredths: number;
   /** Months until the house is handed over and the flat is ready. */
   waitMonths: number;
@@ -35,6 +35,8 @@ export type RentalYield = {
 };
 
 const whole = 10_000;
+/** Selling later costs no tax (Tax Code of Ukraine, article 172.1). */
+const taxedYears = 3;
 const inEach = (amount: (currency: Currency) => number): Amounts => ({ UAH: amount('UAH'), USD: amount('USD') });
 /** Rounded half away from zero to whole hryvnias or dollars, like every amount here. */
 function part(minor: number, factor: number, divisor: number): number {
@@ -69,7 +71,8 @@ function yearByYear({ price, growthHundredths, saleHundredths, waitMonths, years
     value = inEach((currency) => part(value[currency], whole + growthHundredths, whole));
     const now = value;
     const rent = inEach((currency) => part(net[currency], Math.max(0, year * 12 - waitMonths), 12));
-    const earned = inEach((currency) => now[currency] - part(now[currency], saleHundredths, whole) + rent[currency] - invested[currency]);
+    const lost = year <= taxedYears ? saleHundredths : 0;
+    const earned = inEach((currency) => now[currency] - part(now[currency], lost, whole) + rent[currency] - invested[currency]);
     return { year, value: now, rent, earned };
   });
 }
