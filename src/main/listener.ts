@@ -9,8 +9,9 @@ import type { Clock } from '../base/clock.ts';
 import type { Simulator } from '../integrations/simulators/frame.ts';
 import type { Config } from '../platform/config/config.ts';
 import { makeAccessGate } from '../platform/http/access-gate.ts';
+import { makeFairShare } from '../platform/http/fair-share.ts';
 import { makePageCache, type PageCache } from '../platform/http/page-cache.ts';
-import { makeRateLimit } from '../platform/http/rate-limit.ts';
+import { makeRateLimit, type Wait } from '../platform/http/rate-limit.ts';
 import { sendPage } from '../platform/http/send-page.ts';
 import { sendText } from '../platform/http/send-text.ts';
 import { makeStaticFiles } from '../platform/http/static-files.ts';
@@ -21,6 +22,7 @@ import { makeExternalClient } from './external-client.ts';
 import { makeFoundDocuments } from './found-documents.ts';
 import type { House } from './house.ts';
 import { makePageClient } from './page-client.ts';
+import { costOf, isDrawing } from './page-costs.ts';
 import { makeSharePictures } from './share-pictures.ts';
 import { makeSimulators } from './simulators.ts';
 import { makeSiteServer } from './site-server.ts';
@@ -63,6 +65,12 @@ export function makeListener({ house, secret, simulators, config, clock, log, bu
   const drawn = makeRateLimit({ points: config.limits.readsPerMinute, seconds: 60 });
   const drawings = makeRateLimit({ points: config.limits.drawingsPer10Minutes, seconds: 600 });
   const forms = makeRateLimit({ points: config.limits.formsPer10Minutes, seconds: 600 });
+  const fairly = makeFairShare();
+  async function waitOf(method: string | undefined, path: string, address: string): Promise<Wait | null> {
+    if (method === 'POST' && !freeForm.test(path)) return forms(address);
+    const page = await pages.pageAt(path);
+    return (isDrawing(path, page) ? await drawings(address) : null) ?? drawn(address, costOf(path, page));
+  }
   const reader = apiUrl ? makeExternalClient({ apiUrl, log }) : makePageClient({ version: house.version, transport: inMemory(house.api) });
   const externalApi = apiUrl ? makeExternalApi({ apiUrl, reader }) : null;
   const found = makeFoundDocuments({
@@ -94,8 +102,7 @@ export function makeListener({ house, secret, simulators, config, clock, log, bu
     if (path === '/country' && tags?.tags.country) return sendText(response, 200, countryOf(request), { 'cache-control': 'no-store' });
     if (path.startsWith('/api/') && !externalApi) return api(request, response);
     if ((request.method === 'GET' || request.method === 'HEAD') && !path.endsWith('/') && (await files(request, response, path))) return;
-    const limit = request.method === 'POST' && !freeForm.test(path) ? forms : drawing.test(path) ? drawings : drawn;
-    const wait = await limit(addressOf(request));
+    const wait = await waitOf(request.method, path, addressOf(request));
     if (wait !== null) {
       const { seconds, first } = wait;
       if (first) log.info({ event: 'limit met', operation: 'page' }, 'security');
@@ -103,8 +110,14 @@ export function makeListener({ house, secret, simulators, config, clock, log, bu
         'retry-after': String(seconds),
       });
     }
-    if ((await played(request, response, path)) || (await found(request, response, path)) || (await share?.(request, response))) return;
-    return externalApi && path.startsWith('/api/') ? externalApi(request, response) : pages(request, response);
+    if ((await played(request, response, path)) || (await found(request, response, path))) return;
+    if (externalApi && path.startsWith('/api/')) return externalApi(request, response);
+    // A form's body comes as slowly as its sender likes: it must hold nobody's turn.
+    if (request.method === 'POST') return pages.answer(request, response);
+    const begun = await fairly(addressOf(request), async () => {
+      if (!response.destroyed && !(await share?.(request, response))) await pages.answer(request, response);
+    });
+    if (!begun) sendText(response, 503, 'Too much at once.', { 'retry-after': '5' });
   }
 
   return (request, response) => {
@@ -115,6 +128,7 @@ export function makeListener({ house, secret, simulators, config, clock, log, bu
       if (response.headersSent) response.destroy();
       else sendText(response, 500, `Internal error ${id}`);
     };
+    if (url.length > longestAddress) return sendText(response, 414, 'The address is too long.');
     // The fast way: a finished page needs no promise, no URL object and no framework.
     const page = !gate && method === 'GET' ? cache?.get(url) : undefined;
     if (page) sendPage(request, response, page)?.catch(fail);
@@ -131,8 +145,8 @@ const freeForm = /\/(subscription\/(confirm|unsubscribe)|account\/confirm-email)
 /** Banks and Diia know no access code, and sign each call. */
 const signedByBank = /^\/api\/(payments|state-services)\/[a-z]+\/callback$/;
 
-/** What takes a processor for half a second. */
-const drawing = /^\/share\/|\/sheet\.pdf$/;
+/** Longer addresses than any page, list or letter of ours has. */
+const longestAddress = 2_048;
 
 function pathOf(url: string): string {
   const mark = url.indexOf('?');

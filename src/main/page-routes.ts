@@ -24,11 +24,12 @@ function withRoutesOf(build: ServerBuild, page: string): ServerBuild {
   return { ...build, routes: of(build.routes), assets: { ...build.assets, routes: of(build.assets.routes) } };
 }
 
-/** Full path patterns of all routes that are pages; a catch-all is none, nor is a file. */
+/** Full path patterns of all routes that somebody can ask for; a catch-all is none. */
 export const pagePatterns = ({ routes }: ServerBuild): string[] =>
-  Object.keys(routes)
-    .map((id) => fullPath(routes, id))
-    .filter((path) => path !== '/' && !path.includes('*') && !/\.(pdf|svg)$/.test(path));
+  Object.entries(routes)
+    .filter(([, route]) => route?.parentId !== undefined)
+    .map(([id]) => fullPath(routes, id))
+    .filter((path) => !path.includes('*'));
 
 /** The pattern of a route from the root on: `/uk/apartments/:slug`. */
 function fullPath(routes: ServerBuild['routes'], id: string): string {

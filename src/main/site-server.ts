@@ -1,5 +1,5 @@
 import { type IncomingMessage, METHODS, type ServerResponse } from 'node:http';
-import { matchPath, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
+import { type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Locale } from '../base/locale.ts';
 import type { Client } from '../contract/client.ts';
 import type { Maps } from '../contract/maps.ts';
@@ -8,7 +8,9 @@ import { type CachedPage, finishPage, type PageCache } from '../platform/http/pa
 import { commonHeaders, contentSecurityPolicy } from '../platform/http/security-headers.ts';
 import { sendPage } from '../platform/http/send-page.ts';
 import type { Log } from '../platform/log/log.ts';
+import { parametersOf } from '../site/page-parameters.ts';
 import { lastResortPage } from './last-resort-page.ts';
+import { isData, makePageAddresses, type PageAddress, queryRead } from './page-addresses.ts';
 import { type Handler, makeHandlers, pagePatterns } from './page-routes.ts';
 import type { Paper } from './paper.ts';
 
@@ -47,16 +49,18 @@ const largestFileForm = 12 * 1024 * 1024;
 
 /**
  * The pages of the site. A page that everybody may see is finished once (whole, with its policy), kept in the cache and
- * served from there until the data changes. Known addresses without their slash are sent to the slashed form, and doubled slashes
- * to single ones, so that no page stands at two addresses.
+ * served from there until the data changes. A known address in another spelling (without its slash, with doubled ones, in capital or
+ * escaped letters) is sent to its own, so that no page stands at two addresses, and what a page does not read of its query makes no
+ * other page of it.
  */
 export function makeSiteServer({ build, client, publicUrl, cache, hosts, tags, maps, paper, log, mode }: Options) {
   const drawing = new Map<string, Promise<CachedPage>>();
-  let current: { build: Build; handlerOf: (pathname: string) => Handler; patterns: string[] } | undefined;
+  let current: { build: Build; handlerOf: (pathname: string) => Handler; addressOf: (path: string) => PageAddress | null } | undefined;
 
   async function site() {
     const loaded = (await build()) as Build;
-    if (current?.build !== loaded) current = { build: loaded, handlerOf: makeHandlers(loaded, mode), patterns: pagePatterns(loaded) };
+    if (current?.build !== loaded)
+      current = { build: loaded, handlerOf: makeHandlers(loaded, mode), addressOf: makePageAddresses(pagePatterns(loaded)) };
     return current;
   }
 
@@ -66,33 +70,28 @@ export function makeSiteServer({ build, client, publicUrl, cache, hosts, tags, m
       response.writeHead(405, { ...commonHeaders, allow: 'GET, HEAD, POST' }).end();
       return;
     }
-    const { patterns } = await site();
+    const { addressOf } = await site();
     const url = underOwnHost(address, publicUrl);
     if (url === null) {
       response.writeHead(400, commonHeaders).end();
       return;
     }
     const tidy = url.pathname.replace(/\/{2,}/g, '/');
-    if (method !== 'POST' && tidy !== url.pathname) {
-      response.writeHead(308, { ...commonHeaders, location: `${tidy}${url.search}`, 'cache-control': 'public, max-age=3600' }).end();
+    const asked = addressOf(tidy);
+    const own = asked && !isData(tidy) ? asked.canonical : tidy;
+    if (method !== 'POST' && own !== url.pathname) {
+      response.writeHead(308, { ...commonHeaders, location: `${own}${url.search}`, 'cache-control': 'public, max-age=3600' }).end();
       return;
     }
-    const isData = url.pathname.endsWith('.data');
-    if (method !== 'POST' && !url.pathname.endsWith('/') && !isData) {
-      if (patterns.some((pattern) => matchPath({ path: pattern, end: true }, url.pathname))) {
-        response
-          .writeHead(308, { ...commonHeaders, location: `${url.pathname}/${url.search}`, 'cache-control': 'public, max-age=3600' })
-          .end();
-        return;
-      }
-    }
+    if (method !== 'POST') url.search = queryRead(url.search, [...parametersOf(asked?.page ?? ''), ...(isData(tidy) ? ['_routes'] : [])]);
     const body = method === 'POST' ? await readBody(request, takesFile.test(url.pathname) ? largestFileForm : largestForm) : undefined;
     if (body === null) {
       response.writeHead(413, commonHeaders).end();
       return;
     }
-    const drawPage = () => draw(toRequest(request, url, method, body), address);
-    await sendPage(request, response, await (cache && method === 'GET' ? drawOnce(cache, address, drawPage) : drawPage()));
+    const key = `${url.pathname}${url.search}`;
+    const drawPage = () => draw(toRequest(request, url, method, body), key);
+    await sendPage(request, response, await (cache && method === 'GET' ? drawOnce(cache, key, drawPage) : drawPage()));
   }
 
   /** Who asks for a page while it is being drawn waits for that one: after a change of the data many ask at once. */
@@ -148,7 +147,14 @@ export function makeSiteServer({ build, client, publicUrl, cache, hosts, tags, m
     return finished;
   }
 
-  return answer;
+  return {
+    answer,
+    /** The page that a path leads to, whatever its spelling; undefined for none. */
+    pageAt: async (path: string): Promise<string | undefined> => {
+      const url = underOwnHost(path, publicUrl);
+      return url ? (await site()).addressOf(url.pathname)?.page : undefined;
+    },
+  };
 }
 
 /** The asked path under the host that visitors know, whatever host, slashes or backslashes the request line names. */

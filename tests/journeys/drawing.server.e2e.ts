@@ -14,7 +14,7 @@ test('a page that many ask for at once is drawn once for each state of the data'
   const build = (await import(pathToFileURL(resolve('build/server/index.js')).href)) as ServerBuild;
   let version = 'first';
   const searched: string[] = [];
-  const answer = makeSiteServer({
+  const { answer } = makeSiteServer({
     build: async () => build,
     client: (locale) =>
       makeClient((path, init) => {

@@ -25,7 +25,7 @@ async function serve(faulty: ('page' | 'error page')[]) {
     ...(faulty.includes('error page') && { ErrorBoundary: Fault }),
   };
   const logged: unknown[] = [];
-  const answer = makeSiteServer({
+  const { answer } = makeSiteServer({
     build: async () => ({ ...build, routes: { ...build.routes, root: { ...root, module } } }),
     // No data at all: nobody answers at this address.
     client: (locale) => makeClient((path) => fetch(`http://127.0.0.1:1${path}`), locale),

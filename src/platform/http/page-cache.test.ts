@@ -8,7 +8,7 @@ const textOf = async (kept: CachedPage | undefined) => kept && (await encode(kep
 describe('page cache', () => {
   it('forgets every page when the data changes', async () => {
     let version = '1';
-    const cache = makePageCache({ version: () => version, mostBytes: 1000 });
+    const cache = makePageCache({ version: () => version, mostBytes: 100_000 });
     cache.put('/', page('old'), '1');
     expect(await textOf(cache.get('/'))).toBe('old');
     version = '2';
@@ -17,21 +17,32 @@ describe('page cache', () => {
 
   it('does not keep a page that was made of older data', () => {
     let version = '1';
-    const cache = makePageCache({ version: () => version, mostBytes: 1000 });
+    const cache = makePageCache({ version: () => version, mostBytes: 100_000 });
     version = '2';
     cache.put('/', page('late'), '1');
     expect(cache.get('/')).toBeUndefined();
   });
 
   it('stays within its memory, oldest first out', () => {
-    const cache = makePageCache({ version: () => '1', mostBytes: 100 });
+    const cache = makePageCache({ version: () => '1', mostBytes: 20_500_000 });
     const addresses = Array.from({ length: 21 }, (_, at) => `/${at}`);
-    for (const address of addresses) cache.put(address, page('12345'), '1');
+    for (const address of addresses) cache.put(address, page('1'.repeat(1_000_000)), '1');
     expect(addresses.filter((address) => !cache.get(address))).toEqual(['/0', '/1', '/2', '/3']);
   });
 
+  it.each([
+    ['addresses', () => ['', 'x'.repeat(2_000)]],
+    ['heads', () => ['x'.repeat(2_000), '']],
+  ] as const)('counts long %s of short pages', (_what, parts) => {
+    const [header = '', query = ''] = parts();
+    const cache = makePageCache({ version: () => '1', mostBytes: 100_000 });
+    const addresses = Array.from({ length: 100 }, (_, at) => `/${at}?${query}`);
+    for (const address of addresses) cache.put(address, finishPage(200, { header }, Buffer.from('short')), '1');
+    expect(addresses.filter((address) => cache.get(address)).length).toBeLessThan(50);
+  });
+
   it('keeps more pages once they are packed', async () => {
-    const cache = makePageCache({ version: () => '1', mostBytes: 10_000 });
+    const cache = makePageCache({ version: () => '1', mostBytes: 16_000 });
     const addresses = ['/a', '/b', '/c', '/d'];
     for (const address of addresses) {
       const long = page(address.repeat(2_000));
@@ -40,7 +51,7 @@ describe('page cache', () => {
     }
     expect(addresses.filter((address) => cache.get(address))).toEqual(addresses);
     expect(await textOf(cache.get('/d'))).toBe('/d'.repeat(2_000));
-    cache.put('/e', page('e'.repeat(9_999)), '1');
+    cache.put('/e', page('e'.repeat(15_999)), '1');
     expect(addresses.filter((address) => cache.get(address))).toEqual([]);
   });
 

@@ -36,8 +36,13 @@ const formsOf = ({ forms }: CachedPage) =>
     form instanceof Promise ? [] : [{ encoding: encoding as Encoding, body: form.body }],
   );
 
-/** What the page takes of the memory. */
-const weigh = (page: CachedPage): number => formsOf(page).reduce((sum, { body }) => sum + body.length, 0);
+/** What a page takes beside its texts: the objects that hold it together. */
+const ofObjects = 1_024;
+const lengthOf = (head: string[]): number => head.reduce((sum, text) => sum + text.length, 0);
+
+/** What the page takes of the memory, with its address, its heads and its bodies. */
+const weigh = (address: string, page: CachedPage): number =>
+  formsOf(page).reduce((sum, { body }) => sum + body.length, ofObjects + address.length + lengthOf(page.head));
 
 /** The best encoding that the visitor takes; small bodies travel as they are. */
 export function encodingFor(accepted: string | undefined, bytes: number): Encoding {
@@ -110,15 +115,15 @@ export function makePageCache({ version, mostBytes }: { version: () => string; m
       freshen();
       if (seen !== madeFor || pages.has(address)) return;
       pages.set(address, page);
-      bytes += page.bytes;
+      bytes += weigh(address, page);
       if (bytes <= mostBytes) return;
       // Most of them were packed since they came. An eighth goes at once: weighing them all costs as much as drawing a page.
       bytes = 0;
-      for (const kept of pages.values()) bytes += weigh(kept);
+      for (const [each, kept] of pages) bytes += weigh(each, kept);
       for (const [oldest, kept] of pages) {
         if (bytes <= (mostBytes * 7) / 8) break;
         pages.delete(oldest);
-        bytes -= weigh(kept);
+        bytes -= weigh(oldest, kept);
       }
     },
     version,

@@ -60,7 +60,7 @@ export const sortOptions = ['price_asc', 'price_desc', 'area_asc', 'area_desc'] 
 /** The order of a list that no order was asked for. */
 export const usualSort: Sort = 'price_asc';
 const mostValues = 50;
-const knownNames: readonly string[] = [
+export const criteriaNames: readonly string[] = [
   ...Object.values(listNames),
   ...Object.values(rangeNames).flat(),
   ...['usd', 'brockarage', 'sort', 'page', 'view'],
@@ -166,4 +166,4 @@ export const apiQuery = (criteria: Criteria): string => formatCriteria({ ...crit
 
 /** A form sends a name once for each ticked box, and empty fields too; such an address is rewritten to its short form. */
 export const needsTidying = (query: URLSearchParams): boolean =>
-  knownNames.some((name) => query.getAll(name).length > 1 || (query.has(name) && query.get(name)?.trim() === ''));
+  criteriaNames.some((name) => query.getAll(name).length > 1 || (query.has(name) && query.get(name)?.trim() === ''));

@@ -1,0 +1,78 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { householdOf } from './household.ts';
+
+/** So many pages of one household are drawn at once while nobody else asks; one while somebody does. */
+const atOnceAlone = 2;
+/** A household that draws on and on has this part of the processor while others ask, once it has drawn for `burstMs` at a stretch. */
+const share = 1 / 3;
+const burstMs = 300;
+const aroundMs = 10_000;
+const mostWaiting = 300;
+const sweepAt = 1_000;
+
+type Household = { running: number; waiting: (() => void)[]; freeAt: number };
+type Seen = { household: string; at: number };
+
+/** For how long `work` kept the process from other work: waiting for the data of others is free. */
+async function timed(work: () => Promise<void>): Promise<number> {
+  const before = performance.eventLoopUtilization();
+  await work();
+  return performance.eventLoopUtilization(before).active;
+}
+
+/**
+ * Divides the drawing of pages among addresses: work of one household waits for its own turn, in the order of asking, so that whoever
+ * asks without end takes a part of the processor and not all of it. False for work that was not begun, because too much of the
+ * same household waits.
+ */
+export function makeFairShare() {
+  const households = new Map<string, Household>();
+  let last: Seen | undefined;
+  let lastOther: Seen | undefined;
+  let sweptAt = 0;
+
+  function note(household: string, at: number): void {
+    if (last && last.household !== household) lastOther = last;
+    last = { household, at };
+  }
+  const othersAsk = (household: string, now: number): boolean => {
+    const other = last?.household === household ? lastOther : last;
+    return other !== undefined && other.household !== household && now - other.at < aroundMs;
+  };
+  function sweep(now: number): void {
+    if (households.size < sweepAt || now - sweptAt < 1_000) return;
+    sweptAt = now;
+    for (const [name, { running, waiting, freeAt }] of households)
+      if (running + waiting.length === 0 && freeAt < now) households.delete(name);
+  }
+  const mayBegin = (name: string, { running }: Household) => running < (othersAsk(name, performance.now()) ? 1 : atOnceAlone);
+
+  return async (address: string, work: () => Promise<void>): Promise<boolean> => {
+    const name = householdOf(address);
+    const now = performance.now();
+    note(name, now);
+    sweep(now);
+    const own = households.get(name) ?? { running: 0, waiting: [], freeAt: 0 };
+    households.set(name, own);
+    if (own.waiting.length >= mostWaiting) return false;
+    if (own.waiting.length > 0 || !mayBegin(name, own)) await new Promise<void>((begin) => own.waiting.push(begin));
+    else own.running += 1;
+    try {
+      const pause = own.freeAt - performance.now() - burstMs / share;
+      if (pause > 0 && othersAsk(name, performance.now())) await sleep(pause, undefined, { ref: false });
+      let took = 0;
+      try {
+        took = await timed(work);
+      } finally {
+        own.freeAt = Math.max(own.freeAt, performance.now()) + took / share;
+      }
+    } finally {
+      own.running -= 1;
+      while (own.waiting.length > 0 && mayBegin(name, own)) {
+        own.running += 1;
+        own.waiting.shift()?.();
+      }
+    }
+    return true;
+  };
+}

@@ -1,0 +1,39 @@
+const ofPlan = ['usd', 'down', 'first', 'months', 'every'];
+const ofBoard = ['roomsNumber', 'upTo', 'areaFrom', 'shade'];
+const ofList = [
+  ...['project_id', 'section_id', 'roomsNumber', 'submission_date', 'benefit_id', 'costFrom', 'costTo', 'areaFrom', 'areaTo'],
+  ...['floorFrom', 'floorTo', 'usd', 'brockarage', 'sort', 'page', 'view'],
+];
+
+/**
+ * Names in the query that the server reads when it draws a page, by the page's address in `routes.ts`. All others, such as a campaign's
+ * marks, are for the browser alone: a page is the same with and without them.
+ */
+const parameters: Record<string, readonly string[]> = {
+  projects: ['project', 'price', ...ofPlan],
+  'projects/:slug': ofPlan,
+  'projects/:slug/board': ofBoard,
+  'projects/:slug/facade': ofBoard,
+  'projects/:slug/floors/:section/:floor': [...ofBoard, 'flat'],
+  'projects/:slug/construction': ['stage', 'before', 'after'],
+  apartments: ofList,
+  'apartments/:slug': ofPlan,
+  'apartments/:slug/sheet.pdf': ofPlan,
+  brokerage: ofList,
+  promo: ['tag', 'page'],
+  career: ['category', 'page'],
+  vacancy: ['page'],
+  favorites: ['compare'],
+  news: ['type', 'page'],
+  investments: ['price', 'fitout', 'rent', 'usd', 'expenses', 'idle', 'tax', 'growth', 'sale', 'wait', 'years'],
+  test: ['look'],
+  consultation: ['apartment', 'intent', 'message'],
+  subscription: ['kind', 'subject'],
+  'subscription/confirm': ['token'],
+  'subscription/unsubscribe': ['token'],
+  resume: ['vacancy'],
+  login: ['next'],
+  'account/confirm-email': ['token'],
+};
+
+export const parametersOf = (page: string): readonly string[] => parameters[page] ?? [];
