@@ -44,7 +44,7 @@ async function buyerWithDiia(database: Database) {
   const agreement = async () => Buffer.from(await (await ask(`/api/deal/agreement?deal_id=${id}`, { headers })).arrayBuffer());
   const log = { warn: () => undefined, error: () => undefined };
   return {
-    ...{ clock, told, diia, deal, send, step, sending, id, ask, db, agreement, allowed },
+    ...{ clock, told, diia, deal, send, step, sending, id, ask, api: house.api, db, agreement, allowed },
     /** Opens the link and does something on the phone. */
     async play(name: 'share' | 'sign-agreement', what: DiiaPlay) {
       const { state_request } = dealAnswerSchema.parse(await (await step(name)).json()).deal;
@@ -92,6 +92,31 @@ onEachEngine('what Diia tells of a booking (§8)', (open) => {
       const answer = await ask(`/api/state-services/${provider}/callback`, { method: 'POST', body: 'nonsense' });
       expect([provider, answer.status]).toEqual([provider, provider === 'simulator' ? 400 : 404]);
     }
+  });
+
+  it('reads nothing that is brought to nobody, without a length, or beyond what fits into the memory', async () => {
+    const { play, api, poll } = await buyerWithDiia(await open());
+    await poll();
+    const requestId = await play('share', 'refuse');
+    const bring = async (provider: string, headers: Record<string, string>) => {
+      let asked = 0;
+      const pull = (controller: ReadableStreamDefaultController) => {
+        asked += 1;
+        controller.enqueue(new Uint8Array(1_000));
+        if (asked > 50) controller.close();
+      };
+      const body = new ReadableStream({ pull }, { highWaterMark: 0 });
+      const init = { method: 'POST', body, duplex: 'half', headers } as RequestInit;
+      return [(await api.request(`/api/state-services/${provider}/callback`, init, { address: '192.0.2.9' })).status, asked];
+    };
+    const waited = { 'x-document-request-trace-id': requestId };
+    expect(await bring('nobody', {})).toEqual([404, 0]);
+    expect(await bring('simulator', {})).toEqual([400, 0]);
+    expect(await bring('simulator', { 'x-document-request-trace-id': 'x', 'content-length': '51000' })).toEqual([400, 0]);
+    expect(await bring('simulator', waited)).toEqual([411, 0]);
+    expect(await bring('simulator', { ...waited, 'content-length': '51000', 'transfer-encoding': 'chunked' })).toEqual([411, 0]);
+    expect(await bring('simulator', { ...waited, 'content-length': '20971521' })).toEqual([413, 0]);
+    expect(await bring('simulator', { ...waited, 'content-length': '51000' })).toEqual([400, 51]);
   });
 
   it('ends the booking when he refuses, which Diia tells when it is asked', async () => {

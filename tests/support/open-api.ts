@@ -159,13 +159,21 @@ export async function openApi(
     limits: { ...generous, ...limits },
     publicUrl,
   });
-  const ask = async (path: string, init?: RequestInit) => api.request(path, init, { address: '192.0.2.1' });
+  const ask = async (path: string, init?: RequestInit) => api.request(path, withLength(init), { address: '192.0.2.1' });
   const refused = async (path: string, init?: RequestInit) => {
     const answer = await ask(path, init);
     return { ...problemSchema.parse(await answer.json()), status: answer.status };
   };
   const modules = { catalogue, money, content, leads, clients, deals, bank };
   return { ...modules, db, ids, api, ask, refused, logged, clock, dataDir, client: makeClient(ask, 'en') };
+}
+
+/** As every client sends a text over HTTP. */
+function withLength(init: RequestInit | undefined): RequestInit | undefined {
+  if (typeof init?.body !== 'string') return init;
+  const headers = new Headers(init.headers);
+  headers.set('content-length', String(Buffer.byteLength(init.body)));
+  return { ...init, headers };
 }
 
 export const post = (body: BodyInit, headers: Record<string, string>) => ({ method: 'POST', body, headers });

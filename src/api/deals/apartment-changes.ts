@@ -9,8 +9,10 @@ const mostOpen = 2_000;
 const mostOfOne = 20;
 /** Proxies close what is silent for a minute. */
 const heartbeatMs = 20_000;
-/** What a reader may leave unread before it is given up, in events. */
+/** What a reader may leave unread before it is given up, in events, and for how many heartbeats it may leave anything. */
 const mostUnread = 1_000;
+const mostBehind = 3;
+const headers = { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' };
 
 const encoder = new TextEncoder();
 const eventOf = ({ id, slug, status, bookingExpiration }: FlatChange): string => {
@@ -18,14 +20,14 @@ const eventOf = ({ id, slug, status, bookingExpiration }: FlatChange): string =>
   return `event: availability\ndata: ${JSON.stringify(data)}\n\n`;
 };
 
-type Reader = { send: (text: Uint8Array) => void; end: () => void };
+type Reader = { send: (text: Uint8Array) => void; beat: (text: Uint8Array) => void; end: () => void };
 
 /**
  * `GET /api/apartment-changes`: tells open pages which flats were held, reserved, sold or freed, until they leave; `anything` says
- * that everything was loaded anew. So many connections in all and so many of one household; the rest shall come back, or ask. `close`
- * ends all of them and takes no more.
+ * that everything was loaded anew. So many connections in all and so many of one household; the rest shall come back, or ask. Who reads
+ * nothing for some heartbeats gives the place up. `close` ends all of them and takes no more.
  */
-export function makeApartmentChanges({ catalogue }: Pick<ApiHouse, 'catalogue'>) {
+export function makeApartmentChanges({ catalogue }: Pick<ApiHouse, 'catalogue'>, beatEveryMs = heartbeatMs) {
   const readers = new Set<Reader>();
   const ofHousehold = new Map<string, number>();
   let heart: NodeJS.Timeout | undefined;
@@ -41,7 +43,10 @@ export function makeApartmentChanges({ catalogue }: Pick<ApiHouse, 'catalogue'>)
     unwatch ??= catalogue.watchAvailability((changes) =>
       sendAll(changes ? changes.map(eventOf).join('') : 'event: anything\ndata: {}\n\n'),
     );
-    heart ??= setInterval(() => sendAll(':\n\n'), heartbeatMs);
+    heart ??= setInterval(() => {
+      const bytes = encoder.encode(':\n\n');
+      for (const reader of [...readers]) reader.beat(bytes);
+    }, beatEveryMs);
     heart.unref();
   }
 
@@ -53,6 +58,7 @@ export function makeApartmentChanges({ catalogue }: Pick<ApiHouse, 'catalogue'>)
   }
 
   function show(c: ApiContext): Response {
+    if (c.req.method === 'HEAD') return c.body(null, 200, headers);
     const household = householdOf(c.env?.address ?? 'unknown');
     const own = ofHousehold.get(household) ?? 0;
     if (closed || readers.size >= mostOpen || own >= mostOfOne) {
@@ -72,10 +78,17 @@ export function makeApartmentChanges({ catalogue }: Pick<ApiHouse, 'catalogue'>)
     const body = new ReadableStream<Uint8Array>(
       {
         start(controller) {
+          const isBehind = () => (controller.desiredSize ?? 0) < mostUnread;
+          let beatsBehind = 0;
           const one: Reader = {
             send(bytes) {
               controller.enqueue(bytes);
               if ((controller.desiredSize ?? 0) <= 0) one.end();
+            },
+            beat(bytes) {
+              beatsBehind = isBehind() ? beatsBehind + 1 : 0;
+              if (beatsBehind < mostBehind) one.send(bytes);
+              else one.end();
             },
             end() {
               forget();
@@ -91,7 +104,7 @@ export function makeApartmentChanges({ catalogue }: Pick<ApiHouse, 'catalogue'>)
       },
       { highWaterMark: mostUnread },
     );
-    return c.body(body, 200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' });
+    return c.body(body, 200, headers);
   }
 
   function close(): void {

@@ -1,9 +1,12 @@
-import { expect, it } from 'vitest';
+import { Hono } from 'hono';
+import { expect, it, onTestFinished } from 'vitest';
 import { onEachEngine } from '../../../tests/support/database.ts';
 import { agreedTerms } from '../../../tests/support/deals-house.ts';
 import { logIn, openApi, post, postJson, postParts, strict } from '../../../tests/support/open-api.ts';
 import { movableClock } from '../../../tests/support/post-office.ts';
 import { dealAnswerSchema, dealProblemSchema, lineAnswerSchema, linesAnswerSchema } from '../../contract/deals.ts';
+import type { ApiEnv } from '../house.ts';
+import { makeApartmentChanges } from './apartment-changes.ts';
 
 onEachEngine('deals over HTTP', (open) => {
   async function build(flats = 3) {
@@ -249,5 +252,25 @@ onEachEngine('deals over HTTP', (open) => {
     expect(freed.status).toBe(200);
     for (const one of [freed, ...others.slice(1, 19)]) await one.body?.cancel();
     await reader?.cancel();
+  });
+
+  it('§1 gives no place to who asks for the head alone, nor for long to who reads nothing', async () => {
+    const { catalogue } = await build();
+    const changes = makeApartmentChanges({ catalogue }, 20);
+    const api = new Hono<ApiEnv>().get('/', (c) => changes.show(c));
+    onTestFinished(changes.close);
+    const look = (method: string) => api.request('/', { method }, { address: '192.0.2.7' });
+    for (let times = 0; times < 25; times++) expect((await look('HEAD')).status).toBe(200);
+    const reading = await look('GET');
+    const reader = reading.body?.getReader();
+    const unread = await Promise.all(Array.from({ length: 19 }, () => look('GET')));
+    expect(unread.map(({ status }) => status)).toEqual(Array(19).fill(200));
+    expect((await look('GET')).status).toBe(503);
+    for (let beats = 0; beats < 8; beats++) expect((await reader?.read())?.done).toBe(false);
+    expect((await Promise.all(Array.from({ length: 20 }, () => look('GET')))).map(({ status }) => status)).toEqual([
+      ...Array(19).fill(200),
+      503,
+    ]);
+    expect((await reader?.read())?.done).toBe(false);
   });
 });

@@ -18,8 +18,6 @@ export function addDeals(api: Hono<ApiEnv>, house: ApiHouse, reads: ReturnType<t
   const takeStateCall = makeTakeStateCall(house);
   // Megabytes each.
   const papers = limitRate({ points: 60, seconds: 60 });
-  // Scans of several documents.
-  const documents = bodyOf(20 * 1024 * 1024);
 
   api.post('/api/deal/make', descriptions.makeDeal, reads, noQuery, bearer, body, deal.make);
   api.post('/api/deal/update', descriptions.updateDeal, reads, noQuery, bearer, body, deal.update);
@@ -33,8 +31,8 @@ export function addDeals(api: Hono<ApiEnv>, house: ApiHouse, reads: ReturnType<t
   api.get('/api/deal/line', descriptions.line, reads, onlyQuery('apartment_id'), bearer, deal.line);
   api.get('/api/deal/lines', descriptions.listLines, reads, noQuery, bearer, deal.lines);
   api.get('/api/deal/paper', descriptions.dealPaper, papers, onlyQuery('paper_id'), bearer, deal.showPaper);
-  // In the words of each bank, and for banks alone: no part of the API that is described.
-  api.post('/api/payments/:provider/callback', reads, body, (c) => takeCallback(c, c.req.param('provider')));
-  api.post('/api/state-services/:provider/callback', reads, documents, (c) => takeStateCall(c, c.req.param('provider')));
+  // In the words of each bank, and for banks alone: no part of the API that is described. They weigh their bodies themselves.
+  api.post('/api/payments/:provider/callback', reads, (c) => takeCallback(c, c.req.param('provider')));
+  api.post('/api/state-services/:provider/callback', reads, (c) => takeStateCall(c, c.req.param('provider')));
   api.get('/api/apartment-changes', descriptions.apartmentChanges, reads, noQuery, house.changes.show);
 }

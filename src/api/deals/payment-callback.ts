@@ -1,21 +1,28 @@
 import type { ApiContext, ApiHouse } from '../house.ts';
 import { answerProblem } from '../problem.ts';
 import { noStore } from '../read-form.ts';
+import { makeSizedBody } from './sized-body.ts';
+
+const largest = 64 * 1024;
 
 /**
  * A bank tells of a payment. What it did not sign, or nobody can read, is refused 400; news are taken as often as they come and
- * answered 200 when they are stored. Any other answer makes the bank tell again.
+ * answered 200 when they are stored. Any other answer makes the bank tell again. Nothing of
+ * a body is read before its bank is known.
  */
 export function makeTakeCallback({ banks, deals, log }: Pick<ApiHouse, 'banks' | 'deals' | 'log'>) {
+  const sized = makeSizedBody({ maxSize: largest });
   return async (c: ApiContext, provider: string): Promise<Response> => {
     const bank = banks.find((one) => one.provider === provider);
     if (!bank) return answerProblem(c, 'unknown-address');
-    const news = await bank.readCallback({ headers: c.req.raw.headers, body: await c.req.text() });
-    if (!news.ok) {
-      if (news.refusal.kind === 'unreadable') log.error({ provider }, 'a signed callback of a bank could not be read');
-      return answerProblem(c, 'bad-callback');
-    }
-    await deals.takePayment(news.value);
-    return c.json({ ok: true }, 200, noStore);
+    return sized(c, async (bytes) => {
+      const news = await bank.readCallback({ headers: c.req.raw.headers, body: new TextDecoder().decode(bytes) });
+      if (!news.ok) {
+        if (news.refusal.kind === 'unreadable') log.error({ provider }, 'a signed callback of a bank could not be read');
+        return answerProblem(c, 'bad-callback');
+      }
+      await deals.takePayment(news.value);
+      return c.json({ ok: true }, 200, noStore);
+    });
   };
 }
