@@ -10,6 +10,7 @@ import type { Simulator } from '../integrations/simulators/frame.ts';
 import type { Config } from '../platform/config/config.ts';
 import { makeAccessGate } from '../platform/http/access-gate.ts';
 import { makeFairShare } from '../platform/http/fair-share.ts';
+import { refuseMethod } from '../platform/http/known-methods.ts';
 import { makePageCache, type PageCache } from '../platform/http/page-cache.ts';
 import { makeRateLimit, type Wait } from '../platform/http/rate-limit.ts';
 import { sendPage } from '../platform/http/send-page.ts';
@@ -57,7 +58,12 @@ export function makeListener({ house, secret, simulators, config, clock, log, bu
   const { addressOf, countryOf } = makeVisitorOrigin(config);
   const files = makeStaticFiles([
     { prefix: '/assets/', folder: resolve('build/client/assets'), cacheControl: yearForever },
-    { prefix: '/pictures/', folder: resolve('demo/pictures'), cacheControl: 'public, max-age=86400, stale-while-revalidate=604800' },
+    {
+      prefix: '/pictures/',
+      folder: resolve('demo/pictures'),
+      cacheControl: 'public, max-age=86400, stale-while-revalidate=604800',
+      hidden: madeOfPictures,
+    },
     { prefix: '/', folder: resolve('build/client'), cacheControl: 'public, max-age=3600' },
   ]);
   const api = getRequestListener((request, { incoming }) => house.api.fetch(request, { address: addressOf(incoming as IncomingMessage) }));
@@ -95,6 +101,7 @@ export function makeListener({ house, secret, simulators, config, clock, log, bu
   });
 
   async function answer(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
+    if (refuseMethod(request, response, path)) return;
     if (path === '/healthz') return sendText(response, 200, 'alive');
     if (path === '/readyz') return house.ready() ? sendText(response, 200, 'ready') : sendText(response, 503, 'not ready');
     if (path === '/robots.txt') return sendText(response, 200, machines, { 'cache-control': 'public, max-age=3600' });
@@ -141,6 +148,9 @@ export function makeListener({ house, secret, simulators, config, clock, log, bu
  * simulators are there to be pressed.
  */
 const freeForm = /\/(subscription\/(confirm|unsubscribe)|account\/confirm-email)\/$|^(\/en)?\/simulators\//;
+
+/** What pictures are made with, and the list of them: neither is one. */
+const madeOfPictures = /^\/*generator\/|\.(?:json|txt|js|css)$/i;
 
 /** Banks and Diia know no access code, and sign each call. */
 const signedByBank = /^\/api\/(payments|state-services)\/[a-z]+\/callback$/;

@@ -1,4 +1,4 @@
-import { type IncomingMessage, METHODS, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Locale } from '../base/locale.ts';
 import type { Client } from '../contract/client.ts';
@@ -66,10 +66,6 @@ export function makeSiteServer({ build, client, publicUrl, cache, hosts, tags, m
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = 'GET', url: address = '/' } = request;
-    if (!METHODS.includes(method) || !['GET', 'HEAD', 'POST'].includes(method)) {
-      response.writeHead(405, { ...commonHeaders, allow: 'GET, HEAD, POST' }).end();
-      return;
-    }
     const { addressOf } = await site();
     const url = underOwnHost(address, publicUrl);
     if (url === null) {

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { makeAccessGate } from './access-gate.ts';
+import { refuseMethod } from './known-methods.ts';
 import { finishPage } from './page-cache.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 import { sendPage } from './send-page.ts';
@@ -109,7 +110,39 @@ describe('access gate', () => {
   });
 });
 
+it('answers 405 to methods that nothing takes, on pages and below the API', async () => {
+  const site = await serve((request, response) => {
+    if (!refuseMethod(request, response, request.url ?? '')) response.end('taken');
+  });
+  const ask = (method: string, path: string) =>
+    new Promise((resolve) =>
+      send(`${site}`, { method, path }, (answer) => resolve([method, path, answer.resume().statusCode, answer.headers.allow])).end(),
+    );
+  for (const path of ['/', '/simulators/bank/', '/pictures/a.webp', '/api/uk/apartments'])
+    for (const method of ['TRACE', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND', 'PURGE', 'M-SEARCH']) {
+      const isApi = path.startsWith('/api/') && ['PUT', 'PATCH', 'DELETE', 'OPTIONS'].includes(method);
+      const allow = path.startsWith('/api/') ? undefined : 'GET, HEAD, POST';
+      expect(await ask(method, path)).toEqual([method, path, isApi ? 200 : 405, allow]);
+    }
+  for (const method of ['GET', 'HEAD', 'POST']) expect(await ask(method, '/')).toEqual([method, '/', 200, undefined]);
+});
+
 describe('static files', () => {
+  it('serves nothing of a folder that is named hidden', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'files-'));
+    await mkdir(join(folder, 'generator'));
+    for (const name of ['generator/mask.svg', 'manifest.json', 'plan.svg']) await writeFile(join(folder, name), '<svg/>');
+    const files = makeStaticFiles([{ prefix: '/pictures/', folder, cacheControl: 'public', hidden: /^\/*generator\/|\.json$/ }]);
+    const site = await serve(async (request, response) => {
+      if (!(await files(request, response, request.url ?? ''))) response.writeHead(404).end();
+    });
+    const status = (path: string) =>
+      new Promise((resolve) => send(`${site}`, { path }, (answer) => resolve(answer.resume().statusCode)).end());
+    const closed = ['manifest.json', 'generator/mask.svg', '/generator/mask.svg', 'x/../generator/mask.svg', 'generator%2fmask.svg'];
+    for (const path of closed) expect([path, await status(`/pictures/${path}`)]).toEqual([path, 404]);
+    expect(await status('/pictures/plan.svg')).toBe(200);
+  });
+
   it('serves known files and nothing outside their folder', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'files-'));
     await mkdir(join(folder, 'open'));

@@ -21,7 +21,8 @@ const types: Record<string, string> = {
 };
 const compressible = new Set(['.js', '.css', '.svg', '.json', '.txt', '.webmanifest']);
 
-type Folder = { prefix: string; folder: string; cacheControl: string };
+/** `hidden` names what lies in the folder for those who make its files alone. */
+type Folder = { prefix: string; folder: string; cacheControl: string; hidden?: RegExp };
 
 /**
  * Serves files under the given prefixes; false when the address names none of them. Only known types, no dot files, nothing
@@ -41,6 +42,7 @@ export function makeStaticFiles(folders: Folder[]) {
       return false;
     }
     if (relative.includes('\0') || relative.split(sep).some((part) => part.startsWith('.'))) return false;
+    if (found.hidden?.test(relative)) return false;
     const file = join(found.folder, relative);
     const headers = { ...commonHeaders, 'content-type': type, 'cache-control': found.cacheControl };
     if (!compressible.has(extname(path))) {
