@@ -2,21 +2,38 @@ import type { Locale } from './locale.ts';
 
 /** Lines of a drawing as SVG paths in its own units, y growing downwards. */
 export type SheetShape = { path: string; fill?: 'ink' | 'paper' | 'shade'; line?: number };
-/** Words in the middle of a point of a drawing, `size` in its own units. */
-export type SheetLabel = { text: string; x: number; y: number; size: number };
+/** Words around a point of a drawing and the free room there, in its own units: a name that has no room on paper is left out. */
+export type SheetLabel = { text: string; name?: string; x: number; y: number; wide: number; tall: number };
+export type SheetFact = readonly [name: string, value: string];
+export type SheetAmount = { name: string; value: string; below?: string };
 
 export type SheetBlock =
-  | { kind: 'title'; text: string; above?: string; below?: string }
+  /** With `beside` the text stands large, and these short lines at its right. */
+  | { kind: 'title'; text: string; above?: string; below?: string; beside?: readonly string[]; level?: 1 | 2 }
   | { kind: 'heading'; text: string }
   | { kind: 'text'; text: string; quiet?: boolean }
-  | { kind: 'facts'; facts: readonly (readonly [name: string, value: string])[] }
-  /** Amounts side by side, the first one large. */
-  | { kind: 'amounts'; amounts: readonly { name: string; value: string }[] }
-  | { kind: 'drawing'; alt: string; left: number; top: number; width: number; height: number; shapes: SheetShape[]; labels: SheetLabel[] }
-  /** The first column is words, the others are numbers. */
+  /** In `columns` the values are numbers and stand at the right of each. */
+  | { kind: 'facts'; facts: readonly SheetFact[]; columns?: number }
+  /** Amounts side by side. */
+  | { kind: 'amounts'; amounts: readonly SheetAmount[] }
+  /** As large as what follows it on its page leaves; `bar` is a length in its own units with its words. */
+  | {
+      kind: 'drawing';
+      alt: string;
+      left: number;
+      top: number;
+      width: number;
+      height: number;
+      shapes: SheetShape[];
+      labels: SheetLabel[];
+      bar?: { length: number; text: string };
+    }
+  /** The first column is words, the others are numbers; a long one stands in several columns of one page. The last row is the sum. */
   | { kind: 'table'; head: readonly string[]; rows: readonly (readonly string[])[] }
-  /** An address as a square for cameras, with the address in words beside it. */
-  | { kind: 'address'; url: string; text: string };
+  /** An address as a square for cameras, with the address in words and facts beside it. */
+  | { kind: 'address'; url: string; text: string; facts?: readonly SheetFact[] }
+  /** What follows begins a page. */
+  | { kind: 'page' };
 
 /** A document before it is drawn on paper: what stands on it, in the order of reading. */
 export type Sheet = {

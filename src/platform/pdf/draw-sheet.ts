@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Sheet } from '../../base/sheet.ts';
-import { drawBlock } from './draw-block.ts';
-import { bottom, colours, lineFrom, margin, width } from './page.ts';
+import { drawBlocks } from './draw-block.ts';
+import { bottom, colours, lineFrom, margin, top, width } from './page.ts';
+import { line } from './pen.ts';
 
 const fonts = new URL('../pictures/fonts/', import.meta.url);
 let faces: Promise<{ text: Buffer; display: Buffer }> | undefined;
@@ -23,7 +24,7 @@ export async function drawSheet(sheet: Sheet, at: Date): Promise<Buffer> {
   const [{ default: PdfDocument }, { text, display }] = await Promise.all([import('pdfkit'), faces]);
   const doc = new PdfDocument({
     size: 'A4',
-    margins: { top: lineFrom + 24, bottom, left: margin, right: margin },
+    margins: { top, bottom, left: margin, right: margin },
     pdfVersion: '1.7',
     tagged: true,
     displayTitle: true,
@@ -43,8 +44,8 @@ export async function drawSheet(sheet: Sheet, at: Date): Promise<Buffer> {
   const body = doc.struct('Document');
   doc.addStructure(body);
   doc.x = margin;
-  doc.y = lineFrom + 24;
-  for (const block of sheet.blocks) drawBlock(doc, body, block);
+  doc.y = top;
+  drawBlocks(doc, body, sheet.blocks);
   frame(doc, sheet);
   body.end();
   doc.end();
@@ -58,16 +59,21 @@ function frame(doc: PDFKit.PDFDocument, { brand, aside, foot }: Sheet): void {
     doc.switchToPage(page);
     doc.page.margins.bottom = 0;
     doc.markContent('Artifact', { type: 'Layout' });
-    doc.font('display').fontSize(13).fillColor(colours.text).text(brand, margin, 36, { lineBreak: false });
-    doc.font('text').fontSize(9).fillColor(colours.quiet).text(aside, margin, 40, { width, align: 'right' });
+    line(doc, brand, lineFrom - 14, { x: margin, width: width / 2, face: 'display', size: 14 });
+    line(doc, aside, lineFrom - 14, { x: margin + width / 2, width: width / 2, align: 'right', size: 9, quiet: true });
     doc
       .moveTo(0, lineFrom)
       .lineTo(margin + width, lineFrom)
       .lineWidth(0.6)
       .strokeColor(colours.line)
       .stroke();
-    doc.fontSize(7.5).text(foot, margin, doc.page.height - bottom + 18, { width: width - 48, lineGap: 1.5 });
-    doc.text(`${page - start + 1} / ${count}`, margin, doc.page.height - bottom + 18, { width, align: 'right' });
+    const y = doc.page.height - bottom + 24;
+    doc
+      .font('text')
+      .fontSize(7)
+      .fillColor(colours.quiet)
+      .text(foot, margin, y, { width: width - 64, lineGap: 1.5 });
+    if (count > 1) line(doc, `${page - start + 1} / ${count}`, y + 6, { x: margin, width, align: 'right', size: 7, quiet: true });
     doc.endMarkedContent();
   }
 }

@@ -14,9 +14,14 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
   const client = context.get(clientContext)(locale);
   const { slug = '' } = params;
   try {
-    const [{ apartment }, instalments, { header }] = await Promise.all([
+    const [{ apartment }, instalments, outlook, { header }] = await Promise.all([
       client.apartment(slug),
       loadInstalments(client, searchParams, { apartment: slug }),
+      // The sheet is of use without it.
+      client.outlook(slug).then(
+        (answer) => answer.outlook,
+        () => null,
+      ),
       loadStaticPages(context, locale),
     ]);
     const { draw, today } = context.get(paperContext);
@@ -24,6 +29,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
     const facts = {
       apartment,
       instalments: instalments?.plan ?? null,
+      outlook,
       locale,
       brand: header.logo,
       phone: header.phone,

@@ -1,20 +1,24 @@
 import type { Locale } from '../../../base/locale.ts';
-import type { Sheet, SheetBlock } from '../../../base/sheet.ts';
+import type { Sheet, SheetAmount, SheetBlock } from '../../../base/sheet.ts';
 import type { Apartment } from '../../../contract/catalogue.ts';
 import type { InstalmentPlan } from '../../../contract/instalments.ts';
+import type { Outlook } from '../../../contract/outlook.ts';
 import type { Plan } from '../../../contract/pictures.ts';
 import { dayText } from '../../calendar-words.ts';
 import * as m from '../../paraglide/messages.js';
 import { floorWords, roomsWords } from '../apartment-list/apartment-words.ts';
+import { type RoomSun, tellOutlook } from '../outlook/outlook-told.ts';
+import { compassWords, hoursWords } from '../outlook/outlook-words.ts';
 import { planFrame } from '../plan/plan-frame.ts';
 import { doorsPath, entrancePath, polygonPath, wallsPath, windowsPath } from '../plan/plan-paths.ts';
 import { formatArea, formatNumber, formatPrice } from '../price/number-formats.ts';
 import { deliveryText, houseTypeText, repairText, roomText } from './flat-words.ts';
-import { labelPoint } from './room-labels.ts';
+import { freeAround, labelPoint } from './room-labels.ts';
 
 type Facts = {
   apartment: Apartment;
   instalments: InstalmentPlan | null;
+  outlook: Outlook | null;
   locale: Locale;
   brand: string;
   phone: string;
@@ -25,14 +29,14 @@ type Facts = {
 };
 
 /** A flat on paper: the plan, what it costs and until when, how it can be paid, and the way back to its page. */
-export function flatSheet({ apartment, instalments, locale, brand, phone, url, today }: Facts): Sheet {
+export function flatSheet({ apartment, instalments, outlook, locale, brand, phone, url, today }: Facts): Sheet {
   const { project, section, plan, rate } = apartment;
   const day = dayText(today, locale);
   const name = m.list_number({ number: apartment.number });
-  const both = (usd: number, uah: number) => `${formatPrice(usd, 'USD', locale)} / ${formatPrice(uah, 'UAH', locale)}`;
   const rateWords =
     rate && m.flat_rate({ rate: formatNumber(Number(rate.value), locale, 4), day: dayText(rate.date, locale), source: rate.source });
   const sold = apartment.status === 'sold';
+  const planned = sold ? null : instalments;
   return {
     locale,
     title: `${name}, ${project.name}`,
@@ -43,52 +47,106 @@ export function flatSheet({ apartment, instalments, locale, brand, phone, url, t
       {
         kind: 'title',
         above: `${project.name}, ${name}`,
-        text: `${roomsWords(apartment.rooms_number)}, ${formatArea(apartment.area, locale)}`,
-        below: `${floorWords(apartment.floor, apartment.floors_total)}. ${m.flat_delivery()} ${deliveryText(apartment.submission_date, locale)}`,
+        text: formatArea(apartment.area, locale),
+        beside: [
+          roomsWords(apartment.rooms_number),
+          floorWords(apartment.floor, apartment.floors_total),
+          `${m.flat_delivery()} ${deliveryText(apartment.submission_date, locale)}`,
+        ].map(sentence),
       },
       ...(plan ? [drawing(plan, m.flat_plan_of({ number: apartment.number }), locale)] : []),
       ...(sold
         ? [{ kind: 'text', text: m.flat_sold() } as const]
         : ([
-            {
-              kind: 'amounts',
-              amounts: [
-                { name: m.sheet_price(), value: formatPrice(apartment.cost_usd, 'USD', locale) },
-                { name: m.sheet_price_other(), value: formatPrice(apartment.cost, 'UAH', locale) },
-              ],
-            },
-            {
-              kind: 'text',
-              quiet: true,
-              text: [m.sheet_m2({ price: both(apartment.cost_m2_usd, apartment.cost_m2) }), m.sheet_until({ day }), rateWords]
-                .filter(Boolean)
-                .join('. ')
-                .replaceAll('..', '.'),
-            },
+            { kind: 'amounts', amounts: [...prices(apartment, locale), ...payment(planned, locale)] },
+            { kind: 'text', quiet: true, text: [m.sheet_until({ day }), rateWords].filter(Boolean).join(' ') },
           ] as const)),
       {
         kind: 'facts',
+        columns: 3,
+        facts: apartment.rooms.map(({ label, area }) => [roomText(label), formatArea(area, locale)] as const),
+      },
+      {
+        kind: 'address',
+        url,
+        text: m.sheet_address(),
         facts: (
           [
-            [m.flat_address(), [apartment.district, apartment.address].filter(Boolean).join(', ')],
-            [m.flat_section(), section.name],
-            ...apartment.rooms.map(({ label, area }) => [roomText(label), formatArea(area, locale)] as const),
-            [
-              m.flat_ceiling(),
-              apartment.ceiling_height ? `${formatNumber(apartment.ceiling_height, locale, 2)}\u00a0${locale === 'uk' ? 'м' : 'm'}` : '',
-            ],
-            [m.flat_repair(), apartment.repair ? repairText(apartment.repair) : ''],
-            [m.flat_house_type(), apartment.house_type ? houseTypeText(apartment.house_type) : ''],
+            [m.flat_address(), [apartment.district, apartment.address, section.name].filter(Boolean).join(', ')],
+            [m.sheet_sun(), outlook ? sunWords(outlook, apartment, locale) : ''],
+            [m.sheet_house(), houseWords(apartment, locale)],
+            ...(apartment.brokerage ? [[m.flat_sale(), m.flat_sale_brokerage()] as const] : []),
           ] as const
         ).filter(([, value]) => value !== ''),
       },
-      { kind: 'address', url, text: m.sheet_address() },
-      ...(instalments && !sold ? schedule(instalments, locale) : []),
+      ...(planned && planned.payments.length > 0 ? schedule(planned, `${project.name}, ${name}`, locale) : []),
     ],
   };
 }
 
-const labelSize = 26;
+const sentence = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);
+
+const prices = ({ cost, cost_usd, cost_m2, cost_m2_usd }: Apartment, locale: Locale): SheetAmount[] => [
+  {
+    name: m.sheet_price(),
+    value: formatPrice(cost_usd, 'USD', locale),
+    below: m.sheet_m2({ price: formatPrice(cost_m2_usd, 'USD', locale) }),
+  },
+  {
+    name: m.sheet_price_other(),
+    value: formatPrice(cost, 'UAH', locale),
+    below: m.sheet_m2({ price: formatPrice(cost_m2, 'UAH', locale) }),
+  },
+];
+
+const percent = (value: number, locale: Locale) => m.flat_percent({ value: formatNumber(value, locale, 2) });
+
+/** What is paid each time, in the currency that stays; the whole sum where all is paid at once with a discount. */
+function payment(plan: InstalmentPlan | null, locale: Locale): SheetAmount[] {
+  if (!plan) return [];
+  const of = (usd: number, uah: number) => {
+    const both = [formatPrice(usd, 'USD', locale), formatPrice(uah, 'UAH', locale)] as const;
+    return plan.terms.indexed ? both : ([both[1], both[0]] as const);
+  };
+  const [next] = plan.payments;
+  if (!next) {
+    const [value, other] = of(plan.total_usd, plan.total);
+    const below = `${other}, ${m.instalments_discount().toLowerCase()} ${percent(plan.discount, locale)}`;
+    return plan.discount > 0 ? [{ name: m.instalments_at_once(), value, below }] : [];
+  }
+  const [value, other] = of(next.cost_usd, next.cost);
+  return [
+    {
+      name: plan.every === 'month' ? m.instalments_a_month() : m.instalments_a_quarter(),
+      value,
+      below: m.sheet_payment({ other, months: plan.months, down: percent(plan.down, locale) }),
+    },
+  ];
+}
+
+const houseWords = ({ ceiling_height: ceiling, repair, house_type: type }: Apartment, locale: Locale): string =>
+  sentence(
+    [
+      type ? houseTypeText(type) : '',
+      repair ? repairText(repair) : '',
+      ceiling ? `${m.flat_ceiling()} ${formatNumber(ceiling, locale, 2)}\u00a0${locale === 'uk' ? 'м' : 'm'}` : '',
+    ]
+      .filter(Boolean)
+      .map((words, at) => (at === 0 ? words : words.slice(0, 1).toLowerCase() + words.slice(1)))
+      .join(', '),
+  );
+
+/** Where the windows look, and the days of the room that has the most sun on its darkest one. */
+function sunWords(outlook: Outlook, apartment: Apartment, locale: Locale): string {
+  const { days, rooms } = tellOutlook(outlook, apartment, locale);
+  const least = ({ days }: RoomSun) => Math.min(...days.map(({ now }) => now));
+  const whole = ({ days }: RoomSun) => days.reduce((sum, { now }) => sum + now, 0);
+  const [sunniest] = rooms.toSorted((a, b) => least(b) - least(a) || whole(b) - whole(a));
+  if (!sunniest) return '';
+  const sides = [...new Set(rooms.flatMap(({ azimuths }) => azimuths.map(compassWords)))].join(', ');
+  const told = days.map(({ when }, at) => `${when}\u00a0– ${hoursWords(sunniest.days[at]?.now ?? 0)}`.replaceAll(' ', '\u00a0'));
+  return m.sheet_sun_words({ sides, room: roomText(sunniest.label).toLowerCase(), days: told.join(', ') });
+}
 
 function drawing(plan: Plan, alt: string, locale: Locale): SheetBlock {
   return {
@@ -101,32 +159,47 @@ function drawing(plan: Plan, alt: string, locale: Locale): SheetBlock {
       { path: wallsPath(plan), fill: 'ink' as const },
       { path: entrancePath(plan), fill: 'ink' as const },
     ].filter(({ path }) => path !== ''),
-    labels: plan.rooms.map(({ area, outline }) => {
+    labels: plan.rooms.map(({ label, area, outline }) => {
       const [x, y] = labelPoint(outline);
-      return { text: formatNumber(area, locale, 2), x, y, size: labelSize };
+      return { name: roomText(label), text: formatNumber(area, locale, 2), x, y, ...freeAround(outline, [x, y]) };
     }),
+    bar: { length: 200, text: `2\u00a0${locale === 'uk' ? 'м' : 'm'}` },
   };
 }
 
-function schedule(plan: InstalmentPlan, locale: Locale): SheetBlock[] {
+function schedule(plan: InstalmentPlan, above: string, locale: Locale): SheetBlock[] {
   const row = (when: string, usd: number, uah: number) => [when, formatPrice(usd, 'USD', locale), formatPrice(uah, 'UAH', locale)];
+  const amount = (name: string, usd: number, uah: number): SheetAmount => ({
+    name,
+    value: formatPrice(usd, 'USD', locale),
+    below: formatPrice(uah, 'UAH', locale),
+  });
+  const length = plan.payments.length > 40 ? 'short' : 'long';
   return [
-    { kind: 'heading', text: m.instalments_title() },
+    { kind: 'page' },
+    { kind: 'title', level: 2, above, text: m.instalments_title() },
+    {
+      kind: 'amounts',
+      amounts: [
+        amount(`${m.instalments_down()}, ${percent(plan.down, locale)}`, plan.first_usd, plan.first),
+        ...payment(plan, locale).map((one) => ({ ...one, below: one.below?.split(';')[0] ?? '' })),
+        amount(m.instalments_total(), plan.total_usd, plan.total),
+      ],
+    },
     {
       kind: 'text',
       quiet: true,
       text: [
-        `${m.instalments_down()}: ${m.flat_percent({ value: formatNumber(plan.down, locale, 2) })}`,
-        ...(plan.discount > 0 ? [`${m.instalments_discount()}: ${m.flat_percent({ value: formatNumber(plan.discount, locale, 2) })}`] : []),
-        plan.terms.indexed ? m.instalments_indexed() : m.instalments_fixed(),
-      ].join('. '),
+        ...(plan.discount > 0 ? [`${m.instalments_discount()}: ${percent(plan.discount, locale)}.`] : []),
+        plan.terms.indexed ? m.sheet_indexed() : m.instalments_fixed(),
+      ].join(' '),
     },
     {
       kind: 'table',
       head: [m.sheet_when(), '$', '₴'],
       rows: [
         row(m.sheet_first(), plan.first_usd, plan.first),
-        ...plan.payments.map(({ date, cost, cost_usd }) => row(dayText(date, locale), cost_usd, cost)),
+        ...plan.payments.map(({ date, cost, cost_usd }) => row(dayText(date, locale, length), cost_usd, cost)),
         row(m.instalments_total(), plan.total_usd, plan.total),
       ],
     },

@@ -11,15 +11,30 @@ export type LabelFit = 'always' | 'middle' | 'wide' | 'never';
 const letterWidth = 6.6;
 const narrowest = 320;
 
-/** The free width of the room at a height, around a point inside it. */
-function widthAt(outline: readonly Point[], [x, y]: Point): number {
+/** The free stretch of the room at a height, around a point inside it. */
+function stretchAt(outline: readonly Point[], [x, y]: Point): [from: number, to: number] {
   const crossings = outline.flatMap(([x1, y1], index) => {
     const [x2, y2] = outline.at(index - 1) ?? [x1, y1];
     return y1 > y !== y2 > y ? [((x2 - x1) * (y - y1)) / (y2 - y1) + x1] : [];
   });
   const left = Math.max(...crossings.filter((crossing) => crossing <= x));
   const right = Math.min(...crossings.filter((crossing) => crossing >= x));
-  return Number.isFinite(right - left) ? right - left : 0;
+  return Number.isFinite(right - left) ? [left, right] : [x, x];
+}
+
+function widthAt(outline: readonly Point[], point: Point): number {
+  const [left, right] = stretchAt(outline, point);
+  return right - left;
+}
+
+/** The free room around a point inside a room: across at its height, and up and down at its place. Twice the nearer half of each. */
+export function freeAround(outline: readonly Point[], [x, y]: Point): { wide: number; tall: number } {
+  const turned = outline.map(([across, down]) => [down, across] as const);
+  const least = (shape: readonly Point[], along: number, at: number) => {
+    const [from, to] = stretchAt(shape, [along, at]);
+    return 2 * Math.min(along - from, to - along);
+  };
+  return { wide: Math.min(...[-12, 0, 12].map((by) => least(outline, x, y + by))), tall: least(turned, y, x) };
 }
 
 /** The point inside the room that is farthest from its walls, searched on a coarse grid; the wider place wins a draw. */
