@@ -64,7 +64,7 @@ export function makeTakeInventory({ crm, house, database: { kysely: db }, import
         'the inventory of the CRM was imported',
       );
     }
-    const lookAgain = isNew || (answer.ok && answer.value.difference.kept.count > 0);
+    const lookAgain = isNew || (answer.ok && answer.value.putOff > 0);
     const place = JSON.stringify({ version, lookAgainAt: lookAgain ? now + lookAgainMs : null });
     // Another process has read the same meanwhile: then it stands as that one left it.
     await moveCursor(db, { name, from: standing, to: place });

@@ -27,6 +27,16 @@ export async function applyFlats(trx: Transaction, writing: Writing): Promise<vo
     where a.id = g.apartment_id and not g.held and not ${liveHold(writing.now)}`.execute(trx);
 }
 
+/** Of the flats that were free when they were compared, how many someone took before they were written. */
+export async function countTakenMeanwhile(trx: Transaction): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select (
+      (select count(*) from staged_change c join staged_flat f on f.place = c.place join apartment a on a.id = c.apartment_id
+        where c.status and a.status <> f.status)
+      + (select count(*) from staged_gone g join apartment a on a.id = g.apartment_id where not g.held and a.listed)
+    )::integer as count`.execute(trx);
+  return rows[0]?.count ?? 0;
+}
+
 type Chunk = Writing & { within: RawBuilder<boolean> };
 
 async function insertNew(trx: Transaction, { within }: Chunk): Promise<void> {

@@ -5,6 +5,8 @@ import type { ProblemList } from './problem-list.ts';
 export type ImportReport = {
   outcome: 'applied' | 'unchanged';
   difference: Difference;
+  /** How many flats wait for their holder: what the feed says of them has to be read again. */
+  putOff: number;
   /** Titles of a table's columns that were not understood and therefore left aside. */
   passedOver: readonly string[];
   /** Of skipped rows. The first ten thousand are kept; `problemCount` counts all. */

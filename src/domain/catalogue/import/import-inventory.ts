@@ -4,7 +4,7 @@ import type { Rate } from '../../../base/money.ts';
 import { ok, type Result, refuse } from '../../../base/result.ts';
 import type { CatalogueTables } from '../catalogue.tables.ts';
 import type { InventoryRecord } from '../inventory-port.ts';
-import { applyFlats } from './apply.store.ts';
+import { applyFlats, countTakenMeanwhile } from './apply.store.ts';
 import { isConnectionLoss } from './connection-loss.ts';
 import { crossCheck, recogniseHouses } from './cross-checks.store.ts';
 import { compareFlats, type Difference, emptiedProjects, readDifference } from './difference.store.ts';
@@ -150,6 +150,7 @@ async function write(
   const report: ImportReport = {
     outcome: isChanged ? 'applied' : 'unchanged',
     difference,
+    putOff: difference.kept.count + (isChanged ? await countTakenMeanwhile(trx) : 0),
     passedOver,
     problems: problems.sorted(),
     problemCount: problems.count,
@@ -157,7 +158,11 @@ async function write(
     finishedAt: context.clock(),
   };
   if (options.dryRun) throw new RolledBack(ok(report));
-  await keepReport(trx, { source: feed.name, ...report, summary: { ...difference, passedOver, problemCount: report.problemCount } });
+  await keepReport(trx, {
+    source: feed.name,
+    ...report,
+    summary: { ...difference, putOff: report.putOff, passedOver, problemCount: report.problemCount },
+  });
   if (isChanged) await context.announce(trx, 'catalogue');
   return ok(report);
 }

@@ -44,7 +44,7 @@ onEachEngine('watchFeed', (open) => {
       url: 'https://crm.example/feed.xml?token=secret',
       everySeconds: 0.05,
       context: contextOf(database),
-      log: { info: log, warn: log },
+      log: { info: log, warn: log, error: log },
       fetch,
     });
     try {
@@ -70,6 +70,45 @@ onEachEngine('watchFeed', (open) => {
     const asked = state.asked;
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(state.asked).toBe(asked);
+  });
+  it('sells a flat when its hold ends, although the feed has not changed since', async () => {
+    const database = await open();
+    const { state, fetch } = publisher();
+    const log = () => undefined;
+    const status = async () =>
+      (await database.kysely.selectFrom('apartment').select(['status', 'listed']).orderBy('salesforce_id').execute()).map(
+        (flat) => `${flat.status} ${flat.listed}`,
+      );
+    const hold = (until: Date | null) =>
+      database.kysely
+        .updateTable('apartment')
+        .set({ status: until ? 'held' : 'available', booking_expiration: until?.toISOString() ?? null })
+        .where('salesforce_id', 'in', ['F-1', 'F-2'])
+        .execute();
+    state.body = sampleXml([{}, {}, {}, {}, {}]);
+    const stop = watchFeed({
+      ...{ url: 'https://crm.example/feed.xml', everySeconds: 0.05, context: contextOf(database) },
+      ...{ log: { info: log, warn: log, error: log }, fetch },
+    });
+    try {
+      await vi.waitFor(async () => expect(await flatsOf(database)).toHaveLength(5), 10_000);
+      await hold(new Date(Date.now() + 3_600_000));
+      state.body = sampleXml([
+        { status: 'sold' },
+        { id: 'F-3', number: '3' },
+        { id: 'F-4', number: '4' },
+        { id: 'F-5', number: '5', price: '99000' },
+      ]);
+      const { asked } = state;
+      await vi.waitFor(() => expect(state.asked).toBeGreaterThan(asked + 2), 10_000);
+      expect((await status()).slice(0, 2)).toEqual(['held true', 'held true']);
+      await hold(null);
+      await vi.waitFor(async () => expect((await status()).slice(0, 2)).toEqual(['sold true', 'available false']), 10_000);
+      const { unchanged } = state;
+      await vi.waitFor(() => expect(state.unchanged).toBeGreaterThan(unchanged), 10_000);
+    } finally {
+      stop();
+    }
   });
   it('keeps to what real addresses do: redirect, remember, fail, stall, break off, send too much', async () => {
     const database = await open();
@@ -98,7 +137,7 @@ onEachEngine('watchFeed', (open) => {
       timeoutSeconds: 1,
       limitBytes: 100_000,
       context: contextOf(database),
-      log: { info: log, warn: log },
+      log: { info: log, warn: log, error: log },
     });
     try {
       await vi.waitFor(async () => expect(await flatsOf(database)).toHaveLength(1), 15_000);

@@ -24,6 +24,7 @@ export type WatchedFeed = {
 
 const longestPauseSeconds = 3600;
 type Seen = { etag: string | null; modified: string | null };
+const unseen: Seen = { etag: null, modified: null };
 
 /**
  * Looks at an address at an interval and imports the feed when it changed, one look at a time. A look that fails or is refused
@@ -31,7 +32,7 @@ type Seen = { etag: string | null; modified: string | null };
  */
 export function watchFeed(feed: WatchedFeed): () => void {
   const stopping = new AbortController();
-  let seen: Seen = { etag: null, modified: null };
+  let seen = unseen;
   let failures = 0;
   let timer: NodeJS.Timeout | undefined;
   const look = async () => {
@@ -78,25 +79,26 @@ async function lookOnce(feed: WatchedFeed, seen: Seen, stopping: AbortSignal): P
   try {
     const file = join(folder, 'feed');
     await spoolFeed(response.body, { file, limitBytes: feed.limitBytes ?? defaultLimitBytes });
-    return { ...(await importFile(feed, file, { seen, fresh })) };
+    return await importFile(feed, file, fresh);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-async function importFile(feed: WatchedFeed, file: string, { seen, fresh }: { seen: Seen; fresh: Seen }) {
+async function importFile(feed: WatchedFeed, file: string, fresh: Seen) {
   const name = withoutSecrets(feed.url);
   const source = { name, open: () => createReadStream(file), bytes: (await stat(file)).size };
   const answer = await importInventory(feed.context(), source, { dryRun: false, skipBad: false, limitBytes: feed.limitBytes });
   if (answer.ok) {
-    const { flats } = answer.value.difference;
-    feed.log.info({ url: name, outcome: answer.value.outcome, flats }, 'the inventory feed was imported');
-    return { seen: fresh, isRefused: false };
+    const { outcome, difference, putOff } = answer.value;
+    feed.log.info({ url: name, outcome, flats: difference.flats, putOff }, 'the inventory feed was imported');
+    // What waits for a holder is taken from the same feed when the hold ends, so the feed must come again in full.
+    return { seen: putOff > 0 ? unseen : fresh, isRefused: false };
   }
   const { kind, message, problems, problemCount } = answer.refusal;
   feed.log.warn({ url: name, kind, why: message, problems: problems.slice(0, 20), problemCount }, 'the inventory feed was refused');
-  // A broken feed need not be fetched again until it changes; what lies with us is tried again.
-  return { seen: kind === 'feed-broken' || kind === 'rows-bad' || kind === 'too-many-gone' ? fresh : seen, isRefused: true };
+  // Only what is wrong with the file alone stays wrong until it changes; the rest depends on the catalogue, which others change too.
+  return { seen: kind === 'feed-broken' ? fresh : unseen, isRefused: true };
 }
 
 /** Feed addresses often carry an access token. */
