@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Clock } from '../base/clock.ts';
-import { type ImportContext, type ImportRefusal, importInventory } from '../domain/catalogue/import/import-inventory.ts';
+import { type ImportContext, type ImportRefusal, importInventory, waitsForHand } from '../domain/catalogue/import/import-inventory.ts';
 import type { InventoryPort } from '../domain/catalogue/inventory-port.ts';
 import { moveCursor, readCursor } from '../platform/cursors/cursors.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -12,7 +12,7 @@ const name = 'crm-inventory';
 const lookAgainMs = 10 * 60_000;
 const namesAtOnce = 1_000;
 /** What only another change in the CRM mends. */
-const theirs: readonly ImportRefusal['kind'][] = ['feed-broken', 'rows-bad', 'too-many-gone'];
+const theirs: readonly ImportRefusal['kind'][] = ['feed-broken', 'rows-bad', ...waitsForHand];
 const placeSchema = z.object({ version: z.string(), lookAgainAt: z.nullable(z.number()) });
 
 type Materials = {
@@ -21,7 +21,7 @@ type Materials = {
   database: Pick<Database, 'kysely'>;
   importing: () => ImportContext;
   clock: Clock;
-  log: Pick<Log, 'info' | 'warn'>;
+  log: Pick<Log, 'info' | 'warn' | 'error'>;
 };
 
 /**
@@ -51,11 +51,17 @@ export function makeTakeInventory({ crm, house, database: { kysely: db }, import
     const isNew = seen?.version !== version;
     if (!isNew && (seen.lookAgainAt === null || now < seen.lookAgainAt)) return;
     const { records, gone } = await crm.readInventory();
-    await endDealsOnGone(gone);
-    const answer = await importInventory(importing(), { name: 'crm', records }, { dryRun: false, skipBad: true });
+    const feed = { name: 'crm', records };
+    const trial = await importInventory(importing(), feed, { dryRun: true, skipBad: true });
+    // What nobody has confirmed ends no deal either.
+    if (trial.ok || !waitsForHand.includes(trial.refusal.kind)) await endDealsOnGone(gone);
+    const answer = await importInventory(importing(), feed, { dryRun: false, skipBad: true });
+    const waits = !answer.ok && waitsForHand.includes(answer.refusal.kind);
     if (!answer.ok) {
       const { kind, message, problems, problemCount } = answer.refusal;
-      log.warn({ kind, why: message, problems: problems.slice(0, 20), problemCount }, 'the inventory of the CRM was refused');
+      const about = { kind, why: message, problems: problems.slice(0, 20), problemCount };
+      if (waits) log.error(about, 'the inventory of the CRM waits for somebody to look at it');
+      else log.warn(about, 'the inventory of the CRM was refused');
       if (!theirs.includes(kind)) return;
     } else if (answer.value.outcome === 'applied' || answer.value.problemCount > 0) {
       const { outcome, difference, problems, problemCount } = answer.value;
@@ -64,7 +70,7 @@ export function makeTakeInventory({ crm, house, database: { kysely: db }, import
         'the inventory of the CRM was imported',
       );
     }
-    const lookAgain = isNew || (answer.ok && answer.value.putOff > 0);
+    const lookAgain = isNew || waits || (answer.ok && answer.value.putOff > 0);
     const place = JSON.stringify({ version, lookAgainAt: lookAgain ? now + lookAgainMs : null });
     // Another process has read the same meanwhile: then it stands as that one left it.
     await moveCursor(db, { name, from: standing, to: place });

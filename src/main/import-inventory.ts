@@ -1,4 +1,4 @@
-// Loads an inventory feed into the catalogue: npm run import -- FILE [--dry-run] [--skip-bad] [--allow-gone] [--limit-mb N]
+// Loads an inventory feed into the catalogue: npm run import -- FILE [--dry-run] [--skip-bad] [--allow-gone] [--allow-jump] [--limit-mb N]
 import { createReadStream } from 'node:fs';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -18,12 +18,14 @@ const usage = `Usage: npm run import -- FILE [options]      FILE may be - for st
   --dry-run       show the difference and change nothing
   --skip-bad      load the good rows of a feed that has bad ones
   --allow-gone    accept that more than half of a project's flats are gone
+  --allow-jump    accept that prices jump, or that much is sold or gone, at once
   --limit-mb N    largest feed that is read, 100 by default
   --rate 41.25    hryvnias for a dollar in the price history, instead of the stored rate
 `;
 const waysOut: Partial<Record<ImportRefusal['kind'], string>> = {
   'rows-bad': 'Mend them, or load the rest with --skip-bad.',
   'too-many-gone': 'If they are really gone, give --allow-gone.',
+  'too-much-at-once': 'If it is meant, give --allow-jump.',
 };
 const exit = { done: 0, refused: 1, usage: 2 };
 
@@ -34,6 +36,7 @@ function readArguments() {
       'dry-run': { type: 'boolean', default: false },
       'skip-bad': { type: 'boolean', default: false },
       'allow-gone': { type: 'boolean', default: false },
+      'allow-jump': { type: 'boolean', default: false },
       'limit-mb': { type: 'string', default: '100' },
       rate: { type: 'string' },
       help: { type: 'boolean', default: false },
@@ -51,6 +54,7 @@ function readArguments() {
     dryRun: values['dry-run'],
     skipBad: values['skip-bad'],
     allowGone: values['allow-gone'],
+    allowJump: values['allow-jump'],
   };
 }
 type Arguments = NonNullable<ReturnType<typeof readArguments>>;
@@ -58,7 +62,7 @@ type Arguments = NonNullable<ReturnType<typeof readArguments>>;
 const print = (text: string) => process.stdout.write(`${text}\n`);
 const complain = (text: string) => process.stderr.write(`${text}\n`);
 
-async function importFrom(feed: Feed, { dryRun, skipBad, allowGone, limitBytes, rate }: Arguments): Promise<number> {
+async function importFrom(feed: Feed, { dryRun, skipBad, allowGone, allowJump, limitBytes, rate }: Arguments): Promise<number> {
   const config = readConfig();
   const database = await openDatabase({
     url: config.databaseUrl,
@@ -83,6 +87,7 @@ async function importFrom(feed: Feed, { dryRun, skipBad, allowGone, limitBytes, 
         dryRun,
         skipBad,
         allowGone,
+        allowJump,
         limitBytes,
         onProgress: bar.show,
         onDifference: (difference) => {

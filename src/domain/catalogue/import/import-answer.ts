@@ -18,11 +18,14 @@ export type ImportReport = {
 
 /** `message` is one sentence for the operator; `problems` name lines and fields in the order of the file. */
 export type ImportRefusal = {
-  kind: 'feed-broken' | 'rows-bad' | 'too-many-gone' | 'rate-missing' | 'import-running' | 'database-lost';
+  kind: 'feed-broken' | 'rows-bad' | 'too-many-gone' | 'too-much-at-once' | 'rate-missing' | 'import-running' | 'database-lost';
   message: string;
   problems: Problem[];
   problemCount: number;
 };
+
+/** Refusals of what may be meant: only a person can say so. */
+export const waitsForHand: readonly ImportRefusal['kind'][] = ['too-many-gone', 'too-much-at-once'];
 
 export const refusal = (kind: ImportRefusal['kind'], message: string, problems: ProblemList): ImportRefusal => ({
   kind,

@@ -151,6 +151,40 @@ onEachEngine('importInventory', (open) => {
     expect(flatsOf(await load(database, [{}], { allowGone: true }))).toMatchObject({ gone: 2, unchanged: 1 });
   });
 
+  it('stops before prices that jump and before much that is sold or gone at once, until somebody says that it is meant', async () => {
+    const database = await open();
+    const many = (change: (at: number) => SampleFlat) => Array.from({ length: 60 }, (_, at) => ({ number: String(at + 1), ...change(at) }));
+    await load(
+      database,
+      many(() => ({})),
+    );
+    const before = await catalogue(database);
+    const refusedFor = async (flats: readonly SampleFlat[]) => {
+      const answer = await load(database, flats);
+      return answer.ok ? [] : [answer.refusal.kind, ...answer.refusal.problems.map(({ message }) => message)];
+    };
+    const jump = (words: string) => ['too-much-at-once', `the catalogue: ${words}`, `project tykha-zatoka: ${words}`];
+    expect(await refusedFor(many((at) => (at < 7 ? { price: '70000' } : {})))).toEqual(jump('7 of 60 prices move by more than 25 %'));
+    // The same number of another currency.
+    expect(await refusedFor(many(() => ({ price: '405000', currency: 'UAH' })))).toEqual(jump('60 of 60 prices move by more than 25 %'));
+    expect(await refusedFor(many((at) => (at < 13 ? { status: 'sold' } : {})))).toEqual(
+      jump('13 of 60 flats for sale are sold, reserved or gone'),
+    );
+    expect(await refusedFor(many((at) => (at < 7 ? { status: 'reserved' } : {})).slice(0, 53))).toEqual(
+      jump('14 of 60 flats for sale are sold, reserved or gone'),
+    );
+    expect(await catalogue(database)).toEqual(before);
+
+    // All prices in the other currency by the rate, a large sale of a few and a day's sales are no jump.
+    const day = many((at) => ({
+      ...(at < 5 ? { price: '2000000' } : { price: '4063618' }),
+      ...{ currency: 'UAH', status: at > 48 ? 'sold' : 'available' },
+    }));
+    expect(flatsOf(await load(database, day))).toMatchObject({ price: 60, status: 11 });
+    const sold = many(() => ({ price: '98500', currency: 'USD', status: 'sold' }));
+    expect(flatsOf(await load(database, sold, { allowJump: true }))).toMatchObject({ price: 60, status: 49 });
+  });
+
   it('keeps addresses for good and apart', async () => {
     const database = await open();
     await load(database, [{ number: '1' }, { id: 'F-same', number: '1' }, { number: '3' }]);

@@ -5,6 +5,7 @@ import { ok, type Result, refuse } from '../../../base/result.ts';
 import type { CatalogueTables } from '../catalogue.tables.ts';
 import type { InventoryRecord } from '../inventory-port.ts';
 import { applyFlats, countTakenMeanwhile } from './apply.store.ts';
+import { findJumps } from './brakes.store.ts';
 import { isConnectionLoss } from './connection-loss.ts';
 import { crossCheck, recogniseHouses } from './cross-checks.store.ts';
 import { compareFlats, type Difference, emptiedProjects, readDifference } from './difference.store.ts';
@@ -20,7 +21,7 @@ import { createStaging, endStaging, type Session, type Transaction, takeImportLo
 
 export type { Difference, NamedFlat } from './difference.store.ts';
 export { FeedFault, type Problem } from './feed-record.ts';
-export type { ImportRefusal, ImportReport } from './import-answer.ts';
+export { type ImportRefusal, type ImportReport, waitsForHand } from './import-answer.ts';
 export { spoolFeed } from './spool-feed.ts';
 
 export const defaultLimitBytes = 100_000_000;
@@ -44,6 +45,8 @@ export type ImportOptions = {
   skipBad: boolean;
   /** Accepts that more than half of a project's listed flats are gone. */
   allowGone?: boolean;
+  /** Accepts that prices jump and that much is sold or gone at once. Never given to a feed that nobody looks at. */
+  allowJump?: boolean;
   limitBytes?: number;
   onProgress?: (progress: { bytes: number; flats: number }) => void;
   /** Called with the difference before anything is written for good. */
@@ -65,8 +68,8 @@ class RolledBack extends Error {
  * second import of the same feed changes nothing. Nothing is deleted: a flat that left the feed is no longer listed, unless
  * someone holds it, and only in projects that the feed has. A hold is never overridden. Each first and each changed price is
  * added to the history. Topic `catalogue` is announced when something changed. A report row is kept, of refusals too, but
- * not of dry runs. Refuses broken files, bad rows (all named, with line and field), emptied projects, prices without a
- * rate, a second import at the same time, and a lost database connection; then the catalogue is as before.
+ * not of dry runs. Refuses broken files, bad rows (all named, with line and field), emptied projects, jumps of prices and sales,
+ * prices without a rate, a second import at the same time, and a lost database connection; then the catalogue is as before.
  */
 export async function importInventory(
   context: ImportContext,
@@ -144,6 +147,11 @@ async function write(
       'rate-missing',
       'No dollar rate is known, so new prices cannot be kept in both currencies. Give one with --rate, or store it first.',
     );
+  const jumps = options.allowJump ? [] : await findJumps(trx, context.rate);
+  if (jumps.length > 0) {
+    for (const jump of jumps) problems.add(jump);
+    throw stop('too-much-at-once', 'The feed changes more at once than a day of sales does. Nothing was changed.');
+  }
 
   const isChanged = [...Object.values(houses), flats.new, flats.price, flats.status, flats.other, flats.returned, flats.gone].some(Boolean);
   if (isChanged) await applyFlats(trx, { now, carries, rate: context.rate });

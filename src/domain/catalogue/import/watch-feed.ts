@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { defaultLimitBytes, type ImportContext, importInventory } from './import-inventory.ts';
+import { defaultLimitBytes, type ImportContext, importInventory, waitsForHand } from './import-inventory.ts';
 import { spoolFeed } from './spool-feed.ts';
 
 /** What the watch needs of `fetch`. */
@@ -16,7 +16,7 @@ export type WatchedFeed = {
   everySeconds: number;
   /** Asked at each import, so that the rate is that of the moment. */
   context: () => ImportContext;
-  log: { info: (about: object, line: string) => void; warn: (about: object, line: string) => void };
+  log: Record<'info' | 'warn' | 'error', (about: object, line: string) => void>;
   fetch?: FetchFeed;
   timeoutSeconds?: number;
   limitBytes?: number;
@@ -96,7 +96,9 @@ async function importFile(feed: WatchedFeed, file: string, fresh: Seen) {
     return { seen: putOff > 0 ? unseen : fresh, isRefused: false };
   }
   const { kind, message, problems, problemCount } = answer.refusal;
-  feed.log.warn({ url: name, kind, why: message, problems: problems.slice(0, 20), problemCount }, 'the inventory feed was refused');
+  const about = { url: name, kind, why: message, problems: problems.slice(0, 20), problemCount };
+  if (waitsForHand.includes(kind)) feed.log.error(about, 'the inventory feed waits for somebody to look at it');
+  else feed.log.warn(about, 'the inventory feed was refused');
   // Only what is wrong with the file alone stays wrong until it changes; the rest depends on the catalogue, which others change too.
   return { seen: kind === 'feed-broken' ? fresh : unseen, isRefused: true };
 }
