@@ -1,11 +1,39 @@
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { matchedRoutes } from 'hono/route';
 import { isLocale } from '../base/locale.ts';
-import type { ApiEnv } from './house.ts';
+import { longestName, unreadableFields } from '../contract/readable-text.ts';
+import type { ApiContext, ApiEnv } from './house.ts';
 import { answerProblem } from './problem.ts';
 
 export const knownLocale: MiddlewareHandler<ApiEnv> = (c, next) =>
   isLocale(c.req.param('locale')) ? next() : Promise.resolve(answerProblem(c, 'unknown-address'));
+
+/** The parts of an address that its operation gives names to. */
+function namedParts(c: ApiContext): Record<string, string> {
+  const pattern = matchedRoutes(c).find(({ path }) => path.includes('/:'))?.path ?? '';
+  const given = c.req.path.split('/');
+  const decoded = (part: string) => {
+    try {
+      return decodeURIComponent(part);
+    } catch {
+      return part;
+    }
+  };
+  return Object.fromEntries(
+    pattern.split('/').flatMap((part, at) => (part.startsWith(':') ? [[part.slice(1), decoded(given[at] ?? '')]] : [])),
+  );
+}
+
+/** No operation looks for what cannot be text: its path and its query. Its body is held to the same where it is read. */
+export const readableAddress: MiddlewareHandler<ApiEnv> = (c, next) => {
+  const wrong = c.req.url.includes('%00') || c.req.url.length > longestName ? addressFaults(c) : null;
+  return wrong ? Promise.resolve(answerProblem(c, 'bad-query', wrong)) : next();
+};
+const addressFaults = (c: ApiContext) => {
+  const wrong = { ...unreadableFields(c.req.queries()), ...unreadableFields(namedParts(c), longestName) };
+  return Object.keys(wrong).length > 0 ? wrong : null;
+};
 
 /** Parameters that an operation does not know are refused, so that a misspelt one is not taken for an answer. */
 export const onlyQuery =

@@ -1,5 +1,6 @@
 import type { ZodMiniType } from 'zod/mini';
 import type { FieldCode } from '../contract/errors.ts';
+import { unreadableFields } from '../contract/readable-text.ts';
 import { fieldErrors } from './field-errors.ts';
 import type { ApiContext } from './house.ts';
 import { answerProblem } from './problem.ts';
@@ -57,6 +58,8 @@ export async function readForm<Fields>(
   } catch {
     return answerProblem(c, wrong, { body: ['malformed'] });
   }
+  const unreadable = unreadableFields(body);
+  if (unreadable) return answerProblem(c, 'bad-form', unreadable);
   const checked = schema.safeParse(body);
   if (checked.success) return { fields: checked.data, files, idempotencyKey };
   return answerProblem(c, wrong, fieldErrors(checked.error.issues, body, ownWords));

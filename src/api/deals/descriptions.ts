@@ -12,7 +12,19 @@ import {
   makeDealSchema,
   updateDealSchema,
 } from '../../contract/deals.ts';
-import { anyForm, badBody, badForm, bearer, idempotencyKey, json, language, limited, problem, shape } from '../description-parts.ts';
+import {
+  anyForm,
+  badBody,
+  badForm,
+  badQuery,
+  bearer,
+  idempotencyKey,
+  json,
+  language,
+  limited,
+  problem,
+  shape,
+} from '../description-parts.ts';
 
 const badKey = { 422: problem('The key was used for another request.') };
 const posted = { ...badForm, ...bearer.refused, ...badBody, ...badKey, ...limited };
@@ -82,7 +94,7 @@ export const dealsDescriptions = {
     summary: 'The terms of booking',
     description: 'How long a flat is held and reserved, what the deposit is, and what comes back of it when.',
     parameters: [language],
-    responses: { 200: json('The terms that hold now.', bookingTermsAnswerSchema), ...limited },
+    responses: { 200: json('The terms that hold now.', bookingTermsAnswerSchema), ...badQuery, ...limited },
   }),
   listDeals: describeRoute({
     operationId: 'listDeals',
@@ -91,7 +103,7 @@ export const dealsDescriptions = {
     summary: 'All deals of the client',
     description: 'The newest first, each as it stands at its `now`.',
     parameters: [language],
-    responses: { 200: json('His deals.', dealsAnswerSchema), ...bearer.refused, ...limited },
+    responses: { 200: json('His deals.', dealsAnswerSchema), ...badQuery, ...bearer.refused, ...limited },
   }),
   dealAgreement: describeRoute({
     operationId: 'dealAgreement',
@@ -184,7 +196,7 @@ export const dealsDescriptions = {
     description:
       'The newest first, with the flat, the place, and until when he alone may hold it, if it is his turn. A line that a sale has ended is told for a month, or until the client leaves it.',
     parameters: [language],
-    responses: { 200: json('His lines.', linesAnswerSchema), ...bearer.refused, ...limited },
+    responses: { 200: json('His lines.', linesAnswerSchema), ...badQuery, ...bearer.refused, ...limited },
   }),
   apartmentChanges: describeRoute({
     operationId: 'apartmentChanges',
@@ -198,6 +210,7 @@ export const dealsDescriptions = {
         description: 'Events until the reader leaves.',
         content: { 'text/event-stream': { schema: shape(availabilityEventSchema) } },
       },
+      ...badQuery,
       503: problem('Too many connections are open; `Retry-After` says when to try again.'),
       ...limited,
     },

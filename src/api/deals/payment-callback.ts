@@ -1,3 +1,4 @@
+import { unreadableFields } from '../../contract/readable-text.ts';
 import type { ApiContext, ApiHouse } from '../house.ts';
 import { answerProblem } from '../problem.ts';
 import { noStore } from '../read-form.ts';
@@ -21,6 +22,7 @@ export function makeTakeCallback({ banks, deals, log }: Pick<ApiHouse, 'banks' |
         if (news.refusal.kind === 'unreadable') log.error({ provider }, 'a signed callback of a bank could not be read');
         return answerProblem(c, 'bad-callback');
       }
+      if (unreadableFields(news.value)) return answerProblem(c, 'bad-callback');
       await deals.takePayment(news.value);
       return c.json({ ok: true }, 200, noStore);
     });

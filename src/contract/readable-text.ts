@@ -1,0 +1,35 @@
+import type { FieldCode } from './errors.ts';
+
+/** Longer than anything the contract lets anybody write: the answer of a passkey is the longest. */
+export const longestText = 16_384;
+/** The name of a thing in an address. */
+export const longestName = 1_024;
+
+const faultOf = (text: string, longest: number): FieldCode | null => {
+  if (text.includes('\0') || !text.isWellFormed()) return 'malformed';
+  return text.length > longest ? 'too-long' : null;
+};
+
+/** What is wrong with a value as text, wherever in it that text stands; names are held to the same as values. */
+export function unreadable(value: unknown, longest = longestText): FieldCode | null {
+  if (typeof value === 'string') return faultOf(value, longest);
+  if (typeof value !== 'object' || value === null || Object.prototype.toString.call(value) === '[object File]') return null;
+  for (const [name, part] of Object.entries(value)) {
+    const code = faultOf(name, longest) ?? unreadable(part, longest);
+    if (code) return code;
+  }
+  return null;
+}
+
+/**
+ * The fields whose text nobody could store or show: the character U+0000, half of a surrogate pair, or longer than any field may be.
+ * Asked of the path, the query and the body of every operation before its own schema, which knows the bounds of each field.
+ */
+export function unreadableFields(fields: unknown, longest = longestText): Record<string, FieldCode[]> | null {
+  if (typeof fields !== 'object' || fields === null) return null;
+  const wrong = Object.entries(fields).flatMap(([name, value]) => {
+    const code = faultOf(name, longest) ?? unreadable(value, longest);
+    return code ? [[name.toWellFormed().slice(0, 64), [code]] as const] : [];
+  });
+  return wrong.length > 0 ? Object.fromEntries(wrong) : null;
+}
