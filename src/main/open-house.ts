@@ -42,6 +42,7 @@ export async function openHouse({ database, config, ownAddress, clock, log }: Ma
   try {
     const applied = await migrate(database, allMigrations);
     if (applied.length > 0) say(`Database brought up to date: ${applied.join(', ')}`);
+    if (config.demoWarning) say(config.demoWarning);
     if (config.demo) await loadDemo({ database, clock, onProgress: say });
     const mail = chooseMail(config, clock);
     const sms = chooseSms(config, clock);

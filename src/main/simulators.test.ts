@@ -80,6 +80,7 @@ const realDiia = {
 
 it('shows nothing of a service that is real, and nothing at all without the demo (§8)', async () => {
   const real = {
+    DEMO: 'true',
     PUBLIC_URL: 'https://example.ua',
     TURBOSMS_TOKEN: 'a-token',
     TURBOSMS_SENDER: 'OBRIY',
@@ -93,6 +94,8 @@ it('shows nothing of a service that is real, and nothing at all without the demo
   expect((await fetch(`${at}/simulators/phone/`)).status).toBe(404);
   const both = await openSimulators({ ...real, LIQPAY_PUBLIC_KEY: 'i123', LIQPAY_PRIVATE_KEY: 'secret' });
   expect(both.payments.ports.map(({ provider }) => provider)).toEqual(['plata', 'liqpay']);
+  const { DEMO: _demo, ...unsaid } = real;
+  expect((await openSimulators(unsaid)).simulators).toEqual([]);
   const bare = await openSimulators({ DEMO: 'false' });
   expect([bare.simulators, bare.sms.port, bare.payments.ports, bare.state.port]).toEqual([[], null, [], null]);
   expect((await fetch(`${bare.at}/simulators/`)).status).toBe(404);

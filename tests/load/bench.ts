@@ -64,7 +64,7 @@ async function start(): Promise<Row[]> {
   if (programs === null) return [...rows, row('start to ready, PostgreSQL', 'skipped: no PostgreSQL', '≤ 1 s')];
   const cluster = await startCluster(programs);
   try {
-    const env = { DATABASE_URL: cluster.url('postgres') };
+    const env = { DATABASE_URL: cluster.url('postgres'), DEMO: 'true' };
     await (await startHouse({ env })).stop();
     return [...rows, await startAgain('PostgreSQL', { env })];
   } finally {

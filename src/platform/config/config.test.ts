@@ -11,6 +11,22 @@ describe('readConfig', () => {
     expect(readConfig({ PORT: ' ', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: null });
   });
 
+  it.each([
+    { SMTP_URL: 'smtp://127.0.0.1', MAIL_FROM: 'a@example.ua' },
+    { TURBOSMS_TOKEN: 'token', TURBOSMS_SENDER: 'Obriy' },
+    { PLATA_TOKEN: 'token', PUBLIC_URL: 'http://example.ua' },
+    { LIQPAY_PUBLIC_KEY: 'i123', LIQPAY_PRIVATE_KEY: 'secret', PUBLIC_URL: 'http://example.ua' },
+    { SALESFORCE_URL: 'https://a.my.salesforce.com', SALESFORCE_CLIENT_ID: 'client', SALESFORCE_CLIENT_SECRET: 'secret' },
+    { DATABASE_URL: 'postgres://127.0.0.1/shop' },
+    { PUBLIC_URL: 'https://example.ua' },
+  ])('is no demo beside something real unless somebody says so, and then warns: %o', (env) => {
+    expect(readConfig(env)).toMatchObject({ demo: false, demoWarning: null });
+    expect(readConfig({ ...env, DEMO: ' ' }).demo).toBe(false);
+    expect(readConfig({ ...env, DEMO: 'true' })).toMatchObject({ demo: true, demoWarning: expect.stringContaining('DEMO=true') });
+    expect(readConfig({ ...env, DEMO: 'false' })).toMatchObject({ demo: false, demoWarning: null });
+    expect(readConfig({ PUBLIC_URL: 'http://localhost:3000' })).toMatchObject({ demo: true, demoWarning: null });
+  });
+
   /** Wrong values of every setting; HOST and DATA_DIR are texts, which only the system can refuse. */
   const wrong: { [Name in keyof typeof settings]: [must: string, ...values: string[]] } = {
     PORT: ['be a whole number from 0 to 65535', '70000', '3e3', '-1', '80.5', 'http', '0x50'],

@@ -31,6 +31,11 @@ export function readConfig(env: Env = process.env) {
     throw new ConfigError('MAP_STYLE_URL and MAP_GOOGLE_KEY exclude each other: a map has one ground.');
   for (const [one, needs] of together)
     if (values[one] !== null && values[needs] === null) throw new ConfigError(`${needs} must be set where ${one} is.`);
+  const hasRealService = (
+    ['SMTP_URL', 'TURBOSMS_TOKEN', 'PLATA_TOKEN', 'LIQPAY_PUBLIC_KEY', 'DIIA_ACQUIRER_TOKEN', 'SALESFORCE_URL', 'DATABASE_URL'] as const
+  ).some((name) => values[name] !== null);
+  const isReal = hasRealService || (values.PUBLIC_URL?.startsWith('https:') ?? false);
+  const isDemoAsked = Boolean(env.DEMO?.trim());
   return {
     port: values.PORT,
     host: values.HOST,
@@ -89,7 +94,12 @@ export function readConfig(env: Env = process.env) {
       depositMinor: values.DEPOSIT_UAH * 100,
     },
     logLevel: values.LOG_LEVEL,
-    demo: values.DEMO,
+    // The demo shows login codes and letters to whoever asks: beside anything real it stands only where somebody has said so.
+    demo: isDemoAsked ? values.DEMO : !isReal,
+    demoWarning:
+      isDemoAsked && values.DEMO && isReal
+        ? 'Warning: DEMO=true shows login codes, letters and payments to everybody. Unset it before real people come.'
+        : null,
   };
 }
 
