@@ -3,7 +3,7 @@ import type { FieldCode } from '../contract/errors.ts';
 import { unreadableFields } from '../contract/readable-text.ts';
 import { fieldErrors } from './field-errors.ts';
 import type { ApiContext } from './house.ts';
-import { answerProblem } from './problem.ts';
+import { answerProblem, type FieldErrors } from './problem.ts';
 
 const ownWords: Record<string, FieldCode> = {
   name: 'letters-only',
@@ -26,6 +26,8 @@ type Manners = {
   keepsEmpty?: boolean;
   /** How wrong fields are refused. */
   wrong?: 'bad-form' | 'bad-fields';
+  /** What the schema cannot say of a field, named together with what it says of the others. */
+  beyond?: (given: Readonly<Record<string, unknown>>) => FieldErrors;
 };
 
 /**
@@ -35,7 +37,7 @@ type Manners = {
 export async function readForm<Fields>(
   c: ApiContext,
   schema: ZodMiniType<Fields>,
-  { file = false, key = true, keepsEmpty = false, wrong = 'bad-form' }: Manners = {},
+  { file = false, key = true, keepsEmpty = false, wrong = 'bad-form', beyond }: Manners = {},
 ): Promise<Read<Fields> | Response> {
   const idempotencyKey = c.req.header('idempotency-key') ?? '';
   if (key && !/^[\x21-\x7e]{8,100}$/.test(idempotencyKey))
@@ -61,8 +63,9 @@ export async function readForm<Fields>(
   const unreadable = unreadableFields(body);
   if (unreadable) return answerProblem(c, 'bad-form', unreadable);
   const checked = schema.safeParse(body);
-  if (checked.success) return { fields: checked.data, files, idempotencyKey };
-  return answerProblem(c, wrong, fieldErrors(checked.error.issues, body, ownWords));
+  const more = beyond && typeof body === 'object' && body !== null ? beyond(body as Record<string, unknown>) : {};
+  if (checked.success && Object.keys(more).length === 0) return { fields: checked.data, files, idempotencyKey };
+  return answerProblem(c, wrong, { ...more, ...(checked.success ? {} : fieldErrors(checked.error.issues, body, ownWords)) });
 }
 
 /** A browser sends a field without a file as a file without a name. */

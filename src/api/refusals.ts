@@ -56,6 +56,7 @@ const answers: { [Kind in Refusal['kind']]: Answer<Extract<Refusal, { kind: Kind
   'no-terms': { problem: 'no-terms' },
   'bad-phone': { problem: 'bad-form', errors: () => ({ phone: ['phone'] }) },
   'bad-email': { problem: 'bad-form', errors: () => ({ email: ['email'] }) },
+  'no-email': { problem: 'bad-form', errors: () => ({ email: ['required'] }) },
   'bad-file': { problem: 'bad-form', errors: ({ why }) => ({ file: [why] }) },
   'unknown-subject': { problem: 'bad-form', errors: () => ({ subject: ['unknown'] }) },
   'unknown-vacancy': { problem: 'bad-form', errors: () => ({ vacancy: ['unknown'] }) },

@@ -1,4 +1,4 @@
-import { type CSSProperties, type FocusEvent, type KeyboardEvent, useState } from 'react';
+import { type CSSProperties, type FocusEvent, type KeyboardEvent, useId, useState } from 'react';
 import styles from './range-slider.module.css';
 
 type Ends = { from: number | null; to: number | null };
@@ -19,6 +19,9 @@ type Props = {
   write: (value: number) => string;
   /** What a person typed; undefined when it is no number. */
   read: (text: string) => number | undefined;
+  /** What to say of text that is no number, and of ends that stand the wrong way round. */
+  unreadable: string;
+  crossed: string;
   unit: string;
   decimals?: boolean;
 };
@@ -26,6 +29,14 @@ type Props = {
 /** One line with two thumbs, made of two native range inputs, and a field to type each end in. */
 export function RangeSlider(props: Props) {
   const { label, min, max, step, value, onChange, words, say, unit } = props;
+  const id = useId();
+  const [wrong, setWrong] = useState<Partial<Record<'from' | 'to', string>>>({});
+  const note = wrong.from ?? wrong.to;
+  const end = (which: 'from' | 'to') => ({
+    end: which,
+    note: wrong[which] ? `${id}-note` : undefined,
+    onWrong: (words: string | undefined) => setWrong((before) => ({ ...before, [which]: words })),
+  });
   const from = Math.min(Math.max(value.from ?? min, min), max);
   const to = Math.max(Math.min(value.to ?? max, max), min);
   const share = (amount: number) => (max > min ? (amount - min) / (max - min) : 0);
@@ -60,35 +71,45 @@ export function RangeSlider(props: Props) {
         {thumb('to')}
       </div>
       <div className={styles.fields}>
-        <EndField {...props} end="from" />
-        <EndField {...props} end="to" />
+        <EndField {...props} {...end('from')} />
+        <EndField {...props} {...end('to')} />
       </div>
+      <p id={`${id}-note`} className={note ? styles.wrong : undefined} role="status">
+        {note}
+      </p>
     </fieldset>
   );
 }
 
-/** Keeps what is typed until the field is left: only then it is brought inside the bounds and written anew. */
-function EndField({ end, min, max, value, onChange, names, words, write, read, decimals = false }: Props & { end: 'from' | 'to' }) {
+type EndProps = Props & { end: 'from' | 'to'; note: string | undefined; onWrong: (words: string | undefined) => void };
+
+/** Keeps what is typed until the field is left: only then it is brought inside the bounds and written anew. What makes no sense stays. */
+function EndField({ end, note, onWrong, min, max, value, onChange, names, words, write, read, unreadable, crossed, decimals }: EndProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const amount = value[end];
   const other = end === 'from' ? value.to : value.from;
-  const isInside = (found: number) =>
-    found >= min && found <= max && (other === null || (end === 'from' ? found <= other : found >= other));
+  const isCrossed = (found: number) => other !== null && (end === 'from' ? found > other : found < other);
   const change = (found: number | null, by: 'thumb' | 'text') => onChange({ ...value, [end]: found }, by);
+  const say = (text: string, found: number | null | undefined) =>
+    onWrong(
+      text.trim() && found === undefined ? unreadable : found !== null && found !== undefined && isCrossed(found) ? crossed : undefined,
+    );
 
   const onType = (text: string) => {
     setTyped(text);
     const found = text.trim() === '' ? null : read(text);
-    if (found === null || (found !== undefined && isInside(found))) change(found, 'text');
+    // Of a number that is still being typed nothing is said but what no further digit could mend.
+    onWrong(found === undefined ? unreadable : undefined);
+    if (found === null || (found !== undefined && found >= min && found <= max && !isCrossed(found))) change(found, 'text');
   };
   const settle = (text: string) => {
     if (typed === null) return;
+    const found = text.trim() === '' ? null : read(text);
+    say(text, found);
+    if (found === undefined || (found !== null && isCrossed(found))) return;
     setTyped(null);
-    const found = read(text);
-    if (found === undefined) return;
-    const low = end === 'to' && other !== null ? Math.max(min, other) : min;
-    const high = end === 'from' && other !== null ? Math.min(max, other) : max;
-    const bounded = Math.min(Math.max(found, low), high);
+    if (found === null) return;
+    const bounded = Math.min(Math.max(found, min), max);
     if (bounded !== amount) change(bounded, 'thumb');
   };
   return (
@@ -98,6 +119,8 @@ function EndField({ end, min, max, value, onChange, names, words, write, read, d
         className={styles.field}
         name={names[end]}
         aria-label={words[end]}
+        aria-invalid={note ? true : undefined}
+        aria-describedby={note}
         inputMode={decimals ? 'decimal' : 'numeric'}
         autoComplete="off"
         placeholder={write(end === 'from' ? min : max)}

@@ -19,6 +19,8 @@ type Props = {
   unit: string;
   hint?: ReactNode;
   error?: string | undefined;
+  /** What to say of text that `read` makes nothing of. */
+  unreadable: string;
   decimals?: boolean;
   /** Another way to say the same, beside the field. */
   beside?: ReactNode;
@@ -38,7 +40,8 @@ export function ValueSlider({
   read,
   unit,
   hint,
-  error,
+  error: refused,
+  unreadable,
   decimals,
   beside,
 }: Props) {
@@ -46,7 +49,10 @@ export function ValueSlider({
   const [typed, setTyped] = useState<string | null>(null);
   const thumb = Math.min(Math.max(value, min), max);
   const line = { '--from': 0, '--to': max > min ? (thumb - min) / (max - min) : 1 } as CSSProperties;
-  const settle = () => setTyped(null);
+  const isUnread = typed !== null && typed.trim() !== '' && read(typed) === undefined;
+  const error = isUnread ? unreadable : refused;
+  // What makes no sense stays in sight with what is said of it.
+  const settle = () => !isUnread && setTyped(null);
   const note = error ?? hint;
   return (
     <div className={styles.slider}>
@@ -64,7 +70,10 @@ export function ValueSlider({
           step={step}
           value={thumb}
           disabled={min >= max}
-          onChange={({ target }) => onChange(Number(target.value), 'thumb')}
+          onChange={({ target }) => {
+            setTyped(null);
+            onChange(Number(target.value), 'thumb');
+          }}
         />
       </div>
       <div className={styles.fields}>
@@ -92,7 +101,7 @@ export function ValueSlider({
         {beside}
       </div>
       {note && (
-        <p id={`${id}-note`} className={error ? styles.wrong : styles.note}>
+        <p id={`${id}-note`} className={error ? styles.wrong : styles.note} role={isUnread ? 'status' : undefined}>
           {note}
         </p>
       )}

@@ -114,6 +114,18 @@ test('§1 a flat is booked on a phone through a reload and a refused card, kept 
   await field('booking_inn').fill('3068208400');
   await dialog.getByRole('button', { name: say('booking_next') }).click();
   await expect(step(say('booking_deposit_title'))).toBeVisible();
+  await dialog.getByRole('button', { name: say('booking_person_title') }).click();
+  await field('booking_lastname').fill('Коваль1');
+  await field('booking_inn').fill('1234567890');
+  await field('booking_email').fill('olena@');
+  await dialog.getByRole('button', { name: say('booking_next') }).click();
+  await expect(dialog.locator('[aria-invalid="true"]'), 'everything wrong is named at once').toHaveCount(3);
+  await expect(step(say('booking_person_title')), 'and the dialog stays where it was').toBeVisible();
+  await field('booking_lastname').fill('Коваль');
+  await field('booking_inn').fill('3068208400');
+  await field('booking_email').fill('olena@example.ua');
+  await dialog.getByRole('button', { name: say('booking_next') }).click();
+  await expect(step(say('booking_deposit_title'))).toBeVisible();
 
   const payOrTryAgain = dialog.getByRole('button', { name: /20\s000/ });
   await payOrTryAgain.click();

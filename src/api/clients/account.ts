@@ -1,6 +1,7 @@
 import { deleteClientSchema, proveSchema, signOutSchema, userChangeSchema } from '../../contract/clients.ts';
 import { letterTokenSchema } from '../../contract/leads.ts';
 import type { ApiContext, ApiHouse } from '../house.ts';
+import { personErrors } from '../person-errors.ts';
 import { addressOf, answerProblem } from '../problem.ts';
 import { noStore, readForm } from '../read-form.ts';
 import { answerRefusal } from '../refusals.ts';
@@ -13,7 +14,7 @@ const manners = { key: false, wrong: 'bad-fields' } as const;
 
 /** What a logged-in client does with his own account: profile, sessions, e-mail, leaving. */
 export function makeAccountAnswers(house: Pick<ApiHouse, 'clients' | 'deals' | 'catalogue' | 'clock'>) {
-  const { clients } = house;
+  const { clients, clock } = house;
   const userOf = makeUserOf(house);
   return {
     show: async (c: ApiContext): Promise<Response> => {
@@ -21,7 +22,11 @@ export function makeAccountAnswers(house: Pick<ApiHouse, 'clients' | 'deals' | '
       return client ? c.json({ user: await userOf(c, client) }, 200, noStore) : answerProblem(c, 'not-logged-in');
     },
     update: async (c: ApiContext): Promise<Response> => {
-      const form = await readForm(c, userChangeSchema, { ...manners, keepsEmpty: true });
+      const form = await readForm(c, userChangeSchema, {
+        ...manners,
+        keepsEmpty: true,
+        beyond: (given) => personErrors(given, clock(), { ofAge: true }),
+      });
       if (form instanceof Response) return form;
       const changed = await clients.updateClient(clientOf(c).clientId, form.fields);
       return changed.ok ? c.json({ user: await userOf(c, changed.value) }, 200, noStore) : answerRefusal(c, changed.refusal, 'bad-fields');

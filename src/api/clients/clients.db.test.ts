@@ -61,11 +61,13 @@ onEachEngine('clients over HTTP', (open) => {
     const again = await refused('/api/client/start-phone-check', postJson({ phone }));
     expect(again).toMatchObject({ status: 429, retry_after: 60 });
     const { headers } = await logIn({ ask }, '+380931234567');
-    const change = { firstname: 'Олена2', lastname: 'К', email: 'olena@', nothing: 1 };
+    const change = { firstname: 'Олена2', lastname: 'К', email: 'olena@', inn: '1234567890', nothing: 1 };
     expect((await refused('/api/client/update', post(JSON.stringify(change), { ...json, ...headers }))).errors).toEqual({
       firstname: ['letters-only'],
       lastname: ['too-short'],
       nothing: ['unknown'],
+      email: ['email'],
+      inn: ['tax-number'],
     });
     expect((await refused('/api/client/update', post('{"inn":"3068208401"}', { ...json, ...headers }))).errors).toEqual({
       inn: ['tax-number'],

@@ -139,6 +139,12 @@ onEachEngine('deals over HTTP', (open) => {
     ];
     for (const [body, field, code] of wrong)
       expect([field, problem(await send('update', { deal_id: held.id, ...body }, olena)).errors]).toEqual([field, { [field]: [code] }]);
+    const everything = { ...person, lastname: 'Коваль1', inn: '1234567890', email: 'olena@' };
+    expect(problem(await send('update', { deal_id: held.id, ...everything }, olena)).errors).toEqual({
+      lastname: ['letters-only'],
+      inn: ['tax-number'],
+      email: ['email'],
+    });
     const place = await send('join-line', { apartment_id: held.apartment.id }, petro);
     expect(strict(lineAnswerSchema, JSON.parse(place.text))).toEqual({ place: 1, turn: null, turn_hours: 24 });
     clock.pass(30);

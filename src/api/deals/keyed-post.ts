@@ -4,6 +4,7 @@ import type { ClientSession } from '../../domain/clients/clients.ts';
 import type { Deals } from '../../domain/deals/deals.ts';
 import { clientOf } from '../clients/bearer.ts';
 import type { ApiContext, ApiHouse } from '../house.ts';
+import type { FieldErrors } from '../problem.ts';
 import { noStore, readForm } from '../read-form.ts';
 import { answerRefusal, type Refusal, wordRefusal } from '../refusals.ts';
 
@@ -13,6 +14,8 @@ type Transaction = Parameters<Deals['makeDeal']>[0];
 type Keyed<Fields> = {
   operation: string;
   schema: ZodMiniType<Fields>;
+  /** What the schema cannot say of a field. */
+  beyond?: (given: Readonly<Record<string, unknown>>) => FieldErrors;
   /** What has to be asked of others first, outside the transaction; not asked again when the answer is known. */
   before?: (asked: Asked<Fields>) => Promise<Result<unknown, Refusal>>;
   /** Lets the work go on at its time, or refuses without it. */
@@ -22,8 +25,11 @@ type Keyed<Fields> = {
 
 /** A post of a client: one effect and one answer for each of his keys, refusals too. */
 export function makeKeyedPost({ idempotency }: Pick<ApiHouse, 'idempotency'>) {
-  return async <Fields extends object>(c: ApiContext, { operation, schema, before, gate, work }: Keyed<Fields>): Promise<Response> => {
-    const form = await readForm(c, schema);
+  return async <Fields extends object>(
+    c: ApiContext,
+    { operation, schema, beyond, before, gate, work }: Keyed<Fields>,
+  ): Promise<Response> => {
+    const form = await readForm(c, schema, beyond && { beyond });
     if (form instanceof Response) return form;
     const asked = { fields: form.fields, asker: clientOf(c) };
     const request = { owner: asked.asker.clientId, key: form.idempotencyKey, operation, body: form.fields };

@@ -15,6 +15,7 @@ import {
 import type { DealChange, DealNow, Deals } from '../../domain/deals/deals.ts';
 import { clientOf } from '../clients/bearer.ts';
 import type { ApiContext, ApiHouse } from '../house.ts';
+import { personErrors } from '../person-errors.ts';
 import { answerProblem, localeOf } from '../problem.ts';
 import { noStore } from '../read-form.ts';
 import type { Refusal } from '../refusals.ts';
@@ -65,6 +66,7 @@ export function makeDealAnswers({ deals, idempotency, catalogue, content, clock,
     keyed(c, {
       operation: 'deal/update',
       schema: updateDealSchema,
+      beyond: (given) => (given.step === 'person' ? personErrors(given, clock()) : {}),
       before: async ({ fields, asker }): Promise<Result<unknown, Refusal>> => {
         if (fields.step === 'pay') return openPayment(fields, asker.clientId);
         return isByDiia(fields) ? askDiia(c, fields, asker.clientId) : ok(null);

@@ -21,7 +21,7 @@ type Step = 'share' | 'sign-agreement';
 type Wish = OwnDeal & { step: Step; email: string | null; returnUrl: string; draw: (deal: DealNow) => Promise<Agreement> };
 type Asked = { deal: DealNow; request: Pick<Selectable<DealsTables['state_request']>, 'id' | 'kind' | 'name' | 'content'> };
 type Ready = { kind: 'ready'; deal: Deal } | { kind: 'somebody-asks' } | { kind: 'ask'; asked: Asked };
-type AskRefusal = ChangeRefusal | { kind: 'bad-email' };
+type AskRefusal = ChangeRefusal | { kind: 'no-email' };
 
 const kindOf = { share: 'documents', 'sign-agreement': 'signature' } as const;
 
@@ -29,7 +29,7 @@ export function makeAskStateServices({ db, clock, stateServices, clients }: Deal
   /**
    * Asks the state's services for the client's documents or for his signature under the agreement that `draw` draws: one question at a
    * time, however often and however much at once it is asked, valid for ten minutes and no longer than the hold. Refuses what
-   * `updateDeal` refuses, and `bad-email` while nobody knows where letters go; throws `Unreachable` when the services do not answer,
+   * `updateDeal` refuses, and `no-email` while nobody knows where letters go; throws `Unreachable` when the services do not answer,
    * after which everything is as before. Not to be called inside a transaction.
    */
   async function askStateServices(wish: Wish): Promise<Result<DealNow, AskRefusal>> {
@@ -49,7 +49,7 @@ export function makeAskStateServices({ db, clock, stateServices, clients }: Deal
     const answer = await onDeal(trx, dealId, clientId, async ({ now }, deal): Promise<Result<Ready, AskRefusal>> => {
       const refusal = refusalOf(deal, step, now);
       if (refusal) return refuse(refusal);
-      if (step === 'share' && email === null) return refuse({ kind: 'bad-email' });
+      if (step === 'share' && email === null) return refuse({ kind: 'no-email' });
       const open = await trx
         .selectFrom('state_request')
         .selectAll()

@@ -156,7 +156,7 @@ onEachEngine('a booking through the state services', (open) => {
 
   it('needs an address for letters before documents are asked for (§1)', async () => {
     const { ask, services } = await build();
-    expect(await ask('share', null)).toEqual({ ok: false, refusal: { kind: 'bad-email' } });
+    expect(await ask('share', null)).toEqual({ ok: false, refusal: { kind: 'no-email' } });
     expect(services.asked).toEqual([]);
   });
 });

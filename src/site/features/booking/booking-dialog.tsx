@@ -124,7 +124,7 @@ export function BookingDialog({ open, onClose, apartment, onDeal }: Props) {
             wrong={wordsOf(booking.wrong)}
             busy={busy}
             onBack={deal.allowed.includes('share') || deal.allowed.includes('sign-agreement') ? () => setEditing(false) : undefined}
-            onSend={(person) => void booking.person(person).then(() => setEditing(false))}
+            onSend={(person) => void booking.person(person).then((taken) => taken && setEditing(false))}
           />
         );
       case 'deposit':

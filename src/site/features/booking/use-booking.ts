@@ -161,12 +161,18 @@ export function useBooking({ apartment, locale, open, client, loggedIn }: Option
       setHeard(null);
       setAgreed(false);
     },
-    person: async (person: PersonDraft) => {
+    /** Whether the server took it. */
+    person: async (person: PersonDraft): Promise<boolean> => {
       const given = Object.fromEntries(Object.entries(person).filter(([, text]) => text));
-      if (await update({ step: 'person', ...given })) forgetPerson();
+      const taken = (await update({ step: 'person', ...given })) !== null;
+      if (taken) forgetPerson();
+      return taken;
     },
-    share: (email: string | null) =>
-      void update({ step: 'share', ...(email && { email }), return_path: bookingAddress(window.location.pathname) }),
+    share: (email: string | null) => {
+      // An empty field is no wrong address.
+      if (email === '') return setWrong({ email: ['required'] });
+      void update({ step: 'share', ...(email && { email }), return_path: bookingAddress(window.location.pathname) });
+    },
     sign: () => void update({ step: 'sign-agreement', return_path: bookingAddress(window.location.pathname) }),
     extend: () => void update({ step: 'extend' }),
     askManager: () => void update({ step: 'ask-manager' }),

@@ -41,6 +41,8 @@ export function RangeGroups({ criteria, change }: { criteria: Criteria; change: 
                 shortFrom: m.filter_from(),
                 shortTo: m.filter_to(),
               }}
+              unreadable={m.filter_unreadable()}
+              crossed={m.filter_crossed()}
               value={criteria[name] ?? unset}
               say={say}
               write={(value) => formatNumber(value, locale, 2)}

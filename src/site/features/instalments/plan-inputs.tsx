@@ -43,6 +43,7 @@ export function PlanInputs({ wish, plan, wrong, change, locale, alive }: Props) 
         read={(text) => readNumber(text, 0, 100, 2)}
         decimals
         hint={[least, discount].filter(Boolean).join(' ')}
+        unreadable={m.instalments_wrong_down()}
         error={wrong.includes('down') || wrong.includes('first') ? m.instalments_wrong_down() : undefined}
         beside={alive && <FirstAmount wish={wish} plan={plan} change={change} locale={locale} />}
       />
@@ -59,6 +60,7 @@ export function PlanInputs({ wish, plan, wrong, change, locale, alive }: Props) 
         write={String}
         read={(text) => readNumber(text, 1, mostMonths)}
         hint={terms.months_to > 0 ? m.instalments_months_most({ count: terms.months_to }) : m.instalments_months_none()}
+        unreadable={m.instalments_wrong_months()}
         error={wrong.includes('months') ? m.instalments_wrong_months() : undefined}
       />
       <fieldset className={styles.every}>
@@ -85,7 +87,8 @@ function FirstAmount({ wish, plan, change, locale }: Pick<Props, 'wish' | 'plan'
   const [typed, setTyped] = useState<string | null>(null);
   const amount = currency === 'USD' ? plan.first_usd : plan.first;
   const price = currency === 'USD' ? plan.cost_usd : plan.cost;
-  return (
+  const isUnread = typed !== null && typed.trim() !== '' && readNumber(typed, 0, price) === undefined;
+  const field = (
     <label className={`${slider.end} ${styles.amount}`}>
       <span aria-hidden="true">{currency === 'USD' ? '$' : '₴'}</span>
       <input
@@ -93,6 +96,7 @@ function FirstAmount({ wish, plan, change, locale }: Pick<Props, 'wish' | 'plan'
         inputMode="numeric"
         autoComplete="off"
         aria-label={m.instalments_down_amount()}
+        aria-invalid={isUnread || undefined}
         value={typed ?? formatNumber(amount, locale, 0)}
         onChange={({ target }) => {
           setTyped(target.value);
@@ -100,8 +104,18 @@ function FirstAmount({ wish, plan, change, locale }: Pick<Props, 'wish' | 'plan'
           if (found === undefined) return;
           change({ ...amountsIn(currency, wish, plan), first: `${found}`, down: '', usd: currency === 'USD' ? '1' : '' }, 'text');
         }}
-        onBlur={() => setTyped(null)}
+        onBlur={() => !isUnread && setTyped(null)}
       />
     </label>
+  );
+  return (
+    <>
+      {field}
+      {isUnread && (
+        <p className={styles.failed} role="status">
+          {m.instalments_wrong_down()}
+        </p>
+      )}
+    </>
   );
 }

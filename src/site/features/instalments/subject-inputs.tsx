@@ -27,7 +27,8 @@ export function SubjectInputs({ wish, plan, projects, wrong, change, locale }: P
   const dollars = currency === 'USD';
   const [typed, setTyped] = useState<string | null>(null);
   const { price } = { ...wish, ...amountsIn(currency, wish, plan) };
-  const isWrong = wrong.includes('price');
+  const isUnread = typed !== null && typed.trim() !== '' && readNumber(typed, 1, mostExpensive) === undefined;
+  const isWrong = isUnread || wrong.includes('price');
   return (
     <div className={styles.subject}>
       <label className={styles.choice}>
@@ -63,7 +64,7 @@ export function SubjectInputs({ wish, plan, projects, wrong, change, locale }: P
             const amount = { price: found ? `${found}` : '', usd: dollars && (found || wish.first) ? '1' : '' };
             change({ ...amountsIn(currency, wish, plan), ...amount }, 'text');
           }}
-          onBlur={() => setTyped(null)}
+          onBlur={() => !isUnread && setTyped(null)}
         />
         <span className={isWrong ? styles.failed : frame.quiet}>{isWrong ? m.instalments_wrong_price() : m.instalments_price_hint()}</span>
       </label>

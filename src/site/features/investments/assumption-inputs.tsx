@@ -64,6 +64,7 @@ export function AssumptionInputs({ assumed, rate, wrong, change, locale, alive }
         write={(amount) => formatNumber(amount, locale, 2)}
         read={(text) => readNumber(text, least, most, 2)}
         decimals
+        unreadable={m.investments_wrong()}
         error={error(name)}
       />
     );
@@ -116,6 +117,7 @@ export function AssumptionInputs({ assumed, rate, wrong, change, locale, alive }
             write={(amount) => formatNumber(amount, locale)}
             read={(text) => readNumber(text, 0, 12, 1)}
             decimals
+            unreadable={m.investments_wrong()}
             error={error('idle')}
           />
           {share('tax')}
@@ -133,6 +135,7 @@ export function AssumptionInputs({ assumed, rate, wrong, change, locale, alive }
             say={String}
             write={String}
             read={(text) => readNumber(text, 0, 60)}
+            unreadable={m.investments_wrong()}
             error={error('wait')}
           />
           <ValueSlider
@@ -147,6 +150,7 @@ export function AssumptionInputs({ assumed, rate, wrong, change, locale, alive }
             say={String}
             write={String}
             read={(text) => readNumber(text, 1, 20)}
+            unreadable={m.investments_wrong()}
             error={error('years')}
           />
         </div>
@@ -166,8 +170,11 @@ type AmountProps = {
 };
 
 /** Keeps what is typed until the field is left. */
-function AmountField({ name, label, sign, value, error, locale, onChange }: AmountProps) {
+function AmountField({ name, label, sign, value, error: refused, locale, onChange }: AmountProps) {
   const [typed, setTyped] = useState<string | null>(null);
+  const read = (text: string) => readNumber(text || '0', name === 'price' ? 1 : 0, mostAmount);
+  const isUnread = typed !== null && typed.trim() !== '' && read(typed) === undefined;
+  const error = isUnread ? m.investments_wrong() : refused;
   return (
     <label className={shared.choice}>
       <span className={shared.legend}>
@@ -182,10 +189,10 @@ function AmountField({ name, label, sign, value, error, locale, onChange }: Amou
         value={typed ?? formatNumber(value, locale, 0)}
         onChange={({ target }) => {
           setTyped(target.value);
-          const found = readNumber(target.value || '0', name === 'price' ? 1 : 0, mostAmount);
+          const found = read(target.value);
           if (found !== undefined) onChange(found);
         }}
-        onBlur={() => setTyped(null)}
+        onBlur={() => !isUnread && setTyped(null)}
       />
       {error && <span className={shared.failed}>{error}</span>}
     </label>

@@ -35,6 +35,8 @@ function SampleSlider({ max, ...ends }: { max: number; from: number | null; to: 
         min={24}
         max={max}
         step={1}
+        unreadable={m.filter_unreadable()}
+        crossed={m.filter_crossed()}
         value={value}
         onChange={setValue}
         names={{ from: 'areaFrom', to: 'areaTo' }}
@@ -73,6 +75,7 @@ function SampleValue({ error }: { error: string | undefined }) {
         read={(text) => readNumber(text, 0, 100, 2)}
         decimals
         hint={m.instalments_down_least({ percent: percentWords(30, locale) })}
+        unreadable={m.instalments_wrong_down()}
         error={error}
       />
     </div>
