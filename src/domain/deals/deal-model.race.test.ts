@@ -164,7 +164,7 @@ async function tell({ house, flat, clients, clock, story }: Telling): Promise<Se
           says === 'documents'
             ? { requestId, kind: says, documents: { ...names, inn: '3068208400', born: null } }
             : says === 'signature'
-              ? { requestId, kind: says, signature: new TextEncoder().encode('signed by ') }
+              ? { requestId, kind: says, signature: new TextEncoder().encode('signed by 3068208400') }
               : { requestId, kind: says },
         )
       : ({ ok: true, value: 'noted' } as const);

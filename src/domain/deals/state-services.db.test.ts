@@ -114,7 +114,10 @@ onEachEngine('a booking through the state services', (open) => {
     expect(await now()).toMatchObject({ state: 'held', signedAt: null, allowed: ['sign-agreement', 'person', 'extend', 'cancel'] });
     expect(await bring(olenas, asked())).toMatchObject({ value: 'noted' });
     await ask('sign-agreement');
-    expect(await sign('signed by ')).toMatchObject({ value: 'signed' });
+    expect(await sign('signed by '), 'a certificate without a tax number').toMatchObject({ value: 'unfit' });
+    expect(await now()).toMatchObject({ signedAt: null, stateRequest: { state: 'unfit', unfit: 'tax-number' } });
+    await ask('sign-agreement');
+    expect(await sign('signed by 3068208400')).toMatchObject({ value: 'signed' });
   });
 
   it.each(['share', 'sign-agreement'] as const)(

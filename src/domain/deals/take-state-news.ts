@@ -89,7 +89,9 @@ export function makeTakeStateNews({ db, stateServices, clients }: DealsContext, 
   async function takeSignature(work: Work, { deal, request }: Coming, { signer, signature, content, name }: Signed): Promise<StateTaken> {
     const { trx, now: at } = work;
     if (!waitsFor(deal, 'sign-agreement', work)) return 'noted';
-    if (signer.inn !== null && signer.inn !== deal.person?.inn) return takeUnfit(work, { deal, request }, 'another-person');
+    // A certificate without a number, as of a firm or a foreigner, names nobody.
+    if (signer.inn === null) return takeUnfit(work, { deal, request }, 'tax-number');
+    if (signer.inn !== deal.person?.inn) return takeUnfit(work, { deal, request }, 'another-person');
     const { id: dealId } = deal;
     await addPaper(trx, { dealId, kind: 'agreement', name, mediaType: 'application/pdf', content, externalId: null, at });
     const signed = { name: `${name}.p7s`, mediaType: 'application/pkcs7-signature', content: signature };
