@@ -29,7 +29,7 @@ export function unreadableFields(fields: unknown, longest = longestText): Record
   if (typeof fields !== 'object' || fields === null) return null;
   const wrong = Object.entries(fields).flatMap(([name, value]) => {
     const code = faultOf(name, longest) ?? unreadable(value, longest);
-    return code ? [[name.toWellFormed().slice(0, 64), [code]] as const] : [];
+    return code ? [[name.toWellFormed().slice(0, 64), [code]] satisfies [string, FieldCode[]]] : [];
   });
   return wrong.length > 0 ? Object.fromEntries(wrong) : null;
 }
