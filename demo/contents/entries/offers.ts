@@ -34,7 +34,7 @@ export const offers: StoredEntries['offer'] = [
     gallery: ['obriy-richkovyi/hero', 'tsehla/hero', 'hlyniana-manufaktura/hero'],
     uk: {
       title: 'Усе одразу – на п’ять відсотків менше',
-      lead: 'Сплачуєте повну вартість протягом десяти банківських днів, і з ціни зникає п’ять відсотків.',
+      lead: 'Сплачуєте всю вартість протягом десяти банківських днів і платите на 5 % менше.',
       gift: '',
       html: '<p>Коли квартиру оплачено повністю, нам не потрібно брати під неї кредит на будівництво. Те, що ми заощадили на відсотках банку, віддаємо покупцеві: знижка однакова для всіх квартир у чотирьох будинках і не залежить від того, хто як торгується.</p><p>Ціна фіксується в договорі в день підписання. Якщо за десять днів щось завадить оплаті, договір можна переоформити на розтермінування за звичайною ціною, без штрафу.</p>',
       terms: [
@@ -46,7 +46,7 @@ export const offers: StoredEntries['offer'] = [
     },
     en: {
       title: 'Pay in full, pay five per cent less',
-      lead: 'Settle the whole price within ten banking days and five per cent of it disappears.',
+      lead: 'Settle the whole price within ten banking days and pay 5% less.',
       gift: '',
       html: '<p>An apartment that is paid for needs no construction loan. What we save on the bank’s interest goes back to the buyer: the same five per cent on every apartment in four houses, however well you bargain.</p><p>The price is fixed in the contract on the day you sign. Should something hold the payment up, the contract can be moved to instalments at the usual price, with no penalty.</p>',
       terms: [
@@ -70,7 +70,7 @@ export const offers: StoredEntries['offer'] = [
     gallery: [cutawayOf('1В'), cutawayOf('2Б')],
     uk: {
       title: 'Поки росте каркас: мінус 1800 гривень з метра',
-      lead: 'Одно- та двокімнатні квартири Північного Пагорба дешевші, доки вікна не зійшли з ескізу.',
+      lead: 'Одно- та двокімнатні квартири Північного Пагорба дешевші, доки не встановлено вікна.',
       gift: '',
       html: '<p>Хто купує на етапі каркаса, чекає довше й бачить менше: поки що це бетон, риштування і краєвид із крана. Тому метр зараз коштує на 1800 гривень менше, ніж стоятиме в прайсі після монтажу фасаду.</p><p>Знижка рахується з загальної площі, разом із лоджією чи балконом за знижувальним коефіцієнтом, так само, як і ціна.</p>',
       terms: [
@@ -81,7 +81,7 @@ export const offers: StoredEntries['offer'] = [
     },
     en: {
       title: 'While the frame goes up: ₴1,800 off each metre',
-      lead: 'One- and two-room apartments at Pivnichnyi Pahorb cost less until the windows leave the drawing board.',
+      lead: 'One- and two-room apartments at Pivnichnyi Pahorb cost less until the windows are in.',
       gift: '',
       html: '<p>Buying at the frame stage means waiting longer and seeing less: for now it is concrete, scaffolding and a view from the crane. So a metre costs ₴1,800 less than it will once the façade is on.</p><p>The discount is counted on the total area, with loggias and balconies at their reduced factor, exactly as the price is.</p>',
       terms: [

@@ -8,7 +8,7 @@ export const businessStories: Contents['stories'] = {
       lead: 'Чотири секції на Дніпровській набережній, що спускаються до води, мов сходи: 24, 16 і двічі по 10 поверхів.',
       about: [
         'Ми розставили будинки так, щоб нижчий не закривав річки вищому. Вежа стоїть найдалі від берега, десятиповерхові секції – ближче до променаду, тому воду видно з кожної другої квартири вже від п’ятого поверху.',
-        'Червона цегла з білими поясами лічить поверхи здалеку. Між будинками немає машин: заїзд у паркінг із вулиці, а двір продовжує набережну, з лавами, пірсом і каштанами, які ми пересадили, а не зрубали.',
+        'Білі пояси на червоній цеглі позначають кожен поверх. Між будинками немає машин: заїзд у паркінг із вулиці, а двір продовжує набережну, з лавами, пірсом і каштанами, які ми пересадили, а не зрубали.',
         'Вежу змонтовано до вісімнадцятого поверху, у нижчих секціях уже мурують стіни.',
       ],
       features: [
@@ -22,8 +22,8 @@ export const businessStories: Contents['stories'] = {
     en: {
       lead: 'Four sections on the Dniprovska embankment that step down to the water: 24, 16 and twice 10 storeys.',
       about: [
-        'We placed the houses so that the lower never takes the river from the higher. The tower stands furthest back and the ten-storey sections near the promenade; from the fifth floor up, every second apartment sees the water.',
-        'Red brick with white bands counts the storeys from afar. There are no cars between the houses: parking is entered from the street, and the yard carries on the embankment with benches, a jetty and chestnut trees that we moved rather than felled.',
+        'We placed the houses so that no block hides the river from the one behind. The tower stands furthest back and the ten-storey sections near the promenade; from the fifth floor up, every second apartment sees the water.',
+        'White bands mark every storey in the red brick. There are no cars between the houses: parking is entered from the street, and the yard carries on the embankment with benches, a jetty and chestnut trees that we moved rather than felled.',
         'The frame of the tower has reached the eighteenth floor; in the lower sections walls are going up.',
       ],
       features: [

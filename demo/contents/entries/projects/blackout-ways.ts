@@ -50,13 +50,13 @@ export const ways = {
   lightStairs: { system: 'light', hours: 6, uk: 'Сходи й холи, від акумуляторів.', en: 'Stairs and lobbies, from batteries.' },
   net: {
     system: 'internet',
-    uk: 'Оптика до квартири, обладнання дому на лінії генератора. Роутер живите ви.',
+    uk: 'Оптика до квартири, обладнання дому на лінії генератора. Живлення роутера – за вами.',
     en: 'Fibre to the apartment, the house’s equipment on the generator. Your router is yours to power.',
   },
   netBatteries: {
     system: 'internet',
     hours: 8,
-    uk: 'Оптика до квартири, вузол у підвалі на акумуляторах. Роутер живите ви.',
+    uk: 'Оптика до квартири, вузол у підвалі на акумуляторах. Живлення роутера – за вами.',
     en: 'Fibre to the apartment, batteries in the basement. Your router is yours to power.',
   },
   doors: { system: 'doors', hours: 24, uk: 'Домофон і ворота від акумуляторів.', en: 'Intercom and gate, from batteries.' },
