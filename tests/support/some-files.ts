@@ -4,7 +4,7 @@ import { deflateSync } from 'node:zlib';
 const text = (value: string) => new TextEncoder().encode(value);
 
 /** A zip of stored entries: just enough of the format to be whole. */
-export function zipOf(entries: Record<string, string>): Uint8Array<ArrayBuffer> {
+export function zipOf(entries: Record<string, string | Uint8Array>): Uint8Array<ArrayBuffer> {
   const parts: Uint8Array[] = [];
   const directory: Uint8Array[] = [];
   let at = 0;
@@ -15,7 +15,7 @@ export function zipOf(entries: Record<string, string>): Uint8Array<ArrayBuffer> 
     return size + rest.reduce((sum, { length }) => sum + length, 0);
   };
   for (const [name, content] of Object.entries(entries)) {
-    const [named, data] = [text(name), text(content)];
+    const [named, data] = [text(name), typeof content === 'string' ? text(content) : content];
     const offset = at;
     const sizes = (view: DataView, from: number) => {
       view.setUint32(from, data.length, true);
@@ -56,25 +56,30 @@ export function zipOf(entries: Record<string, string>): Uint8Array<ArrayBuffer> 
 }
 
 const types = `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>`;
-const wordParts = { '[Content_Types].xml': types, '_rels/.rels': '<Relationships/>', 'word/document.xml': '<w:document/>' };
+export const wordParts = { '[Content_Types].xml': types, '_rels/.rels': '<Relationships/>', 'word/document.xml': '<w:document/>' };
 
-export const pdfBytes = text('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
+const onePage = '<</Type /Pages /Kids [3 0 R] /Count 1>>\nendobj\n3 0 obj\n<</Type /Page /Parent 2 0 R /MediaBox [0 0 595 842]>>\nendobj\n';
+const pdfOf = (object: string | Uint8Array) =>
+  new Uint8Array(
+    Buffer.concat([
+      text(`%PDF-1.7\n1 0 obj\n<</Type /Catalog /Pages 2 0 R>>\nendobj\n2 0 obj\n${onePage}4 0 obj\n`),
+      typeof object === 'string' ? text(object) : object,
+      text('\nendobj\ntrailer\n<</Root 1 0 R /Size 9>>\n%%EOF\n'),
+    ]),
+  );
+export const pdfBytes = pdfOf('<<>>');
 export const docxBytes = zipOf(wordParts);
-const linkTo = (type: string) =>
-  `<Relationships><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}" Target="https://example.test/" TargetMode="External"/></Relationships>`;
+/** A Word document with these parts beside its own. */
+export const docxOf = (parts: Record<string, string | Uint8Array>) => zipOf({ ...wordParts, ...parts });
+export const linkTo = (type: string, target = 'https://example.test/') =>
+  `<Relationships><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}" Target="${target}" TargetMode="External"/></Relationships>`;
 /** A resume with the links that resumes have. */
 export const linkedDocxBytes = zipOf({ ...wordParts, 'word/_rels/document.xml.rels': linkTo('hyperlink') });
-const pdfOf = (object: string | Uint8Array) =>
-  Buffer.concat([
-    text('%PDF-1.7\n1 0 obj\n'),
-    typeof object === 'string' ? text(object) : object,
-    text('\nendobj\ntrailer\n<<>>\n%%EOF\n'),
-  ]);
 const packed = (object: string) =>
-  Buffer.concat([text('<</Type /ObjStm /N 1 /Filter /FlateDecode>>\nstream\n'), deflateSync(object), text('\nendstream')]);
+  Buffer.concat([text('<</Type /ObjStm /N 1 /First 4 /Filter /FlateDecode>>\nstream\n'), deflateSync(object), text('\nendstream')]);
 /** Objects in streams, as Word writes them, and a picture whose bytes happen to look like a script. */
 export const packedPdfBytes = pdfOf(
-  Buffer.concat([packed('7 0 <</Type /Page /JSX 1>>'), text('\n2 0 obj\n<</Type /XObject>>\nstream\n/JS (x)\nendstream')]),
+  Buffer.concat([packed('7 0 <</Type /Page /JSX 1>>'), text('\nendobj\n5 0 obj\n<</Type /XObject>>\nstream\n/JS (x)\nendstream')]),
 );
 export const programBytes = Buffer.concat([text('MZ'), new Uint8Array(62), text('PE\0\0')]);
 
@@ -95,7 +100,7 @@ export const badFiles: [what: string, name: string, bytes: Uint8Array, code: str
   ['a PDF with a script by numbers', 'cv.pdf', pdfOf('<</S /J#61vaScript>>'), 'unsafe'],
   ['a PDF with a packed script', 'cv.pdf', pdfOf(packed('7 0 <</S /JavaScript>>')), 'unsafe'],
   ['a PDF with a file in it', 'cv.pdf', pdfOf('<</Type /EmbeddedFile>>'), 'unsafe'],
-  ['a PDF with a lock', 'cv.pdf', pdfOf('<</Encrypt 5 0 R>>'), 'unsafe'],
+  ['a PDF with a lock', 'cv.pdf', pdfOf('<<>>\nendobj\ntrailer\n<</Encrypt 4 0 R>>\n5 0 obj\n<<>>'), 'unsafe'],
   ['a PDF that unpacks without end', 'cv.pdf', pdfOf(packed(' '.repeat(70_000_000))), 'unsafe'],
   ['a document without its text', 'cv.docx', zipOf({ '[Content_Types].xml': types, '_rels/.rels': '' }), 'file-type'],
   ['half a document', 'cv.docx', docxBytes.slice(0, docxBytes.length - 40), 'file-type'],

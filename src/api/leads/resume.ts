@@ -23,7 +23,7 @@ export function makeSendResume({ leads, idempotency }: Pick<ApiHouse, 'leads' | 
     const given = { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
     const body = { ...resume, file: `${file.name} ${hash('sha256', given.bytes, 'base64url')}` };
     return keyed(c, { owner: 'visitor of resume', key: idempotencyKey, operation: 'resume', body }, async () => {
-      const stored = await leads.sendResume({ locale: localeOf(c), idempotencyKey, resume, file: given });
+      const stored = await leads.sendResume({ locale: localeOf(c), idempotencyKey, resume, file: given, signal: c.req.raw.signal });
       return stored.ok ? ok({ status: 201, answer: { id: stored.value.id } }) : stored;
     });
   };

@@ -1,39 +1,30 @@
 import { ok, refuse } from '../../base/result.ts';
 import { leadLimits } from '../../contract/lead-limits.ts';
-import { pdfActs } from './pdf-actions.ts';
-import { readWordDocument } from './word-document.ts';
+import { makeBoundedWork } from '../../platform/threads/bounded-work.ts';
+import type { Judged } from './resume-check/worker.ts';
 
 export type GivenFile = { name: string; bytes: Uint8Array };
-type FileType = 'pdf' | 'docx';
+
+const judge = makeBoundedWork<Uint8Array, Judged>({ script: new URL('./resume-check/worker.ts', import.meta.url) });
 
 /**
- * Refuses what is empty, larger than 10 MB, by its own bytes neither a PDF nor a Word document, whatever its name says, and what does
- * more than be read: macros, scripts, other files inside, things that are loaded from elsewhere, locks.
+ * What a file is and the bytes to keep of it. Refuses what is empty, larger than 10 MB, by its own bytes neither a PDF nor a Word
+ * document, whatever its name says, what holds anything beside what a resume needs, and what cannot be read within the bounds of a
+ * check. No promise that the file is harmless: fonts and pictures in it are not looked into.
  */
-export async function checkResumeFile({ bytes }: GivenFile) {
+export async function checkResumeFile({ bytes }: GivenFile, signal?: AbortSignal) {
   if (bytes.length === 0) return refuse({ kind: 'bad-file', why: 'empty' } as const);
   if (bytes.length > leadLimits.fileLargest) return refuse({ kind: 'bad-file', why: 'too-large' } as const);
-  const type = await typeOf(bytes);
-  if (type === 'unsafe') return refuse({ kind: 'bad-file', why: 'unsafe' } as const);
-  return type ? ok(type) : refuse({ kind: 'bad-file', why: 'file-type' } as const);
-}
-
-async function typeOf(bytes: Uint8Array): Promise<FileType | 'unsafe' | null> {
-  // Most starts never see a resume.
-  const { fileTypeFromBuffer } = await import('file-type');
-  const found = await fileTypeFromBuffer(bytes);
-  if (found?.ext === 'pdf') return pdfActs(bytes) ? 'unsafe' : 'pdf';
-  // Whoever writes a document with macros may say so in its type.
-  if (found?.ext !== 'docx' && found?.ext !== 'docm' && found?.ext !== 'zip') return null;
-  const read = readWordDocument(bytes);
-  return read === 'document' ? 'docx' : read;
+  const judged = await judge(bytes, signal);
+  if (judged === 'file-type') return refuse({ kind: 'bad-file', why: 'file-type' } as const);
+  return typeof judged === 'string' ? refuse({ kind: 'bad-file', why: 'unsafe' } as const) : ok(judged);
 }
 
 /**
  * What the applicant called the file, without folders and without characters that could do more than be read, with the ending of what
  * it is: systems go by that when somebody opens it.
  */
-export function shownName(name: string, type: FileType): string {
+export function shownName(name: string, type: 'pdf' | 'docx'): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
   const said = last.replace(/[\p{Cc}\p{Cf}]/gu, '').trim() || 'resume';
   const ending = said.toLowerCase().endsWith(`.${type}`) ? '' : `.${type}`;

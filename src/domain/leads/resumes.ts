@@ -12,27 +12,34 @@ import { checkResumeFile, type GivenFile, shownName } from './resume-file.ts';
 import { campaignJson, isRobot } from './what-forms-bring.ts';
 
 type Context = { db: Kysely<LeadsTables>; clock: Clock; files: FilesPort; hasVacancy: (slug: string) => boolean };
-type Sent = { locale: Locale; idempotencyKey: string; resume: Resume; file: GivenFile };
+type Sent = {
+  locale: Locale;
+  idempotencyKey: string;
+  resume: Resume;
+  file: GivenFile;
+  /** Ends the check of the file when nobody waits for the answer any more. */
+  signal?: AbortSignal;
+};
 
 /** Applications for vacancies. */
 export function makeResumes({ db, clock, files, hasVacancy }: Context) {
   /**
    * Stores the application and its file, and answers its number; the same idempotency key answers the same number and stores
-   * nothing more. Refuses a phone or an e-mail address that cannot be, an unknown vacancy, and a file that is empty, too large or
-   * neither PDF nor DOCX; then nothing is left behind. A robot gets a number that leads nowhere.
+   * nothing more. Refuses a phone or an e-mail address that cannot be, an unknown vacancy, and a file that is empty, too large,
+   * neither PDF nor DOCX or more than a text with pictures; then nothing is left behind. A robot gets a number that leads nowhere.
    */
-  async function sendResume({ locale, idempotencyKey, resume, file }: Sent) {
+  async function sendResume({ locale, idempotencyKey, resume, file, signal }: Sent) {
     const phone = await readPhone(resume.phone);
     if (!phone) return refuse({ kind: 'bad-phone' } as const);
     const email = parseEmail(resume.email);
     if (!email) return refuse({ kind: 'bad-email' } as const);
     if (resume.vacancy !== undefined && !hasVacancy(resume.vacancy)) return refuse({ kind: 'unknown-vacancy' } as const);
-    const checked = await checkResumeFile(file);
+    const checked = await checkResumeFile(file, signal);
     if (!checked.ok) return checked;
     if (isRobot(resume)) return ok({ id: randomUUID() });
     const stored = await find(idempotencyKey);
     if (stored) return ok(stored);
-    const kept = await files.keep(file.bytes);
+    const kept = await files.keep(checked.value.bytes);
     try {
       const inserted = await db
         .insertInto('resume')
@@ -48,9 +55,9 @@ export function makeResumes({ db, clock, files, hasVacancy }: Context) {
           message: resume.message || null,
           vacancy_slug: resume.vacancy ?? null,
           file: kept,
-          file_name: shownName(file.name, checked.value),
-          file_type: checked.value,
-          file_bytes: file.bytes.length,
+          file_name: shownName(file.name, checked.value.type),
+          file_type: checked.value.type,
+          file_bytes: checked.value.bytes.length,
           consent: resume.consent,
           campaign: campaignJson(resume),
         })

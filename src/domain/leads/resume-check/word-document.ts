@@ -1,0 +1,79 @@
+import { fileTypeFromBuffer } from 'file-type';
+import { type Attributes, readXmlPart } from './read-xml-part.ts';
+import { unpackParts } from './unpack-parts.ts';
+import { isUnsafeElement, isUnsafeField, isUnsafeRelation, isUnsafeType, kindOfPart } from './word-parts.ts';
+
+const needed = ['[Content_Types].xml', '_rels/.rels', 'word/document.xml'];
+const unsafe = new Error('more than a text with pictures');
+
+/**
+ * Whether the bytes are a zip that holds a Word document and nothing beside what such a document needs: `unsafe` when there is any
+ * other part, content type, relationship or field, when a part is no well-formed XML or no picture, when something is loaded from
+ * elsewhere, and when the zip unpacks to more than anybody reads or not to what its directory says.
+ */
+export async function judgeWordDocument(bytes: Uint8Array): Promise<'document' | 'unsafe' | 'file-type'> {
+  let parts: Map<string, Uint8Array> | null;
+  try {
+    parts = unpackParts(bytes);
+  } catch (fault) {
+    return fault instanceof RangeError || isTooMuch(fault) ? 'unsafe' : 'file-type';
+  }
+  if (!parts) return 'unsafe';
+  if (!needed.every((name) => parts.has(name))) return 'file-type';
+  for (const [name, part] of parts) if (await isUnsafePart(name, part)) return 'unsafe';
+  return 'document';
+}
+
+const isTooMuch = (fault: unknown): boolean => fault instanceof Error && fault.message.includes('more than anybody reads');
+
+async function isUnsafePart(name: string, part: Uint8Array): Promise<boolean> {
+  const kind = kindOfPart(name);
+  if (kind === null) return true;
+  if (kind === 'folder') return part.length > 0;
+  if (kind === 'opaque') return (await fileTypeFromBuffer(part)) !== undefined;
+  if (typeof kind === 'object') return !kind.mustBe.includes((await fileTypeFromBuffer(part))?.ext ?? '');
+  try {
+    if (kind === 'text') readText(part);
+    else readXmlPart(part, { opened: refuse(kind === 'types' ? isUnsafeType : isUnsafeRelation) });
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+const refuse = (isUnsafe: (element: string, attributes: Attributes) => boolean) => (element: string, attributes: Attributes) => {
+  if (isUnsafe(element, attributes)) throw unsafe;
+};
+
+/** Throws for what is not to be kept: fields are put together of the pieces that Word cuts them into. */
+function readText(part: Uint8Array): void {
+  /** The words of the field whose instruction is being read; null between fields and in their results. */
+  let words: string | null = null;
+  let isInstruction = false;
+  const check = (said: string) => {
+    if (isUnsafeField(said)) throw unsafe;
+  };
+  readXmlPart(part, {
+    opened: (element, attributes) => {
+      refuse(isUnsafeElement)(element, attributes);
+      const attributeOf = (name: string) => attributes.find(([key]) => key === name)?.[1] ?? '';
+      if (element === 'fldSimple') check(attributeOf('instr'));
+      if (element === 'instrText' || element === 'delInstrText') isInstruction = true;
+      if (element !== 'fldChar') return;
+      const type = attributeOf('fldCharType');
+      // A field within the words of another writes what nobody can read beforehand.
+      if (type === 'begin' && words !== null) throw unsafe;
+      if (type !== 'begin' && words !== null) check(words);
+      words = type === 'begin' ? '' : null;
+    },
+    closed: (element) => {
+      if (element === 'instrText' || element === 'delInstrText') isInstruction = false;
+    },
+    text: (said) => {
+      if (!isInstruction) return;
+      if (words === null) throw unsafe;
+      words += said;
+    },
+  });
+  if (words !== null) throw unsafe;
+}

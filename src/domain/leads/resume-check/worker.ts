@@ -1,0 +1,21 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { fileTypeFromBuffer } from 'file-type';
+import { rewritePdf } from './rewrite-pdf.ts';
+import { judgeWordDocument } from './word-document.ts';
+
+/** What a file is and the bytes to keep of it, or why it cannot be taken. */
+export type Judged = { type: 'pdf' | 'docx'; bytes: Uint8Array } | 'unsafe' | 'file-type';
+
+async function judge(bytes: Uint8Array): Promise<Judged> {
+  const found = await fileTypeFromBuffer(bytes);
+  if (found?.ext === 'pdf') {
+    const rewritten = await rewritePdf(bytes);
+    return rewritten === null ? 'unsafe' : { type: 'pdf', bytes: rewritten };
+  }
+  // Whoever writes a document with macros may say so in its type.
+  if (found?.ext !== 'docx' && found?.ext !== 'docm' && found?.ext !== 'zip') return 'file-type';
+  const judged = await judgeWordDocument(bytes);
+  return judged === 'document' ? { type: 'docx', bytes } : judged;
+}
+
+parentPort?.postMessage(await judge(workerData as Uint8Array));
