@@ -51,6 +51,8 @@ export async function readForm<Fields>(
   try {
     if (isJson) body = await c.req.json();
     else {
+      // The parser copies the rest of the body at each part: a form of many thousand parts is refused before it is read.
+      if (isParts && hasTooManyParts(Buffer.from(await c.req.arrayBuffer()), type)) return answerProblem(c, wrong, { body: ['malformed'] });
       const entries = Object.entries(await c.req.parseBody({ all: true, dot: true }));
       if (file) files = entries.flatMap(([name, value]) => (name === 'file' ? [value].flat().filter(isGivenFile) : []));
       body = Object.fromEntries(
@@ -66,6 +68,18 @@ export async function readForm<Fields>(
   const more = beyond && typeof body === 'object' && body !== null ? beyond(body as Record<string, unknown>) : {};
   if (checked.success && Object.keys(more).length === 0) return { fields: checked.data, files, idempotencyKey };
   return answerProblem(c, wrong, { ...more, ...(checked.success ? {} : fieldErrors(checked.error.issues, body, ownWords)) });
+}
+
+const mostParts = 100;
+
+function hasTooManyParts(body: Buffer, type: string): boolean {
+  const [, said = '', ...others] = type.split(/boundary=/i);
+  const boundary = said.startsWith('"') ? said.slice(1).split('"', 1)[0] : said.split(';', 1)[0]?.trim();
+  if (others.length > 0 || !boundary || !/^[\w'()+,./:=? -]{1,70}$/.test(boundary)) return true;
+  const between = `--${boundary}`;
+  let parts = 0;
+  for (let at = body.indexOf(between); at >= 0 && parts <= mostParts; at = body.indexOf(between, at + between.length)) parts++;
+  return parts > mostParts;
 }
 
 /** A browser sends a field without a file as a file without a name. */

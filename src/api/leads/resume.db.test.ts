@@ -151,6 +151,16 @@ onEachEngine('a resume', (open) => {
     expect([await stored(), kept()]).toEqual([[], []]);
   });
 
+  it('in a form of very many parts is refused before they are read', async () => {
+    const { ask } = await build();
+    const part = '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n\r\n';
+    const many = { 'content-type': 'multipart/form-data; boundary=x', 'idempotency-key': 'a-long-enough-key' };
+    const began = performance.now();
+    const answer = await ask('/api/uk/resume', post(`${part.repeat(200_000)}--x--\r\n`, many));
+    expect([answer.status, (await answer.json()) as object]).toMatchObject([400, { errors: { body: ['malformed'] } }]);
+    expect(performance.now() - began).toBeLessThan(500);
+  });
+
   it('of a robot is thanked and not stored', async () => {
     const { send, stored, kept } = await build();
     for (const trait of [{ company: 'Best SEO' }, { elapsed: '200' }] as Record<string, string>[])
