@@ -86,8 +86,10 @@ export function makeSiteServer({ build, client, publicUrl, cache, hosts, tags, m
       return;
     }
     const key = `${url.pathname}${url.search}`;
-    const drawPage = () => draw(toRequest(request, url, method, body), key);
-    await sendPage(request, response, await (cache && method === 'GET' ? drawOnce(cache, key, drawPage) : drawPage()));
+    // Who asks for the head alone is told of the same page, which is kept as well.
+    const drawn = method === 'HEAD' ? 'GET' : method;
+    const drawPage = () => draw(toRequest(request, url, drawn, body), key);
+    await sendPage(request, response, await (cache && drawn === 'GET' ? drawOnce(cache, key, drawPage) : drawPage()));
   }
 
   /** Who asks for a page while it is being drawn waits for that one: after a change of the data many ask at once. */

@@ -18,6 +18,8 @@ import { describeTable, load, type Row, ratioRow } from './bench-table.ts';
 import { measureBoard } from './board-bench.ts';
 import { measureBookingRace } from './booking-race.ts';
 import { measureFacade } from './facade-bench.ts';
+import { addressFlood } from './flood-bench.ts';
+import { greedyAddress } from './greedy-bench.ts';
 import { lighthouseRows } from './lighthouse-rows.ts';
 import { serveByNginx } from './nginx.ts';
 import { cpuSeconds, pressInTurns } from './pressure.ts';
@@ -195,6 +197,8 @@ const parts: Record<string, () => Promise<Row[]>> = {
   uncached: withHouse(uncachedPage),
   weight: async () => weight(),
   lighthouse: withHouse(lighthouseScores),
+  greedy: withHouse(greedyAddress),
+  flood: withHouse(addressFlood),
   board: measureBoard,
   facade: measureFacade,
   price: priceChange,

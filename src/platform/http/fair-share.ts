@@ -1,4 +1,4 @@
-import { performance } from 'node:perf_hooks';
+import { eventLoopUtilization } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { householdOf } from './household.ts';
 
@@ -16,9 +16,9 @@ type Seen = { household: string; at: number };
 
 /** For how long `work` kept the process from other work: waiting for the data of others is free. */
 async function timed(work: () => Promise<void>): Promise<number> {
-  const before = performance.eventLoopUtilization();
+  const before = eventLoopUtilization();
   await work();
-  return performance.eventLoopUtilization(before).active;
+  return eventLoopUtilization(before).active;
 }
 
 /**

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import type { RunningHouse } from '../support/start-house.ts';
+import type { Row } from './bench-table.ts';
+import { flatSlugs, visitorAt } from './greedy-bench.ts';
+
+const each = 6_000;
+const atOnce = 16;
+
+function megabytes({ process: { pid } }: RunningHouse): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
+}
+
+/** Short addresses that name nothing a page reads, the same of 1.9 KB, and some of 14 KB: none of them makes a page of its own. */
+const floods = [
+  (path: string, at: number) => `${path}?x=${at}`,
+  (path: string, at: number) => `${path}?x=${at}${'y'.repeat(1_900)}`,
+  (path: string, at: number) => `${path}?x=${at}${'z'.repeat(14_000)}`,
+];
+
+/** The memory of a process before and after a flood of invented addresses, once every page that it asks for was seen. */
+export async function addressFlood(house: RunningHouse): Promise<Row[]> {
+  const paths = (await flatSlugs(house, 100)).map((slug) => `/apartments/${slug}/`);
+  const visitor = visitorAt(house, '127.0.9.3');
+  async function ask(addresses: string[]): Promise<void> {
+    const waiting = addresses.values();
+    await Promise.all(
+      Array.from({ length: atOnce }, async () => {
+        for (const address of waiting) await visitor.look(address);
+      }),
+    );
+  }
+  const number = (flood: (path: string, at: number) => string) =>
+    Array.from({ length: each }, (_, at) => flood(paths[at % paths.length] ?? '/', at));
+  for (let round = 0; round < 20; round += 1) await ask(paths);
+  const before = megabytes(house);
+  for (const flood of floods) await ask(number(flood));
+  visitor.leave();
+  const after = megabytes(house);
+  return [
+    {
+      what: `memory after ${floods.length * each} invented addresses`,
+      measured: `${after.toFixed(0)} MB`,
+      beside: `${before.toFixed(0)} MB: before`,
+      ratio: `${(after / before).toFixed(2)} ×`,
+      goal: '≤ 1.2 ×',
+    },
+  ];
+}
