@@ -75,7 +75,7 @@ export function makeListener({ house, secret, simulators, config, clock, log, bu
   async function waitOf(method: string | undefined, path: string, address: string): Promise<Wait | null> {
     if (method === 'POST' && !freeForm.test(path)) return forms(address);
     const page = await pages.pageAt(path);
-    return (isDrawing(path, page) ? await drawings(address) : null) ?? drawn(address, costOf(path, page));
+    return isDrawing(path, page) ? drawings(address) : drawn(address, costOf(page));
   }
   const reader = apiUrl ? makeExternalClient({ apiUrl, log }) : makePageClient({ version: house.version, transport: inMemory(house.api) });
   const externalApi = apiUrl ? makeExternalApi({ apiUrl, reader }) : null;

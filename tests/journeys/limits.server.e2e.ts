@@ -25,9 +25,10 @@ test('one stranger cannot make the house draw pages without end, but a finished 
 
 test('nor draw pictures and documents, which cost more, however many pages may be asked for', async () => {
   const statuses = [];
-  for (const path of ['share/uk/news/a.jpg', 'apartments/a/sheet.pdf', 'en/apartments/b/sheet.pdf', 'share/en/news/b.jpg'])
-    statuses.push((await fetch(`${house.address}/${path}`)).status);
-  expect(statuses).toEqual([404, 404, 429, 429]);
+  const spellings = ['apartments/a/sheet.PDF/', 'apartments/a/%73heet.pdf', 'en/apartments/b/sheet%2epdf', 'apartments/b/sheet.pdf/'];
+  for (const path of ['share/uk/news/a.jpg', ...spellings, 'share/en/news/b.jpg'])
+    statuses.push((await fetch(`${house.address}/${path}`, { redirect: 'manual' })).status);
+  expect(statuses).toEqual([404, 308, 429, 429, 429, 429]);
 });
 
 test('nor send forms without end through a page', async () => {
