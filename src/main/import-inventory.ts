@@ -104,8 +104,14 @@ async function importFrom(feed: Feed, { dryRun, skipBad, allowGone, allowJump, l
       if (waysOut[kind]) complain(waysOut[kind]);
       return exit.refused;
     }
-    const { outcome, passedOver, problems, problemCount, startedAt, finishedAt } = answer.value;
+    const { outcome, passedOver, leftOut, problems, problemCount, startedAt, finishedAt } = answer.value;
     if (passedOver.length > 0) print(`Columns passed over: ${passedOver.join(', ')}`);
+    if (Object.keys(leftOut).length > 0)
+      print(
+        `Not flats for sale, left out: ${Object.entries(leftOut)
+          .map(([kind, count]) => `${kind} ${count}`)
+          .join(', ')}`,
+      );
     if (problemCount > 0) complain(`Skipped rows:\n${problemLines(problems, problemCount)}`);
     const seconds = ((finishedAt.getTime() - startedAt.getTime()) / 1000).toFixed(1);
     const done = { applied: 'Applied', unchanged: 'Nothing has changed' }[outcome];

@@ -1,3 +1,4 @@
+import type { Currency } from '../../../base/money.ts';
 import { slugify } from '../../../base/transliterate.ts';
 import { splitFloor, splitMoney } from './feed-numbers.ts';
 import type { FeedRecord, Problem, Values } from './feed-record.ts';
@@ -13,6 +14,12 @@ export const limits = {
   ceiling: { from: 1.8, to: 15 },
   floor: { from: 1, to: 200 },
   rooms: { from: 1, to: 12 },
+};
+
+/** A price of a whole flat for each square metre of it; what lies outside is of another currency, in thousands, or for the metre itself. */
+const perMetre: Record<Currency, { from: number; to: number }> = {
+  UAH: { from: 5_000, to: 1_000_000 },
+  USD: { from: 120, to: 25_000 },
 };
 
 /** A flat as it is staged, or, when something is wrong with it, `bad` with what the other checks need to name the rest. */
@@ -41,6 +48,10 @@ export function checkFlat(given: FeedRecord): { flat: StagedFlat; problems: Prob
   const status = fields.word('status', readStatus, 'available, reserved, sold or not for sale') ?? 'available';
   // Many systems hide the price of what cannot be bought; a flat that is known keeps its last one.
   const isPriceHidden = (status === 'sold' || status === 'withheld') && /^[0,.\s–—-]*$/.test(record.values.get('price') ?? '');
+  const area = fields.need('area') && fields.hundredths('area', limits.area, 'm²');
+  const price = isPriceHidden ? null : fields.need('price') && fields.hundredths('price', limits.price, '');
+  const currency = isPriceHidden ? null : fields.need('currency') && fields.word('currency', readCurrency, 'UAH or USD');
+  if (typeof area === 'number' && typeof price === 'number' && currency) checkPerMetre(fields, { area, price, currency });
   const flat = {
     line: record.line,
     section_key: record.parent,
@@ -51,9 +62,9 @@ export function checkFlat(given: FeedRecord): { flat: StagedFlat; problems: Prob
     floor: floor || null,
     position: fields.whole('position', { from: 1, to: 200 }) ?? 1,
     rooms_number: roomsNumber || null,
-    area_hundredths: fields.need('area') && fields.hundredths('area', limits.area, 'm²'),
-    price_minor: isPriceHidden ? null : fields.need('price') && fields.hundredths('price', limits.price, ''),
-    price_currency: isPriceHidden ? null : fields.need('currency') && fields.word('currency', readCurrency, 'UAH or USD'),
+    area_hundredths: area,
+    price_minor: price,
+    price_currency: currency,
     status,
     layout_ref: fields.text('layout'),
     ceiling_cm: fields.hundredths('ceiling', limits.ceiling, 'm'),
@@ -70,6 +81,13 @@ export function checkFlat(given: FeedRecord): { flat: StagedFlat; problems: Prob
     flat: { line, section_key, salesforce_id: id, floor: isAbove ? null : floor || null, layout_ref, benefits, bad: true },
     problems: fields.problems,
   };
+}
+
+function checkPerMetre(fields: RecordFields, { area, price, currency }: { area: number; price: number; currency: Currency }): void {
+  const { from, to } = perMetre[currency];
+  if (price >= from * area && price <= to * area) return;
+  const each = Math.round(price / area);
+  fields.wrong('price', 'out-of-range', `makes ${each} ${currency} a square metre: it must be from ${from} to ${to}`);
 }
 
 const nothingKnown = { section_key: 0, salesforce_id: null, floor: null, layout_ref: null, benefits: [], bad: true as const };

@@ -23,9 +23,9 @@ export function readHundredths(text: string): number | 'not-a-number' | 'decimal
   return found[1] ? -size : size;
 }
 
-/** `98,500` and `98.500` in the reading that has thousands; null where there is no such reading. */
+/** `98,500`, `98.500` and `4050,000` in the reading that has thousands; null where there is no such reading. */
 export const asThousands = (text: string): number | null =>
-  /^-?[1-9]\d{0,2}[.,]\d{3}$/.test(text) ? Number(text.replace(/[.,]/, '')) : null;
+  /^-?[1-9]\d{0,5}[.,]\d{3}$/.test(text) ? Number(text.replace(/[.,]/, '')) : null;
 
 export const readWhole = (text: string): number | null => (/^-?\d{1,9}([.,]0+)?$/.test(text) ? Number.parseInt(text, 10) : null);
 

@@ -26,8 +26,10 @@ export type FeedForm = {
   carries: ReadonlySet<Carried>;
   passedOver: readonly string[];
 };
+/** Something that is no flat for sale, such as an office or a flat to let: not loaded, and counted by its kind. */
+export type LeftOut = { kind: 'left-out'; what: string };
 /** Records come in the order of their ends; a flat may come before its section and its layout. */
-export type FeedItem = FeedForm | FeedRecord;
+export type FeedItem = FeedForm | FeedRecord | LeftOut;
 
 /** One thing that is wrong with a feed; `line` is counted from 1 and is 0 when there is none to name. */
 export type Problem = { line: number; field: string; code: string; message: string };

@@ -90,6 +90,34 @@ onEachEngine('feeds of other systems', (open) => {
     ]);
   });
 
+  it('load flats for sale alone, and count what else a portal offers', async () => {
+    const database = await open();
+    const offer = (id: number, about: string, rooms = '<rooms>2</rooms>') =>
+      `<offer internal-id="R-${id}">${about}<area><value>62.4</value></area>${rooms}<floor>7</floor><floors-total>22</floors-total>` +
+      `<building-name>Тиха Затока</building-name><built-year>2028</built-year><apartment>${id}</apartment></offer>`;
+    const price = (value: number, period = '') =>
+      `<price><value>${value}</value><currency>UAH</currency>${period && `<period>${period}</period>`}</price>`;
+    const feed = `<realty-feed xmlns="http://webmaster.example/schemas/feed">${[
+      offer(1, `<type>продаж</type><property-type>житлова</property-type><category>квартира</category>${price(4_050_000)}`),
+      offer(2, `<type>sale</type><category>flat</category>${price(4_050_000)}`),
+      offer(3, `<type>оренда</type><category>квартира</category>${price(15_000)}`),
+      offer(4, `<category>квартира</category>${price(15_000, 'місяць')}`),
+      offer(5, `<type>продажа</type><category>commercial</category><commercial-type>office</commercial-type>${price(9_000_000)}`, ''),
+      offer(6, `<type>продаж</type><category>комерційна</category>${price(9_000_000)}`, ''),
+      offer(7, `<type>продаж</type><category>кімната</category>${price(900_000)}`),
+      offer(8, `<type>продаж</type><category>гараж</category>${price(400_000)}`, ''),
+      offer(9, `<type>продаж</type><category>паркомісце</category>${price(600_000)}`, ''),
+    ].join('')}</realty-feed>`;
+    expect(await load(database, feed)).toMatchObject({
+      ok: true,
+      value: { difference: { flats: { new: 2 } }, leftOut: { rent: 2, office: 1, commercial: 1, room: 1, garage: 1, parking: 1 } },
+    });
+    expect((await flatsOf(database, 'Тиха Затока')).map((flat) => flat.split(' / ').at(-1))).toEqual([
+      '1 7 2 62.4 4050000 UAH available -',
+      '2 7 2 62.4 4050000 UAH available -',
+    ]);
+  });
+
   it('take what is not for sale off the site', async () => {
     const database = await open();
     const sheet = (status: string, price: string) =>

@@ -9,6 +9,8 @@ export type ImportReport = {
   putOff: number;
   /** Titles of a table's columns that were not understood and therefore left aside. */
   passedOver: readonly string[];
+  /** What the feed has beside flats for sale, by kind: rent, office, parking. */
+  leftOut: Readonly<Record<string, number>>;
   /** Of skipped rows. The first ten thousand are kept; `problemCount` counts all. */
   problems: Problem[];
   problemCount: number;

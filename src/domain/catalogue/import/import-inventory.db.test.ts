@@ -220,6 +220,20 @@ onEachEngine('importInventory', (open) => {
     expect(flatsOf(await load(database, bad, { skipBad: true }))).toEqual({ ...none, price: 1, skipped: 3 });
     expect((await catalogue(database)).flats.every(({ listed }) => listed)).toBe(true);
   });
+  it('refuses a price that no flat of this size has, and one that may be either of two', async () => {
+    const database = await open();
+    const odd = [
+      ...[{ price: '985' }, { price: '98500', currency: 'UAH' }, { price: '4050000' }, { price: '4050,000', currency: 'UAH' }],
+      ...[{ price: '4050000', currency: 'UAH' }, {}],
+    ];
+    const answer = await load(database, odd);
+    expect(answer.ok ? [] : answer.refusal.problems.map(({ line, message }) => [line, message])).toEqual([
+      [15, 'price makes 16 USD a square metre: it must be from 120 to 25000'],
+      [16, 'price makes 1579 UAH a square metre: it must be from 5000 to 1000000'],
+      [17, 'price makes 64904 USD a square metre: it must be from 120 to 25000'],
+      [18, expect.stringContaining('price is 4050,000: at most two decimals are read')],
+    ]);
+  });
   it('lets others write while it reads, refuses a second import meanwhile, and lets the next one in', async () => {
     const database = await open();
     const xml = Buffer.from(sampleXml(three));

@@ -9,7 +9,7 @@ import { findJumps } from './brakes.store.ts';
 import { isConnectionLoss } from './connection-loss.ts';
 import { crossCheck, recogniseHouses } from './cross-checks.store.ts';
 import { compareFlats, type Difference, emptiedProjects, readDifference } from './difference.store.ts';
-import { FeedFault, type FeedForm, type Problem } from './feed-record.ts';
+import { FeedFault, type Problem } from './feed-record.ts';
 import { writeHouses } from './houses.store.ts';
 import { type ImportRefusal, type ImportReport, refusal } from './import-answer.ts';
 import { ProblemList } from './problem-list.ts';
@@ -129,7 +129,7 @@ async function run(session: Session, running: Run): Promise<Result<ImportReport,
 
 async function write(
   trx: Transaction,
-  { context, feed, options, startedAt, problems, form: { carries, passedOver } }: Run & { form: FeedForm },
+  { context, feed, options, startedAt, problems, form: { carries, passedOver, leftOut } }: Run & { form: StagedForm },
 ): Promise<Result<ImportReport, ImportRefusal>> {
   const stop = (kind: ImportRefusal['kind'], message: string) => new RolledBack(refuse(refusal(kind, message, problems)));
   const now = context.clock();
@@ -160,6 +160,7 @@ async function write(
     difference,
     putOff: difference.kept.count + (isChanged ? await countTakenMeanwhile(trx) : 0),
     passedOver,
+    leftOut,
     problems: problems.sorted(),
     problemCount: problems.count,
     startedAt,
@@ -169,15 +170,16 @@ async function write(
   await keepReport(trx, {
     source: feed.name,
     ...report,
-    summary: { ...difference, putOff: report.putOff, passedOver, problemCount: report.problemCount },
+    summary: { ...difference, putOff: report.putOff, passedOver, leftOut, problemCount: report.problemCount },
   });
   if (isChanged) await context.announce(trx, 'catalogue');
   return ok(report);
 }
 
+type StagedForm = Awaited<ReturnType<typeof stageFeed>>;
 type Reading = Pick<Run, 'feed' | 'options' | 'problems'>;
 
-async function readInto(session: Session, { feed, options, problems }: Reading): Promise<FeedForm> {
+async function readInto(session: Session, { feed, options, problems }: Reading): Promise<StagedForm> {
   const progress = { bytes: 0, flats: 0 };
   const tell = () => options.onProgress?.({ ...progress });
   const items =

@@ -8,7 +8,7 @@ import { feedOf, sampleXml } from './sample-feed.ts';
 async function read(content: string | Uint8Array, chunkSize?: number) {
   const source = { bytes: feedOf(content, chunkSize).open(), size: undefined, limit: 1_000_000, onBytes: () => {} };
   const records: FeedRecord[] = [];
-  for await (const item of readFeed(source)) if (item.kind !== 'form') records.push(item);
+  for await (const item of readFeed(source)) if (item.kind !== 'form' && item.kind !== 'left-out') records.push(item);
   return records;
 }
 const flats = (records: FeedRecord[]) =>

@@ -1,6 +1,7 @@
 import type { Carried, FeedRecord } from './feed-record.ts';
 import { readStage } from './feed-words.ts';
 import { NamedHouses } from './named-houses.ts';
+import { otherKind } from './offer-kind.ts';
 import { recordOf, type XmlElement, type XmlShape } from './xml-reader.ts';
 
 const carries: ReadonlySet<Carried> = new Set<Carried>(['status', 'brokerage', 'ceiling', 'repair']);
@@ -18,17 +19,33 @@ export function realtyShape(): XmlShape {
   return {
     form: { kind: 'form', name: 'realty', carries, passedOver: [] },
     close(element, within) {
-      if (element.name === 'offer' && within.length === 1) return [flatOf(element, houses)];
+      if (element.name === 'offer' && within.length === 1) {
+        const what = kindOf(element);
+        return [what === null ? flatOf(element, houses) : { kind: 'left-out', what }];
+      }
       return within.length <= 1 ? 'nothing' : 'part';
     },
     end: () => houses.records(),
   };
 }
 
+const insideOf = ({ parts }: XmlElement, part: string, name: string): string =>
+  parts.find(({ name: own, values }) => own === part && values.has(name))?.values.get(name) ?? '';
+
+function kindOf(offer: XmlElement): string | null {
+  const said = (name: string) => offer.values.get(name) ?? '';
+  return otherKind({
+    type: said('type'),
+    category: said('category'),
+    commercial: said('commercial_type'),
+    property: said('property_type'),
+    period: insideOf(offer, 'price', 'period') || said('period'),
+  });
+}
+
 function flatOf(offer: XmlElement, houses: NamedHouses): FeedRecord {
   const given = offer.values;
-  const inside = (part: string, name: string): string =>
-    offer.parts.find(({ name: own, values }) => own === part && values.has(name))?.values.get(name) ?? '';
+  const inside = (part: string, name: string) => insideOf(offer, part, name);
   const values = new Map<string, string>();
   const put = (name: string, value: string | undefined) => value && values.set(name, value);
   put('id', given.get('internal_id'));

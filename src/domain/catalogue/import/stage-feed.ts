@@ -7,14 +7,22 @@ import { type Session, Staging } from './staging.store.ts';
 
 type Source = { items: AsyncIterable<FeedItem>; problems: ProblemList; onFlat: () => void };
 
-/** Checks each record by itself and stages it, bad ones too; at most a thousand are in memory. Returns the form of the feed. */
-export async function stageFeed(session: Session, { items, problems, onFlat }: Source): Promise<FeedForm> {
+/** Checks each record by itself and stages it, bad ones too; at most a thousand are in memory. Returns the form of the feed and how much of which kind was left out. */
+export async function stageFeed(
+  session: Session,
+  { items, problems, onFlat }: Source,
+): Promise<FeedForm & { leftOut: Record<string, number> }> {
   const staging = new Staging(session);
   let form: FeedForm | undefined;
   let flats = 0;
+  const leftOut: Record<string, number> = {};
   for await (const item of items) {
     if (item.kind === 'form') {
       form = item;
+      continue;
+    }
+    if (item.kind === 'left-out') {
+      leftOut[item.what] = (leftOut[item.what] ?? 0) + 1;
       continue;
     }
     if (item.kind === 'flat') {
@@ -23,9 +31,10 @@ export async function stageFeed(session: Session, { items, problems, onFlat }: S
     }
     for (const problem of await stage(staging, item)) problems.add(problem);
   }
-  if (!form || flats === 0) throw fault('no-flats', 'The feed has no flats.');
+  if (!form || flats === 0)
+    throw fault('no-flats', Object.keys(leftOut).length === 0 ? 'The feed has no flats.' : 'The feed has no flats for sale.');
   await staging.finish();
-  return form;
+  return { ...form, leftOut };
 }
 
 async function stage(staging: Staging, record: FeedRecord): Promise<Problem[]> {

@@ -90,8 +90,8 @@ async function importFile(feed: WatchedFeed, file: string, fresh: Seen) {
   const source = { name, open: () => createReadStream(file), bytes: (await stat(file)).size };
   const answer = await importInventory(feed.context(), source, { dryRun: false, skipBad: false, limitBytes: feed.limitBytes });
   if (answer.ok) {
-    const { outcome, difference, putOff } = answer.value;
-    feed.log.info({ url: name, outcome, flats: difference.flats, putOff }, 'the inventory feed was imported');
+    const { outcome, difference, putOff, leftOut } = answer.value;
+    feed.log.info({ url: name, outcome, flats: difference.flats, putOff, leftOut }, 'the inventory feed was imported');
     // What waits for a holder is taken from the same feed when the hold ends, so the feed must come again in full.
     return { seen: putOff > 0 ? unseen : fresh, isRefused: false };
   }

@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
 import { isLocale, type Locale } from '../../../base/locale.ts';
-import { type FeedFault, type FeedForm, type FeedItem, type FeedRecord, fault, type Part } from './feed-record.ts';
+import { type FeedFault, type FeedForm, type FeedItem, type FeedRecord, fault, type LeftOut, type Part } from './feed-record.ts';
 
 export type XmlElement = {
   name: string;
@@ -16,7 +16,7 @@ export type XmlElement = {
 /** How one XML form maps elements to records. `within` is the path from the root, nearest last, without the element itself. */
 export type XmlShape = {
   form: FeedForm;
-  close: (element: XmlElement, within: readonly XmlElement[]) => FeedRecord[] | 'part' | 'nothing';
+  close: (element: XmlElement, within: readonly XmlElement[]) => (FeedRecord | LeftOut)[] | 'part' | 'nothing';
   end?: () => FeedRecord[];
 };
 
