@@ -61,7 +61,7 @@ const expected: Record<string, string[]> = {
   'undeclared-entity.xml': ['11 malformed'],
   'unknown-encoding.xml': ['1 encoding'],
   'values.csv': ['2 price decimals', '3 floor above-house', '4 id duplicate', '5 price decimals', '6 price decimals'],
-  'web-page.xml': ['1 malformed'],
+  'web-page.xml': ['1 not-a-feed'],
   'white-space.csv': ['0 empty'],
   'workbook.xlsx': ['1 not-a-feed'],
   'wrong-encoding.csv': ['3 encoding'],
@@ -154,6 +154,44 @@ onEachEngine('broken feeds', (open) => {
     const answer = await load(database, dropped, { skipBad: true });
     expect(answer).toMatchObject({ ok: false, refusal: { kind: 'feed-broken', message: expect.stringContaining('socket hang up') } });
     expect((await everything(database)).flat()).toEqual([]);
+  });
+});
+
+describe('text in another encoding than it says', () => {
+  const xml = sampleXml([{}]).replaceAll('Тиха Затока', 'Полудень');
+  const declared = (encoding: string) => xml.replace('UTF-8', encoding);
+  const cyrillic = (text: string) =>
+    Uint8Array.from([...text], (letter) => {
+      const code = letter.codePointAt(0) ?? 0;
+      return code < 128 ? code : code >= 0x410 && code <= 0x44f ? code - 0x410 + 0xc0 : 0xb3;
+    });
+  const problemOf = async (content: string | Uint8Array) => {
+    const { readFeed } = await import('./read-feed.ts');
+    const read = async () => {
+      for await (const _ of readFeed({ bytes: feedOf(content, 7).open(), size: undefined, limit: 1e6, onBytes: () => {} }));
+    };
+    return read().then(
+      () => null,
+      (cause: unknown) => (cause as { problem?: { code: string; message: string } }).problem,
+    );
+  };
+
+  it('is refused, and what is declared rightly is read', async () => {
+    expect(await problemOf(declared('windows-1251'))).toMatchObject({
+      code: 'encoding',
+      message: expect.stringMatching(/^Line \d+ reads “[РС].*WINDOWS-1251/),
+    });
+    expect(await problemOf(declared('iso-8859-1'))).toMatchObject({ code: 'encoding' });
+    expect(await problemOf(cyrillic(declared('utf-8')))).toMatchObject({ code: 'encoding' });
+    expect(await problemOf(cyrillic(declared('windows-1252')))).toMatchObject({ code: 'encoding' });
+    expect(await problemOf(xml.replaceAll('Полудень', 'РџРѕР»СѓРґРµРЅСЊ'))).toMatchObject({ code: 'encoding' });
+    expect(await problemOf(xml.replaceAll('Полудень', 'ЖК «РІЧКА Сіріус» Рів’є, Café, ÀÉ'))).toBeNull();
+    expect(await problemOf(cyrillic(declared('windows-1251')))).toBeNull();
+  });
+
+  it('and web pages are called what they are', async () => {
+    for (const page of ['<!DOCTYPE html><html><body>Log in</body></html>', '<!doctype HTML PUBLIC "x"><p>', '<html><p>Вхід</p></html>'])
+      expect(await problemOf(page)).toMatchObject({ code: 'not-a-feed', message: expect.stringContaining('is a web page') });
   });
 });
 

@@ -1,5 +1,6 @@
 import { type Bytes, peek } from './feed-bytes.ts';
 import { fault } from './feed-record.ts';
+import { withoutMisread } from './misread-text.ts';
 
 const sampleSize = 4096;
 const newline = 0x0a;
@@ -53,7 +54,9 @@ function guess(sample: Uint8Array): string {
   return broken > foreign ? 'windows-1251' : 'utf-8';
 }
 
-async function* decoded(bytes: Bytes, label: string): AsyncGenerator<string> {
+const decoded = (bytes: Bytes, label: string): AsyncGenerator<string> => withoutMisread(decodedRaw(bytes, label), label);
+
+async function* decodedRaw(bytes: Bytes, label: string): AsyncGenerator<string> {
   let decoder: TextDecoder;
   try {
     decoder = new TextDecoder(label, { fatal: true });

@@ -33,6 +33,8 @@ async function* readRecognised(bytes: Bytes): AsyncGenerator<FeedItem> {
   if (!wide && /[\x00-\x08\x0e-\x1f]/.test(latin)) throw fault('not-a-feed', 'The file is not a text: neither XML nor CSV.', 1);
   const start = latin.replace(/^(\xef\xbb\xbf|\xff\xfe|\xfe\xff)/, '').replaceAll('\0', '');
   if (start.trimStart() === '' && head.length < 512) throw fault('empty', 'The feed has nothing but white space.');
+  if (/^\s*<(?:!doctype\s+html|html)\b/i.test(start))
+    throw fault('not-a-feed', 'The file is a web page, such as a login or an error, and not a feed.', 1);
   if (start.trimStart().startsWith('<')) yield* readXml(await xmlText(all), shapeOf);
   else yield* readCsv(csvText(all));
 }

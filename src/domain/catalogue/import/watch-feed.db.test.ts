@@ -145,6 +145,8 @@ onEachEngine('watchFeed', (open) => {
       await vi.waitFor(() => expect(asked.filter((one) => one === `/moved.xml ${tag}`).length).toBeGreaterThan(1), 15_000);
       answer = (_, response) => response.writeHead(500).end('no');
       await seen('answered 500');
+      answer = (_, response) => response.writeHead(302, { location: '/feed.xml' }).end();
+      await seen('redirect count exceeded');
       answer = (_, response) => response.writeHead(200).write('<feed>');
       await seen('timeout');
       answer = (_, response) => {
@@ -159,7 +161,7 @@ onEachEngine('watchFeed', (open) => {
       await vi.waitFor(async () => expect(await flatsOf(database)).toHaveLength(2), 15_000);
       server.closeAllConnections();
       server.close();
-      await seen('could not be read');
+      await seen('ECONNREFUSED');
     } finally {
       stop();
       server.closeAllConnections();

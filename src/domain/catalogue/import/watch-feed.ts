@@ -43,10 +43,7 @@ export function watchFeed(feed: WatchedFeed): () => void {
     } catch (cause) {
       if (stopping.signal.aborted) return;
       failures += 1;
-      feed.log.warn(
-        { url: withoutSecrets(feed.url), why: cause instanceof Error ? cause.message : String(cause) },
-        'the inventory feed could not be read',
-      );
+      feed.log.warn({ url: withoutSecrets(feed.url), why: whyOf(cause) }, 'the inventory feed could not be read');
     }
     if (stopping.signal.aborted) return;
     const pause = Math.min(feed.everySeconds * 2 ** failures, Math.max(longestPauseSeconds, feed.everySeconds));
@@ -101,6 +98,16 @@ async function importFile(feed: WatchedFeed, file: string, fresh: Seen) {
   else feed.log.warn(about, 'the inventory feed was refused');
   // Only what is wrong with the file alone stays wrong until it changes; the rest depends on the catalogue, which others change too.
   return { seen: kind === 'feed-broken' ? fresh : unseen, isRefused: true };
+}
+
+/** `fetch` says only that it failed; the name, the connection, the certificate or the redirects stand in the cause of its fault. */
+function whyOf(fault: unknown): string {
+  if (!(fault instanceof Error)) return String(fault);
+  const { cause } = fault;
+  if (!(cause instanceof Error)) return fault.message;
+  const code = 'code' in cause ? String(cause.code) : '';
+  const reason = cause.message.includes(code) ? cause.message : `${cause.message} ${code}`.trim();
+  return `${fault.message}: ${reason}`;
 }
 
 /** Feed addresses often carry an access token. */
