@@ -3,7 +3,7 @@ import type { Difference, NamedFlat, Problem } from '../domain/catalogue/import/
 const mostProblemLines = 200;
 
 /** The difference as a table for people. */
-export function differenceTable({ flats, houses, kept, examples }: Difference): string {
+export function differenceTable({ flats, houses, kept, missing, examples }: Difference): string {
   const rows: [string, number][] = [
     ['New', flats.new],
     ['Price changed', flats.price],
@@ -24,6 +24,11 @@ export function differenceTable({ flats, houses, kept, examples }: Difference): 
     ...(changed.length > 0
       ? [`New or changed: ${changed.map(([name, count]) => `${name} ${count.toLocaleString('en')}`).join(', ')}`]
       : []),
+    ...missing.map(({ project, section, flats: count }) =>
+      section === null
+        ? `Not in the feed: project ${project}, ${count} flats stay`
+        : `Not in the feed: ${section} of ${project}, ${count} flats`,
+    ),
     ...named('Prices', examples.price, flats.price),
     ...named('Statuses', examples.status, flats.status),
     ...named('Gone', examples.gone, flats.gone),

@@ -13,6 +13,8 @@ export type Difference = {
   flats: { new: number; price: number; status: number; other: number; returned: number; gone: number; unchanged: number; skipped: number };
   houses: HouseCounts;
   kept: { count: number; flats: NamedFlat[] };
+  /** Projects that are listed and not in the feed, whose flats stay, and sections that its projects lost, whose flats are gone. */
+  missing: { project: string; section: string | null; flats: number }[];
   /** The first flats of each kind, for people to look at. */
   examples: { price: NamedFlat[]; status: NamedFlat[]; gone: NamedFlat[] };
 };
@@ -117,6 +119,7 @@ export async function readDifference(trx: Transaction, houses: HouseCounts): Pro
         ...(await gone(trx, { held: true, most: mostKept })),
       ],
     },
+    missing: await missingHouses(trx),
     examples: {
       price: await changed(trx, { where: sql`c.price`, before: amount('a'), after: amount('f'), most: mostExamples }),
       status: await changed(trx, { where: sql`c.status`, before: sql`a.status`, after: sql`f.status`, most: mostExamples }),
@@ -143,6 +146,17 @@ async function gone(trx: Transaction, { held, most }: { held: boolean; most: num
       case when ${held} then a.status else 'gone' end as after
     from staged_gone g join apartment a on a.id = g.apartment_id join project p on p.id = g.project_id
     where g.held = ${held} order by p.position, a.id limit ${most}`.execute(trx);
+  return rows;
+}
+
+async function missingHouses(trx: Transaction): Promise<Difference['missing']> {
+  const { rows } = await sql<Difference['missing'][number]>`select p.slug as project,
+      case when sp.key is not null then e.name->>'uk' end as section, count(*)::integer as flats
+    from project p join section e on e.project_id = p.id join floor fl on fl.section_id = e.id
+      join apartment a on a.floor_id = fl.id left join staged_project sp on sp.salesforce_id = p.salesforce_id
+    where (a.listed or a.id in (select apartment_id from staged_gone))
+      and (sp.key is null or not exists (select from staged_section s where s.salesforce_id = e.salesforce_id))
+    group by p.id, 2 order by p.position, 2 limit ${mostKept}`.execute(trx);
   return rows;
 }
 

@@ -139,7 +139,27 @@ onEachEngine('importInventory', (open) => {
       .replace('S-1', 'S-2')
       .replaceAll('Тиха Затока', 'Обрій')
       .replaceAll('Tykha Zatoka', 'Obrii');
-    expect(flatsOf(await load(database, feedOf(other)))).toMatchObject({ new: 1, gone: 0 });
+    expect(await load(database, feedOf(other))).toMatchObject({
+      ok: true,
+      value: {
+        difference: { flats: { new: 1, gone: 0 }, missing: [{ project: 'tykha-zatoka', section: null, flats: 3 }] },
+      },
+    });
+    const renamed = feedOf(
+      sampleXml([{}, {}, { id: 'F-4' }])
+        .replace('S-1', 'S-9')
+        .replace('id="F-1"', 'id="F-5"'),
+    );
+    expect(await load(database, renamed, { dryRun: true, allowGone: true })).toMatchObject({
+      value: {
+        difference: {
+          missing: [
+            { project: 'tykha-zatoka', section: 'Секція 1' },
+            { project: 'obrii', section: null, flats: 1 },
+          ],
+        },
+      },
+    });
     const before = await catalogue(database);
     const refused = await load(database, [{}]);
     expect(refused).toMatchObject({

@@ -88,7 +88,10 @@ async function importFile(feed: WatchedFeed, file: string, fresh: Seen) {
   const answer = await importInventory(feed.context(), source, { dryRun: false, skipBad: false, limitBytes: feed.limitBytes });
   if (answer.ok) {
     const { outcome, difference, putOff, leftOut } = answer.value;
-    feed.log.info({ url: name, outcome, flats: difference.flats, putOff, leftOut }, 'the inventory feed was imported');
+    feed.log.info(
+      { url: name, outcome, flats: difference.flats, putOff, leftOut, missing: difference.missing },
+      'the inventory feed was imported',
+    );
     // What waits for a holder is taken from the same feed when the hold ends, so the feed must come again in full.
     return { seen: putOff > 0 ? unseen : fresh, isRefused: false };
   }
