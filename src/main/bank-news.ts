@@ -21,12 +21,13 @@ type Materials = {
 };
 
 /** Asks the banks about payments of which they have told nothing final: a callback may have got lost. One that is down is left alone. */
-export async function askBanks({ banks, deals, clock, log }: Materials, beganWithinMs = longest): Promise<void> {
+export async function askBanks({ banks, deals, clock, log }: Materials, beganWithinMs = longest, isStopped = () => false): Promise<void> {
   const now = clock().getTime();
   const payments = await deals.undecidedPayments({ from: new Date(now - beganWithinMs), to: new Date(now - patienceMs) });
   for (const bank of banks)
     try {
       for (const { provider, ...payment } of payments) {
+        if (isStopped()) return;
         const news = provider === bank.provider ? await bank.ask(payment) : null;
         if (news) await deals.takePayment(news);
       }
@@ -41,8 +42,9 @@ export function keepAskingBanks(materials: Materials): () => Promise<void> {
   if (materials.banks.length === 0) return () => Promise.resolve();
   let running: Promise<void> | null = null;
   let rounds = 0;
+  let stopped = false;
   const round = () => {
-    running ??= askBanks(materials, rounds++ % fewRounds === 0 ? longest : hourMs)
+    running ??= askBanks(materials, rounds++ % fewRounds === 0 ? longest : hourMs, () => stopped)
       .catch((fault: unknown) => materials.log.error({ err: fault }, 'what banks say of payments could not be taken'))
       .finally(() => {
         running = null;
@@ -52,6 +54,7 @@ export function keepAskingBanks(materials: Materials): () => Promise<void> {
   const timer = setInterval(round, askEveryMs);
   timer.unref();
   return async () => {
+    stopped = true;
     clearImmediate(first);
     clearInterval(timer);
     await running;

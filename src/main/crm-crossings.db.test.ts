@@ -149,4 +149,20 @@ onEachEngine('what happens here and in the CRM at once (§7)', (open) => {
     expect([(await olena.deal()).state, (await petro.deal()).state]).toEqual(['reserved', 'cancelled']);
     expect(JSON.stringify(office.logged)).toContain(olena.id);
   });
+
+  it('leaves the rest of the news for the next start when it is stopped among them', async () => {
+    const office = await openOffice(await open(), noon(), 2);
+    const olena = await office.buyer();
+    const petro = await office.buyer(1);
+    await olena.move('confirm');
+    office.clock.pass(0.1);
+    await petro.move('confirm');
+    let looks = 0;
+    // At the start of the round and before the first of the news it goes on; then it is stopped.
+    await office.takeNews(() => ++looks > 2);
+    const states = async () => [(await olena.deal()).state, (await petro.deal()).state];
+    expect(await states()).toEqual(['reserved', 'held']);
+    await office.takeNews();
+    expect(await states()).toEqual(['reserved', 'reserved']);
+  });
 });

@@ -5,6 +5,7 @@ import type { InventoryPort } from '../domain/catalogue/inventory-port.ts';
 import { moveCursor, readCursor } from '../platform/cursors/cursors.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Log } from '../platform/log/log.ts';
+import type { Round } from './follow-crm.ts';
 import type { House } from './house.ts';
 
 const name = 'crm-inventory';
@@ -28,7 +29,7 @@ type Materials = {
  * Brings the catalogue to what the CRM's books say whenever they have changed, as an import of a feed would; deals on flats that they
  * sold or withdrew end first. Answers what does it. One call at a time.
  */
-export function makeTakeInventory({ crm, house, database: { kysely: db }, importing, clock, log }: Materials): () => Promise<void> {
+export function makeTakeInventory({ crm, house, database: { kysely: db }, importing, clock, log }: Materials) {
   async function endDealsOnGone(gone: Awaited<ReturnType<InventoryPort['readInventory']>>['gone']): Promise<void> {
     for (let from = 0; from < gone.length; from += namesAtOnce) {
       const part = gone.slice(from, from + namesAtOnce);
@@ -42,7 +43,7 @@ export function makeTakeInventory({ crm, house, database: { kysely: db }, import
     }
   }
 
-  return async () => {
+  return async (isStopped: Parameters<Round>[0] = () => false): Promise<void> => {
     const standing = await readCursor(db, name);
     const version = await crm.inventoryVersion();
     if (version === null) return;
@@ -51,10 +52,13 @@ export function makeTakeInventory({ crm, house, database: { kysely: db }, import
     const isNew = seen?.version !== version;
     if (!isNew && (seen.lookAgainAt === null || now < seen.lookAgainAt)) return;
     const { records, gone } = await crm.readInventory();
+    // It is read again after the next start.
+    if (isStopped()) return;
     const feed = { name: 'crm', records };
     const trial = await importInventory(importing(), feed, { dryRun: true, skipBad: true });
     // What nobody has confirmed ends no deal either.
     if (trial.ok || !waitsForHand.includes(trial.refusal.kind)) await endDealsOnGone(gone);
+    if (isStopped()) return;
     const answer = await importInventory(importing(), feed, { dryRun: false, skipBad: true });
     const waits = !answer.ok && waitsForHand.includes(answer.refusal.kind);
     if (!answer.ok) {

@@ -5,6 +5,7 @@ import type { Database, OpenKysely } from '../platform/database/database.ts';
 import { Unreachable } from '../platform/http/unreachable.ts';
 import type { Log } from '../platform/log/log.ts';
 import { Undeliverable } from '../platform/outbox/outbox.ts';
+import type { Round } from './follow-crm.ts';
 import type { House } from './house.ts';
 
 /** News that fault so often are passed over: what is wrong with one must not keep the others waiting. */
@@ -29,15 +30,17 @@ type Source<News, Ready> = {
 };
 
 /** Takes what people have done in the CRM since the last time; answers what does it. One call at a time. Throws `Unreachable` while the CRM does not answer. */
-export function makeTakeNews({ crm, house, database: { kysely: db }, log }: Materials): () => Promise<void> {
+export function makeTakeNews({ crm, house, database: { kysely: db }, log }: Materials) {
   const tries = new Map<string, number>();
 
-  async function takeAll<News, Ready>(source: Source<News, Ready>): Promise<void> {
-    for (;;) {
+  async function takeAll<News, Ready>(source: Source<News, Ready>, isStopped: () => boolean): Promise<void> {
+    while (!isStopped()) {
       let from = await readCursor(db, source.name);
       const heard = await source.ask(from);
       if (heard.length === 0) return;
       for (const [at, one] of heard.entries()) {
+        // The cursor stands after what was taken: the rest is heard after the next start.
+        if (isStopped()) return;
         // What says nothing moves the cursor with the next that does.
         if (one.news === null && at < heard.length - 1) continue;
         if (!(await takeOne(source, { ...one, from }))) return;
@@ -82,20 +85,26 @@ export function makeTakeNews({ crm, house, database: { kysely: db }, log }: Mate
     return papers;
   }
 
-  return async () => {
-    await takeAll({
-      name: 'crm-deals',
-      ask: crm.dealNews,
-      prepare: readPapers,
-      take: (transaction, news, papers) => house.deals.takeCrmNews(transaction, news, papers),
-      about: ({ dealId }) => ({ deal: dealId }),
-    });
-    await takeAll({
-      name: 'crm-words',
-      ask: crm.crmWords,
-      prepare: async () => null,
-      take: (transaction, words) => house.leads.takeCrmWords(transaction, words),
-      about: ({ requestId }) => ({ request: requestId }),
-    });
+  return async (isStopped: Parameters<Round>[0] = () => false): Promise<void> => {
+    await takeAll(
+      {
+        name: 'crm-deals',
+        ask: crm.dealNews,
+        prepare: readPapers,
+        take: (transaction, news, papers) => house.deals.takeCrmNews(transaction, news, papers),
+        about: ({ dealId }) => ({ deal: dealId }),
+      },
+      isStopped,
+    );
+    await takeAll(
+      {
+        name: 'crm-words',
+        ask: crm.crmWords,
+        prepare: async () => null,
+        take: (transaction, words) => house.leads.takeCrmWords(transaction, words),
+        about: ({ requestId }) => ({ request: requestId }),
+      },
+      isStopped,
+    );
   };
 }

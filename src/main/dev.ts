@@ -23,7 +23,7 @@ vite.watcher.on('change', (file) => {
     console.error(fault instanceof Error ? fault.message : fault);
   }
 });
-const { house, secret, simulators, closeAll } = await openHouse({
+const { house, secret, simulators, closing } = await openHouse({
   database: await startDatabase(config, log),
   config,
   ownAddress: door.address,
@@ -40,11 +40,12 @@ const listener = makeListener({
   build: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>,
   mode: 'development',
 });
-door.serve(
-  (request, response) => vite.middlewares(request, response, () => listener(request, response)),
-  async () => {
+door.serve((request, response) => vite.middlewares(request, response, () => listener(request, response)), {
+  async closeAll() {
     await vite.close();
-    await closeAll();
+    await closing.closeAll();
   },
-  house.hangUp,
-);
+  unfinished: closing.unfinished,
+  hangUp: house.hangUp,
+  log,
+});

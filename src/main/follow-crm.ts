@@ -5,9 +5,12 @@ const firstLookMs = 1_000;
 /** While the CRM is down its way refuses at once, so that asking often costs nothing and its return is seen soon. */
 const whileDownMs = 250;
 
+/** One look; it leaves the rest for another time when it is stopped. */
+export type Round = (isStopped: () => boolean) => Promise<void>;
+
 type Materials = {
   everySeconds: number;
-  rounds: (() => Promise<void>)[];
+  rounds: Round[];
   /** Called when it answers again. */
   onBack?: () => Promise<unknown>;
   log: Pick<Log, 'warn' | 'error'>;
@@ -36,7 +39,8 @@ export function followCrm({ everySeconds, rounds, onBack, log }: Materials) {
     let reached = true;
     for (const round of rounds)
       try {
-        await round();
+        if (stopped) return;
+        await round(() => stopped);
       } catch (fault) {
         if (fault instanceof Unreachable) {
           reached = false;

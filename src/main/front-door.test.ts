@@ -4,7 +4,7 @@ import { openFrontDoor } from './front-door.ts';
 
 const opened: Awaited<ReturnType<typeof openFrontDoor>>[] = [];
 async function open(port = 0) {
-  const door = await openFrontDoor({ port, host: '127.0.0.1' });
+  const door = await openFrontDoor({ port, host: '127.0.0.1', stopSeconds: 10 });
   opened.push(door);
   return door;
 }
@@ -17,10 +17,7 @@ it('is alive but not ready until the house stands, and lets visitors in then', a
   const ask = async (path: string) => (await fetch(`${door.address}${path}`)).status;
   expect(await Promise.all(['/healthz', '/readyz', '/', '/api/uk/apartments'].map(ask))).toEqual([200, 503, 503, 503]);
   expect((await fetch(door.address)).headers.get('retry-after')).toBe('1');
-  door.serve(
-    (_request, response) => response.end('the site'),
-    () => Promise.resolve(),
-  );
+  door.serve((_request, response) => response.end('the site'), { closeAll: () => Promise.resolve() });
   expect(await (await fetch(door.address)).text()).toBe('the site');
 });
 
@@ -39,7 +36,7 @@ it('reads a form that comes after a request without a body on the same connectio
       for await (const part of request) text += String(part);
       response.end(`${request.method} ${text}`);
     },
-    () => Promise.resolve(),
+    { closeAll: () => Promise.resolve() },
   );
   const say = async (method: string, body?: string) => (await fetch(door.address, { method, body })).text();
   expect([await say('GET'), await say('POST', 'phone=1'), await say('POST'), await say('GET')]).toEqual([

@@ -1,11 +1,15 @@
 import { once } from 'node:events';
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import { type AddressInfo, isIPv6 } from 'node:net';
 import { type Config, ConfigError } from '../platform/config/config.ts';
 import { sendText } from '../platform/http/send-text.ts';
+import type { Log } from '../platform/log/log.ts';
 
 // Longer than proxies keep a connection, so that none is closed under a request that is on its way.
 const idleConnectionMs = 75_000;
+const lookForIdleMs = 20;
+/** What of the time for a stop requests have before they are cut; the rest is for what runs behind them. */
+const requestsShare = 0.5;
 
 /** Where this machine is reached by the name that it has for itself. */
 const anyOrOwn = new Set(['0.0.0.0', '::', '127.0.0.1', '::1']);
@@ -15,17 +19,34 @@ const starting: RequestListener = (request, response) => {
   else sendText(response, 503, 'Starting. Запускаємося.', { 'retry-after': '1' });
 };
 
+type Behind = {
+  closeAll: () => Promise<void>;
+  /** Names what `closeAll` still waits for. */
+  unfinished?: () => string[];
+  /** Ends what would never end by itself. */
+  hangUp?: () => void;
+  log?: Pick<Log, 'error'>;
+};
+
 /**
  * Takes the port before anything slow is done: a port that is taken is refused at once (`ConfigError`), and `/healthz`
  * answers from the first moment, everything else 503. `serve` lets visitors in, prints the addresses, and on SIGTERM or
- * SIGINT calls `hangUp`, which ends what would never end by itself, and finishes what is under way before it calls `closeAll` and ends
- * the process.
+ * SIGINT lets the port go, tells every connection to go elsewhere, finishes what is under way, calls `closeAll` and ends the process, all
+ * within `stopSeconds`: what has not ended by then is named in the log and ends with the process, by status 1.
  */
-export async function openFrontDoor({ port, host }: Pick<Config, 'port' | 'host'>) {
+export async function openFrontDoor({ port, host, stopSeconds }: Pick<Config, 'port' | 'host' | 'stopSeconds'>) {
   let listener = starting;
-  const server = createServer({ optimizeEmptyRequests: true, keepAliveTimeout: idleConnectionMs }, (request, response) =>
-    listener(request, response),
-  );
+  let stopping = false;
+  const open = new Set<ServerResponse>();
+  const server = createServer({ optimizeEmptyRequests: true, keepAliveTimeout: idleConnectionMs }, (request, response) => {
+    open.add(response);
+    response.once('close', () => open.delete(response));
+    if (stopping) {
+      response.shouldKeepAlive = false;
+      if (request.url === '/readyz') return sendText(response, 503, 'stopping', { 'retry-after': '1' });
+    }
+    listener(request, response);
+  });
   server.listen(port, host);
   await once(server, 'listening').catch((fault: NodeJS.ErrnoException) => {
     const why = { EADDRINUSE: 'another program uses it', EACCES: 'this user may not' }[fault.code ?? ''] ?? fault.message;
@@ -34,20 +55,46 @@ export async function openFrontDoor({ port, host }: Pick<Config, 'port' | 'host'
   const name = anyOrOwn.has(host) ? 'localhost' : isIPv6(host) ? `[${host}]` : host;
   const address = `http://${name}:${(server.address() as AddressInfo).port}`;
 
+  /** Ends when the last connection has. */
+  async function letGo(hangUp: () => void): Promise<void> {
+    const closed = once(server, 'close');
+    server.close();
+    // What is under way still says that its connection ends with it.
+    for (const response of open) if (!response.headersSent) response.shouldKeepAlive = false;
+    hangUp();
+    // A connection becomes idle when its answer has gone, which may be any time later.
+    const looking = setInterval(() => server.closeIdleConnections(), lookForIdleMs);
+    const cutting = setTimeout(() => server.closeAllConnections(), stopSeconds * 1_000 * requestsShare);
+    await closed;
+    clearInterval(looking);
+    clearTimeout(cutting);
+  }
+
   return {
     /** How this process is reached from its own machine. */
     address,
-    serve(ready: RequestListener, closeAll: () => Promise<void>, hangUp: () => void = () => undefined): void {
+    serve(ready: RequestListener, { closeAll, unfinished = () => [], hangUp = () => undefined, log }: Behind): void {
       listener = ready;
       console.log(`Domivka is ready:\n  site  ${address}/\n  API   ${address}/api/docs/`);
-      const stop = () => {
-        server.close(() => void closeAll().then(() => process.exit(0)));
-        hangUp();
-        server.closeIdleConnections();
-        setTimeout(() => server.closeAllConnections(), 5_000).unref();
+      const stop = async () => {
+        // Asked again it goes on stopping: it ends in time anyway.
+        if (stopping) return;
+        stopping = true;
+        setTimeout(() => {
+          log?.error({ unfinished: unfinished(), seconds: stopSeconds }, 'the process ends before all of it has stopped');
+          process.exit(1);
+        }, stopSeconds * 1_000);
+        try {
+          await letGo(hangUp);
+          await closeAll();
+          process.exit(0);
+        } catch (fault) {
+          log?.error({ err: fault }, 'the process could not stop in order');
+          process.exit(1);
+        }
       };
-      process.once('SIGTERM', stop);
-      process.once('SIGINT', stop);
+      process.on('SIGTERM', () => void stop());
+      process.on('SIGINT', () => void stop());
     },
     /** Gives the port back at once. */
     close: () => server.close(),

@@ -10,9 +10,10 @@ import { keepAskingBanks } from './bank-news.ts';
 import { smsOf } from './build-clients.ts';
 import { chooseCameras } from './cameras.ts';
 import { crmKinds } from './carry-to-crm.ts';
+import { closeInOrder } from './close-in-order.ts';
 import { type Crm, chooseCrm } from './crm.ts';
 import { makeTakeNews } from './crm-news.ts';
-import { followCrm } from './follow-crm.ts';
+import { followCrm, type Round } from './follow-crm.ts';
 import { forgetOld } from './forget-old.ts';
 import { buildHouse, type House } from './house.ts';
 import { chooseMail } from './mail.ts';
@@ -82,19 +83,20 @@ export async function openHouse({ database, config, ownAddress, clock, log }: Ma
     const stopAsking = keepAskingBanks({ banks: payments.ports, deals: house.deals, clock, log });
     const stopAskingState = keepAskingStateServices({ stateServices: stateServices.port, deals: house.deals, clock, log });
     const stopSweeping = sweepDeals({ house, clock, log });
-    const closeAll = async () => {
-      stopForgetting();
-      await following?.stop();
-      await stopSweeping();
-      await stopAsking();
-      await stopAskingState();
-      await stopLetters();
-      stopRates();
-      stopFeed();
-      house.close();
-      await database.close();
-    };
-    return { house, secret, simulators, closeAll };
+    const closing = closeInOrder(
+      {
+        'what forgets': stopForgetting,
+        'what follows the CRM': () => following?.stop(),
+        'what sweeps deals': stopSweeping,
+        'what asks banks': stopAsking,
+        'what asks the state services': stopAskingState,
+        'the outbox': stopLetters,
+        'the rates': stopRates,
+        'the inventory watch': stopFeed,
+      },
+      { 'what is in memory': house.close, 'the database': database.close },
+    );
+    return { house, secret, simulators, closing };
   } catch (fault) {
     await database.close();
     throw fault;
@@ -125,7 +127,7 @@ function followCrmOf({ config, crm: { port, hasInventory, onPlayed }, house, dat
     const { makeTakeInventory } = await import('./crm-inventory.ts');
     return makeTakeInventory({ crm: port, house, database, importing: () => importing({ database, house, clock }), clock, log });
   });
-  const rounds = hasInventory ? [news, async () => (await books())()] : [news];
+  const rounds: Round[] = hasInventory ? [news, async (isStopped) => (await books())(isStopped)] : [news];
   const onBack = () => hurryParcels(database.kysely, clock, crmKinds);
   const following = followCrm({ everySeconds: config.crmEverySeconds, rounds, onBack, log });
   onPlayed(following.look);
@@ -144,8 +146,19 @@ function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-function every(ms: number, work: () => Promise<void>): () => void {
-  const timer = setInterval(() => void work(), ms);
-  setImmediate(() => void work());
-  return () => clearInterval(timer);
+/** Works at once and every so often; answers what stops it after the present round. */
+function every(ms: number, work: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | null = null;
+  const round = () => {
+    running ??= work().finally(() => {
+      running = null;
+    });
+  };
+  const first = setImmediate(round);
+  const timer = setInterval(round, ms);
+  return async () => {
+    clearImmediate(first);
+    clearInterval(timer);
+    await running;
+  };
 }

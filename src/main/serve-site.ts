@@ -33,7 +33,7 @@ async function serve(): Promise<void> {
   const pages = import(pathToFileURL(built).href) as Promise<ServerBuild>;
   pages.catch(() => undefined);
   const [{ openHouse }, { makeListener }] = await Promise.all([import('./open-house.ts'), import('./listener.ts')]);
-  const { house, secret, simulators, closeAll } = await openHouse({
+  const { house, secret, simulators, closing } = await openHouse({
     database: await opening,
     config,
     ownAddress: door.address,
@@ -43,7 +43,6 @@ async function serve(): Promise<void> {
   const build = await pages;
   door.serve(
     makeListener({ house, secret, simulators, config, clock: systemClock, log, build: () => Promise.resolve(build), mode: 'production' }),
-    closeAll,
-    house.hangUp,
+    { ...closing, hangUp: house.hangUp, log },
   );
 }

@@ -13,11 +13,12 @@ type Materials = {
 };
 
 /** Asks whether anybody has refused what he was asked: a refusal calls nobody. Services that are down are left alone. */
-export async function askStateServices({ stateServices, deals, clock, log }: Materials): Promise<void> {
+export async function askStateServices({ stateServices, deals, clock, log }: Materials, isStopped = () => false): Promise<void> {
   if (!stateServices) return;
   const requests = await deals.openStateRequests(clock());
   try {
     for (const { requestId, provider } of requests) {
+      if (isStopped()) return;
       const news = provider === stateServices.provider ? await stateServices.ask(requestId) : null;
       if (news) await deals.takeStateNews(news);
     }
@@ -31,8 +32,9 @@ export async function askStateServices({ stateServices, deals, clock, log }: Mat
 export function keepAskingStateServices(materials: Materials): () => Promise<void> {
   if (!materials.stateServices) return () => Promise.resolve();
   let running: Promise<void> | null = null;
+  let stopped = false;
   const timer = setInterval(() => {
-    running ??= askStateServices(materials)
+    running ??= askStateServices(materials, () => stopped)
       .catch((fault: unknown) => materials.log.error({ err: fault }, 'what the state services say could not be taken'))
       .finally(() => {
         running = null;
@@ -40,6 +42,7 @@ export function keepAskingStateServices(materials: Materials): () => Promise<voi
   }, askEveryMs);
   timer.unref();
   return async () => {
+    stopped = true;
     clearInterval(timer);
     await running;
   };

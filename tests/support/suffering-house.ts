@@ -30,7 +30,7 @@ export async function openSufferingHouse(url: string) {
   );
   const config = readConfig({ DATA_DIR: folder, SECRET: 'a secret of thirty-two characters', HOLDS_PER_CLIENT: '100', ...generous });
   const database = await openDatabase({ url: address.href, dataDir: folder, onMaintenanceFault: (fault) => void faults.push(fault) });
-  const { house, simulators, closeAll } = await openHouse({ database, config, ownAddress: 'http://127.0.0.1', clock, log });
+  const { house, simulators, closing } = await openHouse({ database, config, ownAddress: 'http://127.0.0.1', clock, log });
 
   const ask = async (path: string, init?: RequestInit) =>
     house.api.fetch(new Request(`http://here${path}`, init), { address: '127.0.0.1' });
@@ -175,7 +175,7 @@ export async function openSufferingHouse(url: string) {
     async close() {
       clearInterval(keptUp);
       line.feel(null);
-      await closeAll();
+      await closing.closeAll();
       line.close();
       rmSync(folder, { recursive: true, force: true });
     },

@@ -31,6 +31,7 @@ describe('readConfig', () => {
   const wrong: { [Name in keyof typeof settings]: [must: string, ...values: string[]] } = {
     PORT: ['be a whole number from 0 to 65535', '70000', '3e3', '-1', '80.5', 'http', '0x50'],
     HOST: [''],
+    STOP_SECONDS: ['be a whole number from 1 to 600', '0', '601', 'ten'],
     PUBLIC_URL: [
       'be an address such as https://example.ua, without a path',
       ...[

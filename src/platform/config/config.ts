@@ -39,6 +39,7 @@ export function readConfig(env: Env = process.env) {
   return {
     port: values.PORT,
     host: values.HOST,
+    stopSeconds: values.STOP_SECONDS,
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,

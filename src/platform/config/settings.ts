@@ -13,6 +13,7 @@ const optional = <Value>(about: string, kind: Kind<Value>): Setting<Value | null
 export const settings = {
   PORT: setting('port to listen on', '3000', whole(0, 65_535)),
   HOST: setting('address to listen on', '0.0.0.0', text),
+  STOP_SECONDS: setting('seconds after which a process that was asked to stop has ended', '10', whole(1, 600)),
   PUBLIC_URL: optional('address under which visitors see the site; http://localhost:PORT when unset', site),
   DATA_DIR: setting('folder for the embedded database and stored files', 'data', text),
   DATABASE_URL: optional('PostgreSQL 15 or later instead of the embedded database', address('postgres:', 'postgresql:')),

@@ -1,0 +1,29 @@
+type Close = () => Promise<void> | void;
+
+/**
+ * Stops what works by itself, all of it at once, and then closes what it worked on, one after the other. `unfinished` names what is
+ * being waited for. What faults keeps nothing else open; its fault is thrown at the end.
+ */
+export function closeInOrder(workers: Record<string, Close>, grounds: Record<string, Close>) {
+  const waiting = new Set<string>();
+  const faults: unknown[] = [];
+
+  async function close([name, stop]: [string, Close]): Promise<void> {
+    waiting.add(name);
+    try {
+      await stop();
+    } catch (fault) {
+      faults.push(fault);
+    }
+    waiting.delete(name);
+  }
+
+  return {
+    unfinished: () => [...waiting],
+    async closeAll(): Promise<void> {
+      await Promise.all(Object.entries(workers).map(close));
+      for (const ground of Object.entries(grounds)) await close(ground);
+      if (faults.length > 0) throw faults[0];
+    },
+  };
+}

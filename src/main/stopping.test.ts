@@ -1,0 +1,151 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, createServer as createPort } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { afterEach, expect, it } from 'vitest';
+
+const script = fileURLToPath(new URL('../../tests/faults/door-process.ts', import.meta.url));
+const nginx = '/usr/sbin/nginx';
+
+const running = new Set<ChildProcess>();
+afterEach(async () => {
+  for (const child of running) {
+    child.kill('SIGKILL');
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+  }
+  running.clear();
+});
+
+type Behind = { port?: number; startMs?: number; stopSeconds?: number; neverEnds?: string };
+
+/** A small process behind the front door; ready when this returns. */
+async function begin({ port = 0, startMs = 0, stopSeconds = 10, neverEnds }: Behind = {}) {
+  const order = JSON.stringify({ port, startMs, stopSeconds, neverEnds });
+  const child = spawn(process.execPath, [script, order], { stdio: ['ignore', 'pipe', 'pipe'] });
+  running.add(child);
+  const said = { out: '', err: '' };
+  child.stdout.on('data', (part: Buffer) => {
+    said.out += part.toString();
+  });
+  child.stderr.on('data', (part: Buffer) => {
+    said.err += part.toString();
+  });
+  await expect.poll(() => said.out, { timeout: 20_000, message: said.err }).toContain('is ready');
+  const [, found = ''] = /localhost:(\d+)/.exec(said.out) ?? [];
+  const stop = async () => {
+    const began = performance.now();
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    const [code] = await ended;
+    running.delete(child);
+    return { code: code as number | null, seconds: (performance.now() - began) / 1_000 };
+  };
+  return { port: Number(found), said, stop };
+}
+
+/** A connection that stays open for as long as the server lets it. */
+async function lineTo(port: number) {
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  const heard = { text: '', ended: false };
+  socket.on('data', (part) => {
+    heard.text += part.toString();
+  });
+  socket.on('close', () => {
+    heard.ended = true;
+  });
+  socket.on('error', () => undefined);
+  return { heard, ask: (path: string) => socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`) };
+}
+
+it('ends in time whatever does not end, and names it', { timeout: 30_000 }, async () => {
+  const { said, stop } = await begin({ stopSeconds: 1, neverEnds: 'what follows the CRM' });
+  const { code, seconds } = await stop();
+  expect(code).toBe(1);
+  expect(seconds).toBeLessThan(4);
+  const lines = said.err.trim().split('\n');
+  expect(lines.map((line) => JSON.parse(line))).toEqual([expect.objectContaining({ unfinished: ['what follows the CRM'] })]);
+});
+
+it('ends streams and kept connections at once, and says so on the answers that it still gives', { timeout: 30_000 }, async () => {
+  const { port, said, stop } = await begin();
+  const [stream, slow, kept, silent] = await Promise.all([lineTo(port), lineTo(port), lineTo(port), lineTo(port)]);
+  stream.ask('/stream');
+  kept.ask('/');
+  await expect.poll(() => `${stream.heard.text}${kept.heard.text}`).toMatch(/retry: 3000.*done/s);
+  slow.ask('/slow');
+  await wait(100);
+  const stopped = stop();
+  await expect.poll(() => kept.heard.ended).toBe(true);
+  silent.ask('/readyz');
+  const { code, seconds } = await stopped;
+  expect(silent.heard.text).toMatch(/^HTTP\/1\.1 503 .*\r\nConnection: close\r\n/is);
+  expect(slow.heard.text).toMatch(/^HTTP\/1\.1 200 .*\r\nConnection: close\r\n.*done/is);
+  expect([code, said.err]).toEqual([0, '']);
+  expect(seconds).toBeLessThan(3);
+});
+
+async function freePort(): Promise<number> {
+  const server = createPort().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  return typeof address === 'object' ? (address?.port ?? 0) : 0;
+}
+
+/** The lines of docs/operations.md. */
+const balancer = (folder: string, port: number, behind: number[]) => `
+daemon off; master_process off; pid ${folder}/pid; error_log ${folder}/errors;
+events {}
+http {
+  access_log off;
+  client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy; fastcgi_temp_path ${folder}/f; uwsgi_temp_path ${folder}/u; scgi_temp_path ${folder}/s;
+  upstream domivka { ${behind.map((one) => `server 127.0.0.1:${one} max_fails=0;`).join(' ')} keepalive 16; }
+  server {
+    listen 127.0.0.1:${port};
+    location / {
+      proxy_pass http://domivka; proxy_http_version 1.1; proxy_set_header Connection "";
+      proxy_next_upstream error timeout http_503 non_idempotent;
+    }
+  }
+}`;
+
+if (!existsSync(nginx)) console.warn(`There is no ${nginx}: restarts behind a balancer are not tried.`);
+it.skipIf(!existsSync(nginx))('ten rolling restarts behind nginx lose no request', { timeout: 120_000 }, async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'domivka-rolling-'));
+  const ports = [await freePort(), await freePort()];
+  const front = await freePort();
+  writeFileSync(join(folder, 'conf'), balancer(folder, front, ports));
+  const houses = await Promise.all(ports.map((port) => begin({ port })));
+  const proxy = spawn(nginx, ['-c', join(folder, 'conf'), '-p', folder], { stdio: 'ignore' });
+  running.add(proxy);
+  const address = `http://127.0.0.1:${front}/`;
+  await expect.poll(() => fetch(address).then((answer) => answer.status, String), { timeout: 10_000 }).toBe(200);
+  const answers: Record<string, number> = {};
+  let over = false;
+  const visitor = async (method: string) => {
+    while (!over) {
+      const seen = await fetch(address, { method, ...(method === 'POST' && { body: 'phone=1' }) }).then(
+        async (answer) => `${answer.status} ${await answer.text()}`,
+        String,
+      );
+      answers[seen] = (answers[seen] ?? 0) + 1;
+      await wait(20);
+    }
+  };
+  const visitors = ['GET', 'GET', 'POST', 'POST'].map(visitor);
+  for (let round = 0; round < 10; round += 1) {
+    const at = round % 2;
+    expect((await houses[at]?.stop())?.code).toBe(0);
+    houses[at] = await begin({ port: ports[at], startMs: 200 });
+  }
+  over = true;
+  await Promise.all(visitors);
+  rmSync(folder, { recursive: true, force: true });
+  expect(Object.keys(answers)).toEqual(['200 done']);
+  expect(answers['200 done']).toBeGreaterThan(200);
+});

@@ -1,0 +1,36 @@
+// A stand-in of the product behind the real front door: what is asked of it is named in the one argument.
+import { setTimeout as wait } from 'node:timers/promises';
+import { closeInOrder } from '../../src/main/close-in-order.ts';
+import { openFrontDoor } from '../../src/main/front-door.ts';
+import { makeLog } from '../../src/platform/log/log.ts';
+
+const { port, startMs, stopSeconds, neverEnds } = JSON.parse(process.argv[2] ?? '{}') as {
+  port: number;
+  startMs: number;
+  stopSeconds: number;
+  /** The name of what does not end by itself. */
+  neverEnds?: string;
+};
+const door = await openFrontDoor({ port, host: '127.0.0.1', stopSeconds });
+await wait(startMs);
+const streams = new Set<() => void>();
+const closing = closeInOrder(neverEnds ? { [neverEnds]: () => new Promise<void>(() => undefined) } : {}, {});
+door.serve(
+  async (request, response) => {
+    if (request.url === '/stream') {
+      response.writeHead(200, { 'content-type': 'text/event-stream' }).write('retry: 3000\n\n');
+      streams.add(() => response.end());
+      return;
+    }
+    for await (const _part of request);
+    await wait(request.url === '/slow' ? 400 : 5);
+    response.end('done');
+  },
+  {
+    ...closing,
+    hangUp: () => {
+      for (const end of streams) end();
+    },
+    log: makeLog('info'),
+  },
+);
