@@ -8,7 +8,7 @@ import { type Doc, hair, type Kind, line, room, type Structure, said, sizeFor } 
 const aside = margin + width * 0.62;
 
 const title: Kind<'title'> = {
-  height: (_, { beside }) => (beside ? 74 : 74),
+  height: () => 74,
   draw(doc, body, { text, above, below, beside, level = 1 }) {
     const y = doc.y;
     const tag = level === 1 ? 'H1' : 'H2';
@@ -59,17 +59,17 @@ const amounts: Kind<'amounts'> = {
     room(doc, 70);
     const y = doc.y;
     const column = width / Math.max(2, amounts.length);
-    const room_ = column - 16;
+    const inside = column - 24;
     const size = sizeFor(
       doc,
       amounts.map(({ value }) => value),
       'display',
-      20,
-      room_,
+      19,
+      inside,
     );
     hair(doc, y, margin, width, colours.line);
     amounts.forEach(({ name, value, below }, at) => {
-      const place = { x: margin + at * column, width: room_ };
+      const place = { x: margin + at * column, width: inside };
       said(doc, body, 'P', () => line(doc, name, y + 16, { ...place, size: 8, quiet: true }));
       said(doc, body, 'P', () => line(doc, value, y + 40, { ...place, face: 'display', size }));
       if (below) said(doc, body, 'P', () => line(doc, below, y + 54, { ...place, size: 8, quiet: true }));

@@ -39,6 +39,9 @@ function drawLabel(doc: Doc, { text, name, wide: freeWide, tall }: SheetLabel, x
   const named = name !== undefined && tall * scale > 26 && wide(doc, name, 'text', letters.name) <= free;
   if (free <= 0) return;
   const at = { x: x - free / 2, width: free, align: 'center' } as const;
+  const half = Math.min(free, Math.max(named ? wide(doc, name, 'text', letters.name) : 0, wide(doc, text, 'text', letters.text))) / 2 + 2;
+  // The swing of a door does not cross the words.
+  doc.rect(x - half, y - (named ? 8 : 5), half * 2, named ? 18.5 : 10).fill(colours.paper);
   if (named) line(doc, name, y - 1.5, { ...at, size: letters.name, quiet: true });
   line(doc, text, y + (named ? 8 : 2.8), { ...at, size: letters.text });
 }

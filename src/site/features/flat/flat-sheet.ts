@@ -32,21 +32,21 @@ type Facts = {
 export function flatSheet({ apartment, instalments, outlook, locale, brand, phone, url, today }: Facts): Sheet {
   const { project, section, plan, rate } = apartment;
   const day = dayText(today, locale);
-  const name = m.list_number({ number: apartment.number });
+  const name = m.sheet_name({ project: project.name, number: apartment.number });
   const rateWords =
     rate && m.flat_rate({ rate: formatNumber(Number(rate.value), locale, 4), day: dayText(rate.date, locale), source: rate.source });
   const sold = apartment.status === 'sold';
   const planned = sold ? null : instalments;
   return {
     locale,
-    title: `${name}, ${project.name}`,
+    title: name,
     brand,
     aside: m.sheet_day({ day }),
     foot: m.sheet_foot({ brand, phone }),
     blocks: [
       {
         kind: 'title',
-        above: `${project.name}, ${name}`,
+        above: name,
         text: formatArea(apartment.area, locale),
         beside: [
           roomsWords(apartment.rooms_number),
@@ -64,7 +64,9 @@ export function flatSheet({ apartment, instalments, outlook, locale, brand, phon
       {
         kind: 'facts',
         columns: 3,
-        facts: apartment.rooms.map(({ label, area }) => [roomText(label), formatArea(area, locale)] as const),
+        facts: apartment.rooms.map(
+          ({ label, area }) => [roomText(label), `${exactArea(area, locale)}\u00a0${locale === 'uk' ? 'м²' : 'm²'}`] as const,
+        ),
       },
       {
         kind: 'address',
@@ -79,11 +81,13 @@ export function flatSheet({ apartment, instalments, outlook, locale, brand, phon
           ] as const
         ).filter(([, value]) => value !== ''),
       },
-      ...(planned && planned.payments.length > 0 ? schedule(planned, `${project.name}, ${name}`, locale) : []),
+      ...(planned && planned.payments.length > 0 ? schedule(planned, name, locale) : []),
     ],
   };
 }
 
+/** In hundredths always, so that areas stand under each other. */
+const exactArea = (area: number, locale: Locale): string => area.toFixed(2).replace('.', locale === 'uk' ? ',' : '.');
 const sentence = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);
 
 const prices = ({ cost, cost_usd, cost_m2, cost_m2_usd }: Apartment, locale: Locale): SheetAmount[] => [
@@ -101,13 +105,16 @@ const prices = ({ cost, cost_usd, cost_m2, cost_m2_usd }: Apartment, locale: Loc
 
 const percent = (value: number, locale: Locale) => m.flat_percent({ value: formatNumber(value, locale, 2) });
 
+/** The currency that the rest is owed in comes first. */
+function inOrder({ terms }: InstalmentPlan, usd: number, uah: number, locale: Locale): [string, string] {
+  const [dollars, hryvnias] = [formatPrice(usd, 'USD', locale), formatPrice(uah, 'UAH', locale)];
+  return terms.indexed ? [dollars, hryvnias] : [hryvnias, dollars];
+}
+
 /** What is paid each time, in the currency that stays; the whole sum where all is paid at once with a discount. */
 function payment(plan: InstalmentPlan | null, locale: Locale): SheetAmount[] {
   if (!plan) return [];
-  const of = (usd: number, uah: number) => {
-    const both = [formatPrice(usd, 'USD', locale), formatPrice(uah, 'UAH', locale)] as const;
-    return plan.terms.indexed ? both : ([both[1], both[0]] as const);
-  };
+  const of = (usd: number, uah: number) => inOrder(plan, usd, uah, locale);
   const [next] = plan.payments;
   if (!next) {
     const [value, other] = of(plan.total_usd, plan.total);
@@ -144,7 +151,9 @@ function sunWords(outlook: Outlook, apartment: Apartment, locale: Locale): strin
   const [sunniest] = rooms.toSorted((a, b) => least(b) - least(a) || whole(b) - whole(a));
   if (!sunniest) return '';
   const sides = [...new Set(rooms.flatMap(({ azimuths }) => azimuths.map(compassWords)))].join(', ');
-  const told = days.map(({ when }, at) => `${when}\u00a0– ${hoursWords(sunniest.days[at]?.now ?? 0)}`.replaceAll(' ', '\u00a0'));
+  const told = days.map(({ when }, at) =>
+    m.sheet_sun_day({ when, hours: hoursWords(sunniest.days[at]?.now ?? 0) }).replaceAll(' ', '\u00a0'),
+  );
   return m.sheet_sun_words({ sides, room: roomText(sunniest.label).toLowerCase(), days: told.join(', ') });
 }
 
@@ -161,7 +170,7 @@ function drawing(plan: Plan, alt: string, locale: Locale): SheetBlock {
     ].filter(({ path }) => path !== ''),
     labels: plan.rooms.map(({ label, area, outline }) => {
       const [x, y] = labelPoint(outline);
-      return { name: roomText(label), text: formatNumber(area, locale, 2), x, y, ...freeAround(outline, [x, y]) };
+      return { name: roomText(label), text: exactArea(area, locale), x, y, ...freeAround(outline, [x, y]) };
     }),
     bar: { length: 200, text: `2\u00a0${locale === 'uk' ? 'м' : 'm'}` },
   };
@@ -169,11 +178,10 @@ function drawing(plan: Plan, alt: string, locale: Locale): SheetBlock {
 
 function schedule(plan: InstalmentPlan, above: string, locale: Locale): SheetBlock[] {
   const row = (when: string, usd: number, uah: number) => [when, formatPrice(usd, 'USD', locale), formatPrice(uah, 'UAH', locale)];
-  const amount = (name: string, usd: number, uah: number): SheetAmount => ({
-    name,
-    value: formatPrice(usd, 'USD', locale),
-    below: formatPrice(uah, 'UAH', locale),
-  });
+  const amount = (name: string, usd: number, uah: number): SheetAmount => {
+    const [value, below] = inOrder(plan, usd, uah, locale);
+    return { name, value, below };
+  };
   const length = plan.payments.length > 40 ? 'short' : 'long';
   return [
     { kind: 'page' },
