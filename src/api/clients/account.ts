@@ -46,8 +46,9 @@ export function makeAccountAnswers(house: Pick<ApiHouse, 'clients' | 'deals' | '
       if (form instanceof Response) return form;
       const { clientId, sessionId, fresh } = clientOf(c);
       const { session_id, everywhere } = form.fields;
-      if (session_id !== sessionId && !fresh) return answerProblem(c, 'proof-needed');
-      if (String(everywhere) === 'true') {
+      const isEverywhere = String(everywhere) === 'true';
+      if ((isEverywhere || session_id !== sessionId) && !fresh) return answerProblem(c, 'proof-needed');
+      if (isEverywhere) {
         await clients.signOutEverywhere(clientId);
         return done(c);
       }

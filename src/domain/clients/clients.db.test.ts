@@ -93,6 +93,41 @@ onEachEngine('clients', (open) => {
     expect(await login(another)).toEqual({ ok: false, refusal: { kind: 'bad-code' } });
   });
 
+  it('gives a code five tries in all, of which others have two, and its asker keeps the rest', async () => {
+    const { login, code, clock } = build(await open());
+    const others = ['198.51.100.7', '198.51.100.8', '198.51.100.9'];
+    const right = await code();
+    for (const other of others) expect((await login(wrongOf(right), phone, other)).ok).toBe(false);
+    expect((await login(right, phone, '203.0.113.9')).ok).toBe(false);
+    for (let tries = 0; tries < 2; tries++) expect((await login(wrongOf(right))).ok).toBe(false);
+    expect((await login(right)).ok).toBe(true);
+    clock.pass(2);
+    const tried = await code();
+    for (let tries = 0; tries < 5; tries++) expect((await login(wrongOf(tried))).ok).toBe(false);
+    expect((await login(tried, phone, others[0])).ok).toBe(false);
+    clock.pass(2);
+    const mixed = await code();
+    for (const other of others) await login(wrongOf(mixed), phone, other);
+    for (let tries = 0; tries < 3; tries++) await login(wrongOf(mixed));
+    expect((await login(mixed)).ok).toBe(false);
+  });
+
+  it('sends one address five confirmations a day, whoever names it', async () => {
+    const database = await open();
+    const { login, code, clients } = build(database);
+    const ids: string[] = [];
+    for (let count = 0; count < 7; count++) {
+      const own = `+38050123450${count}`;
+      const opened = await login(await code(own), own);
+      if (!opened.ok) throw new Error('not logged in');
+      ids.push(opened.value.client.id);
+    }
+    await Promise.all(ids.map((id, at) => clients.updateClient(id, { email: at % 2 ? 'Victim@example.ua' : 'victim@example.ua' })));
+    expect(await database.kysely.selectFrom('email_confirmation').selectAll().execute()).toHaveLength(5);
+    await clients.updateClient(ids[0] ?? '', { email: 'own@example.ua' });
+    expect(await database.kysely.selectFrom('email_confirmation').selectAll().execute()).toHaveLength(6);
+  });
+
   it('lets a code live for five minutes to the moment, and a new one replaces it', async () => {
     const { login, code, clock } = build(await open());
     const old = await code();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Clock } from '../../base/clock.ts';
 import type { Locale } from '../../base/locale.ts';
 import { ok, refuse } from '../../base/result.ts';
@@ -12,7 +12,7 @@ import { hashOfToken, makeToken } from './secrets.ts';
 
 const day = 86_400_000;
 const confirmWithinMs = 3 * day;
-/** A client writes whatever address he likes into his profile: nobody gets more letters than these by it in a day. */
+/** A client writes whatever address he likes into his profile: no client sends more letters than these in a day, and no address gets more. */
 const mostLettersADay = 5;
 
 type Site = { publicUrl: string; brand: (locale: Locale) => { name: string; phone: string } };
@@ -26,13 +26,15 @@ type ClientLetter =
 
 /** Whether an address is its client's own: he says so by a link that only a letter holds. */
 export function makeEmailConfirmations({ db, clock, site }: Context) {
-  /** Puts the letter with the link into the outbox, unless the client has had his letters for today: then answers false. */
+  /** Puts the letter with the link into the outbox, unless the client or the address has had the letters of a day: then answers false. */
   async function askToConfirm(transaction: Transaction<ClientsTables>, { id, email }: { id: string; email: string }): Promise<boolean> {
     const now = clock();
+    // Of several clients who name one address at once, each counts the letters of the others.
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`confirm ${email.toLowerCase()}`}, 0))`.execute(transaction);
     const { count } = await transaction
       .selectFrom('email_confirmation')
       .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('client_id', '=', id)
+      .where((row) => row.or([row('client_id', '=', id), row(row.fn('lower', ['email']), '=', email.toLowerCase())]))
       .where('asked_at', '>', new Date(now.getTime() - day))
       .executeTakeFirstOrThrow();
     if (count >= mostLettersADay) return false;

@@ -17,6 +17,8 @@ import type { SmsPort } from './sms-port.ts';
 const day = 86_400_000;
 export const codeLivesMs = 5 * 60_000;
 const mostTries = 5;
+/** Of these, from households that did not ask for the code: the asker keeps the rest, and a phone may change its network meanwhile. */
+const mostTriesElsewhere = 2;
 /** A visitor waits no longer for the message to be handed over. */
 const patienceMs = 5_000;
 const comeBackAfterSeconds = 10;
@@ -144,8 +146,8 @@ export function makePhoneChecks({ db, clock, secret, sms, showsCodes, site, limi
 
   /**
    * Whether this is a living code of the phone for this purpose. A right one is used up with all others of the phone. A wrong one costs
-   * a try of each: who did not ask for a code has five tries of his own, so that he can use up nobody else's. Holds when the transaction
-   * commits.
+   * a try of each. A code takes five in all, and at most two of them from households that did not ask for it, so that nobody else can use
+   * them up. Holds when the transaction commits.
    */
   async function takeCode(transaction: Transaction<ClientsTables>, { phone, purpose, address, code }: Given): Promise<boolean> {
     const given = hashOfCode(secret, { phone, purpose, code });
@@ -160,18 +162,22 @@ export function makePhoneChecks({ db, clock, secret, sms, showsCodes, site, limi
       .orderBy('asker')
       .forUpdate()
       .execute();
-    const tried = living.filter((one) => (one.asker === asker ? one.tries : one.tries_elsewhere) < mostTries);
+    const tried = living.filter(
+      (one) => one.tries + one.tries_elsewhere < mostTries && (one.asker === asker || one.tries_elsewhere < mostTriesElsewhere),
+    );
     const isRight = tried.filter(({ code_hash }) => sameHash(given, code_hash ?? '')).length > 0;
     const ofPhone = transaction.updateTable('phone_check').where('phone', '=', phone);
+    const hasTriesLeft = sql<boolean>`tries + tries_elsewhere < ${mostTries}`;
     await ofPhone
       .set((row) => ({ tries: row('tries', '+', 1) }))
       .where('asker', '=', asker)
-      .where('tries', '<', mostTries)
+      .where(hasTriesLeft)
       .execute();
     await ofPhone
       .set((row) => ({ tries_elsewhere: row('tries_elsewhere', '+', 1) }))
       .where('asker', '!=', asker)
-      .where('tries_elsewhere', '<', mostTries)
+      .where('tries_elsewhere', '<', mostTriesElsewhere)
+      .where(hasTriesLeft)
       .execute();
     if (isRight) await ofPhone.set({ code_hash: null }).execute();
     return isRight;
