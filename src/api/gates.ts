@@ -49,3 +49,18 @@ export const noQuery = onlyQuery();
 
 /** Bodies of so many bytes at most. */
 export const bodyOf = (maxSize: number): MiddlewareHandler<ApiEnv> => bodyLimit({ maxSize, onError: (c) => answerProblem(c, 'too-large') });
+
+/**
+ * No page of another site may make its visitors ask for codes or log in: browsers say where a request comes from. Whoever says nothing of
+ * it is no browser, or an old one, whose forms name their origin.
+ */
+export const notFromElsewhere =
+  (publicUrl: string): MiddlewareHandler<ApiEnv> =>
+  (c, next) => {
+    const origin = c.req.header('origin');
+    const host = origin && URL.parse(origin)?.host;
+    const isOwn = origin === undefined || origin === new URL(publicUrl).origin || (Boolean(host) && host === c.req.header('host'));
+    const isJson = /^application\/json\b/i.test(c.req.header('content-type') ?? '');
+    const isForeign = c.req.header('sec-fetch-site') === 'cross-site' || !(isOwn || isJson);
+    return isForeign ? Promise.resolve(answerProblem(c, 'from-elsewhere')) : next();
+  };

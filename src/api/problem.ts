@@ -8,6 +8,7 @@ export type ProblemKind =
   | 'bad-fields'
   | 'not-logged-in'
   | 'proof-needed'
+  | 'from-elsewhere'
   | 'unknown-session'
   | 'unknown-passkey'
   | 'unknown-request'
@@ -58,6 +59,10 @@ const problems: Record<
   'proof-needed': {
     status: 403,
     message: { uk: 'Підтвердьте, будь ласка, що це ви.', en: 'Please prove that it is you.' },
+  },
+  'from-elsewhere': {
+    status: 403,
+    message: { uk: 'Це робиться лише на нашому сайті.', en: 'This can be done on our own site only.' },
   },
   'unknown-request': { status: 404, message: { uk: 'Такого запиту немає.', en: 'There is no such request.' } },
   'unknown-passkey': { status: 404, message: { uk: 'Такого ключа немає.', en: 'There is no such passkey.' } },

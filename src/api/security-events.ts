@@ -3,8 +3,8 @@ import type { ApiContext, ApiEnv, ApiHouse } from './house.ts';
 
 /** What the answers of some operations mean for who watches over the house. */
 const meanings: Record<string, Partial<Record<number, string>>> = {
-  '/api/client/start-phone-check': { 200: 'code sent' },
-  '/api/client/login': { 200: 'login', 422: 'login refused' },
+  '/api/client/start-phone-check': { 200: 'code sent', 403: 'asked from another site' },
+  '/api/client/login': { 200: 'login', 403: 'asked from another site', 422: 'login refused' },
   '/api/client/passkey/login': { 200: 'login', 422: 'login refused' },
   '/api/client/prove': { 200: 'proof', 422: 'proof refused' },
   '/api/client/logout': { 200: 'session ended' },

@@ -15,3 +15,14 @@ export async function readPhone(typed: string): Promise<string | null> {
   const found = parsePhoneNumberFromString(isOldTrunk ? digits.slice(1) : typed, 'UA');
   return found?.isValid() ? found.number : null;
 }
+
+/**
+ * Whether short messages with codes go to a number in E.164: that of a mobile phone in one of these countries. Not to satellites, pagers,
+ * numbers that cost whoever sends, or that are anybody's for rent.
+ */
+export async function takesCodes(phone: string, countries: readonly string[]): Promise<boolean> {
+  const { parsePhoneNumberFromString } = await import('libphonenumber-js/max');
+  const found = parsePhoneNumberFromString(phone);
+  const type = found?.getType();
+  return (type === 'MOBILE' || type === 'FIXED_LINE_OR_MOBILE') && countries.includes(found?.country ?? '');
+}

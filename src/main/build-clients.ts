@@ -64,7 +64,7 @@ export const buildNoClients = ({ content, leads, publicUrl }: Pick<Materials, 'c
     clock: systemClock,
     content,
     leads,
-    config: { publicUrl, codes: { perPhoneAndAddressADay: 1, perPhoneADay: 1, perMinute: 1, resendSeconds: 1 } },
+    config: { publicUrl, codes: { perPhoneAndAddressADay: 1, perPhoneADay: 1, perMinute: 1, resendSeconds: 1, countries: [] } },
     secret: '',
     sms: { port: { send: () => Promise.resolve() }, shown: false },
     log: console,

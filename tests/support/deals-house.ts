@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../src/base/clock.ts';
+import { usualCodeCountries } from '../../src/base/country.ts';
 import { parseRate } from '../../src/base/money.ts';
 import { refuse } from '../../src/base/result.ts';
 import { makeCatalogue } from '../../src/domain/catalogue/catalogue.ts';
@@ -92,7 +93,7 @@ export async function openDeals(database: Database, { clock, terms = usualDealTe
     sms: { send: async () => undefined },
     showsCodes: true,
     site,
-    limits: { perPhoneAndAddressADay: 5, perPhoneADay: 20, perMinute: 100, resendSeconds: 60 },
+    limits: { perPhoneAndAddressADay: 5, perPhoneADay: 20, perMinute: 100, resendSeconds: 60, countries: usualCodeCountries.split(',') },
     log: { warn: () => undefined },
     leaving: async () => null,
   });

@@ -6,6 +6,7 @@ import type { ZodMiniType } from 'zod/mini';
 import { makeApi } from '../../src/api/api.ts';
 import { makeApartmentChanges } from '../../src/api/deals/apartment-changes.ts';
 import type { Clock } from '../../src/base/clock.ts';
+import { usualCodeCountries } from '../../src/base/country.ts';
 import { parseRate } from '../../src/base/money.ts';
 import { makeClient } from '../../src/contract/client.ts';
 import { loginAnswerSchema, phoneCheckAnswerSchema } from '../../src/contract/clients.ts';
@@ -35,7 +36,13 @@ const generous = {
   codesPer10Minutes: 10_000,
   loginsPer10Minutes: 10_000,
 };
-const usualCodes = { perPhoneAndAddressADay: 5, perPhoneADay: 20, perMinute: 1000, resendSeconds: 60 };
+const usualCodes = {
+  perPhoneAndAddressADay: 5,
+  perPhoneADay: 20,
+  perMinute: 1000,
+  resendSeconds: 60,
+  countries: usualCodeCountries.split(','),
+};
 const shownMessages: Sms = { port: { send: () => Promise.resolve() }, shown: true };
 
 const usualTerms: InstalmentTerms = {

@@ -75,7 +75,7 @@ onEachEngine('what letters and logs show of clients', (open) => {
     const { ask } = await openApi(database, {
       sms: { port, shown: true },
       log,
-      codes: { perPhoneAndAddressADay: 9, perPhoneADay: 9, perMinute: 99, resendSeconds: 0 },
+      codes: { perPhoneAndAddressADay: 9, perPhoneADay: 9, perMinute: 99, resendSeconds: 0, countries: ['UA'] },
     });
     const personal = { firstname: 'Соломія', lastname: 'Безкоровайна', email: 'solomiia@example.ua', inn: '3068208400' };
     const { headers, token } = await logIn({ ask });

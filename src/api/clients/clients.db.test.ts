@@ -143,6 +143,32 @@ onEachEngine('clients over HTTP', (open) => {
     expect((await send('sign-out', { session_id: own })).status).toBe(200);
   });
 
+  it('lets no page of another site ask for codes or log in by its visitors, and everybody else as before', async () => {
+    const { ask } = await openApi(await open(), {
+      codes: { ...{ perPhoneAndAddressADay: 99, perPhoneADay: 99, perMinute: 99 }, resendSeconds: 0, countries: ['UA'] },
+    });
+    const form = { 'content-type': 'application/x-www-form-urlencoded' };
+    const send = async (name: string, headers: Record<string, string>) => {
+      const fields = { phone, ...(name === 'login' && { code: '1' }) };
+      const body = headers['content-type'] === json['content-type'] ? JSON.stringify(fields) : new URLSearchParams(fields);
+      return (await ask(`/api/client/${name}`, post(body, headers))).status;
+    };
+    for (const [name, known] of [
+      ['start-phone-check', 200],
+      ['login', 422],
+    ] as const) {
+      for (const headers of [
+        { ...form, origin: 'https://elsewhere.test' },
+        { ...form, origin: 'null' },
+        { ...form, 'sec-fetch-site': 'cross-site' },
+        { ...json, 'sec-fetch-site': 'cross-site' },
+      ])
+        expect([name, headers, await send(name, headers)]).toEqual([name, headers, 403]);
+      for (const headers of [form, json, { ...form, origin: 'https://example.test', 'sec-fetch-site': 'same-origin' }])
+        expect([name, headers, await send(name, headers)]).toEqual([name, headers, known]);
+    }
+  });
+
   it('ends by a new login the session that asked for it, and no other', async () => {
     const clock = movableClock('2026-11-21T12:00:00Z');
     const { ask } = await openApi(await open(), { clock });

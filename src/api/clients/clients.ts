@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { descriptions } from '../descriptions.ts';
-import { bodyOf, noQuery } from '../gates.ts';
+import { bodyOf, noQuery, notFromElsewhere } from '../gates.ts';
 import type { ApiEnv, ApiHouse } from '../house.ts';
 import { limitRate } from '../limit-rate.ts';
 import { makeAccountAnswers } from './account.ts';
@@ -15,14 +15,15 @@ export function addClients(api: Hono<ApiEnv>, house: ApiHouse, reads: ReturnType
   const logins = limitRate({ points: house.limits.loginsPer10Minutes, seconds: 600 });
   const bearer = makeBearer(house.clients);
   const body = bodyOf(64 * 1024);
+  const ownSite = notFromElsewhere(house.publicUrl);
   const { startPhoneCheck, login } = makeLoggingIn(house);
   const account = makeAccountAnswers(house);
   const requests = makeRequestAnswers(house);
   const passkey = makePasskeyAnswers(house);
   const words = limitRate({ points: house.limits.formsPer10Minutes, seconds: 600 });
 
-  api.post('/api/client/start-phone-check', descriptions.startPhoneCheck, noQuery, codes, body, startPhoneCheck);
-  api.post('/api/client/login', descriptions.login, noQuery, logins, body, login);
+  api.post('/api/client/start-phone-check', descriptions.startPhoneCheck, noQuery, ownSite, codes, body, startPhoneCheck);
+  api.post('/api/client/login', descriptions.login, noQuery, ownSite, logins, body, login);
   api.get('/api/client/get', descriptions.showClient, reads, noQuery, bearer, account.show);
   api.post('/api/client/update', descriptions.updateClient, reads, noQuery, bearer, body, account.update);
   api.post('/api/client/logout', descriptions.logOut, reads, noQuery, bearer, account.logOut);

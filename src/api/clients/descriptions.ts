@@ -26,6 +26,7 @@ const tags = ['clients'];
 const badFields = { 422: problem('A field is missing or wrong; `errors` names it.') };
 const posted = { ...badQuery, ...badFields, ...badBody, ...limited };
 const stale = { 403: problem('The login is more than ten minutes old: `prove` first.') };
+const elsewhere = { 403: problem('A browser asks from a page of another site.') };
 const done = { 200: json('Done.', doneSchema) };
 
 /** What the description of the API says of clients, beside what the schemas say. */
@@ -35,12 +36,13 @@ export const clientsDescriptions = {
     tags,
     summary: 'Send a code to a phone',
     description:
-      'Six digits that live five minutes and take five tries; a new code replaces the one before, and each opens what it was asked for and nothing else. The answer is the same for every phone. Codes are limited by phone, by address and in total: `Retry-After` says when to come back.',
+      'Six digits that live five minutes and take five tries; a new code replaces the one before, and each opens what it was asked for and nothing else. The answer is the same for every phone. Only mobile phones of served countries get one. Codes are limited by phone, by address and in total: `Retry-After` says when to come back.',
     parameters: [language],
     requestBody: anyForm(phoneCheckSchema),
     responses: {
       200: json('The code is on its way.', phoneCheckAnswerSchema),
       401: problem('Only whoever is logged in may ask for a code of that purpose.'),
+      ...elsewhere,
       ...posted,
       503: problem('Messages cannot be sent right now; `Retry-After` says when to come back.'),
     },
@@ -52,7 +54,7 @@ export const clientsDescriptions = {
     description: 'The first login with a phone makes the client. A code that is wrong, used, old or tried too often is one refusal.',
     parameters: [language],
     requestBody: anyForm(loginSchema),
-    responses: { 200: json('The session and its client.', loginAnswerSchema), ...posted },
+    responses: { 200: json('The session and its client.', loginAnswerSchema), ...elsewhere, ...posted },
   }),
   showClient: describeRoute({
     operationId: 'getClient',

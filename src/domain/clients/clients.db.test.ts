@@ -2,6 +2,7 @@ import type { KyselyPlugin } from 'kysely';
 import { expect, it } from 'vitest';
 import { onEachEngine } from '../../../tests/support/database.ts';
 import { movableClock } from '../../../tests/support/post-office.ts';
+import { usualCodeCountries } from '../../base/country.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { Unreachable } from '../../platform/http/unreachable.ts';
 import { makeClients } from './clients.ts';
@@ -23,7 +24,7 @@ function build(database: Database, { perPhoneAndAddressADay = 5, perPhoneADay = 
     sms: { send: (message) => sms.send(message) },
     showsCodes: false,
     site: { publicUrl: 'https://example.test', brand: () => ({ name: 'ОБРІЙ', phone: '' }) },
-    limits: { perPhoneAndAddressADay, perPhoneADay, perMinute, resendSeconds: 60 },
+    limits: { perPhoneAndAddressADay, perPhoneADay, perMinute, resendSeconds: 60, countries: usualCodeCountries.split(',') },
     log: { warn: () => undefined },
     leaving: async () => null,
   });
@@ -110,6 +111,16 @@ onEachEngine('clients', (open) => {
     for (const other of others) await login(wrongOf(mixed), phone, other);
     for (let tries = 0; tries < 3; tries++) await login(wrongOf(mixed));
     expect((await login(mixed)).ok).toBe(false);
+  });
+
+  it.each([
+    ['+881612345678', '+882161234567', '+979123456789', '+18765551234', '+12425551234', '+447012345678', '+380800123456', '+442071234567'],
+  ])('sends codes to mobile phones of served countries alone', async (...others) => {
+    const { start, messages } = build(await open());
+    for (const other of others) expect([other, await start(other)]).toEqual([other, { ok: false, refusal: { kind: 'bad-phone' } }]);
+    expect(messages).toEqual([]);
+    for (const served of ['+48512345678', '+12125551234', '+447400123456', '+4915112345678'])
+      expect([served, (await start(served)).ok]).toEqual([served, true]);
   });
 
   it('sends one address five confirmations a day, whoever names it', async () => {

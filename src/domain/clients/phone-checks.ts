@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Clock } from '../../base/clock.ts';
 import type { Locale } from '../../base/locale.ts';
-import { readPhone } from '../../base/read-phone.ts';
+import { readPhone, takesCodes } from '../../base/read-phone.ts';
 import { ok, refuse } from '../../base/result.ts';
 import { householdOf } from '../../platform/http/household.ts';
 import { makeRateLimit } from '../../platform/http/rate-limit.ts';
@@ -31,6 +31,8 @@ export type CodeLimits = {
   perMinute: number;
   /** Seconds between two codes to one phone for one household. */
   resendSeconds: number;
+  /** To whose mobile phones codes go. */
+  countries: readonly string[];
 };
 /** A phone that somebody wants to prove: what for, and from where he asks. */
 type Asked = { phone: string; purpose?: CodePurpose; address: string; locale: Locale };
@@ -55,13 +57,13 @@ export function makePhoneChecks({ db, clock, secret, sms, showsCodes, site, limi
 
   /**
    * Sends a code of six digits for one purpose that replaces an earlier one of the same household, lives five minutes and takes five
-   * tries. Refuses what is no phone or never takes messages, and too many codes to one phone or in total; what one household asks for
+   * tries. Refuses what is no phone, no mobile one of a served country or never takes messages, and too many codes to one phone or in total; what one household asks for
    * leaves enough for the others. Throws `Unreachable` when the message cannot be handed over in time; that counts for nothing, and
    * another code may be asked for at once.
    */
   async function startPhoneCheck({ phone: typed, purpose = 'login', address, locale }: Asked) {
     const phone = await readPhone(typed);
-    if (!phone) return refuse({ kind: 'bad-phone' } as const);
+    if (!phone || !(await takesCodes(phone, limits.countries))) return refuse({ kind: 'bad-phone' } as const);
     const code = makeCode();
     const note = { phone, asker: markOfAsker(secret, householdOf(address)), code_hash: hashOfCode(secret, { phone, purpose, code }) };
     const wait = await noteCode(note);

@@ -119,6 +119,7 @@ describe('readConfig', () => {
     CODES_PER_PHONE_A_DAY: ['be a whole number from 1 to 30000', '0', '40000'],
     CODES_PER_MINUTE: ['be a whole number from 1 to 100000000', '0'],
     CODE_RESEND_SECONDS: ['be a whole number from 0 to 3600', '-1', '1m', '3601'],
+    CODE_COUNTRIES: ['be codes of countries such as UA, PL, parted by commas', 'ua', 'UKR', 'UA,', 'UA;PL'],
     LOGINS_PER_10_MINUTES: ['be a whole number from 1 to 100000000', '0'],
     SECRET: ['have at least 32 characters', 'too short'],
     SMTP_URL: ['be an address that starts with smtp:// or smtps://', 'mail.example.ua', 'https://mail.example.ua', 'smtp://host:port'],

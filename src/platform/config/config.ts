@@ -63,6 +63,7 @@ export function readConfig(env: Env = process.env) {
       perPhoneADay: values.CODES_PER_PHONE_A_DAY,
       perMinute: values.CODES_PER_MINUTE,
       resendSeconds: values.CODE_RESEND_SECONDS,
+      countries: values.CODE_COUNTRIES,
     },
     secret: values.SECRET,
     smtp: values.SMTP_URL && values.MAIL_FROM ? { url: values.SMTP_URL, from: values.MAIL_FROM } : null,

@@ -50,3 +50,10 @@ const flags = new Map([
   ['0', false],
 ]);
 export const yes = { read: (value: string) => flags.get(value), must: 'be true or false' };
+export const countries = {
+  read: (value: string) => {
+    const list = value.split(/\s*,\s*/);
+    return list.every((one) => /^[A-Z]{2}$/.test(one)) ? list : undefined;
+  },
+  must: 'be codes of countries such as UA, PL, parted by commas',
+};

@@ -1,7 +1,8 @@
+import { usualCodeCountries } from '../../base/country.ts';
 import { cameras } from './cameras.ts';
 import { mapStyle } from './map-kinds.ts';
 import { proxies } from './proxies.ts';
-import { address, alphaName, feed, type Kind, key, long, oneOf, sender, site, text, whole, yes } from './setting-kinds.ts';
+import { address, alphaName, countries, feed, type Kind, key, long, oneOf, sender, site, text, whole, yes } from './setting-kinds.ts';
 import { container, headerName, hosts, script } from './tag-kinds.ts';
 
 type Setting<Value> = Kind<Value> & { about: string; initial: string | null };
@@ -39,6 +40,7 @@ export const settings = {
   CODES_PER_PHONE_A_DAY: setting('codes that go to one phone in a day, whoever asks for them', '20', whole(1, 30_000)),
   CODES_PER_MINUTE: setting('login codes that one process sends in a minute, to all phones', '60', whole(1, 100_000_000)),
   CODE_RESEND_SECONDS: setting('seconds between two codes that one address has sent to one phone', '60', whole(0, 3_600)),
+  CODE_COUNTRIES: setting('countries to whose mobile phones login codes are sent', usualCodeCountries, countries),
   LOGINS_PER_10_MINUTES: setting('logins that one address may try in ten minutes', '30', whole(1, 100_000_000)),
   SECRET: optional(
     'what login codes are hashed and passes signed with, the same in all processes; made and kept in DATA_DIR when unset',
