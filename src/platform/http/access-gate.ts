@@ -3,11 +3,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Clock } from '../../base/clock.ts';
 import { defaultLocale, type Locale, type Localized } from '../../base/locale.ts';
-import { householdOf } from './household.ts';
+import { householdOf, networkOf } from './household.ts';
 import { commonHeaders } from './security-headers.ts';
 
 const daysOpen = 30;
 const triesPer10Minutes = 10;
+/** Of an IPv6 network of 48 bits, and of everybody together. */
+const networkTriesPer10Minutes = 40;
+const allTriesPer10Minutes = 300;
 const largestForm = 1_000;
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest();
@@ -23,6 +26,8 @@ export function makeAccessGate({ code, secret, clock, overTls }: { code: string;
   // Browsers take the prefix from this host alone, over TLS: no neighbour on the domain can put a pass in its place.
   const cookieName = overTls ? '__Host-access' : 'access';
   const tries = new RateLimiterMemory({ points: triesPer10Minutes, duration: 600 });
+  const networkTries = new RateLimiterMemory({ points: networkTriesPer10Minutes, duration: 600 });
+  const allTries = new RateLimiterMemory({ points: allTriesPer10Minutes, duration: 600 });
   const sign = (until: string) => createHmac('sha256', key).update(until).digest('base64url');
 
   function holdsPass(request: IncomingMessage): boolean {
@@ -43,7 +48,13 @@ export function makeAccessGate({ code, secret, clock, overTls }: { code: string;
     }
     const words = wordsOf[path.startsWith('/en/') ? 'en' : defaultLocale];
     if (request.method !== 'POST') return answer(response, 401, page(words, null));
-    const allowed = await tries.consume(householdOf(address)).then(
+    const network = networkOf(address);
+    const counted = async () => {
+      await tries.consume(householdOf(address));
+      if (network) await networkTries.consume(network);
+      await allTries.consume('all');
+    };
+    const allowed = await counted().then(
       () => true,
       () => false,
     );

@@ -15,3 +15,9 @@ export function householdOf(address: string): string {
     .map((group) => group.toLowerCase().replace(/^0+(?=.)/, ''))
     .join(':');
 }
+
+/** The first 48 bits of an IPv6 address, which one customer of a provider often gets whole; null for an IPv4 one. */
+export function networkOf(address: string): string | null {
+  const household = householdOf(address);
+  return household.includes(':') ? household.split(':').slice(0, 3).join(':') : null;
+}
