@@ -23,6 +23,7 @@ export const timings = {
   phoneRechecks: 20,
   /** How long the words stand that the connection is back. */
   backOnlineShown: 3000,
+  unreachedShown: 6000,
   /** §4 preloader: the drawing of the line. */
   preloaderDraw: 1800,
   /** §8 chunk-load failure: at most one reload within this time. */

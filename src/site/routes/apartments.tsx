@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { clientContext } from '../context.ts';
 import { ApartmentsPage } from '../features/apartment-list/apartments-page.tsx';
+import { fetchList } from '../features/apartment-list/keep-list.ts';
 import { type ListData, listMeta } from '../features/apartment-list/list-meta.ts';
 import { loadList } from '../features/apartment-list/load-list.ts';
 import { loadPage, loadStaticPages } from '../features/shell/static-pages.ts';
@@ -16,9 +17,12 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   return data({ written: write({ list: list.data }), page } satisfies ListData, list.init ?? undefined);
 }
 
+export const clientLoader = fetchList;
+
 export const meta = listMeta;
 
 export default function Apartments() {
-  const { written } = useLoaderData<ListData>();
-  return <ApartmentsPage list={read(written).list} />;
+  const loaded = useLoaderData<ListData>();
+  const { written } = loaded;
+  return <ApartmentsPage data={loaded} list={read(written).list} />;
 }

@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { clientContext } from '../context.ts';
 import { ApartmentsPage } from '../features/apartment-list/apartments-page.tsx';
+import { fetchList } from '../features/apartment-list/keep-list.ts';
 import { type ListData, listMeta } from '../features/apartment-list/list-meta.ts';
 import { loadList } from '../features/apartment-list/load-list.ts';
 import { ResaleSteps } from '../features/brokerage/resale-steps.tsx';
@@ -18,14 +19,17 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   return data({ written: write({ list: list.data }), page } satisfies ListData, list.init ?? undefined);
 }
 
+export const clientLoader = fetchList;
+
 export const meta = listMeta;
 
 export default function Brokerage() {
-  const { written, page } = useLoaderData<ListData>();
+  const loaded = useLoaderData<ListData>();
+  const { written, page } = loaded;
   const { list } = read(written);
   const words = page?.blocks ?? {};
   return (
-    <ApartmentsPage list={list} title={words.title || m.list_resale_title()} lead={words.lead}>
+    <ApartmentsPage data={loaded} list={list} title={words.title || m.list_resale_title()} lead={words.lead}>
       <ResaleSteps words={words} />
     </ApartmentsPage>
   );

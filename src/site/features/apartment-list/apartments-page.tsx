@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import * as m from '../../paraglide/messages.js';
@@ -14,7 +14,9 @@ import { ApartmentCard } from './apartment-card.tsx';
 import { counted } from './apartment-words.ts';
 import './apartment-table.module.css';
 import styles from './apartments-page.module.css';
-import { EmptyList, FailedList, IgnoredNotice } from './list-notices.tsx';
+import { noteList } from './keep-list.ts';
+import type { ListData } from './list-meta.ts';
+import { EmptyList, FailedList, IgnoredNotice, UnreachedNotice } from './list-notices.tsx';
 import { ListPager } from './list-pager.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
 import type { LoadedList } from './load-list.ts';
@@ -26,12 +28,15 @@ const ApartmentTable = lazy(() => import('./apartment-table.tsx').then((file) =>
 /** Cards in the first screen of a desktop. */
 const firstScreen = 4;
 
-type Props = { list: LoadedList; title?: string; lead?: string | undefined; children?: ReactNode };
+type Props = { data: ListData; list: LoadedList; title?: string; lead?: string | undefined; children?: ReactNode };
 
 /** The finder and what it finds. Another page may give it its own head and, below the list, what belongs to it. */
-export function ApartmentsPage({ list, title = m.list_title(), lead, children }: Props) {
+export function ApartmentsPage({ data, list, title = m.list_title(), lead, children }: Props) {
   const locale = useLocale();
   const { pathname } = useLocation();
+  useEffect(() => {
+    if (!data.unreached) noteList(pathname, data);
+  }, [pathname, data]);
   const { location: next } = useNavigation();
   const searching = useShownAtLeast(next?.pathname === pathname);
   const { criteria } = parseCriteria(new URLSearchParams(list.search));
@@ -52,6 +57,7 @@ export function ApartmentsPage({ list, title = m.list_title(), lead, children }:
             <FilterChips criteria={criteria} />
             <ListToolbar criteria={criteria} />
             <IgnoredNotice names={list.ignored} />
+            {data.unreached && <UnreachedNotice />}
           </div>
           <div className={styles.results}>
             {list.failed && <FailedList criteria={criteria} />}

@@ -1,3 +1,4 @@
+import { useRevalidator } from 'react-router';
 import type { ApartmentsAnswer } from '../../../contract/catalogue.ts';
 import { Button } from '../../../ui/button.tsx';
 import * as m from '../../paraglide/messages.js';
@@ -42,6 +43,19 @@ export function FailedList({ criteria }: { criteria: Criteria }) {
       <p className={styles.text}>{m.list_failed_hint()}</p>
       <Button href={address.at(criteria)}>{m.list_retry()}</Button>
     </section>
+  );
+}
+
+/** What was asked last could not be fetched; the list before it stands. */
+export function UnreachedNotice() {
+  const { revalidate } = useRevalidator();
+  return (
+    <p className={styles.ignored} role="alert">
+      {m.list_unreached()}{' '}
+      <Button kind="plain" onClick={() => void revalidate()}>
+        {m.list_retry()}
+      </Button>
+    </p>
   );
 }
 

@@ -2,10 +2,16 @@ import { useEffect, useState } from 'react';
 import { timings } from '../../constants.ts';
 import * as m from '../../paraglide/messages.js';
 import styles from './network-notice.module.css';
+import { pageUnreached } from './open-page.ts';
 
-/** Says that the connection is gone for as long as it is, and for a moment that it is back (specification §4). */
+const words = { offline: m.shell_offline, back: m.shell_back_online, unreached: m.shell_unreached };
+
+/**
+ * Says that the connection is gone for as long as it is, for a moment that it is back (specification §4), and that a page could not be
+ * opened and the one before it stayed.
+ */
 export function NetworkNotice() {
-  const [network, setNetwork] = useState<'online' | 'offline' | 'back'>('online');
+  const [network, setNetwork] = useState<'online' | 'offline' | 'back' | 'unreached'>('online');
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const onOffline = () => {
@@ -16,11 +22,18 @@ export function NetworkNotice() {
       setNetwork('back');
       timer = setTimeout(setNetwork, timings.backOnlineShown, 'online');
     };
+    const onUnreached = () => {
+      clearTimeout(timer);
+      setNetwork('unreached');
+      timer = setTimeout(() => setNetwork(navigator.onLine ? 'online' : 'offline'), timings.unreachedShown);
+    };
     if (!navigator.onLine) onOffline();
+    window.addEventListener(pageUnreached, onUnreached);
     window.addEventListener('offline', onOffline);
     window.addEventListener('online', onOnline);
     return () => {
       clearTimeout(timer);
+      window.removeEventListener(pageUnreached, onUnreached);
       window.removeEventListener('offline', onOffline);
       window.removeEventListener('online', onOnline);
     };
@@ -29,7 +42,7 @@ export function NetworkNotice() {
     <div role="status">
       {network !== 'online' && (
         <p className={styles.notice} data-ground="ink">
-          {network === 'offline' ? m.shell_offline() : m.shell_back_online()}
+          {words[network]()}
         </p>
       )}
     </div>

@@ -14,7 +14,7 @@ function mayPrefetch(): boolean {
 }
 
 /** The route of a page: of two that fit, the one that names it rather than leaving it open. */
-function routeOf(pathname: string): Route | undefined {
+export function routeOf(pathname: string): Route | undefined {
   const { routes } = (window as unknown as { __reactRouterManifest: Manifest }).__reactRouterManifest;
   const fits = ({ path = '' }: Route) =>
     path !== '*' && new RegExp(`^/${path.replace(/\/:\w+\?/g, '(/[^/]+)?').replace(/:\w+/g, '[^/]+')}${path && '/'}$`).test(pathname);

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { openPage } from './open-page.ts';
 
 const outside = /^\/(api|assets|pictures|healthz|readyz)(\/|$)/;
 
@@ -19,7 +20,8 @@ export function useLinkNavigation(): void {
       if (origin !== location.origin || outside.test(pathname) || anchor.dataset.reload !== undefined) return;
       if (hash && pathname === location.pathname && search === location.search) return;
       event.preventDefault();
-      void navigate(`${pathname}${search}${hash}`, { viewTransition: anchor.dataset.travel !== undefined });
+      const viewTransition = anchor.dataset.travel !== undefined;
+      void openPage(new URL(anchor.href), () => void navigate(`${pathname}${search}${hash}`, { viewTransition }));
     };
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);

@@ -1,0 +1,26 @@
+import { loadAnew } from './missing-chunk.ts';
+import { routeOf } from './prefetch.ts';
+
+/** Told to the window when a page could not be opened and the one before it stays. */
+export const pageUnreached = 'page-unreached';
+
+let asked = 0;
+
+/**
+ * Moves to a page of ours once its script is here, because the router reloads without a question where a script is missing. Without a
+ * connection, or when the script cannot be had, the present page stays and says so. Of two moves in a row the later one counts.
+ */
+export async function openPage(address: URL, move: () => void): Promise<void> {
+  asked += 1;
+  const mine = asked;
+  const stay = () => void window.dispatchEvent(new Event(pageUnreached));
+  if (!navigator.onLine) return stay();
+  try {
+    const module = routeOf(address.pathname)?.module;
+    if (module) await import(/* @vite-ignore */ module);
+  } catch {
+    if (mine === asked && !loadAnew(() => window.location.assign(address.href))) stay();
+    return;
+  }
+  if (mine === asked) move();
+}
