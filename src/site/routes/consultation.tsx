@@ -1,17 +1,30 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaArgs, useActionData } from 'react-router';
+import { clientContext } from '../context.ts';
 import { ConsultationForm } from '../features/consultation/consultation-form.tsx';
+import { consultationTitle } from '../features/consultation/consultation-title.ts';
 import { FormPage } from '../features/forms/form-page.tsx';
 import { takePlainForm } from '../features/forms/take-plain-form.ts';
 import { pageMeta } from '../features/shell/page-meta.ts';
 import * as m from '../paraglide/messages.js';
+import { localeOf, useLocale } from '../paths.ts';
 
-export function loader({ request }: LoaderFunctionArgs) {
-  const { searchParams } = new URL(request.url);
-  const apartment = searchParams.get('apartment');
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { pathname, searchParams } = new URL(request.url);
+  const locale = localeOf(pathname);
+  const slug = searchParams.get('apartment');
+  // A flat that cannot be found now is still asked about by its slug.
+  const found = slug
+    ? await context
+        .get(clientContext)(locale)
+        .apartment(slug)
+        .catch(() => null)
+    : null;
+  const flat = found && { slug: found.apartment.slug, number: found.apartment.number, area: found.apartment.area };
   const intent = searchParams.get('intent') === 'book' ? ('book' as const) : ('ask' as const);
-  return { page: null, intent, apartment: apartment ? { slug: apartment } : undefined, message: searchParams.get('message') ?? undefined };
+  const apartment = slug ? { slug } : undefined;
+  return { page: null, intent, flat, apartment, message: searchParams.get('message') ?? undefined };
 }
-type Data = ReturnType<typeof loader>;
+type Data = Awaited<ReturnType<typeof loader>>;
 
 export const action = (args: ActionFunctionArgs) =>
   takePlainForm(args, 'consultation', (client) => (body, key) => client.sendConsultation(body, key));
@@ -19,9 +32,10 @@ export const action = (args: ActionFunctionArgs) =>
 export const meta = (args: MetaArgs) =>
   pageMeta(args, { title: m.forms_consultation_title(), description: m.forms_consultation_promise(), noindex: true });
 
-export default function Consultation({ loaderData: { page: _page, ...about } }: { loaderData: Data }) {
+export default function Consultation({ loaderData: { page: _page, flat, ...about } }: { loaderData: Data }) {
+  const title = consultationTitle(about.intent, flat ?? undefined, useLocale());
   return (
-    <FormPage title={m.forms_consultation_title()}>
+    <FormPage title={title}>
       <ConsultationForm {...about} plain={useActionData<typeof action>()} />
     </FormPage>
   );

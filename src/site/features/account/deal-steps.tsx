@@ -48,7 +48,12 @@ export function DealSteps({ deal }: { deal: WireDeal }) {
         )}
       </div>
       {may('cancel') && asks && (
-        <GiveUp sure={words('cancel', m.account_cancel_sure())} onSure={() => take('cancel')} onStay={() => setAsks(false)}>
+        <GiveUp
+          sure={words('cancel', m.account_cancel_sure())}
+          stay={m.booking_cancel_no()}
+          onSure={() => take('cancel')}
+          onStay={() => setAsks(false)}
+        >
           {deal.refund.amount > 0
             ? m.account_cancel_refund({ amount: hryvnias(deal.refund.amount), percent: deal.refund.percent })
             : m.account_cancel_nothing()}

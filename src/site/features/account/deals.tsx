@@ -6,6 +6,7 @@ import * as m from '../../paraglide/messages.js';
 import { useLocale, usePath } from '../../paths.ts';
 import { useUser } from '../../stored/account.ts';
 import { leftText } from '../booking/booking-time.ts';
+import { refundWords } from '../booking/refund-words.ts';
 import { useCountdown } from '../login/use-countdown.ts';
 import { formatPrice } from '../price/number-formats.ts';
 import { Price } from '../price/price.tsx';
@@ -107,6 +108,7 @@ function Deal({ deal }: { deal: WireDeal }) {
         {(deal.allowed.includes('pay') || deal.payment?.state === 'paid') && (
           <p className={styles.note}>{m.account_deal_deposit({ amount: formatPrice(deal.deposit, 'UAH', locale) })}</p>
         )}
+        {hasEnded(deal) && <p>{refundWords(deal, locale)}</p>}
         {isObject(deal) && (
           <p>
             <Link inText href={path(pageOf('objects'))}>

@@ -3,10 +3,16 @@ import { Button } from '../../../ui/button.tsx';
 import * as m from '../../paraglide/messages.js';
 import styles from './deals.module.css';
 
-type Props = { /** The words of the button that does it. */ sure: string; onSure: () => void; onStay: () => void; children: ReactNode };
+type Props = {
+  /** The words of the button that does it. */ sure: string /** And of the one that does not. */;
+  stay?: string;
+  onSure: () => void;
+  onStay: () => void;
+  children: ReactNode;
+};
 
 /** What is lost and what comes back, said before something is given up for good. */
-export const GiveUp = ({ sure, onSure, onStay, children }: Props) => (
+export const GiveUp = ({ sure, stay = m.account_delete_stay(), onSure, onStay, children }: Props) => (
   <div className={styles.cancel}>
     <p>{children}</p>
     <div className={styles.steps}>
@@ -14,7 +20,7 @@ export const GiveUp = ({ sure, onSure, onStay, children }: Props) => (
         {sure}
       </Button>
       <Button kind="plain" onClick={onStay}>
-        {m.account_delete_stay()}
+        {stay}
       </Button>
     </div>
   </div>

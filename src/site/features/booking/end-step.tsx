@@ -3,11 +3,11 @@ import type { WireDeal } from '../../../contract/deals.ts';
 import { Button } from '../../../ui/button.tsx';
 import * as m from '../../paraglide/messages.js';
 import { usePath } from '../../paths.ts';
-import { formatPrice } from '../price/number-formats.ts';
 import { AgreementButton } from './agreement-button.tsx';
 import { lastsUntil } from './booking-step.ts';
 import { untilText } from './booking-time.ts';
 import { calendarFile } from './calendar-file.ts';
+import { refundWords } from './refund-words.ts';
 import styles from './step.module.css';
 
 type Props = { deal: WireDeal; now: number; locale: Locale; onAgain: () => void };
@@ -61,8 +61,7 @@ export function EndStep({ deal, now, locale, onAgain }: Props) {
         </div>
       </>
     );
-  const refund = deal.payment?.refund ?? 0;
-  const back = refund > 0 ? m.booking_refund_coming({ sum: formatPrice(refund, 'UAH', locale) }) : '';
+  const back = refundWords(deal, locale);
   return (
     <>
       <p className={styles.lead}>

@@ -8,7 +8,7 @@ import type { PlainAnswer } from '../forms/use-sending.ts';
 import { type Intent, useConsultationPage } from './consultation-page-address.ts';
 
 export type ConsultationSubject = {
-  apartment?: { slug: string; number: string };
+  apartment?: { slug: string; number: string; area?: number };
   /** What the message says before the visitor types anything: which project it is about. */
   message?: string;
   /** What changed while the form was open, such as the flat being taken. */

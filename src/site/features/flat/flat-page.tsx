@@ -24,7 +24,7 @@ import './flat-views.module.css';
 import './price-history.module.css';
 import styles from './flat-page.module.css';
 import { FlatPlan } from './flat-plan.tsx';
-import { FlatState, stateText } from './flat-state.tsx';
+import { FlatState, ownWords, stateText } from './flat-state.tsx';
 import { RecentlyViewed } from './recently-viewed.tsx';
 import type { RoomPlace } from './room-labels.ts';
 import { RoomsTable } from './rooms-table.tsx';
@@ -41,6 +41,9 @@ const living = ['held', 'requested', 'reserved', 'contract'];
 
 /** Whether the visitor himself has the flat. */
 const holdsFlat = (deal: { state: string } | null): boolean => deal !== null && living.includes(deal.state);
+
+/** Whether nothing is left for him to do for it here: it is paid for, or under contract. */
+const isSettled = (deal: { state: string } | null): boolean => deal?.state === 'reserved' || deal?.state === 'contract';
 
 type Props = {
   apartment: Apartment;
@@ -60,7 +63,9 @@ export function FlatPage({ apartment: loaded, places, lookalikes, instalments }:
   const mine = holdsFlat(booking.own?.deal ?? null);
   const turn = booking.own?.line?.turn ? booking.own.turnWords : null;
   const mayBook = mine || status === 'available' || turn !== null;
-  const bookWords = mine ? m.booking_continue() : m.flat_book();
+  const settled = isSettled(booking.own?.deal ?? null);
+  const bookWords = settled ? m.booking_own() : mine ? m.booking_continue() : m.flat_book();
+  const bookWay = settled ? { href: path('account') } : booking.opener;
   const [highlighted, setHighlighted] = useState<string | null>(null);
   const actions = useRef<HTMLDivElement>(null);
   const { plan } = loaded;
@@ -110,12 +115,12 @@ export function FlatPage({ apartment: loaded, places, lookalikes, instalments }:
         </div>
         <div className={styles.facts}>
           <FlatTitle apartment={apartment} locale={locale} />
-          <FlatState status={status} until={until} locale={locale} mine={mine} turn={turn} />
+          <FlatState status={status} until={until} locale={locale} own={mine ? ownWords(booking.own?.deal ?? null, locale) : turn} />
           <div className={styles.offer}>
             {!sold && <FlatPrice apartment={apartment} locale={locale} />}
             <div ref={actions} className={styles.actions}>
               {mayBook ? (
-                <Button {...booking.opener} className={styles.action}>
+                <Button {...bookWay} className={styles.action}>
                   {bookWords}
                 </Button>
               ) : (
@@ -191,7 +196,7 @@ export function FlatPage({ apartment: loaded, places, lookalikes, instalments }:
             {m.flat_ask_short()}
           </Button>
           {mayBook && (
-            <Button {...booking.opener} arrow={false}>
+            <Button {...bookWay} arrow={false}>
               {bookWords}
             </Button>
           )}

@@ -1,11 +1,12 @@
 import { systemClock } from '../../../base/clock.ts';
 import type { Locale } from '../../../base/locale.ts';
 import type { ApartmentStatus } from '../../../contract/catalogue.ts';
+import type { WireDeal } from '../../../contract/deals.ts';
 import * as m from '../../paraglide/messages.js';
 import styles from './flat-state.module.css';
 
-/** `turn` says that the visitor alone may book it, and until when. */
-type Props = { status: ApartmentStatus; until: Date | null; locale: Locale; mine: boolean; turn: string | null };
+/** `own` says how the visitor himself stands to it: it is his, or he alone may book it, and until when. */
+type Props = { status: ApartmentStatus; until: Date | null; locale: Locale; own: string | null };
 
 const format = (until: Date, locale: Locale) =>
   new Intl.DateTimeFormat(locale === 'uk' ? 'uk' : 'en-GB', {
@@ -16,13 +17,18 @@ const format = (until: Date, locale: Locale) =>
   }).format(until);
 
 /** Why the flat cannot be booked now, in words; nothing for a flat that can. The line is always there, to be announced when it changes. */
-export function FlatState({ status, until, locale, mine, turn }: Props) {
-  const own = mine ? m.booking_mine() : turn;
+export function FlatState({ status, until, locale, own }: Props) {
   return (
     <div role="status" className={styles.state} data-status={status}>
       {status !== 'available' && <p>{own || stateText(status, until, locale)}</p>}
     </div>
   );
+}
+
+/** Of a flat that the visitor himself has: that it is his, and until when. */
+export function ownWords(deal: Pick<WireDeal, 'state' | 'ends_at'> | null, locale: Locale): string {
+  if (deal?.state === 'contract') return m.booking_own_contract();
+  return deal?.ends_at ? m.booking_own_until({ time: format(new Date(deal.ends_at), locale) }) : m.booking_mine();
 }
 
 export function stateText(status: Exclude<ApartmentStatus, 'available'>, until: Date | null, locale: Locale): string {
