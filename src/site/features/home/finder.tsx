@@ -92,7 +92,11 @@ export function Finder({ projects }: { projects: Plate[] }) {
       {currency === 'USD' && <input type="hidden" name="usd" value="1" />}
       <Button type="submit" className={styles.show}>
         <span aria-live="polite">
-          {known === null ? m.home_show() : known === 0 ? m.home_show_none() : m.home_show_count({ count: known, shown: formatNumber(known, locale, 0) })}
+          {known === null
+            ? m.home_show()
+            : known === 0
+              ? m.home_show_none()
+              : m.home_show_count({ count: known, shown: formatNumber(known, locale, 0) })}
         </span>
       </Button>
     </form>
