@@ -7,7 +7,8 @@ import type { Plugin } from 'vite';
 const router = /[\\/]react-router[\\/]dist[\\/]production[\\/]/;
 
 const page = /[\\/]src[\\/]site[\\/]routes[\\/]/;
-const loadsByItself = /export[^;]*\b(clientLoader|HydrateFallback)\b/;
+/** A page may fetch its data anew by a `clientLoader`; what it shows first always comes with it. */
+const loadsByItself = /export[^;]*\bHydrateFallback\b|\bclientLoader\.hydrate\b/;
 
 const onServersOnly = (...names: string[]) => `export let ${names.join(', ')};`;
 
