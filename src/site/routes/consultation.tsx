@@ -6,7 +6,8 @@ import { FormPage } from '../features/forms/form-page.tsx';
 import { takePlainForm } from '../features/forms/take-plain-form.ts';
 import { pageMeta } from '../features/shell/page-meta.ts';
 import * as m from '../paraglide/messages.js';
-import { localeOf, useLocale } from '../paths.ts';
+import { localeOf } from '../paths.ts';
+import { speakIn } from '../spoken.server.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url);
@@ -22,7 +23,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const flat = found && { slug: found.apartment.slug, number: found.apartment.number, area: found.apartment.area };
   const intent = searchParams.get('intent') === 'book' ? ('book' as const) : ('ask' as const);
   const apartment = slug ? { slug } : undefined;
-  return { page: null, intent, flat, apartment, message: searchParams.get('message') ?? undefined };
+  const title = speakIn(locale, () => consultationTitle(intent, flat ?? undefined, locale));
+  return { page: null, title, intent, apartment, message: searchParams.get('message') ?? undefined };
 }
 type Data = Awaited<ReturnType<typeof loader>>;
 
@@ -32,8 +34,7 @@ export const action = (args: ActionFunctionArgs) =>
 export const meta = (args: MetaArgs) =>
   pageMeta(args, { title: m.forms_consultation_title(), description: m.forms_consultation_promise(), noindex: true });
 
-export default function Consultation({ loaderData: { page: _page, flat, ...about } }: { loaderData: Data }) {
-  const title = consultationTitle(about.intent, flat ?? undefined, useLocale());
+export default function Consultation({ loaderData: { page: _page, title, ...about } }: { loaderData: Data }) {
   return (
     <FormPage title={title}>
       <ConsultationForm {...about} plain={useActionData<typeof action>()} />
