@@ -66,7 +66,7 @@ export const investments = {
       why_3_text: 'Studios and one-room apartments near a metro, work and a park do not wait long for a tenant. We start with those.',
       why_4_title: 'A way out that is already there',
       why_4_text:
-        'If you change your mind before completion, list the apartment in our resale section. Our lawyer prepares the papers, this site brings the buyers.',
+        'If you change your mind before completion, list the apartment in our resale section. Our lawyer prepares the documents, this site brings the buyers.',
       strategy_title: 'Two strategies',
       strategy_1_title: 'Let it',
       strategy_1_text:

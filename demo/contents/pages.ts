@@ -173,7 +173,7 @@ const rows: Record<string, Row> = {
         'Apartments sold by their first buyers: contracts in houses near completion and finished homes, with OBRIY at your side in the deal.',
       blocks: {
         title: 'Resale',
-        lead: 'Apartments from their owners: often nearer completion, sometimes with a kitchen in place. We check the papers.',
+        lead: 'Apartments from their owners: often nearer completion, sometimes with a kitchen in place. We check the documents.',
         step_1_title: 'You choose',
         step_1_text: 'We show the apartment with its owner or without. The price is the owner’s own, and we add nothing to it.',
         step_2_title: 'We check',

@@ -106,7 +106,7 @@ const byKey: Record<string, Row[]> = {
       },
       en: {
         title: 'A mortgage from the state',
-        text: 'Area and price are within the terms of eOselia. The down payment starts at 20%, you apply in Diia, and we prepare the papers for the bank.',
+        text: 'Area and price are within the terms of eOselia. The down payment starts at 20%, you apply in Diia, and we prepare the documents for the bank.',
       },
     },
   ],

@@ -87,7 +87,7 @@ export const comfortPlusStories: Contents['stories'] = {
       ],
       features: [
         { title: 'A 140 m² glasshouse', text: 'Open to residents all year; a gardener comes twice a week.' },
-        { title: 'Move in this month', text: 'The papers are ready, and registering the title takes ten days.' },
+        { title: 'Move in this month', text: 'The documents are ready, and registering the title takes ten days.' },
         { title: 'Green balconies', text: 'Planters on every balcony water themselves, so the facade turns green on its own.' },
         {
           title: 'The station nearby',

@@ -111,7 +111,7 @@ export const privacyPolicy = [
     ],
     [
       'How to withdraw consent',
-      '<p>A link at the foot of every letter unsubscribes you, in one click, with no login and no questions.</p><p>To have a request or a resume deleted, write to <a href="mailto:data@obriy.example">data@obriy.example</a> from the same address, or name the phone you left. If a contract is in force, the data it needs stays until it is fulfilled, and we will tell you so.</p>',
+      '<p>A link at the foot of every e-mail unsubscribes you, in one click, with no login and no questions.</p><p>To have a request or a resume deleted, write to <a href="mailto:data@obriy.example">data@obriy.example</a> from the same address, or name the phone you left. If a contract is in force, the data it needs stays until it is fulfilled, and we will tell you so.</p>',
     ],
   ),
   chapter(

@@ -89,7 +89,7 @@ export const termsOfUse = [
     ],
     [
       'Resale and yields',
-      '<p>Apartments marked “resale” belong to investors. We check the papers and see the deal through, yet the seller is the owner, who sets the price and the terms.</p><p>Yields on this site are arithmetic on your own assumptions. We promise no rent, occupancy or growth, and give no investment advice.</p>',
+      '<p>Apartments marked “resale” belong to investors. We check the documents and see the deal through, yet the seller is the owner, who sets the price and the terms.</p><p>Yields on this site are arithmetic on your own assumptions. We promise no rent, occupancy or growth, and give no investment advice.</p>',
     ],
   ),
   chapter(

@@ -55,7 +55,7 @@ export const salesNews = [
       lead: 'Six investors are selling apartments they bought when there was only a pit. The buyer’s way, step by step.',
       text: [
         'An investor’s apartment costs differently from ours and is bought differently: you step into a contract in place of the person who signed it. The house is the same and so is the date of the keys. But there is already a history of payments, and it has to be read.',
-        '<ol><li><strong>The statement.</strong> Within three working days of the investor’s request we issue a paper: what is paid, what is left, whether anything is pledged. Ask for that, and not for a screenshot.</li><li><strong>Three signatures.</strong> The investor’s, yours and ours, in our office. The money goes through an escrow account, never from hand to hand.</li><li><strong>The register.</strong> The same day a notary changes the holder of the special property right. Without that entry the apartment is not yours.</li></ol>',
+        '<ol><li><strong>The statement.</strong> Within three working days of the investor’s request we issue a document: what is paid, what is left, whether anything is pledged. Ask for that, and not for a screenshot.</li><li><strong>Three signatures.</strong> The investor’s, yours and ours, in our office. The money goes through an escrow account, never from hand to hand.</li><li><strong>The register.</strong> The same day a notary changes the holder of the special property right. Without that entry the apartment is not yours.</li></ol>',
         'What the investor earns is not our business, and we take no share of it. All such apartments are kept in <a href="/en/brokerage/">a section of their own</a>, so that nobody mistakes them for ours.',
       ],
     },
@@ -79,7 +79,7 @@ export const salesNews = [
     },
     en: {
       title: 'Pivnichnyi Pahorb is open to eOselia',
-      lead: 'The bank took six weeks over our papers. The first three families have their answer already.',
+      lead: 'The bank took six weeks over our documents. The first three families have their answer already.',
       text: [
         'Accreditation means something simple: the bank has checked the land, the permit and us, and the only one left to check is you. You apply in Diia, choose an apartment here, and we hold the hryvnia price for thirty days while the bank thinks.',
         'The programme takes apartments of up to 73.5 square metres for families of up to three, and twenty-one more for every further person. In sections one and two that is sixty-eight per cent of them, each marked on its card so that you need not count.',
