@@ -52,7 +52,13 @@ export function makeListener({ house, secret, simulators, config, clock, log, bu
   const cache: PageCache | null =
     mode === 'production' && !config.apiUrl ? makePageCache({ version: house.version, mostBytes: cacheBytes }) : null;
   const gate = config.accessCode
-    ? makeAccessGate({ code: config.accessCode, secret, clock, overTls: config.publicUrl.startsWith('https:') })
+    ? makeAccessGate({
+        code: config.accessCode,
+        secret,
+        clock,
+        overTls: config.publicUrl.startsWith('https:'),
+        onTry: (outcome) => log.info({ event: `access code ${outcome}`, operation: 'gate' }, 'security'),
+      })
     : null;
   const { apiUrl, tags, maps } = config;
   const { addressOf, countryOf } = makeVisitorOrigin(config);

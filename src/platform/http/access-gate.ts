@@ -15,13 +15,22 @@ const largestForm = 1_000;
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest();
 
+type Gate = {
+  code: string;
+  secret: string;
+  clock: Clock;
+  overTls: boolean;
+  /** Told of each try; it never hears what was typed. */
+  onTry?: (outcome: 'passed' | 'refused' | 'limited') => void;
+};
+
 /**
  * Covers the whole site until a visitor has given the code. `admits` is true for a visitor who may go on; otherwise the
  * answer has been given: the form, or after a right code a signed cookie that is good for 30 days and for this code only.
  * `overTls` keeps the cookie off unencrypted connections.
  * `secret` is known to the processes of this house alone: signed with a short code only, passes would be tried through uncounted.
  */
-export function makeAccessGate({ code, secret, clock, overTls }: { code: string; secret: string; clock: Clock; overTls: boolean }) {
+export function makeAccessGate({ code, secret, clock, overTls, onTry }: Gate) {
   const key = createHmac('sha256', secret).update(`domivka access ${code}`).digest();
   // Browsers take the prefix from this host alone, over TLS: no neighbour on the domain can put a pass in its place.
   const cookieName = overTls ? '__Host-access' : 'access';
@@ -58,9 +67,14 @@ export function makeAccessGate({ code, secret, clock, overTls }: { code: string;
       () => true,
       () => false,
     );
-    if (!allowed) return answer(response, 429, page(words, words.wait));
+    if (!allowed) {
+      onTry?.('limited');
+      return answer(response, 429, page(words, words.wait));
+    }
     const given = new URLSearchParams(await readForm(request)).get('code') ?? '';
-    if (!timingSafeEqual(sha256(given), sha256(code))) return answer(response, 401, page(words, words.wrong));
+    const isRight = timingSafeEqual(sha256(given), sha256(code));
+    onTry?.(isRight ? 'passed' : 'refused');
+    if (!isRight) return answer(response, 401, page(words, words.wrong));
     const until = String(clock().getTime() + daysOpen * 86_400_000);
     response.writeHead(303, {
       ...commonHeaders,

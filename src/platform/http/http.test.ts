@@ -24,8 +24,8 @@ async function serve(listener: RequestListener): Promise<string> {
 
 describe('access gate', () => {
   let now = new Date('2026-11-21T10:00:00Z');
-  const guarded = ({ overTls = false, address = (): string => '203.0.113.7' } = {}) => {
-    const gate = makeAccessGate({ code: 'obriy-2026', secret: 'a secret of thirty-two characters', clock: () => now, overTls });
+  const guarded = ({ overTls = false, address = (): string => '203.0.113.7', onTry = (_outcome: string): void => undefined } = {}) => {
+    const gate = makeAccessGate({ code: 'obriy-2026', secret: 'a secret of thirty-two characters', clock: () => now, overTls, onTry });
     return serve(async (request, response) => {
       if (await gate.admits(request, response, address())) response.end('the site');
     });
@@ -92,6 +92,21 @@ describe('access gate', () => {
     const site = await guarded({ address: () => network[asked++ % network.length] ?? '' });
     for (let tries = 0; tries < 10; tries++) await give(site, 'wrong');
     expect((await give(site, 'obriy-2026')).status).toBe(429);
+  });
+
+  it('counts a provider’s network of 48 bits and all addresses together, and tells of each try', async () => {
+    const told: string[] = [];
+    const count = (outcome: string) => told.filter((one) => one === outcome).length;
+    let asked = 0;
+    const network = await guarded({ address: () => `2001:db8:0:${(asked++).toString(16)}::1`, onTry: (outcome) => told.push(outcome) });
+    for (let tries = 0; tries < 45; tries++) await give(network, 'wrong');
+    expect([count('refused'), count('limited')]).toEqual([40, 5]);
+    server?.close();
+    told.length = 0;
+    const everybody = await guarded({ address: () => `198.51.${asked >> 8}.${asked++ & 255}`, onTry: (outcome) => told.push(outcome) });
+    expect((await give(everybody, 'obriy-2026')).status).toBe(303);
+    for (let tries = 0; tries < 305; tries++) await give(everybody, 'wrong');
+    expect([count('passed'), count('refused'), count('limited')]).toEqual([1, 299, 6]);
   });
 
   it('sends nobody to another host, and keeps the cookie on encrypted connections where there are such', async () => {
