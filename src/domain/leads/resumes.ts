@@ -34,11 +34,11 @@ export function makeResumes({ db, clock, files, hasVacancy }: Context) {
     const email = parseEmail(resume.email);
     if (!email) return refuse({ kind: 'bad-email' } as const);
     if (resume.vacancy !== undefined && !hasVacancy(resume.vacancy)) return refuse({ kind: 'unknown-vacancy' } as const);
+    const stored = await find(idempotencyKey);
+    if (stored) return ok(stored);
     const checked = await checkResumeFile(file, signal);
     if (!checked.ok) return checked;
     if (isRobot(resume)) return ok({ id: randomUUID() });
-    const stored = await find(idempotencyKey);
-    if (stored) return ok(stored);
     const kept = await files.keep(checked.value.bytes);
     try {
       const inserted = await db
