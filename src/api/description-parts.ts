@@ -36,6 +36,8 @@ export const idempotencyKey = {
   required: true,
   schema: { type: 'string' as const, minLength: 8, maxLength: 100 },
 };
+/** Of posts that are given a key when they come without one. */
+export const ownIdempotencyKey = { ...idempotencyKey, required: false };
 export const badForm = { 400: problem('A field is missing or wrong; `errors` names it.') };
 export const badBody = {
   413: problem('The body is larger than 64 KB.'),

@@ -35,6 +35,10 @@ export type ProblemKind =
   | 'not-for-sale'
   | 'too-many-holds'
   | 'held-too-often'
+  | 'asked-too-often'
+  | 'joined-too-often'
+  | 'turn-unused'
+  | 'too-many-lines'
   | 'other-terms'
   | 'not-now'
   | 'nothing-to-wait-for'
@@ -124,6 +128,34 @@ const problems: Record<
     message: {
       uk: 'Ви вже кілька разів за добу бронювали й не закріпили бронь. Спробуйте, будь ласка, пізніше.',
       en: 'You have booked and let go several times within a day. Please try again later.',
+    },
+  },
+  'asked-too-often': {
+    status: 409,
+    message: {
+      uk: 'Менеджера про цю квартиру або з вашого номера вже питали стільки разів, скільки можна. Ви можете забронювати її із завдатком.',
+      en: 'A manager was asked about this apartment, or from your number, as often as possible for now. You can still book it with a deposit.',
+    },
+  },
+  'joined-too-often': {
+    status: 409,
+    message: {
+      uk: 'За добу ви вже кілька разів ставали в чергу. Спробуйте, будь ласка, пізніше.',
+      en: 'You have joined lines several times within a day. Please try again later.',
+    },
+  },
+  'turn-unused': {
+    status: 409,
+    message: {
+      uk: 'Ваша черга на цю квартиру нещодавно минула. Коли квартира вільна, її можна забронювати без черги.',
+      en: 'Your turn for this apartment has passed recently. Whenever it is available, you can book it without waiting in line.',
+    },
+  },
+  'too-many-lines': {
+    status: 409,
+    message: {
+      uk: 'Ви вже чекаєте на стільки квартир, скільки можна. Вийдіть з однієї з черг у кабінеті.',
+      en: 'You already wait for as many apartments as you may. Leave one of the lines in your account.',
     },
   },
   'other-terms': {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { ZodMiniType } from 'zod/mini';
 import type { FieldCode } from '../contract/errors.ts';
 import { unreadableFields } from '../contract/readable-text.ts';
@@ -20,8 +21,8 @@ type Read<Fields> = { fields: Fields; files: File[]; idempotencyKey: string };
 
 type Manners = {
   file?: boolean;
-  /** Whether the request must carry an `Idempotency-Key`. */
-  key?: boolean;
+  /** Whether the request must carry an `Idempotency-Key`; `made` gives one to a request that comes without. */
+  key?: boolean | 'made';
   /** An empty field takes away what stood there, instead of having been left out. */
   keepsEmpty?: boolean;
   /** How wrong fields are refused. */
@@ -39,7 +40,7 @@ export async function readForm<Fields>(
   schema: ZodMiniType<Fields>,
   { file = false, key = true, keepsEmpty = false, wrong = 'bad-form', beyond }: Manners = {},
 ): Promise<Read<Fields> | Response> {
-  const idempotencyKey = c.req.header('idempotency-key') ?? '';
+  const idempotencyKey = c.req.header('idempotency-key') || (key === 'made' ? randomUUID() : '');
   if (key && !/^[\x21-\x7e]{8,100}$/.test(idempotencyKey))
     return answerProblem(c, wrong, { 'Idempotency-Key': [idempotencyKey ? 'malformed' : 'required'] });
   const type = c.req.header('content-type') ?? '';

@@ -43,6 +43,7 @@ type Answer<One> = {
   more?: (refusal: One) => object;
 };
 
+const againAt = ({ again }: { again: Date }) => ({ again_at: again.toISOString(), allowed: [] });
 const taken = () => ({ apartment_id: ['taken' as const] });
 
 const optionNames = { projects: 'project_id', sections: 'section_id', benefits: 'benefit_id' } as const;
@@ -90,6 +91,10 @@ const answers: { [Kind in Refusal['kind']]: Answer<Extract<Refusal, { kind: Kind
     errors: () => ({ apartment_id: ['too-often'] }),
     more: ({ of, again }) => ({ held_too_often: { of, again_at: again.toISOString() }, allowed: [] }),
   },
+  'asked-too-often': { problem: 'asked-too-often', errors: () => ({ deal_id: ['too-often'] }), more: againAt },
+  'joined-too-often': { problem: 'joined-too-often', errors: () => ({ apartment_id: ['too-often'] }), more: againAt },
+  'turn-unused': { problem: 'turn-unused', errors: () => ({ apartment_id: ['too-often'] }), more: againAt },
+  'too-many-lines': { problem: 'too-many-lines', errors: () => ({ apartment_id: ['too-many'] }), more: () => ({ allowed: [] }) },
   'other-terms': {
     problem: 'other-terms',
     errors: () => ({ terms: ['outdated'] }),

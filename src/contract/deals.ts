@@ -196,6 +196,8 @@ export const dealProblemSchema = z.extend(problemSchema, {
   deal: z.optional(z.object({ state })),
   /** Holds of the last 24 hours that no payment followed: too many of this apartment, or of all; one more is let at `again_at`. */
   held_too_often: z.optional(z.object({ of: z.enum(['apartment', 'all']), again_at: z.string() })),
+  /** When it may be tried again. */
+  again_at: z.optional(z.string()),
   /** The version of the terms of booking that holds now. */
   terms: z.optional(z.string()),
   allowed: z.optional(

@@ -28,6 +28,13 @@ export const usualDealTerms: DealTerms = {
   // Stories are told in moments that would take days.
   holdsOfFlatADay: 1_000,
   holdsADay: 1_000,
+  holdsOfFlat: 1_000,
+  pauseDays: 14,
+  linesPerPhone: 1_000,
+  firstRefusals: 3,
+  requestsADay: 1_000,
+  requestPauseDays: 0,
+  requestsOfFlat: 1_000,
   depositMinor: 2_000_000,
 };
 
@@ -149,8 +156,7 @@ function callers(deals: Deals, run: <Answer>(work: (transaction: OpenKysely) => 
     manage: (dealId: string, step: PeopleStep, contract: Contract | null = null) =>
       run((trx) => deals.manageDeal(trx, { dealId, step, by: 'manager', contract })),
     hear: (news: CrmDealNews, papers: Parameters<Deals['takeCrmNews']>[2] = []) => run((trx) => deals.takeCrmNews(trx, news, papers)),
-    join: (clientId: string, apartmentId: number) =>
-      run((trx) => deals.joinLine(trx, { clientId, apartmentId, phone: asked.phone, locale: 'uk' })),
+    join: (clientId: string, apartmentId: number) => run((trx) => deals.joinLine(trx, { clientId, apartmentId, locale: 'uk' })),
     leave: (clientId: string, apartmentId: number) => run((trx) => deals.leaveLine(trx, { clientId, apartmentId })),
   };
 }

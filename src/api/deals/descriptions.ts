@@ -18,10 +18,10 @@ import {
   badForm,
   badQuery,
   bearer,
-  idempotencyKey,
   json,
   language,
   limited,
+  ownIdempotencyKey,
   problem,
   shape,
 } from '../description-parts.ts';
@@ -45,7 +45,7 @@ export const dealsDescriptions = {
     summary: 'Hold a flat',
     description:
       'For minutes, at the price and the rate of this moment. A flat that the client holds already is answered as it is. The same `Idempotency-Key` has one effect and one answer, refusals too.',
-    parameters: [idempotencyKey, language],
+    parameters: [ownIdempotencyKey, language],
     requestBody: anyForm(makeDealSchema),
     responses: {
       200: json('The flat is held.', dealAnswerSchema),
@@ -63,7 +63,7 @@ export const dealsDescriptions = {
     summary: 'Take a step of a deal',
     description:
       '`person` gives the personal data, `share` asks for documents and `sign-agreement` for a signature through Diia (`deal.state_request.link`), `extend` the same time once more, `ask-manager` leaves the confirmation to a person, `pay` opens the page of the bank (`deal.payment.page_url`). What is possible stands in `deal.allowed`.',
-    parameters: [idempotencyKey, language],
+    parameters: [ownIdempotencyKey, language],
     requestBody: anyForm(updateDealSchema),
     responses: {
       200: json('The deal after the step.', dealAnswerSchema),
@@ -79,7 +79,7 @@ export const dealsDescriptions = {
     ...bearer.demanded,
     summary: 'Cancel a deal',
     description: 'Frees the flat and gives back what `deal.refund` said.',
-    parameters: [idempotencyKey, language],
+    parameters: [ownIdempotencyKey, language],
     requestBody: anyForm(cancelDealSchema),
     responses: {
       200: json('The deal is cancelled.', dealAnswerSchema),
@@ -160,7 +160,7 @@ export const dealsDescriptions = {
     ...bearer.demanded,
     summary: 'Wait for a flat',
     description: 'When the flat is freed, each in the line alone may hold it for a day, one after the other.',
-    parameters: [idempotencyKey, language],
+    parameters: [ownIdempotencyKey, language],
     requestBody: anyForm(lineSchema),
     responses: {
       200: json('The place in the line.', lineAnswerSchema),
@@ -175,7 +175,7 @@ export const dealsDescriptions = {
     ...bearer.demanded,
     summary: 'Wait no longer',
     description: 'The rest of a turn goes to the next in line.',
-    parameters: [idempotencyKey, language],
+    parameters: [ownIdempotencyKey, language],
     requestBody: anyForm(lineSchema),
     responses: { 200: json('The client does not wait.', lineAnswerSchema), ...unknownApartment, ...posted },
   }),

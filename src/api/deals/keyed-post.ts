@@ -23,13 +23,13 @@ type Keyed<Fields> = {
   work: (transaction: Transaction, asked: Asked<Fields>) => Promise<Result<object, Refusal>>;
 };
 
-/** A post of a client: one effect and one answer for each of his keys, refusals too. */
+/** A post of a client: one effect and one answer for each of his keys; one that comes without a key is a new one each time. */
 export function makeKeyedPost({ idempotency }: Pick<ApiHouse, 'idempotency'>) {
   return async <Fields extends object>(
     c: ApiContext,
     { operation, schema, beyond, before, gate, work }: Keyed<Fields>,
   ): Promise<Response> => {
-    const form = await readForm(c, schema, beyond && { beyond });
+    const form = await readForm(c, schema, { key: 'made', ...(beyond && { beyond }) });
     if (form instanceof Response) return form;
     const asked = { fields: form.fields, asker: clientOf(c) };
     const request = { owner: asked.asker.clientId, key: form.idempotencyKey, operation, body: form.fields };

@@ -108,8 +108,8 @@ export function makeDealAnswers({ deals, idempotency, catalogue, content, clock,
     keyed(c, {
       operation: 'deal/join-line',
       schema: lineSchema,
-      work: async (transaction, { fields, asker: { clientId, phone } }) =>
-        answerLine(await deals.joinLine(transaction, { clientId, phone, locale: localeOf(c), apartmentId: fields.apartment_id })),
+      work: async (transaction, { fields, asker: { clientId } }) =>
+        answerLine(await deals.joinLine(transaction, { clientId, locale: localeOf(c), apartmentId: fields.apartment_id })),
     });
 
   const leaveLine = (c: ApiContext) =>

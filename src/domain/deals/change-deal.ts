@@ -1,17 +1,19 @@
 import type { Updateable } from 'kysely';
 import { ok, type Result, refuse } from '../../base/result.ts';
-import { getDeal, takeStep } from './deal.store.ts';
+import { getDeal, requestsSince, takeStep } from './deal.store.ts';
 import { asOf, type Deal, type DealNow, type Person } from './deal.ts';
 import type { DealsTables } from './deals.tables.ts';
-import type { DealsContext, NotNow, Transaction, UnknownDeal } from './deals-context.ts';
+import type { AskedTooOften, ClientLeft, DealsContext, NotNow, Transaction, UnknownDeal } from './deals-context.ts';
 import { crmParcel } from './messages/deal-parcels.ts';
-import { endOf, extendedEnd } from './rules/deal-times.ts';
+import { endOf, extendedEnd, pauseBefore } from './rules/deal-times.ts';
+import { askedTooOftenAt } from './rules/line-limits.ts';
 import type { Offer } from './states.ts';
 import type { MakeWork, Work } from './work.ts';
 
 export type DealChange = { kind: 'person'; person: Person } | { kind: 'extend' } | { kind: 'ask-manager' };
 export type OwnDeal = { clientId: string; dealId: string };
 export type ChangeRefusal = UnknownDeal | NotNow;
+export type UpdateRefusal = ChangeRefusal | AskedTooOften | ClientLeft;
 
 /** What the client's steps do to his deal at this moment, or the refusal that says what he may do instead. */
 export function refusalOf(deal: Deal, step: Offer, now: Date): NotNow | null {
@@ -27,19 +29,32 @@ export function refusalNow(deal: Deal, now: Date): NotNow {
 export function makeChangeDeal({ terms, clients }: DealsContext, { onDeal, end, showAs }: MakeWork) {
   /**
    * Takes a step of the client's own deal; a name that is given with it reaches a profile that has none. Refuses another's deal, and a
-   * step that its state does not know or knows no more.
+   * step that its state does not know or knows no more, and one question too many to a manager.
    */
   async function updateDeal(trx: Transaction, { clientId, dealId, change }: OwnDeal & { change: DealChange }) {
-    // Before the flat, as whoever makes a deal locks both: two that lock crosswise would wait for ever.
-    if (change.kind === 'person') await clients.lockClient(trx, clientId);
-    const answer = await onDeal(trx, dealId, clientId, async (work, deal): Promise<Result<DealNow, ChangeRefusal>> => {
+    // A phone's questions are counted one after the other. Before the flat, as whoever makes a deal locks both: two that lock crosswise would wait for ever.
+    const client = change.kind === 'extend' ? null : await clients.lockClient(trx, clientId);
+    const answer = await onDeal(trx, dealId, clientId, async (work, deal): Promise<Result<DealNow, UpdateRefusal>> => {
       const refusal = refusalOf(deal, change.kind, work.now);
       if (refusal) return refuse(refusal);
+      if (change.kind === 'ask-manager') {
+        if (!client) return refuse({ kind: 'client-left' });
+        const tooOften = await askedTooOften(work, deal, client);
+        if (tooOften) return refuse(tooOften);
+      }
       await takeStep(trx, { deal, step: change.kind, by: 'client', at: work.now, set: columnsOf(deal, change, work.now) });
       if (change.kind === 'person') await clients.introduce(trx, clientId, change.person);
       return ok(await tell(work, deal.id));
     });
     return answer ?? refuse({ kind: 'unknown-deal' } as const);
+  }
+
+  /** A question keeps a flat for a day and costs nothing: a phone has few of them, and a flat stands few that come to nothing. */
+  async function askedTooOften({ trx, now }: Work, { apartmentId }: Deal, client: { id: string; phone: string }) {
+    const longest = Math.max(terms.pauseDays, terms.requestPauseDays);
+    const requests = await requestsSince(trx, { client, since: pauseBefore(now, { pauseDays: longest }), apartmentId });
+    const tooOften = askedTooOftenAt(requests, { apartmentId, now, terms });
+    return tooOften && ({ kind: 'asked-too-often', ...tooOften } satisfies AskedTooOften);
   }
 
   function columnsOf(deal: Deal, change: DealChange, now: Date): Updateable<DealsTables['deal']> {

@@ -1,7 +1,6 @@
 import { type Kysely, sql, type Updateable } from 'kysely';
 import { type Deal, dealOf } from './deal.ts';
 import type { DealsTables } from './deals.tables.ts';
-import { hour } from './rules/deal-times.ts';
 import { moveOf, type Step, type Who } from './states.ts';
 
 type Db = Kysely<DealsTables>;
@@ -102,18 +101,36 @@ export async function countHolds(db: Db, clientId: string, now: Date): Promise<n
   return Number(count);
 }
 
-/** When the client, or whoever had his phone before, began holds in the last 24 hours that no payment followed, the newest first. */
-export async function holdsWithoutPayment(db: Db, { client, now }: { client: { id: string; phone: string }; now: Date }) {
+type Since = { client: { id: string; phone: string }; since: Date };
+
+/** When the client, or whoever had his phone before, began holds that no payment followed, the newest first. */
+export async function holdsWithoutPayment(db: Db, { client, since }: Since) {
   return db
     .selectFrom('deal')
     .select(['apartment_id as apartmentId', 'made_at as at'])
     .where((is) => is.or([is('client_id', '=', client.id), is('phone', '=', client.phone)]))
-    .where('made_at', '>', new Date(now.getTime() - 24 * hour))
+    .where('made_at', '>', since)
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('payment').select('payment.id').whereRef('payment.deal_id', '=', 'deal.id').where('paid_at', 'is not', null))),
     )
     .orderBy('made_at', 'desc')
     .execute();
+}
+
+/**
+ * When the client, or whoever had his phone before, asked a manager, and when others did about one flat without a confirmation that
+ * followed, the newest first.
+ */
+export async function requestsSince(db: Db, { client, since, apartmentId }: Since & { apartmentId: number }) {
+  const { rows } = await sql<{ apartment_id: number; at: Date; is_own: boolean }>`
+    select d.apartment_id, e.at, (d.client_id = ${client.id} or d.phone = ${client.phone}) as is_own
+    from deal_event e join deal d on d.id = e.deal_id
+    where e.why = 'ask-manager' and e.at > ${since} and (
+      d.client_id = ${client.id} or d.phone = ${client.phone} or (d.apartment_id = ${apartmentId} and not exists (
+        select from deal_event l where l.deal_id = d.id and l.to_state in ('reserved', 'contract')
+      ))
+    ) order by e.at desc`.execute(db);
+  return rows.map((row) => ({ apartmentId: row.apartment_id, at: row.at, isOwn: row.is_own }));
 }
 
 /** What a request to the state's services held for its answer. */

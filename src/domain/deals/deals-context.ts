@@ -34,6 +34,8 @@ export type NotForSale = { kind: 'not-for-sale'; status: LockedFlat['status'] };
 export type TooManyHolds = { kind: 'too-many-holds'; most: number };
 /** Too many holds in 24 hours that no payment followed, of this flat or of all; `again` is when one more is let. */
 export type HeldTooOften = { kind: 'held-too-often'; of: 'apartment' | 'all'; again: Date };
+/** Too many questions to a manager, of the phone in a day, of the phone about this flat, or of all about this flat; `again` is when one more is let. */
+export type AskedTooOften = { kind: 'asked-too-often'; of: 'day' | 'own' | 'apartment'; again: Date };
 /** The terms that the client agrees to are not those that hold now: `version` are. */
 export type OtherTerms = { kind: 'other-terms'; version: string };
 export type UnknownApartment = { kind: 'unknown-apartment' };

@@ -41,7 +41,20 @@ export const dealsMigrations = {
       await sql.raw('create index waiting_client on waiting (client_id)').execute(db);
     },
   },
+  '0028-turns': {
+    async up(db: Kysely<unknown>) {
+      for (const statement of turns) await sql.raw(statement).execute(db);
+    },
+  },
 };
+
+const turns = [
+  'alter table deal add column by_turn boolean not null default false',
+  'alter table waiting add column client_left boolean not null default false',
+  'create index waiting_phone on waiting (phone, asked_at)',
+  'create index waiting_apartment on waiting (apartment_id, number)',
+  `create index deal_event_asked on deal_event (at) where why = 'ask-manager'`,
+];
 
 const stateServices = [
   'alter table deal add column signed_at timestamptz',

@@ -47,6 +47,8 @@ export type DealsTables = {
     crm_step_at: Date | null;
     /** When the client signed the reservation agreement with a signature of his own. */
     signed_at: Date | null;
+    /** Whether the flat was the client's by his turn in the line. */
+    by_turn: Generated<boolean>;
     /** When the client deleted his account. */
     client_left_at: ColumnType<Date | null, never, Date>;
   };
@@ -111,6 +113,8 @@ export type DealsTables = {
     asked_at: Date;
     left_at: Date | null;
     told_at: Date | null;
+    /** Whether the client deleted his account. */
+    client_left: Generated<boolean>;
     /** Whether a sale has ended the line over him. */
     is_closed: Generated<boolean>;
   };

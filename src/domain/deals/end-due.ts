@@ -37,9 +37,8 @@ export function makeEndDue({ db, clock, terms, catalogue, site }: DealsContext, 
         and not exists (select from deal d where d.apartment_id = w.apartment_id and d.state in ('held', 'requested', 'reserved', 'contract'))
         and exists (
           select from deal d where d.apartment_id = w.apartment_id and d.state in ('cancelled', 'expired')
-            and d.ended_at > ${now}::timestamptz - make_interval(hours => ${terms.lineHours} * (
-              select count(*)::integer from waiting v where v.apartment_id = w.apartment_id and (v.left_at is null or v.left_at > d.ended_at)
-            )) - interval '1 minute'
+            and d.ended_at > ${now}::timestamptz - make_interval(hours => ${terms.lineHours * terms.firstRefusals}) - interval '1 minute'
+            and (d.by_turn or exists (select from deal_event e where e.deal_id = d.id and e.to_state in ('reserved', 'contract')))
         )
       limit ${mostAtOnce}`.execute(db);
     let told = 0;

@@ -3,10 +3,7 @@ import { forgottenSince } from '../../base/retention.ts';
 import type { OpenKysely } from '../../platform/database/database.ts';
 import type { DealsTables } from './deals.tables.ts';
 import type { DealsContext, Transaction } from './deals-context.ts';
-import { hour } from './rules/deal-times.ts';
-
-/** For so long a phone must be known to count the holds that it was used for. */
-const holdsCountMs = 24 * hour;
+import { pauseBefore } from './rules/deal-times.ts';
 
 const nobody: Updateable<DealsTables['deal']> = { lastname: null, firstname: null, patronymic: null, inn: null, email: null };
 
@@ -31,10 +28,13 @@ const cameToNothing = (db: Kysely<DealsTables>) =>
     );
 
 /** What says who somebody was leaves deals; what happened to them stays. */
-export function makeForgetting({ db, clock }: Pick<DealsContext, 'db' | 'clock'>) {
+export function makeForgetting({ db, clock, terms }: Pick<DealsContext, 'db' | 'clock' | 'terms'>) {
+  /** Until then a phone must be known to count what it was used for: a new account would begin from nothing otherwise. */
+  const countsSince = (now: Date) => pauseBefore(now, { pauseDays: Math.max(terms.pauseDays, terms.requestPauseDays) });
+
   /**
    * Takes a client who deletes himself out of all lines, and his name, number and address off what came to nothing; his phone too, but
-   * for the holds of the last 24 hours, which still count. Refuses while a deal of his lives; what was paid or signed stays.
+   * for the holds, questions and places of a pause, which still count. Refuses while a deal of his lives; what was paid or signed stays.
    */
   async function forgetClient(transaction: OpenKysely, clientId: string): Promise<{ kind: 'deal-is-live' } | null> {
     const trx: Transaction = transaction;
@@ -49,7 +49,7 @@ export function makeForgetting({ db, clock }: Pick<DealsContext, 'db' | 'clock'>
       .executeTakeFirst();
     if (live) return { kind: 'deal-is-live' };
     await trx.updateTable('waiting').set({ left_at: now }).where('client_id', '=', clientId).where('left_at', 'is', null).execute();
-    await trx.updateTable('waiting').set({ phone: '' }).where('client_id', '=', clientId).execute();
+    await trx.updateTable('waiting').set({ client_left: true }).where('client_id', '=', clientId).execute();
     await trx.updateTable('deal').set({ client_left_at: now }).where('client_id', '=', clientId).execute();
     await forgetLeft(trx, now);
     return null;
@@ -62,7 +62,14 @@ export function makeForgetting({ db, clock }: Pick<DealsContext, 'db' | 'clock'>
       .set({ phone: '' })
       .where('client_left_at', 'is not', null)
       .where('phone', '!=', '')
-      .where('made_at', '<=', new Date(now.getTime() - holdsCountMs))
+      .where('made_at', '<=', countsSince(now))
+      .execute();
+    await from
+      .updateTable('waiting')
+      .set({ phone: '' })
+      .where('client_left', '=', true)
+      .where('phone', '!=', '')
+      .where('left_at', '<=', countsSince(now))
       .execute();
   }
 

@@ -1,84 +1,123 @@
 import { type Kysely, sql } from 'kysely';
 import type { Locale } from '../../base/locale.ts';
 import type { DealsTables } from './deals.tables.ts';
-import { type Turn, turnsFrom, type Waiter } from './rules/first-refusal.ts';
+import { hour } from './rules/deal-times.ts';
+import { type Freeing, type LineTerms, type Turn, turnsFrom, type Waiter } from './rules/first-refusal.ts';
+import type { TakenPlace } from './rules/line-limits.ts';
 
 type Db = Kysely<DealsTables>;
-export type LineMember = Waiter & { phone: string; locale: Locale; toldAt: Date | null };
+export type LineMember = Waiter & { locale: Locale; toldAt: Date | null };
 
-export type Line = { members: LineMember[]; turns: Turn<LineMember>[] };
-type Times = { now: Date; lineHours: number };
+/** `turns` are those since the flat was last freed to its line, `before` those of earlier times. */
+export type Line = { members: LineMember[]; turns: Turn<LineMember>[]; before: Turn<LineMember>[] };
+type Times = { now: Date; terms: LineTerms };
 
-/** Who stands before a flat, and whose turn is when since it was last freed; no turns while it was never in a deal. */
+/** Who stands before a flat, and whose turn is when since it was last freed; no turns while no deal that lived has ended. */
 export async function readLine(db: Db, apartmentId: number, times: Times): Promise<Line> {
   return (await readLines(db, [apartmentId], times)).get(apartmentId);
 }
 
 /** The same of several flats; before one that is not among them nobody stands. */
-export async function readLines(db: Db, apartmentIds: number[], { now, lineHours }: Times): Promise<{ get: (id: number) => Line }> {
+export async function readLines(db: Db, apartmentIds: number[], { now, terms }: Times): Promise<{ get: (id: number) => Line }> {
+  const freeings = Map.groupBy(await readFreeings(db, apartmentIds, now), ({ apartmentId }) => apartmentId);
+  const places = Map.groupBy(await readMembers(db, apartmentIds, { now, terms }), ({ apartmentId }) => apartmentId);
+  return {
+    get(apartmentId) {
+      const freed = freeings.get(apartmentId) ?? [];
+      const freedAt = freed.findLast(({ at }) => at !== null)?.at;
+      const found = places.get(apartmentId) ?? [];
+      const all = turnsFrom(freed, found, terms);
+      const members = found.filter(({ leftAt }) => leftAt === null || (freedAt && leftAt > freedAt));
+      return { members, turns: all.at(-1) ?? [], before: all.slice(0, -1).flat() };
+    },
+  };
+}
+
+const lived = sql`exists (select from deal_event e where e.deal_id = d.id and e.to_state in ('reserved', 'contract'))`;
+
+/**
+ * The ends that give a flat to its line: of deals that lived, which somebody paid for or of which somebody of the house confirmed that
+ * they are meant, and of those by which one in the line used his turn. A hold that was let go gives nobody anything.
+ */
+async function readFreeings(db: Db, apartmentIds: number[], now: Date): Promise<(Freeing & { apartmentId: number })[]> {
+  const { rows } = await sql<{ apartment_id: number; made_at: Date; at: Date | null }>`
+    select d.apartment_id, d.made_at, case when d.state in ('contract', 'completed') then null else coalesce(d.ended_at, d.ends_at) end as at
+    from deal d where d.apartment_id in (${sql.join(apartmentIds)}) and (
+      d.state = 'contract' or (d.ended_at is null and d.ends_at > ${now})
+      or (d.state <> 'completed' and (d.by_turn or ${lived}))
+    ) order by d.made_at, d.number`.execute(db);
+  return rows.map(({ apartment_id, made_at, at }) => ({ apartmentId: apartment_id, madeAt: made_at, at: at && at <= now ? at : null }));
+}
+
+/** Who stands before the flats, and who stood there while they gave turns. */
+async function readMembers(db: Db, apartmentIds: number[], { terms }: Times): Promise<(LineMember & { apartmentId: number })[]> {
+  const longest = terms.lineHours * terms.firstRefusals;
   const { rows } = await sql<{
     id: string;
     apartment_id: number;
     client_id: string;
     phone: string;
     locale: Locale;
+    asked_at: Date;
     left_at: Date | null;
     told_at: Date | null;
-    freed_at: Date | null;
-  }>`select w.id, w.apartment_id, w.client_id, w.phone, w.locale, w.left_at, w.told_at, freed.at as freed_at
-    from waiting w left join (
-      select apartment_id, max(case when state in ('cancelled', 'expired') then ended_at when ends_at <= ${now} then ends_at end) as at
-      from deal where apartment_id in (${sql.join(apartmentIds)}) and state <> 'completed' group by apartment_id
-    ) freed on freed.apartment_id = w.apartment_id
-    where w.apartment_id in (${sql.join(apartmentIds)}) and (w.left_at is null or w.left_at > freed.at)
-    order by w.number`.execute(db);
-  const lines = Map.groupBy(rows, (row) => row.apartment_id);
-  return {
-    get(apartmentId) {
-      const found = lines.get(apartmentId) ?? [];
-      const members = found.map((row) => ({
-        id: row.id,
-        clientId: row.client_id,
-        phone: row.phone,
-        locale: row.locale,
-        leftAt: row.left_at,
-        toldAt: row.told_at,
-      }));
-      const freedAt = found[0]?.freed_at ?? null;
-      return { members, turns: freedAt ? turnsFrom(freedAt, members, lineHours) : [] };
-    },
-  };
+  }>`select id, apartment_id, client_id, phone, locale, asked_at, left_at, told_at from waiting w
+    where w.apartment_id in (${sql.join(apartmentIds)}) and (w.left_at is null or exists (
+      select from deal d where d.apartment_id = w.apartment_id and coalesce(d.ended_at, d.ends_at) < w.left_at
+        and coalesce(d.ended_at, d.ends_at) > w.asked_at - make_interval(hours => ${longest})
+        and (d.by_turn or ${lived})
+    )) order by w.number`.execute(db);
+  return rows.map((row) => ({
+    id: row.id,
+    apartmentId: row.apartment_id,
+    clientId: row.client_id,
+    phone: row.phone,
+    locale: row.locale,
+    askedAt: row.asked_at,
+    leftAt: row.left_at,
+    toldAt: row.told_at,
+  }));
 }
 
-/** Before which flats a client waits, and where a sale since then has ended the line over him; the newest first, each flat once. */
-export async function readPlaces(db: Db, clientId: string, since: Date) {
+/** The places that a client, or whoever had his phone before, has in lines, and those that he took within a pause. */
+export async function readTakenPlaces(
+  db: Db,
+  client: { id: string; phone: string },
+  { now, terms }: { now: Date; terms: LineTerms },
+): Promise<TakenPlace[]> {
+  const since = new Date(now.getTime() - terms.pauseDays * 24 * hour);
   const rows = await db
     .selectFrom('waiting')
-    .select(['apartment_id as apartmentId', 'asked_at as askedAt', 'is_closed as isClosed'])
-    .where('client_id', '=', clientId)
-    .where((is) => is.or([is('left_at', 'is', null), is.and([is('is_closed', '=', true), is('left_at', '>', since)])]))
+    .select(['id', 'apartment_id as apartmentId', 'asked_at as askedAt', 'left_at as leftAt'])
+    .where((is) => is.or([is('client_id', '=', client.id), is('phone', '=', client.phone)]))
+    .where((is) => is.or([is('left_at', 'is', null), is('left_at', '>', since)]))
     .orderBy('number', 'desc')
     .execute();
-  return [...Map.groupBy(rows, ({ apartmentId }) => apartmentId).values()].flatMap(([newest]) => newest ?? []);
-}
-
-/** Ends the line before a flat that is sold. */
-export async function closeLine(db: Db, apartmentId: number, at: Date): Promise<void> {
-  await db
-    .updateTable('waiting')
-    .set({ left_at: at, is_closed: true })
-    .where('apartment_id', '=', apartmentId)
-    .where('left_at', 'is', null)
+  if (rows.length === 0) return [];
+  const lines = await readLines(db, [...new Set(rows.map(({ apartmentId }) => apartmentId))], { now, terms });
+  const lived = await db
+    .selectFrom('deal')
+    .select(['apartment_id', 'made_at'])
+    .where('by_turn', '=', true)
+    .where((is) => is.or([is('client_id', '=', client.id), is('phone', '=', client.phone)]))
+    .where(({ or, exists, selectFrom, eb }) =>
+      or([
+        eb('state', 'in', ['held', 'requested']),
+        exists(
+          selectFrom('deal_event')
+            .select('position')
+            .whereRef('deal_event.deal_id', '=', 'deal.id')
+            .where('to_state', 'in', ['reserved', 'contract']),
+        ),
+      ]),
+    )
     .execute();
-}
-
-/** Leaves the line before a flat, if the client stands there; of one that a sale has ended nothing is told him any more. */
-export async function leaveLineAt(db: Db, apartmentId: number, clientId: string, at: Date): Promise<void> {
-  await db
-    .updateTable('waiting')
-    .set((set) => ({ left_at: set.fn.coalesce('left_at', set.val(at)), is_closed: false }))
-    .where('apartment_id', '=', apartmentId)
-    .where('client_id', '=', clientId)
-    .where((is) => is.or([is('left_at', 'is', null), is('is_closed', '=', true)]))
-    .execute();
+  return rows.map(({ id, ...place }) => {
+    const { turns, before } = lines.get(place.apartmentId);
+    const turn = [...before, ...turns].findLast(({ waiter, from }) => waiter.id === id && from <= now);
+    const isOver = turn && (turn.until <= now || place.leftAt !== null);
+    const isUsed =
+      turn && lived.some((deal) => deal.apartment_id === place.apartmentId && deal.made_at >= turn.from && deal.made_at <= turn.until);
+    return { ...place, unusedAt: isOver && !isUsed ? turn.from : null };
+  });
 }

@@ -17,9 +17,10 @@ import {
   type Transaction,
   type UnknownApartment,
 } from './deals-context.ts';
-import { leaveLineAt, readLine } from './line.store.ts';
+import { readLine } from './line.store.ts';
 import { crmParcel } from './messages/deal-parcels.ts';
-import { endOf } from './rules/deal-times.ts';
+import { leaveLineAt } from './own-place.store.ts';
+import { endOf, pauseBefore } from './rules/deal-times.ts';
 import { turnAt } from './rules/first-refusal.ts';
 import { isBookedElsewhere, isGone } from './rules/for-sale.ts';
 import { tooOftenAt } from './rules/held-too-often.ts';
@@ -56,7 +57,7 @@ export function makeMakeDeal(context: DealsContext, { onFlat, showAs }: MakeWork
   /**
    * Holds a flat for the client from now on, at the price and the rate of this moment; a flat that he holds already is answered as it
    * is. Refuses a flat that somebody else has or has the first refusal of, one that is not for sale, a way that is not open here, terms
-   * that do not hold now, one hold too many at a time, and one too many in 24 hours that no payment followed, whoever this phone has
+   * that do not hold now, one hold too many at a time, and one too many in 24 hours, or of this flat within a pause, that no payment followed, whoever this phone has
    * belonged to meanwhile.
    */
   async function makeDeal(trx: Transaction, asked: NewDeal): Promise<Result<DealNow, MakeRefusal>> {
@@ -71,24 +72,32 @@ export function makeMakeDeal(context: DealsContext, { onFlat, showAs }: MakeWork
       if (isGone(flat)) return refuse({ kind: 'not-for-sale', status: flat.status });
       if (isBookedElsewhere(flat, now))
         return refuse({ kind: 'apartment-taken', status: flat.status === 'held' ? 'held' : 'reserved', until: flat.bookingExpiration });
-      const { members, turns } = await readLine(trx, flat.id, { now, lineHours: terms.lineHours });
+      const { members, turns } = await readLine(trx, flat.id, { now, terms });
       const turn = turnAt(turns, now);
       if (turn && turn.waiter.clientId !== asked.clientId)
         return refuse({ kind: 'apartment-taken', status: 'reserved', until: turns.at(-1)?.until ?? null });
       if (asked.terms !== version) return refuse({ kind: 'other-terms', version });
       if ((await countHolds(trx, asked.clientId, now)) >= terms.holdsPerClient)
         return refuse({ kind: 'too-many-holds', most: terms.holdsPerClient });
-      const tooOften = tooOftenAt(await holdsWithoutPayment(trx, { client, now }), { apartmentId: flat.id, terms });
+      const tooOften = tooOftenAt(await holdsWithoutPayment(trx, { client, since: pauseBefore(now, terms) }), {
+        apartmentId: flat.id,
+        now,
+        terms,
+      });
       if (tooOften) return refuse({ kind: 'held-too-often', ...tooOften });
       const rate = money.currentRate();
       if (!rate) return refuse({ kind: 'not-for-sale', status: flat.status });
       if (members.some(({ clientId }) => clientId === asked.clientId)) await leaveLineAt(trx, flat.id, asked.clientId, now);
-      return ok(asOf(await insert(work, asked, rate), now));
+      return ok(asOf(await insert(work, { ...asked, byTurn: turn !== null }, rate), now));
     });
     return answer ?? refuse({ kind: 'unknown-apartment' });
   }
 
-  async function insert(work: Work, asked: NewDeal, { rate, date }: NonNullable<ReturnType<typeof money.currentRate>>) {
+  async function insert(
+    work: Work,
+    asked: NewDeal & { byTurn: boolean },
+    { rate, date }: NonNullable<ReturnType<typeof money.currentRate>>,
+  ) {
     const { trx, now, flat } = work;
     const price = amount(flat.priceMinor, flat.currency);
     const id = randomUUID();
@@ -124,6 +133,7 @@ export function makeMakeDeal(context: DealsContext, { onFlat, showAs }: MakeWork
         phone: asked.phone,
         campaign: JSON.stringify(asked.campaign) as never,
         signed_at: null,
+        by_turn: asked.byTurn,
       })
       .execute();
     await noteEvent(trx, { dealId: id, at: now, who: 'client', from: null, to: 'held', why: 'make' });

@@ -2,7 +2,8 @@ import { forgottenSince } from '../../base/retention.ts';
 import type { Flat } from '../catalogue/catalogue.ts';
 import { takenAmong } from './deal.store.ts';
 import type { DealsContext } from './deals-context.ts';
-import { readLines, readPlaces } from './line.store.ts';
+import { readLines } from './line.store.ts';
+import { readPlaces } from './own-place.store.ts';
 import { type PlaceInLine, placeIn } from './rules/first-refusal.ts';
 
 /**
@@ -22,7 +23,7 @@ export function makeOwnLines({ db, clock, catalogue, terms }: Pick<DealsContext,
     const places = await readPlaces(db, clientId, forgottenSince('left-place', now));
     const ids = places.map(({ apartmentId }) => apartmentId);
     if (ids.length === 0) return [];
-    const lines = await readLines(db, ids, { now, lineHours: terms.lineHours });
+    const lines = await readLines(db, ids, { now, terms });
     const taken = await takenAmong(db, ids, now);
     return places.flatMap(({ apartmentId, askedAt, isClosed }) => {
       const flat = catalogue.findFlatById(apartmentId);

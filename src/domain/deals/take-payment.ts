@@ -82,7 +82,7 @@ export function makeTakePayment({ db, catalogue, terms, site }: DealsContext, { 
 
   async function isFlatGone({ trx, flat, now }: Work, deal: Deal, live: LiveDeal | null): Promise<boolean> {
     if ((live && live.id !== deal.id) || isGone(flat) || isBookedElsewhere(flat, now)) return true;
-    const turn = turnAt((await readLine(trx, flat.id, { now, lineHours: terms.lineHours })).turns, now);
+    const turn = turnAt((await readLine(trx, flat.id, { now, terms })).turns, now);
     return turn !== null && turn.waiter.clientId !== deal.clientId;
   }
 

@@ -1,6 +1,6 @@
 import { getDeal } from './deal.store.ts';
 import type { DealsContext } from './deals-context.ts';
-import { closeLine } from './line.store.ts';
+import { closeLine } from './own-place.store.ts';
 import { isReasonFor } from './rules/gone-flat.ts';
 import { isLive, states } from './states.ts';
 import type { MakeWork } from './work.ts';

@@ -78,7 +78,7 @@ export function makeWork({ catalogue, clock, terms, ...context }: DealsContext) 
       work.show = { id: flat.id, status: flat.status === 'sold' ? 'sold' : 'available', bookingExpiration: null, inDeal: false };
       return;
     }
-    const { turns } = await readLine(trx, flat.id, { now, lineHours: terms.lineHours });
+    const { turns } = await readLine(trx, flat.id, { now, terms });
     const until = turns.at(-1)?.until ?? null;
     const isWaitedFor = until !== null && until > now;
     work.show = {

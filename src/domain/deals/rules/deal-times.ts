@@ -12,11 +12,27 @@ export type DealTerms = {
   /** Holds in 24 hours that no payment followed: of one flat, and of all. */
   holdsOfFlatADay: number;
   holdsADay: number;
+  /** And of one flat within a pause. */
+  holdsOfFlat: number;
+  /** How long unused turns, first refusals and unpaid holds of one flat count. */
+  pauseDays: number;
+  /** Places in lines that one phone has at a time. */
+  linesPerPhone: number;
+  /** Turns that a flat gives to its line within a pause. */
+  firstRefusals: number;
+  /** Questions to a manager: of one phone in 24 hours, days between two about one flat, and of one flat within a pause. */
+  requestsADay: number;
+  requestPauseDays: number;
+  requestsOfFlat: number;
   depositMinor: number;
 };
 
 const minute = 60_000;
 export const hour = 60 * minute;
+
+/** What lies before this counts no more. */
+export const pauseBefore = (now: Date, { pauseDays }: Pick<DealTerms, 'pauseDays'>): Date =>
+  new Date(now.getTime() - pauseDays * 24 * hour);
 
 /** How long a state lasts from the moment it begins, in milliseconds that no change of the clocks stretches; null when it has no end. */
 function lastsFor(state: State, terms: DealTerms): number | null {

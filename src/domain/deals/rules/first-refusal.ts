@@ -1,23 +1,45 @@
 import { hour } from './deal-times.ts';
 
-export type Waiter = { id: string; clientId: string; leftAt: Date | null };
+/** `phone` is empty once it is forgotten. */
+export type Waiter = { id: string; clientId: string; phone: string; askedAt: Date; leftAt: Date | null };
 export type Turn<Who extends Waiter = Waiter> = { waiter: Who; from: Date; until: Date };
+/** When a deal began, and when its end gave the flat to its line; null while it has the flat. */
+export type Freeing = { madeAt: Date; at: Date | null };
+export type LineTerms = { lineHours: number; firstRefusals: number; pauseDays: number };
 
 /**
- * The times at which each in the line alone may hold a flat, from the instant it was freed on: the n-th from n turns after it. Whoever
- * leaves passes the rest of his turn on. Nothing has to be moved up: the answer follows from the instants alone.
+ * The times at which each in the line alone might hold a flat, one after the other from each instant at which it was freed; nothing has
+ * to be moved up, the answer follows from the instants alone. Whoever leaves passes the rest of his turn on, the next deal ends the
+ * turns. Nobody has two turns within a pause, by whatever account, and the flat gives no more than so many within one: after them it is
+ * free for all. `line` and `freeings` are in the order of time; the turns of the last freeing are those that are still to come too.
  */
-export function turnsFrom<Who extends Waiter>(freedAt: Date, line: readonly Who[], lineHours: number): Turn<Who>[] {
-  const turns: Turn<Who>[] = [];
-  let from = freedAt.getTime();
-  for (const waiter of line) {
-    const full = from + lineHours * hour;
-    const until = waiter.leftAt ? Math.min(Math.max(waiter.leftAt.getTime(), from), full) : full;
-    turns.push({ waiter, from: new Date(from), until: new Date(until) });
-    from = until;
-  }
-  return turns;
+export function turnsFrom<Who extends Waiter>(freeings: readonly Freeing[], line: readonly Who[], terms: LineTerms): Turn<Who>[][] {
+  const pauseMs = terms.pauseDays * 24 * hour;
+  const given: Turn<Who>[] = [];
+  return freeings.map(({ at }, n) => {
+    if (at === null) return [];
+    const takenAt = freeings[n + 1]?.madeAt.getTime() ?? Number.POSITIVE_INFINITY;
+    const turns: Turn<Who>[] = [];
+    let from = at.getTime();
+    for (const waiter of line.filter(({ leftAt }) => leftAt === null || leftAt > at)) {
+      const recent = given.filter((turn) => turn.from.getTime() > from - pauseMs);
+      // Whoever came later found a flat that was free for all.
+      if (waiter.askedAt.getTime() > from || from >= takenAt || recent.length >= terms.firstRefusals) break;
+      if (recent.some((turn) => isSame(turn.waiter, waiter))) continue;
+      const full = from + terms.lineHours * hour;
+      const until = waiter.leftAt ? Math.min(Math.max(waiter.leftAt.getTime(), from), full) : full;
+      if (until === from) continue;
+      const turn = { waiter, from: new Date(from), until: new Date(until) };
+      turns.push(turn);
+      given.push(turn);
+      from = until;
+    }
+    return turns;
+  });
 }
+
+/** Another account of the same phone is the same. */
+const isSame = (one: Waiter, other: Waiter): boolean => one.clientId === other.clientId || (one.phone !== '' && one.phone === other.phone);
 
 /** Whose turn it is; null before the first and after the last, when the flat is free for all. */
 export const turnAt = <Who extends Waiter>(turns: readonly Turn<Who>[], now: Date): Turn<Who> | null =>
@@ -29,9 +51,12 @@ export type PlaceInLine = { place: number | null; turn: { from: Date; until: Dat
 type Line = { members: readonly Waiter[]; turns: readonly Turn[] };
 type Asker = { clientId: string; isFree: boolean; now: Date };
 
-/** Where a client stands, and whose turn it is; nobody's while somebody has the flat. */
+/** Where a client stands, behind him those whose turn has passed, and whose turn it is; nobody's while somebody has the flat. */
 export function placeIn({ members, turns }: Line, { clientId, isFree, now }: Asker): PlaceInLine & { isTurnOf: string | null } {
-  const at = members.filter(({ leftAt }) => leftAt === null).findIndex((one) => one.clientId === clientId);
+  const hasPassed = ({ id }: Waiter) => turns.some(({ waiter, until }) => waiter.id === id && until <= now);
+  const waiting = members.filter(({ leftAt }) => leftAt === null);
+  const inOrder = [...waiting.filter((one) => !hasPassed(one)), ...waiting.filter(hasPassed)];
+  const at = inOrder.findIndex((one) => one.clientId === clientId);
   const turn = isFree ? turnAt(turns, now) : null;
   const isTurnOf = turn?.waiter.clientId ?? null;
   return {

@@ -1,18 +1,23 @@
 import { type DealTerms, hour } from './deal-times.ts';
 
 type Hold = { apartmentId: number; at: Date };
+type Limits = Pick<DealTerms, 'holdsOfFlatADay' | 'holdsADay' | 'holdsOfFlat' | 'pauseDays'>;
 
 /**
- * Whether one more hold would be one too many of those that no payment followed within 24 hours, and then when it is let. `holds` are
- * those of the last 24 hours, the newest first.
+ * Whether one more hold would be one too many of those that no payment followed, and then when it is let. `holds` are those of a pause,
+ * the newest first.
  */
 export function tooOftenAt(
-  holds: Hold[],
-  { apartmentId, terms }: { apartmentId: number; terms: Pick<DealTerms, 'holdsOfFlatADay' | 'holdsADay'> },
+  holds: readonly Hold[],
+  { apartmentId, now, terms }: { apartmentId: number; now: Date; terms: Limits },
 ): { of: 'apartment' | 'all'; again: Date } | null {
-  const outlived = (hold: Hold | undefined) => hold && new Date(hold.at.getTime() + 24 * hour);
-  const all = outlived(holds[terms.holdsADay - 1]);
+  const outlived = (found: readonly Hold[], most: number, hours: number) => {
+    const first = found.filter(({ at }) => at.getTime() > now.getTime() - hours * hour)[most - 1];
+    return first && new Date(first.at.getTime() + hours * hour);
+  };
+  const all = outlived(holds, terms.holdsADay, 24);
   if (all) return { of: 'all', again: all };
-  const one = outlived(holds.filter((hold) => hold.apartmentId === apartmentId)[terms.holdsOfFlatADay - 1]);
+  const ofFlat = holds.filter((hold) => hold.apartmentId === apartmentId);
+  const one = outlived(ofFlat, terms.holdsOfFlat, terms.pauseDays * 24) ?? outlived(ofFlat, terms.holdsOfFlatADay, 24);
   return one ? { of: 'apartment', again: one } : null;
 }

@@ -18,6 +18,13 @@ const terms: DealTerms = {
   holdsPerClient: 2,
   holdsOfFlatADay: 3,
   holdsADay: 10,
+  holdsOfFlat: 4,
+  pauseDays: 14,
+  linesPerPhone: 3,
+  firstRefusals: 3,
+  requestsADay: 2,
+  requestPauseDays: 7,
+  requestsOfFlat: 2,
   depositMinor: 2_000_000,
 };
 const anyState = fc.constantFrom(...states);
@@ -142,9 +149,12 @@ describe('the first refusal of a flat (§1)', () => {
         const waiters = leaving.map((left, i) => ({
           id: `${i}`,
           clientId: `c${i}`,
+          phone: `p${i}`,
+          askedAt: new Date(freedAt.getTime() - 300 * hour + i),
           leftAt: left === null ? null : new Date(freedAt.getTime() + left),
         }));
-        const turns = turnsFrom(freedAt, waiters, 24);
+        const freed = [{ madeAt: new Date(freedAt.getTime() - 301 * hour), at: freedAt }];
+        const [turns = []] = turnsFrom(freed, waiters, { lineHours: 24, firstRefusals: 6, pauseDays: 14 });
         turns.forEach(({ from, until, waiter }, n) => {
           expect(from).toEqual(turns[n - 1]?.until ?? freedAt);
           expect(until.getTime() - from.getTime()).toBeLessThanOrEqual(24 * hour);
