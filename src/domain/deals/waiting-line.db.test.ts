@@ -27,11 +27,11 @@ onEachEngine('the line before a flat', (open) => {
     await deals.endDue();
     await deals.endDue();
     expect(await shown()).toEqual(['reserved', turn(2).until.toISOString(), true]);
-    expect(await parcels('sms')).toHaveLength(1);
+    expect(await parcels('sms'), 'the buyer and the first in line').toHaveLength(2);
     clock.pass(hours(24));
     expect(await deals.lineOf({ clientId: second, apartmentId: flat })).toEqual({ place: 1, turn: turn(1) });
     await deals.endDue();
-    expect(await parcels('sms')).toHaveLength(2);
+    expect(await parcels('sms')).toHaveLength(3);
     expect(await hold(first, flat)).toMatchObject({ refusal: { kind: 'apartment-taken' } });
     await leave(second, flat);
     const thirds = await deals.lineOf({ clientId: third, apartmentId: flat });
