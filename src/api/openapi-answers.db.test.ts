@@ -167,7 +167,8 @@ onEachEngine('the description of the API', (open) => {
         ['/api/deal/make', keyed(wanted), 200],
         ['/api/deal/make', keyed(wanted, other.headers), 409],
         ['/api/deal/make', keyed({ ...wanted, apartment_id: 999_999 }), 404],
-        ['/api/deal/make', client(wanted), 400],
+        ['/api/deal/make', client(wanted), 200],
+        ['/api/deal/make', client({ ...wanted, terms: 7 }), 400],
         ['/api/deal/make', keyed(wanted, {} as typeof headers), 401],
       ],
       updateDeal: [

@@ -30,7 +30,15 @@ type NoDatabase = Pick<Materials, 'content' | 'money' | 'clients' | 'publicUrl'>
 export function buildNoDeals({ catalogue, ...materials }: NoDatabase) {
   const db = noDatabase();
   const clock = systemClock;
-  const once = { holdsPerClient: 1, holdsOfFlatADay: 1, holdsADay: 1, holdsOfFlat: 1, linesPerPhone: 1, requestsADay: 1, requestsOfFlat: 1 };
+  const once = {
+    holdsPerClient: 1,
+    holdsOfFlatADay: 1,
+    holdsADay: 1,
+    holdsOfFlat: 1,
+    linesPerPhone: 1,
+    requestsADay: 1,
+    requestsOfFlat: 1,
+  };
   const pauses = { pauseDays: 1, requestPauseDays: 1, firstRefusals: 1 };
   const terms = { holdMinutes: 1, requestHours: 1, reservationHours: 1, lineHours: 1, depositMinor: 1, ...once, ...pauses };
   return {

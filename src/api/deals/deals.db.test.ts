@@ -25,8 +25,15 @@ onEachEngine('deals over HTTP', (open) => {
       return strict(dealAnswerSchema, JSON.parse(text)).deal;
     };
     const problem = ({ text }: { text: string }) => strict(dealProblemSchema, JSON.parse(text));
+    /** Somebody's hold is paid: its end gives the flat to its line. */
+    const reserve = async (dealId: string, who: typeof olena) => {
+      await send('update', { deal_id: dealId, ...person }, who);
+      const { payment } = deal(await send('update', { deal_id: dealId, step: 'pay' }, who));
+      const paymentId = payment?.page_url?.slice('/bank/'.length) ?? '';
+      await api.deals.takePayment({ paymentId, reference: `invoice-${paymentId}`, state: 'paid', amountMinor: 2_000_000, at: clock() });
+    };
     const wanted = (at = 0) => ({ apartment_id: api.ids[at], terms: agreedTerms, locale: 'en' });
-    return { ...api, clock, olena, petro, send, deal, problem, wanted };
+    return { ...api, clock, olena, petro, send, deal, problem, wanted, reserve };
   }
   const person = { step: 'person', lastname: 'Коваль', firstname: 'Олена', email: 'Olena@Example.ua', inn: '3068208400' };
 
@@ -101,7 +108,7 @@ onEachEngine('deals over HTTP', (open) => {
   });
 
   it('§7 takes form data, and refuses by the state of the flat, of the deal and of the asker', async () => {
-    const { send, deal, problem, olena, petro, wanted, ask, clock } = await build();
+    const { send, deal, problem, olena, petro, wanted, ask, clock, reserve } = await build();
     const parts = new FormData();
     for (const [name, value] of Object.entries(wanted())) parts.set(name, String(value));
     const init = postParts(parts);
@@ -147,7 +154,9 @@ onEachEngine('deals over HTTP', (open) => {
     });
     const place = await send('join-line', { apartment_id: held.apartment.id }, petro);
     expect(strict(lineAnswerSchema, JSON.parse(place.text))).toEqual({ place: 1, turn: null, turn_hours: 24 });
+    await reserve(held.id, olena);
     clock.pass(30);
+    await send('cancel', { deal_id: held.id }, olena);
     const turn = await ask(`/api/deal/line?apartment_id=${held.apartment.id}`, { headers: petro.headers });
     expect(strict(lineAnswerSchema, await turn.json())).toEqual({
       place: 1,
@@ -176,7 +185,7 @@ onEachEngine('deals over HTTP', (open) => {
   });
 
   it('§6 lists the lines of the client himself alone, with his place, his turn and what he may do', async () => {
-    const { ask, send, deal, olena, petro, wanted, ids, clock } = await build();
+    const { ask, send, deal, olena, petro, wanted, ids, clock, reserve } = await build();
     const lines = async ({ headers }: { headers: { authorization: string } }) => {
       const answer = await ask('/api/deal/lines', { headers: { ...headers, 'accept-language': 'en' } });
       expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
@@ -194,6 +203,7 @@ onEachEngine('deals over HTTP', (open) => {
       { apartment: { slug: 'flat-0', number: '1', project: { name: 'Project 1' } }, cost: 2_475_000, cost_usd: 60_000, ...waits },
     ]);
     expect(await lines(olena)).toEqual([]);
+    await reserve(held.id, olena);
     await send('cancel', { deal_id: held.id }, olena);
     const turn = { from: '2026-11-21T12:02:00.000Z', until: '2026-11-22T12:02:00.000Z' };
     expect((await lines(petro))[1]).toMatchObject({ state: 'turn', place: 1, turn, allowed: ['make', 'leave-line'] });

@@ -3,6 +3,7 @@
  * moves. Each command answers what the real one is to answer: `ok` or the kind of the refusal.
  */
 const [hold, request, reservation, day] = [15, 1_440, 4_320, 1_440];
+const [pause, refusals] = [14 * day, 3];
 const questionLasts = 10;
 
 type Came = { state: 'open' | 'paid' | 'failed' | 'refunded'; toldAt: number; paidAt: number; back: number };
@@ -10,6 +11,8 @@ type Question = { about: 'documents' | 'signature'; until: number; open: boolean
 type ModelDeal = {
   client: number;
   state: string;
+  begins: number;
+  givesTurns: boolean;
   ends: number;
   ended: number;
   extended: boolean;
@@ -19,7 +22,8 @@ type ModelDeal = {
   questions: Question[];
   payments: Came[];
 };
-type Waiter = { client: number; left: number };
+type Waiter = { client: number; came: number; left: number };
+type Turn = { waiter: Waiter; from: number; until: number };
 
 const live = ['held', 'requested', 'reserved'];
 const has = [...live, 'contract'];
@@ -30,7 +34,9 @@ export function makeDealModel() {
   let now = 0;
   const deals: ModelDeal[] = [];
   const line: Waiter[] = [];
+  /** When the flat was freed to its line the last time; turns that it gave before are over. */
   let freedAt = -never;
+  const given: Turn[] = [];
   let isSold = false;
 
   const own = (client: number) => deals.findLast((deal) => deal.client === client);
@@ -40,7 +46,10 @@ export function makeDealModel() {
   function end(deal: ModelDeal, state: string, at: number, isByHouse = false): void {
     deal.state = state;
     deal.ended = at;
-    freedAt = at;
+    if (deal.givesTurns) {
+      given.push(...turns().filter(({ from }) => from < deal.begins));
+      freedAt = at;
+    }
     for (const payment of deal.payments.filter(({ state }) => state === 'paid')) {
       payment.state = 'refunded';
       payment.back = isByHouse || at - payment.paidAt < day ? 100 : 80;
@@ -50,15 +59,21 @@ export function makeDealModel() {
     const deal = current();
     if (deal && deal.state !== 'contract' && deal.ends <= now) end(deal, 'expired', deal.ends);
   }
-  /** Whose turn it is among those who stood in line when the flat was freed, or came later. */
-  function turn(): Waiter | null {
+  /** Whose turn it is among those who stood in line when the flat was freed to it, or came in somebody's turn. */
+  const turn = (): Waiter | null => turns().find(({ from, until }) => from <= now && now < until)?.waiter ?? null;
+  /** A day each, nobody twice in a fortnight, and three of a flat in one. */
+  function turns(): Turn[] {
+    const found: Turn[] = [];
     let from = freedAt;
     for (const waiter of line.filter(({ left }) => left > freedAt)) {
+      const recent = [...given, ...found].filter((one) => one.from > from - pause);
+      if (waiter.came > from || recent.length >= refusals) break;
+      if (recent.some((one) => one.waiter.client === waiter.client)) continue;
       const until = Math.min(from + day, Math.max(waiter.left, from));
-      if (from <= now && now < until) return waiter;
+      if (until > from) found.push({ waiter, from, until });
       from = until;
     }
-    return null;
+    return found;
   }
   const waits = (client: number) => line.find((waiter) => waiter.client === client && waiter.left === never);
   /** What Diia is to be asked next for a deal; null when nothing. */
@@ -66,7 +81,10 @@ export function makeDealModel() {
     if (deal.state !== 'held' || !deal.diia || deal.signed) return null;
     return deal.named ? 'signature' : 'documents';
   };
-  const begin = (deal: ModelDeal, state: string, lasts: number) => Object.assign(deal, { state, ends: now + lasts, extended: false });
+  const begin = (deal: ModelDeal, state: string, lasts: number) => {
+    if (deal.state === 'expired') deal.begins = now;
+    Object.assign(deal, { state, ends: now + lasts, extended: false, givesTurns: deal.givesTurns || state === 'reserved' });
+  };
 
   return {
     pass: (minutes: number) => {
@@ -84,6 +102,8 @@ export function makeDealModel() {
       deals.push({
         client,
         state: 'held',
+        begins: now,
+        givesTurns: first !== null,
         ends: now + hold,
         ended: never,
         extended: false,
@@ -167,7 +187,7 @@ export function makeDealModel() {
         case 'sign':
           if (deal.state === 'contract') return 'ok';
           if (!isLive) return 'not-now';
-          deal.state = 'contract';
+          Object.assign(deal, { state: 'contract', givesTurns: true });
           return 'ok';
         case 'complete':
           if (deal.state === 'completed') return 'ok';
@@ -211,7 +231,7 @@ export function makeDealModel() {
       if (waits(client)) return 'ok';
       const deal = current();
       if (deal ? deal.client === client : turn() === null) return 'nothing-to-wait-for';
-      line.push({ client, left: never });
+      line.push({ client, came: now, left: never });
       return 'ok';
     },
     leave(client: number): string {

@@ -54,6 +54,7 @@ const buying: Command[] = [
 ];
 const paid: Command = { do: 'bank', who: 0, nth: 0, state: 'paid', ago: 0 };
 const waiting: Command = { do: 'join', who: 1 };
+const theirTurn: Command[] = [...buying, waiting, paid, { do: 'join', who: 2 }, { do: 'cancel', who: 0 }];
 /** Most stories begin with a purchase: by chance alone hardly one would come to its end. */
 const signing: Command[] = [
   { do: 'holdByDiia', who: 0 },
@@ -71,6 +72,7 @@ const beginning = fc.constantFrom(
   [...buying, waiting],
   [...buying, paid],
   [...buying, waiting, paid],
+  theirTurn,
 );
 const rest = fc.array(command, { minLength: 5, maxLength: 25 });
 type Command = typeof command extends fc.Arbitrary<infer One> ? One : never;
@@ -103,6 +105,8 @@ it.skipIf(inject('postgresUrl') === null)(
         examples: [
           ['2026-03-27T10:00:00Z', buying, [{ do: 'pass', minutes: 16 }, paid]],
           ['2026-10-23T10:00:00Z', [...buying, waiting], [{ do: 'pass', minutes: 16 }, paid]],
+          ['2026-10-23T10:00:00Z', buying, [{ do: 'pass', minutes: 16 }, { do: 'hold', who: 1 }, paid]],
+          ['2026-03-27T10:00:00Z', theirTurn, [{ do: 'hold', who: 1 }, { do: 'join', who: 0 }, { do: 'cancel', who: 1 }, waiting]],
           ['2026-10-23T10:00:00Z', [...buying, paid], [{ do: 'pass', minutes: 4_320 }]],
           ['2026-10-23T10:00:00Z', [...signing, signed], [{ do: 'pay', who: 0 }, paid]],
           ['2026-10-23T10:00:00Z', signing, [{ do: 'diia', who: 0, nth: 1, says: 'declined' }, signed]],

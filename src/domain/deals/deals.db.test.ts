@@ -194,7 +194,7 @@ onEachEngine('deals', (open) => {
   });
 
   it('honours a late payment while the flat is free, and sends back every other (§1)', async () => {
-    const { paying, clock, made, cancel, deals, parcels, flat, other, third, join, shown, people } = await build([{}, {}, {}, {}]);
+    const { paying, clock, made, cancel, deals, parcels, flat, other, third, ids, join, shown, people } = await build([{}, {}, {}, {}]);
     const [olena, petro, ivan] = await people(3);
     const late = await paying(olena);
     clock.pass(20);
@@ -204,14 +204,20 @@ onEachEngine('deals', (open) => {
     clock.pass(15);
     await made(ivan, other);
     expect(await taken.say('paid')).toBe('refunded');
+    const letGo = await paying(petro, ids[3]);
+    await join(ivan, ids[3] ?? 0);
     const waitedFor = await paying(petro, third);
-    await join(ivan, third);
     clock.pass(16);
+    expect(await letGo.say('paid'), 'a hold that nobody paid gives no turn').toBe('honoured');
+    const between = await paying(olena, third);
+    await between.say('paid');
+    await join(ivan, third);
+    await cancel(olena, between.deal.id);
     expect(await waitedFor.say('paid')).toBe('refunded');
     const ended = await paying(ivan, third);
     await cancel(ivan, ended.deal.id);
     expect(await ended.say('paid')).toBe('refunded');
-    expect((await parcels('refund')).map(({ payload }) => payload.amountMinor)).toEqual([2_000_000, 2_000_000, 2_000_000]);
+    expect((await parcels('refund')).map(({ payload }) => payload.amountMinor)).toEqual([2_000_000, 2_000_000, 2_000_000, 2_000_000]);
     expect(await deals.takePayment({ paymentId: 'nobody', reference: 'nothing', state: 'paid', amountMinor: 1, at: clock() })).toBe(
       'noted',
     );

@@ -20,7 +20,7 @@ export async function readLine(db: Db, apartmentId: number, times: Times): Promi
 /** The same of several flats; before one that is not among them nobody stands. */
 export async function readLines(db: Db, apartmentIds: number[], { now, terms }: Times): Promise<{ get: (id: number) => Line }> {
   const freeings = Map.groupBy(await readFreeings(db, apartmentIds, now), ({ apartmentId }) => apartmentId);
-  const places = Map.groupBy(await readMembers(db, apartmentIds, { now, terms }), ({ apartmentId }) => apartmentId);
+  const places = Map.groupBy(await readMembers(db, apartmentIds), ({ apartmentId }) => apartmentId);
   return {
     get(apartmentId) {
       const freed = freeings.get(apartmentId) ?? [];
@@ -33,25 +33,30 @@ export async function readLines(db: Db, apartmentIds: number[], { now, terms }: 
   };
 }
 
-const lived = sql`exists (select from deal_event e where e.deal_id = d.id and e.to_state in ('reserved', 'contract'))`;
-
 /**
  * The ends that give a flat to its line: of deals that lived, which somebody paid for or of which somebody of the house confirmed that
  * they are meant, and of those by which one in the line used his turn. A hold that was let go gives nobody anything.
  */
 async function readFreeings(db: Db, apartmentIds: number[], now: Date): Promise<(Freeing & { apartmentId: number })[]> {
+  // A deal that a late payment brought back has had the flat twice.
   const { rows } = await sql<{ apartment_id: number; made_at: Date; at: Date | null }>`
-    select d.apartment_id, d.made_at, case when d.state in ('contract', 'completed') then null else coalesce(d.ended_at, d.ends_at) end as at
-    from deal d where d.apartment_id in (${sql.join(apartmentIds)}) and (
-      d.state = 'contract' or (d.ended_at is null and d.ends_at > ${now})
-      or (d.state <> 'completed' and (d.by_turn or ${lived}))
-    ) order by d.made_at, d.number`.execute(db);
+    select d.apartment_id, b.at as made_at, case when d.state = 'contract' and e.at is null then null else coalesce(e.at, d.ends_at) end as at
+    from deal d join deal_event b on b.deal_id = d.id and (b.from_state is null or (b.from_state = 'expired' and b.to_state = 'reserved'))
+      left join lateral (
+        select at, position from deal_event where deal_id = d.id and position > b.position and to_state in ('cancelled', 'expired')
+        order by position limit 1
+      ) e on true
+    where d.apartment_id in (${sql.join(apartmentIds)}) and (
+      (e.at is null and (d.state = 'contract' or (d.state <> 'completed' and d.ends_at > ${now})))
+      or (d.state <> 'completed' and (d.by_turn or exists (
+        select from deal_event l where l.deal_id = d.id and l.to_state in ('reserved', 'contract') and (e.at is null or l.position < e.position)
+      )))
+    ) order by b.at, d.number`.execute(db);
   return rows.map(({ apartment_id, made_at, at }) => ({ apartmentId: apartment_id, madeAt: made_at, at: at && at <= now ? at : null }));
 }
 
 /** Who stands before the flats, and who stood there while they gave turns. */
-async function readMembers(db: Db, apartmentIds: number[], { terms }: Times): Promise<(LineMember & { apartmentId: number })[]> {
-  const longest = terms.lineHours * terms.firstRefusals;
+async function readMembers(db: Db, apartmentIds: number[]): Promise<(LineMember & { apartmentId: number })[]> {
   const { rows } = await sql<{
     id: string;
     apartment_id: number;
@@ -63,9 +68,8 @@ async function readMembers(db: Db, apartmentIds: number[], { terms }: Times): Pr
     told_at: Date | null;
   }>`select id, apartment_id, client_id, phone, locale, asked_at, left_at, told_at from waiting w
     where w.apartment_id in (${sql.join(apartmentIds)}) and (w.left_at is null or exists (
-      select from deal d where d.apartment_id = w.apartment_id and coalesce(d.ended_at, d.ends_at) < w.left_at
-        and coalesce(d.ended_at, d.ends_at) > w.asked_at - make_interval(hours => ${longest})
-        and (d.by_turn or ${lived})
+      select from deal d where d.apartment_id = w.apartment_id and d.made_at < w.left_at
+        and (d.by_turn or exists (select from deal_event l where l.deal_id = d.id and l.to_state in ('reserved', 'contract')))
     )) order by w.number`.execute(db);
   return rows.map((row) => ({
     id: row.id,
