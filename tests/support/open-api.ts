@@ -91,6 +91,7 @@ export async function openApi(
     banks,
     stateServices = null,
     cameras = {},
+    dealTerms = usualDealTerms,
     clock = () => noon,
     log: given,
   }: {
@@ -102,6 +103,7 @@ export async function openApi(
     banks?: readonly PaymentsPort[];
     stateServices?: StateServicesPort | null;
     cameras?: Record<string, CameraPort>;
+    dealTerms?: typeof usualDealTerms;
     clock?: Clock;
     log?: Log;
   } = {},
@@ -145,7 +147,7 @@ export async function openApi(
     banks: banks ?? [bank.port],
     stateServices,
     publicUrl,
-    terms: usualDealTerms,
+    terms: dealTerms,
   });
   const api = makeApi({
     catalogue,

@@ -73,7 +73,7 @@ export const settings = {
   HOLDS_PER_CLIENT: setting('flats that one client may hold at a time', '2', whole(1, 100)),
   HOLDS_OF_FLAT_A_DAY: setting('times that one client may hold the same flat in 24 hours without paying', '3', whole(1, 100_000_000)),
   HOLDS_A_DAY: setting('times that one client may hold any flat in 24 hours without paying', '10', whole(1, 100_000_000)),
-  HOLDS_OF_FLAT: setting('times that one phone may hold the same flat in PAUSE_DAYS without paying', '4', whole(1, 100_000_000)),
+  HOLDS_OF_FLAT: setting('times that one phone may hold the same flat in PAUSE_DAYS without paying', '3', whole(1, 100_000_000)),
   PAUSE_DAYS: setting('days for which unpaid holds of a flat, its first refusals and turns that passed unused count', '14', whole(1, 365)),
   LINES_PER_PHONE: setting(
     'lines in which one phone may stand at a time; a turn that passed unused counts as one',
@@ -85,7 +85,7 @@ export const settings = {
   REQUEST_PAUSE_DAYS: setting('days after which one phone may ask a manager about the same flat again', '7', whole(0, 365)),
   REQUESTS_OF_FLAT: setting(
     'questions to a manager about one flat in PAUSE_DAYS that no confirmation followed',
-    '2',
+    '1',
     whole(1, 100_000_000),
   ),
   DEPOSIT_UAH: setting('deposit that reserves a flat, in hryvnias', '20000', whole(1, 9_000_000)),

@@ -62,7 +62,7 @@ export const dealWords: Record<Locale, Words> = {
     expired: {
       title: ({ number }) => `Бронь квартири № ${number} закінчилася`,
       text: 'Час вийшов, і квартира знову у продажу. Якщо вона досі вам до душі, забронюйте її ще раз.',
-      line: 'Якщо її вже хтось узяв, станьте в чергу на сторінці квартири: ми напишемо, щойно вона звільниться.',
+      line: 'Якщо її вже хтось узяв, станьте в чергу на сторінці квартири: ми напишемо, коли вона дійде до вас.',
     },
     cancelled: {
       title: ({ number }) => `Бронь квартири № ${number} скасовано`,
@@ -125,7 +125,7 @@ export const dealWords: Record<Locale, Words> = {
     expired: {
       title: ({ number }) => `Your reservation of apartment No. ${number} has ended`,
       text: 'Its time ran out and the apartment is for sale again. If you still like it, you can book it once more.',
-      line: 'If somebody else has taken it, join the line on its page: we will write the moment it is free.',
+      line: 'If somebody else has taken it, join the line on its page: we will write when your turn comes.',
     },
     cancelled: {
       title: ({ number }) => `Your reservation of apartment No. ${number} is cancelled`,
