@@ -144,7 +144,7 @@ test('§1 a flat is booked on a phone through a reload and a refused card, kept 
     buyer.waitForEvent('download'),
     dialog.getByRole('button', { name: say('booking_agreement') }).click(),
   ]);
-  expect(file.suggestedFilename()).toMatch(/^\d+\.pdf$/);
+  expect(file.suggestedFilename()).toMatch(/^Договір бронювання \d+\.pdf$/);
 
   await dialog.getByRole('button', { name: say('booking_cancel') }).click();
   await expect(dialog.getByText(/20\s000.*100/)).toBeVisible();
@@ -292,7 +292,7 @@ test('§1 a flat is booked through Diia in four steps, through a reload and a wr
   await expect(dialog.getByText('Коваль Олена Іванівна')).toBeVisible();
   await expectReadable(page);
   const [file] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: say('booking_sign_read') }).click()]);
-  expect(file.suggestedFilename()).toMatch(/^\d+\.pdf$/);
+  expect(file.suggestedFilename()).toMatch(/^Договір бронювання \d+\.pdf$/);
   await dialog.getByRole('button', { name: say('booking_sign_ask') }).click();
   await expect(dialog.getByRole('link', { name: say('booking_diia_open') })).toBeVisible();
   await expectReadable(page);

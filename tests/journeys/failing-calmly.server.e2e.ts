@@ -51,9 +51,15 @@ test('§4 §8 the list says that it is loading until the answer has come, and wh
 
   await page.unrouteAll();
   await page.route('**/*.data*', (route) => route.fulfill({ status: 500, body: '' }));
+  const cards = await list.getByRole('article').count();
   await order.selectOption('area_asc');
-  await expect(page.getByRole('heading', { level: 1, name: say('shell_unavailable_title') })).toBeVisible();
+  await expect(list.getByText(say('list_unreached'))).toBeVisible();
+  await expect(list.getByRole('article'), 'the list stays').toHaveCount(cards);
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await page.unrouteAll();
+  await list.getByRole('button', { name: say('list_retry') }).click();
+  await expect(list.getByText(say('list_unreached'))).toHaveCount(0);
+  await expect(page).toHaveURL(/sort=area_asc/);
 });
 
 test('§4 what all pages share is asked once for each language', async ({ page, visit }) => {

@@ -8,7 +8,7 @@ import { findPostgres, startCluster } from '../support/postgres-cluster.ts';
 import { type RunningHouse, startHouse } from '../support/start-house.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const strangePrice = 777_321;
+const strangePrice = 177_321;
 
 /** The newest demo feed with the price of one flat replaced. */
 function feedWithNewPrice({ project, number, area }: { project: string; number: string; area: number }): string {
