@@ -31,6 +31,7 @@ export async function startApi({ url, dataDir }: Place): Promise<ApiProcess> {
       LOG_LEVEL: 'error',
       READS_PER_MINUTE: '100000000',
       HOLDS_OF_FLAT_A_DAY: '100000000',
+      HOLDS_OF_FLAT: '100000000',
       HOLDS_A_DAY: '100000000',
     },
   });
