@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { expect, test, untilAlive } from './house.ts';
 import { addressOf, pages } from './pages.ts';
 
-/** The narrowest phone and the widest desktop only have to hold the page; axe reads it where most people do, its colours once a width. */
+/** Axe reads the page where most people do, in the language of that width: its rules hang on neither. */
 const widths = [
-  { width: 320, coloursIn: null },
-  { width: 360, coloursIn: 'uk' },
-  { width: 834, coloursIn: 'en' },
-  { width: 1440, coloursIn: 'uk' },
-  { width: 1920, coloursIn: null },
+  { width: 320, readIn: null },
+  { width: 360, readIn: 'uk' },
+  { width: 834, readIn: 'en' },
+  { width: 1440, readIn: 'uk' },
+  { width: 1920, readIn: null },
 ];
 
 /** What is wider than the screen, and words of a control or a heading that are cut off. */
@@ -63,10 +63,10 @@ for (const name of pages) {
     const layers = await page.evaluate(() => document.styleSheets[0]?.cssRules[0]?.cssText);
     expect(layers, 'whichever style sheet comes first').toBe('@layer tokens, base, kit, site;');
     expect(await moves(page), 'a page stays where it stood while it comes alive').toEqual([]);
-    for (const { width, coloursIn } of widths) {
+    for (const { width, readIn } of widths) {
       await page.setViewportSize({ width, height: 900 });
       expect(await misfits(page), `${width} px`).toEqual([]);
-      if (coloursIn) await expectAccessible({ colours: coloursIn === language });
+      if (readIn === language) await expectAccessible();
     }
   });
 }

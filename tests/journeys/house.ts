@@ -56,8 +56,8 @@ type Journey = {
   /** Opens a page and waits until it is alive. */
   visit: (path: string) => Promise<void>;
   isPhone: boolean;
-  /** No axe violation of any weight, anywhere on the page; colours are looked at unless said. */
-  expectAccessible: (look?: { colours: boolean }) => Promise<void>;
+  /** No axe violation of any weight, anywhere on the page. */
+  expectAccessible: () => Promise<void>;
 };
 
 /** Waits until React has taken over the last link of the page, so that no click is lost. */
@@ -93,7 +93,7 @@ export const test = base.extend<JourneyOptions & Journey & { consoleStaysQuiet: 
       await untilAlive(page);
     }),
   expectAccessible: async ({ page }, use) =>
-    use(async (look) => {
+    use(async () => {
       // A list that is being searched anew is dimmed meanwhile, and colours take their time.
       await expect(page.locator('[data-searching]')).toHaveCount(0);
       // What a telephone does not lay out stands still until it comes near, in the middle of its transition too.
@@ -102,7 +102,7 @@ export const test = base.extend<JourneyOptions & Journey & { consoleStaysQuiet: 
           effect instanceof KeyframeEffect && effect.target?.checkVisibility({ contentVisibilityAuto: true });
         return !document.getAnimations().some((animation) => animation instanceof CSSTransition && isSeen(animation));
       });
-      expect(await violationsOn(page, look), page.url()).toEqual([]);
+      expect(await violationsOn(page), page.url()).toEqual([]);
     }),
   /** Every journey fails on anything that the browser complains about. */
   consoleStaysQuiet: [
