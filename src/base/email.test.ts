@@ -24,6 +24,9 @@ it.each([
   'a@b@example.ua,other@example.ua',
   '.olena@example.ua',
   'ole..na@example.ua',
+  "=cmd|'/c'!a0@example.ua",
+  'olena\u202eaval@example.ua',
+  'olena\u200b@example.ua',
   `${'x'.repeat(65)}@example.ua`,
   `o@${'x'.repeat(250)}.ua`,
 ])('§5 refuses %j', (typed) => {
