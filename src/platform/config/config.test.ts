@@ -181,6 +181,7 @@ describe('readConfig', () => {
 
   it.each([
     [{ SMTP_URL: 'smtp://127.0.0.1:1' }, 'MAIL_FROM must be set where SMTP_URL is.'],
+    [{ MAIL_FROM: 'a@example.ua' }, 'SMTP_URL must be set where MAIL_FROM is.'],
     [{ TURBOSMS_TOKEN: 'secret-token' }, 'TURBOSMS_SENDER must be set where TURBOSMS_TOKEN is.'],
     [{ TURBOSMS_SENDER: 'OBRIY' }, 'TURBOSMS_TOKEN must be set where TURBOSMS_SENDER is.'],
     [{ SALESFORCE_URL: 'https://example.my.salesforce.com' }, 'SALESFORCE_CLIENT_ID must be set where SALESFORCE_URL is.'],
@@ -209,6 +210,19 @@ describe('readConfig', () => {
     [{ LIQPAY_PUBLIC_KEY: 'i123', LIQPAY_PRIVATE_KEY: 'secret-key' }, 'PUBLIC_URL must be set where LIQPAY_PUBLIC_KEY is.'],
   ])('refuses half a configuration in one sentence: %o', (env, sentence) => {
     expect(() => readConfig(env)).toThrow(new ConfigError(sentence));
+  });
+
+  it.each([
+    ['INVENTORY_URLL', 'INVENTORY_URL'],
+    ['INVENTRY_URL', 'INVENTORY_URL'],
+    ['DATABASE_UR1', 'DATABASE_URL'],
+    ['STMP_URL', 'SMTP_URL'],
+  ])('refuses %s, which is nearly %s', (name, setting) => {
+    expect(() => readConfig({ [name]: 'x' })).toThrow(new ConfigError(`${name} is no setting: ${setting} is.`));
+  });
+
+  it('leaves variables of others alone', () => {
+    expect(readConfig({ HOME: '/root', PORTS: '1', URL_PUBLIC: 'x', DATA_DIRECTORY: 'x' }).port).toBe(readConfig({}).port);
   });
 
   it('tells pages of the tags that are set, and opens their hosts alone', () => {

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { mapsOf } from './map-kinds.ts';
+import { findMisspelt } from './misspelt.ts';
 import { secrets, settings, together, type Values } from './settings.ts';
 import { tagsOf } from './tag-kinds.ts';
 
@@ -10,6 +11,8 @@ type Env = Record<string, string | undefined>;
 
 /** Reads all settings; throws `ConfigError` for the first wrong one. An empty variable counts as unset. */
 export function readConfig(env: Env = process.env) {
+  const misspelt = findMisspelt(Object.keys(env), Object.keys(settings));
+  if (misspelt) throw new ConfigError(`${misspelt.name} is no setting: ${misspelt.setting} is.`);
   const values = Object.fromEntries(
     Object.entries(settings).map(([name, { initial, read, must }]) => {
       const given = env[name]?.trim() || initial;

@@ -117,6 +117,7 @@ export const secrets = new Set([
 /** Settings that are nothing without another one. */
 export const together: [one: keyof typeof settings, needs: keyof typeof settings][] = [
   ['SMTP_URL', 'MAIL_FROM'],
+  ['MAIL_FROM', 'SMTP_URL'],
   ['TURBOSMS_TOKEN', 'TURBOSMS_SENDER'],
   ['TURBOSMS_SENDER', 'TURBOSMS_TOKEN'],
   ['LIQPAY_PUBLIC_KEY', 'LIQPAY_PRIVATE_KEY'],
