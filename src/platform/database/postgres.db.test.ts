@@ -120,3 +120,16 @@ onEachEngine('migrations', (openMigrated, engine) => {
     expect(await refused(url.replace('tests@', 'stranger:hunter2@'))).toMatch(/does not let this user in/);
   });
 });
+
+it.each(['prefer', 'require', 'verify-ca', 'verify-full'])(
+  'with sslmode=%s asks for a certificate, and says nothing of it on the screen',
+  async (mode) => {
+    const warnings: Error[] = [];
+    const note = (warning: Error) => void warnings.push(warning);
+    process.on('warning', note);
+    await expect(openDatabase({ url: `postgres://user@127.0.0.1:1/none?sslmode=${mode}`, dataDir: '' })).rejects.toThrow(DatabaseUnusable);
+    await wait(20);
+    process.off('warning', note);
+    expect(warnings).toEqual([]);
+  },
+);

@@ -6,8 +6,11 @@ import { codeOf } from './presence.ts';
 const oldestMajor = 15;
 const connections = 10;
 
+/** The driver takes these three for `verify-full`, and warns of it in seven lines at each start. */
+const asVerified = (url: string) => url.replace(/([?&]sslmode=)(?:prefer|require|verify-ca)(?=&|$)/, '$1verify-full');
+
 export const connectionConfig = (url: string): pg.ClientConfig => ({
-  connectionString: url,
+  connectionString: asVerified(url),
   types: columnTypes,
   application_name: 'domivka',
   connectionTimeoutMillis: 5_000,
