@@ -16,6 +16,8 @@ export const limits = {
   rooms: { from: 1, to: 12 },
 };
 
+const longestNumber = 40;
+
 /** A price of a whole flat for each square metre of it; what lies outside is of another currency, in thousands, or for the metre itself. */
 const perMetre: Record<Currency, { from: number; to: number }> = {
   UAH: { from: 5_000, to: 1_000_000 },
@@ -36,6 +38,7 @@ export function checkFlat(given: FeedRecord): { flat: StagedFlat; problems: Prob
   const id = fields.need('id');
   if (record.parent === 0) fields.wrong('section', 'required', 'is missing: the flat stands in no section of a project');
   const number = fields.need('number');
+  if (number && number.length > longestNumber) fields.wrong('number', 'too-long', `is longer than ${longestNumber} characters`);
   const roomsNumber = fields.need('rooms') && fields.word('rooms', readRooms, 'a number of rooms');
   if (typeof roomsNumber === 'number' && (roomsNumber < limits.rooms.from || roomsNumber > limits.rooms.to))
     fields.wrong('rooms', 'out-of-range', `is ${roomsNumber}: it must be from 1 to 12; a studio is 1`);

@@ -3,7 +3,7 @@ import { houseTypes } from '../../../contract/catalogue.ts';
 import { limits } from './check-flat.ts';
 import type { FeedRecord, Problem } from './feed-record.ts';
 import { isCommissioned, readHouseType, readQuarter, readSale, readStage } from './feed-words.ts';
-import { localized, RecordFields } from './record-fields.ts';
+import { RecordFields } from './record-fields.ts';
 import type { StagedBenefit, StagedProject, StagedSection } from './staged-rows.ts';
 
 type Checked<Row> = { row: Row; problems: Problem[] };
@@ -11,7 +11,7 @@ type Checked<Row> = { row: Row; problems: Problem[] };
 export function checkProject(record: FeedRecord): Checked<StagedProject> {
   const fields = new RecordFields(record, 'project ');
   const { values, texts, line, key } = record;
-  const name = localized(texts, values, 'name') ?? fields.wrong('name', 'required', 'is missing');
+  const name = fields.needLocalized('name', texts);
   const given = values.get('slug') ?? null;
   if (given && given !== slugify(given)) fields.wrong('slug', 'malformed', `is "${given}": only a–z, 0–9 and single hyphens are read`);
   const row = {
@@ -24,8 +24,8 @@ export function checkProject(record: FeedRecord): Checked<StagedProject> {
     name,
     prime: fields.yes('prime'),
     class: fields.text('class'),
-    district: localized(texts, values, 'district'),
-    address: localized(texts, values, 'address'),
+    district: fields.localized('district', texts),
+    address: fields.localized('address', texts),
     stage: fields.word('stage', readStage, 'foundation, frame, facade or done'),
     sale: fields.word('sale', readSale, 'selling, sold_out or upcoming'),
   };
@@ -36,7 +36,9 @@ export function checkSection(record: FeedRecord): Checked<StagedSection> {
   const fields = new RecordFields(record, 'section ');
   const { values, texts, line, key, parent } = record;
   if (parent === 0) fields.wrong('project', 'required', 'is missing: the section stands in no project');
-  const name = localized(texts, values, 'name') ?? fields.wrong('name', 'required', 'is missing');
+  const name = fields.needLocalized('name', texts);
+  const other = values.get('delivery_other');
+  if (other) fields.wrong('delivery', 'conflict', `is "${values.get('delivery')}" beside one flat and "${other}" beside another`);
   const row = {
     key,
     line,
@@ -57,7 +59,7 @@ export function checkSection(record: FeedRecord): Checked<StagedSection> {
 
 export function checkBenefit(record: FeedRecord): Checked<StagedBenefit> {
   const fields = new RecordFields(record, 'benefit ');
-  const name = localized(record.texts, record.values, 'name') ?? fields.wrong('name', 'required', 'is missing');
+  const name = fields.needLocalized('name', record.texts);
   const row = { line: record.line, salesforce_id: fields.need('id'), name };
   return { row: { ...row, bad: fields.problems.length > 0 }, problems: fields.problems };
 }

@@ -40,6 +40,11 @@ export async function crossCheck(session: Session, problems: ProblemList): Promi
       message: ({ text, other, line }) => `${text} stands on line ${line} and on line ${other}: an id may stand once`,
     });
   }
+  await note(sameNumbers, {
+    field: 'number',
+    code: 'duplicate',
+    message: ({ text, other, line }) => `"${text}" is offered on line ${line} and on line ${other}: a section has one flat of a number`,
+  });
   await note(takenSlugs, {
     field: 'project slug',
     code: 'duplicate',
@@ -83,6 +88,15 @@ const duplicates = (table: StagedTable): Marking => sql`select line, text, other
       row_number() over (partition by salesforce_id order by line) as turn
     from ${sql.table(table)} where bad and salesforce_id is not null
   ) numbered where turn > 1`;
+
+/** What was sold or taken from sale may stand beside its new record, as many systems keep it; two that can be bought are one sold twice. */
+const sameNumbers: Marking = sql`update staged_flat f set bad = true
+  from (
+    select place, min(line) over one as other, row_number() over (one order by line) as turn, count(*) over one as count
+    from staged_flat where not bad and status in ('available', 'reserved') window one as (partition by section_key, number)
+  ) numbered
+  where numbered.place = f.place and count > 1 and turn > 1
+  returning f.line, f.number as text, numbered.other`;
 
 const takenSlugs: Marking = sql`update staged_project s set bad = true
   where not s.bad and s.slug_given and not exists (select from project p where p.salesforce_id = s.salesforce_id) and (

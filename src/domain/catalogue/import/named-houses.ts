@@ -1,5 +1,6 @@
 import { slugify, transliterate } from '../../../base/transliterate.ts';
 import type { FeedRecord, Texts } from './feed-record.ts';
+import { readQuarter } from './feed-words.ts';
 
 type House = { line: number; key: number; parent: number; values: Map<string, string>; texts: Texts; kind: 'project' | 'section' };
 export type NamedHouse = { line: number; project: string; building?: string; section: string; about: ReadonlyMap<string, string> };
@@ -19,6 +20,7 @@ export class NamedHouses {
       const target = ['floors', 'delivery', 'house_type'].includes(name) ? house : home;
       const known = target.values.get(name);
       if (value && (!known || (name === 'floors' && Number(value) > Number(known)))) target.values.set(name, value);
+      else if (value && name === 'delivery' && readQuarter(value) !== readQuarter(known ?? '')) target.values.set('delivery_other', value);
     }
     return { key: house.key, idOf: (number) => `flat:${idPath(path)}/${slugify(number)}` };
   }

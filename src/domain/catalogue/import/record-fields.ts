@@ -31,6 +31,17 @@ export class RecordFields {
     return text && text.length > longestText ? this.wrong(field, 'too-long', `is longer than ${longestText} characters`) : text;
   }
 
+  /** A name in both languages; where one is missing, it is made of the other. */
+  localized(field: string, texts: Texts): Localized | null {
+    const name = localized(texts, this.#values, field);
+    if (name === null || Math.max(name.uk.length, name.en.length) <= longestText) return name;
+    return this.wrong(field, 'too-long', `is longer than ${longestText} characters`);
+  }
+
+  needLocalized(field: string, texts: Texts): Localized | null {
+    return localized(texts, this.#values, field) ? this.localized(field, texts) : this.wrong(field, 'required', 'is missing');
+  }
+
   need(field: string): string | null {
     return this.#values.get(field) ? this.text(field) : this.wrong(field, 'required', 'is missing');
   }
@@ -72,7 +83,7 @@ export class RecordFields {
 }
 
 /** Both languages of a text; a missing English one is transliterated. Null when there is none at all. */
-export function localized(texts: Texts, values: Values, field: string): Localized | null {
+function localized(texts: Texts, values: Values, field: string): Localized | null {
   const given = texts.get(field) ?? {};
   const en = given.en || values.get(`${field}_en`);
   const first = given.uk || values.get(`${field}_uk`) || values.get(`${field}_ua`) || values.get(field) || en;
