@@ -10,6 +10,7 @@ import { serveAnswers } from '../../tests/support/serve-answers.ts';
 import { dealAnswerSchema } from '../contract/deals.ts';
 import type { Play } from '../integrations/payments/bank-invoice.ts';
 import { makeBankSimulator } from '../integrations/payments/bank-simulator.ts';
+import { liqpayPayments, liqpaySignature } from '../integrations/payments/liqpay.ts';
 import type { Database } from '../platform/database/database.ts';
 import { makeOutbox } from '../platform/outbox/outbox.ts';
 import { askBanks, refundsTo } from './bank-news.ts';
@@ -75,6 +76,18 @@ onEachEngine('what a bank tells of a payment (§8)', (open) => {
     expect((await call('simulator', { body: 'x'.repeat(70_000) })).status).toBe(413);
     expect((await call('plata', { body: '{}' })).status).toBe(404);
     expect(await deal()).toMatchObject({ state: 'held' });
+  });
+
+  it('is refused when it is signed and names a payment that no database could keep', async () => {
+    const keys = { publicKey: 'i1', privateKey: 'key' };
+    const house = await openApi(await open(), { banks: [liqpayPayments({ ...keys, clock: movableClock('2026-11-21T12:00:00Z') })] });
+    for (const order_id of ['a\0b', 'a\ud800b', 'a'.repeat(20_000)]) {
+      const payment = { order_id, status: 'success', amount: 1, currency: 'UAH', public_key: keys.publicKey, create_date: 1 };
+      const data = Buffer.from(JSON.stringify(payment)).toString('base64');
+      const body = new URLSearchParams({ data, signature: liqpaySignature(keys.privateKey, data) }).toString();
+      const headers = { 'content-type': 'application/x-www-form-urlencoded', 'content-length': String(body.length) };
+      expect((await house.ask('/api/payments/liqpay/callback', { method: 'POST', headers, body })).status).toBe(400);
+    }
   });
 
   it('is asked of it when it has told nothing, but not of a bank that is down', async () => {
