@@ -58,7 +58,7 @@ describe('readConfig', () => {
       'https://api.example.ua/api',
       'https://k@api.example.ua',
     ],
-    ACCESS_CODE: ['have at least 4 characters', 'abc'],
+    ACCESS_CODE: ['have at least 8 characters', 'abcdefg'],
     INVENTORY_URL: [
       'be an address that starts with http:// or https://, without a user and a password',
       ...['feed.xml', 'file:///feed.xml', 'https://user:secret@example.ua/feed.xml', 'https://'],

@@ -19,7 +19,7 @@ export const settings = {
   DATA_DIR: setting('folder for the embedded database and stored files', 'data', text),
   DATABASE_URL: optional('PostgreSQL 15 or later instead of the embedded database', address('postgres:', 'postgresql:')),
   API_URL: optional('an external API that the site reads instead of its own', site),
-  ACCESS_CODE: optional('a code that visitors must know before they see anything', long(4)),
+  ACCESS_CODE: optional('a code that visitors must know before they see anything', long(8)),
   INVENTORY_URL: optional('address of an inventory feed to watch', feed),
   INVENTORY_EVERY: setting('seconds between two looks at INVENTORY_URL', '300', whole(10, 86_400)),
   RATES: setting('where the dollar rate comes from', 'stored', oneOf('stored', 'nbu')),
