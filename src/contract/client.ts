@@ -60,13 +60,14 @@ export async function readAnswer<Answer>(response: Awaited<ReturnType<Transport>
 export function makeClient(transport: Transport, locale: Locale) {
   const get = async <Answer>(path: string, signal?: AbortSignal) =>
     readAnswer<Answer>(await transport(path, { headers: { accept: 'application/json' }, ...(signal && { signal }) }));
-  const post = async <Answer>(path: string, body: object, idempotencyKey?: string) => {
+  const post = async <Answer>(path: string, body: object, idempotencyKey?: string, token?: string | null) => {
     const isForm = body instanceof FormData;
     const headers = {
       accept: 'application/json',
       // The border between the parts of a form is known to whoever writes it.
       ...(!isForm && { 'content-type': 'application/json' }),
       ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+      ...(token && { authorization: `Bearer ${token}` }),
     };
     return readAnswer<Answer>(await transport(path, { method: 'POST', headers, body: isForm ? body : JSON.stringify(body) }));
   };
@@ -115,7 +116,9 @@ export function makeClient(transport: Transport, locale: Locale) {
     vacancyCategory: (id: string, query = '') =>
       get<VacanciesAnswer>(`/api/${locale}/vacancy_category/${encodeURIComponent(id)}${query && `?${query}`}`),
     vacancy: (slug: string) => get<VacancyAnswer>(`/api/${locale}/vacancy/${encodeURIComponent(slug)}`),
-    sendConsultation: (body: object, idempotencyKey: string) => post<{ id: string }>(`/api/${locale}/consultation`, body, idempotencyKey),
+    /** The `token` of whoever is logged in says that it is he who asks. */
+    sendConsultation: (body: object, idempotencyKey: string, token?: string | null) =>
+      post<{ id: string }>(`/api/${locale}/consultation`, body, idempotencyKey, token),
     sendSubscription: (body: object, idempotencyKey: string) =>
       post<SubscriptionAnswer>(`/api/${locale}/subscription`, body, idempotencyKey),
     /** Does what a link of a letter stands for; its token is all it takes. */

@@ -88,12 +88,16 @@ export const proveSchema = z.strictObject({ code });
 /** The code of a phone check with the purpose `leave`: nobody else's open screen may end an account. */
 export const deleteClientSchema = z.strictObject({ code });
 
-/** What was asked from the client's phone, the newest first; the first message is what stood in the form. */
+/**
+ * What was asked with the client's phone, the newest first; the first message is what stood in the form. Where `proven` is false nobody
+ * was logged in: anybody who knows the phone may have written it.
+ */
 export const requestSchema = z.object({
   id: z.string(),
   kind: z.literal('consultation'),
   state: z.enum(['new', 'called', 'closed']),
   asked_at: z.string(),
+  proven: z.boolean(),
   about: z.nullable(z.object({ slug: z.string(), number: z.string(), project: z.string() })),
   messages: z.array(z.object({ author: z.enum(['client', 'manager']), text: z.string(), at: z.string() })),
 });

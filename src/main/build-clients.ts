@@ -7,6 +7,7 @@ import type { LeadsModule } from '../domain/leads/leads.ts';
 import type { Config } from '../platform/config/config.ts';
 import { noDatabase } from '../platform/database/no-database.ts';
 import { Unreachable } from '../platform/http/unreachable.ts';
+import type { Idempotency } from '../platform/idempotency/idempotency.ts';
 import type { Log } from '../platform/log/log.ts';
 import { brandOf } from './brand.ts';
 
@@ -29,8 +30,9 @@ type Materials = {
   db: Kysely<ClientsTables>;
   clock: Clock;
   content: Pick<ContentModule, 'current'>;
-  /** Who forgets a client that leaves. */
+  /** Who forgets a client that leaves: what he asked for, and what was answered to him. */
   leads: Pick<LeadsModule, 'forgetPhone'>;
+  idempotency: Pick<Idempotency, 'forgetOwner'>;
   config: Pick<Config, 'publicUrl' | 'codes'>;
   secret: string;
   sms: Sms;
@@ -40,7 +42,18 @@ type Materials = {
 };
 
 /** The clients module with the brand on its letters and messages. */
-export const buildClients = ({ db, clock, content, leads, config: { publicUrl, codes }, secret, sms, log, leaving }: Materials) =>
+export const buildClients = ({
+  db,
+  clock,
+  content,
+  leads,
+  idempotency,
+  config: { publicUrl, codes },
+  secret,
+  sms,
+  log,
+  leaving,
+}: Materials) =>
   makeClients({
     db,
     clock,
@@ -52,8 +65,10 @@ export const buildClients = ({ db, clock, content, leads, config: { publicUrl, c
     log,
     async leaving(transaction, client) {
       const kept = await leaving(transaction, client);
-      if (kept === null) await leads.forgetPhone(transaction, client.phone);
-      return kept;
+      if (kept !== null) return kept;
+      await leads.forgetPhone(transaction, client.phone);
+      await idempotency.forgetOwner(transaction, client.clientId);
+      return null;
     },
   });
 
@@ -64,6 +79,7 @@ export const buildNoClients = ({ content, leads, publicUrl }: Pick<Materials, 'c
     clock: systemClock,
     content,
     leads,
+    idempotency: { forgetOwner: async () => undefined },
     config: { publicUrl, codes: { perPhoneAndAddressADay: 1, perPhoneADay: 1, perMinute: 1, resendSeconds: 1, countries: [] } },
     secret: '',
     sms: { port: { send: () => Promise.resolve() }, shown: false },

@@ -55,17 +55,17 @@ export async function buildHouse({
   const money = makeMoney({ db, clock, announce: (transaction) => announceChange(transaction, 'money') });
   const catalogue = makeCatalogue({ db, clock, currentRate: money.currentRate });
   const content = makeContent({ db, clock });
+  const idempotency = makeIdempotency({ db, clock });
   const { publicUrl, dataDir } = config;
   const leads = buildLeads({
     ...{ db, clock, catalogue, content, publicUrl, dataDir },
     readerOf: async (transaction, phone) => readerOf(await clients.getClientOfPhone(transaction, phone)),
   });
   const clients = buildClients({
-    ...{ db, clock, content, leads, config, secret, sms, log },
+    ...{ db, clock, content, leads, idempotency, config, secret, sms, log },
     leaving: (transaction, { clientId }) => deals.forgetClient(transaction, clientId),
   });
   const deals = buildDeals({ db, clock, catalogue, money, content, clients, banks, stateServices, publicUrl, terms: config.deals });
-  const idempotency = makeIdempotency({ db, clock });
   const cameras = makeCameras({ clock, ports });
   const changes = makeApartmentChanges({ catalogue });
   const board = makeDrawingBoard();

@@ -127,13 +127,14 @@ export async function openApi(
   const dataDir = mkdtempSync(join(tmpdir(), 'domivka-api-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   const publicUrl = 'https://example.test';
+  const idempotency = makeIdempotency({ db, clock });
   const leads = buildLeads({
     ...{ db, clock, catalogue, content, publicUrl, dataDir },
     readerOf: async (transaction, phone) => readerOf(await clients.getClientOfPhone(transaction, phone)),
   });
   const config = { publicUrl, codes };
   const clients = buildClients({
-    ...{ db, clock, content, leads, config, secret: 'a secret of thirty-two characters', sms, log },
+    ...{ db, clock, content, leads, idempotency, config, secret: 'a secret of thirty-two characters', sms, log },
     leaving: (transaction, { clientId }) => deals.forgetClient(transaction, clientId),
   });
   const bank = someBank();
@@ -159,7 +160,7 @@ export async function openApi(
     banks: banks ?? [bank.port],
     stateServices,
     cameras: makeCameras({ clock, ports: cameras }),
-    idempotency: makeIdempotency({ db, clock }),
+    idempotency,
     changes: makeApartmentChanges({ catalogue }),
     paper: makePaper(clock),
     lettersAt: null,

@@ -247,6 +247,25 @@ onEachEngine('clients over HTTP', (open) => {
     expect(data).toMatchObject({ user: { phone }, sessions: [{ current: true }], requests: [{ id: asked?.id }], lines: [] });
   });
 
+  it('says of each request whether its sender was logged in with this phone: anybody may write it into a form', async () => {
+    const { ask, client: visitor } = await openApi(await open());
+    const { headers, token } = await logIn({ ask });
+    const stranger = await logIn({ ask }, '+380671234567');
+    const asked = { ...wish, phone: '050 123 45 67' };
+    await visitor.sendConsultation({ ...asked, message: 'own' }, 'key-number-1', token);
+    await visitor.sendConsultation({ ...asked, message: 'nobody' }, 'key-number-2');
+    await visitor.sendConsultation({ ...asked, message: 'another client' }, 'key-number-3', stranger.token);
+    await visitor.sendConsultation({ ...asked, message: 'made up' }, 'key-number-4', 'x'.repeat(43));
+    await visitor.sendConsultation({ ...asked, message: 'nobody' }, 'key-number-2', token);
+    const { requests } = strict(requestsAnswerSchema, await (await ask('/api/client/requests', { headers })).json());
+    expect(Object.fromEntries(requests.map(({ messages, proven }) => [messages[0]?.text, proven]))).toEqual({
+      own: true,
+      nobody: false,
+      'another client': false,
+      'made up': false,
+    });
+  });
+
   it('leaves nothing of a client who deletes his account, in his requests too', async () => {
     const database = await open();
     const clock = movableClock('2026-11-21T12:00:00Z');

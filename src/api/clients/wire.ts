@@ -27,11 +27,12 @@ export const wireSession = ({ id, device, created_at, last_used_at }: Session, c
   current: id === current,
 });
 
-export const wireRequest = ({ id, state, askedAt, apartment, messages }: ClientRequest, locale: Locale): WireRequest => ({
+export const wireRequest = ({ id, state, askedAt, proven, apartment, messages }: ClientRequest, locale: Locale): WireRequest => ({
   id,
   kind: 'consultation',
   state,
   asked_at: askedAt.toISOString(),
+  proven,
   about: apartment && { slug: apartment.slug, number: apartment.number, project: apartment.project[locale] },
   messages: messages.map(({ author, text, at }) => ({ author, text, at: at.toISOString() })),
 });

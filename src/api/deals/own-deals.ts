@@ -12,6 +12,7 @@ import {
   type UpdateDeal,
   updateDealSchema,
 } from '../../contract/deals.ts';
+import type { ClientSession } from '../../domain/clients/clients.ts';
 import type { DealChange, DealNow, Deals } from '../../domain/deals/deals.ts';
 import { clientOf } from '../clients/bearer.ts';
 import type { ApiContext, ApiHouse } from '../house.ts';
@@ -48,12 +49,22 @@ export function makeDealAnswers({ deals, idempotency, catalogue, content, clock,
   const answerLine = (result: Result<Parameters<typeof wirePlace>[0], Refusal>): Result<LineAnswer, Refusal> =>
     result.ok ? ok(wirePlace(result.value, deals.terms)) : result;
   const worded = async (c: ApiContext, result: Result<DealNow, Refusal>, transaction: Transaction) =>
-    result.ok ? ok(await wire(c, result.value, transaction)) : result;
+    result.ok ? ok(withoutNames(await wire(c, result.value, transaction))) : result;
+  /** The buyer and the names of papers are asked for at each answer: no kept one holds them. */
+  async function whole(kept: object, { asker: { clientId } }: { asker: ClientSession }): Promise<DealAnswer> {
+    const { deal } = kept as DealAnswer;
+    const own = await deals.getDeal({ clientId, dealId: deal.id });
+    if (!own) return { deal };
+    const named = deal.papers.length > 0 ? (await deals.listWhole([own]))[0]?.papers : [];
+    const papers = deal.papers.map((paper) => ({ ...paper, name: named?.find(({ id }) => id === paper.id)?.name ?? '' }));
+    return { deal: { ...deal, person: own.person, papers } };
+  }
 
   const make = (c: ApiContext) =>
     keyed(c, {
       operation: 'deal/make',
       schema: makeDealSchema,
+      whole,
       gate: ({ fields, asker: { clientId } }, goOn) => deals.inTurn({ clientId, apartmentId: fields.apartment_id }, goOn),
       work: async (transaction, { fields, asker: { clientId, phone } }) => {
         const { apartment_id: apartmentId, terms, locale, way = 'deposit' } = fields;
@@ -66,6 +77,7 @@ export function makeDealAnswers({ deals, idempotency, catalogue, content, clock,
     keyed(c, {
       operation: 'deal/update',
       schema: updateDealSchema,
+      whole,
       beyond: (given) => (given.step === 'person' ? personErrors(given, clock()) : {}),
       before: async ({ fields, asker }): Promise<Result<unknown, Refusal>> => {
         if (fields.step === 'pay') return openPayment(fields, asker.clientId);
@@ -73,7 +85,7 @@ export function makeDealAnswers({ deals, idempotency, catalogue, content, clock,
       },
       work: async (transaction, { fields, asker }) => {
         if (fields.step === 'pay' || isByDiia(fields))
-          return ok(await wire(c, await deals.opened(transaction, fields.deal_id), transaction));
+          return ok(withoutNames(await wire(c, await deals.opened(transaction, fields.deal_id), transaction)));
         const change = changeOf(fields, clock());
         if (!change.ok) return change;
         return worded(
@@ -100,6 +112,7 @@ export function makeDealAnswers({ deals, idempotency, catalogue, content, clock,
     keyed(c, {
       operation: 'deal/cancel',
       schema: cancelDealSchema,
+      whole,
       work: async (transaction, { fields, asker }) =>
         worded(c, await deals.cancelDeal(transaction, { clientId: asker.clientId, dealId: fields.deal_id }), transaction),
     });
@@ -185,6 +198,11 @@ export function makeDealAnswers({ deals, idempotency, catalogue, content, clock,
 
   return { make, update, cancel, get, list, terms, agreement, showPaper, joinLine, leaveLine, line, lines };
 }
+
+/** What may be kept of an answer for a week. */
+const withoutNames = ({ deal }: DealAnswer): DealAnswer => ({
+  deal: { ...deal, person: null, papers: deal.papers.map((paper) => ({ ...paper, name: '' })) },
+});
 
 const isByDiia = (fields: UpdateDeal): fields is ByDiia => fields.step === 'share' || fields.step === 'sign-agreement';
 

@@ -22,7 +22,8 @@ export const leadsDescriptions = {
     operationId: 'sendConsultation',
     tags: ['leads'],
     summary: 'Ask to be called back',
-    description: 'The same `Idempotency-Key` stores one request and always answers its number.',
+    description:
+      'The same `Idempotency-Key` stores one request and always answers its number. The token of a client whose phone is named says that it is he who asks; without one the request stands in his account as not proven.',
     parameters: [locale, idempotencyKey],
     requestBody: anyForm(consultationSchema),
     responses: { 201: json('The request is stored.', leadAnswerSchema), ...otherBody, ...badForm, ...notFound, ...badBody, ...limited },

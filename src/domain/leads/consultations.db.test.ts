@@ -18,7 +18,7 @@ onEachEngine('consultation requests', (open) => {
     const { kysely } = await open();
     const leads = makeConsultations({ db: kysely, clock: () => new Date('2026-11-20T10:00:00Z') });
     const ask = (consultation: Consultation, idempotencyKey = 'key-1') =>
-      leads.requestConsultation({ locale: 'uk', idempotencyKey, consultation });
+      leads.requestConsultation({ locale: 'uk', idempotencyKey, consultation, provenPhone: null });
     const parcels = () => kysely.selectFrom('outbox').select(['kind', 'payload']).execute();
     return { ask, leads, parcels, stored: () => kysely.selectFrom('consultation').selectAll().execute() };
   };
@@ -37,6 +37,7 @@ onEachEngine('consultation requests', (open) => {
         message: 'Який вид з вікон?',
         apartment_slug: 'tykha-zatoka-1-143',
         intent: null,
+        is_proven: false,
         consent: '2026-11',
         campaign: { utm_source: 'google' },
         state: 'new',

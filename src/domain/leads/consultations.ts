@@ -10,7 +10,13 @@ import type { CrmLead } from './crm-port.ts';
 import type { LeadsTables } from './leads.tables.ts';
 import { campaignJson, isRobot } from './what-forms-bring.ts';
 
-type Asked = { locale: Locale; idempotencyKey: string; consultation: Consultation };
+type Asked = {
+  locale: Locale;
+  idempotencyKey: string;
+  consultation: Consultation;
+  /** The phone that whoever asks has proven; null when he is not logged in. */
+  provenPhone: string | null;
+};
 
 /** Wishes to be called back. Each leaves for the CRM by the outbox under the kind `crm-lead`. */
 export function makeConsultations({ db, clock }: { db: Kysely<LeadsTables>; clock: Clock }) {
@@ -18,7 +24,7 @@ export function makeConsultations({ db, clock }: { db: Kysely<LeadsTables>; cloc
    * Stores one request and answers its number; the same idempotency key answers the same number and stores nothing more.
    * Refuses a phone that no Ukrainian or foreign network has. A robot gets a number that leads nowhere.
    */
-  async function requestConsultation({ locale, idempotencyKey, consultation }: Asked) {
+  async function requestConsultation({ locale, idempotencyKey, consultation, provenPhone }: Asked) {
     if (isRobot(consultation)) return ok({ id: randomUUID() });
     const phone = await readPhone(consultation.phone);
     if (!phone) return refuse({ kind: 'bad-phone' } as const);
@@ -35,6 +41,7 @@ export function makeConsultations({ db, clock }: { db: Kysely<LeadsTables>; cloc
           message: consultation.message || null,
           apartment_slug: consultation.apartment_slug ?? null,
           intent: consultation.intent ?? null,
+          is_proven: phone === provenPhone,
           consent: consultation.consent,
           campaign: campaignJson(consultation),
         })

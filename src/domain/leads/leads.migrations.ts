@@ -36,6 +36,11 @@ export const leadsMigrations = {
       for (const statement of crmWords) await sql.raw(statement).execute(db);
     },
   },
+  '0030-proven-requests': {
+    async up(db: Kysely<unknown>) {
+      await sql.raw('alter table consultation add column is_proven boolean not null default false').execute(db);
+    },
+  },
 };
 
 const subscriptionsAndResumes = [

@@ -18,6 +18,8 @@ export type LeadsTables = {
     message: string | null;
     apartment_slug: string | null;
     intent: string | null;
+    /** Whether whoever sent it was logged in with this phone; anybody may name the phone of another. */
+    is_proven: boolean;
     state: Generated<'new' | 'called' | 'closed'>;
     /** What the CRM has said of it last, and when: said again it changes nothing. */
     crm_state: Generated<'new' | 'called' | 'closed' | null>;

@@ -13,6 +13,8 @@ export type ClientRequest = {
   id: string;
   state: 'new' | 'called' | 'closed';
   askedAt: Date;
+  /** Whether its sender was logged in; anybody may write another's phone into a form. What was said later was said by the owner. */
+  proven: boolean;
   /** The flat it is about, as it is called now; null when about none, or one that is gone. */
   apartment: { slug: string; number: string; project: { uk: string; en: string } } | null;
   messages: Message[];
@@ -26,7 +28,7 @@ export function makeRequests({ db, clock, catalogue }: Context) {
   async function requestsOf(phone: string): Promise<ClientRequest[]> {
     const asked = await db
       .selectFrom('consultation')
-      .select(['id', 'state', 'received_at', 'apartment_slug', 'message'])
+      .select(['id', 'state', 'received_at', 'apartment_slug', 'message', 'is_proven'])
       .where('phone', '=', phone)
       .orderBy('received_at', 'desc')
       .orderBy('id')
@@ -40,12 +42,12 @@ export function makeRequests({ db, clock, catalogue }: Context) {
       .orderBy('at')
       .orderBy('id')
       .execute();
-    return asked.map(({ id, state, received_at: askedAt, apartment_slug, message }) => {
+    return asked.map(({ id, state, received_at: askedAt, apartment_slug, message, is_proven: proven }) => {
       const flat = apartment_slug ? catalogue.findFlat(apartment_slug)?.flat : undefined;
       const first: Message[] = message ? [{ author: 'client', text: message, at: askedAt }] : [];
       const rest = said.flatMap(({ consultation_id, author, text, at }) => (consultation_id === id ? [{ author, text, at }] : []));
       return {
-        ...{ id, state, askedAt },
+        ...{ id, state, askedAt, proven },
         apartment: flat ? { slug: flat.slug, number: flat.number, project: flat.project.name } : null,
         messages: [...first, ...rest],
       };

@@ -18,4 +18,13 @@ export const idempotencyMigrations = {
       await sql.raw('create index idempotent_request_age on idempotent_request (created_at)').execute(db);
     },
   },
+  '0029-impersonal-answers': {
+    async up(db: Kysely<unknown>) {
+      await sql.raw('delete from idempotent_request where status >= 400').execute(db);
+      await sql
+        .raw(`update idempotent_request set answer = jsonb_set(jsonb_set(answer, '{deal,person}', 'null'), '{deal,papers}', '[]')
+          where answer -> 'deal' is not null`)
+        .execute(db);
+    },
+  },
 };

@@ -7,6 +7,7 @@ export type IdempotencyTables = {
     body_hash: string;
     /** Null only inside the transaction that does the work. */
     status: number | null;
+    /** Names nobody: whoever asks adds to it what does. */
     answer: object | null;
     created_at: Date;
   };

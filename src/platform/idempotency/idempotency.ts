@@ -21,6 +21,8 @@ const keptForMs = 7 * 24 * 3_600_000;
 const hashOf = (body: object): string =>
   hash('sha256', JSON.stringify(Object.entries(body).sort(([one], [other]) => (one < other ? -1 : 1))), 'base64url');
 
+const isRefusal = ({ status }: KeyedAnswer): boolean => status >= 400;
+
 /** One effect and one answer for each key of an owner, however often and however much at once it is sent. */
 export function makeIdempotency({ db, clock }: Context) {
   function compare(
@@ -62,7 +64,8 @@ export function makeIdempotency({ db, clock }: Context) {
 
   /**
    * Does the work and stores its answer in one transaction, or gives the answer that was stored first; refuses a key that came with
-   * another body or for something else. Whoever comes with a key that is being worked on waits for that work. What throws leaves no trace.
+   * another body or for something else. Whoever comes with a key that is being worked on waits for that work. What throws leaves no
+   * trace; what is refused leaves its key free, so that refusals fill no table.
    */
   function once(
     asked: KeyedRequest,
@@ -77,6 +80,10 @@ export function makeIdempotency({ db, clock }: Context) {
         return compare(found, asked);
       }
       const done = await work(transaction);
+      if (isRefusal(done)) {
+        await transaction.deleteFrom('idempotent_request').where('owner', '=', owner).where('key', '=', key).execute();
+        return ok(done);
+      }
       const stored = await transaction
         .updateTable('idempotent_request')
         .set({ status: done.status, answer: JSON.stringify(done.answer) as never })
@@ -101,6 +108,11 @@ export function makeIdempotency({ db, clock }: Context) {
     return compare(found, asked);
   }
 
+  /** Takes everything that was answered to one who asks no more, in the caller's transaction. */
+  async function forgetOwner(transaction: OpenKysely, owner: string): Promise<void> {
+    await transaction.deleteFrom('idempotent_request').where('owner', '=', owner).execute();
+  }
+
   /** Keys are remembered for a week. */
   async function forgetOld(): Promise<void> {
     await db
@@ -109,6 +121,6 @@ export function makeIdempotency({ db, clock }: Context) {
       .execute();
   }
 
-  return { known, once, keep, forgetOld };
+  return { known, once, keep, forgetOwner, forgetOld };
 }
 export type Idempotency = ReturnType<typeof makeIdempotency>;

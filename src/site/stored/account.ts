@@ -27,10 +27,11 @@ function writeCookie(token: string, seconds: number): void {
   document.cookie = `${cookieName}=${token}; Path=/; Max-Age=${seconds}; SameSite=Strict${secure}`;
 }
 
-const token = (): string | null => inCookie() ?? held;
+/** What says to the API who is logged in here. */
+export const accountToken = (): string | null => inCookie() ?? held;
 
 /** Whether somebody is logged in here; says nothing of whether his session still lives. */
-export const isLoggedIn = (): boolean => typeof document !== 'undefined' && token() !== null;
+export const isLoggedIn = (): boolean => typeof document !== 'undefined' && accountToken() !== null;
 
 /** Remembers who has logged in: in the cookie when cookies are accepted, until the page closes when they are not (specification §6). */
 export function keepAccount(given: string, who: User): void {
@@ -57,7 +58,7 @@ export function forgetAccount(): void {
 // Whoever agrees to cookies later stays logged in; who takes the consent back, until the page closes.
 if (typeof window !== 'undefined')
   watchCookieStatus(() => {
-    held = token();
+    held = accountToken();
     if (held) writeCookie(cookieStatus() === 'accepted' ? held : '', cookieStatus() === 'accepted' ? cookieSeconds : 0);
     tell();
   });
@@ -65,12 +66,12 @@ if (typeof window !== 'undefined')
 /** What acts for whoever is logged in sends through this; it logs him out when his session turns out to have ended. */
 export function accountTransport(send: Transport): { send: Transport; token: () => string | null } {
   return {
-    token,
+    token: accountToken,
     async send(path, init) {
-      const sent = token();
+      const sent = accountToken();
       const answer = await send(path, init);
       // A session that has ended here or elsewhere; one that began meanwhile stays.
-      if (answer.status === 401 && sent !== null && sent === token()) forgetAccount();
+      if (answer.status === 401 && sent !== null && sent === accountToken()) forgetAccount();
       return answer;
     },
   };
@@ -78,7 +79,7 @@ export function accountTransport(send: Transport): { send: Transport; token: () 
 
 function makeFor(locale: Locale, fetches: Transport): AccountClient {
   const { send } = accountTransport(fetches);
-  return makeAccountClient(send, { locale, token });
+  return makeAccountClient(send, { locale, token: accountToken });
 }
 
 /** The client of the API that acts for whoever is logged in. */
@@ -87,7 +88,7 @@ export const accountClient = (locale: Locale): AccountClient => makeFor(locale, 
 /** Asks who is logged in, once a page; keeps the cookie alive as long as the session. Nothing waits for it. */
 export async function meetUser(locale: Locale): Promise<void> {
   const known = inCookie();
-  if (user !== null || token() === null) return;
+  if (user !== null || accountToken() === null) return;
   // Without a connection nobody is met, and a session that has ended is forgotten.
   const answer = await makeFor(locale, (path, init) => fetch(path, init))
     .user()

@@ -73,6 +73,7 @@ function Request({ request, onSaid }: { request: ClientRequest; onSaid: (answer:
         <p className={styles.state} data-state={request.state}>
           {states[request.state]()}
         </p>
+        {!request.proven && <p className={styles.unproven}>{m.account_request_unproven()}</p>}
       </div>
       <div className={styles.talk}>
         {request.messages.length > 0 && (
@@ -80,7 +81,7 @@ function Request({ request, onSaid }: { request: ClientRequest; onSaid: (answer:
             {request.messages.map(({ author, text, at }) => (
               <li key={`${at} ${text}`} data-author={author}>
                 <p className={styles.note}>
-                  {author === 'client' ? m.account_request_you() : m.account_request_manager()}, {momentWords(at, locale)}
+                  {authorOf(request, { author, at })}, {momentWords(at, locale)}
                 </p>
                 <p>{text}</p>
               </li>
@@ -91,6 +92,12 @@ function Request({ request, onSaid }: { request: ClientRequest; onSaid: (answer:
       </div>
     </li>
   );
+}
+
+/** What stood in a form that nobody was logged in for is not put into the client’s mouth. */
+function authorOf({ proven, asked_at }: ClientRequest, { author, at }: Pick<ClientRequest['messages'][number], 'author' | 'at'>): string {
+  if (author === 'manager') return m.account_request_manager();
+  return proven || at !== asked_at ? m.account_request_you() : m.account_request_form();
 }
 
 function SayForm({ requestId, onSaid }: { requestId: string; onSaid: (answer: RequestsAnswer) => void }) {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import * as m from '../../paraglide/messages.js';
 import { useLocale } from '../../paths.ts';
+import { accountToken } from '../../stored/account.ts';
 import { browserClient } from '../flat/browser-client.ts';
 import { LeadForm } from '../forms/lead-form.tsx';
 import { MessageField, NameField, PhoneField } from '../forms/person-fields.tsx';
@@ -26,7 +27,7 @@ export function ConsultationForm({ intent, apartment, message, notice = null, pl
       about={{ intent, apartment_slug: apartment?.slug }}
       action={page({ intent, apartment, message })}
       plain={plain}
-      send={(body, key) => browserClient(locale).sendConsultation(body, key)}
+      send={(body, key) => browserClient(locale).sendConsultation(body, key, accountToken())}
       submit={m.forms_send()}
       lead={m.forms_consultation_promise()}
       notice={notice}

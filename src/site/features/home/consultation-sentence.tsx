@@ -5,6 +5,7 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Link } from '../../../ui/link.tsx';
 import * as m from '../../paraglide/messages.js';
 import { useLocale, usePath } from '../../paths.ts';
+import { accountToken } from '../../stored/account.ts';
 import { useConsultationPage } from '../consultation/consultation-page-address.ts';
 import { browserClient } from '../flat/browser-client.ts';
 import { consentVersion } from '../forms/consent.ts';
@@ -19,7 +20,9 @@ export function ConsultationSentence() {
   const locale = useLocale();
   const path = usePath();
   const page = useConsultationPage();
-  const { state, wrong, submit, correct } = useSending('consultation', (body, key) => browserClient(locale).sendConsultation(body, key));
+  const { state, wrong, submit, correct } = useSending('consultation', (body, key) =>
+    browserClient(locale).sendConsultation(body, key, accountToken()),
+  );
   const thanks = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (state === 'sent') thanks.current?.focus();
