@@ -63,6 +63,11 @@ describe('page cache', () => {
     expect(await textOf(long)).toBe(text);
   });
 
+  it.each(['br', 'gzip'] as const)('holds no more memory than a page packed as %s takes', async (encoding) => {
+    const { body } = await encode(page('Домівка '.repeat(400)), encoding);
+    expect(body.buffer.byteLength).toBe(body.length);
+  });
+
   it('packs once for all who ask at the same time', async () => {
     const long = page('Домівка '.repeat(400));
     const [one, other] = await Promise.all([encode(long, 'gzip'), encode(long, 'gzip')]);

@@ -70,7 +70,15 @@ function finished(head: string[], encoding: Encoding, body: Buffer): Finished {
 async function finish(page: CachedPage, encoding: Encoding): Promise<Finished> {
   const [known] = formsOf(page);
   if (!known) throw new Error('a page has no form');
-  return finished(page.head, encoding, await compress[encoding](await unpack[known.encoding](known.body)));
+  return finished(page.head, encoding, tight(await compress[encoding](await unpack[known.encoding](known.body))));
+}
+
+/** The bytes alone: zlib answers a view of the 64 KB into which it wrote, all of which would be kept with a small page. */
+function tight(body: Buffer): Buffer {
+  if (body.length === body.buffer.byteLength) return body;
+  const copy = Buffer.allocUnsafeSlow(body.length);
+  body.copy(copy);
+  return copy;
 }
 
 /** The page as it goes out, made once however many ask for it at the same time. */
