@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
@@ -44,4 +46,26 @@ it('puts kept parts into other pages as if they were drawn there, each drawn onc
   expect(drawn).toBe(0);
   expect(draw(page([one], 'en'))).toBe(renderToString(page([one], 'en')));
   expect(draw(page([{ ...one, number: '1a' }]))).toContain('1a');
+});
+
+it('keeps parts alone, not the pages that they were drawn for', () => {
+  setFlagsFromString('--expose-gc');
+  const collect: () => void = runInNewContext('gc');
+  const flats = Array.from({ length: 40 }, (_, at) => ({ number: `А-${at}` }));
+  const around = 'Домівка '.repeat(125_000);
+  collect();
+  const before = process.memoryUsage().heapUsed;
+  for (const flat of flats) {
+    const long = (
+      <>
+        {around}
+        {page([flat])}
+      </>
+    );
+    expect(draw(long)).toContain(flat.number);
+  }
+  collect();
+  // All the pages together are 80 MB.
+  expect(process.memoryUsage().heapUsed - before).toBeLessThan(20_000_000);
+  expect(flats.every((flat) => draw(page([flat])).includes(flat.number))).toBe(true);
 });
