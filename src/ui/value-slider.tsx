@@ -1,5 +1,6 @@
-import { type CSSProperties, type FocusEvent, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import styles from './range-slider.module.css';
+import { SliderLine } from './slider-line.tsx';
 
 type Props = {
   label: string;
@@ -48,7 +49,6 @@ export function ValueSlider({
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const thumb = Math.min(Math.max(value, min), max);
-  const line = { '--from': 0, '--to': max > min ? (thumb - min) / (max - min) : 1 } as CSSProperties;
   const isUnread = typed !== null && typed.trim() !== '' && read(typed) === undefined;
   const error = isUnread ? unreadable : refused;
   // What makes no sense stays in sight with what is said of it.
@@ -59,23 +59,20 @@ export function ValueSlider({
       <label htmlFor={id} className={styles.label}>
         {label} <span className={styles.unit}>{unit}</span>
       </label>
-      <div className={styles.line} style={line}>
-        <input
-          type="range"
-          className={styles.thumb}
-          aria-label={label}
-          aria-valuetext={say(value)}
-          min={min}
-          max={max}
-          step={step}
-          value={thumb}
-          disabled={min >= max}
-          onChange={({ target }) => {
-            setTyped(null);
-            onChange(Number(target.value), 'thumb');
-          }}
-        />
-      </div>
+      <SliderLine
+        asks="up-to"
+        aria-label={label}
+        aria-valuetext={say(value)}
+        min={min}
+        max={max}
+        step={step}
+        value={thumb}
+        disabled={min >= max}
+        onChange={({ target }) => {
+          setTyped(null);
+          onChange(Number(target.value), 'thumb');
+        }}
+      />
       <div className={styles.fields}>
         <div className={styles.end}>
           <input

@@ -1,6 +1,7 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useId, useMemo } from 'react';
 import type { BoardSection } from '../../../contract/boards.ts';
 import { Button } from '../../../ui/button.tsx';
+import { SliderLine } from '../../../ui/slider-line.tsx';
 import * as m from '../../paraglide/messages.js';
 import { useLocale } from '../../paths.ts';
 import { useCurrency } from '../../stored/currency.ts';
@@ -22,6 +23,7 @@ type Props = {
 export function WishForm({ wish, change, sections, found, children }: Props) {
   const locale = useLocale();
   const currency = useCurrency();
+  const id = useId();
   const { prices, areas, rate } = useMemo(() => boundsOf(sections), [sections]);
   const upTo = Math.min(wish.upTo ?? prices.to, prices.to);
   const price = { uah: Math.round(upTo * rate), usd: upTo };
@@ -51,14 +53,14 @@ export function WishForm({ wish, change, sections, found, children }: Props) {
         </div>
       </fieldset>
       {prices.from < prices.to && (
-        <label className={styles.bound}>
-          <span className={styles.legend}>
+        <div className={styles.bound}>
+          <label htmlFor={`${id}-price`} className={styles.legend}>
             {m.board_up_to()} <Price {...price} />
-          </span>
-          <input
-            type="range"
+          </label>
+          <SliderLine
+            id={`${id}-price`}
+            asks="up-to"
             name="upTo"
-            className={styles.range}
             min={prices.from}
             max={prices.to}
             step={priceStep}
@@ -66,24 +68,24 @@ export function WishForm({ wish, change, sections, found, children }: Props) {
             aria-valuetext={formatPrice(currency === 'USD' ? price.usd : price.uah, currency, locale)}
             onChange={({ target }) => change({ upTo: Number(target.value) >= prices.to ? null : Number(target.value) })}
           />
-        </label>
+        </div>
       )}
       {areas.from < areas.to && (
-        <label className={styles.bound}>
-          <span className={styles.legend}>
+        <div className={styles.bound}>
+          <label htmlFor={`${id}-area`} className={styles.legend}>
             {m.board_area_from()} {formatArea(areaFrom, locale)}
-          </span>
-          <input
-            type="range"
+          </label>
+          <SliderLine
+            id={`${id}-area`}
+            asks="from"
             name="areaFrom"
-            className={styles.range}
             min={areas.from}
             max={areas.to}
             value={areaFrom}
             aria-valuetext={formatArea(areaFrom, locale)}
             onChange={({ target }) => change({ areaFrom: Number(target.value) <= areas.from ? null : Number(target.value) })}
           />
-        </label>
+        </div>
       )}
       {children}
       <noscript>
