@@ -12,7 +12,6 @@ import { ErrorPage } from './features/shell/error-page.tsx';
 import { Footer } from './features/shell/footer.tsx';
 import { Header } from './features/shell/header.tsx';
 import { LastResort } from './features/shell/last-resort.tsx';
-import { Preloader } from './features/shell/preloader.tsx';
 import { Sheets } from './features/shell/sheets.tsx';
 import { type RootData, staticPagesOr503, writeShared } from './features/shell/static-pages.ts';
 import { useLinkNavigation } from './features/shell/use-link-navigation.ts';
@@ -67,7 +66,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <Sheets />
       </head>
       <body key={locale}>
-        <Preloader />
         {children}
         <Scripts />
       </body>

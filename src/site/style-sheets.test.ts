@@ -28,3 +28,16 @@ it('§9 Graphik and Zenith stand first in their font stacks, with a free face be
   expect(tokens).toMatch(/--font-text: Graphik, "[^"]+"/);
   expect(tokens).toMatch(/--font-display: Zenith, "[^"]+"/);
 });
+
+it('headings never break inside a word: no style sheet lets a browser hyphenate them', () => {
+  const base = readFileSync('src/ui/base.css', 'utf8');
+  expect(base).toMatch(/h4 \{[^}]*hyphens: manual;\s+overflow-wrap: normal;/);
+  const hyphenated = files.filter((file) => file.endsWith('.css') && /hyphens: auto/.test(readFileSync(file, 'utf8')));
+  expect(hyphenated).toEqual(['src/site/features/comparison/comparison-table.module.css']);
+});
+
+it('figures are tabular in tables and where they change, and as wide as they are everywhere else', () => {
+  const base = readFileSync('src/ui/base.css', 'utf8');
+  expect(base).not.toMatch(/html \{[^}]*tabular-nums/);
+  expect(base).toMatch(/table,\s+input,\s+output,\s+\[role="timer"\] \{\s+font-variant-numeric: tabular-nums/);
+});

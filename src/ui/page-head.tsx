@@ -16,7 +16,7 @@ type Props = {
 export function PageHead({ title, count, lead, className, children }: Props) {
   return (
     <header className={classNames(styles.head, className)}>
-      <h1 className={styles.title}>
+      <h1 className={styles.title} data-horizon="">
         {title}
         {count !== undefined && <sup className={styles.count}>{count}</sup>}
       </h1>

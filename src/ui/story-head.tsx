@@ -9,7 +9,7 @@ type Props = {
 
 /** The opening of one story among many: its title stands low, on the horizon, and the story hangs from it. */
 export const StoryHead = ({ title, children }: Props) => (
-  <header className={styles.head}>
+  <header className={styles.head} data-horizon="">
     {children}
     <h1 className={styles.title}>{title}</h1>
   </header>

@@ -9,11 +9,11 @@ const watch = (page: Page) =>
     Object.assign(window, { seen });
     const look = () => {
       const html = document.documentElement;
-      const percent = document.querySelector('[aria-hidden=true] > span:last-child');
+      const percent = document.querySelector('[data-percent]');
       if (html?.dataset.preloader !== undefined && document.body) {
         seen.began ??= performance.now();
-        const { transform, fontSize } = percent ? getComputedStyle(percent, '::after') : {};
-        const lines = transform ? -new DOMMatrix(transform).m42 / Number.parseFloat(fontSize ?? '') : 0;
+        const { transform, lineHeight } = percent ? getComputedStyle(percent, '::after') : {};
+        const lines = transform ? -new DOMMatrix(transform).m42 / Number.parseFloat(lineHeight ?? '') : 0;
         seen.counted = Math.max(seen.counted, lines * 5);
         seen.scrollable ||= getComputedStyle(html).overflowY !== 'hidden';
       } else if (seen.began) seen.ended ??= performance.now();

@@ -71,6 +71,10 @@ test('§2 §9 the overlay comes when a move still runs after 100 ms, and leaves 
   await expect(overlay, 'after 90 ms').toHaveCount(0);
   await page.clock.runFor(20);
   await expect(overlay, 'after 110 ms').toBeVisible();
+  const grounds = await page.evaluate(() =>
+    [...document.querySelectorAll('[role=status][data-shown]')].map((shown) => shown.getAttribute('data-ground')),
+  );
+  expect(grounds, 'in the ground of the page being left').toEqual([await page.locator('html').getAttribute('data-ground')]);
 
   release();
   await expect(page).toHaveURL(/\/projects\/[^/]+\/$/);

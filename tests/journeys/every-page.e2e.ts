@@ -11,7 +11,7 @@ const widths = [
   { width: 1920, readIn: null },
 ];
 
-/** What is wider than the screen, and words of a control or a heading that are cut off. */
+/** What is wider than the screen, words of a control or a heading that are cut off, and words of a heading that stand on two lines. */
 const misfits = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -23,7 +23,20 @@ const misfits = (page: Page) =>
         element.scrollWidth > element.clientWidth + 1 &&
         getComputedStyle(element).overflowX !== 'visible',
     );
+    const broken: string[] = [];
+    for (const heading of document.querySelectorAll('h1, h2, h3, h4')) {
+      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode())
+        for (const { index, 0: word } of text.nodeValue?.matchAll(/[\p{L}\p{N}’]+/gu) ?? []) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const [first, ...others] = range.getClientRects();
+          if (first && others.some(({ top }) => top > first.top + first.height / 2)) broken.push(word);
+        }
+    }
     return [
+      ...broken.map((word) => `broken: ${word}`),
       ...(scrollWidth > clientWidth ? [`the page is ${scrollWidth - clientWidth} pixels wider than the screen`] : []),
       ...cut.map((element) => `cut: ${element.innerText}`),
     ];

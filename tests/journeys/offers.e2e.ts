@@ -68,14 +68,10 @@ test('§2 offer: its effect stands on real apartments, and on the page of such a
   await expect(page).toHaveURL(new RegExp(`${at(`/promo/${offer.slug}/`)}$`));
 });
 
-test('§2 offer: the countdown runs by the server’s clock, whatever the device thinks', { tag: '@once' }, async ({
-  page,
-  visit,
-  language,
-  request,
-}) => {
+test('§2 offer: the days left are counted by the server’s clock, whatever the device thinks, and never by the second', {
+  tag: '@once',
+}, async ({ page, visit, language, request }) => {
   const offer = await standingOffer(request, language);
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.addInitScript((shift) => {
     const real = Date.now.bind(Date);
     Date.now = () => real() + shift;
@@ -84,19 +80,27 @@ test('§2 offer: the countdown runs by the server’s clock, whatever the device
   const timer = page.getByRole('timer');
   const days = Math.floor((Date.parse(offer.until) - Date.parse(offer.now)) / day);
   await expect(timer).toContainText(new RegExp(`(^|\\D)${days}\\s`));
-  const first = await timer.textContent();
-  await expect(timer).not.toHaveText(first ?? '');
+  await expect(timer).not.toContainText(':');
 });
 
-test('§2 offer: with reduced motion the countdown stands still', { tag: '@once' }, async ({ page, visit, language, request }) => {
+test('§2 offer: on its last day the page says hours and minutes, and counts by the minute', { tag: '@once' }, async ({
+  page,
+  visit,
+  say,
+  language,
+  request,
+}) => {
   const offer = await standingOffer(request, language);
+  const left = 5 * 3_600_000 + 12 * 60_000 - 1000;
+  await page.route(`**/api/${language}/offer/*`, (route) =>
+    route.fulfill({ json: { offer: { ...offer, now: new Date(Date.parse(offer.until) - left).toISOString() } } }),
+  );
   await page.clock.install();
   await visit(`/promo/${offer.slug}/`);
   const timer = page.getByRole('timer');
-  await expect(timer).toContainText(/\d\d:\d\d:\d\d/);
-  const first = await timer.textContent();
-  await page.clock.runFor(2_200);
-  expect(await timer.textContent()).toBe(first);
+  await expect(timer).toContainText(say('offers_last_hours', { hours: 5, minutes: 12 }));
+  await page.clock.runFor(60_000);
+  await expect(timer).toContainText(say('offers_last_hours', { hours: 5, minutes: 11 }));
 });
 
 test('§2 offer: at its end the page says so by itself, with or without motion', { tag: '@once' }, async ({

@@ -47,7 +47,7 @@ export function ApartmentsPage({ data, list, title = m.list_title(), lead, child
     <div className={styles.page}>
       <h1 className={styles.title}>{title}</h1>
       {lead && <p className={styles.lead}>{lead}</p>}
-      <div className={styles.columns}>
+      <div className={styles.columns} data-horizon="top">
         <FilterPanel criteria={criteria} facets={list.facets} total={list.total} />
         <section className={styles.list} aria-busy={searching} data-searching={searching || undefined}>
           <p role="status">

@@ -43,7 +43,7 @@ export function BoardPage({ board: { project, sections: loaded } }: BoardAnswer)
 
   return (
     <div data-ground="paper" data-accent={project.prime ? 'prime' : undefined}>
-      <header className={styles.head}>
+      <header className={styles.head} data-horizon="">
         <div>
           <Link inText href={`${path('projects')}${project.slug}/`}>
             {project.name}

@@ -30,7 +30,9 @@ export function VacancyPage({ vacancy, category, project }: VacancyProps) {
           <Link href={path('vacancy')}>{m.career_back()}</Link>
           <span>{category}</span>
         </p>
-        <h1 className={styles.title}>{vacancy.title}</h1>
+        <h1 className={styles.title} data-horizon="">
+          {vacancy.title}
+        </h1>
         {vacancy.closed ? (
           <div className={styles.closed} role="note">
             <h2 className={styles.closedTitle}>{m.career_closed_title()}</h2>

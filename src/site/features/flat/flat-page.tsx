@@ -116,7 +116,7 @@ export function FlatPage({ apartment: loaded, places, lookalikes, instalments }:
         <div className={styles.facts}>
           <FlatTitle apartment={apartment} locale={locale} />
           <FlatState status={status} until={until} locale={locale} own={mine ? ownWords(booking.own?.deal ?? null, locale) : turn} />
-          <div className={styles.offer}>
+          <div className={styles.offer} data-horizon="own">
             {!sold && <FlatPrice apartment={apartment} locale={locale} />}
             <div ref={actions} className={styles.actions}>
               {mayBook ? (

@@ -18,7 +18,7 @@ export function FlatSkeleton() {
         <div className={styles.facts}>
           <Skeleton width="60%" height="28px" />
           <Skeleton width="80%" height="96px" />
-          <div className={styles.offer}>
+          <div className={styles.offer} data-horizon="own">
             <Skeleton width="55%" height="40px" />
             <Skeleton height="52px" />
           </div>

@@ -30,8 +30,8 @@ export function FloorPosition({ apartment, locale }: { apartment: Apartment; loc
           const words = (
             <>
               <span className={styles.flat_number}>{m.list_number({ number: flat.number })}</span>
-              <span className={styles.facts}>{roomsWords(flat.rooms_number)}</span>
-              <span className={styles.facts}>{formatArea(flat.area, locale)}</span>
+              <span>{roomsWords(flat.rooms_number)}</span>
+              <span>{formatArea(flat.area, locale)}</span>
               <span className={styles.state}>{here ? m.flat_floor_here() : statusText(flat.status)}</span>
             </>
           );

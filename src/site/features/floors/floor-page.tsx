@@ -63,7 +63,7 @@ export function FloorPage({ board: { project, sections: loaded }, drawing, secti
 
   return (
     <div data-ground="paper" data-accent={project.prime ? 'prime' : undefined}>
-      <header className={styles.head}>
+      <header className={styles.head} data-horizon="">
         <div>
           <Link inText href={house}>
             {project.name}

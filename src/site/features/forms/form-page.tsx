@@ -14,7 +14,7 @@ type Props = {
 export function FormPage({ title, text, ground = 'paper', titleRef, children }: Props) {
   return (
     <section className={styles.page} data-ground={ground}>
-      <h1 ref={titleRef} tabIndex={titleRef ? -1 : undefined} className={styles.title}>
+      <h1 ref={titleRef} tabIndex={titleRef ? -1 : undefined} className={styles.title} data-horizon="">
         {title}
       </h1>
       <div className={styles.below}>

@@ -28,7 +28,9 @@ export function LegalPage({ page, chapters, other, ofConsent }: Props) {
   return (
     <article data-ground="paper">
       <header className={styles.head}>
-        <h1 className={styles.title}>{words.title}</h1>
+        <h1 className={styles.title} data-horizon="">
+          {words.title}
+        </h1>
         {words.lead && <p className={styles.lead}>{words.lead}</p>}
         {words.date && (
           <p className={styles.edition}>

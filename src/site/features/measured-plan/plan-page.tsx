@@ -50,7 +50,7 @@ export function PlanPage({ slug, number, facts, project, drawn, paper, cutaway, 
   const ruler = { frame, solids, start, items, onChange: setItems, locale };
   return (
     <article className={styles.page} data-accent={project.prime ? 'prime' : undefined} data-wide={paper.wide || undefined}>
-      <header className={styles.head}>
+      <header className={styles.head} data-horizon="">
         <div>
           <Link inText href={flat}>
             {m.plan_flat({ number, project: project.name })}

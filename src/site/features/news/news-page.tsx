@@ -22,7 +22,7 @@ export function NewsPage({ news, tags, title, lead }: Props) {
   const rest = story ? others : items;
   return (
     <div data-ground="paper">
-      <div className={styles.front}>
+      <div className={styles.front} data-horizon="">
         <header className={styles.head}>
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.lead}>{lead}</p>

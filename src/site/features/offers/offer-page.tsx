@@ -28,10 +28,9 @@ export function OfferPage({ offer }: { offer: Offer }) {
   return (
     <article data-ground="ink">
       <section className={styles.hero}>
-        <Sky picture={offer.picture} className={styles.sky}>
-          <OfferMark effect={offer.effect} className={classNames(styles.mark, over && styles.gone)} />
-        </Sky>
+        <Sky picture={offer.picture} className={styles.sky} />
         <div className={styles.earth}>
+          <OfferMark effect={offer.effect} className={classNames(styles.mark, over && styles.gone)} />
           <div className={styles.words}>
             <nav aria-label={m.offers_breadcrumbs()} className={styles.crumbs}>
               <Link href={path('promo')}>{m.offers_title()}</Link>

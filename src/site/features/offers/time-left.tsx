@@ -1,20 +1,21 @@
 import * as m from '../../paraglide/messages.js';
 import styles from './time-left.module.css';
 
-const two = (value: number): string => String(value).padStart(2, '0');
+const minute = 60_000;
 
-/** Days in words, hours to seconds as a clock; its room is kept while nothing is known yet. */
+/** Days in words, on the last day hours and minutes; its room is kept while nothing is known yet. */
 export function TimeLeft({ left }: { left: number | null }) {
-  const seconds = Math.floor((left ?? 0) / 1000);
-  const days = Math.floor(seconds / 86_400);
+  const minutes = Math.ceil((left ?? 0) / minute);
+  const days = Math.floor(minutes / (24 * 60));
   return (
     <p className={styles.left} role="timer">
       {left !== null && (
         <>
           <span className={styles.label}>{m.offers_left()}</span>
-          {days > 0 && <span>{m.offers_days({ count: days, shown: days })} </span>}
           <span className={styles.clock}>
-            {two(Math.floor(seconds / 3600) % 24)}:{two(Math.floor(seconds / 60) % 60)}:{two(seconds % 60)}
+            {days > 0
+              ? m.offers_days({ count: days, shown: days })
+              : m.offers_last_hours({ hours: Math.floor(minutes / 60), minutes: minutes % 60 })}
           </span>
         </>
       )}

@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useLocale } from '../../paths.ts';
 
-const second = 1000;
-const day = 86_400_000;
+const minute = 60_000;
 
 /**
  * Milliseconds until an offer is over, counted from the server's clock on the page's own stopwatch, so that a device with a
  * wrong clock counts right; null until the server has answered. It is asked again when the page comes back into sight, for a
- * stopwatch stands still while a device sleeps. With reduced motion nothing ticks, but the end still comes.
+ * stopwatch stands still while a device sleeps. It ticks by the minute.
  */
 export function useTimeLeft({ slug, over }: { slug: string; over: boolean }): number | null {
   const locale = useLocale();
@@ -15,7 +14,6 @@ export function useTimeLeft({ slug, over }: { slug: string; over: boolean }): nu
 
   useEffect(() => {
     if (over) return;
-    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     let timer = 0;
     let end = Number.NaN;
     let gone = false;
@@ -23,8 +21,8 @@ export function useTimeLeft({ slug, over }: { slug: string; over: boolean }): nu
     const count = () => {
       clearTimeout(timer);
       const rest = Math.max(0, end - performance.now());
-      if (!calm || rest === 0) setLeft(rest);
-      if (rest > 0) timer = window.setTimeout(count, Math.min(rest, calm ? day : rest % second || second));
+      setLeft(rest);
+      if (rest > 0) timer = window.setTimeout(count, rest % minute || minute);
     };
     const ask = async () => {
       if (document.visibilityState === 'hidden') return;

@@ -19,7 +19,9 @@ export function PressPage({ page, press }: Props) {
   return (
     <div data-ground="paper">
       <header className={styles.head}>
-        <h1 className={styles.title}>{blocks.title || m.press_title()}</h1>
+        <h1 className={styles.title} data-horizon="">
+          {blocks.title || m.press_title()}
+        </h1>
         <div className={styles.under}>
           <p className={styles.lead}>{blocks.lead || m.press_lead()}</p>
           <Contact blocks={blocks} />

@@ -24,7 +24,7 @@ export function Price({ uah, usd, show = 'active', className }: Props) {
     </span>
   );
   return (
-    <span className={className ? `${styles.price} ${className}` : styles.price}>
+    <span className={className}>
       {show !== 'other' && pair(styles.active, dollars, hryvnias)}
       {show === 'both' && ' '}
       {show !== 'active' && pair(styles.other, hryvnias, dollars)}

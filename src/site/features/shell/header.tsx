@@ -9,6 +9,7 @@ import { useFavourites } from '../../stored/favourites.ts';
 import styles from './header.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
+import { Preloader } from './preloader.tsx';
 import { useStaticPages } from './static-pages.ts';
 import { numberIsAlive, telephone } from './telephone.ts';
 import { useHeaderMotion } from './use-header-motion.ts';
@@ -39,7 +40,9 @@ export function Header() {
   const names = header.menu_blocks.map(({ attributes }) => attributes).filter(({ page }) => page !== 'favorites' && page !== 'home');
   return (
     <header ref={element} className={styles.header} data-ground={ground}>
-      <Logo name={header.logo} label={m.shell_to_home({ brand: header.logo })} />
+      <Logo name={header.logo} label={m.shell_to_home({ brand: header.logo })}>
+        <Preloader />
+      </Logo>
       <nav className={styles.nav} aria-label={m.shell_main_navigation()}>
         <ul className={styles.names}>
           {names.slice(0, namesInLine).map(({ name, page }) => (

@@ -3,19 +3,25 @@ import { useLocation, useNavigation } from 'react-router';
 import { timings } from '../../constants.ts';
 import * as m from '../../paraglide/messages.js';
 import styles from './navigation-overlay.module.css';
+import { usePageTraits } from './use-page-traits.ts';
 
-/** Appears only when a move to another page takes longer than a blink, and leaves shortly after its end. */
+/**
+ * Appears only when a move to another page takes longer than a blink, and leaves shortly after its end. It has the ground of the
+ * page being left, to its last moment, so that nothing turns black between two pages of paper.
+ */
 export function NavigationOverlay() {
   const { location: next } = useNavigation();
   const { pathname } = useLocation();
+  const { ground } = usePageTraits();
   const moving = next !== undefined && next.pathname !== pathname;
-  const [shown, setShown] = useState(false);
+  const [{ shown, left }, setState] = useState({ shown: false, left: ground });
   useEffect(() => {
-    const timer = setTimeout(() => setShown(moving), moving ? timings.overlayAppears : timings.overlayHides);
+    const change = () => setState((before) => (moving ? { shown: true, left: ground } : { ...before, shown: false }));
+    const timer = setTimeout(change, moving ? timings.overlayAppears : timings.overlayHides);
     return () => clearTimeout(timer);
-  }, [moving]);
+  }, [moving, ground]);
   return (
-    <div className={styles.overlay} data-ground="ink" data-shown={shown || undefined} role="status">
+    <div className={styles.overlay} data-ground={left} data-shown={shown || undefined} role="status">
       {shown && (
         <>
           <span className={styles.line} />

@@ -1,18 +1,7 @@
-import type { CSSProperties } from 'react';
-import { timings } from '../../constants.ts';
 import styles from './preloader.module.css';
 
-const duration = { '--draw': `${timings.preloaderDraw}ms` } as CSSProperties;
-
 /**
- * The horizon is drawn, and the page opens along it. Made by the style sheet alone, once a session (see the head script);
- * never there for crawlers or with reduced motion.
+ * How far the horizon is drawn, beside the logo. The style sheet alone draws it and the page's own line (`data-horizon`), once a
+ * session (see the head script); never for crawlers or with reduced motion. Nothing of the page is covered.
  */
-export const Preloader = () => (
-  <div className={styles.preloader} style={duration} aria-hidden="true">
-    <span className={styles.above} />
-    <span className={styles.below} />
-    <span className={styles.line} />
-    <span className={styles.percent} />
-  </div>
-);
+export const Preloader = () => <span className={styles.percent} aria-hidden="true" data-percent="" />;

@@ -12,7 +12,9 @@ export function SocialPage({ page, projects, spent, since }: SocialData) {
   return (
     <div data-ground="paper">
       <header className={styles.head}>
-        <h1 className={styles.title}>{page?.blocks.title || m.company_social_title()}</h1>
+        <h1 className={styles.title} data-horizon="">
+          {page?.blocks.title || m.company_social_title()}
+        </h1>
         <p className={styles.lead}>{page?.blocks.lead}</p>
       </header>
       {projects.length > 0 && (
