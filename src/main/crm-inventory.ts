@@ -5,6 +5,7 @@ import type { InventoryPort } from '../domain/catalogue/inventory-port.ts';
 import { moveCursor, readCursor } from '../platform/cursors/cursors.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Log } from '../platform/log/log.ts';
+import { readConfirmed } from './confirmed-inventory.ts';
 import type { Round } from './follow-crm.ts';
 import type { House } from './house.ts';
 
@@ -14,7 +15,7 @@ const lookAgainMs = 10 * 60_000;
 const namesAtOnce = 1_000;
 /** What only another change in the CRM mends. */
 const theirs: readonly ImportRefusal['kind'][] = ['feed-broken', 'rows-bad', ...waitsForHand];
-const placeSchema = z.object({ version: z.string(), lookAgainAt: z.nullable(z.number()) });
+const placeSchema = z.object({ version: z.string(), lookAgainAt: z.nullable(z.number()), waits: z._default(z.boolean(), false) });
 
 type Materials = {
   crm: InventoryPort;
@@ -27,7 +28,7 @@ type Materials = {
 
 /**
  * Brings the catalogue to what the CRM's books say whenever they have changed, as an import of a feed would; deals on flats that they
- * sold or withdrew end first. Answers what does it. One call at a time.
+ * sold or withdrew end first. What is past the brakes waits until its version is confirmed. Answers what does it. One call at a time.
  */
 export function makeTakeInventory({ crm, house, database: { kysely: db }, importing, clock, log }: Materials) {
   async function endDealsOnGone(gone: Awaited<ReturnType<InventoryPort['readInventory']>>['gone']): Promise<void> {
@@ -50,16 +51,21 @@ export function makeTakeInventory({ crm, house, database: { kysely: db }, import
     const seen = placeSchema.safeParse(standing === null ? null : JSON.parse(standing)).data;
     const now = clock().getTime();
     const isNew = seen?.version !== version;
-    if (!isNew && (seen.lookAgainAt === null || now < seen.lookAgainAt)) return;
+    const confirmed = await readConfirmed(db, version);
+    const isReleased = !isNew && seen.waits && confirmed !== null;
+    if (!isNew && !isReleased && (seen.lookAgainAt === null || now < seen.lookAgainAt)) return;
     const { records, gone } = await crm.readInventory();
     // It is read again after the next start.
     if (isStopped()) return;
+    // What was confirmed is the version, and the books may have changed while they were read.
+    if (confirmed !== null && (await crm.inventoryVersion()) !== version) return;
     const feed = { name: 'crm', records };
-    const trial = await importInventory(importing(), feed, { dryRun: true, skipBad: true });
+    const options = { skipBad: true, ...confirmed };
+    const trial = await importInventory(importing(), feed, { ...options, dryRun: true });
     // What nobody has confirmed ends no deal either.
     if (trial.ok || !waitsForHand.includes(trial.refusal.kind)) await endDealsOnGone(gone);
     if (isStopped()) return;
-    const answer = await importInventory(importing(), feed, { dryRun: false, skipBad: true });
+    const answer = await importInventory(importing(), feed, { ...options, dryRun: false });
     const waits = !answer.ok && waitsForHand.includes(answer.refusal.kind);
     if (!answer.ok) {
       const { kind, message, problems, problemCount } = answer.refusal;
@@ -74,8 +80,9 @@ export function makeTakeInventory({ crm, house, database: { kysely: db }, import
         'the inventory of the CRM was imported',
       );
     }
+    // What waits in spite of a confirmation is not asked for at every look.
     const lookAgain = isNew || waits || (answer.ok && answer.value.putOff > 0);
-    const place = JSON.stringify({ version, lookAgainAt: lookAgain ? now + lookAgainMs : null });
+    const place = JSON.stringify({ version, lookAgainAt: lookAgain ? now + lookAgainMs : null, waits: waits && confirmed === null });
     // Another process has read the same meanwhile: then it stands as that one left it.
     await moveCursor(db, { name, from: standing, to: place });
   };

@@ -47,7 +47,10 @@ function named(title: string, flats: readonly NamedFlat[], count: number): strin
 
 /** One line a problem; the rest of a long list is counted. */
 export function problemLines(problems: readonly Problem[], count: number): string {
-  const lines = problems.slice(0, mostProblemLines).map(({ line, message }) => `  ${line > 0 ? `line ${line}: ` : ''}${message}`);
+  const lines = problems.slice(0, mostProblemLines).map(({ line, record, message }) => {
+    const where = [line > 0 ? `line ${line}` : '', record ?? ''].filter(Boolean).join(', ');
+    return `  ${where ? `${where}: ` : ''}${message}`;
+  });
   const more = count - lines.length;
   return [...lines, ...(more > 0 ? [`  … and ${more.toLocaleString('en')} more`] : [])].join('\n');
 }

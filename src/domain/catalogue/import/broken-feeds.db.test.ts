@@ -57,12 +57,12 @@ const expected: Record<string, string[]> = {
   'truncated-between-flats.xml': ['17 truncated'],
   'truncated.csv': [
     '3 columns',
-    '3 truncated',
     '3 area required',
     '3 currency required',
     '3 floor required',
     '3 price required',
     '3 rooms required',
+    '3 truncated',
   ],
   'truncated.xml': ['17 truncated'],
   'truncated.xml.gz': ['0 truncated'],

@@ -118,7 +118,7 @@ function checkRooms({ parts }: FeedRecord, flat: RecordFields) {
   return parts
     .filter(({ name }) => name === 'room')
     .map((part, at) => {
-      const fields = new RecordFields(part, 'room ');
+      const fields = new RecordFields(part, 'room ', at + 1);
       const room = {
         room_id: fields.text('id') ?? `r${at + 1}`,
         label: fields.need('label') && fields.word('label', readRoomLabel, 'a room that is known'),

@@ -24,8 +24,8 @@ export function checkLayout(record: FeedRecord): { row: StagedLayout; problems: 
   const plan = {
     ...frame,
     rooms: parts('room').map((part, at) => readRoom(part, at, { layout: fields, frame })),
-    walls: parts('wall').map((part) => {
-      const own = new RecordFields(part, 'wall ');
+    walls: parts('wall').map((part, at) => {
+      const own = new RecordFields(part, 'wall ', at + 1);
       const wall = {
         ...readEnds(part, own, frame),
         thickness: own.whole('thickness', { from: 1, to: 200 }) ?? 10,
@@ -34,15 +34,15 @@ export function checkLayout(record: FeedRecord): { row: StagedLayout; problems: 
       fields.problems.push(...own.problems);
       return wall;
     }),
-    doors: parts('door').map((part) => {
-      const own = new RecordFields(part, 'door ');
+    doors: parts('door').map((part, at) => {
+      const own = new RecordFields(part, 'door ', at + 1);
       const swing = own.word('swing', (text) => swings.find((known) => known === text) ?? null, 'left, right or none') ?? 'none';
       const door = { ...readEnds(part, own, frame), swing, entrance: own.yes('entrance') ?? false };
       fields.problems.push(...own.problems);
       return door;
     }),
-    windows: parts('window').map((part) => {
-      const own = new RecordFields(part, 'window ');
+    windows: parts('window').map((part, at) => {
+      const own = new RecordFields(part, 'window ', at + 1);
       const ends = readEnds(part, own, frame);
       fields.problems.push(...own.problems);
       return ends;
@@ -54,7 +54,7 @@ export function checkLayout(record: FeedRecord): { row: StagedLayout; problems: 
 }
 
 function readRoom(part: Part, at: number, { layout, frame }: { layout: RecordFields; frame: Frame }) {
-  const own = new RecordFields(part, 'room ');
+  const own = new RecordFields(part, 'room ', at + 1);
   const label = own.need('label') && own.word('label', readRoomLabel, 'a room that is known');
   const area = own.need('area') && own.hundredths('area', limits.room, 'm²');
   const points = readPoints(part.values.get('points') ?? '');

@@ -3,7 +3,7 @@ import { aboveHouse } from './check-flat.ts';
 import { mostKeptProblems, type ProblemList } from './problem-list.ts';
 import type { Session } from './staging.store.ts';
 
-type Found = { line: number; text: string; other: number; limit: number };
+type Found = { line: number; called: string; text: string; other: number; otherCalled: string; limit: number };
 /** A query of the rows that have a problem; most mark them as bad by the way. */
 type Marking = RawBuilder<unknown>;
 
@@ -28,7 +28,7 @@ export async function crossCheck(session: Session, problems: ProblemList): Promi
     // What a wholly wrong feed of a million flats has is counted, not gathered.
     const { rows } = await sql<Found & { total: number }>`with marked as (${marking})
       select *, (count(*) over ())::integer as total from marked order by line limit ${mostKeptProblems}`.execute(session);
-    for (const one of rows) problems.add({ line: one.line, field, code, message: `${field} ${message(one)}` });
+    for (const one of rows) problems.add({ line: one.line, field, code, message: `${field} ${message(one)}`, record: one.called });
     problems.count += (rows[0]?.total ?? 0) - rows.length;
   };
   const nowhere = ({ text }: Found) => `"${text}" is in neither the feed nor the catalogue`;
@@ -37,7 +37,8 @@ export async function crossCheck(session: Session, problems: ProblemList): Promi
     await note(duplicates(table), {
       field,
       code: 'duplicate',
-      message: ({ text, other, line }) => `${text} stands on line ${line} and on line ${other}: an id may stand once`,
+      message: ({ text, other, otherCalled, line }) =>
+        `${text} stands ${line === other ? '' : `on line ${line} and on line ${other}, `}in ${otherCalled} too: an id may stand once`,
     });
   }
   await note(sameNumbers, {
@@ -83,10 +84,11 @@ async function markDuplicates(session: Session, table: StagedTable): Promise<voi
     where s.salesforce_id = twice.salesforce_id`.execute(session);
 }
 
-const duplicates = (table: StagedTable): Marking => sql`select line, text, other from (
-    select line, salesforce_id as text, min(line) over (partition by salesforce_id) as other,
-      row_number() over (partition by salesforce_id order by line) as turn
+const duplicates = (table: StagedTable): Marking => sql`select line, called, text, other, "otherCalled" from (
+    select line, called, salesforce_id as text, first_value(line) over same as other, first_value(called) over same as "otherCalled",
+      row_number() over same as turn
     from ${sql.table(table)} where bad and salesforce_id is not null
+    window same as (partition by salesforce_id order by line, length(called), called)
   ) numbered where turn > 1`;
 
 /** What was sold or taken from sale may stand beside its new record, as many systems keep it; two that can be bought are one sold twice. */
@@ -102,9 +104,9 @@ const takenSlugs: Marking = sql`update staged_project s set bad = true
   where not s.bad and s.slug_given and not exists (select from project p where p.salesforce_id = s.salesforce_id) and (
     exists (select from project p where p.slug = s.slug and p.salesforce_id <> s.salesforce_id) or
     exists (select from staged_project o where o.slug_given and o.slug = s.slug and o.key <> s.key))
-  returning line, slug as text`;
+  returning line, called, slug as text`;
 
-const missingOfNew = (column: (typeof neededOfNew)[number][0]): Marking => sql`select line from staged_section s
+const missingOfNew = (column: (typeof neededOfNew)[number][0]): Marking => sql`select line, called from staged_section s
   where not bad and ${sql.ref(`s.${column}`)} is null and not exists (select from section e where e.salesforce_id = s.salesforce_id)`;
 
 /** A flat of a bad section, a section of a bad project cannot be loaded; the house's own problem has been named. */
@@ -120,11 +122,11 @@ async function spreadBad(session: Session): Promise<void> {
 const aboveHouses: Marking = sql`update staged_flat f set bad = true
   from staged_section s left join section e on e.salesforce_id = s.salesforce_id
   where s.key = f.section_key and f.floor > coalesce(s.floors_total, e.floors_total)
-  returning f.line, f.floor as other, coalesce(s.floors_total, e.floors_total)::integer as limit`;
+  returning f.line, f.called, f.floor as other, coalesce(s.floors_total, e.floors_total)::integer as limit`;
 
 const unpriced: Marking = sql`update staged_flat f set bad = true
   where not f.bad and f.price_minor is null and not exists (select from apartment a where a.salesforce_id = f.salesforce_id)
-  returning f.line`;
+  returning f.line, f.called`;
 
 /** A reference may be the id of a layout or its name. */
 async function findLayouts(session: Session): Promise<void> {
@@ -143,15 +145,15 @@ async function findLayouts(session: Session): Promise<void> {
 }
 
 const unknownLayouts: Marking = sql`update staged_flat f set bad = true from staged_layout_ref r
-  where r.ref = f.layout_ref and r.salesforce_id is null and not r.in_feed returning f.line, f.layout_ref as text`;
+  where r.ref = f.layout_ref and r.salesforce_id is null and not r.in_feed returning f.line, f.called, f.layout_ref as text`;
 
 async function markUnknownBenefits(session: Session): Promise<void> {
   await sql`create temporary table staged_unknown_benefit as
-    with given as (select f.place, f.line, b.id from staged_flat f, jsonb_array_elements_text(f.benefits) as b(id))
+    with given as (select f.place, f.line, f.called, b.id from staged_flat f, jsonb_array_elements_text(f.benefits) as b(id))
     select given.*, exists (select from staged_benefit s where s.salesforce_id = given.id) as in_feed from given
     where not exists (select from staged_benefit s where not s.bad and s.salesforce_id = given.id)
       and not exists (select from benefit_category c where c.salesforce_id = given.id)`.execute(session);
   await sql`update staged_flat f set bad = true from staged_unknown_benefit u where u.place = f.place`.execute(session);
 }
 
-const unknownBenefits: Marking = sql`select line, id as text from staged_unknown_benefit where not in_feed`;
+const unknownBenefits: Marking = sql`select line, called, id as text from staged_unknown_benefit where not in_feed`;

@@ -31,8 +31,8 @@ export type LeftOut = { kind: 'left-out'; what: string };
 /** Records come in the order of their ends; a flat may come before its section and its layout. */
 export type FeedItem = FeedForm | FeedRecord | LeftOut;
 
-/** One thing that is wrong with a feed; `line` is counted from 1 and is 0 when there is none to name. */
-export type Problem = { line: number; field: string; code: string; message: string };
+/** One thing that is wrong with a feed; `line` is counted from 1 and is 0 when there is none to name. `record` is there when it is wrong with one record. */
+export type Problem = { line: number; field: string; code: string; message: string; record?: string };
 
 /** Thrown by readers when the file as a whole cannot be read on; the import turns it into its refusal. */
 export class FeedFault extends Error {

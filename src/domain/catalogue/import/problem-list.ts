@@ -3,6 +3,14 @@ import type { Problem } from './feed-record.ts';
 /** Every problem is counted; the first ten thousand are kept, so that a wholly wrong million-flat feed cannot fill the memory. */
 export const mostKeptProblems = 10_000;
 
+const numbered = new Intl.Collator('en', { numeric: true });
+/** Where a feed is one line, its records keep the order that their names count. */
+const byRecord = (one: Problem, other: Problem): number => {
+  const [mine, its] = [one.record ?? '', other.record ?? ''];
+  if (mine === its) return 0;
+  return mine === '' ? 1 : its === '' ? -1 : numbered.compare(mine, its);
+};
+
 export class ProblemList {
   readonly #kept: Problem[] = [];
   count = 0;
@@ -14,6 +22,6 @@ export class ProblemList {
 
   /** In the order of the file. */
   sorted(): Problem[] {
-    return this.#kept.toSorted((one, other) => one.line - other.line || one.field.localeCompare(other.field));
+    return this.#kept.toSorted((one, other) => one.line - other.line || byRecord(one, other) || one.field.localeCompare(other.field));
   }
 }

@@ -35,6 +35,7 @@ async function* readRecognised(bytes: Bytes): AsyncGenerator<FeedItem> {
   if (start.trimStart() === '' && head.length < 512) throw fault('empty', 'The feed has nothing but white space.');
   if (/^\s*<(?:!doctype\s+html|html)\b/i.test(start))
     throw fault('not-a-feed', 'The file is a web page, such as a login or an error, and not a feed.', 1);
+  if (/^\s*[[{]/.test(start)) throw fault('not-a-feed', 'The file is JSON, which is not read: ask for the feed as XML or CSV.', 1);
   if (start.trimStart().startsWith('<')) yield* readXml(await xmlText(all), shapeOf);
   else yield* readCsv(csvText(all));
 }

@@ -13,16 +13,19 @@ export class RecordFields {
   readonly #values: Values;
   readonly #line: number;
   readonly #prefix: string;
+  readonly #place: string;
 
-  constructor(record: { line: number; values: Values }, prefix = '') {
+  /** `place` counts the parts of a record, such as its rooms, from 1. */
+  constructor(record: { line: number; values: Values }, prefix = '', place: number | null = null) {
     this.#values = record.values;
     this.#line = record.line;
     this.#prefix = prefix;
+    this.#place = place === null ? '' : `${place} `;
   }
 
   wrong(field: string, code: string, message: string): null {
     const name = this.#prefix + field;
-    this.problems.push({ line: this.#line, field: name, code, message: `${name} ${message}` });
+    this.problems.push({ line: this.#line, field: name, code, message: `${this.#prefix}${this.#place}${field} ${message}` });
     return null;
   }
 

@@ -4,7 +4,7 @@ import type { Carried, FeedItem } from './feed-record.ts';
 /** What a CRM says of a flat; plans and rooms stay as the catalogue has them. */
 const carries: ReadonlySet<Carried> = new Set<Carried>(['position', 'status', 'brokerage', 'ceiling', 'repair']);
 
-/** Records as a feed has them: a problem's line is the place of its record among all, counted from 1. */
+/** Records as a feed has them; they stand on no lines, so that a problem names its record alone. */
 export async function* recordItems(records: Iterable<InventoryRecord>): AsyncGenerator<FeedItem> {
   yield { kind: 'form', name: 'records', carries, passedOver: [] };
   const keys = new Map<string, number>();
@@ -14,12 +14,10 @@ export async function* recordItems(records: Iterable<InventoryRecord>): AsyncGen
     keys.set(name, key);
     return key;
   };
-  let line = 0;
   for (const { kind, id, parent, values } of records) {
-    line += 1;
     const above = kind === 'flat' ? 'section' : 'project';
     yield {
-      ...{ kind, line, texts: new Map(), parts: [] },
+      ...{ kind, line: 0, texts: new Map(), parts: [] },
       key: kind === 'flat' ? 0 : keyOf(kind, id),
       parent: kind === 'project' || parent === null ? 0 : keyOf(above, parent),
       values: new Map([['id', id], ...Object.entries(values).filter(([, value]) => value !== '')]),

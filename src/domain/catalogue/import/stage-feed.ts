@@ -3,6 +3,7 @@ import { checkBenefit, checkProject, checkSection } from './check-house.ts';
 import { checkLayout } from './check-layout.ts';
 import { type FeedForm, type FeedItem, type FeedRecord, fault, type Problem } from './feed-record.ts';
 import type { ProblemList } from './problem-list.ts';
+import { recordName } from './record-name.ts';
 import { type Session, Staging } from './staging.store.ts';
 
 type Source = { items: AsyncIterable<FeedItem>; problems: ProblemList; onFlat: () => void };
@@ -14,7 +15,7 @@ export async function stageFeed(
 ): Promise<FeedForm & { leftOut: Record<string, number> }> {
   const staging = new Staging(session);
   let form: FeedForm | undefined;
-  let flats = 0;
+  const counts: Record<FeedRecord['kind'], number> = { benefit: 0, layout: 0, project: 0, section: 0, flat: 0 };
   const leftOut: Record<string, number> = {};
   for await (const item of items) {
     if (item.kind === 'form') {
@@ -25,44 +26,43 @@ export async function stageFeed(
       leftOut[item.what] = (leftOut[item.what] ?? 0) + 1;
       continue;
     }
-    if (item.kind === 'flat') {
-      flats += 1;
-      onFlat();
-    }
-    for (const problem of await stage(staging, item)) problems.add(problem);
+    counts[item.kind] += 1;
+    if (item.kind === 'flat') onFlat();
+    const name = recordName(item, counts[item.kind]);
+    for (const problem of await stage(staging, item, name)) problems.add({ ...problem, record: name });
   }
-  if (!form || flats === 0)
+  if (!form || counts.flat === 0)
     throw fault('no-flats', Object.keys(leftOut).length === 0 ? 'The feed has no flats.' : 'The feed has no flats for sale.');
   await staging.finish();
   return { ...form, leftOut };
 }
 
-async function stage(staging: Staging, record: FeedRecord): Promise<Problem[]> {
+async function stage(staging: Staging, record: FeedRecord, called: string): Promise<Problem[]> {
   switch (record.kind) {
     case 'flat': {
       const { flat, problems } = checkFlat(record);
       // What is not for sale is as if it were not in the feed.
-      if (flat.bad || flat.status !== 'withheld') await staging.add('staged_flat', flat);
+      if (flat.bad || flat.status !== 'withheld') await staging.add('staged_flat', { called, ...flat });
       return problems;
     }
     case 'project': {
       const { row, problems } = checkProject(record);
-      await staging.add('staged_project', row);
+      await staging.add('staged_project', { called, ...row });
       return problems;
     }
     case 'section': {
       const { row, problems } = checkSection(record);
-      await staging.add('staged_section', row);
+      await staging.add('staged_section', { called, ...row });
       return problems;
     }
     case 'layout': {
       const { row, problems } = checkLayout(record);
-      await staging.add('staged_layout', row);
+      await staging.add('staged_layout', { called, ...row });
       return problems;
     }
     case 'benefit': {
       const { row, problems } = checkBenefit(record);
-      await staging.add('staged_benefit', row);
+      await staging.add('staged_benefit', { called, ...row });
       return problems;
     }
   }

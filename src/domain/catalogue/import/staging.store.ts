@@ -16,20 +16,22 @@ const flatColumns = `place integer, line integer, section_key integer, salesforc
   rooms_number integer, area_hundredths integer, price_minor bigint, price_currency text, status text, layout_ref text,
   ceiling_cm integer, repair text, brokerage boolean, rooms jsonb, benefits jsonb, bad boolean`;
 
+/** Each begins with what a problem calls the row. */
 const tables = {
-  staged_project: projectColumns,
-  staged_section: sectionColumns,
-  staged_layout: layoutColumns,
-  staged_benefit: benefitColumns,
-  staged_flat: flatColumns,
+  staged_project: `called text, ${projectColumns}`,
+  staged_section: `called text, ${sectionColumns}`,
+  staged_layout: `called text, ${layoutColumns}`,
+  staged_benefit: `called text, ${benefitColumns}`,
+  staged_flat: `called text, ${flatColumns}`,
 };
 
+type Called = { called: string };
 export type StagedRows = {
-  staged_project: StagedProject;
-  staged_section: StagedSection;
-  staged_layout: StagedLayout;
-  staged_benefit: StagedBenefit;
-  staged_flat: StagedFlat;
+  staged_project: StagedProject & Called;
+  staged_section: StagedSection & Called;
+  staged_layout: StagedLayout & Called;
+  staged_benefit: StagedBenefit & Called;
+  staged_flat: StagedFlat & Called;
 };
 
 const comparedTables = ['staged_layout_ref', 'staged_unknown_benefit', 'staged_change', 'staged_gone'];

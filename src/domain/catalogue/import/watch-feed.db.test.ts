@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { expect, it, vi } from 'vitest';
 import { onEachEngine } from '../../../../tests/support/database.ts';
 import { announceChange, type Database } from '../../../platform/database/database.ts';
-import { sampleXml } from './sample-feed.ts';
+import { importInventory } from './import-inventory.ts';
+import { feedOf, sampleXml } from './sample-feed.ts';
 import { type FetchFeed, watchFeed } from './watch-feed.ts';
 
 const flatsOf = ({ kysely }: Database) =>
@@ -106,6 +107,42 @@ onEachEngine('watchFeed', (open) => {
       await vi.waitFor(async () => expect((await status()).slice(0, 2)).toEqual(['sold true', 'available false']), 10_000);
       const { unchanged } = state;
       await vi.waitFor(() => expect(state.unchanged).toBeGreaterThan(unchanged), 10_000);
+    } finally {
+      stop();
+    }
+  });
+  it('applies no feed that is past the brake, says so at each look, and goes on once it was imported by hand', async () => {
+    const database = await open();
+    const { state, fetch } = publisher();
+    const lines: string[] = [];
+    const log = (about: object, line: string) => lines.push(`${line} ${JSON.stringify(about)}`);
+    const flats = Array.from({ length: 12 }, () => ({}));
+    const prices = async () =>
+      (await database.kysely.selectFrom('apartment').select('price_minor').orderBy('salesforce_id').execute()).map(({ price_minor }) =>
+        Number(price_minor),
+      );
+    state.body = sampleXml(flats);
+    const stop = watchFeed({
+      ...{ url: 'https://crm.example/feed.xml', everySeconds: 0.05, context: contextOf(database) },
+      ...{ log: { info: log, warn: log, error: log }, fetch },
+    });
+    try {
+      await vi.waitFor(async () => expect(await flatsOf(database)).toHaveLength(12), 10_000);
+      // The same numbers of the other currency.
+      state.body = sampleXml(flats.map(() => ({ price: '405000', currency: 'UAH' })));
+      const held = () => lines.filter((line) => line.startsWith('the inventory feed waits for somebody to look at it'));
+      await vi.waitFor(() => expect(held().length).toBeGreaterThan(1), 10_000);
+      expect(held()[0]).toContain('project tykha-zatoka: 12 of 12 prices move by more than 25 %');
+      expect(held()[0]).toContain('"kind":"too-much-at-once"');
+      expect(await prices()).toEqual(Array(12).fill(9_850_000));
+      const options = { dryRun: false, skipBad: false, allowJump: true };
+      await vi.waitFor(async () => {
+        expect(await importInventory(contextOf(database)(), feedOf(state.body), options)).toMatchObject({ ok: true });
+      }, 10_000);
+      expect(await prices()).toEqual(Array(12).fill(40_500_000));
+      const { unchanged } = state;
+      await vi.waitFor(() => expect(state.unchanged).toBeGreaterThan(unchanged), 15_000);
+      expect(lines.at(-1)).toContain('"outcome":"unchanged"');
     } finally {
       stop();
     }

@@ -39,12 +39,19 @@ export async function* readXml(text: AsyncIterable<string>, shapeOf: (root: stri
   let given = 0;
   let keys = 0;
   let ended = false;
+  let last = '';
+  // One line may be the whole file, so the column and the nearest elements are named beside it.
+  const place = () => {
+    const inside = stack.findLast(({ values }) => nameOf(values) !== '');
+    const near = [inside && `inside ${shown(inside)}`, last && `after ${last}`].filter(Boolean).join(' ');
+    return `line ${parser.line}, column ${parser.column}${near && `, ${near}`}`;
+  };
+  const malformed = (message: string): FeedFault =>
+    fault('malformed', `The XML is not well formed at ${place()}: ${message}.`, parser.line);
 
   parser.on('error', (error) => {
     const message = error.message.replace(/^[\d:]+ /, '').replace(/\.$/, '');
-    throw ended
-      ? fault('truncated', `The XML is cut off at line ${parser.line}: ${message}.`, parser.line)
-      : malformed(message, parser.line);
+    throw ended ? fault('truncated', `The XML is cut off at ${place()}: ${message}.`, parser.line) : malformed(message);
   });
   parser.on('doctype', () => {
     throw fault('doctype', `Line ${parser.line} declares a document type. A feed needs none, and entities are not read.`, parser.line);
@@ -67,7 +74,7 @@ export async function* readXml(text: AsyncIterable<string>, shapeOf: (root: stri
         );
       found.push(shape.form);
     }
-    if (stack.length >= deepest) throw malformed(`elements are nested deeper than ${deepest}`, parser.line);
+    if (stack.length >= deepest) throw malformed(`elements are nested deeper than ${deepest}`);
     keys += 1;
     const values = new Map<string, string>();
     let lang: Locale = 'uk';
@@ -90,6 +97,7 @@ export async function* readXml(text: AsyncIterable<string>, shapeOf: (root: stri
     lastEvent = parser.position;
     const element = stack.pop();
     if (!element || !shape) return;
+    if (nameOf(element.values) !== '') last = shown(element);
     const made = shape.close(element, stack);
     if (made === 'part') attach(element, stack.at(-1));
     else if (made !== 'nothing') found.push(...made);
@@ -101,7 +109,7 @@ export async function* readXml(text: AsyncIterable<string>, shapeOf: (root: stri
   for await (const piece of text) {
     parser.write(piece);
     given += piece.length;
-    if (given - lastEvent > longestValue) throw malformed('one value or declaration is longer than a million characters', parser.line);
+    if (given - lastEvent > longestValue) throw malformed('one value or declaration is longer than a million characters');
     yield* found;
     found = [];
   }
@@ -112,8 +120,8 @@ export async function* readXml(text: AsyncIterable<string>, shapeOf: (root: stri
   yield* (shape as XmlShape).end?.() ?? [];
 }
 
-const malformed = (message: string, line: number): FeedFault =>
-  fault('malformed', `The XML is not well formed at line ${line}: ${message}.`, line);
+const nameOf = (values: ReadonlyMap<string, string>): string => values.get('id') ?? values.get('internal_id') ?? '';
+const shown = ({ name, values }: Pick<XmlElement, 'name' | 'values'>): string => `<${name} ${nameOf(values).slice(0, 80)}>`;
 
 const languageOf = (value: string): Locale => {
   const short = value.trim().toLowerCase().slice(0, 2);

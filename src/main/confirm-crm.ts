@@ -1,0 +1,60 @@
+// Shows what of the CRM's flats waits for a person, or confirms it: npm run confirm-crm [-- --allow-jump --allow-gone]
+import { parseArgs } from 'node:util';
+import { systemClock } from '../base/clock.ts';
+import { makeCatalogue } from '../domain/catalogue/catalogue.ts';
+import { importInventory, waitsForHand } from '../domain/catalogue/import/import-inventory.ts';
+import { makeMoney } from '../domain/money/money.ts';
+import { ConfigError, readConfig } from '../platform/config/config.ts';
+import { requireDatabase } from '../platform/database/copy/copy.ts';
+import { announceChange, openDatabase } from '../platform/database/database.ts';
+import { makeLog } from '../platform/log/log.ts';
+import { runCommand } from './command.ts';
+import { keepConfirmed } from './confirmed-inventory.ts';
+import { chooseCrm } from './crm.ts';
+import { differenceTable, problemLines } from './import-table.ts';
+
+const flags = { 'allow-jump': { type: 'boolean', default: false }, 'allow-gone': { type: 'boolean', default: false } } as const;
+const print = (text: string): void => void process.stdout.write(`${text}\n`);
+const complain = (text: string) => {
+  process.stderr.write(`${text}\n`);
+  process.exitCode = 1;
+};
+
+await runCommand(async () => {
+  const { 'allow-jump': allowJump, 'allow-gone': allowGone } = parseArgs({ options: flags }).values;
+  const config = readConfig();
+  if (config.databaseUrl === null) requireDatabase(config.dataDir);
+  const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir });
+  const { kysely: db, session } = database;
+  const announce = (transaction: typeof db) => announceChange(transaction, 'money');
+  try {
+    const log = makeLog('warn');
+    const money = makeMoney({ db, clock: systemClock, announce });
+    await money.reload();
+    const { books } = makeCatalogue({ db, clock: systemClock, currentRate: money.currentRate });
+    const { port, hasInventory } = chooseCrm(config, { clock: systemClock, log, books });
+    if (!port || !hasInventory) throw new ConfigError('The flats are not kept in a CRM: confirm a feed with npm run import.');
+    // The version first: books that change while they are read are then not confirmed.
+    const version = await port.inventoryVersion();
+    if (version === null) return print('The CRM has no flats.');
+    const { records } = await port.readInventory();
+    const answer = await importInventory(
+      { db, session, clock: systemClock, rate: money.currentRate()?.rate ?? null, announce: announceChange },
+      { name: 'crm', records },
+      { dryRun: true, skipBad: true, allowGone, allowJump, onDifference: (difference) => print(differenceTable(difference)) },
+    );
+    if (!answer.ok) {
+      const { kind, message, problems, problemCount } = answer.refusal;
+      complain(`It waits: ${message}`);
+      if (problems.length > 0) complain(problemLines(problems, problemCount));
+      if (waitsForHand.includes(kind))
+        complain(`If it is meant, give --allow-${kind === 'too-many-gone' ? 'gone' : 'jump'} as well; if not, correct it in the CRM.`);
+      return;
+    }
+    if (!allowGone && !allowJump) return print('Nothing waits: the site takes it by itself.');
+    await keepConfirmed(db, { version, allowGone, allowJump });
+    print(`Confirmed. A running site takes it within ${config.crmEverySeconds} seconds, another when it starts.`);
+  } finally {
+    await database.close();
+  }
+});
