@@ -4,6 +4,7 @@ import PDFKit from 'pdfkit';
 import { describe, expect, it } from 'vitest';
 import { costlyFiles, disguisedFiles, pdfWith } from '../../../tests/support/hostile-files.ts';
 import { docxOf, linkedDocxBytes, linkTo, packedPdfBytes, wordParts, zipOf } from '../../../tests/support/some-files.ts';
+import { Unreachable } from '../../platform/http/unreachable.ts';
 import { checkResumeFile } from './resume-file.ts';
 
 const check = (name: string, bytes: Uint8Array) => checkResumeFile({ name, bytes: new Uint8Array(bytes) });
@@ -64,10 +65,11 @@ describe('the file of a resume', { timeout: 30_000 }, () => {
       last = performance.now();
     }, 10);
     const began = performance.now();
-    const checked = await check(name, bytes);
+    // Five seconds of a processor that others use too; who has waited for twenty is sent away.
+    const checked = await check(name, bytes).catch((fault: unknown) => fault);
     clearInterval(beat);
-    expect(checked).toEqual(refused);
-    expect(performance.now() - began).toBeLessThan(10_000);
+    expect(checked instanceof Unreachable ? refused : checked).toEqual(refused);
+    expect(performance.now() - began).toBeLessThan(25_000);
     expect(longest).toBeLessThan(500);
   });
 });

@@ -4,6 +4,7 @@ import { Unreachable } from '../http/unreachable.ts';
 type Bounds = {
   /** What the thread runs: it reads `workerData` and posts one message, its answer. */
   script: URL;
+  /** Of the processor: beside other work the same piece takes longer and is no worse. */
   longestMs?: number;
   mostHeapMb?: number;
   /** By how much the process may grow meanwhile: what a thread keeps in buffers counts to no heap. */
@@ -12,12 +13,14 @@ type Bounds = {
 };
 
 const lookEveryMs = 50;
+/** How much longer than on a processor of its own a piece may take, before whoever waits is sent away. */
+const patience = 4;
 const megabyte = 1024 * 1024;
 
 /**
  * Work on what strangers send, whose cost nobody knows before: each piece in a thread of its own that is ended when it takes too long
  * or too much memory, or when nobody waits for it any more; then `exceeded` is answered. One piece at a time, in the order of asking.
- * Throws `Unreachable` for one more than may wait.
+ * Throws `Unreachable` for one more than may wait, and where the machine is too busy to end a piece.
  */
 export function makeBoundedWork<Given, Answer>(bounds: Bounds) {
   const { mostWaiting = 4 } = bounds;
@@ -58,9 +61,17 @@ function inThread<Answer>(
       worker.terminate().then(settle, settle);
     };
     const giveUp = () => end(() => resolve('exceeded'));
-    const late = setTimeout(giveUp, longestMs);
+    const late = setTimeout(
+      () => end(() => reject(new Unreachable('work on files', 'has no processor to be done on'))),
+      longestMs * patience,
+    );
     const look = setInterval(() => {
-      if (process.memoryUsage.rss() - before > mostGrowthMb * megabyte) giveUp();
+      if (process.memoryUsage.rss() - before > mostGrowthMb * megabyte) return giveUp();
+      worker.cpuUsage().then(
+        ({ user, system }) => user + system > longestMs * 1000 && giveUp(),
+        // A thread that has just ended uses nothing.
+        () => undefined,
+      );
     }, lookEveryMs);
     signal?.addEventListener('abort', giveUp, { once: true });
     worker.once('message', (answer: Answer) => end(() => resolve(answer)));
