@@ -13,13 +13,13 @@ export type ChosenCameras = {
 };
 
 /** The cameras that are configured. The demo has a recorder of its own. */
-export async function chooseCameras({ cameras, demo, dataDir }: Config, clock: Clock): Promise<ChosenCameras> {
+export async function chooseCameras({ cameras, played, dataDir }: Config, clock: Clock): Promise<ChosenCameras> {
   if (cameras) {
     const { hlsCamera } = await import('../integrations/cameras/hls-camera.ts');
     const ports = Object.entries(cameras).map(([name, address]) => [name, hlsCamera({ address, clock })] as const);
     return { ports: Object.fromEntries(ports), simulator: null };
   }
-  if (!demo) return { ports: {}, simulator: null };
+  if (!played) return { ports: {}, simulator: null };
   const { makeCameraSimulator } = await import('../integrations/cameras/camera-simulator.ts');
   const recorder = makeCameraSimulator({
     films: resolve('demo/cameras'),

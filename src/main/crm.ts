@@ -26,14 +26,14 @@ type Materials = {
 };
 
 /** Salesforce where it is configured. The demo has an organisation of its own. Loaded when it is first told or asked something. */
-export function chooseCrm({ salesforce, inventory, demo, dataDir }: Config, { clock, log, books }: Materials): Crm {
+export function chooseCrm({ salesforce, inventory, played, dataDir }: Config, { clock, log, books }: Materials): Crm {
   const listeners: (() => void)[] = [];
   const onPlayed = (listener: () => void) => void listeners.push(listener);
   if (salesforce) {
     const load = async () => (await import('../integrations/crm/salesforce.ts')).salesforceCrm({ ...salesforce, clock, log });
     return { port: loadedLater(load), simulator: null, hasInventory: salesforce.ownFlats, onPlayed };
   }
-  if (!demo) return { port: null, simulator: null, hasInventory: false, onPlayed };
+  if (!played) return { port: null, simulator: null, hasInventory: false, onPlayed };
   const simulated = once(async () => {
     const { makeSalesforceSimulator } = await import('../integrations/crm/salesforce-simulator.ts');
     return makeSalesforceSimulator({ folder: join(dataDir, 'simulators/crm'), clock, books, log });

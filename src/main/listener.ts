@@ -60,7 +60,7 @@ export function makeListener({ house, secret, simulators, config, clock, log, bu
         onTry: (outcome) => log.info({ event: `access code ${outcome}`, operation: 'gate' }, 'security'),
       })
     : null;
-  const { apiUrl, tags, maps } = config;
+  const { apiUrl, tags, maps, demoSaid } = config;
   const { addressOf, countryOf } = makeVisitorOrigin(config);
   const files = makeStaticFiles([
     { prefix: '/assets/', folder: resolve('build/client/assets'), cacheControl: yearForever },
@@ -101,6 +101,7 @@ export function makeListener({ house, secret, simulators, config, clock, log, bu
     hosts: [...new Set([...(apiUrl ? [apiUrl] : []), ...Object.values(config.cameras ?? {})].map((address) => new URL(address).origin))],
     tags,
     maps,
+    demoSaid,
     log,
     client: reader,
     paper: house.paper,

@@ -16,12 +16,12 @@ export type Mail = {
  * A mail server where one is configured. The demo shows its letters instead of sending them; anything else would show the letters of
  * real people to whoever asks, so without a mail server they wait. Both are loaded when the first letter leaves.
  */
-export function chooseMail({ smtp, demo, publicUrl, dataDir }: Config, clock: Clock): Mail {
+export function chooseMail({ smtp, played, publicUrl, dataDir }: Config, clock: Clock): Mail {
   if (smtp) {
     const port = once(async () => (await import('../integrations/mail/smtp.ts')).smtpMail({ ...smtp, host: new URL(publicUrl).hostname }));
     return { port: { send: async (letter, id) => (await port()).send(letter, id) }, simulator: null };
   }
-  if (!demo) return { port: null, simulator: null };
+  if (!played) return { port: null, simulator: null };
   const simulated = once(async () => {
     const { makeLettersSimulator } = await import('../integrations/mail/letters-simulator.ts');
     return makeLettersSimulator({ folder: join(dataDir, 'simulators/letters'), clock });

@@ -16,12 +16,12 @@ export type Payments = {
  * The banks that are configured. The demo has one of its own, which calls back at `ownAddress`, whatever name visitors know the site by.
  * Each is loaded when it is first used.
  */
-export function choosePayments({ plata, liqpay, demo, dataDir }: Config, clock: Clock, ownAddress: string): Payments {
+export function choosePayments({ plata, liqpay, played, dataDir }: Config, clock: Clock, ownAddress: string): Payments {
   const real = [
     plata && loadedLater('plata', async () => (await import('../integrations/payments/plata.ts')).plataPayments({ ...plata, clock })),
     liqpay && loadedLater('liqpay', async () => (await import('../integrations/payments/liqpay.ts')).liqpayPayments({ ...liqpay, clock })),
   ].filter((port) => port !== null);
-  if (real.length > 0 || !demo) return { ports: real, simulator: null };
+  if (real.length > 0 || !played) return { ports: real, simulator: null };
   const simulated = once(async () => {
     const { makeBankSimulator } = await import('../integrations/payments/bank-simulator.ts');
     return makeBankSimulator({

@@ -10,6 +10,8 @@ import { serveAnswers } from '../../tests/support/serve-answers.ts';
 import { systemClock } from '../base/clock.ts';
 import { readConfig } from '../platform/config/config.ts';
 import { Undeliverable } from '../platform/outbox/outbox.ts';
+import { smsOf } from './build-clients.ts';
+import { chooseCameras } from './cameras.ts';
 import { chooseCrm } from './crm.ts';
 import { chooseMail } from './mail.ts';
 import { choosePayments } from './payments.ts';
@@ -81,7 +83,7 @@ const realDiia = {
 it('shows nothing of a service that is real, and nothing at all without the demo (§8)', async () => {
   const real = {
     DEMO: 'true',
-    PUBLIC_URL: 'https://example.ua',
+    PUBLIC_URL: 'https://demo.test',
     TURBOSMS_TOKEN: 'a-token',
     TURBOSMS_SENDER: 'OBRIY',
     PLATA_TOKEN: 'a-token',
@@ -99,6 +101,29 @@ it('shows nothing of a service that is real, and nothing at all without the demo
   const bare = await openSimulators({ DEMO: 'false' });
   expect([bare.simulators, bare.sms.port, bare.payments.ports, bare.state.port]).toEqual([[], null, [], null]);
   expect((await fetch(`${bare.at}/simulators/`)).status).toBe(404);
+});
+
+it('plays nothing where anybody may come, whatever is said of the demo', async () => {
+  for (const address of ['https://example.ua', 'http://203.0.113.7:3000']) {
+    const env = { DEMO: 'true', PUBLIC_URL: address };
+    const { at, simulators, sms, payments, state } = await openSimulators(env);
+    const config = readConfig(env);
+    const { simulator: recorder, ports } = await chooseCameras(config, systemClock);
+    const crm = chooseCrm(config, { clock: systemClock, log: { warn: () => undefined }, books: async () => [] });
+    expect([simulators, recorder, crm.simulator, sms.port, payments.ports, state.port, crm.port]).toEqual([
+      [],
+      null,
+      null,
+      null,
+      [],
+      null,
+      null,
+    ]);
+    expect(ports).toEqual({});
+    expect(smsOf(sms).shown).toBe(false);
+    for (const name of ['', 'phone/', 'letters/', 'bank/', 'diia/', 'crm/', 'cameras/'])
+      expect([name, (await fetch(`${at}/simulators/${name}`)).status]).toEqual([name, 404]);
+  }
 });
 
 it('the phone shows what was sent to anybody, and does not get what its line loses', async () => {

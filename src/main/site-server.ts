@@ -22,6 +22,7 @@ type Build = ServerBuild & {
       faultContext: RouterContext<(fault: unknown) => void>;
       tagsContext: RouterContext<Tags | null>;
       mapsContext: RouterContext<Maps | null>;
+      demoContext: RouterContext<boolean>;
       paperContext: RouterContext<Paper>;
     };
   };
@@ -37,6 +38,8 @@ type Options = {
   tags: { tags: Tags; hosts: string[] } | null;
   /** Whose ground maps are drawn on; null for our own. */
   maps: Maps | null;
+  /** Whether each page says that what it shows is made up. */
+  demoSaid: boolean;
   paper: Paper;
   log: Pick<Log, 'error'>;
   mode: 'production' | 'development';
@@ -53,7 +56,7 @@ const largestFileForm = 12 * 1024 * 1024;
  * escaped letters) is sent to its own, so that no page stands at two addresses, and what a page does not read of its query makes no
  * other page of it.
  */
-export function makeSiteServer({ build, client, publicUrl, cache, hosts, tags, maps, paper, log, mode }: Options) {
+export function makeSiteServer({ build, client, publicUrl, cache, hosts, tags, maps, demoSaid, paper, log, mode }: Options) {
   const drawing = new Map<string, Promise<CachedPage>>();
   let current: { build: Build; handlerOf: (pathname: string) => Handler; addressOf: (path: string) => PageAddress | null } | undefined;
 
@@ -115,6 +118,7 @@ export function makeSiteServer({ build, client, publicUrl, cache, hosts, tags, m
     context.set(loaded.entry.module.paperContext, paper);
     context.set(loaded.entry.module.tagsContext, tags?.tags ?? null);
     context.set(loaded.entry.module.mapsContext, maps);
+    context.set(loaded.entry.module.demoContext, demoSaid);
     context.set(loaded.entry.module.faultContext, (fault) => log.error({ err: fault, path: pathname }, 'a page failed'));
     const answer = await handlerOf(pathname)(request, context);
     // What the router says in plain words has no page: not even its error page could be drawn.

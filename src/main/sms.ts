@@ -13,12 +13,12 @@ export type Sms = {
 };
 
 /** The SMS gateway where one is configured. The demo shows its messages on a phone of its own. Both are loaded when the first one leaves. */
-export function chooseSms({ turboSms, demo, dataDir }: Config, clock: Clock): Sms {
+export function chooseSms({ turboSms, played, dataDir }: Config, clock: Clock): Sms {
   if (turboSms) {
     const port = once(async () => (await import('../integrations/sms/turbosms.ts')).turboSms({ ...turboSms, clock }));
     return { port: { send: async (message) => (await port()).send(message) }, simulator: null };
   }
-  if (!demo) return { port: null, simulator: null };
+  if (!played) return { port: null, simulator: null };
   const simulated = once(async () => {
     const { makeSmsSimulator } = await import('../integrations/sms/sms-simulator.ts');
     return makeSmsSimulator({ folder: join(dataDir, 'simulators/sms'), clock });

@@ -13,7 +13,7 @@ export type StateServices = {
 };
 
 /** Diia where it is configured. The demo has one of its own, which calls back at `ownAddress`. It is loaded when it is first used. */
-export function chooseStateServices({ diia, demo, dataDir }: Config, clock: Clock, ownAddress: string): StateServices {
+export function chooseStateServices({ diia, played, dataDir }: Config, clock: Clock, ownAddress: string): StateServices {
   if (diia) {
     const real = async () => {
       const [{ diiaServices }, { sealsService }] = await Promise.all([
@@ -24,7 +24,7 @@ export function chooseStateServices({ diia, demo, dataDir }: Config, clock: Cloc
     };
     return { port: loadedLater('diia', real), simulator: null };
   }
-  if (!demo) return { port: null, simulator: null };
+  if (!played) return { port: null, simulator: null };
   const simulated = once(async () => {
     const { makeDiiaSimulator } = await import('../integrations/state-services/diia-simulator.ts');
     return makeDiiaSimulator({

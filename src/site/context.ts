@@ -20,5 +20,8 @@ export const tagsContext = createContext<Tags | null>(null);
 /** Whose ground maps are drawn on; null for our own. */
 export const mapsContext = createContext<Maps | null>(null);
 
+/** Whether every page says that what it shows is made up. */
+export const demoContext = createContext<boolean>();
+
 /** Draws documents as PDF, and says the Kyiv day that they are of. */
 export const paperContext = createContext<{ draw: (sheet: Sheet) => Promise<Uint8Array>; today: () => string }>();

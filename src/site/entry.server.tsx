@@ -10,7 +10,7 @@ import { putScriptsLast } from './scripts-last.ts';
 import { speakIn } from './spoken.server.ts';
 
 // The server and the pages meet under these keys; they must be the ones inside the bundle.
-export { clientContext, faultContext, mapsContext, pageContext, paperContext, tagsContext } from './context.ts';
+export { clientContext, demoContext, faultContext, mapsContext, pageContext, paperContext, tagsContext } from './context.ts';
 
 export const handleError: HandleErrorFunction = (fault, { context }) => context.get(faultContext)(fault);
 

@@ -5,9 +5,10 @@ import './fonts/fonts.css';
 import '../ui/base.css';
 import './site.css';
 import { themeColour } from './constants.ts';
-import { mapsContext, tagsContext } from './context.ts';
+import { demoContext, mapsContext, tagsContext } from './context.ts';
 import { Afterwards } from './features/shell/afterwards.tsx';
 import { bootScript } from './features/shell/boot-script.ts';
+import { DemoLine } from './features/shell/demo-line.tsx';
 import { ErrorPage } from './features/shell/error-page.tsx';
 import { Footer } from './features/shell/footer.tsx';
 import { Header } from './features/shell/header.tsx';
@@ -23,6 +24,7 @@ import latinFont from './fonts/unbounded-latin.woff2?url';
 import icon from './icon.svg?url';
 import * as m from './paraglide/messages.js';
 import { localeOf, useLocale } from './paths.ts';
+import { speakIn } from './spoken.server.ts';
 import { speakAs } from './spoken-locale.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -35,6 +37,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     shared: writeShared(pages),
     origin,
     company: { founded: blocks.founded ?? '', projects: blocks.projects_count ?? '' },
+    ...(context.get(demoContext) && { demo: speakIn(localeOf(pathname), m.shell_demo) }),
     ...(tags && { tags }),
     ...(maps && { maps }),
   } satisfies RootData;
@@ -83,6 +86,7 @@ export default function Root() {
         {m.shell_skip()}
       </a>
       <Afterwards />
+      <DemoLine />
       <Header />
       <main id="content" className="content" tabIndex={-1}>
         <Outlet />
@@ -97,6 +101,7 @@ export function ErrorBoundary({ error }: { error: unknown }) {
   useLinkNavigation();
   return (
     <LastResort>
+      <DemoLine />
       <Header />
       <main id="content" className="content" tabIndex={-1}>
         <ErrorPage error={error} />

@@ -26,6 +26,7 @@ test('a page that many ask for at once is drawn once for each state of the data'
     hosts: [],
     tags: null,
     maps: null,
+    demoSaid: false,
     paper: makePaper(systemClock),
     log: { error: console.error },
     mode: 'production',

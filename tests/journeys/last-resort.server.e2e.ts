@@ -34,6 +34,7 @@ async function serve(faulty: ('page' | 'error page')[]) {
     hosts: [],
     tags: null,
     maps: null,
+    demoSaid: false,
     paper: makePaper(systemClock),
     log: { error: (fault: unknown) => logged.push(fault) },
     mode: 'production',

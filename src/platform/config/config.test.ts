@@ -27,6 +27,16 @@ describe('readConfig', () => {
     expect(readConfig({ PUBLIC_URL: 'http://localhost:3000' })).toMatchObject({ demo: true, demoWarning: null });
   });
 
+  it.each(['https://example.ua', 'http://example.ua', 'http://203.0.113.7:3000'])(
+    'plays no service under a public address: %s',
+    (address) => {
+      expect(readConfig({ PUBLIC_URL: address })).toMatchObject({ demo: false, played: false, demoSaid: false });
+      const demo = readConfig({ PUBLIC_URL: address, DEMO: 'true' });
+      expect(demo).toMatchObject({ demo: true, played: false, demoSaid: true, demoWarning: expect.stringContaining('each page says') });
+      expect(readConfig({ PUBLIC_URL: 'https://demo.test', DEMO: 'true' })).toMatchObject({ played: true, demoSaid: false });
+    },
+  );
+
   /** Wrong values of every setting; HOST and DATA_DIR are texts, which only the system can refuse. */
   const wrong: { [Name in keyof typeof settings]: [must: string, ...values: string[]] } = {
     PORT: ['be a whole number from 0 to 65535', '70000', '3e3', '-1', '80.5', 'http', '0x50'],

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { mapsOf } from './map-kinds.ts';
 import { findMisspelt } from './misspelt.ts';
+import { isPublicHost } from './public-host.ts';
 import { secrets, settings, together, type Values } from './settings.ts';
 import { tagsOf } from './tag-kinds.ts';
 
@@ -37,8 +38,10 @@ export function readConfig(env: Env = process.env) {
   const hasRealService = (
     ['SMTP_URL', 'TURBOSMS_TOKEN', 'PLATA_TOKEN', 'LIQPAY_PUBLIC_KEY', 'DIIA_ACQUIRER_TOKEN', 'SALESFORCE_URL', 'DATABASE_URL'] as const
   ).some((name) => values[name] !== null);
-  const isReal = hasRealService || (values.PUBLIC_URL?.startsWith('https:') ?? false);
+  const isPublic = values.PUBLIC_URL !== null && isPublicHost(values.PUBLIC_URL);
+  const isReal = hasRealService || isPublic || (values.PUBLIC_URL?.startsWith('https:') ?? false);
   const isDemoAsked = Boolean(env.DEMO?.trim());
+  const demo = isDemoAsked ? values.DEMO : !isReal;
   return {
     port: values.PORT,
     host: values.HOST,
@@ -107,13 +110,20 @@ export function readConfig(env: Env = process.env) {
     },
     logLevel: values.LOG_LEVEL,
     // The demo shows login codes and letters to whoever asks: beside anything real it stands only where somebody has said so.
-    demo: isDemoAsked ? values.DEMO : !isReal,
-    demoWarning:
-      isDemoAsked && values.DEMO && isReal
-        ? 'Warning: DEMO=true shows login codes, letters and payments to everybody. Unset it before real people come.'
-        : null,
+    demo,
+    /** Whether services that are not set are played. Never where anybody may come: whoever plays them reads the codes of all. */
+    played: demo && !isPublic,
+    /** Whether each page says that it is a demo. */
+    demoSaid: demo && isPublic,
+    demoWarning: demo && isReal ? demoWarning[isPublic ? 'public' : 'beside'] : null,
   };
 }
+
+const demoWarning = {
+  public:
+    'Warning: DEMO=true shows a made-up developer under a public address, which each page says. No service is played there: without a gateway nobody gets a code.',
+  beside: 'Warning: DEMO=true shows login codes, letters and payments to everybody. Unset it before real people come.',
+};
 
 function diiaOf(values: Values) {
   const { DIIA_ACQUIRER_TOKEN: acquirerToken, DIIA_AUTH_TOKEN: authToken, DIIA_BRANCH_ID: branchId } = values;

@@ -90,7 +90,7 @@ export const settings = {
   ),
   DEPOSIT_UAH: setting('deposit that reserves a flat, in hryvnias', '20000', whole(1, 9_000_000)),
   LOG_LEVEL: setting('least important line to log', 'info', oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent')),
-  DEMO: setting('whether an empty database is filled with the demo developer', 'true', yes),
+  DEMO: setting('whether an empty database is filled with the demo developer; under a public PUBLIC_URL it plays no service', 'true', yes),
 };
 
 type Read<One> = One extends Setting<infer Value> ? Value : never;

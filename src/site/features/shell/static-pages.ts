@@ -19,6 +19,8 @@ export type RootData = {
   shared: Written<SharedPages>;
   origin: string;
   company: { founded: string; projects: string };
+  /** Says that all of this is made up, where strangers might take it for real. */
+  demo?: string;
   tags?: Tags;
   maps?: Maps;
 };

@@ -1,0 +1,13 @@
+import { useRouteLoaderData } from 'react-router';
+import styles from './demo-line.module.css';
+import type { RootData } from './static-pages.ts';
+
+/** Above everything, as the server wrote it: its words come with the page, so that no other site pays for them. */
+export function DemoLine() {
+  const demo = useRouteLoaderData<RootData>('root')?.demo;
+  return demo ? (
+    <p className={styles.line} data-ground="ink">
+      {demo}
+    </p>
+  ) : null;
+}

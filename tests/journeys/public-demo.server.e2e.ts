@@ -1,0 +1,43 @@
+import { houseTimeout, startHouse } from '../support/start-house.ts';
+import { expect, test } from './house.ts';
+
+let house: Awaited<ReturnType<typeof startHouse>>;
+test.describe.configure({ mode: 'default' });
+test.beforeAll(async () => {
+  test.setTimeout(houseTimeout);
+  house = await startHouse({ like: process.env.JOURNEY_MODEL, env: { DEMO: 'true', PUBLIC_URL: 'https://demo.example.ua' } });
+});
+test.afterAll(() => house.stop());
+
+const lines = { '/': 'Це демонстрація:', '/en/': 'This is a demo:' };
+
+test('a demo under a public address says so on every page, before any script', async ({ browser, baseURL }) => {
+  for (const [home, line] of Object.entries(lines))
+    for (const path of ['', 'apartments/', 'news/', 'contacts/', 'login/', 'account/', 'consultation/', 'nothing-here/']) {
+      const html = await (await fetch(`${house.address}${home}${path}`)).text();
+      expect([home, path, html.indexOf(line) > 0 && html.indexOf(line) < html.indexOf('<header')]).toEqual([home, path, true]);
+    }
+  expect(await (await fetch(`${baseURL}/`)).text()).not.toContain('Це демонстрація:');
+  for (const width of [390, 1440]) {
+    const page = await browser.newPage({ viewport: { width, height: 844 } });
+    await page.goto(`${house.address}/apartments/`);
+    const moved = await page.evaluate(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      const own = document.querySelector('body > p')?.getBoundingClientRect();
+      return { top: own?.top, isNarrow: document.documentElement.scrollWidth <= window.innerWidth };
+    });
+    expect(moved).toEqual({ top: 0, isNarrow: true });
+    await page.close();
+  }
+});
+
+test('it plays no service and shows no code', async () => {
+  const asked = await fetch(`${house.address}/api/client/start-phone-check`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ phone: '+380501234567' }),
+  });
+  expect([asked.status, (await asked.json()) as object]).toEqual([503, expect.not.objectContaining({ code: expect.anything() })]);
+  for (const name of ['', 'phone/', 'letters/', 'bank/', 'diia/', 'crm/', 'cameras/'])
+    expect([name, (await fetch(`${house.address}/simulators/${name}`)).status]).toEqual([name, 404]);
+});
