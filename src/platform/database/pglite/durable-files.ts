@@ -26,7 +26,10 @@ export class DurableFiles extends NodeFS {
   }
 }
 
+// All of the shared buffers is in memory from the start; beyond them the files come from the cache of the system.
+const settings = ['wal_sync_method=fsync', 'max_wal_size=64MB', 'min_wal_size=32MB', 'shared_buffers=16MB'];
+
 export const durableStart = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
-  ...['wal_sync_method=fsync', 'max_wal_size=64MB', 'min_wal_size=32MB'].flatMap((setting) => ['-c', setting]),
+  ...settings.flatMap((setting) => ['-c', setting]),
 ];
