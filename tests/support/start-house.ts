@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { memorySettings } from '../../tools/memory-settings.mjs';
 import { startFlags } from './start-flags.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -42,6 +43,7 @@ export async function startHouse({ dataDir, like, env = {} }: Start = {}): Promi
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
+      ...memorySettings,
       ...process.env,
       NODE_ENV: 'production',
       PORT: '0',
