@@ -21,6 +21,7 @@ import { measureFacade } from './facade-bench.ts';
 import { addressFlood } from './flood-bench.ts';
 import { greedyAddress } from './greedy-bench.ts';
 import { lighthouseRows } from './lighthouse-rows.ts';
+import { memoryCurve } from './memory-bench.ts';
 import { serveByNginx } from './nginx.ts';
 import { cpuSeconds, pressInTurns } from './pressure.ts';
 import { measurePriceChange } from './price-change.ts';
@@ -199,6 +200,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   lighthouse: withHouse(lighthouseScores),
   greedy: withHouse(greedyAddress),
   flood: withHouse(addressFlood),
+  memory: memoryCurve,
   board: measureBoard,
   facade: measureFacade,
   price: priceChange,
