@@ -40,6 +40,7 @@ export type ProblemKind =
   | 'turn-unused'
   | 'too-many-lines'
   | 'other-terms'
+  | 'offer-over'
   | 'not-now'
   | 'nothing-to-wait-for'
   | 'bad-callback'
@@ -163,6 +164,13 @@ const problems: Record<
     message: {
       uk: 'Умови бронювання змінилися. Перегляньте, будь ласка, нові.',
       en: 'The terms of booking have changed. Please read the new ones.',
+    },
+  },
+  'offer-over': {
+    status: 409,
+    message: {
+      uk: 'Акція на цю квартиру щойно закінчилася. Перегляньте, будь ласка, нову ціну.',
+      en: 'The offer for this apartment has just ended. Please look at the new price.',
     },
   },
   'not-now': { status: 409, message: { uk: 'Зараз із угодою так не можна.', en: 'The deal does not allow this now.' } },

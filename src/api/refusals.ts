@@ -100,6 +100,11 @@ const answers: { [Kind in Refusal['kind']]: Answer<Extract<Refusal, { kind: Kind
     errors: () => ({ terms: ['outdated'] }),
     more: ({ version }) => ({ terms: version, allowed: ['make'] }),
   },
+  'offer-over': {
+    problem: 'offer-over',
+    errors: () => ({ offers: ['outdated'] }),
+    more: ({ offers }) => ({ offers_over: offers, allowed: ['make'] }),
+  },
   'not-now': { problem: 'not-now', errors: () => ({ deal_id: ['not-now'] }), more: ({ state, allowed }) => ({ deal: { state }, allowed }) },
   'nothing-to-wait-for': {
     problem: 'nothing-to-wait-for',

@@ -1,19 +1,25 @@
 import * as z from 'zod/mini';
 import { problemSchema } from './errors.ts';
+import { flatOfferSchema } from './offers.ts';
 import { planSchema } from './pictures.ts';
 
 const apartmentId = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(2_147_483_647));
 const dealId = z.uuid();
 const personName = z.string().check(z.trim(), z.minLength(1), z.maxLength(60), z.regex(/^[\p{L}][\p{L}\p{M}'’ʼ\- ]*$/u));
 const returnPath = z.optional(z.string().check(z.maxLength(300), z.regex(/^\/(?!\/)[\w\-./?=&%]*$/)));
+const offerSlug = /^[\p{L}\p{N}._:-]{1,120}$/u;
 const campaign = z.optional(z.string().check(z.maxLength(200)));
 
-/** A flat to hold. `terms` is the version of the terms of booking that was agreed to; without `way` the deposit is paid. */
+/**
+ * A flat to hold. `terms` is the version of the terms of booking that was agreed to; without `way` the deposit is paid. `offers` are the
+ * offers, by slug, that the client was shown with the flat: when one of them is over, nothing is held.
+ */
 export const makeDealSchema = z.strictObject({
   apartment_id: apartmentId,
   terms: z.string().check(z.minLength(1), z.maxLength(40)),
   locale: z.enum(['uk', 'en']),
   way: z.optional(z.enum(['deposit', 'manager', 'state-services'])),
+  offers: z.optional(z.array(z.string().check(z.regex(offerSlug))).check(z.maxLength(20))),
   utm_source: campaign,
   utm_medium: campaign,
   utm_campaign: campaign,
@@ -97,8 +103,14 @@ const ownApartmentSchema = z.object({
 });
 
 /**
+ * An offer as it stood for the apartment when it was held: it is kept as long as the deal lives. The deal's cost is that of the `applied`
+ * one; what is not `for_everyone` has to be proven before the contract. `terms` are plain sentences.
+ */
+const dealOfferSchema = z.extend(flatOfferSchema, { terms: z.array(z.string()) });
+
+/**
  * A deal as it stands at `now`, the server's clock: what has run out is `expired`. Costs, the deposit and the refund are whole units,
- * frozen when the flat was held; `booking_expiration` is Kyiv wall-clock time. `allowed` is what the client may do next.
+ * frozen when the flat was held; `list_cost` is the price without an offer; `booking_expiration` is Kyiv wall-clock time. `allowed` is what the client may do next.
  */
 export const dealSchema = z.object({
   id: z.string(),
@@ -108,6 +120,9 @@ export const dealSchema = z.object({
   apartment: z.extend(ownApartmentSchema, { plan: z.nullable(planSchema) }),
   cost: z.int(),
   cost_usd: z.int(),
+  list_cost: z.int(),
+  list_cost_usd: z.int(),
+  offers: z.array(dealOfferSchema),
   rate: z.string(),
   rate_date: z.string(),
   deposit: z.int(),
@@ -175,7 +190,7 @@ export type LineAnswer = z.infer<typeof lineAnswerSchema>;
 /**
  * A line in which the client stands. `waiting` while somebody else has the flat or its first refusal, `turn` while the client alone may
  * hold it, `free` when the turns are over and whoever comes first may, `gone` when it is sold or offered no more, which is told for a
- * month. Costs are whole units of today. `allowed` is what the client may do next.
+ * month. Costs are whole units: what whoever books it now pays. `allowed` is what the client may do next.
  */
 export const ownLineSchema = z.extend(lineAnswerSchema, {
   apartment: ownApartmentSchema,
@@ -198,6 +213,8 @@ export const dealProblemSchema = z.extend(problemSchema, {
   held_too_often: z.optional(z.object({ of: z.enum(['apartment', 'all']), again_at: z.string() })),
   /** When it may be tried again. */
   again_at: z.optional(z.string()),
+  /** The offers that were shown and are over. */
+  offers_over: z.optional(z.array(z.string())),
   /** The version of the terms of booking that holds now. */
   terms: z.optional(z.string()),
   allowed: z.optional(

@@ -82,12 +82,17 @@ const offerSchema = z.extend(offerSummarySchema, {
 });
 export type Offer = z.infer<typeof offerSchema>;
 
-/** An offer as the page of one flat names it, with the flat's price under it in whole units. */
+/**
+ * An offer as the page of one flat names it, with the flat's price under it in whole units. Whoever books the flat has the price of the
+ * `applied` one; what is not `for_everyone` has to be proven before the contract.
+ */
 export const flatOfferSchema = z.object({
   slug: z.string(),
   title: z.string(),
   last_day: z.string(),
   effect: offerEffectSchema,
+  for_everyone: z.boolean(),
+  applied: z.boolean(),
   cost: z.int(),
   cost_usd: z.int(),
 });

@@ -7,9 +7,10 @@ import { noDatabase } from '../platform/database/no-database.ts';
 import { Unreachable } from '../platform/http/unreachable.ts';
 import { makeIdempotency } from '../platform/idempotency/idempotency.ts';
 import { brandOf } from './brand.ts';
+import { makeOffersOf } from './offers-of.ts';
 import { makePaper } from './paper.ts';
 
-type Materials = Omit<Parameters<typeof makeDeals>[0], 'payments' | 'site'> & {
+type Materials = Omit<Parameters<typeof makeDeals>[0], 'payments' | 'site' | 'offersOf'> & {
   content: Pick<ContentModule, 'current'>;
   publicUrl: string;
   /** The first takes new payments. */
@@ -18,7 +19,12 @@ type Materials = Omit<Parameters<typeof makeDeals>[0], 'payments' | 'site'> & {
 
 /** The deals module with what it is told of the content, the brand on its letters, and with the bank that takes payments. */
 export function buildDeals({ content, publicUrl, banks, ...materials }: Materials): Deals {
-  return makeDeals({ ...materials, payments: banks[0] ?? noBank, site: { publicUrl, brand: brandOf(content) } });
+  return makeDeals({
+    ...materials,
+    payments: banks[0] ?? noBank,
+    offersOf: makeOffersOf(content),
+    site: { publicUrl, brand: brandOf(content) },
+  });
 }
 
 const nobody = () => Promise.reject(new Unreachable('no bank', 'is configured', 3_600));

@@ -11,6 +11,7 @@ import {
   type Deals,
   type DealTerms,
   makeDeals,
+  type OffersOf,
   type PaymentsPort,
   type PeopleStep,
   type StateServicesPort,
@@ -84,8 +85,10 @@ const site = { publicUrl: 'https://example.test', brand: () => ({ name: 'ДІМ'
 /** So that no two clients of one test have one phone. */
 let count = 0;
 
+type Options = { clock: Clock; terms?: DealTerms; offersOf?: OffersOf };
+
 /** Deals over a database that has flats already, at 41.25 hryvnias a dollar. */
-export async function openDeals(database: Database, { clock, terms = usualDealTerms }: { clock: Clock; terms?: DealTerms }) {
+export async function openDeals(database: Database, { clock, terms = usualDealTerms, offersOf = () => [] }: Options) {
   const { kysely: db } = database;
   const money = makeMoney({ db, clock, announce: (transaction) => announceChange(transaction, 'money') });
   const rate = parseRate('41.25');
@@ -107,6 +110,7 @@ export async function openDeals(database: Database, { clock, terms = usualDealTe
   const bank = someBank();
   const services = someStateServices();
   const deals = makeDeals({
+    offersOf,
     db,
     clock,
     catalogue,

@@ -39,6 +39,7 @@ export const offer = (slug: string, facts: Partial<StoredEntry<'offer'>> = {}): 
   until: '2026-11-30T22:00:00.000Z',
   tag: 'price',
   showOnOneNews: false,
+  forEveryone: true,
   projects: ['project-1'],
   rooms: [],
   effect: { kind: 'percent', hundredths: 500 },

@@ -1,5 +1,5 @@
 import { sayInRequestSchema } from '../../contract/clients.ts';
-import { wireLine } from '../deals/wire-line.ts';
+import { makeWireLine } from '../deals/wire-line.ts';
 import type { ApiContext, ApiHouse } from '../house.ts';
 import { answerProblem, localeOf } from '../problem.ts';
 import { noStore, readForm } from '../read-form.ts';
@@ -9,13 +9,15 @@ import { makeUserOf } from './user-of.ts';
 import { wireRequest, wireSession } from './wire.ts';
 
 /** What a client has asked us, and everything that we know of him. */
-export function makeRequestAnswers(house: Pick<ApiHouse, 'clients' | 'leads' | 'deals' | 'catalogue' | 'clock' | 'idempotency'>) {
+export function makeRequestAnswers(
+  house: Pick<ApiHouse, 'clients' | 'leads' | 'deals' | 'catalogue' | 'content' | 'money' | 'clock' | 'idempotency'>,
+) {
   const { clients, leads, deals, idempotency } = house;
   const userOf = makeUserOf(house);
+  const wireLine = makeWireLine(house);
   const requestsOf = async (c: ApiContext) =>
     (await leads.requestsOf(clientOf(c).phone)).map((request) => wireRequest(request, localeOf(c)));
-  const linesOf = async (c: ApiContext) =>
-    (await deals.listLines(clientOf(c).clientId)).map((line) => wireLine(line, { locale: localeOf(c), terms: deals.terms }));
+  const linesOf = async (c: ApiContext) => (await deals.listLines(clientOf(c).clientId)).map((line) => wireLine(line, localeOf(c)));
   return {
     list: async (c: ApiContext): Promise<Response> => c.json({ requests: await requestsOf(c) }, 200, noStore),
     say: async (c: ApiContext): Promise<Response> => {

@@ -1,22 +1,23 @@
 import { kyivDay } from '../../base/kyiv-time.ts';
-import { convert, minorPerMajor, money, type Rate, wholeUnits } from '../../base/money.ts';
+import { type Money, minorPerMajor, type Rate } from '../../base/money.ts';
 import type { FlatOffer, OfferedFlat, OfferSummary, WireEffect } from '../../contract/offers.ts';
 import type { Flat } from '../../domain/catalogue/catalogue.ts';
-import { type LocalEntry, offerApplies, priceUnder } from '../../domain/content/content.ts';
+import { type LocalEntry, offersOfFlat, priceUnder } from '../../domain/content/content.ts';
 import { squareMetres, whole } from '../catalogue/wire.ts';
 import type { ApiHouse } from '../house.ts';
+import { inBothCurrencies, seenByOffers } from './offers-of-flat.ts';
 
 type Offer = LocalEntry<'offer'>;
 type House = Pick<ApiHouse, 'catalogue'>;
 
-function wireEffect({ effect, gift }: Offer): WireEffect {
+export function wireEffect({ effect, gift }: Pick<Offer, 'effect' | 'gift'>): WireEffect {
   if (effect.kind === 'gift') return { kind: 'gift', value: 0, currency: null, gift };
   if (effect.kind === 'percent') return { kind: 'percent', value: effect.hundredths / 100, currency: null, gift: '' };
   return { kind: 'per_m2', value: effect.minor / minorPerMajor, currency: effect.currency, gift: '' };
 }
 
 /** The day on which the last moment of an offer lies: one that ends at midnight holds for the whole day before. */
-const lastDay = ({ until }: Offer): string => kyivDay(new Date(Date.parse(until) - 1));
+export const lastDay = ({ until }: Pick<Offer, 'until'>): string => kyivDay(new Date(Date.parse(until) - 1));
 
 /** External ids of an offer's projects, in the order in which projects are shown. */
 export const projectIds = ({ projects }: Offer, { catalogue }: House): string[] =>
@@ -42,9 +43,12 @@ export function wireOfferSummary(offer: Offer, house: House): OfferSummary {
 
 /** A flat's price under an offer: reckoned in the currency of its contract, the other follows from the day's rate. */
 function costUnder({ effect }: Offer, flat: Flat, rate: Rate): { uah: number; usd: number } {
-  const price = money(flat.currency === 'USD' ? flat.usdMinor : flat.uahMinor, flat.currency);
-  const under = priceUnder(effect, { price, areaHundredths: flat.areaHundredths }, rate);
-  return { uah: wholeUnits(convert(under, 'UAH', rate)), usd: wholeUnits(convert(under, 'USD', rate)) };
+  return wholeInBoth(priceUnder(effect, seenByOffers(flat), rate), rate);
+}
+
+function wholeInBoth(price: Money, rate: Rate): { uah: number; usd: number } {
+  const { uahMinor, usdMinor } = inBothCurrencies(price, rate);
+  return { uah: whole(uahMinor), usd: whole(usdMinor) };
 }
 
 export function wireOfferedFlat(offer: Offer, flat: Flat, { rate, project }: { rate: Rate; project: string }): OfferedFlat {
@@ -69,12 +73,17 @@ export function wireOfferedFlat(offer: Offer, flat: Flat, { rate, project }: { r
 }
 
 /** The offers that hold for one flat now. */
-export function wireFlatOffers(offers: Offer[], flat: Flat, rate: Rate): FlatOffer[] {
-  const seen = { project: flat.project.slug, roomsNumber: flat.roomsNumber, brokerage: flat.brokerage, sold: flat.status === 'sold' };
-  return offers
-    .filter((offer) => offerApplies(offer, seen))
-    .map((offer) => {
-      const { uah, usd } = costUnder(offer, flat, rate);
-      return { slug: offer.slug, title: offer.title, last_day: lastDay(offer), effect: wireEffect(offer), cost: uah, cost_usd: usd };
-    });
-}
+export const wireFlatOffers = (offers: Offer[], flat: Flat, rate: Rate): FlatOffer[] =>
+  offersOfFlat(offers, seenByOffers(flat), rate).map(({ offer, price, applied }) => {
+    const { uah, usd } = wholeInBoth(price, rate);
+    return {
+      slug: offer.slug,
+      title: offer.title,
+      last_day: lastDay(offer),
+      effect: wireEffect(offer),
+      for_everyone: offer.forEveryone,
+      applied,
+      cost: uah,
+      cost_usd: usd,
+    };
+  });

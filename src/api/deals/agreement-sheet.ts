@@ -3,6 +3,7 @@ import type { Sheet } from '../../base/sheet.ts';
 import type { BookingTerms } from '../../contract/booking-terms.ts';
 import type { WireDeal } from '../../contract/deals.ts';
 import type { LocalContent } from '../../domain/content/content.ts';
+import { offerSentences, offerWords } from './agreement-offers.ts';
 import { agreementWords } from './agreement-words.ts';
 import { termsWords } from './terms-words.ts';
 
@@ -44,6 +45,12 @@ export function agreementSheet({ deal, person, phone, terms, seller, locale }: F
   const words = agreementWords[locale];
   const numbers = termsWords(terms, locale);
   const { apartment, number } = deal;
+  const byOffer = deal.offers.find(({ applied }) => applied);
+  const offers = offerSentences(deal, {
+    locale,
+    sum: (amount, currency) => sum(amount, currency, locale),
+    day: (date) => day(new Date(`${date}T12:00:00Z`), locale),
+  });
   const name = [person.lastname, person.firstname, person.patronymic].filter(Boolean).join(' ');
   const area = new Intl.NumberFormat(tags[locale], { maximumFractionDigits: 2 }).format(apartment.area);
   const made = new Date(deal.made_at);
@@ -87,7 +94,7 @@ export function agreementSheet({ deal, person, phone, terms, seller, locale }: F
       {
         kind: 'amounts',
         amounts: [
-          { name: words.price, value: sum(deal.cost_usd, 'USD', locale) },
+          { name: byOffer ? offerWords[locale].price(byOffer.title) : words.price, value: sum(deal.cost_usd, 'USD', locale) },
           {
             name: words.priceOther(
               deal.rate.replace('.', locale === 'uk' ? ',' : '.'),
@@ -100,10 +107,15 @@ export function agreementSheet({ deal, person, phone, terms, seller, locale }: F
       {
         kind: 'facts',
         facts: [
+          ...(byOffer
+            ? [[offerWords[locale].listPrice, `${sum(deal.list_cost_usd, 'USD', locale)}, ${sum(deal.list_cost, 'UAH', locale)}`] as const]
+            : []),
           [words.deposit, sum(deal.deposit, 'UAH', locale)],
           [words.until, reserved ?? words.untilPaid(numbers.reservation)],
         ],
       },
+      ...(offers.length > 0 ? [{ kind: 'heading', text: offerWords[locale].title } as const] : []),
+      ...offers.map((text) => ({ kind: 'text', text }) as const),
       ...words
         .clauses({
           reservation: numbers.reservation,

@@ -26,9 +26,9 @@ import { wireTerms } from './booking-terms.ts';
 import { makeKeyedPost } from './keyed-post.ts';
 import { paperHeaders } from './paper-headers.ts';
 import { wireDeal } from './wire-deal.ts';
-import { wireLine, wirePlace } from './wire-line.ts';
+import { makeWireLine, wirePlace } from './wire-line.ts';
 
-type House = Pick<ApiHouse, 'deals' | 'idempotency' | 'catalogue' | 'content' | 'clock' | 'publicUrl' | 'paper'>;
+type House = Pick<ApiHouse, 'deals' | 'idempotency' | 'catalogue' | 'content' | 'money' | 'clock' | 'publicUrl' | 'paper'>;
 type Pay = Extract<UpdateDeal, { step: 'pay' }>;
 type ByDiia = Extract<UpdateDeal, { step: 'share' | 'sign-agreement' }>;
 
@@ -36,8 +36,9 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const campaignNames = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const;
 
 /** The deals of the client who asks, and his places in lines. */
-export function makeDealAnswers({ deals, idempotency, catalogue, content, clock, publicUrl, paper }: House) {
+export function makeDealAnswers({ deals, idempotency, catalogue, content, money, clock, publicUrl, paper }: House) {
   const keyed = makeKeyedPost({ idempotency });
+  const wireLine = makeWireLine({ content, money, deals });
   type Transaction = Parameters<Deals['makeDeal']>[0];
   const wireAll = async (c: ApiContext, found: DealNow[], transaction?: Transaction) =>
     (await deals.listWhole(found, transaction)).map((deal) => wireDeal(deal, { catalogue, locale: localeOf(c), now: clock() }));
@@ -67,9 +68,13 @@ export function makeDealAnswers({ deals, idempotency, catalogue, content, clock,
       whole,
       gate: ({ fields, asker: { clientId } }, goOn) => deals.inTurn({ clientId, apartmentId: fields.apartment_id }, goOn),
       work: async (transaction, { fields, asker: { clientId, phone } }) => {
-        const { apartment_id: apartmentId, terms, locale, way = 'deposit' } = fields;
+        const { apartment_id: apartmentId, terms, locale, way = 'deposit', offers = [] } = fields;
         const campaign = Object.fromEntries(campaignNames.flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])));
-        return worded(c, await deals.makeDeal(transaction, { clientId, phone, apartmentId, terms, locale, way, campaign }), transaction);
+        return worded(
+          c,
+          await deals.makeDeal(transaction, { clientId, phone, apartmentId, terms, locale, way, offers, campaign }),
+          transaction,
+        );
       },
     });
 
@@ -192,7 +197,7 @@ export function makeDealAnswers({ deals, idempotency, catalogue, content, clock,
 
   async function lines(c: ApiContext): Promise<Response> {
     const own = await deals.listLines(clientOf(c).clientId);
-    const answer: LinesAnswer = { lines: own.map((one) => wireLine(one, { locale: localeOf(c), terms: deals.terms })) };
+    const answer: LinesAnswer = { lines: own.map((one) => wireLine(one, localeOf(c))) };
     return c.json(answer, 200, noStore);
   }
 

@@ -1,10 +1,11 @@
 import { formatKyiv, kyivDay } from '../../base/kyiv-time.ts';
 import type { Locale } from '../../base/locale.ts';
-import { formatRate } from '../../base/money.ts';
+import { convert, formatRate, money, wholeUnits } from '../../base/money.ts';
 import type { WireContract, WireDeal, WirePaper } from '../../contract/deals.ts';
 import type { Catalogue } from '../../domain/catalogue/catalogue.ts';
-import { type Contract, type DealNow, type Paper, paymentState, type WholeDeal } from '../../domain/deals/deals.ts';
+import { type Contract, type DealNow, type FrozenOffer, type Paper, paymentState, type WholeDeal } from '../../domain/deals/deals.ts';
 import { whole, wireItem } from '../catalogue/wire.ts';
+import { lastDay, wireEffect } from '../content/wire-offer.ts';
 import { wireOwnFlat } from './wire-own-flat.ts';
 
 type Materials = { catalogue: Pick<Catalogue, 'findFlat'>; locale: Locale; now: Date };
@@ -14,6 +15,7 @@ const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 /** A deal as the client may see it. */
 export function wireDeal(deal: WholeDeal, { catalogue, locale, now }: Materials): WireDeal {
   const payment = deal.payments.at(-1);
+  const list = costOf(deal.listMinor, deal);
   const end = deal.endedAt ? null : deal.endsAt;
   return {
     id: deal.id,
@@ -23,6 +25,9 @@ export function wireDeal(deal: WholeDeal, { catalogue, locale, now }: Materials)
     apartment: wireFlat(deal, catalogue, locale),
     cost: whole(deal.uahMinor),
     cost_usd: whole(deal.usdMinor),
+    list_cost: list.cost,
+    list_cost_usd: list.cost_usd,
+    offers: deal.offers.map((offer) => wireOffer(offer, deal, locale)),
     rate: formatRate(deal.rate),
     rate_date: deal.rateDate,
     deposit: whole(deal.depositMinor),
@@ -45,6 +50,23 @@ export function wireDeal(deal: WholeDeal, { catalogue, locale, now }: Materials)
     history: deal.history.map(({ at, who, from, to, why }) => ({ at: at.toISOString(), who, from, to, why })),
   };
 }
+
+/** A sum in the deal's currency, in both by the deal's rate. */
+function costOf(minor: number, { price, rate }: Pick<DealNow, 'price' | 'rate'>) {
+  const sum = money(minor, price.currency);
+  return { cost: wholeUnits(convert(sum, 'UAH', rate)), cost_usd: wholeUnits(convert(sum, 'USD', rate)) };
+}
+
+const wireOffer = (offer: FrozenOffer, deal: DealNow, locale: Locale): WireDeal['offers'][number] => ({
+  slug: offer.slug,
+  title: offer[locale].title,
+  last_day: lastDay(offer),
+  effect: wireEffect({ effect: offer.effect, gift: offer[locale].gift }),
+  for_everyone: offer.forEveryone,
+  applied: offer.applied,
+  ...costOf(offer.minor, deal),
+  terms: offer[locale].terms,
+});
 
 const units = (minor: number): number => minor / 100;
 

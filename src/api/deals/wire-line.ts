@@ -2,6 +2,8 @@ import type { Locale } from '../../base/locale.ts';
 import type { LineAnswer, WireLine } from '../../contract/deals.ts';
 import type { Deals, OwnLine } from '../../domain/deals/deals.ts';
 import { whole } from '../catalogue/wire.ts';
+import { priceToBook } from '../content/offers-of-flat.ts';
+import type { ApiHouse } from '../house.ts';
 import { wireOwnFlat } from './wire-own-flat.ts';
 
 type Place = Awaited<ReturnType<Deals['lineOf']>>;
@@ -16,16 +18,20 @@ export const wirePlace = ({ place, turn }: Place, { lineHours }: Terms): LineAns
   turn_hours: lineHours,
 });
 
-/** A line as the client who stands in it may see it: of the others only how many are before him. */
-export function wireLine(line: OwnLine, { locale, terms }: { locale: Locale; terms: Terms }): WireLine {
-  const { flat, askedAt, standing, allowed } = line;
-  return {
-    apartment: wireOwnFlat(flat, locale),
-    cost: whole(flat.uahMinor),
-    cost_usd: whole(flat.usdMinor),
-    asked_at: askedAt.toISOString(),
-    state: standing,
-    ...wirePlace(line, terms),
-    allowed,
+/** A line as the client who stands in it may see it: of the others only how many are before him, and what booking now would cost. */
+export function makeWireLine({ content, money, deals }: Pick<ApiHouse, 'content' | 'money' | 'deals'>) {
+  return (line: OwnLine, locale: Locale): WireLine => {
+    const { flat, askedAt, standing, allowed } = line;
+    const rate = money.currentRate();
+    const { uahMinor, usdMinor } = rate ? priceToBook(content.current()[locale].entries.offer, flat, rate.rate) : flat;
+    return {
+      apartment: wireOwnFlat(flat, locale),
+      cost: whole(uahMinor),
+      cost_usd: whole(usdMinor),
+      asked_at: askedAt.toISOString(),
+      state: standing,
+      ...wirePlace(line, deals.terms),
+      allowed,
+    };
   };
 }

@@ -6,14 +6,21 @@ import { everies, type InstalmentPlan, type InstalmentQuery } from '../../contra
 import { anyFlat, type Flat } from '../../domain/catalogue/catalogue.ts';
 import type { Amounts, DownPayment } from '../../domain/money/money.ts';
 import { squareMetres as hundredth, whole } from '../catalogue/wire.ts';
+import { priceToBook } from '../content/offers-of-flat.ts';
 import type { ApiContext, ApiHouse } from '../house.ts';
 import { answerProblem, type FieldErrors, localeOf } from '../problem.ts';
 import { answerRefusal } from '../refusals.ts';
 import { makeAnswer, sendJson } from '../send-json.ts';
 
-type House = Pick<ApiHouse, 'catalogue' | 'money'>;
-/** What is paid for, `flat` when it is one. */
-type Subject = { flat: Flat | null; project: Flat['project'] | null; delivery: Quarter | null; price: Amounts };
+type House = Pick<ApiHouse, 'catalogue' | 'money' | 'content'>;
+/** What is paid for, `flat` when it is one; `offer` lowers its price for whoever books it now. */
+type Subject = {
+  flat: Flat | null;
+  project: Flat['project'] | null;
+  delivery: Quarter | null;
+  price: Amounts;
+  offer: { slug: string; title: string } | null;
+};
 
 /** Whole units of both currencies, as every page shows them, in minor units. */
 const shown = (uahMinor: number, usdMinor: number): Amounts => ({ UAH: whole(uahMinor) * 100, USD: whole(usdMinor) * 100 });
@@ -31,14 +38,15 @@ function contradictions({ apartment, project, price, down, first }: InstalmentQu
   return down && first ? { first: ['repeated'] } : null;
 }
 
-function subjectOf({ catalogue, money }: House, { apartment, project: slug, price, usd }: InstalmentQuery) {
+function subjectOf(house: House, { apartment, project: slug, price, usd }: InstalmentQuery, locale: Locale) {
+  const { catalogue, money } = house;
   if (apartment) {
     const found = catalogue.flat(apartment);
-    return found.ok ? ok(ofFlat(found.value)) : found;
+    return found.ok ? ok(ofFlat(house, found.value, locale)) : found;
   }
   const project = catalogue.projects().find((one) => one.project.slug === slug)?.project ?? null;
   if (slug && !project) return refuse({ kind: 'nothing-for-sale' } as const);
-  if (!price) return cheapestOf(catalogue, project?.salesforce_id ?? '');
+  if (!price) return cheapestOf(house, project?.salesforce_id ?? '', locale);
   const rate = money.currentRate();
   if (!rate) return refuse({ kind: 'no-terms' } as const);
   const delivery = catalogue.projects().find((one) => one.project === project)?.quarter ?? null;
@@ -47,20 +55,28 @@ function subjectOf({ catalogue, money }: House, { apartment, project: slug, pric
     project,
     delivery: delivery as Quarter | null,
     price: inBoth(Number(price), usd === '1' ? 'USD' : 'UAH', rate.rate),
+    offer: null,
   });
 }
 
-const ofFlat = (flat: Flat): Subject => ({
-  flat,
-  project: flat.project,
-  delivery: flat.section.submission_quarter as Quarter,
-  price: shown(flat.uahMinor, flat.usdMinor),
-});
+function ofFlat({ content, money }: House, flat: Flat, locale: Locale): Subject {
+  const rate = money.currentRate();
+  const { uahMinor, usdMinor, offer } = rate
+    ? priceToBook(content.current()[locale].entries.offer, flat, rate.rate)
+    : { ...flat, offer: null };
+  return {
+    flat,
+    project: flat.project,
+    delivery: flat.section.submission_quarter as Quarter,
+    price: shown(uahMinor, usdMinor),
+    offer: offer && { slug: offer.slug, title: offer.title },
+  };
+}
 
-function cheapestOf(catalogue: House['catalogue'], project: string): Result<Subject, { kind: 'nothing-for-sale' }> {
-  const found = catalogue.search({ ...anyFlat, projects: [project], currency: 'USD', sort: 'price_asc', page: 1, perPage: 1 });
+function cheapestOf(house: House, project: string, locale: Locale): Result<Subject, { kind: 'nothing-for-sale' }> {
+  const found = house.catalogue.search({ ...anyFlat, projects: [project], currency: 'USD', sort: 'price_asc', page: 1, perPage: 1 });
   const flat = found.ok ? found.value.flats[0] : undefined;
-  return flat ? ok(ofFlat(flat)) : refuse({ kind: 'nothing-for-sale' });
+  return flat ? ok(ofFlat(house, flat, locale)) : refuse({ kind: 'nothing-for-sale' });
 }
 
 function downOf({ down, first, usd }: InstalmentQuery): DownPayment | null {
@@ -73,7 +89,7 @@ export function makePlanInstalments(house: House) {
   return (c: ApiContext, query: InstalmentQuery): Response => {
     const errors = contradictions(query);
     if (errors) return answerProblem(c, 'bad-query', errors);
-    const subject = subjectOf(house, query);
+    const subject = subjectOf(house, query, localeOf(c));
     if (!subject.ok) return answerRefusal(c, subject.refusal);
     const { project, delivery, price } = subject.value;
     const planned = house.money.instalmentPlan({
@@ -97,11 +113,12 @@ export function makePlanInstalments(house: House) {
 
 type Planned = Extract<ReturnType<House['money']['instalmentPlan']>, { ok: true }>['value'];
 
-function wirePlan({ flat, project }: Subject, plan: Planned, locale: Locale): InstalmentPlan {
+function wirePlan({ flat, project, offer }: Subject, plan: Planned, locale: Locale): InstalmentPlan {
   const { terms, rate, price, total, first } = plan;
   return {
     apartment: flat && { slug: flat.slug, number: flat.number },
     project: project && { slug: project.slug, name: project.name[locale] },
+    offer,
     cost: whole(price.UAH),
     cost_usd: whole(price.USD),
     down: hundredth(plan.downHundredths),

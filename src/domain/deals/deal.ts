@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Locale } from '../../base/locale.ts';
 import type { Currency } from '../../base/money.ts';
 import type { DealsTables } from './deals.tables.ts';
+import type { FrozenOffer } from './offers-port.ts';
 import { type Refund, refundAt } from './rules/refund-rule.ts';
 import { allowedNow, type Offer, type State, stateAt, type Who } from './states.ts';
 
@@ -33,6 +34,9 @@ export type Deal = {
   madeAt: Date;
   endedAt: Date | null;
   price: { minor: number; currency: Currency };
+  /** The price without the offer by which the flat is held, in the currency of the price. */
+  listMinor: number;
+  offers: FrozenOffer[];
   uahMinor: number;
   usdMinor: number;
   rate: { tenThousandths: number };
@@ -75,6 +79,8 @@ export function dealOf({ deal, stateRequest, payments, events }: Rows): Deal {
     madeAt: deal.made_at,
     endedAt: deal.ended_at,
     price: { minor: deal.price_minor, currency: deal.price_currency },
+    listMinor: deal.list_minor ?? deal.price_minor,
+    offers: deal.offers,
     uahMinor: deal.uah_minor,
     usdMinor: deal.usd_minor,
     rate: { tenThousandths: deal.rate_ten_thousandths },

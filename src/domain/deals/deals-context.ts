@@ -6,6 +6,7 @@ import type { Clients } from '../clients/clients.ts';
 import type { MoneyModule } from '../money/money.ts';
 import type { Deal } from './deal.ts';
 import type { DealsTables } from './deals.tables.ts';
+import type { OffersOf } from './offers-port.ts';
 import type { PaymentsPort } from './payments-port.ts';
 import type { DealTerms } from './rules/deal-times.ts';
 import type { StateServicesPort } from './state-services-port.ts';
@@ -16,6 +17,7 @@ export type DealsContext = {
   clock: Clock;
   catalogue: Pick<Catalogue, 'lockFlat' | 'setAvailability' | 'findFlat' | 'findFlatById' | 'externalIds'>;
   money: Pick<MoneyModule, 'currentRate'>;
+  offersOf: OffersOf;
   payments: PaymentsPort;
   /** Null where documents are not shared and nothing is signed online. */
   stateServices: StateServicesPort | null;
@@ -38,6 +40,8 @@ export type HeldTooOften = { kind: 'held-too-often'; of: 'apartment' | 'all'; ag
 export type AskedTooOften = { kind: 'asked-too-often'; of: 'day' | 'own' | 'apartment'; again: Date };
 /** The terms that the client agrees to are not those that hold now: `version` are. */
 export type OtherTerms = { kind: 'other-terms'; version: string };
+/** Offers by which the client was shown the flat and that are not for it any more. */
+export type OfferOver = { kind: 'offer-over'; offers: string[] };
 export type UnknownApartment = { kind: 'unknown-apartment' };
 /** Whoever has deleted himself meanwhile holds nothing. */
 export type ClientLeft = { kind: 'client-left' };

@@ -46,7 +46,17 @@ export const dealsMigrations = {
       for (const statement of turns) await sql.raw(statement).execute(db);
     },
   },
+  '0029-frozen-offers': {
+    async up(db: Kysely<unknown>) {
+      for (const statement of frozenOffers) await sql.raw(statement).execute(db);
+    },
+  },
 };
+
+const frozenOffers = [
+  `alter table deal add column offers jsonb not null default '[]' check (jsonb_typeof(offers) = 'array')`,
+  'alter table deal add column list_minor bigint check (list_minor >= price_minor)',
+];
 
 const turns = [
   'alter table deal add column by_turn boolean not null default false',

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Locale } from '../../base/locale.ts';
 import type { Currency } from '../../base/money.ts';
+import type { FrozenOffer } from './offers-port.ts';
 import type { Unfit } from './rules/fit-documents.ts';
 import type { State, Who } from './states.ts';
 
@@ -26,6 +27,9 @@ export type DealsTables = {
     ended_at: Date | null;
     price_minor: number;
     price_currency: Currency;
+    /** The price without an offer; null in deals that were made before offers were kept. */
+    list_minor: number | null;
+    offers: FrozenOffer[];
     uah_minor: number;
     usd_minor: number;
     rate_ten_thousandths: number;

@@ -28,6 +28,7 @@ export type { DealChange } from './change-deal.ts';
 export type { Contract, CrmDealNews, DealsCrmPort } from './crm-port.ts';
 export type { DealNow } from './deal.ts';
 export type { PeopleStep } from './manage-deal.ts';
+export type { FrozenOffer, OffersOf } from './offers-port.ts';
 export type { OwnLine } from './own-lines.ts';
 export type { Paper } from './papers.ts';
 export type { PaymentsPort } from './payments-port.ts';

@@ -11,6 +11,7 @@ import {
   type DealsContext,
   type HeldTooOften,
   type NotForSale,
+  type OfferOver,
   type OtherTerms,
   statusOf,
   type TooManyHolds,
@@ -19,6 +20,7 @@ import {
 } from './deals-context.ts';
 import { readLine } from './line.store.ts';
 import { crmParcel } from './messages/deal-parcels.ts';
+import type { FrozenOffer } from './offers-port.ts';
 import { leaveLineAt } from './own-place.store.ts';
 import { endOf, pauseBefore } from './rules/deal-times.ts';
 import { turnAt } from './rules/first-refusal.ts';
@@ -36,6 +38,8 @@ export type NewDeal = {
   /** The version of the terms of booking that the client agrees to. */
   terms: string;
   way: DealsTables['deal']['way'];
+  /** The offers, by slug, that the client was shown with the flat; those that hold are kept whether they are named or not. */
+  offers?: readonly string[];
   campaign: object;
 };
 /** Nobody answers for the state's services here. */
@@ -46,17 +50,18 @@ export type MakeRefusal =
   | ApartmentTaken
   | NotForSale
   | OtherTerms
+  | OfferOver
   | TooManyHolds
   | HeldTooOften
   | ClientLeft;
 
 export function makeMakeDeal(context: DealsContext, { onFlat, showAs }: MakeWork) {
-  const { clients, money, terms, stateServices } = context;
+  const { catalogue, clients, money, offersOf, terms, stateServices } = context;
   const version = termsVersion(terms);
 
   /**
-   * Holds a flat for the client from now on, at the price and the rate of this moment; a flat that he holds already is answered as it
-   * is. Refuses a flat that somebody else has or has the first refusal of, one that is not for sale, a way that is not open here, terms
+   * Holds a flat for the client from now on, at the price, by the offers and at the rate of this moment; a flat that he holds already is answered
+   * as it is. Refuses an offer that he was shown and that does not hold any more, a flat that somebody else has or has the first refusal of, one that is not for sale, a way that is not open here, terms
    * that do not hold now, one hold too many at a time, and one too many in 24 hours, or of this flat within a pause, that no payment followed, whoever this phone has
    * belonged to meanwhile.
    */
@@ -86,20 +91,24 @@ export function makeMakeDeal(context: DealsContext, { onFlat, showAs }: MakeWork
       });
       if (tooOften) return refuse({ kind: 'held-too-often', ...tooOften });
       const rate = money.currentRate();
-      if (!rate) return refuse({ kind: 'not-for-sale', status: flat.status });
+      const shown = catalogue.findFlatById(flat.id);
+      if (!rate || !shown) return refuse({ kind: 'not-for-sale', status: flat.status });
+      const offers = offersOf(shown, amount(flat.priceMinor, flat.currency), rate.rate);
+      const over = (asked.offers ?? []).filter((slug) => !offers.some((offer) => offer.slug === slug));
+      if (over.length > 0) return refuse({ kind: 'offer-over', offers: over });
       if (members.some(({ clientId }) => clientId === asked.clientId)) await leaveLineAt(trx, flat.id, asked.clientId, now);
-      return ok(asOf(await insert(work, { ...asked, byTurn: turn !== null }, rate), now));
+      return ok(asOf(await insert(work, { ...asked, kept: offers, byTurn: turn !== null }, rate), now));
     });
     return answer ?? refuse({ kind: 'unknown-apartment' });
   }
 
   async function insert(
     work: Work,
-    asked: NewDeal & { byTurn: boolean },
+    asked: NewDeal & { kept: FrozenOffer[]; byTurn: boolean },
     { rate, date }: NonNullable<ReturnType<typeof money.currentRate>>,
   ) {
     const { trx, now, flat } = work;
-    const price = amount(flat.priceMinor, flat.currency);
+    const price = amount(asked.kept.find(({ applied }) => applied)?.minor ?? flat.priceMinor, flat.currency);
     const id = randomUUID();
     await trx
       .insertInto('deal')
@@ -118,6 +127,8 @@ export function makeMakeDeal(context: DealsContext, { onFlat, showAs }: MakeWork
         ended_at: null,
         price_minor: price.minor,
         price_currency: price.currency,
+        list_minor: flat.priceMinor,
+        offers: JSON.stringify(asked.kept) as never,
         uah_minor: convert(price, 'UAH', rate).minor,
         usd_minor: convert(price, 'USD', rate).minor,
         rate_ten_thousandths: rate.tenThousandths,

@@ -11,10 +11,20 @@ export type OfferKinds = {
   /**
    * Holds in `[from, until)` for the developer's own flats of `projects` that have one of `rooms` (4 means four and more; none
    * named means any). `gift` says in a few words what is given; empty unless the effect is a gift. `showOnOneNews` promotes
-   * the offer where there is room for one.
+   * the offer where there is room for one. What is `forEveryone` asks for nothing: whoever books a flat has it; anything else has to be
+   * proven before the contract.
    */
   offer: Kind<
-    { from: string; until: string; tag: string; showOnOneNews: boolean; projects: string[]; rooms: number[]; effect: OfferEffect },
+    {
+      from: string;
+      until: string;
+      tag: string;
+      showOnOneNews: boolean;
+      forEveryone: boolean;
+      projects: string[];
+      rooms: number[];
+      effect: OfferEffect;
+    },
     { title: string; lead: string; gift: string; html: string; terms: string[] }
   >;
   offer_tag: Kind<object, { name: string }>;

@@ -6,6 +6,7 @@ import * as m from '../../paraglide/messages.js';
 import { useLocale, usePath } from '../../paths.ts';
 import { useUser } from '../../stored/account.ts';
 import { leftText } from '../booking/booking-time.ts';
+import { OfferLines } from '../booking/offer-lines.tsx';
 import { refundWords } from '../booking/refund-words.ts';
 import { useCountdown } from '../login/use-countdown.ts';
 import { formatPrice } from '../price/number-formats.ts';
@@ -105,6 +106,12 @@ function Deal({ deal }: { deal: WireDeal }) {
         <p className={styles.note}>
           <Price uah={deal.cost} usd={deal.cost_usd} show="other" />
         </p>
+        <OfferLines
+          offers={hasEnded(deal) ? [] : deal.offers}
+          list={{ cost: deal.list_cost, cost_usd: deal.list_cost_usd }}
+          locale={locale}
+          className={styles.note}
+        />
         {(deal.allowed.includes('pay') || deal.payment?.state === 'paid') && (
           <p className={styles.note}>{m.account_deal_deposit({ amount: formatPrice(deal.deposit, 'UAH', locale) })}</p>
         )}

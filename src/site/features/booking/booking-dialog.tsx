@@ -73,7 +73,7 @@ export function BookingDialog({ open, onClose, apartment, onDeal }: Props) {
     <Dialog open={open} onClose={onClose} title={m.booking_title()} closeLabel={m.booking_close()} variant="wide" ground="ink">
       {heard && deal && until && <HorizonTimer heard={heard} from={new Date(deal.made_at)} until={until} onEnd={refresh} />}
       <div className={styles.spread}>
-        <FlatAside apartment={apartment} deal={deal} locale={locale} />
+        <FlatAside apartment={booking.apartment} deal={deal} locale={locale} />
         <section className={styles.step} aria-labelledby="booking-step">
           {place && <p className={styles.count}>{m.booking_step(place)}</p>}
           <h3 id="booking-step" ref={heading} tabIndex={-1} className={styles.title}>
@@ -181,6 +181,8 @@ function troubleWords(trouble: BookingTrouble, locale: Locale, holds = 2): strin
     }
     case 'other-terms':
       return m.booking_other_terms();
+    case 'offer-over':
+      return m.booking_offer_over();
     case 'not-for-sale':
       return m.booking_not_for_sale();
     case 'busy':

@@ -9,13 +9,16 @@ import { PlanDrawing } from '../plan/plan-drawing.tsx';
 import { formatArea, formatNumber } from '../price/number-formats.ts';
 import { Price } from '../price/price.tsx';
 import styles from './flat-aside.module.css';
+import { OfferLines } from './offer-lines.tsx';
 
 type Props = { apartment: Apartment; deal: WireDeal | null; locale: Locale };
 
-/** The flat, always in sight; its price is that of the deal once there is one. */
+/** The flat, always in sight; its price is that of the deal once there is one, before that what booking it now would fix. */
 export function FlatAside({ apartment, deal, locale }: Props) {
   const { plan, project, number } = apartment;
-  const price = deal ?? apartment;
+  const { offers } = deal ?? apartment;
+  const price = deal ?? offers.find(({ applied }) => applied) ?? apartment;
+  const list = deal ? { cost: deal.list_cost, cost_usd: deal.list_cost_usd } : apartment;
   return (
     <aside className={styles.flat}>
       {plan && (
@@ -37,6 +40,7 @@ export function FlatAside({ apartment, deal, locale }: Props) {
         <p className={styles.other}>
           <Price uah={price.cost} usd={price.cost_usd} show="other" />
         </p>
+        <OfferLines offers={offers} list={list} locale={locale} className={styles.quiet} />
         {deal && (
           <p className={styles.quiet}>
             {m.booking_fixed({ rate: `${formatNumber(Number(deal.rate), locale, 4)}\u00a0₴`, day: dayText(deal.rate_date, locale) })}

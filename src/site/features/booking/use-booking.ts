@@ -6,6 +6,7 @@ import type { DealClient } from '../../../contract/deal-client.ts';
 import type { DealProblem, UpdateDeal, WireDeal } from '../../../contract/deals.ts';
 import { timings } from '../../constants.ts';
 import { storedCampaign } from '../../stored/campaign.ts';
+import { browserClient } from '../flat/browser-client.ts';
 import { bookingAddress } from './booking-address.ts';
 import { isOver, type Way } from './booking-step.ts';
 import { forgetPerson, type PersonDraft } from './person-draft.ts';
@@ -15,6 +16,7 @@ export type BookingTrouble =
   | { kind: 'too-many' }
   | { kind: 'too-often'; of: 'apartment' | 'all'; again: string }
   | { kind: 'other-terms' }
+  | { kind: 'offer-over' }
   | { kind: 'not-for-sale' }
   | { kind: 'busy' }
   | { kind: 'diia-busy' }
@@ -29,7 +31,9 @@ type Options = { apartment: Apartment; locale: 'uk' | 'en'; open: boolean; clien
  * One client's booking of one flat: what the server said last, and the ways to change it. The server alone decides; what was asked and
  * not answered is asked again under the same key, so that nothing happens twice.
  */
-export function useBooking({ apartment, locale, open, client, loggedIn }: Options) {
+export function useBooking({ apartment: loaded, locale, open, client, loggedIn }: Options) {
+  const [renewed, setRenewed] = useState<Apartment | null>(null);
+  const apartment = renewed ?? loaded;
   const [terms, setTerms] = useState<BookingTerms | null>(null);
   const [heard, setHeard] = useState<Heard | null>(null);
   const [agreed, setAgreed] = useState(false);
@@ -94,6 +98,15 @@ export function useBooking({ apartment, locale, open, client, loggedIn }: Option
     setAgreed(false);
   };
 
+  /** An offer has ended since the page came: the price that holds now is read, and agreed to anew. */
+  const showPriceAgain = async () => {
+    setAgreed(false);
+    const answer = await browserClient(locale)
+      .apartment(loaded.slug)
+      .catch(() => null);
+    if (answer) setRenewed(answer.apartment);
+  };
+
   /** Asks once at a time; the same question keeps its key until it is answered. */
   const ask = async (what: string, body: object, send: (key: string) => Promise<{ deal: WireDeal }>): Promise<WireDeal | null> => {
     if (busy) return null;
@@ -114,6 +127,7 @@ export function useBooking({ apartment, locale, open, client, loggedIn }: Option
       if (problem && problem.statusCode < 500) keys.current.delete(question);
       if (problem?.statusCode === 409) void refresh();
       if (problem?.terms) showTermsAgain();
+      if (problem?.offers_over) await showPriceAgain();
       setWrong(problem?.errors ?? {});
       const trouble = troubleOf(problem);
       setTrouble(trouble?.kind === 'busy' && 'step' in body && body.step !== 'pay' ? { kind: 'diia-busy' } : trouble);
@@ -130,7 +144,14 @@ export function useBooking({ apartment, locale, open, client, loggedIn }: Option
 
   const make = () => {
     if (!terms) return;
-    const body = { apartment_id: apartment.id, terms: terms.version, locale, way, ...storedCampaign() };
+    const body = {
+      apartment_id: apartment.id,
+      terms: terms.version,
+      locale,
+      way,
+      offers: apartment.offers.map(({ slug }) => slug),
+      ...storedCampaign(),
+    };
     void ask('make', body, (key) => client.make(body, key));
   };
   // The phone is proven between agreeing and holding.
@@ -142,6 +163,7 @@ export function useBooking({ apartment, locale, open, client, loggedIn }: Option
   });
 
   return {
+    apartment,
     terms,
     heard,
     agreed,
@@ -197,6 +219,7 @@ function troubleOf(problem: DealProblem | null): BookingTrouble | null {
   const { held_too_often: often } = problem;
   if (often) return { kind: 'too-often', of: often.of, again: often.again_at };
   if (problem.terms) return { kind: 'other-terms' };
+  if (problem.offers_over) return { kind: 'offer-over' };
   if (problem.statusCode === 503) return { kind: 'busy' };
   return codes.length > 0 ? null : { kind: 'trouble' };
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '../../../base/locale.ts';
 import type { Apartment } from '../../../contract/catalogue.ts';
+import type { FlatOffer } from '../../../contract/offers.ts';
 import { dayText } from '../../calendar-words.ts';
 import * as m from '../../paraglide/messages.js';
 import { usePath } from '../../paths.ts';
@@ -60,16 +61,21 @@ export function FlatPrice({ apartment, locale }: Props) {
   );
 }
 
-/** The offers that hold for the flat, each with what it makes of the price. */
+const offerWords = ({ applied, for_everyone }: Pick<FlatOffer, 'applied' | 'for_everyone'>) =>
+  applied ? m.offers_flat_applied : for_everyone ? m.offers_flat : m.offers_flat_to_prove;
+
+/** The offers that hold for the flat, each with what it makes of the price; one that a better one stands before is left out. */
 export function FlatOffers({ apartment, locale }: Props) {
   const path = usePath();
-  return apartment.offers.map(({ slug, title, cost, cost_usd, effect, last_day }) => (
+  const offers = apartment.offers.filter(({ applied, for_everyone, effect }) => applied || !for_everyone || effect.gift);
+  return offers.map(({ slug, title, cost, cost_usd, effect, last_day, applied, for_everyone }) => (
     <p key={slug} className={styles.offer}>
       <a className={styles.link} href={path(`promo/${slug}`)}>
         {title}
       </a>
       <span className={styles.rate}>
-        {effect.gift ? `+ ${effect.gift}` : <Price uah={cost} usd={cost_usd} />} {m.offers_flat({ day: dayText(last_day, locale) })}
+        {effect.gift ? `+ ${effect.gift}` : <Price uah={cost} usd={cost_usd} />}{' '}
+        {offerWords({ applied, for_everyone })({ day: dayText(last_day, locale) })}
       </span>
     </p>
   ));

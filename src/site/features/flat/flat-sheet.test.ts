@@ -59,6 +59,7 @@ const flatOf = ({ plan, rooms, hundredths }: Layout): Apartment => ({
 const instalmentsOf = (flat: Apartment, count: number, indexed = true): InstalmentPlan => ({
   apartment: { slug: flat.slug, number: flat.number },
   project: { slug: flat.project.slug, name: flat.project.name },
+  offer: null,
   cost: flat.cost,
   cost_usd: flat.cost_usd,
   down: 40,

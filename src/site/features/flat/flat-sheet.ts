@@ -59,7 +59,11 @@ export function flatSheet({ apartment, instalments, outlook, locale, brand, phon
         ? [{ kind: 'text', text: m.flat_sold() } as const]
         : ([
             { kind: 'amounts', amounts: [...prices(apartment, locale), ...payment(planned, locale)] },
-            { kind: 'text', quiet: true, text: [m.sheet_until({ day }), rateWords].filter(Boolean).join(' ') },
+            {
+              kind: 'text',
+              quiet: true,
+              text: [offerWords(apartment, locale), m.sheet_until({ day }), rateWords].filter(Boolean).join(' '),
+            },
           ] as const)),
       {
         kind: 'facts',
@@ -90,18 +94,33 @@ export function flatSheet({ apartment, instalments, outlook, locale, brand, phon
 const exactArea = (area: number, locale: Locale): string => area.toFixed(2).replace('.', locale === 'uk' ? ',' : '.');
 const sentence = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);
 
-const prices = ({ cost, cost_usd, cost_m2, cost_m2_usd }: Apartment, locale: Locale): SheetAmount[] => [
-  {
-    name: m.sheet_price(),
-    value: formatPrice(cost_usd, 'USD', locale),
-    below: m.sheet_m2({ price: formatPrice(cost_m2_usd, 'USD', locale) }),
-  },
-  {
-    name: m.sheet_price_other(),
-    value: formatPrice(cost, 'UAH', locale),
-    below: m.sheet_m2({ price: formatPrice(cost_m2, 'UAH', locale) }),
-  },
-];
+/** What booking the flat now would cost. */
+function prices(apartment: Apartment, locale: Locale): SheetAmount[] {
+  const { area } = apartment;
+  const applied = apartment.offers.find((offer) => offer.applied);
+  const { cost, cost_usd } = applied ?? apartment;
+  const { cost_m2, cost_m2_usd } = applied ? { cost_m2: Math.round(cost / area), cost_m2_usd: Math.round(cost_usd / area) } : apartment;
+  return [
+    {
+      name: m.sheet_price(),
+      value: formatPrice(cost_usd, 'USD', locale),
+      below: m.sheet_m2({ price: formatPrice(cost_m2_usd, 'USD', locale) }),
+    },
+    {
+      name: m.sheet_price_other(),
+      value: formatPrice(cost, 'UAH', locale),
+      below: m.sheet_m2({ price: formatPrice(cost_m2, 'UAH', locale) }),
+    },
+  ];
+}
+
+/** By which offer the prices stand, and what they are without it. */
+function offerWords({ offers, cost, cost_usd }: Apartment, locale: Locale): string {
+  const applied = offers.find((offer) => offer.applied);
+  if (!applied) return '';
+  const price = `${formatPrice(cost_usd, 'USD', locale)} (${formatPrice(cost, 'UAH', locale)})`;
+  return m.sheet_offer({ title: applied.title, day: dayText(applied.last_day, locale), price });
+}
 
 const percent = (value: number, locale: Locale) => m.flat_percent({ value: formatNumber(value, locale, 2) });
 

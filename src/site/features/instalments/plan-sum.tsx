@@ -14,7 +14,7 @@ type Props = { plan: InstalmentPlan; locale: Locale };
 
 /** The amount that leaves the account each time, as large as it matters, and what it is made of. */
 export function PlanSum({ plan, locale }: Props) {
-  const { payments, every, first, first_usd, total, total_usd, discount, cost, cost_usd } = plan;
+  const { payments, every, first, first_usd, total, total_usd, discount, cost, cost_usd, offer } = plan;
   const [next] = payments;
   const last = payments.at(-1);
   return (
@@ -33,6 +33,14 @@ export function PlanSum({ plan, locale }: Props) {
         )}
       </p>
       <dl className={styles.parts}>
+        {offer && (
+          <div>
+            <dt>{m.instalments_offer({ title: offer.title })}</dt>
+            <dd>
+              <Price uah={cost} usd={cost_usd} />
+            </dd>
+          </div>
+        )}
         <div>
           <dt>{m.instalments_down()}</dt>
           <dd>
