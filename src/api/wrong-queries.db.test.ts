@@ -42,6 +42,7 @@ const wrongValues: { [Name in keyof ApartmentsQuery]-?: Wrong } = {
   ],
   brockarage: flag,
   usd: flag,
+  district: texts,
   project_id: texts,
   section_id: texts,
   benefit_id: texts,
@@ -56,6 +57,11 @@ const wrongValues: { [Name in keyof ApartmentsQuery]-?: Wrong } = {
     ['2027-Q5', 'malformed'],
     ['2027-q4', 'malformed'],
     ['Q4-2027', 'malformed'],
+  ],
+  costSteps: [
+    ['1e5', 'malformed'],
+    ['-5', 'malformed'],
+    ['1,2,3,4,5,6,7,8,9', 'too-many'],
   ],
   costFrom: whole,
   costTo: whole,
@@ -78,7 +84,7 @@ onEachEngine('what the API does not understand', (open) => {
       expect([name, wrongValues[name].length > 0]).toEqual([name, true]);
       for (const [value, code] of wrongValues[name]) await expectRefused(`${name}=${encodeURIComponent(value)}`, name, code);
     }
-    const lists: readonly string[] = ['project_id', 'section_id', 'roomsNumber', 'submission_date', 'benefit_id'];
+    const lists: readonly string[] = ['district', 'costSteps', 'project_id', 'section_id', 'roomsNumber', 'submission_date', 'benefit_id'];
     for (const name of names.filter((one) => !lists.includes(one))) await expectRefused(`${name}=1&${name}=1`, name, 'repeated');
     for (const range of ['cost', 'area', 'floor']) await expectRefused(`${range}From=9&${range}To=8`, `${range}To`, 'out-of-range');
     for (const stray of ['brokerage', 'constructor', 'Page', 'page ', 'page[]'])

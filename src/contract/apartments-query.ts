@@ -10,12 +10,12 @@ const toValues = (given: string | string[]): string[] => [
       .flatMap((part) => part.split(',')),
   ),
 ];
-const listOf = <Value extends z.ZodMiniType<unknown, string>>(value: Value, description: string) =>
+const listOf = <Value extends z.ZodMiniType<unknown, string>>(value: Value, description: string, most = mostValues) =>
   described(
     z.optional(
       z.pipe(
         z.pipe(z.union([z.string(), z.array(z.string())]), z.transform(toValues)),
-        z.array(value).check(z.maxLength(mostValues, 'too-many')),
+        z.array(value).check(z.maxLength(most, 'too-many')),
       ),
     ),
     description,
@@ -35,6 +35,7 @@ export const apartmentsQuerySchema = z.strictObject({
   sort: one(new RegExp(`^(${sorts.join('|')})?$`), 'unknown', `One of ${sorts.join(', ')}; price_asc when not given.`),
   brockarage: one(/^[01]?$/, 'unknown', '1: only flats that investors resell; otherwise only the developer’s own.'),
   usd: one(/^[01]?$/, 'unknown', '1: costs are asked and prices are ordered in dollars; otherwise in hryvnias.'),
+  district: listOf(id, 'Districts, by the id that static-pages gives, joined by commas.'),
   project_id: listOf(id, 'Projects, by salesforce_id, joined by commas.'),
   section_id: listOf(id, 'Sections, by salesforce_id, joined by commas.'),
   roomsNumber: listOf(z.string().check(z.regex(/^[1-4]$/, 'unknown')), 'Numbers of rooms, 1 to 4, joined by commas; 4 means 4 and more.'),
@@ -45,6 +46,11 @@ export const apartmentsQuerySchema = z.strictObject({
   benefit_id: listOf(id, 'Benefit categories, by salesforce_id, joined by commas.'),
   costFrom: one(whole, 'malformed', 'Least cost in whole units of the asked currency, inclusive.'),
   costTo: one(whole, 'malformed', 'Greatest cost in whole units of the asked currency, inclusive.'),
+  costSteps: listOf(
+    z.string().check(z.regex(/^\d{1,12}$/, 'malformed')),
+    'Greatest costs to count flats by, in the asked currency, at most 8, joined by commas; `facets.costTo` answers.',
+    8,
+  ),
   areaFrom: one(decimal, 'malformed', 'Least area in m², at most two decimals, inclusive.'),
   areaTo: one(decimal, 'malformed', 'Greatest area in m², at most two decimals, inclusive.'),
   floorFrom: one(signed, 'malformed', 'Lowest floor, inclusive.'),

@@ -49,11 +49,14 @@ export type Bounds = z.infer<typeof boundsSchema>;
 const count = z.record(z.string(), z.int());
 /** For every option of a filter, how many flats it would give under all *other* filters. */
 const facetsSchema = z.object({
+  district: count,
   project_id: count,
   section_id: count,
   roomsNumber: count,
   submission_date: count,
   benefit_id: count,
+  /** By each of the asked `costSteps`, how many flats cost at most so much; only when they are asked. */
+  costTo: z.optional(count),
 });
 export type Facets = z.infer<typeof facetsSchema>;
 
@@ -124,7 +127,18 @@ export const apartmentsAnswerSchema = z.object({
     bounds: boundsSchema,
     relax: z.nullable(
       z.object({
-        filter: z.enum(['project_id', 'section_id', 'roomsNumber', 'submission_date', 'benefit_id', 'cost', 'area', 'floor', 'brockarage']),
+        filter: z.enum([
+          'district',
+          'project_id',
+          'section_id',
+          'roomsNumber',
+          'submission_date',
+          'benefit_id',
+          'cost',
+          'area',
+          'floor',
+          'brockarage',
+        ]),
         total: z.int(),
       }),
     ),
@@ -163,6 +177,7 @@ export type Project = z.infer<typeof projectSchema>;
 export const filtersSchema = z.extend(boundsSchema, {
   project_submission_date: z.array(z.string()),
   benefit_categories: z.array(z.object({ salesforce_id: id, name: z.string() })),
+  district_all: z.array(z.object({ id, name: z.string() })),
   project_all: z.array(z.object({ salesforce_id: id, name: z.string(), prime: z.boolean(), slug: z.string() })),
 });
 export type Filters = z.infer<typeof filtersSchema>;

@@ -1,4 +1,4 @@
-import { type CSSProperties, type FocusEvent, type KeyboardEvent, useId, useState } from 'react';
+import { type CSSProperties, type FocusEvent, type KeyboardEvent, useState } from 'react';
 import styles from './range-slider.module.css';
 
 type Ends = { from: number | null; to: number | null };
@@ -29,12 +29,11 @@ type Props = {
 /** One line with two thumbs, made of two native range inputs, and a field to type each end in. */
 export function RangeSlider(props: Props) {
   const { label, min, max, step, value, onChange, words, say, unit } = props;
-  const id = useId();
   const [wrong, setWrong] = useState<Partial<Record<'from' | 'to', string>>>({});
   const note = wrong.from ?? wrong.to;
   const end = (which: 'from' | 'to') => ({
     end: which,
-    note: wrong[which] ? `${id}-note` : undefined,
+    note: wrong[which] ? `${props.names.from}-note` : undefined,
     onWrong: (words: string | undefined) => setWrong((before) => ({ ...before, [which]: words })),
   });
   const from = Math.min(Math.max(value.from ?? min, min), max);
@@ -74,7 +73,7 @@ export function RangeSlider(props: Props) {
         <EndField {...props} {...end('from')} />
         <EndField {...props} {...end('to')} />
       </div>
-      <p id={`${id}-note`} className={note ? styles.wrong : undefined} role="status">
+      <p id={`${props.names.from}-note`} className={note ? styles.wrong : undefined} role="status">
         {note}
       </p>
     </fieldset>

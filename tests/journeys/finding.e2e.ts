@@ -50,6 +50,29 @@ test('§2 from the home page to the list, narrowed by rooms and price, to a flat
   await expect(page).toHaveURL(new RegExp(`${at('/apartments/')}[a-z0-9-]+/$`));
 });
 
+test('a district of the finder stays a district: counted beside each option, named by its chip, and no project is chosen', async ({
+  page,
+  visit,
+  at,
+  say,
+  language,
+  request,
+}) => {
+  const asked = await request.get(`/api/${language}/apartments?roomsNumber=2&usd=1&per_page=1`);
+  const { facets } = ((await asked.json()) as ApartmentsAnswer).apartments;
+  const [id, count] = Object.entries(facets.district).toSorted(([, one], [, other]) => one - other)[0] ?? ['', 0];
+  await visit('/');
+  const finder = page.getByRole('main');
+  await finder.getByLabel(say('home_finder_rooms')).selectOption('2');
+  const place = finder.getByLabel(say('home_finder_place'));
+  await expect(place.locator(`option[value="${id}"]`)).toHaveText(new RegExp(` · ${count}$`));
+  await place.selectOption(id);
+  await finder.getByRole('button', { name: new RegExp(`(^|\\D)${count}(\\D|$)`) }).click();
+  await expect(page).toHaveURL(at(`/apartments/?district=${id}&roomsNumber=2`));
+  await expect(page.locator('[name=district]:checked')).toHaveValue(id);
+  await expect(page.locator('[name=project_id]:checked')).toHaveCount(0);
+});
+
 test('§2 §4 flats are kept, compared and removed', async ({ page, visit, at, say, expectAccessible }) => {
   await visit('/apartments/');
   const kept = [0, 1];

@@ -31,7 +31,11 @@ export function makeListApartments({ catalogue }: Pick<ApiHouse, 'catalogue'>) {
     return item;
   }
 
-  function answerOf({ flats, total, lastPage, facets, bounds, relax }: SearchResult, locale: Locale): Answer {
+  function answerOf(
+    { flats, total, lastPage, facets, bounds, relax }: SearchResult,
+    costTo: Record<string, number> | undefined,
+    locale: Locale,
+  ): Answer {
     const version = catalogue.version();
     if (written.version !== version || written.items.size > keptItems) written = { version, items: new Map() };
     const rest: Omit<ApartmentsAnswer['apartments'], 'items' | 'facets'> = {
@@ -41,7 +45,7 @@ export function makeListApartments({ catalogue }: Pick<ApiHouse, 'catalogue'>) {
       relax: relax && { filter: wireNames[relax.filter], total: relax.total },
     };
     const items = flats.map((flat) => itemOf(flat, locale));
-    const counts = facetsText(facets);
+    const counts = facetsText(facets, costTo);
     return makeAnswer(
       () => {
         const value: ApartmentsAnswer = { apartments: { items: items.map((item) => item.value), facets: JSON.parse(counts), ...rest } };
@@ -55,9 +59,13 @@ export function makeListApartments({ catalogue }: Pick<ApiHouse, 'catalogue'>) {
     const locale = localeOf(c);
     const asked = criteriaOf(query);
     if ('errors' in asked) return answerProblem(c, 'bad-query', asked.errors);
-    return kept.send(c, `${locale}${JSON.stringify(asked.criteria)}`, () => {
+    const steps = (query.costSteps ?? []).map(Number);
+    return kept.send(c, `${locale}${JSON.stringify([asked.criteria, steps])}`, () => {
       const found = catalogue.search(asked.criteria);
-      return found.ok ? answerOf(found.value, locale) : answerRefusal(c, found.refusal);
+      if (!found.ok) return answerRefusal(c, found.refusal);
+      const totals = catalogue.upTo(asked.criteria, steps);
+      const costTo = steps.length > 0 ? Object.fromEntries(steps.map((step, at) => [step, totals[at] ?? 0])) : undefined;
+      return answerOf(found.value, costTo, locale);
     });
   };
 }

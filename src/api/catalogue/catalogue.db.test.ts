@@ -50,6 +50,34 @@ onEachEngine('the catalogue over HTTP', (open) => {
     expect((await client.apartments('project_id=P2&roomsNumber=1')).apartments.relax).toEqual({ filter: 'project_id', total: 1 });
   });
 
+  it('finds by district, which stays a district, and counts each option in the same answer', async () => {
+    const opened = await openApi(await open(), {
+      flats: [{}, { section: 'S3', rooms_number: 3, price_minor: 15_000_000 }, { section: 'S3', rooms_number: 2, price_minor: 8_000_000 }],
+    });
+    const { client, db, refused, catalogue } = opened;
+    await db
+      .updateTable('project')
+      .set({ district: { uk: 'Печерський', en: 'Pecherskyi' } })
+      .where('salesforce_id', '=', 'P2')
+      .execute();
+    await catalogue.reload();
+    const { filters } = await client.staticPages();
+    expect(filters.district_all).toContainEqual({ id: 'pecherskyi', name: expect.any(String) });
+    const { apartments } = await client.apartments('usd=1&district=pecherskyi&roomsNumber=3&costSteps=70000,90000,200000');
+    expect(apartments.items.map(({ slug }) => slug)).toEqual(['flat-1']);
+    const { district, roomsNumber, project_id, costTo } = apartments.facets;
+    expect({ district, roomsNumber, project_id, costTo }).toEqual({
+      district: { pecherskyi: 1 },
+      roomsNumber: { 2: 1, 3: 1 },
+      project_id: { P2: 1 },
+      costTo: { 70000: 0, 90000: 0, 200000: 1 },
+    });
+    expect((await client.apartments('usd=1&costTo=70000')).apartments.facets).not.toHaveProperty('costTo');
+    const none = (await client.apartments('district=pecherskyi&roomsNumber=1')).apartments;
+    expect(none).toMatchObject({ total: 0, relax: { filter: 'roomsNumber', total: 2 } });
+    expect(await refused('/api/en/apartments?district=atlantis')).toMatchObject({ status: 400, errors: { district: ['unknown'] } });
+  });
+
   it('shows one flat with all that its page needs', async () => {
     const { client, db, ids } = await openApi(await open(), {
       flats: [{ status: 'held', booking_expiration: new Date('2026-11-21T12:15:00Z'), benefits: ['B1'] }, { price_minor: 6_100_000 }],

@@ -5,6 +5,7 @@ import type { FieldErrors } from '../problem.ts';
 
 /** The wire name of each filter, as `relax` carries it. */
 export const wireNames = {
+  districts: 'district',
   projects: 'project_id',
   sections: 'section_id',
   rooms: 'roomsNumber',
@@ -36,6 +37,7 @@ export function criteriaOf(query: ApartmentsQuery): { criteria: Criteria } | { e
   if (Object.keys(errors).length > 0) return { errors };
   return {
     criteria: {
+      districts: query.district ?? [],
       projects: query.project_id ?? [],
       sections: query.section_id ?? [],
       rooms: (query.roomsNumber ?? []).map(Number),

@@ -16,15 +16,16 @@ function countsText({ names, counts }: Counts): string {
 }
 
 const wireFacets = {
+  district: 'districts',
   project_id: 'projects',
   section_id: 'sections',
   roomsNumber: 'rooms',
   submission_date: 'quarters',
   benefit_id: 'benefits',
-} as const satisfies Record<keyof ApartmentsAnswer['apartments']['facets'], keyof SearchResult['facets']>;
+} as const satisfies Record<Exclude<keyof ApartmentsAnswer['apartments']['facets'], 'costTo'>, keyof SearchResult['facets']>;
 
-/** The counts of all options in wire names, as JSON. */
-export const facetsText = (facets: SearchResult['facets']): string =>
+/** The counts of all options in wire names, as JSON; those by greatest cost where they were asked. */
+export const facetsText = (facets: SearchResult['facets'], costTo?: Record<string, number>): string =>
   `{${Object.entries(wireFacets)
     .map(([name, facet]) => `"${name}":${countsText(facets[facet])}`)
-    .join(',')}}`;
+    .join(',')}${costTo ? `,"costTo":${JSON.stringify(costTo)}` : ''}}`;

@@ -53,6 +53,7 @@ function wireFilters({ catalogue }: House, locale: Locale): Filters {
     ...wireBounds(catalogue.everything().bounds),
     project_submission_date: catalogue.quarters(),
     benefit_categories: catalogue.benefits().map(({ salesforce_id, name }) => ({ salesforce_id, name: name[locale] })),
+    district_all: catalogue.districts().map(({ id, name }) => ({ id, name: name[locale] })),
     project_all: projects.map(({ project: { salesforce_id, name, prime, slug } }) => ({ salesforce_id, name: name[locale], prime, slug })),
   };
 }

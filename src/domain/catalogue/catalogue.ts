@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../base/clock.ts';
+import type { Localized } from '../../base/locale.ts';
 import { type Money, money, type Rate } from '../../base/money.ts';
 import { ok, type Result, refuse } from '../../base/result.ts';
 import type { OpenKysely } from '../../platform/database/database.ts';
@@ -18,6 +19,7 @@ import {
 } from './catalogue.store.ts';
 import type { CatalogueTables } from './catalogue.tables.ts';
 import { anyFlat, type Criteria, type Filter, type FilterName, without } from './criteria.ts';
+import { districtId } from './district.ts';
 import { readExternalIds, readOwnIds } from './external-ids.store.ts';
 import { type Flat, flatAt, roomsOfLayout } from './flat.ts';
 import { lookalikesOf } from './lookalikes.ts';
@@ -49,7 +51,7 @@ export type SearchResult = {
   /** Only when nothing was found: the one filter that, taken away, gives the most flats; null when none gives any. */
   relax: { filter: FilterName; total: number } | null;
 };
-export type UnknownOption = { kind: 'unknown-option'; filter: 'projects' | 'sections' | 'benefits' };
+export type UnknownOption = { kind: 'unknown-option'; filter: 'districts' | 'projects' | 'sections' | 'benefits' };
 export type UnknownApartment = { kind: 'unknown-apartment' };
 
 export type ApartmentPage = FlatDetails & { flat: Flat; lookalikes: Flat[]; neighbours: Flat[]; isWhole: boolean };
@@ -94,11 +96,11 @@ export function makeCatalogue({
   });
 
   function unknownOption({ places }: SearchIndex, filter: Filter): UnknownOption['filter'] | null {
-    const names = ['projects', 'sections', 'benefits'] as const;
+    const names = ['districts', 'projects', 'sections', 'benefits'] as const;
     return names.find((name) => filter[name].some((id) => !places[name].numbers.has(id))) ?? null;
   }
 
-  /** Refuses projects, sections and benefits that never existed; a delivery quarter in which nothing is built finds nothing. */
+  /** Refuses districts, projects, sections and benefits that never existed; a delivery quarter in which nothing is built finds nothing. */
   function search(criteria: Criteria): Result<SearchResult, UnknownOption> {
     const now = current();
     const unknown = unknownOption(now.index, criteria);
@@ -232,6 +234,18 @@ export function makeCatalogue({
     },
     /** In the order in which the developer shows them. */
     projects: () => current().summaries(),
+    /** The districts in which the developer has projects, in the order in which they are shown. */
+    districts: (): { id: string; name: Localized }[] => {
+      const { snapshot, places } = current().index;
+      const named = new Map(snapshot.projects.map(({ district }) => [districtId(district), district]));
+      return places.districts.names.flatMap((id) => {
+        const name = named.get(id);
+        return name ? [{ id, name }] : [];
+      });
+    },
+    /** How many flats would be found with each of these greatest costs instead of the asked cost, in the asked currency. */
+    upTo: (filter: Filter, costs: readonly number[]): number[] =>
+      costs.map((to) => current().search.find({ ...filter, cost: { from: null, to } }).total),
     board,
     sections: () => current().index.snapshot.sections,
     /** A layout by its external id; null when no such layout was imported. */

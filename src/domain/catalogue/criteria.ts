@@ -3,13 +3,14 @@ import type { Currency } from '../../base/money.ts';
 export type SortOrder = 'price_asc' | 'price_desc' | 'area_asc' | 'area_desc';
 /** Inclusive; null leaves that side open. */
 export type Range = { from: number | null; to: number | null };
-export type FilterName = 'projects' | 'sections' | 'rooms' | 'quarters' | 'benefits' | 'cost' | 'area' | 'floor' | 'resale';
+export type FilterName = 'districts' | 'projects' | 'sections' | 'rooms' | 'quarters' | 'benefits' | 'cost' | 'area' | 'floor' | 'resale';
 
 /**
  * What a visitor asks for. Several values of one list are "or", different names are "and"; an empty list asks for nothing.
- * Projects, sections and benefits are named by their external ids; `rooms` 4 means four and more.
+ * Projects, sections and benefits are named by their external ids, districts by `districtId`; `rooms` 4 means four and more.
  */
 export type Filter = {
+  districts: readonly string[];
   projects: readonly string[];
   sections: readonly string[];
   rooms: readonly number[];
@@ -30,6 +31,7 @@ export type Filter = {
 export type Criteria = Filter & { sort: SortOrder; page: number; perPage: number };
 
 export const anyFlat: Filter = {
+  districts: [],
   projects: [],
   sections: [],
   rooms: [],
@@ -44,6 +46,7 @@ export const anyFlat: Filter = {
 
 export const filterKey = (filter: Filter): string =>
   JSON.stringify([
+    [...filter.districts].sort(),
     [...filter.projects].sort(),
     [...filter.sections].sort(),
     [...filter.rooms].sort(),

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
 import { clientContext } from '../context.ts';
+import { countFlats } from '../features/home/finder-counts.ts';
 import { HomePage } from '../features/home/home-page.tsx';
 import { loadFlatOfTheWeek } from '../features/home/load-flat-of-the-week.ts';
 import { loadBuildingYear, loadSelected, newsOf, offersOf } from '../features/home/load-home.ts';
@@ -19,14 +20,15 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const projects = (pages.projects ?? []).map(({ about: _about, features: _features, gallery: _gallery, ...plate }) => plate);
   const client = context.get(clientContext)(locale);
   const ofTheWeek = loadFlatOfTheWeek(client, page?.blocks.flat_of_the_week);
-  const [flat, selected, year] = await Promise.all([
+  const [flat, counts, selected, year] = await Promise.all([
     ofTheWeek,
+    countFlats(client, '', 'USD').catch(() => null),
     loadSelected(client, pages.filters?.benefit_categories ?? [], ofTheWeek),
     loadBuildingYear(client),
   ]);
   const news = newsOf(pages);
   // The footer reads `page` of every page.
-  return { page, told: write({ projects, flat, selected, offers: offersOf(pages), year, news, tags: pages.news_tags ?? [] }) };
+  return { page, told: write({ projects, counts, flat, selected, offers: offersOf(pages), year, news, tags: pages.news_tags ?? [] }) };
 }
 type HomeData = Awaited<ReturnType<typeof loader>>;
 

@@ -5,26 +5,29 @@ import type { Options, SearchIndex } from './search-index.ts';
 /** How many flats each option would give: `counts[i]` those of `names[i]`, which are the same for every answer of one index. */
 export type Counts = { names: readonly string[]; counts: Uint32Array };
 
-/** What the flats of a set give by project, section and quarter, and without each of these filters. */
+/** What the flats of a set give by district, project, section and quarter, and without each of these filters. */
 export type PlaceCounts = {
-  facets: Record<'projects' | 'sections' | 'quarters', Counts>;
+  facets: Record<'districts' | 'projects' | 'sections' | 'quarters', Counts>;
   total: number;
+  withoutDistricts: number;
   withoutProjects: number;
   withoutSections: number;
   withoutQuarters: number;
 };
 
-const [wrongProject, wrongSection, wrongQuarter] = [1, 2, 4];
+const [wrongProject, wrongSection, wrongQuarter, wrongDistrict] = [1, 2, 4, 8];
 
 /** Tells of each section which filters on places it fails, as the sum of the numbers above; 0 when none. */
 export function placeFilter({ places }: SearchIndex, filter: Filter): (section: number) => number {
+  const districts = asked(places.districts, filter.districts);
   const projects = asked(places.projects, filter.projects);
   const sections = asked(places.sections, filter.sections);
   const quarters = asked(places.quarters, filter.quarters);
   return (at) =>
     (projects === null || projects[places.projectOf[at] as number] === 1 ? 0 : wrongProject) +
     (sections === null || sections[at] === 1 ? 0 : wrongSection) +
-    (quarters === null || quarters[places.quarterOf[at] as number] === 1 ? 0 : wrongQuarter);
+    (quarters === null || quarters[places.quarterOf[at] as number] === 1 ? 0 : wrongQuarter) +
+    (districts === null || districts[places.districtOf[at] as number] === 1 ? 0 : wrongDistrict);
 }
 
 /** Null when nothing is asked. */
@@ -38,14 +41,15 @@ function asked({ names, numbers }: Options, wanted: readonly string[]): Uint8Arr
   return marks;
 }
 
-/** Projects and quarters are qualities of a section, so that one count for each section answers for all three. */
+/** Districts, projects and quarters are qualities of a section, so that one count for each section answers for all four. */
 export function countPlaces(index: SearchIndex, filter: Filter, anywhere: Bitset, ranks: Uint32Array): PlaceCounts {
   const { places, snapshot } = index;
   const fails = placeFilter(index, filter);
+  const districts = new Uint32Array(places.districts.names.length);
   const projects = new Uint32Array(places.projects.names.length);
   const sections = new Uint32Array(places.sections.names.length);
   const quarters = new Uint32Array(places.quarters.names.length);
-  const totals = { total: 0, withoutProjects: 0, withoutSections: 0, withoutQuarters: 0 };
+  const totals = { total: 0, withoutDistricts: 0, withoutProjects: 0, withoutSections: 0, withoutQuarters: 0 };
   rankWords(anywhere, ranks);
   let before = 0;
   // Sections lie side by side: where one ends the next one begins.
@@ -56,6 +60,11 @@ export function countPlaces(index: SearchIndex, filter: Filter, anywhere: Bitset
     if (count === 0) continue;
     const wrong = fails(at);
     if (wrong === 0) totals.total += count;
+    if ((wrong & ~wrongDistrict) === 0) {
+      totals.withoutDistricts += count;
+      const district = places.districtOf[at] as number;
+      if (district >= 0) districts[district] = (districts[district] as number) + count;
+    }
     if ((wrong & ~wrongProject) === 0) {
       totals.withoutProjects += count;
       const project = places.projectOf[at] as number;
@@ -74,6 +83,7 @@ export function countPlaces(index: SearchIndex, filter: Filter, anywhere: Bitset
   return {
     ...totals,
     facets: {
+      districts: { names: places.districts.names, counts: districts },
       projects: { names: places.projects.names, counts: projects },
       sections: { names: places.sections.names, counts: sections },
       quarters: { names: places.quarters.names, counts: quarters },

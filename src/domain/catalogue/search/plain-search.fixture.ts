@@ -4,6 +4,7 @@ import { now, type Rows, rate } from './some-rows.fixture.ts';
 
 export type Plain = {
   id: number;
+  district: string;
   project: string;
   section: string;
   quarter: string;
@@ -26,6 +27,7 @@ export function plainFlats(rows: Rows): Plain[] {
     const price = money(row[8], row[9]);
     return {
       id: row[0],
+      district: project.district.en.toLowerCase().split(/\s+/).join('-'),
       project: project.salesforce_id,
       section: section.salesforce_id,
       quarter: section.submission_quarter,
@@ -46,6 +48,7 @@ const among = <Value>(asked: readonly Value[], values: Value[]) => asked.length 
 const costOf = (flat: Plain, currency: Currency) => (currency === 'UAH' ? flat.uah : flat.usd);
 export const passes = (flat: Plain, f: Filter) =>
   flat.resale === f.resale &&
+  among(f.districts, [flat.district]) &&
   among(f.projects, [flat.project]) &&
   among(f.sections, [flat.section]) &&
   among(f.rooms, [flat.rooms]) &&
@@ -79,6 +82,7 @@ export function plainSearch(flats: Plain[], criteria: Criteria) {
     ids: found.slice((criteria.page - 1) * criteria.perPage, criteria.page * criteria.perPage).map(({ id }) => id),
     total: found.length,
     counts: [
+      tally(under('districts'), (flat) => (flat.district ? [flat.district] : [])),
       tally(under('projects'), (flat) => [flat.project]),
       tally(under('sections'), (flat) => [flat.section]),
       tally(under('rooms'), (flat) => [flat.rooms]),

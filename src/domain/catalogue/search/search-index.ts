@@ -1,4 +1,5 @@
 import { convert, money, type Rate, wholeUnits } from '../../../base/money.ts';
+import { districtId } from '../district.ts';
 import { type Bitset, emptyBits, setBetween, setBit } from './bitset.ts';
 import { eachStep, type Steps } from './in-slices.ts';
 import { makeRangeIndex, type RangeIndex } from './range-index.ts';
@@ -17,8 +18,10 @@ export type SearchIndex = {
 };
 
 /** What places filters name, and which of them each section has. */
-export type Places = Record<'projects' | 'sections' | 'quarters' | 'benefits', Options> & {
+export type Places = Record<'districts' | 'projects' | 'sections' | 'quarters' | 'benefits', Options> & {
   projectOf: Int32Array;
+  /** -1 where a project's district is not known. */
+  districtOf: Int32Array;
   quarterOf: Int32Array;
 };
 export type Options = { names: readonly string[]; numbers: ReadonlyMap<string, number> };
@@ -59,12 +62,15 @@ function optionsOf(names: readonly string[]): Options {
 function placesOf({ projects, sections, benefits }: Snapshot): Places {
   const external = ({ salesforce_id }: { salesforce_id: string }) => salesforce_id;
   const quarters = optionsOf([...new Set(sections.map(({ submission_quarter }) => submission_quarter))].sort());
+  const districts = optionsOf([...new Set(projects.map(({ district }) => districtId(district)))].filter(Boolean));
   return {
+    districts,
     projects: optionsOf(projects.map(external)),
     sections: optionsOf(sections.map(external)),
     benefits: optionsOf(benefits.map(external)),
     quarters,
     projectOf: Int32Array.from(sections, ({ project }) => project.at),
+    districtOf: Int32Array.from(sections, ({ project }) => districts.numbers.get(districtId(project.district)) ?? -1),
     quarterOf: Int32Array.from(sections, ({ submission_quarter }) => quarters.numbers.get(submission_quarter) ?? -1),
   };
 }

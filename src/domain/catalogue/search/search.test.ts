@@ -8,7 +8,7 @@ import type { Counts } from './place-counts.ts';
 import { type Plain, passes, plainFlats, plainSearch } from './plain-search.fixture.ts';
 import { makeSearch, type Search } from './search.ts';
 import { buyableAt, makeSearchIndex, type SearchIndex } from './search-index.ts';
-import { now, quarters, rate, someRows } from './some-rows.fixture.ts';
+import { districts, now, quarters, rate, someRows } from './some-rows.fixture.ts';
 
 const byName = ({ names, counts }: Counts) =>
   Object.fromEntries(names.map((name, i) => [name, counts[i]] as const).filter(([, count]) => count));
@@ -24,6 +24,7 @@ const some = <Value>(...values: Value[]) => fc.oneof(fc.constant([]), fc.subarra
 const names = (letter: string, count: number) => Array.from({ length: count }, (_, i) => `${letter}${i + 1}`);
 const criteria: fc.Arbitrary<Criteria> = fc.constantFrom<Currency>('UAH', 'USD').chain((currency) =>
   fc.record({
+    districts: some(...districts, 'elsewhere'),
     projects: some(...names('P', 7)),
     sections: some(...names('S', 19)),
     rooms: some(1, 2, 3, 4),
@@ -63,8 +64,8 @@ describe.each([
       fc.property(criteria, (asked) => {
         const { total, bounds, facets } = search.find(asked);
         const ids = search.page(asked).map((at) => index.snapshot.flats.id[at]);
-        const { projects, sections, rooms, quarters, benefits } = facets;
-        const counts = [projects, sections, rooms, quarters, benefits].map(byName);
+        const { districts, projects, sections, rooms, quarters, benefits } = facets;
+        const counts = [districts, projects, sections, rooms, quarters, benefits].map(byName);
         expect({ ids, total, bounds, counts }).toEqual(plainSearch(plain, asked));
       }),
       { numRuns: runs, seed: 7 },

@@ -7,7 +7,7 @@ import type { Buyable, SearchIndex } from './search-index.ts';
 
 type Span = { from: number; to: number };
 /** Each option's count under all other filters. */
-export type Facets = Record<'projects' | 'sections' | 'rooms' | 'quarters' | 'benefits', Counts>;
+export type Facets = Record<'districts' | 'projects' | 'sections' | 'rooms' | 'quarters' | 'benefits', Counts>;
 /** What is for sale under all other filters; null when nothing is. Costs in whole units. */
 export type SearchBounds = { uah: Span | null; usd: Span | null; areaHundredths: Span | null; floor: Span | null };
 /** `totalWithout` tells, only when nothing was found, what each filter taken away would give. */
@@ -121,7 +121,7 @@ function ofFlats({ everything, snapshot, places, uah, usd }: SearchIndex, filter
 }
 
 function maskOf(index: SearchIndex, filter: Filter, mask: Bitset): Bitset {
-  if (filter.projects.length + filter.sections.length + filter.quarters.length === 0) return index.everything;
+  if (filter.districts.length + filter.projects.length + filter.sections.length + filter.quarters.length === 0) return index.everything;
   const passes = placeFilter(index, filter);
   mask.fill(0);
   for (const { at, from, to } of index.snapshot.sections) if (passes(at) === 0) setBetween(mask, from, to);
@@ -154,6 +154,7 @@ const countEach = (options: readonly Bitset[], set: Bitset): Uint32Array => Uint
 
 function totalsWithout(filter: Filter, places: PlaceCounts, sets: Sets): Map<FilterName, number> {
   const totals = new Map<FilterName, number>();
+  if (filter.districts.length > 0) totals.set('districts', places.withoutDistricts);
   if (filter.projects.length > 0) totals.set('projects', places.withoutProjects);
   if (filter.sections.length > 0) totals.set('sections', places.withoutSections);
   if (filter.quarters.length > 0) totals.set('quarters', places.withoutQuarters);

@@ -4,6 +4,7 @@ export const rate = { tenThousandths: 414_873 };
 export const now = Date.parse('2026-11-21T12:00:00Z');
 export const quarters = ['2026-Q4', '2027-Q1', '2027-Q3', '2028-Q2'];
 export type Rows = HouseRows & { flats: FlatRow[] };
+export const districts = ['north', 'river-bank', 'old-town'];
 const text = (value: string) => ({ uk: value, en: value });
 
 /** A catalogue whose every quality comes from a seeded generator of its own, so that a failing case can be run again. */
@@ -20,7 +21,8 @@ export function someRows(flats: number, seed: number): Rows {
     name: text(`P${i + 1}`),
     prime: i === 0,
     class: 'comfort',
-    district: text('D'),
+    // One project's district is not known.
+    district: text(['North', 'River bank', 'Old  town', ''][i % 4] ?? ''),
     address: text('A'),
     stage: 'frame' as const,
     sale: 'selling' as const,

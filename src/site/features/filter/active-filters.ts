@@ -28,6 +28,8 @@ export function activeFilters(criteria: Criteria, { filters, section }: Names, l
   const found: ActiveFilter[] = [];
   const add = (key: string, label: string, rest: Criteria) => found.push({ key, label, rest });
 
+  const districtName = (id: string) => filters.district_all?.find((district) => district.id === id)?.name ?? id;
+  for (const id of criteria.districts) add(`district ${id}`, districtName(id), toggleOption(criteria, 'districts', id));
   for (const id of criteria.projects) add(`project ${id}`, projectName(id), toggleProject(criteria, id, choices));
   for (const id of criteria.sections) add(`section ${id}`, sectionName(id), toggleOption(criteria, 'sections', id));
   for (const rooms of criteria.rooms)
@@ -56,6 +58,7 @@ export function activeFilters(criteria: Criteria, { filters, section }: Names, l
 
 /** The filters by the API's names, as `relax` and refusals name them. */
 const ofWire: Record<string, FilterName> = {
+  district: 'districts',
   project_id: 'projects',
   section_id: 'sections',
   roomsNumber: 'rooms',
@@ -75,6 +78,7 @@ const ofWire: Record<string, FilterName> = {
 export const filterOfWire = (name: string): FilterName | null => ofWire[name] ?? null;
 
 const titles: Record<FilterName, () => string> = {
+  districts: m.filter_districts,
   projects: m.filter_projects,
   sections: m.filter_sections,
   rooms: m.filter_rooms,

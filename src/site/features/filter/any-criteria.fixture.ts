@@ -19,6 +19,7 @@ const range = (number: fc.Arbitrary<number>) =>
 
 /** Any criteria that the page can hold, for property tests. */
 export const anyCriteria: fc.Arbitrary<Criteria> = fc.record({
+  districts: ids,
   projects: ids,
   sections: ids,
   rooms: fc.subarray([...roomOptions]),

@@ -96,6 +96,7 @@ export const hasPrime = (criteria: Criteria, projects: readonly ProjectOption[])
 
 /** How many decisions the visitor has made; what the filter's button counts. */
 export const countActive = (criteria: Criteria): number =>
+  criteria.districts.length +
   criteria.projects.length +
   criteria.sections.length +
   criteria.rooms.length +

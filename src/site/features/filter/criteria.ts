@@ -8,6 +8,7 @@ export type View = 'cards' | 'list';
 
 /** What the visitor asks of the list. A range of null is unset; lists are sorted and hold nothing twice. */
 export type Criteria = {
+  districts: readonly string[];
   projects: readonly string[];
   sections: readonly string[];
   rooms: readonly string[];
@@ -23,6 +24,7 @@ export type Criteria = {
 };
 
 export const noCriteria: Criteria = {
+  districts: [],
   projects: [],
   sections: [],
   rooms: [],
@@ -39,6 +41,7 @@ export const noCriteria: Criteria = {
 
 /** The names that the API gives the lists and ranges; the address speaks the same language. */
 export const listNames = {
+  districts: 'district',
   projects: 'project_id',
   sections: 'section_id',
   rooms: 'roomsNumber',
@@ -70,6 +73,7 @@ export const ordered = (values: Iterable<string>): string[] => [...new Set(value
 
 const id = /^[\p{L}\p{N}._:-]{1,64}$/u;
 const shapes: Record<ListName, RegExp> = {
+  districts: id,
   projects: id,
   sections: id,
   rooms: /^[1-4]$/,
@@ -127,6 +131,7 @@ export function parseCriteria(query: URLSearchParams): { criteria: Criteria; ign
   const pageOk = /^[1-9]\d{0,5}$/.test(pageText);
   if (pageText && !pageOk) ignored.push('page');
   const criteria: Criteria = {
+    districts: list('districts'),
     projects: list('projects'),
     sections: list('sections'),
     rooms: list('rooms'),

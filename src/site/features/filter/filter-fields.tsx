@@ -15,7 +15,7 @@ import { RoomsGroup } from './rooms-group.tsx';
 export function FilterFields({ criteria, facets, change }: FieldsProps) {
   const pages = useStaticPages();
   const { filters, section } = pages;
-  const { deliveries, benefits, brokerage } = filterOptions(pages);
+  const { districts, deliveries, benefits, brokerage } = filterOptions(pages);
   const locale = useLocale();
   const several = criteria.projects.length > 1;
   const nameOf = new Map(filters.project_all.map((project) => [project.salesforce_id, project.name]));
@@ -38,6 +38,7 @@ export function FilterFields({ criteria, facets, change }: FieldsProps) {
     <div className={styles.groups}>
       <RoomsGroup criteria={criteria} facets={facets} change={change} />
       <RangeGroups criteria={criteria} change={change} />
+      {group('districts', m.filter_districts(), districts)}
       <ProjectGroup criteria={criteria} facets={facets} change={change} />
       {sections.length > 0 &&
         group(

@@ -3,7 +3,7 @@ import { deliveryWords } from '../apartment-list/apartment-words.ts';
 import type { SharedPages } from '../shell/static-pages.ts';
 
 export type Option = { id: string; name: string; note?: string | undefined };
-type Options = Record<'projects' | 'deliveries' | 'benefits' | 'brokerage', readonly Option[]>;
+type Options = Record<'districts' | 'projects' | 'deliveries' | 'benefits' | 'brokerage', readonly Option[]>;
 
 const known = new WeakMap<SharedPages, Options>();
 
@@ -17,6 +17,7 @@ export function filterOptions(pages: SharedPages): Options {
 function makeOptions({ filters, projects }: SharedPages): Options {
   const onSale = new Set(projects.filter(({ sale }) => sale === 'selling').map(({ salesforce_id }) => salesforce_id));
   return {
+    districts: filters.district_all ?? [],
     projects: filters.project_all
       .toSorted((one, other) => Number(onSale.has(other.salesforce_id)) - Number(onSale.has(one.salesforce_id)))
       .map(({ salesforce_id, name, prime }) => ({ id: salesforce_id, name, note: prime ? m.filter_prime() : undefined })),

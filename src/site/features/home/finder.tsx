@@ -8,16 +8,15 @@ import { useLocale, usePath } from '../../paths.ts';
 import { useCurrency } from '../../stored/currency.ts';
 import { browserClient } from '../flat/browser-client.ts';
 import { formatNumber, formatPrice } from '../price/number-formats.ts';
+import { useStaticPages } from '../shell/static-pages.ts';
 import styles from './finder.module.css';
-import type { Plate } from './plate.ts';
+import { ceilings, countFlats, type FinderCounts } from './finder-counts.ts';
 
-const ceilings = {
-  USD: [50_000, 70_000, 90_000, 120_000, 160_000, 220_000],
-  UAH: [2_000_000, 3_000_000, 4_000_000, 5_000_000, 7_000_000, 9_000_000],
-} as const;
 const rooms = ['1', '2', '3', '4'] as const;
 const roomWords = { '1': m.home_rooms_1, '2': m.home_rooms_2, '3': m.home_rooms_3, '4': m.home_rooms_4 };
 const pause = 250;
+/** The server counts in it, and the page begins with it. */
+const firstCurrency = 'USD';
 
 /** The list's own query names; a wish that is not there asks for everything. */
 function queryOf(form: FormData): string {
@@ -27,32 +26,31 @@ function queryOf(form: FormData): string {
   return query.toString();
 }
 
-/** One line that leads to the filtered list: a plain form, whose button knows how many flats wait behind it. */
-export function Finder({ projects }: { projects: Plate[] }) {
+/** One line that leads to the filtered list: a plain form, whose options and button know how many flats wait behind them. */
+export function Finder({ counts }: { counts: FinderCounts | null }) {
   const locale = useLocale();
   const path = usePath();
   const currency = useCurrency();
   const navigate = useNavigate();
-  const everything = projects.reduce((sum, { total }) => sum + total, 0);
+  const { filters } = useStaticPages();
   const [query, setQuery] = useState('');
-  const [found, setFound] = useState<{ query: string; total: number } | null>(null);
+  const wish = `${currency} ${query}`;
+  const [found, setFound] = useState<{ wish: string; counts: FinderCounts | null }>({ wish: `${firstCurrency} `, counts });
 
   useEffect(() => {
-    if (query === '') return;
+    if (wish === `${firstCurrency} `) return;
     const abort = new AbortController();
     const timer = setTimeout(() => {
-      browserClient(locale)
-        .apartments(`${query}&per_page=1`, abort.signal)
-        .then(
-          ({ apartments }) => setFound({ query, total: apartments.total }),
-          () => abort.signal.aborted || setFound({ query, total: 0 }),
-        );
+      countFlats(browserClient(locale), query, currency, abort.signal).then(
+        (counts) => setFound({ wish, counts }),
+        () => abort.signal.aborted || setFound({ wish, counts: null }),
+      );
     }, pause);
     return () => {
       clearTimeout(timer);
       abort.abort();
     };
-  }, [query, locale]);
+  }, [wish, query, currency, locale]);
 
   const read = (event: FormEvent<HTMLFormElement>) => setQuery(queryOf(new FormData(event.currentTarget)));
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -61,42 +59,47 @@ export function Finder({ projects }: { projects: Plate[] }) {
     void navigate(`${path('apartments')}${search && `?${search}`}`);
   };
 
-  const places = new Map<string, string[]>();
-  for (const { district, salesforce_id, total } of projects)
-    if (total > 0 && district) places.set(district, [...(places.get(district) ?? []), salesforce_id]);
-  const known = query === '' ? everything : found?.query === query ? found.total : null;
+  const isKnown = found.wish === wish || wish === `${firstCurrency} `;
+  const now = !isKnown ? null : found.wish === wish ? found.counts : counts;
+  const chosen = new URLSearchParams(query);
+  /** The chosen option stands alone in its field: the button says its number. */
+  const counted = (name: 'roomsNumber' | 'district' | 'costTo', value: string, words: string) =>
+    now === null || chosen.get(name) === value ? words : m.home_option({ words, count: formatNumber(now[name][value] ?? 0, locale, 0) });
+  const districts = (filters.district_all ?? []).filter(({ id }) => counts === null || (counts.district[id] ?? 0) > 0);
   return (
     <form className={styles.finder} action={path('apartments')} onChange={read} onSubmit={submit}>
       <VisuallyHidden>{m.home_finder()}</VisuallyHidden>
       <Choice name="roomsNumber" label={m.home_finder_rooms()} any={m.home_rooms_any()}>
         {rooms.map((count) => (
           <option key={count} value={count}>
-            {roomWords[count]()}
+            {counted('roomsNumber', count, roomWords[count]())}
           </option>
         ))}
       </Choice>
       <Choice key={currency} name="costTo" label={m.home_finder_cost()} any={m.home_cost_any()}>
         {ceilings[currency].map((cost) => (
           <option key={cost} value={cost}>
-            {m.home_cost_to({ cost: formatPrice(cost, currency, locale) })}
+            {counted('costTo', `${cost}`, m.home_cost_to({ cost: formatPrice(cost, currency, locale) }))}
           </option>
         ))}
       </Choice>
-      <Choice name="project_id" label={m.home_finder_place()} any={m.home_place_any()}>
-        {[...places].map(([district, ids]) => (
-          <option key={district} value={ids.join(',')}>
-            {district}
+      <Choice name="district" label={m.home_finder_place()} any={m.home_place_any()}>
+        {districts.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {counted('district', id, name)}
           </option>
         ))}
       </Choice>
       {currency === 'USD' && <input type="hidden" name="usd" value="1" />}
       <Button type="submit" className={styles.show}>
         <span aria-live="polite">
-          {known === null
-            ? m.home_show()
-            : known === 0
+          {now === null
+            ? isKnown
+              ? m.home_show_any()
+              : m.home_show()
+            : now.total === 0
               ? m.home_show_none()
-              : m.home_show_count({ count: known, shown: formatNumber(known, locale, 0) })}
+              : m.home_show_count({ count: now.total, shown: formatNumber(now.total, locale, 0) })}
         </span>
       </Button>
     </form>

@@ -3,11 +3,14 @@ import { Sky } from '../../../ui/sky.tsx';
 import * as m from '../../paraglide/messages.js';
 import { usePath } from '../../paths.ts';
 import { Finder } from './finder.tsx';
+import type { FinderCounts } from './finder-counts.ts';
 import styles from './hero.module.css';
 import type { Plate } from './plate.ts';
 
+type Props = { headline: string; project: Plate | undefined; counts: FinderCounts | null };
+
 /** The picture rests on the horizon, the headline stands on it, the finder hangs below. */
-export function Hero({ headline, project, projects }: { headline: string; project: Plate | undefined; projects: Plate[] }) {
+export function Hero({ headline, project, counts }: Props) {
   const path = usePath();
   return (
     <section className={styles.hero}>
@@ -15,7 +18,7 @@ export function Hero({ headline, project, projects }: { headline: string; projec
         <h1 className={styles.headline}>{headline}</h1>
       </Sky>
       <div className={styles.earth}>
-        <Finder projects={projects} />
+        <Finder counts={counts} />
         {project && (
           <p className={styles.caption}>
             <Link href={path(`projects/${project.slug}`)}>{project.name}</Link>

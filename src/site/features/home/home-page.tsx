@@ -7,6 +7,7 @@ import type { Tags } from '../news/news-kicker.tsx';
 import { BuildingYear } from './building-year.tsx';
 import { ConsultationSentence } from './consultation-sentence.tsx';
 import { Figures } from './figures.tsx';
+import type { FinderCounts } from './finder-counts.ts';
 import { FlatOfTheWeek } from './flat-of-the-week.tsx';
 import { Hero } from './hero.tsx';
 import type { newsOf, Selected, BuildingYear as Year } from './load-home.ts';
@@ -19,6 +20,7 @@ import { SelectedFlats } from './selected-flats.tsx';
 type Props = {
   page: PageContent | null;
   projects: Plate[];
+  counts: FinderCounts | null;
   flat: CardFlat | null;
   selected: Selected[];
   offers: OfferSummary[];
@@ -28,12 +30,12 @@ type Props = {
 };
 
 /** A chapter that has nothing to say is not there. */
-export function HomePage({ page, projects, flat, selected, offers, year, news, tags }: Props) {
+export function HomePage({ page, projects, counts, flat, selected, offers, year, news, tags }: Props) {
   const words = page?.blocks ?? {};
   const lead = projects.find(({ picture }) => picture);
   return (
     <div data-ground="ink">
-      <Hero headline={words.headline || m.home_headline()} project={lead} projects={projects} />
+      <Hero headline={words.headline || m.home_headline()} project={lead} counts={counts} />
       <Suspense>
         <ProjectStrip projects={projects} />
       </Suspense>

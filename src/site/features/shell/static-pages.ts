@@ -86,6 +86,7 @@ const nothing: SharedPages = {
     floorTo: null,
     project_submission_date: [],
     benefit_categories: [],
+    district_all: [],
     project_all: [],
   },
   active_currency_rate: null,
