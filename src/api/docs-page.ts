@@ -23,7 +23,7 @@ th,td{text-align:start;vertical-align:top;padding:.5rem .8rem .5rem 0;border-bot
 function shape(schema: Schema | undefined, indent = ''): string {
   if (!schema) return 'any';
   const deeper = `${indent}  `;
-  const name = typeof schema.$ref === 'string' && /[^/]+$/.exec(schema.$ref)?.[0];
+  const name = typeof schema.$ref === 'string' && schema.$ref.split('/').at(-1);
   if (name) return `<a href="#${name}">${name}</a>`;
   const several = (schema.anyOf ?? schema.oneOf) as Schema[] | undefined;
   if (several) return several.map((one) => shape(one, indent)).join(' | ');

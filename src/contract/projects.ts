@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { pictureSchema } from './pictures.ts';
-import { idPattern, number, one, page, paged } from './query-values.ts';
+import { number, optionalId, page, paged } from './query-values.ts';
 
 /** Of one page of reports when `per_page` does not say: a year. */
 export const reportsPerPage = 12;
@@ -8,11 +8,7 @@ export const reportsPerPage = 12;
 export const constructionQuerySchema = z.strictObject({
   page,
   per_page: number(/^([1-9]|[1-3]\d|4[0-8])?$/, 'Reports on a page, from 1 to 48; 12 when not given.'),
-  project_id: one(
-    new RegExp(`^(${idPattern.source.slice(1, -1)})?$`, 'u'),
-    'malformed',
-    'Only reports of one project, by its salesforce_id.',
-  ),
+  project_id: optionalId('Only reports of one project, by its salesforce_id.'),
 });
 export type ConstructionQuery = z.infer<typeof constructionQuerySchema>;
 

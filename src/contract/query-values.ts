@@ -21,8 +21,10 @@ export const page = number(/^([1-9]\d{0,5})?$/, 'Page, from 1; a page after the 
 /** The name of something in a CRM or of an entry. */
 export const idPattern = /^[\p{L}\p{N}._:-]{1,64}$/u;
 
+const idOrNothing = /^([\p{L}\p{N}._:-]{1,64})?$/u;
+
 /** The name of one thing, or nothing when a form field was left alone. */
-export const optionalId = (description: string) => one(new RegExp(`^(${idPattern.source.slice(1, -1)})?$`, 'u'), 'malformed', description);
+export const optionalId = (description: string) => one(idOrNothing, 'malformed', description);
 
 /** A page of a list, with how many there are in all; `lastPage` is 1 when there are none. */
 export const paged = <Item extends z.ZodMiniType>(item: Item) => z.object({ items: z.array(item), total: z.int(), lastPage: z.int() });

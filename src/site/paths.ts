@@ -18,10 +18,18 @@ export function withoutLocale(pathname: string): string {
   return isLocale(first) ? pathname.slice(first.length + 1) || '/' : pathname;
 }
 
+/** A path without the slashes before and after it, however many there are. */
+function withoutEnds(path: string): string {
+  let [from, to] = [0, path.length];
+  while (path[from] === '/') from += 1;
+  while (to > from && path[to - 1] === '/') to -= 1;
+  return path.slice(from, to);
+}
+
 /** The canonical address of a page, slashed and with the prefix of its language: `pathTo('en', 'projects/luhova')`. */
 export function pathTo(locale: Locale, page = ''): string {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)/.exec(page) ?? [];
-  const plain = path.replace(/^\/+|\/+$/g, '').replaceAll('_', '-');
+  const plain = withoutEnds(path).replaceAll('_', '-');
   const named = renamed[plain] ?? plain;
   return `${localePath(locale, '/')}${named && `${named}/`}${rest}`;
 }

@@ -18,8 +18,8 @@ setTimeout(go,${patience});
   '',
 );
 
-const preload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
-const start = /<script type="module" async="">([\s\S]*?)<\/script>/;
+const preload = /<link rel="modulepreload" href="([^"<>]+)"[^<>]*>/g;
+const [opening, closing] = ['<script type="module" async="">', '</script>'];
 
 /**
  * The same page with its scripts out of the way of its styles, fonts and first pictures: as the router writes it, they would
@@ -31,9 +31,10 @@ export function putScriptsLast(html: string): string {
     modules.push(address);
     return '';
   });
-  return rest.replace(
-    start,
-    (_script, code: string) =>
-      `<script type="text/plain" id="start" data-modules="${modules.join(' ')}">${code}</script><script>${starter}</script>`,
-  );
+  const from = rest.indexOf(opening);
+  const to = rest.indexOf(closing, from);
+  if (from < 0 || to < 0) return rest;
+  const code = rest.slice(from + opening.length, to);
+  const last = `<script type="text/plain" id="start" data-modules="${modules.join(' ')}">${code}</script><script>${starter}</script>`;
+  return rest.slice(0, from) + last + rest.slice(to + closing.length);
 }

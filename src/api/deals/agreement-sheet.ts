@@ -25,7 +25,7 @@ const sum = (amount: number, currency: 'UAH' | 'USD', locale: Locale) =>
 const day = (at: Date, locale: Locale) =>
   new Intl.DateTimeFormat(locale === 'uk' ? 'uk' : 'en-GB', { dateStyle: 'long', timeZone: 'Europe/Kyiv' })
     .format(at)
-    .replace(/\s*р\.$/, '');
+    .replace(/\sр\.$/, '');
 const moment = (at: Date, locale: Locale) =>
   new Intl.DateTimeFormat(locale === 'uk' ? 'uk' : 'en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Kyiv' }).format(at);
 

@@ -17,4 +17,4 @@ export const flatWords = {
 export const dayWords = (locale: 'uk' | 'en', day: string): string =>
   new Intl.DateTimeFormat(locale === 'uk' ? 'uk' : 'en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
     .format(new Date(`${day}T12:00:00Z`))
-    .replace(/\s*р\.$/, '');
+    .replace(/\sр\.$/, '');

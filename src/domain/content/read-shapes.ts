@@ -14,7 +14,7 @@ const harmless =
 const move = /(^|;)\s*(transform|translate|rotate|scale|offset[\w-]*)\s*:/i;
 const token =
   /<!--[^>]*?-->|<\?xml [^>]*\?>|<(\/?)([A-Za-z][\w:-]*)((?:\s+[A-Za-z_][\w:.-]*\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>|[^<]+/y;
-const attribute = /([A-Za-z_][\w:.-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+const attribute = /(?<![\w:.-])([A-Za-z_][\w:.-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
 const attributesOf = (text: string): Map<string, string> =>
   new Map([...text.matchAll(attribute)].map(([, name = '', double, single]) => [name, double ?? single ?? '']));

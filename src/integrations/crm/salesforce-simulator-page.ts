@@ -19,10 +19,7 @@ export async function showCrm(crm: SalesforceSimulator, asked: Asked, { hasInven
   const [kind = '', id = ''] = rest.split('/');
   if (kind === '') {
     if (method !== 'POST') return listPage(crm, locale, hasInventory);
-    const slug = form
-      .get('flat')
-      ?.trim()
-      .replace(/^.*\/apartments\/|\/+$/g, '');
+    const slug = form.get('flat')?.trim().split('/').findLast(Boolean);
     if (slug && /^[\w-]+$/.test(slug)) return seeOther(simulatorPath(locale, name, `flat/${slug}/`));
     changeWeather(crm.weather, form);
     return seeOther(simulatorPath(locale, name));

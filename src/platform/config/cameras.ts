@@ -1,11 +1,13 @@
+import { commaList } from './comma-list.ts';
+
 const name = /^[a-z\d]+(-[a-z\d]+)*$/;
 /** Nothing that could end one source of a content security policy and begin another, and no password. */
-const playlist = /^https?:\/\/[^\s"'#;,@\\]+\.m3u8(\?[^\s"'#;,@\\]*)?$/i;
+const playlist = /^https?:\/\/[^\s"'#;,@\\?]+\.m3u8(\?[^\s"'#;,@\\]*)?$/i;
 
 /** The stream of each camera by its name. */
 export const cameras = {
   read: (value: string): Record<string, string> | undefined => {
-    const pairs = value.split(/\s*,\s*/).map((pair): [name: string, address: string] => {
+    const pairs = commaList(value).map((pair): [name: string, address: string] => {
       const at = pair.indexOf('=');
       return [pair.slice(0, Math.max(0, at)), pair.slice(at + 1)];
     });

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { commaList } from './comma-list.ts';
 
 /** Who may say in a header where a visitor came from: everybody who connects, nobody, or these addresses and networks. */
 export type Proxies = 'all' | 'none' | { address: string; bits: number }[];
@@ -16,7 +17,7 @@ function network(text: string): { address: string; bits: number } | null {
 export const proxies = {
   read: (value: string): Proxies | undefined => {
     if (Object.hasOwn(words, value)) return words[value];
-    const networks = value.split(/\s*,\s*/).map(network);
+    const networks = commaList(value).map(network);
     return networks.includes(null) ? undefined : networks.filter((one) => one !== null);
   },
   must: 'be true, false, or addresses and networks such as 10.0.0.0/8, parted by commas',

@@ -1,3 +1,5 @@
+import { commaList } from './comma-list.ts';
+
 /** What a setting may be: `read` gives undefined for what it must not be, `must` says in a sentence what it must. */
 export type Kind<Value> = { read: (text: string) => Value | undefined; must: string };
 
@@ -52,7 +54,7 @@ const flags = new Map([
 export const yes = { read: (value: string) => flags.get(value), must: 'be true or false' };
 export const countries = {
   read: (value: string) => {
-    const list = value.split(/\s*,\s*/);
+    const list = commaList(value);
     return list.every((one) => /^[A-Z]{2}$/.test(one)) ? list : undefined;
   },
   must: 'be codes of countries such as UA, PL, parted by commas',

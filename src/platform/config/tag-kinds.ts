@@ -1,4 +1,5 @@
 import type { Tags } from '../../contract/tags.ts';
+import { commaList } from './comma-list.ts';
 
 /** Nothing that could end one source of a content security policy and begin another. */
 const plain = /^https?:\/\/[^\s"'#;,@\\]+$/;
@@ -18,7 +19,7 @@ export const script = {
 const host = /^https?:\/\/(\*\.)?[a-z\d][a-z\d.-]*(:\d+)?$/i;
 export const hosts = {
   read: (value: string) => {
-    const list = value.split(/\s*,\s*/);
+    const list = commaList(value);
     return list.every((one) => host.test(one)) ? list : undefined;
   },
   must: 'be addresses such as https://example.ua or https://*.example.ua, parted by commas',

@@ -34,13 +34,14 @@ export function makeAccessGate({ code, secret, clock, overTls, onTry }: Gate) {
   const key = createHmac('sha256', secret).update(`domivka access ${code}`).digest();
   // Browsers take the prefix from this host alone, over TLS: no neighbour on the domain can put a pass in its place.
   const cookieName = overTls ? '__Host-access' : 'access';
+  const pass = overTls ? /(?:^|; )__Host-access=(\d+)\.([\w-]+)/ : /(?:^|; )access=(\d+)\.([\w-]+)/;
   const tries = new RateLimiterMemory({ points: triesPer10Minutes, duration: 600 });
   const networkTries = new RateLimiterMemory({ points: networkTriesPer10Minutes, duration: 600 });
   const allTries = new RateLimiterMemory({ points: allTriesPer10Minutes, duration: 600 });
   const sign = (until: string) => createHmac('sha256', key).update(until).digest('base64url');
 
   function holdsPass(request: IncomingMessage): boolean {
-    const [, until = '', signature = ''] = new RegExp(`(?:^|; )${cookieName}=(\\d+)\\.([\\w-]+)`).exec(request.headers.cookie ?? '') ?? [];
+    const [, until = '', signature = ''] = pass.exec(request.headers.cookie ?? '') ?? [];
     const expected = Buffer.from(sign(until));
     const given = Buffer.from(signature);
     return given.length === expected.length && timingSafeEqual(given, expected) && Number(until) > clock().getTime();

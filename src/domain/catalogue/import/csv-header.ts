@@ -7,7 +7,8 @@ import { readCurrency, readRooms } from './feed-words.ts';
 export type Header = { fields: readonly (Field | null)[]; currency: string; passedOver: readonly string[] };
 
 const required: readonly Field[] = ['project', 'number', 'floor', 'rooms', 'area', 'price'];
-const perMetre = /(?:\/|за\s*)\s*1?\s*(?:кв|м|m|sq)|кв\.?\s*м|[мm][2²]|sq\.?\s*m/iu;
+/** Of words with single spaces. */
+const perMetre = /(?:\/|за) ?1? ?(?:кв|м|m|sq)|кв\.? ?м|[мm][2²]|sq\.? ?m/iu;
 
 /** `Площа, м²`, `Вартість (USD)`, `Ціна грн`: the field and what stands behind its name. */
 function readTitle(title: string): { field: Field | null; unit: string } {
@@ -17,7 +18,7 @@ function readTitle(title: string): { field: Field | null; unit: string } {
   const [, name = '', unit = ''] = /^([^,(:]+)[,(:](.*)$/u.exec(plain) ?? /^(.+) ([^ ]+)$/u.exec(plain) ?? [];
   const field = fieldOf(name) ?? null;
   // A price per square metre taken for the price of the flat would be a gift.
-  return field === 'price' && perMetre.test(unit) ? { field: null, unit } : { field, unit: unit.replace(/[)\s]+$/u, '').trim() };
+  return field === 'price' && perMetre.test(unit) ? { field: null, unit } : { field, unit: unit.replace(/(?<![) ])[) ]+$/, '').trim() };
 }
 
 /** The header that a row is; null for a title above it. Throws `FeedFault` for one that lacks or doubles a column. */
@@ -28,7 +29,7 @@ export function readHeader(titles: readonly string[], line: number): Header | nu
   const missing = required.filter((name) => !fields.includes(name));
   if (missing.length > 0) {
     const metre = missing.includes('price')
-      ? titles.find((title) => /^(?:ціна|вартість|price)/iu.test(title.trim()) && perMetre.test(title))
+      ? titles.find((title) => /^(?:ціна|вартість|price)/iu.test(title.trim()) && perMetre.test(oneSpaced(title)))
       : '';
     const hint = metre ? ` "${oneSpaced(metre)}" is per square metre; the price of the whole flat is read.` : '';
     throw fault('columns', `Line ${line} names the columns and lacks ${missing.join(', ')}.${hint}`, line, missing[0]);

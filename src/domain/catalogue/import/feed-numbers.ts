@@ -15,8 +15,8 @@ export function readHundredths(text: string): number | 'not-a-number' | 'decimal
   const plain = grouped.some((form) => form.test(joined)) ? joined.replace(/[.,](?=\d{3}(?!\d))/g, '') : joined;
   const found = /^(-?)(\d{1,13})(?:[.,](\d{1,17}))?$/.exec(plain);
   if (!found) return 'not-a-number';
-  const decimals = (found[3] ?? '').replace(/0+$/, '');
-  const dust = /^(\d{2})(?:0{4,}|9{4,})\d*$/.exec(decimals);
+  const decimals = (found[3] ?? '').replace(/(?<!0)0+$/, '');
+  const dust = /^(\d{2})(?:0{4}|9{4})\d*$/.exec(decimals);
   if (decimals.length > 2 && !dust) return 'decimals';
   const roundedUp = dust && decimals[2] === '9' ? 1 : 0;
   const size = Number(found[2]) * 100 + Number((dust?.[1] ?? decimals).padEnd(2, '0')) + roundedUp;
@@ -30,11 +30,12 @@ export const asThousands = (text: string): number | null =>
 export const readWhole = (text: string): number | null => (/^-?\d{1,9}([.,]0+)?$/.test(text) ? Number.parseInt(text, 10) : null);
 
 /** `62,4 м²` is `62,4`. */
-export const withoutMetres = (text: string): string => text.replace(/\s*(?:кв\.?\s*м|м\s*кв|м2|м²|м|sq\.?\s*m|sqm|m2|m²|m)\.?$/iu, '');
+export const withoutMetres = (text: string): string =>
+  text.replace(/(?<!\s)\s*(?:кв\.?\s*м|м\s*кв|м2|м²|м|sq\.?\s*m|sqm|m2|m²|m)\.?$/iu, '');
 
 /** `98 500 $`, `$98,500.00`, `4 050 000 грн`: the amount and the currency's word, which may be empty. */
 export function splitMoney(text: string): { amount: string; currency: string } {
-  const found = /^([^\d-]*)(-?\d.*?)([^\d]*)$/su.exec(text);
+  const found = /^([^\d-]*)(-?\d(?:.*\d)?)(\D*)$/su.exec(text);
   const words = `${found?.[1] ?? ''}${found?.[3] ?? ''}`.trim();
   return { amount: (found?.[2] ?? text).trim(), currency: words };
 }

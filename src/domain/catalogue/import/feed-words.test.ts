@@ -89,4 +89,16 @@ describe('words of feeds', () => {
     ]);
     expect(['62,4 м²', '62.4 кв. м', '62'].map(withoutMetres)).toEqual(['62,4', '62.4', '62']);
   });
+
+  it.each([
+    ['a quarter', (text: string) => readQuarter(`2${text}!`), ' К'],
+    ['spaces before a year', (text: string) => readQuarter(`2${text}!`), ' ,'],
+    ['an area', withoutMetres, ' '],
+    ['a price', splitMoney, '1a'],
+    ['a word', readCurrency, 'у. '],
+  ])('reads %s of 200,000 characters at once', (_, read, piece) => {
+    const from = performance.now();
+    read(piece.repeat(200_000 / piece.length));
+    expect(performance.now() - from).toBeLessThan(1_000);
+  });
 });

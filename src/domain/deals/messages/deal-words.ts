@@ -177,7 +177,7 @@ export function momentIn(at: Date, locale: Locale): string {
 
 /** A calendar day as people write it: `24 листопада 2026`. */
 export const dayIn = (day: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(tags[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`)).replace(/\s*р\.$/, '');
+  new Intl.DateTimeFormat(tags[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`)).replace(/\sр\.$/, '');
 
 /** A sum: `20 000 ₴`, kopiykas only where there are some. */
 export const sumIn = (minor: number, currency: Currency, locale: Locale): string =>

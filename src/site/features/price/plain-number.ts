@@ -10,7 +10,8 @@ export const plainNumber = (text: string): string =>
 /** What a person typed; undefined when it is no number, or not between the two. */
 export function readNumber(text: string, least: number, most: number, decimals = 0): number | undefined {
   const plain = plainNumber(text);
-  if (!new RegExp(decimals > 0 ? `^-?\\d+([.]\\d{1,${decimals}})?$` : '^-?\\d+$').test(plain)) return undefined;
+  const [written, fraction = ''] = /^-?\d+(?:\.(\d+))?$/.exec(plain) ?? [];
+  if (written === undefined || fraction.length > decimals) return undefined;
   const value = Number(plain);
   return value >= least && value <= most ? value : undefined;
 }

@@ -5,7 +5,7 @@ const replaced = new Map<string, string>();
 /** The class by which Binotel finds a number. */
 const marked = 'binct-phone-number-1';
 const number = /^\+?[\d\s()-]{5,}$/;
-const inWords = /\+?[\d(][\d\s()-]{4,}\d/;
+const inWords = /\+?[\d(][\d\s()-]{4,24}\d/;
 
 const links = () => [...document.querySelectorAll<HTMLAnchorElement>('a[data-phone]')];
 const ours = (link: HTMLAnchorElement): string => link.dataset.phone ?? '';
