@@ -43,6 +43,19 @@ const timeThroughClock: Rule = (files) =>
       ),
     );
 
+/** Each of these counts what it reads: bytes, and the parts of a form. */
+const bodyReaders = ['src/base/form-body.ts', 'src/api/read-form.ts', 'src/api/deals/sized-body.ts', 'src/platform/http/read-body.ts'];
+const bodiesThroughReaders: Rule = (files) =>
+  files
+    .filter(({ path }) => inProduct(path) && !bodyReaders.includes(path))
+    .flatMap((file) =>
+      linesMatching(
+        file,
+        /\.(?:formData|parseBody)\(|\breq(?:uest)?(?:\.raw)?\.(?:json|text|arrayBuffer|blob|bytes)\(|\breq(?:uest)?(?:\.raw)?\.body\b|\bof (?:request|incoming)\)|\b(?:request|incoming)\.on\('data'/,
+        '[bodies] A body is read by readForm, formOf, makeSizedBody or readBody, which count its bytes and parts.',
+      ),
+    );
+
 /** Who owns a table: the module whose migrations create it. */
 function tableOwners(files: SourceFile[]): Map<string, string> {
   const owners = new Map<string, string>();
@@ -161,6 +174,7 @@ const publicRegistryOnly: Rule = (files) =>
 const rules: Rule[] = [
   environmentInConfigOnly,
   timeThroughClock,
+  bodiesThroughReaders,
   ownTablesOnly,
   names,
   sizes,

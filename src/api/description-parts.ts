@@ -39,7 +39,13 @@ export const idempotencyKey = {
 /** Of posts that are given a key when they come without one. */
 export const ownIdempotencyKey = { ...idempotencyKey, required: false };
 export const badForm = { 400: problem('A field is missing or wrong; `errors` names it.') };
+/** Of everything that reads or writes the database: while it is away. */
+export const away = { 503: problem('The house cannot do it now; `Retry-After` says when to try again.') };
+/** The body of any post: the connection of who has not sent it in five minutes is closed with a bare answer. */
+export const lateBody = { 408: { description: 'The body has not come within five minutes; the answer has no content.' } };
 export const badBody = {
+  ...lateBody,
+  ...away,
   413: problem('The body is larger than 64 KB.'),
   415: problem('The body is neither JSON nor a form.'),
 };
@@ -56,5 +62,5 @@ export const language = {
 /** What only a logged-in client may do. */
 export const bearer = {
   demanded: { security: [{ bearer: [] }] },
-  refused: { 401: problem('The token is missing, or its session has ended.') },
+  refused: { 401: problem('The token is missing, or its session has ended.'), ...away },
 };

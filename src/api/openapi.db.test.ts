@@ -10,6 +10,15 @@ onEachEngine('the description of the API', (open) => {
     return { ask, document: (await (await ask('/api/openapi.json')).json()) as ApiDocument };
   }
 
+  it('says what a body may meet on its way, and what the database behind it', async () => {
+    const { document } = await described();
+    const missing = operationsOf(writtenOut(document)).flatMap(({ method, path, requestBody, security, responses }) => {
+      const expected = [requestBody && ['408', '413', '415'], security && ['401', '503'], method === 'post' && ['503']];
+      return expected.flatMap((statuses) => statuses || []).flatMap((status) => (responses[status] ? [] : [`${status} ${method} ${path}`]));
+    });
+    expect(missing).toEqual([]);
+  });
+
   it('is a whole OpenAPI 3.1 document', async () => {
     const { document } = await described();
     expect(document.openapi).toMatch(/^3\.1\.\d$/);

@@ -27,6 +27,7 @@ export type ProblemKind =
   | 'wrong-method'
   | 'too-large'
   | 'length-required'
+  | 'too-slow'
   | 'wrong-type'
   | 'too-often'
   | 'unknown-deal'
@@ -51,7 +52,7 @@ export type ProblemKind =
 
 const problems: Record<
   ProblemKind,
-  { status: 400 | 401 | 403 | 404 | 405 | 409 | 410 | 411 | 413 | 415 | 422 | 429 | 500 | 503; message: Localized }
+  { status: 400 | 401 | 403 | 404 | 405 | 408 | 409 | 410 | 411 | 413 | 415 | 422 | 429 | 500 | 503; message: Localized }
 > = {
   'bad-query': {
     status: 400,
@@ -102,6 +103,7 @@ const problems: Record<
   'wrong-method': { status: 405, message: { uk: 'За цією адресою так не можна.', en: 'This cannot be done at this address.' } },
   'too-large': { status: 413, message: { uk: 'Запит завеликий.', en: 'The request is too large.' } },
   'length-required': { status: 411, message: { uk: 'Запит має називати свою довжину.', en: 'The request must say its length.' } },
+  'too-slow': { status: 408, message: { uk: 'Запит надходив надто довго.', en: 'The request took too long to come.' } },
   'wrong-type': {
     status: 415,
     message: { uk: 'Надішліть дані як форму або JSON.', en: 'Please send the data as a form or as JSON.' },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ZodMiniType } from 'zod/mini';
+import { formIn } from '../base/form-body.ts';
 import type { FieldCode } from '../contract/errors.ts';
 import { unreadableFields } from '../contract/readable-text.ts';
 import { fieldErrors } from './field-errors.ts';
@@ -52,9 +53,9 @@ export async function readForm<Fields>(
   try {
     if (isJson) body = await c.req.json();
     else {
-      // The parser copies the rest of the body at each part: a form of many thousand parts is refused before it is read.
-      if (isParts && hasTooManyParts(Buffer.from(await c.req.arrayBuffer()), type)) return answerProblem(c, wrong, { body: ['malformed'] });
-      const entries = Object.entries(await c.req.parseBody({ all: true, dot: true }));
+      const form = await formIn(new Uint8Array(await c.req.arrayBuffer()), type);
+      if (!form) return answerProblem(c, wrong, { body: ['malformed'] });
+      const entries = Object.entries(fieldsOf(form));
       if (file) files = entries.flatMap(([name, value]) => (name === 'file' ? [value].flat().filter(isGivenFile) : []));
       body = Object.fromEntries(
         entries.filter(([name, value]) => (keepsEmpty || value !== '' || name === 'company') && !(file && name === 'file')),
@@ -71,17 +72,32 @@ export async function readForm<Fields>(
   return answerProblem(c, wrong, { ...more, ...(checked.success ? {} : fieldErrors(checked.error.issues, body, ownWords)) });
 }
 
-const mostParts = 100;
+/** No form of ours has a field within a field within a field. */
+const deepest = 3;
 
-function hasTooManyParts(body: Buffer, type: string): boolean {
-  const [, said = '', ...others] = type.split(/boundary=/i);
-  const boundary = said.startsWith('"') ? said.slice(1).split('"', 1)[0] : said.split(';', 1)[0]?.trim();
-  if (others.length > 0 || !boundary || !/^[\w'()+,./:=? -]{1,70}$/.test(boundary)) return true;
-  const between = `--${boundary}`;
-  let parts = 0;
-  for (let at = body.indexOf(between); at >= 0 && parts <= mostParts; at = body.indexOf(between, at + between.length)) parts++;
-  return parts > mostParts;
+/** The fields of a form: one that came more than once is a list, and `a.b` is the field `b` of `a`. */
+function fieldsOf(form: FormData): Record<string, unknown> {
+  const fields: Record<string, unknown> = Object.create(null);
+  for (const [name, value] of form) {
+    const steps = name.split('.');
+    const path = steps.length > deepest ? [name] : steps;
+    const last = path.pop() ?? '';
+    let within = fields;
+    for (const part of path) {
+      const inner = within[part];
+      // What stands there as a plain value has nothing within.
+      const next = isFields(inner) ? inner : Object.create(null);
+      within[part] = next;
+      within = next;
+    }
+    const known = within[last];
+    within[last] = known === undefined ? value : [known, value].flat();
+  }
+  return fields;
 }
+
+const isFields = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === null;
 
 /** A browser sends a field without a file as a file without a name. */
 const isGivenFile = (value: unknown): value is File => value instanceof File && (value.name !== '' || value.size > 0);

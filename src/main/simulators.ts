@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { localePath } from '../base/locale.ts';
 import type { Asked, Shown, Simulator } from '../integrations/simulators/frame.ts';
+import { readBody } from '../platform/http/read-body.ts';
 import { commonHeaders } from '../platform/http/security-headers.ts';
 
 const address = /^(\/en)?\/simulators(?:(\/)(?:([a-z-]+)\/(.*))?)?$/;
@@ -26,7 +27,12 @@ export function makeSimulators(simulators: Simulator[]) {
     const simulator = simulators.find((one) => one.name === name);
     if (name && !simulator) return false;
     const { method = 'GET' } = request;
-    const asked = { method, locale, rest, form: new URLSearchParams(method === 'POST' ? await readForm(request) : '') } satisfies Asked;
+    const asked = {
+      method,
+      locale,
+      rest,
+      form: new URLSearchParams(method === 'POST' ? String((await readBody(request, largestForm)) ?? '') : ''),
+    } satisfies Asked;
     const { status, headers, html, bytes } = await show(simulators, simulator, asked);
     response.writeHead(status, { ...everyPage, ...headers }).end(method === 'HEAD' ? undefined : (bytes ?? html));
     return true;
@@ -39,13 +45,4 @@ async function show(simulators: Simulator[], simulator: Simulator | undefined, a
   const { simulatorsPage } = await import('../integrations/simulators/frame.ts');
   const described = simulators.map(async ({ name, load }) => ({ name, words: (await load()).words }));
   return simulatorsPage(await Promise.all(described), asked.locale);
-}
-
-async function readForm(request: IncomingMessage): Promise<string> {
-  let text = '';
-  for await (const chunk of request) {
-    text += String(chunk);
-    if (text.length > largestForm) return '';
-  }
-  return text;
 }

@@ -5,6 +5,7 @@ import type { Client } from '../contract/client.ts';
 import type { Maps } from '../contract/maps.ts';
 import type { Tags } from '../contract/tags.ts';
 import { type CachedPage, finishPage, type PageCache } from '../platform/http/page-cache.ts';
+import { readBody } from '../platform/http/read-body.ts';
 import { commonHeaders, contentSecurityPolicy } from '../platform/http/security-headers.ts';
 import { sendPage } from '../platform/http/send-page.ts';
 import type { Log } from '../platform/log/log.ts';
@@ -175,15 +176,4 @@ function toRequest(request: IncomingMessage, url: URL, method: string, body: Buf
   const { origin, host } = request.headers;
   if (origin && URL.canParse(origin) && new URL(origin).host === host) headers.set('origin', url.origin);
   return new Request(url, { method, headers, ...(body && { body: new Uint8Array(body) }) });
-}
-
-async function readBody(request: IncomingMessage, most: number): Promise<Buffer | null> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of request) {
-    bytes += (chunk as Buffer).length;
-    if (bytes > most) return null;
-    chunks.push(chunk as Buffer);
-  }
-  return Buffer.concat(chunks);
 }

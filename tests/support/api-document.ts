@@ -9,6 +9,7 @@ type Operation = {
   description: string;
   parameters: Parameter[];
   requestBody?: { content: Content };
+  security?: object[];
   responses: { [status: string]: { description: string; content?: Content } };
 };
 export type ApiDocument = {

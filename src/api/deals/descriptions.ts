@@ -69,8 +69,8 @@ export const dealsDescriptions = {
       200: json('The deal after the step.', dealAnswerSchema),
       ...unknownDeal,
       409: conflict('The deal does not allow this now.'),
-      503: problem('The bank or Diia does not answer; `Retry-After` says when to try again.'),
       ...posted,
+      503: problem('The bank or Diia does not answer, or the house cannot do it now; `Retry-After` says when to try again.'),
     },
   }),
   cancelDeal: describeRoute({

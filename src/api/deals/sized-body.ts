@@ -1,29 +1,81 @@
+import { householdOf } from '../../platform/http/household.ts';
 import type { ApiContext } from '../house.ts';
-import { answerProblem } from '../problem.ts';
+import { addressOf, answerProblem } from '../problem.ts';
 
 /** Of all callers together, said and not yet taken. */
 const mostInFlight = 64 * 1024 * 1024;
+/** Of them, of the callers of one address. */
+const shareOfOne = 0.5;
+/** Megabytes take a bank no second, and Diia a few. */
+const patience = 30_000;
 const comeBackAfterSeconds = 5;
 
 type Read = (bytes: Uint8Array<ArrayBuffer>) => Promise<Response>;
+type Bounds = { maxSize: number; mostAtOnce?: number; patienceMs?: number };
 
 /**
  * Reads bodies of so many bytes at most, whose length is said before (411), as long as what all callers send at once fits into
- * `mostAtOnce` (503). Nothing of a body is read before.
+ * `mostAtOnce`, and what one address sends into its share (503). One that has not come in time is let go (408). Nothing of a body is read
+ * before.
  */
-export function makeSizedBody({ maxSize, mostAtOnce = mostInFlight }: { maxSize: number; mostAtOnce?: number }) {
+export function makeSizedBody({ maxSize, mostAtOnce = mostInFlight, patienceMs = patience }: Bounds) {
+  const shares = new Map<string, number>();
   let inFlight = 0;
+  const move = (household: string, bytes: number) => {
+    inFlight += bytes;
+    const own = (shares.get(household) ?? 0) + bytes;
+    if (own > 0) shares.set(household, own);
+    else shares.delete(household);
+  };
   return async (c: ApiContext, read: Read): Promise<Response> => {
     const said = c.req.header('content-length') ?? '';
     if (!/^\d{1,15}$/.test(said) || c.req.header('transfer-encoding') !== undefined) return answerProblem(c, 'length-required');
     const bytes = Number(said);
     if (bytes > maxSize) return answerProblem(c, 'too-large');
-    if (inFlight + bytes > mostAtOnce) return answerProblem(c, 'unreachable', undefined, comeBackAfterSeconds);
-    inFlight += bytes;
+    const household = householdOf(addressOf(c));
+    const own = (shares.get(household) ?? 0) + bytes;
+    if (inFlight + bytes > mostAtOnce || own > Math.max(mostAtOnce * shareOfOne, maxSize))
+      return answerProblem(c, 'unreachable', undefined, comeBackAfterSeconds);
+    move(household, bytes);
     try {
-      return await read(new Uint8Array(await c.req.arrayBuffer()));
+      const body = await readWithin(c.req.raw.body, { bytes, patienceMs });
+      if (body) return await read(body);
+      const late = answerProblem(c, 'too-slow');
+      late.headers.set('connection', 'close');
+      return late;
     } finally {
-      inFlight -= bytes;
+      move(household, -bytes);
     }
   };
+}
+
+/** Null when the body has not come whole in time. */
+async function readWithin(
+  body: ReadableStream<Uint8Array> | null,
+  { bytes, patienceMs }: { bytes: number; patienceMs: number },
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  const whole = new Uint8Array(bytes);
+  if (!body) return whole.subarray(0, 0);
+  const reader = body.getReader();
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), patienceMs);
+  });
+  let at = 0;
+  try {
+    for (;;) {
+      const next = await Promise.race([reader.read(), late]);
+      if (next === null) {
+        // Whoever sends on is not heard any more.
+        reader.cancel().catch(() => undefined);
+        return null;
+      }
+      if (next.done) return whole.subarray(0, at);
+      if (at + next.value.length > bytes) return null;
+      whole.set(next.value, at);
+      at += next.value.length;
+    }
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -9,7 +9,19 @@ import {
   subscriptionAnswerSchema,
   subscriptionSchema,
 } from '../../contract/leads.ts';
-import { anyForm, badBody, badForm, idempotencyKey, json, limited, locale, notFound, problem, shape } from '../description-parts.ts';
+import {
+  anyForm,
+  badBody,
+  badForm,
+  idempotencyKey,
+  json,
+  lateBody,
+  limited,
+  locale,
+  notFound,
+  problem,
+  shape,
+} from '../description-parts.ts';
 
 const resumeParts = shape(z.extend(resumeSchema, { file: z.file() }));
 const deadLink = { 410: problem('The token was never given, has been used or is too old.') };
@@ -76,8 +88,10 @@ export const leadsDescriptions = {
       ...otherBody,
       ...badForm,
       ...notFound,
+      ...lateBody,
       413: problem('The body is larger than 12 MB.'),
       415: problem('The body is no form in parts.'),
+      503: problem('Too many files are being judged, or the house cannot store it now; `Retry-After` says when to try again.'),
       ...limited,
     },
   }),

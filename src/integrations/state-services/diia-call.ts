@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { formIn } from '../../base/form-body.ts';
 import { ok, type Result, refuse } from '../../base/result.ts';
 import type { SharedDocuments, StateNews } from '../../domain/deals/state-services-port.ts';
 import { jsonIn } from '../../platform/http/remote-service.ts';
@@ -50,8 +51,7 @@ export async function readDiiaCall({ headers, body }: Call, seals: Seals): Promi
 /** A field of a form; Diia sends its parts as `multipart/mixed` at times. Files beside it are not looked at. */
 async function fieldIn(type: string, body: Uint8Array, field: string): Promise<string | null> {
   if (!type.startsWith('multipart/')) return null;
-  const headers = { 'content-type': type.replace(/^multipart\/mixed/, 'multipart/form-data') };
-  const form = await new Response(new Uint8Array(body), { headers }).formData().catch(() => null);
+  const form = await formIn(new Uint8Array(body), type.replace(/^multipart\/mixed/, 'multipart/form-data'));
   const value = form?.get(field);
   return typeof value === 'string' ? value : null;
 }

@@ -4,6 +4,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Clock } from '../../base/clock.ts';
 import { defaultLocale, type Locale, type Localized } from '../../base/locale.ts';
 import { householdOf, networkOf } from './household.ts';
+import { readBody } from './read-body.ts';
 import { commonHeaders } from './security-headers.ts';
 
 const daysOpen = 30;
@@ -72,7 +73,7 @@ export function makeAccessGate({ code, secret, clock, overTls, onTry }: Gate) {
       onTry?.('limited');
       return answer(response, 429, page(words, words.wait));
     }
-    const given = new URLSearchParams(await readForm(request)).get('code') ?? '';
+    const given = new URLSearchParams(String((await readBody(request, largestForm)) ?? '')).get('code') ?? '';
     const isRight = timingSafeEqual(sha256(given), sha256(code));
     onTry?.(isRight ? 'passed' : 'refused');
     if (!isRight) return answer(response, 401, page(words, words.wrong));
@@ -88,15 +89,6 @@ export function makeAccessGate({ code, secret, clock, overTls, onTry }: Gate) {
     return false;
   }
   return { admits };
-}
-
-async function readForm(request: IncomingMessage): Promise<string> {
-  let text = '';
-  for await (const chunk of request) {
-    text += String(chunk);
-    if (text.length > largestForm) return '';
-  }
-  return text;
 }
 
 function answer(response: ServerResponse, status: number, html: string): false {

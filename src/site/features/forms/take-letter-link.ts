@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs } from 'react-router';
+import { formOf } from '../../../base/form-body.ts';
 import { type LetterLink, problemOf } from '../../../contract/client.ts';
 import { clientContext } from '../../context.ts';
 import { localeOf } from '../../paths.ts';
@@ -11,8 +12,8 @@ export type LetterLinkAnswer = 'done' | 'dead' | 'failed';
  */
 export async function takeLetterLink({ context, request }: ActionFunctionArgs, link: LetterLink): Promise<LetterLinkAnswer> {
   const address = new URL(request.url);
-  const form = await request.formData();
-  const token = String(form.get('token') || (address.searchParams.get('token') ?? ''));
+  const form = await formOf(request);
+  const token = String(form?.get('token') || (address.searchParams.get('token') ?? ''));
   try {
     await context.get(clientContext)(localeOf(address.pathname)).takeLetterToken(link, token);
     return 'done';

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs } from 'react-router';
 import { systemClock } from '../../../base/clock.ts';
+import { formOf } from '../../../base/form-body.ts';
 import { type Client, problemOf } from '../../../contract/client.ts';
 import { clientContext } from '../../context.ts';
 import { localeOf } from '../../paths.ts';
@@ -19,7 +20,8 @@ export async function takePlainForm<Answer>(
   sendBy: (client: Client) => Send<Answer>,
 ): Promise<PlainAnswer<Answer>> {
   const address = new URL(request.url);
-  const form = await request.formData();
+  // What is no form of ours is told what an empty one is.
+  const form = (await formOf(request)) ?? new FormData();
   const typed = textsOf(kind, form);
   const wrong = wrongFields(kind, form);
   if (Object.keys(wrong).length > 0) return { sent: false, typed, wrong };

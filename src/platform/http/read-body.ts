@@ -1,0 +1,13 @@
+import type { IncomingMessage } from 'node:http';
+
+/** The body of a request; null when it has more than `most` bytes, of which no more are kept. */
+export async function readBody(request: IncomingMessage, most: number): Promise<Buffer<ArrayBuffer> | null> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of request) {
+    bytes += (chunk as Buffer).length;
+    if (bytes > most) return null;
+    chunks.push(chunk as Buffer);
+  }
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,41 @@
+import { RouterContextProvider } from 'react-router';
+import { expect, it } from 'vitest';
+import type { Client } from '../../../contract/client.ts';
+import { clientContext } from '../../context.ts';
+import { takeLetterLink } from './take-letter-link.ts';
+import { takePlainForm } from './take-plain-form.ts';
+
+const parts = (count: number) =>
+  Array.from({ length: count }, () => '--b\r\nContent-Disposition: form-data; name="name"\r\n\r\nОлена\r\n').join('');
+const odd: [what: string, type: string, body: string][] = [
+  ['of more parts than any form has', 'multipart/form-data; boundary=b', `${parts(5_000)}--b--`],
+  ['that are cut off', 'multipart/form-data; boundary=b', parts(2)],
+  ['without a boundary', 'multipart/form-data', parts(2)],
+  ['of more fields than any form has', 'application/x-www-form-urlencoded', 'name=a&'.repeat(5_000)],
+  ['of another kind', 'text/plain', 'name=Олена'],
+];
+
+function asked(path: string, [, type, body]: (typeof odd)[number]) {
+  const heard: string[] = [];
+  const context = new RouterContextProvider();
+  const takeLetterToken = async (_link: string, token: string) => void heard.push(token);
+  context.set(clientContext, () => ({ takeLetterToken }) as unknown as Client);
+  const request = new Request(`https://example.test${path}`, { method: 'POST', headers: { 'content-type': type }, body });
+  return { context, request, heard };
+}
+
+it.each(odd)('bodies %s are answered as an empty form is, and nothing is sent', async (...body) => {
+  const { context, request } = asked('/consultation/', body);
+  const sent = () => Promise.reject(new Error('was sent'));
+  expect(await takePlainForm({ context, request }, 'consultation', () => sent)).toEqual({
+    sent: false,
+    typed: {},
+    wrong: { name: 'required', phone: 'required', consent: 'consent' },
+  });
+});
+
+it.each(odd)('bodies %s leave a letter the token of its address', async (...body) => {
+  const { heard, ...args } = asked('/subscription/unsubscribe/?token=of-the-letter', body);
+  expect(await takeLetterLink(args as never, 'unsubscribe' as never)).toBe('done');
+  expect(heard).toEqual(['of-the-letter']);
+});
