@@ -6,6 +6,8 @@ type Bounds = {
   script: URL;
   /** Of the processor: beside other work the same piece takes longer and is no worse. */
   longestMs?: number;
+  /** By the clock, before whoever waits is sent away: a busy machine gives a piece little of its processor. */
+  longestWaitMs?: number;
   mostHeapMb?: number;
   /** By how much the process may grow meanwhile: what a thread keeps in buffers counts to no heap. */
   mostGrowthMb?: number;
@@ -13,8 +15,6 @@ type Bounds = {
 };
 
 const lookEveryMs = 50;
-/** How much longer than on a processor of its own a piece may take, before whoever waits is sent away. */
-const patience = 4;
 const megabyte = 1024 * 1024;
 
 /**
@@ -37,7 +37,7 @@ export function makeBoundedWork<Given, Answer>(bounds: Bounds) {
 }
 
 function inThread<Answer>(
-  { script, longestMs = 5_000, mostHeapMb = 192, mostGrowthMb = 384 }: Bounds,
+  { script, longestMs = 5_000, longestWaitMs = 20_000, mostHeapMb = 192, mostGrowthMb = 384 }: Bounds,
   given: unknown,
   signal?: AbortSignal,
 ) {
@@ -61,10 +61,7 @@ function inThread<Answer>(
       worker.terminate().then(settle, settle);
     };
     const giveUp = () => end(() => resolve('exceeded'));
-    const late = setTimeout(
-      () => end(() => reject(new Unreachable('work on files', 'has no processor to be done on'))),
-      longestMs * patience,
-    );
+    const late = setTimeout(() => end(() => reject(new Unreachable('work on files', 'has no processor to be done on'))), longestWaitMs);
     const look = setInterval(() => {
       if (process.memoryUsage.rss() - before > mostGrowthMb * megabyte) return giveUp();
       worker.cpuUsage().then(
