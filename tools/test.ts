@@ -71,10 +71,9 @@ function build(): Tally {
   return tally;
 }
 
-async function journeys(chromium: string): Promise<Tally> {
+async function journeys(): Promise<Tally> {
   const file = join(reports, 'journeys.json');
   const code = await runScript('@playwright/test/cli.js', ['test', '--reporter=list,json'], {
-    CHROME_PATH: chromium,
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   });
   return journeyTally(readReport('journeys.json'), code);
@@ -93,7 +92,7 @@ async function testEverything(): Promise<void> {
   heading('Journeys in a browser');
   if (built.failed.includes('the build')) total.failed.push('the journeys (there is no build to visit)');
   else if (chromium === undefined) total.skipped.push('the journeys in a browser');
-  else addTally(total, await journeys(chromium));
+  else addTally(total, await journeys());
 
   heading('Sum');
   for (const sentence of missing) console.log(sentence);
