@@ -1,8 +1,9 @@
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { Clock } from '../base/clock.ts';
 import type { CameraPort } from '../domain/cameras/cameras-port.ts';
 import type { Simulator } from '../integrations/simulators/frame.ts';
 import type { Config } from '../platform/config/config.ts';
+import { ownFile } from '../platform/files/own-files.ts';
 import { once } from './once.ts';
 
 export type ChosenCameras = {
@@ -22,7 +23,7 @@ export async function chooseCameras({ cameras, played, dataDir }: Config, clock:
   if (!played) return { ports: {}, simulator: null };
   const { makeCameraSimulator } = await import('../integrations/cameras/camera-simulator.ts');
   const recorder = makeCameraSimulator({
-    films: resolve('demo/cameras'),
+    films: ownFile('demo/cameras'),
     keptIn: join(dataDir, 'simulators/cameras'),
     pagesAt: '/simulators/cameras/',
     clock,

@@ -1,13 +1,13 @@
-import { ConfigError } from '../platform/config/config.ts';
-import { DatabaseUnusable } from '../platform/database/database.ts';
+import { sentenceFor } from './operator-sentence.ts';
 
 /** Runs a command; what the operator can mend is printed as its one sentence and ends with status 1. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     await command();
   } catch (fault) {
-    if (!(fault instanceof DatabaseUnusable || fault instanceof ConfigError)) throw fault;
-    console.error(fault.message);
+    const sentence = sentenceFor(fault);
+    if (sentence === null) throw fault;
+    console.error(sentence);
     process.exitCode = 1;
   }
 }

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { ServerBuild } from 'react-router';
 import { makeFound, robots } from '../api/found/found.ts';
@@ -8,6 +7,7 @@ import { inMemory } from '../api/in-memory.ts';
 import type { Clock } from '../base/clock.ts';
 import type { Simulator } from '../integrations/simulators/frame.ts';
 import type { Config } from '../platform/config/config.ts';
+import { ownFile } from '../platform/files/own-files.ts';
 import { makeAccessGate } from '../platform/http/access-gate.ts';
 import { makeFairShare } from '../platform/http/fair-share.ts';
 import { refuseMethod } from '../platform/http/known-methods.ts';
@@ -63,14 +63,14 @@ export function makeListener({ house, secret, simulators, config, clock, log, bu
   const { apiUrl, tags, maps, demoSaid } = config;
   const { addressOf, countryOf } = makeVisitorOrigin(config);
   const files = makeStaticFiles([
-    { prefix: '/assets/', folder: resolve('build/client/assets'), cacheControl: yearForever },
+    { prefix: '/assets/', folder: ownFile('build/client/assets'), cacheControl: yearForever },
     {
       prefix: '/pictures/',
-      folder: resolve('demo/pictures'),
+      folder: ownFile('demo/pictures'),
       cacheControl: 'public, max-age=86400, stale-while-revalidate=604800',
       hidden: madeOfPictures,
     },
-    { prefix: '/', folder: resolve('build/client'), cacheControl: 'public, max-age=3600' },
+    { prefix: '/', folder: ownFile('build/client'), cacheControl: 'public, max-age=3600' },
   ]);
   const api = getRequestListener((request, { incoming }) => house.api.fetch(request, { address: addressOf(incoming as IncomingMessage) }));
   // A page costs far more to draw than to send, and asks the API in memory, where nothing is counted.
@@ -91,7 +91,7 @@ export function makeListener({ house, secret, simulators, config, clock, log, bu
     log,
   });
   const played = makeSimulators(simulators);
-  const share = apiUrl ? null : makeSharePictures({ client: reader, pictures: resolve('demo/pictures'), board: house.board });
+  const share = apiUrl ? null : makeSharePictures({ client: reader, pictures: ownFile('demo/pictures'), board: house.board });
   const machines = robots({ open: gate === null, sitemap: apiUrl ? null : `${config.publicUrl}/sitemap.xml` });
   const pages = makeSiteServer({
     build,

@@ -1,23 +1,24 @@
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import { systemClock } from '../base/clock.ts';
 import { ConfigError, readConfig } from '../platform/config/config.ts';
-import { DatabaseUnusable } from '../platform/database/database.ts';
+import { ownFile } from '../platform/files/own-files.ts';
 import { makeLog } from '../platform/log/log.ts';
 import { openFrontDoor } from './front-door.ts';
+import { sentenceFor } from './operator-sentence.ts';
 import { startDatabase } from './start-database.ts';
 
-const built = resolve('build/server/index.js');
+const built = ownFile('build/server/index.js');
 
 /** Serves the built site; what the operator can mend ends the process with one sentence. */
 export async function serveSite(): Promise<void> {
   try {
     await serve();
   } catch (fault) {
-    if (!(fault instanceof ConfigError) && !(fault instanceof DatabaseUnusable)) throw fault;
-    console.error(fault.message);
+    const sentence = sentenceFor(fault);
+    if (sentence === null) throw fault;
+    console.error(sentence);
     process.exit(1);
   }
 }

@@ -1,7 +1,7 @@
 import { enableCompileCache } from 'node:module';
-import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 // Nothing of ours is imported before this line, so that a start reads what an earlier one has compiled.
-enableCompileCache(resolve('build/compiled'));
+enableCompileCache(fileURLToPath(new URL('../../build/compiled', import.meta.url)));
 const { serveSite } = await import('./serve-site.ts');
 await serveSite();

@@ -103,6 +103,8 @@ async function fillTables(transaction: OpenKysely, lines: AsyncGenerator<MarkedL
 }
 
 const textAtOnce = 500_000;
+/** Of PostgreSQL's errors: a value of the wrong kind, or one that the table does not take. */
+const badValue = /^2[23]/;
 
 class TableWriter {
   readonly #transaction: OpenKysely;
@@ -154,7 +156,12 @@ class TableWriter {
     const { table, columns } = this.#head;
     const values = this.#types.map((type, at) => sql`(line ->> ${sql.lit(at)})::${sql.raw(type)}`);
     await sql`insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))}) overriding system value
-      select ${sql.join(values)} from json_array_elements(${`[${this.#pending.join(',')}]`}::json) as line`.execute(this.#transaction);
+      select ${sql.join(values)} from json_array_elements(${`[${this.#pending.join(',')}]`}::json) as line`
+      .execute(this.#transaction)
+      .catch((fault: { code?: unknown; message: string }) => {
+        if (!badValue.test(String(fault.code))) throw fault;
+        throw new DatabaseUnusable(`The backup has a row of ${table} that is none (${fault.message}): nothing was changed.`);
+      });
     this.#written += this.#pending.length;
     this.#pending = [];
     this.#size = 0;

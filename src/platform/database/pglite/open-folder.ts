@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { syncPath, syncTree } from '../../files/sync-path.ts';
 import { DatabaseUnusable } from '../database-unusable.ts';
 import { DurableFiles, durableStart } from './durable-files.ts';
@@ -31,7 +31,7 @@ export async function openFolder(folder: string, tell: (step: OpeningStep) => vo
       );
     tell('opening');
     const files = new DurableFiles(folder);
-    const lite = await PGlite.create({ fs: files, startParams: durableStart });
+    const lite = await startIn(folder, { fs: files, startParams: durableStart });
     await proveSyncing(lite, files, folder);
     return { lite, unlock };
   } catch (fault) {
@@ -40,9 +40,16 @@ export async function openFolder(folder: string, tell: (step: OpeningStep) => vo
   }
 }
 
+/** Node's own way of making folders within folders never ends where the system makes none, such as in `/proc`. */
+function makeFolders(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolders(dirname(folder));
+  mkdirSync(folder);
+}
+
 function requireWritable(parent: string): void {
   try {
-    mkdirSync(parent, { recursive: true });
+    makeFolders(parent);
     accessSync(parent, constants.W_OK);
   } catch (fault) {
     const { code = fault } = fault as NodeJS.ErrnoException;
@@ -54,11 +61,30 @@ function requireWritable(parent: string): void {
 async function createFolder(folder: string): Promise<void> {
   const halfway = `${folder}.creating`;
   rmSync(halfway, { recursive: true, force: true });
-  const lite = await PGlite.create({ fs: new DurableFiles(halfway) });
+  const lite = await startIn(folder, { fs: new DurableFiles(halfway) });
   await lite.close();
   syncTree(halfway);
   renameSync(halfway, folder);
   syncPath(dirname(folder));
+}
+
+const complaint = /(?:FATAL|PANIC):\s+(.*)/;
+
+/** Where PostgreSQL cannot start, its own words say why; what PGlite throws then is a trace of its insides. */
+async function startIn(folder: string, options: PGliteOptions): Promise<PGlite> {
+  let why = '';
+  const onStderr = (line: string) => {
+    why = complaint.exec(line)?.[1] ?? why;
+    return true;
+  };
+  try {
+    return await PGlite.create({ ...options, onStderr });
+  } catch (fault) {
+    const said = why || (fault instanceof Error ? fault.message : String(fault));
+    throw new DatabaseUnusable(
+      `The database in ${folder} cannot be opened: ${said}. See that the disk has room; if it has, the database is damaged: keep the folder, set DATA_DIR to another one and restore a backup there.`,
+    );
+  }
 }
 
 // Syncing is patched into PGlite's insides; an upgrade could undo it without a word.
