@@ -1,5 +1,6 @@
 import { ConfigError } from '../platform/config/config.ts';
 import { DatabaseUnusable } from '../platform/database/database.ts';
+import { Unreachable } from '../platform/http/unreachable.ts';
 
 const reasons: Record<string, string> = {
   ENOSPC: 'the disk is full',
@@ -20,6 +21,7 @@ const ofMachine = /^(53|58|XX)/;
 /** What the operator can mend, in a sentence or two without secrets; null for a fault of the product. */
 export function sentenceFor(fault: unknown): string | null {
   if (fault instanceof ConfigError || fault instanceof DatabaseUnusable) return fault.message;
+  if (fault instanceof Unreachable) return `This cannot be done now: ${fault.message}.`;
   if (!(fault instanceof Error)) return null;
   const { code = '', path, syscall } = fault as NodeJS.ErrnoException;
   const why = reasons[code];

@@ -26,6 +26,7 @@ export async function lendPglite(onFault: (fault: unknown) => void): Promise<Emb
     get isDead() {
       return pool.isDead;
     },
+    isFull: false,
     connect: () => (ended === undefined ? pool.connect() : Promise.reject(new Error('the database is closed'))),
     onNotification: (listener) => pool.onNotification(listener),
     end: () => {

@@ -20,7 +20,10 @@ export { placeOf } from './postgres.ts';
 export type Database = {
   kysely: OpenKysely;
   engine: 'pglite' | 'postgres';
-  /** Whether it is there, which is known from the first `watch` on. While it is away whatever asks it throws `Unreachable` at once. */
+  /**
+   * Whether it is there, which is known from the first `watch` on. While it is away whatever asks it throws `Unreachable` at once; on the
+   * embedded database whose disk is full, whatever writes.
+   */
   presence: Pick<Presence, 'isAway' | 'outages'>;
   /**
    * Lends one session, whose temporary tables last from one transaction to the next and not longer than it. On the embedded
@@ -104,7 +107,7 @@ export async function openOnPglite(pool: EmbeddedPool, onFault: (fault: unknown)
     engine: 'pglite',
     presence: {
       get isAway() {
-        return pool.isDead;
+        return pool.isDead || pool.isFull;
       },
       outages: 0,
     },

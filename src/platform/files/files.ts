@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Unreachable } from '../http/unreachable.ts';
 import { syncPath } from './sync-path.ts';
 
 /** Files of visitors, in a folder that no address leads to, under names that nobody could guess. */
@@ -14,6 +15,7 @@ export type FilesPort = {
   olderThan(instant: Date): Promise<string[]>;
 };
 
+const noRoom = /^(ENOSPC|EDQUOT|EROFS)$/;
 const madeUp = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Files on the disk of this machine. The folder is made when the first file comes. */
@@ -40,6 +42,7 @@ export function filesIn(folder: string): FilesPort {
         syncPath(folder);
       } catch (fault) {
         await Promise.all([unfinished, place(name)].map((file) => rm(file, { force: true })));
+        if (noRoom.test(String((fault as NodeJS.ErrnoException).code))) throw new Unreachable('the disk of files', 'is full', 60);
         throw fault;
       }
       return name;

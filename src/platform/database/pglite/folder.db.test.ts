@@ -139,6 +139,35 @@ it.skipIf(process.platform !== 'linux')('stays below half a gigabyte while it wo
   expect(mostMegabytes).toBeLessThan(500);
 });
 
+it('refuses what writes while the disk is full, answers what reads, and writes again when there is room', async () => {
+  newPgliteIn(dataDir);
+  const folder = join(dataDir, 'database');
+  const faults: unknown[] = [];
+  const openPool = (leastRoomBytes: number) => LitePool.open({ folder, maintenanceEveryMs: 50, leastRoomBytes, onFault: (fault) => faults.push(fault) });
+  const ask = async (pool: LitePool, text: string) => {
+    const client = await pool.connect();
+    return client.query<Record<string, unknown>>(text, []).then(({ rows }) => rows, (fault: unknown) => fault).finally(() => client.release());
+  };
+  const roomy = await openPool(0);
+  await ask(roomy, 'create table kept as select 1 as one');
+  expect(roomy.isFull).toBe(false);
+  await roomy.end();
+
+  const full = await openPool(Number.MAX_SAFE_INTEGER);
+  expect(full.isFull).toBe(true);
+  for (const text of ['insert into kept values (2)', 'update kept set one = 3', ' WITH gone AS (delete from kept returning 1) select 1', 'vacuum'])
+    expect(await ask(full, text), text).toBeInstanceOf(Unreachable);
+  for (const text of ['select one from kept', 'with those as (select one from kept) select one from those'])
+    expect(await ask(full, text), text).toEqual([{ one: 1 }]);
+  await full.end();
+
+  const again = await openPool(0);
+  await ask(again, 'insert into kept values (2)');
+  expect(await ask(again, 'select count(*)::int as kept from kept')).toEqual([{ kept: 2 }]);
+  await again.end();
+  expect(faults).toEqual([]);
+});
+
 it('fails every waiting query and tells when its thread dies', async () => {
   const faults: unknown[] = [];
   const thread = new Worker('setTimeout(() => process.exit(3), 200)', { eval: true });
@@ -154,7 +183,7 @@ it('fails every waiting query and tells when its thread dies', async () => {
 
 it('refuses who waits for the only connection while holding it, and goes on with the next', async () => {
   const thread = new Worker('setInterval(() => undefined, 1000)', { eval: true });
-  const pool = new LitePool(thread, () => undefined, 100);
+  const pool = new LitePool(thread, () => undefined, { patienceMs: 100 });
   const held = await pool.connect();
   await expect(pool.connect()).rejects.toThrow('waited too long for the only connection');
   held.release();

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import pg from 'pg';
+import { watchRoom } from '../../files/disk-room.ts';
 import { Unreachable } from '../../http/unreachable.ts';
 import { DatabaseUnusable } from '../database-unusable.ts';
 import type { Failure, Notice, OpeningStep, QueryResult, Request, WorkerOptions } from './messages.ts';
@@ -17,13 +18,22 @@ export type LitePoolOptions = WorkerOptions & {
   onFault: (fault: unknown) => void;
 };
 
+/** More than a checkpoint and one statement write: a piece of the journal is 16 MB. */
+const leastRoom = 32 * 1024 * 1024;
+
 /** What a database needs of the pool below it. */
-export type EmbeddedPool = Pick<LitePool, 'options' | 'connect' | 'onNotification' | 'end' | 'isDead'>;
+export type EmbeddedPool = Pick<LitePool, 'options' | 'connect' | 'onNotification' | 'end' | 'isDead' | 'isFull'>;
+
+/** What changes nothing, or ends what was begun. */
+const harmless = /^\s*(select|show|begin|start|commit|rollback|savepoint|release|set|listen|explain|declare|fetch|close)\b/i;
+const reading = /^\s*with\b(?!.*\b(insert|update|delete|merge)\b)/is;
+const writes = (text: string): boolean => !harmless.test(text) && !reading.test(text);
 
 /**
  * The part of `pg.Pool` that Kysely uses, for the one connection of PGlite in a worker thread. Connections are lent in the
  * order in which they are asked for and one at a time, so nothing can slip into another's transaction. Whoever waits
  * for two minutes is refused, because a second one asked for while holding the first would wait for ever. Parameters are written exactly as `pg` writes them.
+ * While the disk is full what writes is refused and what reads is answered.
  */
 export class LitePool implements PostgresPool {
   readonly options = {};
@@ -34,11 +44,14 @@ export class LitePool implements PostgresPool {
   #lastId = 0;
   #dead: Error | null = null;
   #isEnding = false;
+  readonly #isFull: () => boolean;
   #onNotification: (payload: string) => void = () => undefined;
 
   /** Throws `DatabaseUnusable` when the folder cannot be used. */
   static async open(options: LitePoolOptions): Promise<LitePool> {
-    const { onStep, onFault, ...workerData } = options;
+    const { onStep, onFault, ...given } = options;
+    const workerData = { leastRoomBytes: leastRoom, ...given };
+    const { folder, leastRoomBytes } = workerData;
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData, execArgv: ['--disable-warning=ExperimentalWarning'] });
     const opening = new AbortController();
     try {
@@ -58,11 +71,16 @@ export class LitePool implements PostgresPool {
     } finally {
       opening.abort();
     }
-    return new LitePool(worker, onFault);
+    return new LitePool(worker, onFault, { isFull: folder === null ? undefined : watchRoom(folder, leastRoomBytes) });
   }
 
-  constructor(worker: Worker, onFault: (fault: unknown) => void, patienceMs = 120_000) {
+  constructor(
+    worker: Worker,
+    onFault: (fault: unknown) => void,
+    { patienceMs = 120_000, isFull = () => false }: { patienceMs?: number; isFull?: () => boolean } = {},
+  ) {
     this.#worker = worker;
+    this.#isFull = isFull;
     this.#patienceMs = patienceMs;
     const die = (fault: Error) => {
       if (this.#dead) return;
@@ -87,6 +105,11 @@ export class LitePool implements PostgresPool {
     return this.#dead !== null && !this.#isEnding;
   }
 
+  /** The disk has no room for a write. */
+  get isFull(): boolean {
+    return this.#isFull();
+  }
+
   onNotification(listener: (payload: string) => void): void {
     this.#onNotification = listener;
   }
@@ -106,6 +129,7 @@ export class LitePool implements PostgresPool {
       query: async <Row>(text: unknown, values: readonly unknown[] = []): Promise<PostgresQueryResult<Row>> => {
         if (!lent) throw new Error('this connection was given back');
         if (typeof text !== 'string') throw new TypeError('cursors are not supported on the embedded database');
+        if (writes(text) && this.#isFull()) throw new Unreachable('the disk of the database', 'is full', 60);
         return (await this.#ask({ kind: 'query', text, values: values.map(prepareValue) })) as PostgresQueryResult<Row>;
       },
       release: (destroy?: boolean) => {

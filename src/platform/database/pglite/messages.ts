@@ -21,5 +21,8 @@ export type Notice =
   | { kind: 'notification'; payload: string }
   | { kind: 'maintenance-fault'; message: string };
 
-/** `folder` null: in memory, nothing is kept; `image` is what `dump` gave. */
-export type WorkerOptions = { folder: string | null; image?: Uint8Array; maintenanceEveryMs: number };
+/**
+ * `folder` null: in memory, nothing is kept; `image` is what `dump` gave. Nothing is written while the disk has less than `leastRoomBytes`
+ * left: an engine that meets the end of the disk inside a checkpoint answers nonsense from then on.
+ */
+export type WorkerOptions = { folder: string | null; image?: Uint8Array; maintenanceEveryMs: number; leastRoomBytes?: number };

@@ -2,6 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { columnTypes } from '../column-types.ts';
+import { watchRoom } from '../../files/disk-room.ts';
 import { DatabaseUnusable } from '../database-unusable.ts';
 import type { Failure, Notice, QueryResult, Request, WorkerOptions } from './messages.ts';
 import { openFolder } from './open-folder.ts';
@@ -14,6 +15,7 @@ setFlagsFromString('--no-wasm-dynamic-tiering');
 // PGlite's queries never yield, so it lives in a thread of its own.
 const options = workerData as WorkerOptions;
 const tell = (notice: Notice) => parentPort?.postMessage(notice);
+const isFull = options.folder === null ? () => false : watchRoom(options.folder, options.leastRoomBytes ?? 0);
 
 const errorFields = [
   'code',
@@ -46,6 +48,10 @@ async function parseColumns(lite: PGlite): Promise<void> {
   }
 }
 
+const transactionFailed = '25P02';
+/** Of PostgreSQL's errors those that tell of the machine or of its own insides. */
+const isOfMachine = (fault: unknown): boolean => /^(53|58|XX)/.test(String((fault as { code?: unknown }).code));
+
 function failureOf(fault: unknown): Failure {
   const given = fault as Record<string, unknown>;
   const known = errorFields.flatMap((name) => (typeof given[name] === 'string' ? [[name, given[name]]] : []));
@@ -71,7 +77,7 @@ async function serve({ lite, unlock }: { lite: PGlite; unlock: () => void }): Pr
   async function answer(request: Request): Promise<QueryResult | Uint8Array | null> {
     if (request.kind === 'query') return query(request.text, request.values);
     if (request.kind === 'dump') return new Uint8Array(await (await lite.dumpDataDir('none')).arrayBuffer());
-    if (options.folder !== null) await lite.exec('checkpoint');
+    if (options.folder !== null && !isFull()) await lite.exec('checkpoint');
     await lite.close();
     unlock();
     return null;
@@ -79,16 +85,26 @@ async function serve({ lite, unlock }: { lite: PGlite; unlock: () => void }): Pr
 
   // Single-user PostgreSQL has neither autovacuum nor a checkpointer. Each command is its own call: neither runs in a block.
   async function maintain(): Promise<void> {
-    if (!dirty || lite.closed) return;
+    if (!dirty || lite.closed || isFull()) return;
     if (lite.isInTransaction()) {
       setTimeout(() => inTurn(maintain), 1000).unref();
       return;
     }
     dirty = false;
     for (const command of ['vacuum (analyze)', 'checkpoint'])
-      await lite
-        .exec(command)
-        .catch((fault: unknown) => tell({ kind: 'maintenance-fault', message: `${command}: ${failureOf(fault).message}` }));
+      await lite.exec(command).catch(async (fault: unknown) => {
+        tell({ kind: 'maintenance-fault', message: `${command}: ${failureOf(fault).message}` });
+        await requireSense();
+      });
+  }
+
+  // A checkpoint that fails may leave an engine that answers every question with no rows: then only a new one helps.
+  async function requireSense(): Promise<void> {
+    const answers = await lite.query<{ one: number }>('select 1 as one').then(
+      ({ rows }) => rows[0]?.one === 1,
+      (fault: { code?: unknown }) => fault.code === transactionFailed,
+    );
+    if (!answers) process.exit(1);
   }
 
   lite.onNotification((_channel, payload) => tell({ kind: 'notification', payload }));
@@ -100,6 +116,7 @@ async function serve({ lite, unlock }: { lite: PGlite; unlock: () => void }): Pr
         if (request.kind === 'close') parentPort?.close();
       } catch (fault) {
         tell({ kind: 'failure', id: request.id, failure: failureOf(fault) });
+        if (isOfMachine(fault) && request.kind === 'query') await requireSense();
       }
     }),
   );

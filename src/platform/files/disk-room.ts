@@ -1,0 +1,26 @@
+import { statfsSync } from 'node:fs';
+
+const lookEveryMs = 250;
+
+/** Whether less than `leastBytes` are left on the disk of a folder, as it was a quarter of a second ago at most. */
+export function watchRoom(folder: string, leastBytes: number): () => boolean {
+  let lookedAt = Number.NEGATIVE_INFINITY;
+  let isFull = false;
+  return () => {
+    const now = performance.now();
+    if (now - lookedAt < lookEveryMs) return isFull;
+    lookedAt = now;
+    isFull = roomIn(folder) < leastBytes;
+    return isFull;
+  };
+}
+
+/** A folder that cannot be asked is told of by whoever opens it. */
+function roomIn(folder: string): number {
+  try {
+    const { bavail, bsize } = statfsSync(folder);
+    return bavail * bsize;
+  } catch {
+    return Number.POSITIVE_INFINITY;
+  }
+}
