@@ -57,7 +57,7 @@ test('§8 an error page that fails itself is answered by plain words in the lang
       expect(answer.status).toBe(500);
       expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
       expect(answer.headers.get('cache-control')).toBe('no-store');
-      expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+      expect(answer.headers.get('content-security-policy')).toContain("object-src 'none'");
       expect(html).toContain(`<html lang="${locale}">`);
       expect(html).toContain(`<h1>${words}</h1>`);
       expect(html).toContain(`<a href="${home}">`);

@@ -43,7 +43,8 @@ export function contentSecurityPolicy(html: string, { hosts = [], tagHosts = [],
   const map = mapSources(maps);
   const inline = inlineScripts(html).map((text) => `'sha256-${hash('sha256', text, 'base64')}'`);
   return [
-    "default-src 'none'",
+    // Whatever can be loaded is named below. What is left is what a page fetches ahead, for which Firefox knows no other name.
+    "default-src 'self'",
     `script-src ${["'self'", ...new Set(inline), ...tagHosts, ...map.scripts].join(' ')}`,
     `style-src ${["'self'", ...(development && map.styles.length === 0 ? ["'unsafe-inline'"] : []), ...map.styles].join(' ')}`,
     "style-src-attr 'unsafe-inline'",
@@ -51,7 +52,8 @@ export function contentSecurityPolicy(html: string, { hosts = [], tagHosts = [],
     `font-src ${["'self'", ...map.fonts].join(' ')}`,
     `connect-src ${["'self'", ...(development ? ['ws:'] : []), ...hosts, ...tagHosts, ...map.asked].join(' ')}`,
     `worker-src ${["'self'", ...map.workers].join(' ')}`,
-    ...(tagHosts.length + map.frames.length > 0 ? [`frame-src ${[...tagHosts, ...map.frames].join(' ')}`] : []),
+    `frame-src ${tagHosts.length + map.frames.length > 0 ? [...tagHosts, ...map.frames].join(' ') : "'none'"}`,
+    "object-src 'none'",
     "manifest-src 'self'",
     `media-src ${["'self'", 'blob:', ...hosts].join(' ')}`,
     "form-action 'self'",
