@@ -203,12 +203,12 @@ const rows: Record<string, Row> = {
     photo: 'interiors/living-2',
     uk: {
       title: 'Акції та спеціальні умови – ОБРІЙ',
-      about: 'Знижки за повної оплати, розтермінування до здачі та інші чинні пропозиції.',
+      about: 'Знижки, подарунки до квартири та інші чинні пропозиції, кожна з датою завершення.',
       blocks: { title: 'Акції', lead: 'Лише чинні пропозиції, кожна з датою завершення.' },
     },
     en: {
       title: 'Special offers – OBRIY',
-      about: 'Discounts for full payment, instalments until completion and other current offers.',
+      about: 'Discounts, gifts with an apartment and other current offers, each with its last day.',
       blocks: { title: 'Special offers', lead: 'Only what is on now, each offer with its last day.' },
     },
   },

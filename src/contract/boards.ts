@@ -24,6 +24,7 @@ const boardSectionSchema = z.object({
   name: z.string(),
   floors_total: z.int(),
   submission_date: z.string(),
+  handed_over: z.boolean(),
   flats: z.array(boardFlatSchema),
 });
 export type BoardSection = z.infer<typeof boardSectionSchema>;

@@ -76,6 +76,8 @@ export const apartmentItemSchema = z.object({
   project: z.object({ salesforce_id: id, slug: z.string(), name: z.string(), prime: z.boolean() }),
   section: z.object({ salesforce_id: id, name: z.string() }),
   submission_date: z.string(),
+  /** Whether the house is finished: the quarter is when it was handed over, no promise. */
+  handed_over: z.boolean(),
   benefits: z.array(id),
   brokerage: z.boolean(),
   plan: z.nullable(planSchema),
@@ -176,6 +178,8 @@ export type Project = z.infer<typeof projectSchema>;
 
 export const filtersSchema = z.extend(boundsSchema, {
   project_submission_date: z.array(z.string()),
+  /** Those of them whose houses are all finished. */
+  handed_over_dates: z.array(z.string()),
   benefit_categories: z.array(z.object({ salesforce_id: id, name: z.string() })),
   district_all: z.array(z.object({ id, name: z.string() })),
   project_all: z.array(z.object({ salesforce_id: id, name: z.string(), prime: z.boolean(), slug: z.string() })),

@@ -67,6 +67,8 @@ const contractSchema = z.object({
   signed_on: z.string(),
   currency: z.enum(['UAH', 'USD']),
   total: z.number(),
+  /** What of `paid` is the deposit of the reservation, which counts towards the price. */
+  deposit: z.nullable(z.object({ amount: z.number(), paid_on: z.string() })),
   paid: z.number(),
   payments: z.array(
     z.object({
@@ -132,6 +134,8 @@ export const dealSchema = z.object({
   ends_at: z.nullable(z.string()),
   extended: z.boolean(),
   now: z.string(),
+  /** Who may have the apartment after a deal that has ended: everybody, who waits for it, or nobody; null while the deal lives. */
+  standing_after: z.nullable(z.enum(['free', 'line', 'taken'])),
   allowed,
   person: z.nullable(
     z.object({

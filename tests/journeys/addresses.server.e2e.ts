@@ -37,7 +37,7 @@ test('§2 every page stands in its three forms, and names the one without a pref
     `apartments/${flat?.slug}/`,
     `projects/${flat?.project.slug}/`,
     'news/generator-rehearsal/',
-    'promo/full-payment/',
+    'promo/before-the-new-year/',
     'vacancy/site-manager/',
   ];
   for (const page of [...alone, ...named]) {

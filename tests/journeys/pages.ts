@@ -37,7 +37,7 @@ export const pages = [
   '/press-room/',
   '/privacy-policy/',
   '/promo/',
-  '/promo/full-payment/',
+  '/promo/before-the-new-year/',
   '/promo/autumn-studios/',
   '/social-responsibility/',
   '/terms-of-use/',

@@ -44,7 +44,7 @@ export async function pageTemplates(address: string): Promise<Template[]> {
     { name: 'news', path: '/news/' },
     { name: 'news-item', path: '/news/generator-rehearsal/' },
     { name: 'promo', path: '/promo/' },
-    { name: 'offer', path: '/promo/full-payment/' },
+    { name: 'offer', path: '/promo/before-the-new-year/' },
     { name: 'press-room', path: '/press-room/' },
     { name: 'advertising', path: '/advertising/' },
     { name: 'advertising-entry', path: '/advertising/midnyi-kvartal-corner/' },

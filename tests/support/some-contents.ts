@@ -102,7 +102,7 @@ export const someContents = (entries: Partial<Contents['entries']> = {}): Conten
       },
     ],
     offer_tag: [offerTag('price'), offerTag('gift')],
-    offer: [offer('autumn')],
+    offer: [offer('autumn', { forEveryone: false })],
     ...companyEntries,
     ...entries,
   },

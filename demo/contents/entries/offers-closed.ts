@@ -22,8 +22,8 @@ export const closedOffers: StoredEntries['offer'] = [
       html: '<p>Коли будинок майже заселено, ми закриваємо відділ продажів на місці й переїжджаємо на новий майданчик. Це коштує менше, ніж тримати його заради кількох квартир, і різницю ми віднімаємо від ціни.</p><p>Квартиру можна оглянути до підписання: у обох будинках пустять усередину будь-якого дня, крім неділі.</p>',
       terms: [
         'Діє для двокімнатних квартир у Світанку 9 та Оранжереї.',
-        'Для квартир із ціною в гривнях знижку перераховуємо за курсом дня підписання.',
-        'Бронювання на 72 години безоплатне й ні до чого не зобов’язує.',
+        'Для квартир із ціною в гривнях знижку перераховуємо за курсом дня бронювання.',
+        'Бронь фіксує ціну зі знижкою; внесок за бронь входить у ціну квартири.',
       ],
     },
     en: {
@@ -33,8 +33,8 @@ export const closedOffers: StoredEntries['offer'] = [
       html: '<p>When a house is nearly full we close the sales office on its ground floor and move on to the next site. That is cheaper than keeping it open for a handful of apartments, and the difference comes off the price.</p><p>You can walk through the apartment before signing; both houses are open to visitors every day but Sunday.</p>',
       terms: [
         'Valid for two-room apartments at Svitanok 9 and Oranzhereia.',
-        'Where the price is in hryvnias, the discount follows the rate of the day you sign.',
-        'Booking for 72 hours is free and commits you to nothing.',
+        'Where the price is in hryvnias, the discount follows the rate of the day you book.',
+        'The reservation fixes the discounted price; its deposit is part of the price.',
       ],
     },
   },

@@ -22,7 +22,7 @@ export const offerTags: StoredEntries['offer_tag'] = [
 /** In the order of showing. Ends are midnights in Kyiv. */
 export const offers: StoredEntries['offer'] = [
   {
-    slug: 'full-payment',
+    slug: 'before-the-new-year',
     from: '2026-10-05T06:00:00.000Z',
     until: '2026-12-31T22:00:00.000Z',
     tag: 'price',
@@ -30,30 +30,30 @@ export const offers: StoredEntries['offer'] = [
     forEveryone: true,
     projects: ['obriy-richkovyi', 'tykha-zatoka', 'tsehla', 'hlyniana-manufaktura'],
     rooms: [],
-    effect: { kind: 'percent', hundredths: 500 },
+    effect: { kind: 'percent', hundredths: 200 },
     picture: 'tykha-zatoka/hero',
     gallery: ['obriy-richkovyi/hero', 'tsehla/hero', 'hlyniana-manufaktura/hero'],
     uk: {
-      title: 'Усе одразу – на п’ять відсотків менше',
-      lead: 'Сплачуєте всю вартість протягом десяти банківських днів і платите на 5 % менше.',
+      title: 'До Нового року – на два відсотки менше',
+      lead: 'Чотири будинки, усі квартири від забудовника: бронюєте до кінця грудня і платите на 2 % менше.',
       gift: '',
-      html: '<p>Коли квартиру оплачено повністю, нам не потрібно брати під неї кредит на будівництво. Те, що ми заощадили на відсотках банку, віддаємо покупцеві: знижка однакова для всіх квартир у чотирьох будинках і не залежить від того, хто як торгується.</p><p>Ціна фіксується в договорі в день підписання. Якщо за десять днів щось завадить оплаті, договір можна переоформити на розтермінування за звичайною ціною, без штрафу.</p>',
+      html: '<p>Узимку бетон росте повільніше, а люди рідше дивляться квартири. Щоб бригади не чекали весни, ми віддаємо частину ціни тим, хто вирішує зараз: знижка однакова для всіх квартир у чотирьох будинках і не залежить від того, хто як торгується.</p><p>Бронь фіксує ціну зі знижкою. Якщо договір підпишемо вже в січні, вона залишиться такою самою.</p>',
       terms: [
-        'Знижку рахуємо від ціни, що стоїть на сторінці квартири в день підписання договору.',
-        'Повна оплата надходить протягом 10 банківських днів після підписання.',
+        'Знижку рахуємо від ціни, що стоїть на сторінці квартири в мить бронювання.',
         'Діє для квартир від забудовника; на перепродаж від інвесторів не поширюється.',
+        'Знижка за великий перший внесок чи повну оплату, яку дають умови розтермінування, рахується додатково.',
         'Не додається до знижок «Для захисників» і «Друга квартира»: обирайте вигіднішу.',
       ],
     },
     en: {
-      title: 'Pay in full, pay five per cent less',
-      lead: 'Settle the whole price within ten banking days and pay 5% less.',
+      title: 'Two per cent less until the New Year',
+      lead: 'Four houses, every apartment sold by the developer: book by the end of December and pay 2% less.',
       gift: '',
-      html: '<p>An apartment that is paid for needs no construction loan. What we save on the bank’s interest goes back to the buyer: the same five per cent on every apartment in four houses, however well you bargain.</p><p>The price is fixed in the contract on the day you sign. Should something hold the payment up, the contract can be moved to instalments at the usual price, with no penalty.</p>',
+      html: '<p>In winter concrete rises more slowly and fewer people look at apartments. So that our crews need not wait for spring, part of the price goes to those who decide now: the same discount on every apartment in four houses, however well you bargain.</p><p>The reservation fixes the discounted price. Should the contract be signed in January, it stays the same.</p>',
       terms: [
-        'The discount is taken from the price on the apartment’s page on the day the contract is signed.',
-        'The full amount arrives within 10 banking days of signing.',
+        'The discount is taken from the price on the apartment’s page at the moment of booking.',
         'Valid for apartments sold by the developer, not for investors’ resales.',
+        'A discount for a large down payment or for paying in full, which the instalment terms give, is counted on top.',
         'Cannot be combined with “For those who served” or “A second apartment”; take whichever gives more.',
       ],
     },
@@ -77,7 +77,7 @@ export const offers: StoredEntries['offer'] = [
       html: '<p>Хто купує на етапі каркаса, чекає довше й бачить менше: поки що це бетон, риштування і краєвид із крана. Тому метр зараз коштує на 1800 гривень менше, ніж стоятиме в прайсі після монтажу фасаду.</p><p>Знижка рахується з загальної площі, разом із лоджією чи балконом за знижувальним коефіцієнтом, так само, як і ціна.</p>',
       terms: [
         'Діє для одно- та двокімнатних квартир у всіх секціях Північного Пагорба.',
-        'Підходить і для повної оплати, і для розтермінування з першим внеском від 30 %.',
+        'Підходить і для повної оплати, і для розтермінування на умовах будинку.',
         'Площу беремо з договору; після обмірів БТІ знижку перераховуємо разом із ціною.',
       ],
     },
@@ -88,7 +88,7 @@ export const offers: StoredEntries['offer'] = [
       html: '<p>Buying at the frame stage means waiting longer and seeing less: for now it is concrete, scaffolding and a view from the crane. So a metre costs ₴1,800 less than it will once the façade is on.</p><p>The discount is counted on the total area, with loggias and balconies at their reduced factor, exactly as the price is.</p>',
       terms: [
         'Valid for one- and two-room apartments in every block of Pivnichnyi Pahorb.',
-        'Works with full payment and with instalments from a 30% down payment.',
+        'Works with full payment and with instalments on the terms of the house.',
         'The area is the one in the contract; after the final survey the discount is recounted together with the price.',
       ],
     },

@@ -5,7 +5,7 @@ import type { ApiContext, ApiHouse } from '../house.ts';
 import { makeKeptAnswers } from '../kept-answers.ts';
 import { answerProblem, localeOf } from '../problem.ts';
 import { makeAnswer } from '../send-json.ts';
-import { perMetre, squareMetres, whole } from './wire.ts';
+import { isHandedOver, perMetre, squareMetres, whole } from './wire.ts';
 
 const keptAnswers = 100;
 
@@ -35,6 +35,7 @@ function wireBoard({ project, sections }: Board, locale: Locale): BoardAnswer {
         name: section.name[locale],
         floors_total: section.floors_total,
         submission_date: section.submission_quarter,
+        handed_over: isHandedOver(project),
         flats: flats.map(wireFlat),
       })),
     },

@@ -26,6 +26,9 @@ export function planOf(layout: Flat['layout']): WrittenPlan {
   return written;
 }
 
+/** A finished house is handed over, whatever its quarter says. */
+export const isHandedOver = ({ stage }: Pick<Flat['project'], 'stage'>): boolean => stage === 'done';
+
 /** Everything of a list item but its plan, the largest part, which many flats share and which is written only once. */
 export function itemHead(flat: Flat, locale: Locale): Omit<ApartmentItem, 'plan'> {
   const { project, section } = flat;
@@ -45,6 +48,7 @@ export function itemHead(flat: Flat, locale: Locale): Omit<ApartmentItem, 'plan'
     project: { salesforce_id: project.salesforce_id, slug: project.slug, name: project.name[locale], prime: project.prime },
     section: { salesforce_id: section.salesforce_id, name: section.name[locale] },
     submission_date: section.submission_quarter,
+    handed_over: isHandedOver(project),
     benefits: [...flat.benefits],
     brokerage: flat.brokerage,
     photos: [],

@@ -4,7 +4,7 @@ import type { Filters, Project, Section } from '../../contract/catalogue.ts';
 import type { StaticPages } from '../../contract/content.ts';
 import type { ProjectSummary } from '../../domain/catalogue/catalogue.ts';
 import { type LocalContent, listNews, listOffers, listVacancies } from '../../domain/content/content.ts';
-import { squareMetres, whole, wireBounds } from '../catalogue/wire.ts';
+import { isHandedOver, squareMetres, whole, wireBounds } from '../catalogue/wire.ts';
 import type { ApiContext, ApiHouse } from '../house.ts';
 import { makeKeptAnswers } from '../kept-answers.ts';
 import { localeOf } from '../problem.ts';
@@ -47,11 +47,15 @@ function wireProject(summary: ProjectSummary, texts: LocalContent, locale: Local
   };
 }
 
+const isFinished = (catalogue: House['catalogue'], quarter: string): boolean =>
+  catalogue.sections().every(({ submission_quarter, project }) => submission_quarter !== quarter || isHandedOver(project));
+
 function wireFilters({ catalogue }: House, locale: Locale): Filters {
   const projects = catalogue.projects();
   return {
     ...wireBounds(catalogue.everything().bounds),
     project_submission_date: catalogue.quarters(),
+    handed_over_dates: catalogue.quarters().filter((quarter) => isFinished(catalogue, quarter)),
     benefit_categories: catalogue.benefits().map(({ salesforce_id, name }) => ({ salesforce_id, name: name[locale] })),
     district_all: catalogue.districts().map(({ id, name }) => ({ id, name: name[locale] })),
     project_all: projects.map(({ project: { salesforce_id, name, prime, slug } }) => ({ salesforce_id, name: name[locale], prime, slug })),

@@ -56,7 +56,7 @@ export const agreementWords: Localized<Words> = {
     clauses: ({ byDiia, reservation, refundWhole, refundLater, deposit }) => [
       {
         title: '1. Про що домовилися',
-        text: 'Поки діє бронь, Продавець не продає квартиру й не пропонує її нікому іншому, а Покупець має виключне право укласти договір щодо неї за зафіксованою ціною. Бронь не є договором купівлі-продажу: його сторони укладають окремо, у формі, якої вимагає закон.',
+        text: 'Поки діє бронь, Продавець не продає квартиру й не пропонує її нікому іншому, а Покупець має виключне право укласти договір щодо неї за зафіксованою ціною. Знижка за спосіб оплати, яку дають умови розтермінування проєкту, чинні в день договору купівлі-продажу, рахується від неї додатково. Бронь не є договором купівлі-продажу: його сторони укладають окремо, у формі, якої вимагає закон.',
       },
       {
         title: '2. Строк',
@@ -109,7 +109,7 @@ export const agreementWords: Localized<Words> = {
     clauses: ({ byDiia, reservation, refundWhole, refundLater, deposit }) => [
       {
         title: '1. What is agreed',
-        text: 'While the reservation holds, the Seller neither sells the apartment nor offers it to anybody else, and the Buyer alone may contract for it at the fixed price. The reservation is not a contract of sale: the parties conclude that one separately, in the form required by law.',
+        text: 'While the reservation holds, the Seller neither sells the apartment nor offers it to anybody else, and the Buyer alone may contract for it at the fixed price. A discount for the way of paying, which the instalment terms of the project give on the day of the contract of sale, is counted from it in addition. The reservation is not a contract of sale: the parties conclude that one separately, in the form required by law.',
       },
       {
         title: '2. Term',

@@ -167,7 +167,7 @@ export function makeDealAnswers({ deals, idempotency, catalogue, content, money,
   function drawAgreement(c: ApiContext, own: DealNow): Promise<Uint8Array> {
     if (!own.person) throw new Error('an agreement names its buyer');
     const locale = localeOf(c);
-    const deal = wireDeal({ ...own, contract: null, papers: [] }, { catalogue, locale, now: clock() });
+    const deal = wireDeal({ ...own, contract: null, papers: [], standingAfter: null }, { catalogue, locale, now: clock() });
     const facts = {
       deal,
       person: own.person,

@@ -3,7 +3,15 @@ import type { Locale } from '../../base/locale.ts';
 import { convert, formatRate, money, wholeUnits } from '../../base/money.ts';
 import type { WireContract, WireDeal, WirePaper } from '../../contract/deals.ts';
 import type { Catalogue } from '../../domain/catalogue/catalogue.ts';
-import { type Contract, type DealNow, type FrozenOffer, type Paper, paymentState, type WholeDeal } from '../../domain/deals/deals.ts';
+import {
+  type CreditedContract,
+  type DealNow,
+  type FrozenOffer,
+  type Paper,
+  paidUnder,
+  paymentState,
+  type WholeDeal,
+} from '../../domain/deals/deals.ts';
 import { whole, wireItem } from '../catalogue/wire.ts';
 import { lastDay, wireEffect } from '../content/wire-offer.ts';
 import { wireOwnFlat } from './wire-own-flat.ts';
@@ -37,6 +45,7 @@ export function wireDeal(deal: WholeDeal, { catalogue, locale, now }: Materials)
     ends_at: iso(end),
     extended: deal.extended,
     now: now.toISOString(),
+    standing_after: deal.standingAfter,
     allowed: deal.allowed,
     person: deal.person,
     signed: deal.signedAt !== null,
@@ -70,13 +79,15 @@ const wireOffer = (offer: FrozenOffer, deal: DealNow, locale: Locale): WireDeal[
 
 const units = (minor: number): number => minor / 100;
 
-function wireContract({ number, signedOn, total, payments }: Contract, today: string): WireContract {
+function wireContract(contract: CreditedContract, today: string): WireContract {
+  const { number, signedOn, total, payments, deposit } = contract;
   return {
     number,
     signed_on: signedOn,
     currency: total.currency,
     total: units(total.minor),
-    paid: units(payments.reduce((sum, { paidMinor }) => sum + paidMinor, 0)),
+    deposit: deposit && { amount: units(deposit.minor), paid_on: deposit.paidOn },
+    paid: units(paidUnder(contract)),
     payments: payments.map((one) => ({
       due_on: one.dueOn,
       amount: units(one.amountMinor),

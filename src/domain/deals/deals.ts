@@ -1,10 +1,9 @@
 import { makeAskStateServices } from './ask-state-services.ts';
 import { makeChangeDeal, type OwnDeal } from './change-deal.ts';
 import { readContracts } from './contract.store.ts';
-import type { Contract } from './crm-port.ts';
 import { makeCrowd } from './crowd.ts';
 import { findDeal, listDealsOf } from './deal.store.ts';
-import { asOf, type DealNow } from './deal.ts';
+import { asOf, creditedOf, type DealNow } from './deal.ts';
 import type { DealsContext, Transaction } from './deals-context.ts';
 import { makeEndDue } from './end-due.ts';
 import { makeForgetting } from './forget.ts';
@@ -14,8 +13,10 @@ import { makeDealLetters } from './messages/write-deal-letter.ts';
 import { makeOpenPayment } from './open-payment.ts';
 import { makeOwnLines } from './own-lines.ts';
 import { makePapers, type Paper } from './papers.ts';
+import type { CreditedContract } from './rules/deposit-credit.ts';
 import { laterPercent, wholeForHours } from './rules/refund-rule.ts';
 import { termsVersion } from './rules/terms-version.ts';
+import { readStandingsAfter, type StandingAfter } from './standing-after.store.ts';
 import { makeTakeCrmNews } from './take-crm-news.ts';
 import { makeTakePayment } from './take-payment.ts';
 import { makeTakeStateNews } from './take-state-news.ts';
@@ -33,11 +34,13 @@ export type { OwnLine } from './own-lines.ts';
 export type { Paper } from './papers.ts';
 export type { PaymentsPort } from './payments-port.ts';
 export type { DealTerms } from './rules/deal-times.ts';
+export { type CreditedContract, paidUnder } from './rules/deposit-credit.ts';
 export { paymentState } from './rules/payment-schedule.ts';
 export { termsVersion } from './rules/terms-version.ts';
 export type { StateServicesPort } from './state-services-port.ts';
 
-export type WholeDeal = DealNow & { contract: Contract | null; papers: Paper[] };
+/** `standingAfter` is null while the deal lives. */
+export type WholeDeal = DealNow & { contract: CreditedContract | null; papers: Paper[]; standingAfter: StandingAfter | null };
 
 /**
  * Holds, reservations and what follows, one live deal a flat. Commands take the transaction in which they happen, so that what is
@@ -71,9 +74,16 @@ export function makeDeals(context: DealsContext) {
       deals.filter(({ state }) => state === 'contract' || state === 'completed').map(({ id }) => id),
     );
     const found = await papers.listPapers(ids, from);
+    const ended = deals.filter(({ state }) => state === 'cancelled' || state === 'expired');
+    const standings = await readStandingsAfter(
+      from,
+      ended.map(({ apartmentId }) => apartmentId),
+      { now: clock(), terms: context.terms, findFlat: context.catalogue.findFlatById },
+    );
     return deals.map((deal) => ({
       ...deal,
-      contract: contracts.get(deal.id) ?? null,
+      contract: creditedOf(deal, contracts.get(deal.id)),
+      standingAfter: ended.includes(deal) ? (standings.get(deal.apartmentId) ?? null) : null,
       papers: found.filter(({ dealId }) => dealId === deal.id),
     }));
   }

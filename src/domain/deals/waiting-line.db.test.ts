@@ -44,6 +44,37 @@ onEachEngine('the line before a flat', (open) => {
     expect(await made(stranger)).toMatchObject({ state: 'held' });
   });
 
+  it('§6 tells who cancels who may have the flat now: everybody, who waits for it, or nobody', async () => {
+    const { made, paying, join, leave, cancel, deals, flat, people, parcels, ids } = await buildDeals(open, [{}, {}]);
+    const [olena, first, stranger] = await people(3);
+    const standingOf = async (client: string, number: number) =>
+      (await deals.listWhole(await deals.listDeals(client))).find((deal) => deal.number === number)?.standingAfter;
+    const lettersOf = async () => {
+      const tasks = (await parcels('letter-deal')).map(({ payload }) => payload as Parameters<typeof deals.writeDealLetter>[0]);
+      return Promise.all(tasks.map((task) => deals.writeDealLetter(task)));
+    };
+    const { deal, say } = await paying(olena);
+    await say('paid');
+    await join(first, flat);
+    expect(await standingOf(olena, deal.number), 'it lives').toBeNull();
+    await cancel(olena, deal.id);
+    expect(await standingOf(olena, deal.number)).toBe('line');
+    const written = (await lettersOf()).find((letter) => letter?.subject.includes('скасовано'));
+    expect(written?.text).toContain('чекає на тих, хто стояв у черзі');
+    await leave(first, flat);
+    expect(await standingOf(olena, deal.number)).toBe('free');
+    const hold = await made(stranger);
+    expect(await standingOf(olena, deal.number)).toBe('taken');
+    await cancel(stranger, hold.id);
+    expect([await standingOf(stranger, hold.number), await standingOf(olena, deal.number)]).toEqual(['free', 'free']);
+    // Nobody paid for a hold that is let go: who waits has no turn, and nothing is promised to him.
+    const other = await made(olena, ids[1]);
+    await join(first, ids[1] ?? 0);
+    await cancel(olena, other.id);
+    expect(await standingOf(olena, other.number)).toBe('free');
+    expect(await parcels('sms'), 'the buyer and the first in line of the paid one').toHaveLength(2);
+  });
+
   it('§6 lists what a client waits for: his turn, what has become free for all, and for a month what was sold meanwhile', async () => {
     const { made, paying, manage, join, leave, clock, deals, db, catalogue, flat, other, third, people } = await buildDeals(open, [
       {},

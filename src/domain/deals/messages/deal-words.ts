@@ -1,5 +1,6 @@
 import type { Locale } from '../../../base/locale.ts';
 import type { Currency } from '../../../base/money.ts';
+import type { StandingAfter } from '../standing-after.store.ts';
 
 type Flat = { number: string; project: string };
 type Words = {
@@ -17,8 +18,8 @@ type Words = {
   reserved: { title: (flat: Flat) => string; text: (until: string, deal: number) => string; paid: (sum: string) => string };
   /** The rule, as it holds for who has paid. */
   refund: (until: string, laterPercent: number) => string;
-  expired: { title: (flat: Flat) => string; text: string; line: string };
-  cancelled: { title: (flat: Flat) => string; text: (deal: number) => string };
+  expired: { title: (flat: Flat) => string; text: Record<StandingAfter, string>; line: string };
+  cancelled: { title: (flat: Flat) => string; text: (deal: number) => string; after: Record<StandingAfter, string> };
   back: (sum: string) => string;
   contract: {
     title: (flat: Flat) => string;
@@ -61,12 +62,21 @@ export const dealWords: Record<Locale, Words> = {
       `Передумаєте до ${until} — повернемо весь внесок, пізніше — ${laterPercent} %. Скасувати бронь можна в кабінеті.`,
     expired: {
       title: ({ number }) => `Бронь квартири № ${number} закінчилася`,
-      text: 'Час вийшов, і квартира знову у продажу. Якщо вона досі вам до душі, забронюйте її ще раз.',
-      line: 'Якщо її вже хтось узяв, станьте в чергу на сторінці квартири: ми напишемо, коли вона дійде до вас.',
+      text: {
+        free: 'Час вийшов, і квартира знову у продажу. Якщо вона досі вам до душі, забронюйте її ще раз.',
+        line: 'Час вийшов, і тепер квартира чекає на тих, хто стояв у черзі на неї.',
+        taken: 'Час вийшов, і квартиру вже має хтось інший.',
+      },
+      line: 'Стати в чергу можна на сторінці квартири: якщо сплачену бронь скасують, ми напишемо, коли черга дійде до вас.',
     },
     cancelled: {
       title: ({ number }) => `Бронь квартири № ${number} скасовано`,
-      text: (deal) => `Угоду ${deal} закрито, квартира знову у продажу.`,
+      text: (deal) => `Угоду ${deal} закрито.`,
+      after: {
+        free: 'Квартира знову у продажу.',
+        line: 'Тепер квартира чекає на тих, хто стояв у черзі на неї.',
+        taken: 'Квартиру вже має хтось інший.',
+      },
     },
     back: (sum) => `Повертаємо ${sum} на картку, з якої ви платили. Банк зарахує гроші за кілька днів.`,
     contract: {
@@ -124,12 +134,21 @@ export const dealWords: Record<Locale, Words> = {
       `If you change your mind before ${until}, the whole deposit comes back; after that, ${laterPercent}% of it. You can cancel in your account.`,
     expired: {
       title: ({ number }) => `Your reservation of apartment No. ${number} has ended`,
-      text: 'Its time ran out and the apartment is for sale again. If you still like it, you can book it once more.',
-      line: 'If somebody else has taken it, join the line on its page: we will write when your turn comes.',
+      text: {
+        free: 'Its time ran out and the apartment is for sale again. If you still like it, you can book it once more.',
+        line: 'Its time ran out, and the apartment is now kept for those who were waiting for it.',
+        taken: 'Its time ran out, and somebody else has the apartment already.',
+      },
+      line: 'You can join the waitlist on its page: if a paid reservation is cancelled, we will write when your turn comes.',
     },
     cancelled: {
       title: ({ number }) => `Your reservation of apartment No. ${number} is cancelled`,
-      text: (deal) => `Deal ${deal} is closed and the apartment is for sale again.`,
+      text: (deal) => `Deal ${deal} is closed.`,
+      after: {
+        free: 'The apartment is for sale again.',
+        line: 'The apartment is now kept for those who were waiting for it.',
+        taken: 'Somebody else has the apartment already.',
+      },
     },
     contract: {
       title: ({ number }) => `The contract for apartment No. ${number} is signed`,

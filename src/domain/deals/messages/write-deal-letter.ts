@@ -4,14 +4,16 @@ import { frameLetter, type LetterText } from '../../../platform/mail/letter-fram
 import { readContracts } from '../contract.store.ts';
 import type { Contract } from '../crm-port.ts';
 import { findDeal } from '../deal.store.ts';
-import { asOf, type Deal } from '../deal.ts';
+import { asOf, creditedOf, type Deal } from '../deal.ts';
 import type { DealsContext } from '../deals-context.ts';
 import { nextPayment } from '../rules/payment-schedule.ts';
 import { laterPercent } from '../rules/refund-rule.ts';
+import { readStandingsAfter, type StandingAfter } from '../standing-after.store.ts';
 import { type DealLetterTask, flatName } from './deal-parcels.ts';
 import { dayIn, dealWords, hryvnias, momentIn, sumIn } from './deal-words.ts';
 
 type AboutTurn = Extract<DealLetterTask, { about: 'turn' }>;
+type Around = { contract: Contract | null; standing: StandingAfter };
 type AboutDeal = Exclude<DealLetterTask, AboutTurn>;
 
 export function makeDealLetters(context: DealsContext) {
@@ -57,8 +59,8 @@ export function makeDealLetters(context: DealsContext) {
     const { locale } = deal;
     const words = dealWords[locale];
     const flat = flatName(context, deal.apartmentSlug, locale);
-    const contract = task.about === 'contract' ? ((await readContracts(db, [deal.id])).get(deal.id) ?? null) : null;
-    const { title, paragraphs } = said(task, deal, contract);
+    const contract = task.about === 'contract' ? creditedOf(deal, (await readContracts(db, [deal.id])).get(deal.id)) : null;
+    const { title, paragraphs } = said(task, deal, { contract, standing: await standingAfter(deal) });
     return frame(to, locale, {
       subject: title,
       label: words.about(flat),
@@ -67,6 +69,12 @@ export function makeDealLetters(context: DealsContext) {
       button: buttonOf(task, deal),
       foot: [words.why(flat)],
     });
+  }
+
+  /** Read when the letter leaves: meanwhile somebody may have taken the flat. */
+  async function standingAfter({ apartmentId }: Deal): Promise<StandingAfter> {
+    const facts = { now: clock(), terms: context.terms, findFlat: context.catalogue.findFlatById };
+    return (await readStandingsAfter(db, [apartmentId], facts)).get(apartmentId) ?? 'free';
   }
 
   function buttonOf({ about }: AboutDeal, { locale, apartmentSlug }: Deal): LetterText['button'] {
@@ -83,7 +91,7 @@ export function makeDealLetters(context: DealsContext) {
     }
   }
 
-  function said(task: AboutDeal, deal: Deal, contract: Contract | null): { title: string; paragraphs: string[] } {
+  function said(task: AboutDeal, deal: Deal, { contract, standing }: Around): { title: string; paragraphs: string[] } {
     const { locale } = deal;
     const words = dealWords[locale];
     const flat = flatName(context, deal.apartmentSlug, locale);
@@ -106,9 +114,15 @@ export function makeDealLetters(context: DealsContext) {
           ],
         };
       case 'expired':
-        return { title: words.expired.title(flat), paragraphs: [words.expired.text, ...back(task.refundMinor), words.expired.line] };
+        return {
+          title: words.expired.title(flat),
+          paragraphs: [words.expired.text[standing], ...back(task.refundMinor), ...(standing === 'free' ? [] : [words.expired.line])],
+        };
       case 'cancelled':
-        return { title: words.cancelled.title(flat), paragraphs: [words.cancelled.text(deal.number), ...back(task.refundMinor)] };
+        return {
+          title: words.cancelled.title(flat),
+          paragraphs: [`${words.cancelled.text(deal.number)} ${words.cancelled.after[standing]}`, ...back(task.refundMinor)],
+        };
       case 'closed':
         return {
           title: words.closed.title(flat),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { DealTerms } from './deal-times.ts';
 
 /** Of the words in which the terms are told; another one whenever they say something else. */
-const words = 'booking-2026-11-23';
+const words = 'booking-2026-11-23-offers';
 
 /** What a client agrees to: the words, and the numbers that an operator has set into them. */
 export function termsVersion({ holdMinutes, requestHours, reservationHours, lineHours, holdsPerClient, depositMinor }: DealTerms): string {

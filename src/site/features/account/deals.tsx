@@ -112,8 +112,16 @@ function Deal({ deal }: { deal: WireDeal }) {
           locale={locale}
           className={styles.note}
         />
-        {(deal.allowed.includes('pay') || deal.payment?.state === 'paid') && (
+        {deal.allowed.includes('pay') && (
           <p className={styles.note}>{m.account_deal_deposit({ amount: formatPrice(deal.deposit, 'UAH', locale) })}</p>
+        )}
+        {deal.state === 'reserved' && deal.payment?.state === 'paid' && (
+          <p className={styles.note}>
+            {m.account_deal_paid({
+              paid: formatPrice(deal.payment.amount, 'UAH', locale),
+              total: formatPrice(deal.cost, 'UAH', locale),
+            })}
+          </p>
         )}
         {hasEnded(deal) && <p>{refundWords(deal, locale)}</p>}
         {isObject(deal) && (

@@ -11,7 +11,7 @@ import styles from './under-contract.module.css';
 export function NextPayment({ contract, now }: { contract: WireContract; now: Date }) {
   const locale = useLocale();
   const { active_currency_rate: today } = useStaticPages();
-  const { currency, total, paid, payments } = contract;
+  const { currency, total, paid, deposit, payments } = contract;
   const next = payments.find(({ state }) => state !== 'paid');
   const sum = (amount: number) => sumText(amount, currency, locale);
   const share = Math.min(1, total > 0 ? paid / total : 0);
@@ -52,6 +52,7 @@ export function NextPayment({ contract, now }: { contract: WireContract; now: Da
           <span>{m.account_paid_of({ paid: sum(paid), total: sum(total) })}</span>{' '}
           <span className={styles.quiet}>{m.project_percent({ percent: Math.floor(share * 100) })}</span>
         </p>
+        {deposit && <p className={styles.quiet}>{m.account_paid_deposit({ sum: sum(deposit.amount) })}</p>}
       </div>
     </div>
   );

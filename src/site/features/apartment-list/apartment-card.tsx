@@ -63,7 +63,7 @@ function Card({ item, locale, eager = false }: Props) {
           <span>{item.project}</span>
           <span className={styles.when}>
             <span>{floorWords(item.floor, item.floors_total)}</span>
-            <span>{deliveryWords(item.submission_date)}</span>
+            <span>{deliveryWords(item.submission_date, item.handed_over)}</span>
           </span>
         </p>
       </div>

@@ -92,7 +92,7 @@ function Row({ item, locale }: { item: CardFlat; locale: Locale }) {
         {item.floor}
         <span className={styles.quiet}> / {item.floors_total}</span>
       </td>
-      <td className={styles.delivery}>{deliveryWords(item.submission_date)}</td>
+      <td className={styles.delivery}>{deliveryWords(item.submission_date, item.handed_over)}</td>
       <td className={styles.price}>
         <Price uah={item.cost} usd={item.cost_usd} />
         <Price uah={item.cost} usd={item.cost_usd} show="other" className={styles.other} />

@@ -4,10 +4,12 @@ import { formatNumber } from '../price/number-formats.ts';
 
 const romans = ['I', 'II', 'III', 'IV'];
 
-/** `IV кв. 2027`, `Q4 2027`; a form that the contract does not know is shown as it came. */
-export function deliveryWords(date: string): string {
+/** `IV кв. 2027`, `Q4 2027`, of a finished house `Здано, III кв. 2025`; a form that the contract does not know is shown as it came. */
+export function deliveryWords(date: string, handedOver = false): string {
   const [, year, quarter] = /^(\d{4})-Q([1-4])$/.exec(date) ?? [];
-  return year && quarter ? m.list_delivery({ roman: romans[Number(quarter) - 1] ?? quarter, quarter, year }) : date;
+  if (!year || !quarter) return handedOver ? m.project_done() : date;
+  const words = { roman: romans[Number(quarter) - 1] ?? quarter, quarter, year };
+  return handedOver ? m.list_handed_over(words) : m.list_delivery(words);
 }
 
 /** `2 кімнати`, `2 rooms`; without a separate room it is a studio. */

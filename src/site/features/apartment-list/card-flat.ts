@@ -2,7 +2,18 @@ import type { ApartmentItem } from '../../../contract/catalogue.ts';
 import type { Picture } from '../../../contract/pictures.ts';
 import { type PlanSketch, sketchPlan } from '../plan/sketch-plan.ts';
 
-type Shown = 'slug' | 'number' | 'rooms_number' | 'area' | 'floor' | 'floors_total' | 'cost' | 'cost_usd' | 'status' | 'submission_date';
+type Shown =
+  | 'slug'
+  | 'number'
+  | 'rooms_number'
+  | 'area'
+  | 'floor'
+  | 'floors_total'
+  | 'cost'
+  | 'cost_usd'
+  | 'status'
+  | 'submission_date'
+  | 'handed_over';
 /** What a card, a row or a spread shows of a flat: the drawing instead of the plan's geometry, one photo instead of all. */
 export type CardFlat = Pick<ApartmentItem, Shown> & {
   project: string;
@@ -32,6 +43,7 @@ const makeCard = (item: ApartmentItem): CardFlat => ({
   cost_usd: item.cost_usd,
   status: item.status,
   submission_date: item.submission_date,
+  handed_over: item.handed_over,
   project: item.project?.name ?? '',
   section: item.section?.name ?? '',
   sketch: item.plan ? sketchPlan(item.plan) : null,

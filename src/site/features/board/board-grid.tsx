@@ -191,7 +191,7 @@ const Cells = memo(function Cells({ section, byId, opened, place, locale, curren
       <h2 id={id} className={styles.name}>
         {section.name}
       </h2>
-      <p className={styles.fact}>{deliveryWords(section.submission_date)}</p>
+      <p className={styles.fact}>{deliveryWords(section.submission_date, section.handed_over)}</p>
       <p className={styles.fact}>{free > 0 ? m.board_free(counted(free, locale)) : m.project_section_sold()}</p>
     </section>
   );

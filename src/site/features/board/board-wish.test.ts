@@ -32,7 +32,9 @@ test('four rooms are four and more, a price is the most that is paid, an area th
 test('shades part the flats for sale evenly, whatever the others cost', () => {
   const prices = [1_000, 1_100, 1_200, 1_300, 1_400, 1_500, 1_600, 1_700, 1_800, 1_900];
   const flats = [...prices.map((cost_m2_usd) => flat({ cost_m2_usd })), flat({ cost_m2_usd: 9_000, status: 'sold' })];
-  const limits = shadeLimits([{ salesforce_id: 'S', name: '', floors_total: 1, submission_date: '', flats }] satisfies BoardSection[]);
+  const limits = shadeLimits([
+    { salesforce_id: 'S', name: '', floors_total: 1, submission_date: '', handed_over: false, flats },
+  ] satisfies BoardSection[]);
   expect(prices.map((price) => shadeOf(limits, price))).toEqual([1, 1, 2, 2, 3, 3, 4, 4, 5, 5]);
   expect(shadeLimits([])).toEqual([]);
 });

@@ -8,7 +8,7 @@ const flat = (id: number, over: Partial<BoardFlat> = {}): BoardFlat => ({
   ...over,
 });
 const section = (salesforce_id: string, flats: BoardFlat[]): BoardSection => ({
-  ...{ salesforce_id, name: salesforce_id, floors_total: 9, submission_date: '2027-Q1' },
+  ...{ salesforce_id, name: salesforce_id, floors_total: 9, submission_date: '2027-Q1', handed_over: false },
   flats,
 });
 

@@ -74,7 +74,12 @@ export function withKept(before: BoardSection[], now: BoardSection[]): BoardSect
     const known = sections.get(section.salesforce_id);
     const merged = { ...section, flats: section.flats.map((flat) => kept(flats.get(flat.id), flat)) };
     const isSame = known?.flats.length === merged.flats.length && known.flats.every((flat, at) => flat === merged.flats[at]);
-    return isSame && known.name === section.name && known.submission_date === section.submission_date ? known : merged;
+    return isSame &&
+      known.name === section.name &&
+      known.submission_date === section.submission_date &&
+      known.handed_over === section.handed_over
+      ? known
+      : merged;
   });
 }
 

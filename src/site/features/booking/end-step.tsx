@@ -15,6 +15,12 @@ type Props = { deal: WireDeal; now: number; locale: Locale; onAgain: () => void 
 /** Whether the buyer said no in Diia. */
 const isRefused = ({ history }: WireDeal) => history.at(-1)?.who === 'diia';
 
+/** Who may have the flat now. */
+function afterWords({ standing_after: standing }: WireDeal): string {
+  if (standing === 'line') return m.booking_after_line();
+  return standing === 'taken' ? m.booking_after_taken() : m.booking_after_free();
+}
+
 /** Where a deal stands when nothing is left to do here: reserved, under contract, bought, run out or cancelled. */
 export function EndStep({ deal, now, locale, onAgain }: Props) {
   const path = usePath();
@@ -68,11 +74,13 @@ export function EndStep({ deal, now, locale, onAgain }: Props) {
         {isRefused(deal) && m.booking_diia_refused()}
         {!isRefused(deal) &&
           (deal.state === 'expired'
-            ? [m.booking_expired_text({ time }), back].filter(Boolean).join(' ')
-            : m.booking_cancelled_text({ refund: back }))}
+            ? [m.booking_expired_until({ time }), deal.standing_after === 'free' ? m.booking_expired_text() : afterWords(deal), back]
+                .filter(Boolean)
+                .join(' ')
+            : [afterWords(deal), back].filter(Boolean).join(' '))}
       </p>
       <div className={styles.actions}>
-        <Button onClick={onAgain}>{m.booking_again()}</Button>
+        {deal.standing_after === 'free' && <Button onClick={onAgain}>{m.booking_again()}</Button>}
         {account}
       </div>
     </>

@@ -4,7 +4,7 @@ import type { WireDeal } from '../../../contract/deals.ts';
 import { dayText } from '../../calendar-words.ts';
 import * as m from '../../paraglide/messages.js';
 import { floorWords, roomsWords } from '../apartment-list/apartment-words.ts';
-import { deliveryText } from '../flat/flat-words.ts';
+import { deliveryFact } from '../flat/flat-words.ts';
 import { PlanDrawing } from '../plan/plan-drawing.tsx';
 import { formatArea, formatNumber } from '../price/number-formats.ts';
 import { Price } from '../price/price.tsx';
@@ -31,8 +31,8 @@ export function FlatAside({ apartment, deal, locale }: Props) {
           {roomsWords(apartment.rooms_number)}, {formatArea(apartment.area, locale)}
         </p>
         <p className={styles.quiet}>
-          {project.name}, {m.list_number({ number })}, {floorWords(apartment.floor, apartment.floors_total)}. {m.flat_delivery()}{' '}
-          {deliveryText(apartment.submission_date, locale)}
+          {project.name}, {m.list_number({ number })}, {floorWords(apartment.floor, apartment.floors_total)}.{' '}
+          {deliveryFact(apartment, locale)}
         </p>
         <p className={styles.price}>
           <Price uah={price.cost} usd={price.cost_usd} />

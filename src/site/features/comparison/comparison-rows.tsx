@@ -3,7 +3,7 @@ import type { Locale } from '../../../base/locale.ts';
 import type { Apartment } from '../../../contract/catalogue.ts';
 import * as m from '../../paraglide/messages.js';
 import { floorWords, roomsWords } from '../apartment-list/apartment-words.ts';
-import { deliveryText, houseTypeText, repairText, statusText } from '../flat/flat-words.ts';
+import { deliveryFact, deliveryText, houseTypeText, repairText, statusText } from '../flat/flat-words.ts';
 import { formatArea, formatNumber } from '../price/number-formats.ts';
 import { Price } from '../price/price.tsx';
 
@@ -47,7 +47,7 @@ export function comparisonRows(flats: readonly Apartment[], locale: Locale): Com
     row(m.fav_row_summer(), (flat) => area(areaOf(flat, summer))),
     row(m.fav_row_bathrooms(), (flat) => roomsOf(flat).filter(({ label }) => label === 'bathroom').length),
     row(m.fav_row_floor(), (flat) => floorWords(flat.floor, flat.floors_total)),
-    row(m.fav_row_delivery(), (flat) => deliveryText(flat.submission_date, locale)),
+    row(m.fav_row_delivery(), (flat) => (flat.handed_over ? deliveryFact(flat, locale) : deliveryText(flat.submission_date, locale))),
     row(m.flat_project(), (flat) => flat.project.name),
     row(m.fav_row_district(), (flat) => flat.district),
     row(m.flat_ceiling(), (flat) =>

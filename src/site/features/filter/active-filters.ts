@@ -50,7 +50,8 @@ export function activeFilters(criteria: Criteria, { filters, section }: Names, l
     );
   if (floor && narrowed(floor, bounds.floor))
     add('floor', m.filter_chip_floor({ range: rangeWords(floor, String) }), without(criteria, 'floor'));
-  for (const date of criteria.deliveries) add(`delivery ${date}`, deliveryWords(date), toggleOption(criteria, 'deliveries', date));
+  for (const date of criteria.deliveries)
+    add(`delivery ${date}`, deliveryWords(date, filters.handed_over_dates.includes(date)), toggleOption(criteria, 'deliveries', date));
   for (const id of criteria.benefits) add(`benefit ${id}`, benefitName(id), toggleOption(criteria, 'benefits', id));
   if (criteria.brokerage) add('brokerage', m.filter_brokerage(), setBrokerage(criteria, false));
   return found;

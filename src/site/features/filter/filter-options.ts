@@ -21,7 +21,10 @@ function makeOptions({ filters, projects }: SharedPages): Options {
     projects: filters.project_all
       .toSorted((one, other) => Number(onSale.has(other.salesforce_id)) - Number(onSale.has(one.salesforce_id)))
       .map(({ salesforce_id, name, prime }) => ({ id: salesforce_id, name, note: prime ? m.filter_prime() : undefined })),
-    deliveries: filters.project_submission_date.map((date) => ({ id: date, name: deliveryWords(date) })),
+    deliveries: filters.project_submission_date.map((date) => ({
+      id: date,
+      name: deliveryWords(date, filters.handed_over_dates.includes(date)),
+    })),
     benefits: filters.benefit_categories.map(({ salesforce_id, name }) => ({ id: salesforce_id, name })),
     brokerage: [{ id: '1', name: m.filter_brokerage() }],
   };

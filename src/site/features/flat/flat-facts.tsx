@@ -9,7 +9,7 @@ import { CurrencySwitch } from '../price/currency-switch.tsx';
 import { formatNumber } from '../price/number-formats.ts';
 import { Price } from '../price/price.tsx';
 import styles from './flat-facts.module.css';
-import { deliveryText, houseTypeText, repairText } from './flat-words.ts';
+import { deliveryFact, houseTypeText, repairText } from './flat-words.ts';
 
 type Props = { apartment: Apartment; locale: Locale };
 
@@ -30,9 +30,7 @@ export function FlatTitle({ apartment, locale }: Props) {
       </h1>
       <p className={styles.place}>
         {floorWords(apartment.floor, apartment.floors_total)}
-        <span className={styles.delivery}>
-          {m.flat_delivery()} {deliveryText(apartment.submission_date, locale)}
-        </span>
+        <span className={styles.delivery}>{deliveryFact(apartment, locale)}</span>
       </p>
     </header>
   );

@@ -33,6 +33,7 @@ const flatOf = ({ plan, rooms, hundredths }: Layout): Apartment => ({
   project: { salesforce_id: 'p', slug: 'dim-na-skhylakh', name: 'Дім на Схилах', prime: true },
   section: { salesforce_id: 's', name: 'Секція 2' },
   submission_date: '2027-Q4',
+  handed_over: false,
   benefits: [],
   brokerage: true,
   plan,

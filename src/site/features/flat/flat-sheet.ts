@@ -12,7 +12,7 @@ import { compassWords, hoursWords } from '../outlook/outlook-words.ts';
 import { planFrame } from '../plan/plan-frame.ts';
 import { doorsPath, entrancePath, polygonPath, wallsPath, windowsPath } from '../plan/plan-paths.ts';
 import { formatArea, formatNumber, formatPrice } from '../price/number-formats.ts';
-import { deliveryText, houseTypeText, repairText, roomText } from './flat-words.ts';
+import { deliveryFact, houseTypeText, repairText, roomText } from './flat-words.ts';
 import { freeAround, labelPoint } from './room-labels.ts';
 
 type Facts = {
@@ -51,7 +51,7 @@ export function flatSheet({ apartment, instalments, outlook, locale, brand, phon
         beside: [
           roomsWords(apartment.rooms_number),
           floorWords(apartment.floor, apartment.floors_total),
-          `${m.flat_delivery()} ${deliveryText(apartment.submission_date, locale)}`,
+          deliveryFact(apartment, locale),
         ].map(sentence),
       },
       ...(plan ? [drawing(plan, m.flat_plan_of({ number: apartment.number }), locale)] : []),

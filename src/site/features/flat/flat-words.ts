@@ -2,6 +2,8 @@ import type { Locale } from '../../../base/locale.ts';
 import type { ApartmentStatus, RoomLabel } from '../../../contract/catalogue.ts';
 import * as m from '../../paraglide/messages.js';
 
+type Delivered = { submission_date: string; handed_over: boolean };
+
 /** `IV квартал 2027`, `Q4 2027`. */
 export function deliveryText(quarter: string, locale: Locale): string {
   const [year = '', number = ''] = quarter.split('-Q');
@@ -9,6 +11,10 @@ export function deliveryText(quarter: string, locale: Locale): string {
   if (!roman) return quarter;
   return locale === 'uk' ? `${roman}\u00a0квартал ${year}` : `Q${number}\u00a0${year}`;
 }
+
+/** `Здача: IV квартал 2027`, of a finished house `Здано: III квартал 2025`. */
+export const deliveryFact = ({ submission_date, handed_over }: Delivered, locale: Locale): string =>
+  `${handed_over ? m.flat_handed_over() : m.flat_delivery()} ${deliveryText(submission_date, locale)}`;
 
 const statusNames: Record<ApartmentStatus, () => string> = {
   available: m.flat_status_available,

@@ -70,7 +70,7 @@ export function FloorPage({ board: { project, sections: loaded }, drawing, secti
           </Link>
           <h1 className={styles.title}>{m.floors_title({ floor })}</h1>
           <p className={styles.lead}>
-            {section.name}, {deliveryWords(section.submission_date)}.{' '}
+            {section.name}, {deliveryWords(section.submission_date, section.handed_over)}.{' '}
             {stock.free > 0 ? m.floors_free(counted(stock.free, locale)) : m.floors_all_taken()}.
           </p>
         </div>

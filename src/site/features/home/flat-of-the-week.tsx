@@ -30,7 +30,7 @@ export function FlatOfTheWeek({ flat }: { flat: CardFlat }) {
         <p className={styles.words}>
           {roomsWords(flat.rooms_number)}, {floorWords(flat.floor, flat.floors_total)}
           <br />
-          {flat.project}, {deliveryWords(flat.submission_date)}
+          {flat.project}, {deliveryWords(flat.submission_date, flat.handed_over)}
         </p>
         <p className={styles.price}>
           <Price uah={flat.cost} usd={flat.cost_usd} />

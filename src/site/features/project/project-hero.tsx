@@ -33,7 +33,7 @@ export function ProjectHero({ project }: { project: Omit<Project, 'features'> })
             <span className={styles.aside}>{m.project_district({ name: district })}</span>
           </Fact>
           <Fact name={m.project_delivery()}>
-            {stage === 'done' ? m.project_done() : deliveryWords(submission_date)}
+            {deliveryWords(submission_date, stage === 'done')}
             {stage !== 'done' && <span className={styles.aside}>{stages[stage]()}</span>}
           </Fact>
           {sale === 'selling' && cost_from !== null && cost_from_usd !== null && (

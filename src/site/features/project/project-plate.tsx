@@ -34,7 +34,7 @@ export function ProjectPlate({ project, shape, sizes, heading: Heading = 'h3', p
         <p className={styles.place}>
           {project.district}, {project.address}
         </p>
-        <p className={styles.delivery}>{project.stage === 'done' ? m.project_done() : deliveryWords(project.submission_date)}</p>
+        <p className={styles.delivery}>{deliveryWords(project.submission_date, project.stage === 'done')}</p>
       </div>
     </article>
   );

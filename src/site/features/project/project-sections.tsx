@@ -33,7 +33,7 @@ export function ProjectSections({ sections, project, counts, firstPromises }: Pr
             </div>
             <h3 className={styles.name}>{name}</h3>
             <p className={styles.fact}>{m.project_storeys({ count: floors_total })}</p>
-            <p className={styles.fact}>{project.stage === 'done' ? m.project_done() : deliveryWords(submission_date)}</p>
+            <p className={styles.fact}>{deliveryWords(submission_date, project.stage === 'done')}</p>
             {promised !== undefined && (
               <p className={styles.fact}>
                 <Link inText href={`${path('projects')}${project.slug}/construction/#delivery`}>

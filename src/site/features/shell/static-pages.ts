@@ -85,6 +85,7 @@ const nothing: SharedPages = {
     floorFrom: null,
     floorTo: null,
     project_submission_date: [],
+    handed_over_dates: [],
     benefit_categories: [],
     district_all: [],
     project_all: [],

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { money, parseRate, type Rate } from '../../../base/money.ts';
+import type { Contract } from '../crm-port.ts';
+import { creditDeposit, paidUnder } from './deposit-credit.ts';
+
+const rate = parseRate('41.25') as Rate;
+const deposit = { amount: money(2_000_000, 'UAH'), paidOn: '2026-11-20' };
+const payment = (amountMinor: number, paidMinor = 0) => ({ dueOn: '2026-12-01', amountMinor, paidMinor, paidOn: null });
+const contract = (minor: number, payments: Contract['payments'], currency: 'UAH' | 'USD' = 'UAH'): Contract => ({
+  ...{ number: 'Д-7', signedOn: '2026-11-21', total: money(minor, currency), payments },
+});
+const paid = (given: Contract) => creditDeposit(given, deposit, rate).payments.map(({ paidMinor }) => paidMinor);
+
+describe('the deposit of a reservation', () => {
+  it('is a part of the first payment where the payments come to the whole sum', () => {
+    expect(paid(contract(270_000_000, [payment(90_000_000), payment(180_000_000)]))).toEqual([2_000_000, 0]);
+    expect(paid(contract(90_000_000, [payment(90_000_000, 88_000_000)]))).toEqual([90_000_000]);
+  });
+
+  it('is counted once where the books have counted it already', () => {
+    expect(paid(contract(90_000_000, [payment(30_000_000, 30_000_000), payment(60_000_000)]))).toEqual([30_000_000, 0]);
+  });
+
+  it('is a payment of its own where the payments leave it out', () => {
+    const { payments } = creditDeposit(contract(92_000_000, [payment(90_000_000)]), deposit, rate);
+    expect(payments[0]).toEqual({ dueOn: '2026-11-20', amountMinor: 2_000_000, paidMinor: 2_000_000, paidOn: '2026-11-20' });
+    expect(payments[1]?.paidMinor).toBe(0);
+  });
+
+  it('stands in a contract in dollars at the rate of its deal, also where the books left out a whole number of them', () => {
+    expect(paid(contract(6_000_000, [payment(6_000_000)], 'USD'))).toEqual([48_485]);
+    expect(paid(contract(6_000_000, [payment(5_951_500)], 'USD'))).toEqual([48_485, 0]);
+  });
+
+  it('is all that is paid while no payments are known', () => {
+    const credited = creditDeposit(contract(90_000_000, []), deposit, rate);
+    expect([credited.payments, paidUnder(credited)]).toEqual([[], 2_000_000]);
+  });
+
+  it('is nothing where none was paid', () => {
+    const given = contract(90_000_000, [payment(90_000_000)]);
+    expect(creditDeposit(given, null, rate)).toEqual({ ...given, deposit: null });
+  });
+});

@@ -1,0 +1,43 @@
+import { convert, type Money, money, type Rate } from '../../../base/money.ts';
+import type { Contract } from '../crm-port.ts';
+
+/** The deposit of a deal that stands in a contract: what of it, in the contract's currency, and the Kyiv day on which it came. */
+export type CreditedDeposit = { minor: number; paidOn: string };
+export type CreditedContract = Contract & { deposit: CreditedDeposit | null };
+
+/** All that has come, also where the payments are not known yet. */
+export const paidUnder = ({ payments, deposit }: CreditedContract): number =>
+  Math.max(
+    deposit?.minor ?? 0,
+    payments.reduce((sum, { paidMinor }) => sum + paidMinor, 0),
+  );
+
+/**
+ * A contract with the deposit of its deal among what is paid. Where the payments come to less than the contract by the deposit, it is a
+ * payment of its own; else it is a part of the first payment, up to what the books do not know as paid there, so that books which
+ * have counted it already count it once.
+ */
+export function creditDeposit(contract: Contract, deposit: { amount: Money; paidOn: string } | null, rate: Rate): CreditedContract {
+  if (!deposit) return { ...contract, deposit: null };
+  const { minor } = convert(deposit.amount, contract.total.currency, rate);
+  const { payments, total } = contract;
+  const known = { minor, paidOn: deposit.paidOn };
+  const missing = total.minor - payments.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  // Books round a deposit in another currency to whole units.
+  if (payments.length > 0 && missing >= minor - roundedBy)
+    return { ...contract, deposit: known, payments: [ownPayment(money(minor, total.currency), deposit.paidOn), ...payments] };
+  const [first, ...rest] = payments;
+  if (!first) return { ...contract, deposit: known };
+  const paidMinor = Math.max(first.paidMinor, Math.min(first.amountMinor, first.paidMinor + minor));
+  const paidOn = first.paidOn ?? (paidMinor >= first.amountMinor ? deposit.paidOn : null);
+  return { ...contract, deposit: known, payments: [{ ...first, paidMinor, paidOn }, ...rest] };
+}
+
+const roundedBy = 100;
+
+const ownPayment = ({ minor }: Money, paidOn: string): Contract['payments'][number] => ({
+  dueOn: paidOn,
+  amountMinor: minor,
+  paidMinor: minor,
+  paidOn,
+});
