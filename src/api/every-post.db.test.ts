@@ -185,6 +185,20 @@ const posts: Record<string, Post> = {
       return { body: said, other: { ...said, text: 'Вже не треба' }, effect: count('consultation_message') };
     },
   },
+  '/api/client/subscriptions/end': {
+    why: 'what has ended stays ended',
+    told: everybody,
+    prepare: async ({ json, token, count, db }) => {
+      await json('/api/uk/subscription', newsWish);
+      await json('/api/uk/subscription/confirm', { token: await token() });
+      await sql`update client set email = ${newsWish.email}, email_confirmed_at = now()`.execute(db);
+      const { id } = await db
+        .selectFrom('subscription' as never)
+        .select('id' as never)
+        .executeTakeFirstOrThrow();
+      return { body: { subscription_id: id }, effect: count('subscription', "state = 'ended'") };
+    },
+  },
   '/api/client/passkey/login-options': {
     why: 'a question that nobody answers runs out in minutes',
     told: everybody,

@@ -236,6 +236,8 @@ onEachEngine('the description of the API', (open) => {
       sayInRequest: [
         ['/api/client/requests/say', client({ request_id: 'x', text: 'x' }, { ...headers, 'idempotency-key': 'a-long-enough-key' }), 404],
       ],
+      listSubscriptions: [['/api/client/subscriptions', { headers }, 200]],
+      endOwnSubscription: [['/api/client/subscriptions/end', client({ subscription_id: 'none' }), 404]],
       downloadClientData: [['/api/client/download', { headers }, 200]],
       prove: [['/api/client/prove', client({ code: 'x' }), 422]],
       deleteClient: [['/api/client/delete', client({ code: 'x' }), 422]],

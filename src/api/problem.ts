@@ -12,6 +12,7 @@ export type ProblemKind =
   | 'unknown-session'
   | 'unknown-passkey'
   | 'unknown-request'
+  | 'unknown-subscription'
   | 'nothing-to-confirm'
   | 'deal-is-live'
   | 'unknown-address'
@@ -71,6 +72,7 @@ const problems: Record<
     message: { uk: 'Це робиться лише на нашому сайті.', en: 'This can be done on our own site only.' },
   },
   'unknown-request': { status: 404, message: { uk: 'Такого запиту немає.', en: 'There is no such request.' } },
+  'unknown-subscription': { status: 404, message: { uk: 'Такої підписки у вас немає.', en: 'You have no such subscription.' } },
   'unknown-passkey': { status: 404, message: { uk: 'Такого ключа немає.', en: 'There is no such passkey.' } },
   'unknown-session': { status: 404, message: { uk: 'Цей вхід уже завершено.', en: 'This session has already ended.' } },
   'nothing-to-confirm': {

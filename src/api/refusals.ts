@@ -8,7 +8,7 @@ import type { KeyUsedOtherwise } from '../platform/idempotency/idempotency.ts';
 import type { ApiContext } from './house.ts';
 import { type FieldErrors, type ProblemKind, sendProblem, wordProblem } from './problem.ts';
 
-type LeadsRefusing = 'requestConsultation' | 'subscribe' | 'confirmSubscription' | 'sendResume' | 'sayInRequest';
+type LeadsRefusing = 'requestConsultation' | 'subscribe' | 'confirmSubscription' | 'sendResume' | 'sayInRequest' | 'endSubscriptionOf';
 type ClientsRefusing =
   | 'startPhoneCheck'
   | 'login'
@@ -67,6 +67,7 @@ const answers: { [Kind in Refusal['kind']]: Answer<Extract<Refusal, { kind: Kind
   'too-many-codes': { problem: 'too-often', retryAfter: ({ retryAfterSeconds }) => retryAfterSeconds },
   'too-many-letters': { problem: 'too-often', retryAfter: () => 86_400 },
   'unknown-request': { problem: 'unknown-request' },
+  'unknown-subscription': { problem: 'unknown-subscription' },
   'bad-passkey': { problem: 'bad-fields', errors: () => ({ response: ['unknown'] }) },
   'unknown-passkey': { problem: 'unknown-passkey' },
   'unknown-session': { problem: 'unknown-session' },

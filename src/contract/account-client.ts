@@ -7,6 +7,7 @@ import type {
   PhoneCheckAnswer,
   RequestsAnswer,
   SessionsAnswer,
+  SubscriptionsAnswer,
   User,
   UserChange,
 } from './clients.ts';
@@ -41,6 +42,8 @@ export function makeAccountClient(transport: Transport, { locale, token }: { loc
     requests: () => get<RequestsAnswer>('/api/client/requests'),
     sayInRequest: (requestId: string, text: string, key: string) =>
       post<RequestsAnswer>('/api/client/requests/say', { request_id: requestId, text }, key),
+    subscriptions: () => get<SubscriptionsAnswer>('/api/client/subscriptions'),
+    endSubscription: (subscriptionId: string) => post('/api/client/subscriptions/end', { subscription_id: subscriptionId }),
     /** Everything that is known of the client. */
     download: () => get<object>('/api/client/download'),
     /** With a code of `startPhoneCheck` for this purpose. */

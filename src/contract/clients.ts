@@ -110,6 +110,24 @@ export const sayInRequestSchema = z.strictObject({
   text: z.string().check(z.trim(), z.minLength(1), z.maxLength(leadLimits.messageLongest)),
 });
 
+/** The letters that go to the client's e-mail; `email` is null while none is confirmed, and then nobody is told whose they are. The newest first. */
+export const subscriptionsAnswerSchema = z.object({
+  email: z.nullable(z.string()),
+  subscriptions: z.array(
+    z.object({
+      id: z.string(),
+      kind: z.enum(['news', 'project', 'apartment']),
+      since: z.nullable(z.string()),
+      /** Its slug, empty for news, and what it is called; null when it is gone. */
+      subject: z.string(),
+      project: z.nullable(z.string()),
+      number: z.nullable(z.string()),
+    }),
+  ),
+});
+export type SubscriptionsAnswer = z.infer<typeof subscriptionsAnswerSchema>;
+export const endSubscriptionSchema = z.strictObject({ subscription_id: z.string().check(z.minLength(1), z.maxLength(64)) });
+
 /** What a browser is asked for, in the words of WebAuthn, as its libraries take it. */
 export const passkeyOptionsSchema = z.object({ options: z.record(z.string(), z.unknown()) });
 /** What a browser answered to that, as its libraries give it. */

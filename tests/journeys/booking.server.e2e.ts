@@ -140,6 +140,10 @@ test('§1 a flat is booked on a phone through a reload and a refused card, kept 
   await expect(dialog.getByRole('timer')).toHaveText(/[23] д \d+ год/);
   await expect(dialog.getByRole('link', { name: say('booking_calendar') })).toHaveAttribute('href', /^data:text\/calendar/);
 
+  await expect(dialog.getByText(say('booking_profile_ask', { what: '3068208400, olena@example.ua' }))).toBeVisible();
+  await dialog.getByRole('button', { name: say('booking_profile_keep') }).click();
+  await expect(dialog.getByText(say('booking_profile_kept'))).toBeVisible();
+
   const [file] = await Promise.all([
     buyer.waitForEvent('download'),
     dialog.getByRole('button', { name: say('booking_agreement') }).click(),

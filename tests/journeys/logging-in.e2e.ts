@@ -133,4 +133,30 @@ test.describe('without cookies', () => {
     await untilAlive(page);
     await expect(page.getByRole('heading', { level: 1, name: say('account_greeting', { name: 'Петро' }) })).toBeVisible();
   });
+
+  test('§4 §6 behind the cross of the notice the login is kept in a cookie that ends with the session', { tag: '@once' }, async ({
+    page,
+    visit,
+    at,
+    say,
+    context,
+  }) => {
+    await visit('/login/');
+    await page.getByRole('button', { name: say('shell_cookies_dismiss') }).click();
+    const code = await askForCode({ page, say }, somePhone());
+    await page.getByRole('textbox', { name: say('login_code') }).fill(code);
+    await page.getByRole('textbox', { name: say('forms_name') }).fill('Петро');
+    await page.getByRole('button', { name: say('login_done') }).click();
+    await expect(page).toHaveURL(at('/account/'));
+    await expect(page.getByText(say('account_unkept'))).toHaveCount(0);
+    const cookie = (await context.cookies()).find(({ name }) => name === 'account-token');
+    expect(cookie).toMatchObject({ expires: -1, sameSite: 'Strict' });
+    await page.reload();
+    await untilAlive(page);
+    await expect(page.getByRole('heading', { level: 1, name: say('account_greeting', { name: 'Петро' }) })).toBeVisible();
+    expect(
+      (await context.cookies()).find(({ name }) => name === 'account-token'),
+      'after a reload too',
+    ).toMatchObject({ expires: -1 });
+  });
 });

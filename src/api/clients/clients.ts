@@ -8,6 +8,7 @@ import { freshProof, makeBearer } from './bearer.ts';
 import { makeLoggingIn } from './logging-in.ts';
 import { makePasskeyAnswers } from './passkeys.ts';
 import { makeRequestAnswers } from './requests.ts';
+import { makeSubscriptionsOf } from './subscriptions.ts';
 
 /** The operations of clients, below `/api/client/`. */
 export function addClients(api: Hono<ApiEnv>, house: ApiHouse, reads: ReturnType<typeof limitRate>): void {
@@ -19,6 +20,7 @@ export function addClients(api: Hono<ApiEnv>, house: ApiHouse, reads: ReturnType
   const { startPhoneCheck, login } = makeLoggingIn(house);
   const account = makeAccountAnswers(house);
   const requests = makeRequestAnswers(house);
+  const subscriptions = makeSubscriptionsOf(house);
   const passkey = makePasskeyAnswers(house);
   const words = limitRate({ points: house.limits.formsPer10Minutes, seconds: 600 });
 
@@ -35,6 +37,8 @@ export function addClients(api: Hono<ApiEnv>, house: ApiHouse, reads: ReturnType
   api.post('/api/client/delete', descriptions.deleteClient, logins, noQuery, bearer, body, account.leave);
   api.get('/api/client/requests', descriptions.requests, reads, noQuery, bearer, requests.list);
   api.post('/api/client/requests/say', descriptions.sayInRequest, words, noQuery, bearer, body, requests.say);
+  api.get('/api/client/subscriptions', descriptions.listSubscriptions, reads, noQuery, bearer, subscriptions.list);
+  api.post('/api/client/subscriptions/end', descriptions.endOwnSubscription, reads, noQuery, bearer, body, subscriptions.end);
   api.get('/api/client/download', descriptions.download, reads, noQuery, bearer, requests.download);
   api.post('/api/client/passkey/login-options', descriptions.passkeyToLogIn, logins, noQuery, passkey.toLogIn);
   api.post('/api/client/passkey/login', descriptions.logInByPasskey, logins, noQuery, body, passkey.logIn);

@@ -1,7 +1,7 @@
 import type { Locale } from '../../base/locale.ts';
-import type { SessionsAnswer, User, ClientRequest as WireRequest } from '../../contract/clients.ts';
+import type { SessionsAnswer, SubscriptionsAnswer, User, ClientRequest as WireRequest } from '../../contract/clients.ts';
 import type { Client, Clients } from '../../domain/clients/clients.ts';
-import type { ClientRequest } from '../../domain/leads/leads.ts';
+import type { ClientRequest, OwnSubscription } from '../../domain/leads/leads.ts';
 
 export const wireUser = (client: Client, deals: User['deals']): User => ({
   id: client.id,
@@ -35,4 +35,12 @@ export const wireRequest = ({ id, state, askedAt, proven, apartment, messages }:
   proven,
   about: apartment && { slug: apartment.slug, number: apartment.number, project: apartment.project[locale] },
   messages: messages.map(({ author, text, at }) => ({ author, text, at: at.toISOString() })),
+});
+
+type WireSubscription = SubscriptionsAnswer['subscriptions'][number];
+
+export const wireSubscription = ({ id, kind, subject, since, number, project }: OwnSubscription, locale: Locale): WireSubscription => ({
+  ...{ id, kind, subject, number },
+  since: since?.toISOString() ?? null,
+  project: project?.[locale] ?? null,
 });

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { onEachEngine } from '../../../tests/support/database.ts';
-import { newsWish, openApi, post, postJson, strict } from '../../../tests/support/open-api.ts';
+import { logIn, newsWish, openApi, post, postJson, strict } from '../../../tests/support/open-api.ts';
 import { openPostOffice } from '../../../tests/support/post-office.ts';
+import { subscriptionsAnswerSchema } from '../../contract/clients.ts';
 import { letterTokenAnswerSchema, subscriptionAnswerSchema, subscriptionSchema } from '../../contract/leads.ts';
 
 onEachEngine('a wish for letters', (open) => {
@@ -31,6 +32,52 @@ onEachEngine('a wish for letters', (open) => {
       campaign: {},
       locale: 'en',
     });
+  });
+
+  it('§6 is listed in the account of whoever confirmed the address, ended there, and shown to nobody else', async () => {
+    const database = await open();
+    const api = await openApi(database);
+    const { ask, db } = api;
+    const { deliver, letters, tokenIn } = openPostOffice(database, api);
+    const email = newsWish.email;
+    const subscribed = async (change: object, key: string) => {
+      await api.client.sendSubscription({ ...newsWish, ...change }, key);
+      await deliver();
+      return api.client.takeLetterToken('subscription/confirm', tokenIn((await letters()).at(0)?.text));
+    };
+    await subscribed({}, 'key-number-1');
+    await db.deleteFrom('subscription_request').execute();
+    await api.client.sendSubscription({ ...newsWish, kind: 'project', subject: 'project-1' }, 'key-number-2');
+    await db.updateTable('subscription').set({ state: 'active', confirmed_at: new Date() }).where('kind', '=', 'project').execute();
+    const own = await logIn(api, '+380931234567');
+    const other = await logIn(api, '+380671234567');
+    const listed = async ({ headers }: typeof own) =>
+      strict(subscriptionsAnswerSchema, await (await ask('/api/client/subscriptions', { headers })).json());
+    const end = ({ headers }: typeof own, subscription_id: string) => {
+      const init = postJson({ subscription_id });
+      return ask('/api/client/subscriptions/end', { ...init, headers: { ...init.headers, ...headers } });
+    };
+
+    await db.updateTable('client').set({ email }).where('phone', '=', '+380931234567').execute();
+    expect(await listed(own), 'an address that is not confirmed may be anybody’s').toEqual({ email: null, subscriptions: [] });
+    await db.updateTable('client').set({ email_confirmed_at: new Date() }).where('phone', '=', '+380931234567').execute();
+    const all = await listed(own);
+    expect(all.email).toBe(email);
+    expect(all.subscriptions.map(({ kind, subject, project }) => ({ kind, subject, project }))).toEqual([
+      { kind: 'project', subject: 'project-1', project: expect.stringMatching(/1/) },
+      { kind: 'news', subject: '', project: null },
+    ]);
+    expect((await listed(other)).subscriptions).toEqual([]);
+    const id = all.subscriptions[0]?.id ?? '';
+    expect((await end(other, id)).status).toBe(404);
+    expect((await end(own, 'none')).status).toBe(404);
+    expect((await end(own, id)).status).toBe(200);
+    expect((await listed(own)).subscriptions.map(({ kind }) => kind)).toEqual(['news']);
+    const states = await db.selectFrom('subscription').select(['kind', 'state']).orderBy('kind').execute();
+    expect(states).toEqual([
+      { kind: 'news', state: 'active' },
+      { kind: 'project', state: 'ended' },
+    ]);
   });
 
   it('is taken from forms as well', async () => {

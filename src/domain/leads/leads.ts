@@ -16,6 +16,7 @@ import { makeSubscriptions } from './subscriptions.ts';
 
 export type { Announcement } from './announcement.ts';
 export type { ClientRequest } from './requests.ts';
+export type { OwnSubscription } from './subscriptions.ts';
 
 type Context = {
   db: Kysely<LeadsTables>;

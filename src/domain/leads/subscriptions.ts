@@ -21,6 +21,16 @@ const mostRequestsADay = 5;
 const secret = () => randomBytes(24).toString('base64url');
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
+/** What an address gets letters about: its project and flat are named as they are called now, null when they are gone. */
+export type OwnSubscription = {
+  id: string;
+  kind: Subscription['kind'];
+  subject: string;
+  since: Date | null;
+  number: string | null;
+  project: { uk: string; en: string } | null;
+};
+
 type Context = { db: Kysely<LeadsTables>; clock: Clock; catalogue: Pick<Catalogue, 'findFlat' | 'projects'> };
 type Asked = { locale: Locale; idempotencyKey: string; subscription: Subscription };
 
@@ -149,7 +159,45 @@ export function makeSubscriptions({ db, clock, catalogue }: Context) {
     });
   }
 
-  return { subscribe, confirmSubscription: confirm, endSubscription: end };
+  /** The letters that an address gets now, the newest first. Whoever asks has proven that it is his. */
+  async function ofEmail(email: string): Promise<OwnSubscription[]> {
+    const rows = await db
+      .selectFrom('subscription')
+      .select(['id', 'kind', 'subject', 'confirmed_at'])
+      .where('email', '=', email)
+      .where('state', '=', 'active')
+      .orderBy('confirmed_at', 'desc')
+      .orderBy('id')
+      .execute();
+    const projects = catalogue.projects();
+    return rows.map(({ id, kind, subject, confirmed_at }) => {
+      const flat = kind === 'apartment' ? catalogue.findFlat(subject)?.flat : undefined;
+      const project = kind === 'project' ? projects.find((one) => one.project.slug === subject)?.project : flat?.project;
+      return { id, kind, subject, since: confirmed_at, number: flat?.number ?? null, project: project?.name ?? null };
+    });
+  }
+
+  /** Ends one of the letters of an address, as often as it is asked. Refuses one that is not of this address. */
+  async function endOfEmail(email: string, id: string) {
+    if (!/^[0-9a-f-]{36}$/i.test(id)) return refuse({ kind: 'unknown-subscription' } as const);
+    return db.transaction().execute(async (transaction) => {
+      const found = await transaction
+        .updateTable('subscription')
+        .set({ state: 'ended', ended_at: sql`coalesce(ended_at, ${clock()})` })
+        .where('id', '=', id)
+        .where('email', '=', email)
+        .returning('id')
+        .executeTakeFirst();
+      if (!found) return refuse({ kind: 'unknown-subscription' } as const);
+      await forgetLinks(transaction, found.id);
+      return ok({});
+    });
+  }
+
+  return {
+    ...{ subscribe, confirmSubscription: confirm, endSubscription: end },
+    ...{ subscriptionsOf: ofEmail, endSubscriptionOf: endOfEmail },
+  };
 }
 
 async function forgetLinks(transaction: Kysely<LeadsTables>, subscription: string): Promise<void> {

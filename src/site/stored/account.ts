@@ -21,10 +21,19 @@ const tell = () => {
 
 const inCookie = (): string | null => new RegExp(`(?:^|; )${cookieName}=([\\w-]+)`).exec(document.cookie)?.[1] ?? null;
 
-function writeCookie(token: string, seconds: number): void {
+/** Without a number of seconds it lives as long as the browser's session. */
+function writeCookie(token: string, seconds: number | null): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
+  const lasting = seconds === null ? '' : `; Max-Age=${seconds}`;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
-  document.cookie = `${cookieName}=${token}; Path=/; Max-Age=${seconds}; SameSite=Strict${secure}`;
+  document.cookie = `${cookieName}=${token}; Path=/${lasting}; SameSite=Strict${secure}`;
+}
+
+/** Our own cookie goes by the answer to the notice: agreed to it lasts, behind the cross it ends with the session (specification §4, §6). */
+function keepInCookie(token: string): void {
+  const status = cookieStatus();
+  if (status === 'unanswered') writeCookie('', 0);
+  else writeCookie(token, status === 'accepted' ? cookieSeconds : null);
 }
 
 /** What says to the API who is logged in here. */
@@ -33,11 +42,11 @@ export const accountToken = (): string | null => inCookie() ?? held;
 /** Whether somebody is logged in here; says nothing of whether his session still lives. */
 export const isLoggedIn = (): boolean => typeof document !== 'undefined' && accountToken() !== null;
 
-/** Remembers who has logged in: in the cookie when cookies are accepted, until the page closes when they are not (specification §6). */
+/** Remembers who has logged in: in the cookie when the notice was answered, until the page closes when it was not (specification §6). */
 export function keepAccount(given: string, who: User): void {
   held = given;
   user = who;
-  if (cookieStatus() === 'accepted') writeCookie(given, cookieSeconds);
+  if (cookieStatus() !== 'unanswered') keepInCookie(given);
   tell();
 }
 
@@ -59,7 +68,7 @@ export function forgetAccount(): void {
 if (typeof window !== 'undefined')
   watchCookieStatus(() => {
     held = accountToken();
-    if (held) writeCookie(cookieStatus() === 'accepted' ? held : '', cookieStatus() === 'accepted' ? cookieSeconds : 0);
+    if (held) keepInCookie(held);
     tell();
   });
 
@@ -94,7 +103,7 @@ export async function meetUser(locale: Locale): Promise<void> {
     .user()
     .catch(() => null);
   if (answer === null) return;
-  if (known !== null && known === inCookie()) writeCookie(known, cookieSeconds);
+  if (known !== null && known === inCookie() && cookieStatus() === 'accepted') writeCookie(known, cookieSeconds);
   noteUser(answer.user);
 }
 

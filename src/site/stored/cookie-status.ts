@@ -4,7 +4,7 @@ const key = 'cookies';
 
 /**
  * What the visitor said to the cookie notice (specification §4): `accepted` is kept on the device, `dismissed` until the
- * session ends. It is the one source of consent: only `accepted` is one, a closed notice is just not shown again.
+ * session ends. For our own cookie both count, each for its time; tags of others know only `accepted` as consent.
  */
 export type CookieStatus = 'unanswered' | 'dismissed' | 'accepted';
 

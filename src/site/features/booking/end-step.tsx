@@ -7,6 +7,7 @@ import { AgreementButton } from './agreement-button.tsx';
 import { lastsUntil } from './booking-step.ts';
 import { untilText } from './booking-time.ts';
 import { calendarFile } from './calendar-file.ts';
+import { KeepInProfile } from './keep-in-profile.tsx';
 import { refundWords } from './refund-words.ts';
 import styles from './step.module.css';
 
@@ -65,6 +66,7 @@ export function EndStep({ deal, now, locale, onAgain }: Props) {
             {m.booking_calendar()}
           </Button>
         </div>
+        <KeepInProfile deal={deal} />
       </>
     );
   const back = refundWords(deal, locale);

@@ -6,11 +6,11 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import * as m from '../../paraglide/messages.js';
 import { useLocale, usePath } from '../../paths.ts';
 import { useCurrency } from '../../stored/currency.ts';
-import { browserClient } from '../flat/browser-client.ts';
 import { formatNumber, formatPrice } from '../price/number-formats.ts';
 import { useStaticPages } from '../shell/static-pages.ts';
+import { ceilings } from './ceilings.ts';
 import styles from './finder.module.css';
-import { ceilings, countFlats, type FinderCounts } from './finder-counts.ts';
+import type { FinderCounts } from './finder-counts.ts';
 
 const rooms = ['1', '2', '3', '4'] as const;
 const roomWords = { '1': m.home_rooms_1, '2': m.home_rooms_2, '3': m.home_rooms_3, '4': m.home_rooms_4 };
@@ -41,7 +41,11 @@ export function Finder({ counts }: { counts: FinderCounts | null }) {
     if (wish === `${firstCurrency} `) return;
     const abort = new AbortController();
     const timer = setTimeout(() => {
-      countFlats(browserClient(locale), query, currency, abort.signal).then(
+      const asked = async () => {
+        const [{ countFlats }, { browserClient }] = await Promise.all([import('./finder-counts.ts'), import('../flat/browser-client.ts')]);
+        return countFlats(browserClient(locale), query, currency, abort.signal);
+      };
+      asked().then(
         (counts) => setFound({ wish, counts }),
         () => abort.signal.aborted || setFound({ wish, counts: null }),
       );
