@@ -31,8 +31,11 @@ export type ApiHouse = {
   lettersAt: string | null;
   clock: Clock;
   log: { info(about: object, message: string): void; error(about: object, message: string): void };
-  /** Draws documents, one at a time; `madeAt` is the day that a document names. Throws `Unreachable` when it has too much to do. */
-  paper: { draw(sheet: Sheet, madeAt: Date): Promise<Uint8Array> };
+  /**
+   * Draws documents, one at a time, until nobody waits any more; `madeAt` is the day that a document names. Throws `Unreachable` when it
+   * has too much to do.
+   */
+  paper: { draw(sheet: Sheet, how: { madeAt: Date; signal: AbortSignal }): Promise<Uint8Array> };
   limits: {
     readsPerMinute: number;
     formsPer10Minutes: number;

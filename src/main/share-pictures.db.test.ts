@@ -30,8 +30,8 @@ onEachEngine('share pictures (1200×630)', (open) => {
     const server = createServer((request, response) => {
       void share(request, response).then((done) => done || response.writeHead(404).end());
     }).listen(0);
-    const get = (path: string, headers = {}) =>
-      fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/share/${path}`, { headers });
+    const get = (path: string, headers = {}, signal: AbortSignal | null = null) =>
+      fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/share/${path}`, { headers, signal });
     try {
       const seen = new Set<string>();
       for (const path of ['en/apartments/home.jpg', 'uk/projects/project-1.jpg', 'en/news/roof.jpg', 'en/news/plain.jpg']) {
@@ -44,6 +44,9 @@ onEachEngine('share pictures (1200×630)', (open) => {
         expect((await get(path, { 'if-none-match': etag })).status, path).toBe(304);
       }
       expect(seen.size).toBe(4);
+      // Who goes away in the middle of a drawing keeps nobody from the next one.
+      const left = get('uk/apartments/home.jpg', {}, AbortSignal.timeout(30)).catch(({ name }: Error) => name);
+      expect([await left, (await get('uk/news/plain.jpg')).status]).toEqual(['TimeoutError', 200]);
       for (const path of [
         'en/apartments/nothing.jpg',
         'en/projects/nothing.jpg',

@@ -8,10 +8,17 @@ import { type DrawingBoard, makeDrawingBoard } from '../platform/http/drawing-bo
 import { commonHeaders } from '../platform/http/security-headers.ts';
 import { Unreachable } from '../platform/http/unreachable.ts';
 import { type Lettering, loadLettering } from '../platform/pictures/outlines.ts';
-import { rasterize } from '../platform/pictures/raster.ts';
+import { makePictureDrawing } from '../platform/pictures/picture-drawing.ts';
 
 const address = /^\/share\/(uk|en)\/([a-z]+)\/([\w-]{1,160})\.jpg$/;
 const prefix = '/pictures/';
+
+/** Aborted when whom the answer is for is gone. */
+function closed(response: ServerResponse): AbortSignal {
+  const gone = new AbortController();
+  response.once('close', () => gone.abort());
+  return gone.signal;
+}
 
 type Options = { client: (locale: Locale) => Client; pictures: string; board?: DrawingBoard };
 
@@ -22,11 +29,13 @@ type Options = { client: (locale: Locale) => Client; pictures: string; board?: D
 export function makeSharePictures({ client, pictures, board = makeDrawingBoard() }: Options) {
   let lettering: Promise<Lettering> | undefined;
 
-  async function draw({ svg, ground, photo }: ShareDrawing): Promise<Buffer> {
+  const drawPicture = makePictureDrawing();
+
+  function draw({ svg, ground, photo }: ShareDrawing, gone: AbortSignal): Promise<Uint8Array | 'exceeded'> {
     const src = photo?.picture.src.startsWith(prefix) ? photo.picture.src.slice(prefix.length) : null;
     const place =
       photo && src && !src.includes('..') ? { ...shareSize, ...photo, file: join(pictures, src), focus: photo.picture.focus } : null;
-    return rasterize({ svg, ground, size: shareSize, photo: place && { ...place, top: 0 } });
+    return drawPicture({ svg, ground, size: shareSize, photo: place && { ...place, top: 0 } }, gone);
   }
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
@@ -44,7 +53,7 @@ export function makeSharePictures({ client, pictures, board = makeDrawingBoard()
       return true;
     }
     const jpeg = await board
-      .draw(key, () => draw(what))
+      .draw(key, (gone) => draw(what, gone), closed(response))
       .catch((fault: unknown) => {
         if (fault instanceof Unreachable) return fault;
         throw fault;

@@ -24,4 +24,7 @@ export const mapsContext = createContext<Maps | null>(null);
 export const demoContext = createContext<boolean>();
 
 /** Draws documents as PDF, and says the Kyiv day that they are of. */
-export const paperContext = createContext<{ draw: (sheet: Sheet) => Promise<Uint8Array>; today: () => string }>();
+export const paperContext = createContext<{
+  draw: (sheet: Sheet, how?: { signal?: AbortSignal }) => Promise<Uint8Array>;
+  today: () => string;
+}>();

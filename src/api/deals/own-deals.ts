@@ -176,7 +176,7 @@ export function makeDealAnswers({ deals, idempotency, catalogue, content, money,
       seller: sellerOf(content.current()[locale]),
       locale,
     };
-    return paper.draw(agreementSheet(facts), own.madeAt);
+    return paper.draw(agreementSheet(facts), { madeAt: own.madeAt, signal: c.req.raw.signal });
   }
 
   /** A paper as it was handed over, for the client of its deal alone. */

@@ -2,40 +2,18 @@ import { createHash } from 'node:crypto';
 import { ok, refuse } from '../../base/result.ts';
 import { leadLimits } from '../../contract/lead-limits.ts';
 import { makeBoundedWork } from '../../platform/threads/bounded-work.ts';
+import { makeSharedWork } from '../../platform/threads/shared-work.ts';
 import type { Judged } from './resume-check/worker.ts';
 
 export type GivenFile = { name: string; bytes: Uint8Array };
 
 const judgeAlone = makeBoundedWork<Uint8Array, Judged>({ script: new URL('./resume-check/worker.ts', import.meta.url) });
 
-type Check = { answer: Promise<Judged | 'exceeded'>; asking: number; end: AbortController };
-const underWay = new Map<string, Check>();
+const checks = makeSharedWork<Judged | 'exceeded'>();
 
-/** A file that is sent many times at once, as a double click or a lost answer does, is judged once; the check ends when all askers are gone. */
-function judge(bytes: Uint8Array, signal?: AbortSignal): Check['answer'] {
+function judge(bytes: Uint8Array, signal?: AbortSignal): Promise<Judged | 'exceeded'> {
   const key = createHash('sha256').update(bytes).digest('base64');
-  const known = underWay.get(key);
-  const check = known ?? begin(key, bytes);
-  check.asking += 1;
-  const leave = () => {
-    check.asking -= 1;
-    if (check.asking === 0) check.end.abort();
-  };
-  if (signal?.aborted) leave();
-  else signal?.addEventListener('abort', leave, { once: true });
-  return check.answer.finally(() => signal?.removeEventListener('abort', leave));
-}
-
-function begin(key: string, bytes: Uint8Array): Check {
-  const end = new AbortController();
-  const forget = () => {
-    if (underWay.get(key) === check) underWay.delete(key);
-  };
-  // One that is being ended must not answer a newer asker.
-  end.signal.addEventListener('abort', forget, { once: true });
-  const check: Check = { answer: judgeAlone(bytes, end.signal).finally(forget), asking: 0, end };
-  underWay.set(key, check);
-  return check;
+  return checks.ask(key, (gone) => judgeAlone(bytes, gone), signal);
 }
 
 /**

@@ -54,3 +54,26 @@ it('lets so many wait and tells the next when to come back, and forgets the olde
   await settle();
   expect(begun).toEqual(['a', 'b', 'a anew']);
 });
+
+it('ends a drawing when the last of those who asked is gone, and begins none for those who are', async () => {
+  const { draw } = makeDrawingBoard();
+  const [one, other, waiting] = [new AbortController(), new AbortController(), new AbortController()];
+  const ended: string[] = [];
+  const work = (name: string) => (gone: AbortSignal) =>
+    new Promise<'exceeded'>((resolve) => {
+      gone.addEventListener('abort', () => {
+        ended.push(name);
+        resolve('exceeded');
+      });
+    });
+  const asked = [draw('a', work('a'), one.signal), draw('a', work('a again'), other.signal), draw('b', work('b'), waiting.signal)];
+  const answers = Promise.allSettled(asked);
+  waiting.abort();
+  one.abort();
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(ended).toEqual([]);
+  other.abort();
+  expect((await answers).map((answer) => answer.status === 'rejected' && answer.reason instanceof Unreachable)).toEqual([true, true, true]);
+  expect(ended).toEqual(['a']);
+  expect(String(await draw('a', async () => Buffer.from('anew')))).toBe('anew');
+});

@@ -1,36 +1,46 @@
+import { makeSharedWork } from '../threads/shared-work.ts';
 import { Unreachable } from './unreachable.ts';
 
 const comeBackAfterSeconds = 5;
 
 export type DrawingBoard = ReturnType<typeof makeDrawingBoard>;
 
+/** Draws, and stops when `gone` is aborted; `exceeded` when it stopped, or took more than a drawing may. */
+type Work = (gone: AbortSignal) => Promise<Uint8Array | 'exceeded'>;
+
 /**
- * Where pictures and documents are drawn, each of which takes a processor for about half a second: one at a time, in the order of
- * asking. What was drawn is kept under its key, which says everything that is seen on it, so that nothing is drawn twice while nothing
- * has changed. Throws `Unreachable` for one more than may wait.
+ * Where pictures and documents are drawn, each of which takes a processor for about a quarter of a second: one at a time, in the order
+ * of asking, and no longer than somebody waits. What was drawn is kept under its key, which says everything that is seen on it, so that
+ * nothing is drawn twice while nothing has changed. Throws `Unreachable` for one more than may wait and for one that was not finished.
  */
 export function makeDrawingBoard({ mostWaiting = 8, mostKept = 200 }: { mostWaiting?: number; mostKept?: number } = {}) {
   const kept = new Map<string, Buffer>();
-  const asked = new Map<string, Promise<Buffer>>();
+  const asked = makeSharedWork<Buffer>();
   let last: Promise<unknown> = Promise.resolve();
 
-  function keep(key: string, drawn: Buffer): void {
+  function keep(key: string, drawn: Buffer): Buffer {
     const [oldest] = kept.keys();
     if (oldest !== undefined && kept.size >= mostKept) kept.delete(oldest);
     kept.set(key, drawn);
+    return drawn;
+  }
+
+  function inTurn(key: string, work: Work, gone: AbortSignal): Promise<Buffer> {
+    const drawing = last.then(async () => {
+      const drawn = gone.aborted ? 'exceeded' : await work(gone);
+      if (drawn === 'exceeded') throw new Unreachable('drawing', 'was not finished', comeBackAfterSeconds);
+      return keep(key, Buffer.from(drawn.buffer, drawn.byteOffset, drawn.byteLength));
+    });
+    last = drawing.catch(() => undefined);
+    return drawing;
   }
 
   return {
-    async draw(key: string, work: () => Promise<Buffer>): Promise<Buffer> {
-      const known = kept.get(key) ?? asked.get(key);
+    async draw(key: string, work: Work, signal?: AbortSignal): Promise<Buffer> {
+      const known = kept.get(key);
       if (known) return known;
-      if (asked.size > mostWaiting) throw new Unreachable('drawing', 'has too much to do', comeBackAfterSeconds);
-      const drawing = last.then(work).finally(() => asked.delete(key));
-      asked.set(key, drawing);
-      last = drawing.catch(() => undefined);
-      const drawn = await drawing;
-      keep(key, drawn);
-      return drawn;
+      if (!asked.has(key) && asked.size() > mostWaiting) throw new Unreachable('drawing', 'has too much to do', comeBackAfterSeconds);
+      return asked.ask(key, (gone) => inTurn(key, work, gone), signal);
     },
   };
 }

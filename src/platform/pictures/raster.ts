@@ -5,25 +5,24 @@ type Photo = { file: string; left: number; top: number; focus: { x: number; y: n
 
 const quality = 82;
 
+export type PictureToDraw = { svg: string; photo: Photo | null; ground: string; size: Size };
+
+/** What a photo may unpack to, and how long libvips may work on one step: no thread can be ended while it does. */
+const [mostPixels, longestSeconds] = [40_000_000, 10];
+
 /** Lays a drawing over a photo, which fills its place around its focus, on a ground of one colour; answers a JPEG. */
-export async function rasterize({
-  svg,
-  photo,
-  ground,
-  size,
-}: {
-  svg: string;
-  photo: Photo | null;
-  ground: string;
-  size: Size;
-}): Promise<Buffer> {
+export async function rasterize({ svg, photo, ground, size }: PictureToDraw): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   // One picture at a time on one thread: visitors come before pictures of pages.
   sharp.concurrency(1);
-  const layers = photo === null ? [] : [{ input: await crop(sharp(photo.file), photo), left: photo.left, top: photo.top }];
+  const layers =
+    photo === null
+      ? []
+      : [{ input: await crop(sharp(photo.file, { limitInputPixels: mostPixels }), photo), left: photo.left, top: photo.top }];
   return sharp({ create: { ...size, channels: 3, background: ground } })
     .composite([...layers, { input: Buffer.from(svg), left: 0, top: 0 }])
     .jpeg({ quality, mozjpeg: true })
+    .timeout({ seconds: longestSeconds })
     .toBuffer();
 }
 
@@ -33,5 +32,5 @@ async function crop(picture: Sharp, { width, height, focus }: Photo): Promise<Bu
   const scaled = { width: Math.max(width, Math.round(whole * scale)), height: Math.max(height, Math.round(tall * scale)) };
   const left = Math.round(((scaled.width - width) * focus.x) / 100);
   const top = Math.round(((scaled.height - height) * focus.y) / 100);
-  return picture.resize(scaled).extract({ left, top, width, height }).toBuffer();
+  return picture.resize(scaled).extract({ left, top, width, height }).timeout({ seconds: longestSeconds }).toBuffer();
 }

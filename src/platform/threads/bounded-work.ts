@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { Unreachable } from '../http/unreachable.ts';
 
 type Bounds = {
-  /** What the thread runs: it reads `workerData` and posts one message, its answer. */
+  /** What the thread runs: it calls `answerInThread`. */
   script: URL;
   /** Of the processor: beside other work the same piece takes longer and is no worse. */
   longestMs?: number;
@@ -12,69 +12,115 @@ type Bounds = {
   /** By how much the process may grow meanwhile: what a thread keeps in buffers counts to no heap. */
   mostGrowthMb?: number;
   mostWaiting?: number;
+  /** How long a thread that has answered waits for the next piece before it ends; what strangers send gets a new one each. */
+  idleMs?: number;
 };
 
 const lookEveryMs = 50;
 const megabyte = 1024 * 1024;
 
 /**
- * Work on what strangers send, whose cost nobody knows before: each piece in a thread of its own that is ended when it takes too long
+ * Work whose cost nobody knows before, or that would keep visitors waiting: in a thread that is ended when a piece takes too long
  * or too much memory, or when nobody waits for it any more; then `exceeded` is answered. One piece at a time, in the order of asking.
  * Throws `Unreachable` for one more than may wait, and where the machine is too busy to end a piece.
  */
 export function makeBoundedWork<Given, Answer>(bounds: Bounds) {
   const { mostWaiting = 4 } = bounds;
+  const threads = makeThreads(bounds);
   let asked = 0;
   let last: Promise<unknown> = Promise.resolve();
 
   return async (given: Given, signal?: AbortSignal): Promise<Answer | 'exceeded'> => {
     if (asked > mostWaiting) throw new Unreachable('work on files', 'has too much to do');
     asked++;
-    const done = last.then(() => (signal?.aborted ? 'exceeded' : inThread<Answer>(bounds, given, signal))).finally(() => asked--);
+    const done = last.then(() => (signal?.aborted ? 'exceeded' : inThread<Answer>(threads, bounds, given, signal))).finally(() => asked--);
     last = done.catch(() => undefined);
     return done;
   };
 }
 
-function inThread<Answer>(
-  { script, longestMs = 5_000, longestWaitMs = 20_000, mostHeapMb = 192, mostGrowthMb = 384 }: Bounds,
-  given: unknown,
-  signal?: AbortSignal,
-) {
-  return new Promise<Answer | 'exceeded'>((resolve, reject) => {
+type Threads = ReturnType<typeof makeThreads>;
+
+/** The thread that works, or that waits idly for the next piece and keeps no process alive meanwhile. */
+function makeThreads({ script, mostHeapMb = 192, idleMs = 0 }: Bounds) {
+  let idle: { worker: Worker; end: NodeJS.Timeout } | undefined;
+
+  function begin(): Worker {
     const worker = new Worker(script, {
-      workerData: given,
       resourceLimits: { maxOldGenerationSizeMb: mostHeapMb, maxYoungGenerationSizeMb: 32 },
       execArgv: ['--disable-warning=ExperimentalWarning'],
       stderr: true,
       env: {},
     });
+    // A fault between two pieces ends the thread and nothing else.
+    worker.on('error', () => undefined);
+    worker.once('exit', () => {
+      if (idle?.worker !== worker) return;
+      clearTimeout(idle.end);
+      idle = undefined;
+    });
+    return worker;
+  }
+
+  return {
+    take(): Worker {
+      if (!idle) return begin();
+      const { worker, end } = idle;
+      clearTimeout(end);
+      idle = undefined;
+      worker.ref();
+      return worker;
+    },
+    async giveBack(worker: Worker): Promise<void> {
+      if (idleMs === 0) return void (await worker.terminate());
+      worker.unref();
+      const end = setTimeout(() => void worker.terminate(), idleMs).unref();
+      idle = { worker, end };
+    },
+  };
+}
+
+function inThread<Answer>(
+  threads: Threads,
+  { longestMs = 5_000, longestWaitMs = 20_000, mostGrowthMb = 384 }: Bounds,
+  given: unknown,
+  signal?: AbortSignal,
+) {
+  return new Promise<Answer | 'exceeded'>((resolve, reject) => {
+    const worker = threads.take();
     const before = process.memoryUsage.rss();
     let isEnding = false;
-    const end = (settle: () => void) => {
+    // The next piece begins when this one has given back what it took.
+    const end = (left: () => Promise<unknown>, settle: () => void) => {
       if (isEnding) return;
       isEnding = true;
       clearTimeout(late);
       clearInterval(look);
       signal?.removeEventListener('abort', giveUp);
-      // The next piece begins when this one has given back what it took.
-      worker.terminate().then(settle, settle);
+      worker.off('message', answer).off('error', fail).off('exit', lose);
+      left().then(settle, settle);
     };
-    const giveUp = () => end(() => resolve('exceeded'));
-    const late = setTimeout(() => end(() => reject(new Unreachable('work on files', 'has no processor to be done on'))), longestWaitMs);
-    const look = setInterval(() => {
-      if (process.memoryUsage.rss() - before > mostGrowthMb * megabyte) return giveUp();
-      worker.cpuUsage().then(
-        ({ user, system }) => user + system > longestMs * 1000 && giveUp(),
-        // A thread that has just ended uses nothing.
-        () => undefined,
+    const stop = (settle: () => void) => end(() => worker.terminate(), settle);
+    const giveUp = () => stop(() => resolve('exceeded'));
+    const answer = (given: Answer) =>
+      end(
+        () => threads.giveBack(worker),
+        () => resolve(given),
       );
+    const fail = (fault: NodeJS.ErrnoException) =>
+      stop(() => (fault.code === 'ERR_WORKER_OUT_OF_MEMORY' ? resolve('exceeded') : reject(fault)));
+    const lose = (code: number) => stop(() => reject(new Error(`a thread ended with ${code} and no answer`)));
+    const late = setTimeout(() => stop(() => reject(new Unreachable('work on files', 'has no processor to be done on'))), longestWaitMs);
+    // A thread that has just ended uses nothing.
+    const used = (since?: NodeJS.CpuUsage) => worker.cpuUsage(since).catch(() => ({ user: 0, system: 0 }));
+    const atFirst = used();
+    const look = setInterval(async () => {
+      if (process.memoryUsage.rss() - before > mostGrowthMb * megabyte) return giveUp();
+      const { user, system } = await used(await atFirst);
+      if (user + system > longestMs * 1000) giveUp();
     }, lookEveryMs);
     signal?.addEventListener('abort', giveUp, { once: true });
-    worker.once('message', (answer: Answer) => end(() => resolve(answer)));
-    worker.once('error', (fault: NodeJS.ErrnoException) => {
-      end(() => (fault.code === 'ERR_WORKER_OUT_OF_MEMORY' ? resolve('exceeded') : reject(fault)));
-    });
-    worker.once('exit', (code) => end(() => reject(new Error(`a thread ended with ${code} and no answer`))));
+    worker.on('message', answer).on('error', fail).on('exit', lose);
+    worker.postMessage(given);
   });
 }

@@ -36,7 +36,10 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
       url,
       today: today(),
     };
-    const pdf = await draw(speakIn(locale, () => flatSheet(facts)));
+    const pdf = await draw(
+      speakIn(locale, () => flatSheet(facts)),
+      { signal: request.signal },
+    );
     return new Response(new Uint8Array(pdf), {
       headers: { 'content-type': 'application/pdf', 'content-disposition': `inline; filename="${slug}.pdf"`, 'x-robots-tag': 'noindex' },
     });

@@ -1,5 +1,5 @@
-import { parentPort, workerData } from 'node:worker_threads';
 import { fileTypeFromBuffer } from 'file-type';
+import { answerInThread } from '../../../platform/threads/answer-in-thread.ts';
 import { rewritePdf } from './rewrite-pdf.ts';
 import { judgeWordDocument } from './word-document.ts';
 
@@ -18,4 +18,4 @@ async function judge(bytes: Uint8Array): Promise<Judged> {
   return judged === 'document' ? { type: 'docx', bytes } : judged;
 }
 
-parentPort?.postMessage(await judge(workerData as Uint8Array));
+answerInThread(judge);

@@ -1,0 +1,10 @@
+import { makeBoundedWork } from '../threads/bounded-work.ts';
+import type { PictureToDraw } from './raster.ts';
+
+/** Draws pictures in a thread that ends half a minute after the last one, and gives one up that takes longer than fifteen seconds. */
+export const makePictureDrawing = () =>
+  makeBoundedWork<PictureToDraw, Uint8Array>({
+    script: new URL('./picture-thread.ts', import.meta.url),
+    longestMs: 15_000,
+    idleMs: 30_000,
+  });

@@ -1,0 +1,4 @@
+import { answerInThread } from '../threads/answer-in-thread.ts';
+import { rasterize } from './raster.ts';
+
+answerInThread(rasterize);
