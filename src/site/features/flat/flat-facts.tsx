@@ -9,7 +9,7 @@ import { CurrencySwitch } from '../price/currency-switch.tsx';
 import { formatNumber } from '../price/number-formats.ts';
 import { Price } from '../price/price.tsx';
 import styles from './flat-facts.module.css';
-import { deliveryFact, houseTypeText, repairText } from './flat-words.ts';
+import { addressText, deliveryFact, houseTypeText, repairText } from './flat-words.ts';
 
 type Props = { apartment: Apartment; locale: Locale };
 
@@ -90,7 +90,7 @@ export function FlatDetails({ apartment, locale }: Props) {
         {project.name}
       </a>,
     ],
-    [m.flat_address(), [apartment.district, apartment.address].filter(Boolean).join(', ')],
+    [m.flat_address(), addressText(apartment)],
     [m.flat_section(), section.name],
     [m.flat_rooms_name(), roomsWords(apartment.rooms_number)],
     [m.flat_ceiling(), ceiling_height === null ? '' : `${formatNumber(ceiling_height, locale, 2)}\u00a0${locale === 'uk' ? 'м' : 'm'}`],

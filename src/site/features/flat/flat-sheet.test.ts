@@ -157,7 +157,8 @@ describe.each(['uk', 'en'] as const)('a flat on paper, in %s', (locale) => {
       for (const price of prices) expect(words).toContain(price);
       expect(words).toContain(locale === 'uk' ? 'дійсні до кінця 23 листопада 2026' : 'until the end of 23 November 2026');
       expect(words).toContain(locale === 'uk' ? '2 год 5 хв 21 грудня' : '2 h 5 min on 21 December');
-      expect(words).toContain('вул. Академіка Заболотного, 141');
+      const district = locale === 'uk' ? 'Святошинський район' : 'Святошинський district';
+      expect(words.replaceAll('\n', ' ')).toContain(`${district}, вул. Академіка Заболотного, 141, Секція 2`);
       expect(beyond(page)).toEqual([]);
       expect(overlaps(page)).toEqual([]);
       // Between the title and the prices there is the plan: it says the area of each room that is wide enough for a number.

@@ -12,7 +12,7 @@ import { compassWords, hoursWords } from '../outlook/outlook-words.ts';
 import { planFrame } from '../plan/plan-frame.ts';
 import { doorsPath, entrancePath, polygonPath, wallsPath, windowsPath } from '../plan/plan-paths.ts';
 import { formatArea, formatNumber, formatPrice } from '../price/number-formats.ts';
-import { deliveryFact, houseTypeText, repairText, roomText } from './flat-words.ts';
+import { addressText, deliveryFact, houseTypeText, repairText, roomText } from './flat-words.ts';
 import { freeAround, labelPoint } from './room-labels.ts';
 
 type Facts = {
@@ -78,7 +78,7 @@ export function flatSheet({ apartment, instalments, outlook, locale, brand, phon
         text: m.sheet_address(),
         facts: (
           [
-            [m.flat_address(), [apartment.district, apartment.address, section.name].filter(Boolean).join(', ')],
+            [m.flat_address(), [addressText(apartment), section.name].filter(Boolean).join(', ')],
             [m.sheet_sun(), outlook ? sunWords(outlook, apartment, locale) : ''],
             [m.sheet_house(), houseWords(apartment, locale)],
             ...(apartment.brokerage ? [[m.flat_sale(), m.flat_sale_brokerage()] as const] : []),

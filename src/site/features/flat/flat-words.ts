@@ -1,5 +1,5 @@
 import type { Locale } from '../../../base/locale.ts';
-import type { ApartmentStatus, RoomLabel } from '../../../contract/catalogue.ts';
+import type { Apartment, ApartmentStatus, RoomLabel } from '../../../contract/catalogue.ts';
 import * as m from '../../paraglide/messages.js';
 
 type Delivered = { submission_date: string; handed_over: boolean };
@@ -15,6 +15,10 @@ export function deliveryText(quarter: string, locale: Locale): string {
 /** `Здача: IV квартал 2027`, of a finished house `Здано: III квартал 2025`. */
 export const deliveryFact = ({ submission_date, handed_over }: Delivered, locale: Locale): string =>
   `${handed_over ? m.flat_handed_over() : m.flat_delivery()} ${deliveryText(submission_date, locale)}`;
+
+/** `Святошинський район, вул. Академіка Заболотного, 141`; what is not known is left out. */
+export const addressText = ({ district, address }: Pick<Apartment, 'district' | 'address'>): string =>
+  [district && m.project_district({ name: district }), address].filter(Boolean).join(', ');
 
 const statusNames: Record<ApartmentStatus, () => string> = {
   available: m.flat_status_available,
