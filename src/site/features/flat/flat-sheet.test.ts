@@ -1,12 +1,11 @@
-import { getDocumentProxy } from 'unpdf';
 import { afterAll, describe, expect, test } from 'vitest';
 import { layouts } from '../../../../demo/plans/layouts.ts';
+import { beyond, overlaps, pagesOf, wordsOf } from '../../../../tests/support/pdf-boxes.ts';
 import type { Locale } from '../../../base/locale.ts';
 import type { Sheet } from '../../../base/sheet.ts';
 import type { Apartment, RoomLabel } from '../../../contract/catalogue.ts';
 import type { InstalmentPlan } from '../../../contract/instalments.ts';
 import type { Outlook } from '../../../contract/outlook.ts';
-import { drawSheet } from '../../../platform/pdf/draw-sheet.ts';
 import { overwriteGetLocale } from '../../paraglide/runtime.js';
 import { flatSheet } from './flat-sheet.ts';
 
@@ -108,41 +107,6 @@ const sheetOf = (layout: Layout, locale: Locale, count: number): Sheet => {
     today: '2026-11-23',
   });
 };
-
-type Box = { text: string; left: number; right: number; top: number; bottom: number };
-/** What stands on each page, from its upper left corner, in points. */
-async function pagesOf(sheet: Sheet): Promise<Box[][]> {
-  const file = await getDocumentProxy(new Uint8Array(await drawSheet(sheet, new Date('2026-11-23T09:00:00Z'))));
-  const pages: Box[][] = [];
-  for (let number = 1; number <= file.numPages; number += 1) {
-    const { items } = await (await file.getPage(number)).getTextContent();
-    const boxes = items.flatMap((item) => {
-      if (!('str' in item) || item.str.trim() === '') return [];
-      const [, , , size, left, up] = item.transform as [number, number, number, number, number, number];
-      return [{ text: item.str.replaceAll(/\s/g, ' '), left, right: left + item.width, top: 841.89 - up - size, bottom: 841.89 - up }];
-    });
-    pages.push(boxes);
-  }
-  return pages;
-}
-const wordsOf = (boxes: readonly Box[]) => boxes.map(({ text }) => text).join('\n');
-const beyond = (boxes: readonly Box[]) =>
-  boxes.filter(({ left, right, top, bottom }) => left < 47 || right > 549 || top < 24 || bottom > 842 - 24);
-
-/** Pairs of words that lie on each other by more than a kerned letter does. */
-const overlaps = (boxes: readonly Box[]) =>
-  boxes.flatMap((a, at) =>
-    boxes
-      .slice(at + 1)
-      .filter(
-        (b) =>
-          a.left + 4 < b.right &&
-          b.left + 4 < a.right &&
-          a.top + 0.3 * (a.bottom - a.top) < b.bottom - 1 &&
-          b.top + 0.3 * (b.bottom - b.top) < a.bottom - 1,
-      )
-      .map((b) => `${a.text} on ${b.text}`),
-  );
 
 describe.each(['uk', 'en'] as const)('a flat on paper, in %s', (locale) => {
   const prices = locale === 'uk' ? ['2 561 300 $', '123 361 306 ₴'] : ['$2,561,300', '₴123,361,306'];
