@@ -1,0 +1,62 @@
+import type { Locale } from '../../src/base/locale.ts';
+import { dealWords } from '../../src/domain/deals/messages/deal-words.ts';
+import { letterWords } from '../../src/domain/leads/letters/letter-words.ts';
+import type { Letter } from '../../src/platform/mail/letter.ts';
+import { frameLetter, type LetterText } from '../../src/platform/mail/letter-frame.ts';
+
+const home = 'https://obriy-development.example';
+const token = 'Zk1vQ3h5dXJ0d2VycXBvaXV5dHJld3FBU0RGR0hKS0w';
+
+/** One letter of each shape that is sent, with names as long as they come. */
+export function someLetters(locale: Locale): [name: string, letter: Letter, links: string[]][] {
+  const uk = locale === 'uk';
+  const [deal, leads] = [dealWords[locale], letterWords[locale]];
+  const project = uk ? 'Дім на Схилах Голосіївського лісу' : 'Dim na Skhylakh Holosiivskoho lisu';
+  const flat = { number: '131-А', project };
+  const page = `${home}${uk ? '' : '/en'}`;
+  const leave = { text: leads.leave, url: `${page}/subscription/unsubscribe/?token=${token}` };
+  const about = leads.about.apartment(flat.number, project);
+  const texts: [string, LetterText][] = [
+    [
+      'confirm',
+      {
+        subject: leads.confirm.subject('ОБРІЙ'),
+        title: leads.confirm.title,
+        paragraphs: [leads.confirm.text(about)],
+        button: { text: leads.confirm.button, url: `${page}/subscription/confirm/?token=${token}` },
+        foot: [leads.confirm.ignore],
+      },
+    ],
+    [
+      'news',
+      {
+        ...{ subject: 'x', label: leads.announcement.kinds.construction },
+        title: uk
+          ? 'Автотранспортнопідприємницький сільськогосподарський довготерміновий інвестиційно-будівельний «Світанок 9» пройшов огляд'
+          : 'Counterrevolutionary deinstitutionalisation of the Antidisestablishmentarianism quarter',
+        paragraphs: [leads.apartment.price('2 561 300 $', '2 498 700 $'), leads.apartment.now.available],
+        button: { text: leads.announcement.button, url: `${page}/news/${'duzhe-dovha-nazva-novyny-'.repeat(5)}2026/` },
+        foot: [leads.why(about)],
+        leave,
+      },
+    ],
+    [
+      'reserved',
+      {
+        ...{ subject: deal.reserved.title(flat), label: deal.about(flat), title: deal.reserved.title(flat) },
+        paragraphs: [
+          deal.reserved.text('24 листопада, 20:15', 100_245),
+          deal.reserved.paid('20 000 ₴'),
+          deal.refund('24 листопада, 20:15', 80),
+        ],
+        button: { text: deal.toDeal, url: `${page}/account/` },
+        foot: [deal.why(flat)],
+      },
+    ],
+  ];
+  return texts.map(([name, text]) => [
+    name,
+    frameLetter({ to: 'olena@example.ua', locale, brand: uk ? 'ОБРІЙ' : 'OBRIY', phone: '+38 (044) 300-17-17', home: `${page}/` }, text),
+    [text.button?.url, text.leave?.url, `${page}/`].filter((url) => url !== undefined),
+  ]);
+}
