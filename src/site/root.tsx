@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type LoaderFunctionArgs, Meta, Outlet, Scripts, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { type LoaderFunctionArgs, Meta, Outlet, Scripts, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
 import '../ui/tokens.css';
 import './fonts/fonts.css';
 import '../ui/base.css';
@@ -76,8 +76,9 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function Root() {
+export default function Root({ loaderData }: { loaderData?: RootData }) {
   const { footerless } = usePageTraits();
+  const { pathname } = useLocation();
   useLinkNavigation();
   useScrollRules();
   return (
@@ -91,6 +92,12 @@ export default function Root() {
       <main id="content" className="content" tabIndex={-1}>
         <Outlet />
       </main>
+      {loaderData && (
+        <p className="printed-address">
+          {loaderData.origin}
+          {pathname}
+        </p>
+      )}
       {!footerless && <Footer />}
     </>
   );
