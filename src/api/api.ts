@@ -34,6 +34,7 @@ import { makeListVacancies, makeShowVacancy } from './content/vacancies.ts';
 import { addDeals } from './deals/deals.ts';
 import { descriptions } from './descriptions.ts';
 import { docsPage } from './docs-page.ts';
+import { takeTurn } from './fair-turn.ts';
 import { fieldErrors } from './field-errors.ts';
 import { bodyOf, knownLocale, noQuery, readableAddress } from './gates.ts';
 import type { ApiContext, ApiEnv, ApiHouse } from './house.ts';
@@ -112,7 +113,7 @@ export function makeApi(house: ApiHouse): Hono<ApiEnv> {
   const forms = limitRate({ points: house.limits.formsPer10Minutes, seconds: 600 });
   const smallBody = bodyOf(largestForm);
 
-  api.use(withCommonHeaders, noteSecurity(house), compressForVisitors, readableAddress);
+  api.use(withCommonHeaders, noteSecurity(house), compressForVisitors, readableAddress, takeTurn(house.fairly));
   api.get('/api/:locale/static-pages', descriptions.staticPages, reads, knownLocale, noQuery, showStaticPages);
   api.get('/api/:locale/apartments', descriptions.apartments, reads, knownLocale, apartmentsQuery, (c) =>
     listApartments(c, c.req.valid('query')),

@@ -17,7 +17,13 @@ export const locale = { name: 'locale', in: 'path', required: true, schema: { ty
 
 export const unchanged = { 304: { description: 'What `If-None-Match` names is still what would be answered.' } };
 
-export const limited = { 429: problem('Too many requests of one address; `Retry-After` says how many seconds to wait.') };
+/** Too much of one address waits, or the database is away. */
+export const away = { 503: problem('The house cannot do it now; `Retry-After` says when to try again.') };
+
+export const limited = {
+  ...away,
+  429: problem('Too many requests of one address; `Retry-After` says how many seconds to wait.'),
+};
 
 export const badQuery = { 400: problem('A name or value is unknown or malformed; `errors` names it.') };
 
@@ -39,13 +45,10 @@ export const idempotencyKey = {
 /** Of posts that are given a key when they come without one. */
 export const ownIdempotencyKey = { ...idempotencyKey, required: false };
 export const badForm = { 400: problem('A field is missing or wrong; `errors` names it.') };
-/** Of everything that reads or writes the database: while it is away. */
-export const away = { 503: problem('The house cannot do it now; `Retry-After` says when to try again.') };
 /** The body of any post: the connection of who has not sent it in five minutes is closed with a bare answer. */
 export const lateBody = { 408: { description: 'The body has not come within five minutes; the answer has no content.' } };
 export const badBody = {
   ...lateBody,
-  ...away,
   413: problem('The body is larger than 64 KB.'),
   415: problem('The body is neither JSON nor a form.'),
 };
@@ -62,5 +65,5 @@ export const language = {
 /** What only a logged-in client may do. */
 export const bearer = {
   demanded: { security: [{ bearer: [] }] },
-  refused: { 401: problem('The token is missing, or its session has ended.'), ...away },
+  refused: { 401: problem('The token is missing, or its session has ended.') },
 };

@@ -8,6 +8,7 @@ import type { ContentModule } from '../domain/content/content.ts';
 import type { Deals, PaymentsPort, StateServicesPort } from '../domain/deals/deals.ts';
 import type { LeadsModule } from '../domain/leads/leads.ts';
 import type { MoneyModule } from '../domain/money/money.ts';
+import type { FairShare } from '../platform/http/fair-share.ts';
 import type { Idempotency } from '../platform/idempotency/idempotency.ts';
 
 /** What the API is built over. */
@@ -43,6 +44,8 @@ export type ApiHouse = {
     codesPer10Minutes: number;
     loginsPer10Minutes: number;
   };
+  /** Divides the processor among addresses: the same for reads of the API as for pages. */
+  fairly: FairShare;
   /** Where the API is seen from outside, for its description. */
   publicUrl: string;
 };

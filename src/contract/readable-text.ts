@@ -10,19 +10,24 @@ const faultOf = (text: string, longest: number): FieldCode | null => {
   return text.length > longest ? 'too-long' : null;
 };
 
+/** No body of the contract has a field so far within others. */
+const deepest = 16;
+
 /** What is wrong with a value as text, wherever in it that text stands; names are held to the same as values. */
-export function unreadable(value: unknown, longest = longestText): FieldCode | null {
+export function unreadable(value: unknown, longest = longestText, depth = 0): FieldCode | null {
   if (typeof value === 'string') return faultOf(value, longest);
   if (typeof value !== 'object' || value === null || Object.prototype.toString.call(value) === '[object File]') return null;
+  if (depth > deepest) return 'malformed';
   for (const [name, part] of Object.entries(value)) {
-    const code = faultOf(name, longest) ?? unreadable(part, longest);
+    const code = faultOf(name, longest) ?? unreadable(part, longest, depth + 1);
     if (code) return code;
   }
   return null;
 }
 
 /**
- * The fields whose text nobody could store or show: the character U+0000, half of a surrogate pair, or longer than any field may be.
+ * The fields whose text nobody could store or show: the character U+0000, half of a surrogate pair, longer than any field may be, or
+ * within more others than any field is.
  * Asked of the path, the query and the body of every operation before its own schema, which knows the bounds of each field.
  */
 export function unreadableFields(fields: unknown, longest = longestText): Record<string, FieldCode[]> | null {

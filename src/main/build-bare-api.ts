@@ -4,6 +4,7 @@ import type { Clock } from '../base/clock.ts';
 import { makeCameras } from '../domain/cameras/cameras.ts';
 import { makeContent } from '../domain/content/content.ts';
 import { noDatabase } from '../platform/database/no-database.ts';
+import { makeFairShare } from '../platform/http/fair-share.ts';
 import { buildNoClients } from './build-clients.ts';
 import { buildNoDeals } from './build-deals.ts';
 import { buildLeads } from './build-leads.ts';
@@ -20,6 +21,7 @@ export function buildBareApi({ catalogue, money, clock, ...rest }: Materials): R
     ...{ catalogue, content, money, clients, leads, clock },
     ...buildNoDeals({ catalogue, content, money, clients, publicUrl }),
     cameras: makeCameras({ clock, ports: {} }),
+    fairly: makeFairShare(),
     lettersAt: null,
     log: console,
     ...rest,

@@ -10,6 +10,7 @@ import { makeMoney } from '../domain/money/money.ts';
 import type { Config } from '../platform/config/config.ts';
 import { announceChange, type Database } from '../platform/database/database.ts';
 import { makeDrawingBoard } from '../platform/http/drawing-board.ts';
+import { makeFairShare } from '../platform/http/fair-share.ts';
 import { makeIdempotency } from '../platform/idempotency/idempotency.ts';
 import type { Log } from '../platform/log/log.ts';
 import { buildClients, readerOf, type Sms } from './build-clients.ts';
@@ -70,6 +71,7 @@ export async function buildHouse({
   const changes = makeApartmentChanges({ catalogue });
   const board = makeDrawingBoard();
   const paper = makePaper(clock, board);
+  const fairly = makeFairShare();
 
   await money.reload();
   await Promise.all([catalogue.reload(), content.reload()]);
@@ -112,13 +114,14 @@ export async function buildHouse({
   ];
 
   const modules = { paper, catalogue, content, money, leads, clients, deals, banks, stateServices, cameras, idempotency, changes };
-  const api = makeApi({ ...modules, lettersAt, clock, log, limits: config.limits, publicUrl });
+  const api = makeApi({ ...modules, fairly, lettersAt, clock, log, limits: config.limits, publicUrl });
 
   /** Changes with everything that a public page shows, and with the day, on which rates change and payments begin. */
   const version = () => `${catalogue.version()}.${content.version()}.${money.version()}.${kyivDay(clock())}.${database.presence.outages}`;
 
   return {
     api,
+    fairly,
     board,
     paper,
     money,

@@ -9,7 +9,6 @@ import type { Simulator } from '../integrations/simulators/frame.ts';
 import type { Config } from '../platform/config/config.ts';
 import { ownFile } from '../platform/files/own-files.ts';
 import { makeAccessGate } from '../platform/http/access-gate.ts';
-import { makeFairShare } from '../platform/http/fair-share.ts';
 import { refuseMethod } from '../platform/http/known-methods.ts';
 import { makePageCache, type PageCache } from '../platform/http/page-cache.ts';
 import { makeRateLimit, type Wait } from '../platform/http/rate-limit.ts';
@@ -77,7 +76,6 @@ export function makeListener({ house, secret, simulators, config, clock, log, bu
   const drawn = makeRateLimit({ points: config.limits.readsPerMinute, seconds: 60 });
   const drawings = makeRateLimit({ points: config.limits.drawingsPer10Minutes, seconds: 600 });
   const forms = makeRateLimit({ points: config.limits.formsPer10Minutes, seconds: 600 });
-  const fairly = makeFairShare();
   async function waitOf(method: string | undefined, path: string, address: string): Promise<Wait | null> {
     if (method === 'POST' && !freeForm.test(path)) return forms(address);
     const page = await pages.pageAt(path);
@@ -128,7 +126,7 @@ export function makeListener({ house, secret, simulators, config, clock, log, bu
     if (externalApi && path.startsWith('/api/')) return externalApi(request, response);
     // A form's body comes as slowly as its sender likes: it must hold nobody's turn.
     if (request.method === 'POST') return pages.answer(request, response);
-    const begun = await fairly(addressOf(request), async () => {
+    const begun = await house.fairly(addressOf(request), async () => {
       if (!response.destroyed && !(await share?.(request, response))) await pages.answer(request, response);
     });
     if (!begun) sendText(response, 503, 'Too much at once.', { 'retry-after': '5' });

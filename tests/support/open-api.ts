@@ -21,6 +21,7 @@ import { buildDeals } from '../../src/main/build-deals.ts';
 import { buildLeads } from '../../src/main/build-leads.ts';
 import { makePaper } from '../../src/main/paper.ts';
 import { announceChange, type Database } from '../../src/platform/database/database.ts';
+import { makeFairShare } from '../../src/platform/http/fair-share.ts';
 import { makeIdempotency } from '../../src/platform/idempotency/idempotency.ts';
 import type { Log } from '../../src/platform/log/log.ts';
 import { type FlatSeed, seedCatalogue } from './catalogue-rows.ts';
@@ -163,6 +164,7 @@ export async function openApi(
     idempotency,
     changes: makeApartmentChanges({ catalogue }),
     paper: makePaper(clock),
+    fairly: makeFairShare(),
     lettersAt: null,
     clock,
     log,

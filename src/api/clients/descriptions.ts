@@ -22,7 +22,7 @@ import {
   userChangeSchema,
 } from '../../contract/clients.ts';
 import { letterTokenSchema } from '../../contract/leads.ts';
-import { anyForm, away, badBody, badQuery, bearer, idempotencyKey, json, language, limited, problem } from '../description-parts.ts';
+import { anyForm, badBody, badQuery, bearer, idempotencyKey, json, language, limited, problem } from '../description-parts.ts';
 
 const tags = ['clients'];
 const badFields = { 422: problem('A field is missing or wrong; `errors` names it.') };
@@ -202,7 +202,7 @@ export const clientsDescriptions = {
     summary: 'Begin a login by passkey',
     description: 'What the browser is to be asked for, in the words of WebAuthn; answered within five minutes.',
     parameters: [language],
-    responses: { 200: json('The options.', passkeyOptionsSchema), ...badQuery, ...limited, ...away },
+    responses: { 200: json('The options.', passkeyOptionsSchema), ...badQuery, ...limited },
   }),
   logInByPasskey: describeRoute({
     operationId: 'logInByPasskey',

@@ -211,8 +211,8 @@ export const dealsDescriptions = {
         content: { 'text/event-stream': { schema: shape(availabilityEventSchema) } },
       },
       ...badQuery,
-      503: problem('Too many connections are open; `Retry-After` says when to try again.'),
       ...limited,
+      503: problem('Too many connections are open; `Retry-After` says when to try again.'),
     },
   }),
 };

@@ -91,8 +91,8 @@ export const leadsDescriptions = {
       ...lateBody,
       413: problem('The body is larger than 12 MB.'),
       415: problem('The body is no form in parts.'),
-      503: problem('Too many files are being judged, or the house cannot store it now; `Retry-After` says when to try again.'),
       ...limited,
+      503: problem('Too many files are being judged, or the house cannot store it now; `Retry-After` says when to try again.'),
     },
   }),
 };

@@ -77,3 +77,4 @@ export function makeFairShare() {
     return true;
   };
 }
+export type FairShare = ReturnType<typeof makeFairShare>;

@@ -1,6 +1,5 @@
-import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { Apartment } from '../../contract/catalogue.ts';
-import { problemOf } from '../../contract/client.ts';
 import { clientContext } from '../context.ts';
 import { floorWords, roomsWords } from '../features/apartment-list/apartment-words.ts';
 import { cardFlat } from '../features/apartment-list/card-flat.ts';
@@ -8,6 +7,7 @@ import { FlatPage } from '../features/flat/flat-page.tsx';
 import { roomPlaces } from '../features/flat/room-labels.ts';
 import { loadInstalments } from '../features/instalments/wish.ts';
 import { formatArea, formatPrice } from '../features/price/number-formats.ts';
+import { missingOr503 } from '../features/shell/missing-or-503.ts';
 import { onOtherPage } from '../features/shell/on-other-page.ts';
 import { absoluteAddresses, pageMeta } from '../features/shell/page-meta.ts';
 import { sharePicture } from '../features/shell/share-picture.ts';
@@ -43,8 +43,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     const places = plan ? speakIn(locale, () => roomPlaces(plan)) : {};
     return { apartment: shown, places, lookalikes, instalments: instalments && write(instalments) };
   } catch (fault) {
-    if (problemOf(fault)?.statusCode === 404) throw data(null, { status: 404 });
-    throw data(null, { status: 503 });
+    missingOr503(fault);
   }
 }
 

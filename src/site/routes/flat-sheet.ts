@@ -1,8 +1,8 @@
-import { data, type LoaderFunctionArgs } from 'react-router';
-import { problemOf } from '../../contract/client.ts';
+import type { LoaderFunctionArgs } from 'react-router';
 import { clientContext, paperContext } from '../context.ts';
 import { flatSheet } from '../features/flat/flat-sheet.ts';
 import { loadInstalments } from '../features/instalments/wish.ts';
+import { missingOr503 } from '../features/shell/missing-or-503.ts';
 import { loadStaticPages } from '../features/shell/static-pages.ts';
 import { inLocale, localeOf } from '../paths.ts';
 import { speakIn } from '../spoken.server.ts';
@@ -44,6 +44,6 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
       headers: { 'content-type': 'application/pdf', 'content-disposition': `inline; filename="${slug}.pdf"`, 'x-robots-tag': 'noindex' },
     });
   } catch (fault) {
-    throw data(null, { status: problemOf(fault)?.statusCode === 404 ? 404 : 503 });
+    missingOr503(fault);
   }
 }

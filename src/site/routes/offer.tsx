@@ -1,9 +1,9 @@
-import { data, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
-import { problemOf } from '../../contract/client.ts';
+import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
 import type { OfferedFlat } from '../../contract/offers.ts';
 import { clientContext } from '../context.ts';
 import { roomsWords } from '../features/apartment-list/apartment-words.ts';
 import { OfferPage } from '../features/offers/offer-page.tsx';
+import { missingOr503 } from '../features/shell/missing-or-503.ts';
 import { absoluteAddresses, pageMeta } from '../features/shell/page-meta.ts';
 import type { PageTraits } from '../features/shell/use-page-traits.ts';
 import { crumbsSchema } from '../features/structured-data/crumbs-schema.ts';
@@ -20,7 +20,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
       .get(clientContext)(locale)
       .offer(params.slug ?? '');
   } catch (fault) {
-    throw data(null, { status: problemOf(fault)?.statusCode === 404 ? 404 : 503 });
+    missingOr503(fault);
   }
 }
 type Data = Awaited<ReturnType<typeof loader>>;

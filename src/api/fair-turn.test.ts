@@ -1,0 +1,40 @@
+import { Hono } from 'hono';
+import { expect, it } from 'vitest';
+import { makeFairShare } from '../platform/http/fair-share.ts';
+import { takeTurn } from './fair-turn.ts';
+import type { ApiEnv } from './house.ts';
+
+/** An API whose reads take a while of the processor, and in which order it answered whom. */
+function busyApi() {
+  const answered: string[] = [];
+  const api = new Hono<ApiEnv>().use(takeTurn(makeFairShare()));
+  api.all('/', async (c) => {
+    await new Promise(setImmediate);
+    const until = performance.now() + 5;
+    while (performance.now() < until);
+    answered.push(c.env?.inMemory ? 'page' : (c.env?.address ?? ''));
+    return c.text('');
+  });
+  const ask = (env: NonNullable<ApiEnv['Bindings']>, method = 'GET') => api.request('/', { method }, env);
+  return { ask, answered };
+}
+const flood = { address: '192.0.2.1' };
+const other = { address: '192.0.2.2' };
+
+it('answers a read of another address before the rest of what one asks at once', async () => {
+  const { ask, answered } = busyApi();
+  const asked = [...Array.from({ length: 50 }, () => ask(flood)), ask(other)];
+  await Promise.all(asked);
+  expect(answered).toHaveLength(51);
+  expect(answered.indexOf(other.address)).toBeLessThan(5);
+});
+
+it('tells who has too much waiting to come back, and lets pages and posts pass', async () => {
+  const { ask } = busyApi();
+  const asked = Array.from({ length: 320 }, () => ask(flood));
+  const [page, post] = await Promise.all([ask({ inMemory: {} }), ask(flood, 'POST')]);
+  expect([page.status, post.status]).toEqual([200, 200]);
+  const refused = (await Promise.all(asked)).filter(({ status }) => status !== 200);
+  expect(refused).toHaveLength(18);
+  expect([refused[0]?.status, refused[0]?.headers.get('retry-after')]).toEqual([503, '5']);
+});

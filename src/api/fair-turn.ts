@@ -1,0 +1,18 @@
+import type { MiddlewareHandler } from 'hono';
+import type { FairShare } from '../platform/http/fair-share.ts';
+import type { ApiEnv } from './house.ts';
+import { addressOf, answerProblem } from './problem.ts';
+
+const comeBackAfterSeconds = 5;
+
+/**
+ * Reads of one address wait for their turn among its own, as its pages do, so that what it asks at once is not answered before what others
+ * ask. Our own pages have their turn already; a body comes as slowly as its sender likes and holds none, and a stream only until it begins.
+ */
+export const takeTurn =
+  (fairly: FairShare): MiddlewareHandler<ApiEnv> =>
+  async (c, next) => {
+    if (c.env?.inMemory || (c.req.method !== 'GET' && c.req.method !== 'HEAD')) return next();
+    const begun = await fairly(addressOf(c), next);
+    if (!begun) return answerProblem(c, 'unreachable', undefined, comeBackAfterSeconds);
+  };
