@@ -12,6 +12,7 @@ import { useCountdown } from '../login/use-countdown.ts';
 import { formatPrice } from '../price/number-formats.ts';
 import { Price } from '../price/price.tsx';
 import { DealHead } from './deal-head.tsx';
+import { DealPapers } from './deal-papers.tsx';
 import { DealSteps } from './deal-steps.tsx';
 import styles from './deals.module.css';
 import { EmptySection } from './empty-section.tsx';
@@ -88,10 +89,12 @@ export function Deals() {
   );
 }
 
-function Deal({ deal }: { deal: WireDeal }) {
+/** A deal as it stands, with what may be done now, and of one that has ended where its money is. */
+export function Deal({ deal }: { deal: WireDeal }) {
   const locale = useLocale();
   const path = usePath();
   const moves = deal.history.filter(({ from, to }) => from !== to);
+  const receipts = hasEnded(deal) ? deal.papers.filter(({ kind }) => kind === 'receipt') : [];
   return (
     <li className={styles.deal}>
       <DealHead deal={deal}>{m.account_deal({ number: deal.number })}</DealHead>
@@ -124,6 +127,7 @@ function Deal({ deal }: { deal: WireDeal }) {
           </p>
         )}
         {hasEnded(deal) && <p>{refundWords(deal, locale)}</p>}
+        {receipts.length > 0 && <DealPapers papers={receipts} />}
         {isObject(deal) && (
           <p>
             <Link inText href={path(pageOf('objects'))}>

@@ -6,14 +6,20 @@ export const pageUnreached = 'page-unreached';
 
 let asked = 0;
 
+export const sayUnreached = (): void => void window.dispatchEvent(new Event(pageUnreached));
+
 /**
  * Moves to a page of ours once its script is here, because the router reloads without a question where a script is missing. Without a
- * connection, or when the script cannot be had, the present page stays and says so. Of two moves in a row the later one counts.
+ * connection, or when the script cannot be had, the present page stays and says so, and `stayed` puts right what has moved already. Of two
+ * moves in a row the later one counts.
  */
-export async function openPage(address: URL, move: () => void): Promise<void> {
+export async function openPage(address: URL, move: () => unknown, stayed?: () => void): Promise<void> {
   asked += 1;
   const mine = asked;
-  const stay = () => void window.dispatchEvent(new Event(pageUnreached));
+  const stay = () => {
+    stayed?.();
+    sayUnreached();
+  };
   if (!navigator.onLine) return stay();
   try {
     const module = routeOf(address.pathname)?.module;
@@ -22,5 +28,5 @@ export async function openPage(address: URL, move: () => void): Promise<void> {
     if (mine === asked && !loadAnew(() => window.location.assign(address.href))) stay();
     return;
   }
-  if (mine === asked) move();
+  if (mine === asked) await move();
 }

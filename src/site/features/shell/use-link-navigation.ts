@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
-import { openPage } from './open-page.ts';
+import { useContext, useEffect } from 'react';
+import { UNSAFE_DataRouterContext, useNavigate } from 'react-router';
+import { stayPut } from './stay-put.ts';
 
 const outside = /^\/(api|assets|pictures|healthz|readyz)(\/|$)/;
 
@@ -10,6 +10,8 @@ const outside = /^\/(api|assets|pictures|healthz|readyz)(\/|$)/;
  */
 export function useLinkNavigation(): void {
   const navigate = useNavigate();
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
+  useEffect(() => router && stayPut(router), [router]);
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -21,7 +23,7 @@ export function useLinkNavigation(): void {
       if (hash && pathname === location.pathname && search === location.search) return;
       event.preventDefault();
       const viewTransition = anchor.dataset.travel !== undefined;
-      void openPage(new URL(anchor.href), () => void navigate(`${pathname}${search}${hash}`, { viewTransition }));
+      void navigate(`${pathname}${search}${hash}`, { viewTransition });
     };
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);

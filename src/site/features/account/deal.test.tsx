@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, it } from 'vitest';
+import type { WireDeal } from '../../../contract/deals.ts';
+import { consultationTitle } from '../consultation/consultation-title.ts';
+import { ownWords } from '../flat/flat-state.tsx';
+import { Deal } from './deals.tsx';
+
+const at = '2026-11-23T08:35:00Z';
+const deal = (some: Partial<WireDeal>): WireDeal => ({
+  ...{ id: crypto.randomUUID(), number: 6, state: 'cancelled', now: at, ends_at: null, history: [], allowed: [], papers: [], contract: null },
+  ...{ cost: 4_000_000, cost_usd: 97_000, deposit: 20_000, payment: null, person: null, refund: { amount: 0, percent: 0, until: null } },
+  apartment: { slug: 'tykha-zatoka-1-143', number: '143', project: { name: 'Тиха Затока', slug: 'tykha-zatoka' } },
+  ...(some as object),
+} as WireDeal);
+const payment = (state: 'paid' | 'refunding' | 'refunded', refund: number) => ({ state, page_url: null, amount: 20_000, refund });
+
+/** The words of a part of the page, as they are read. */
+function wordsOf(part: ReactNode): string {
+  const html = renderToString(<MemoryRouter>{part}</MemoryRouter>);
+  return html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+}
+const plain = (words: string) => words.replace(/\s+/g, ' ');
+
+it('§1 a cancelled deal says where its money is, and gives the receipt of it', () => {
+  const coming = deal({ payment: payment('refunding', 20_000) });
+  expect(wordsOf(<Deal deal={coming} />)).toContain('Повертаємо 20 000 ₴ на ту саму картку, зазвичай до 3 днів.');
+  const receipt = { id: crypto.randomUUID(), kind: 'receipt' as const, name: 'refund.pdf', bytes: 20_480, at };
+  const other = { ...receipt, id: crypto.randomUUID(), kind: 'agreement' as const, name: 'agreement.pdf' };
+  const done = wordsOf(<Deal deal={deal({ payment: payment('refunded', 20_000), papers: [other, receipt] })} />);
+  expect(done).toContain('Повернули 20 000 ₴ на ту саму картку.');
+  expect(done).toContain('Квитанція');
+  expect(done).not.toContain('Повертаємо');
+  expect(wordsOf(<Deal deal={deal({})} />), 'nothing was paid, nothing comes back').not.toMatch(/Повер(таємо|нули)/);
+});
+
+it('§1 a flat that is paid for says whose it is and until when', () => {
+  const until = { state: 'reserved', ends_at: '2026-11-26T08:35:00Z' } as const;
+  expect(plain(ownWords(until, 'uk'))).toBe('Квартира ваша до 26 листопада о 10:35.');
+  expect(ownWords({ state: 'contract', ends_at: null }, 'uk')).toBe('Квартира ваша за договором.');
+});
+
+it('§2 a question about a flat names the flat', () => {
+  const flat = { slug: 'flat', number: '48', area: 63.12 };
+  expect(plain(consultationTitle('ask', flat, 'uk'))).toBe('Запитання про квартиру № 48, 63,12 м²');
+  expect(consultationTitle('ask', undefined, 'uk')).not.toMatch(/№/);
+});
+
+it('§1 neither button under the question of cancelling can be taken for the other, in either language', () => {
+  for (const locale of ['uk', 'en']) {
+    const words = Object.assign(
+      {},
+      ...['account', 'booking'].map((area) =>
+        JSON.parse(readFileSync(new URL(`../../messages/${area}/${locale}.json`, import.meta.url), 'utf8')),
+      ),
+    ) as Record<string, string>;
+    for (const sure of [words.account_cancel_sure, words.booking_cancel_yes]) expect(sure).toMatch(/скасувати|cancel/i);
+    // Neither a second thought nor a second "no": what stays is named.
+    expect(words.booking_cancel_no).toMatch(/^(Залишити|Keep) /);
+    expect(words.booking_cancel_no).not.toMatch(/скасув|передум|cancel|mind|\b(так|ні|yes|no)\b/i);
+  }
+});

@@ -1,0 +1,64 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from './house.ts';
+import { filterOf } from './list.ts';
+
+/** What is said of a field, which is also what a screen reader hears of it. */
+async function saidOf(field: Locator): Promise<string> {
+  const id = await field.getAttribute('aria-describedby');
+  return id ? ((await field.page().locator(`[id="${id}"]`).textContent()) ?? '') : '';
+}
+
+test('§5 the months and the part of instalments say what they cannot be, and keep what was typed', async ({ page, visit, say }) => {
+  await visit('/apartments/obriy-richkovyi-3-157/');
+  const months = page.locator('input[name="months"]');
+  await months.scrollIntoViewIfNeeded();
+  for (const typed of ['0', '999', 'abc', '-3', '12.5']) {
+    await months.fill(typed);
+    await months.press('Enter');
+    await expect(months, typed).toHaveAttribute('aria-invalid', 'true');
+    expect(await saidOf(months)).toBe(say('instalments_wrong_months'));
+    await expect(months).toHaveValue(typed);
+  }
+  await months.fill('12');
+  await months.press('Enter');
+  await expect(months).not.toHaveAttribute('aria-invalid');
+  const down = page.locator('input[name="down"]');
+  for (const typed of ['101', 'abc', '-1']) {
+    await down.fill(typed);
+    await down.press('Enter');
+    await expect(down, typed).toHaveAttribute('aria-invalid', 'true');
+    expect(await saidOf(down)).toBe(say('instalments_wrong_down'));
+  }
+});
+
+test('§5 the ends of a filter say what is no number and what stands the wrong way round, and the list stays', async ({
+  page,
+  visit,
+  say,
+  saying,
+  isPhone,
+}) => {
+  await visit('/apartments/');
+  const filter = await filterOf(page, { say, saying, isPhone });
+  const [from, to] = [filter.locator('input[name="costFrom"]'), filter.locator('input[name="costTo"]')];
+  await from.scrollIntoViewIfNeeded();
+  const address = page.url();
+  await from.fill('abc');
+  await from.press('Enter');
+  await expect(from).toHaveAttribute('aria-invalid', 'true');
+  expect(await saidOf(from)).toBe(say('filter_unreadable'));
+  await expect(from, 'what was typed stays in sight').toHaveValue('abc');
+  expect(page.url()).toBe(address);
+  await from.fill('');
+  await from.press('Enter');
+  await expect(from).not.toHaveAttribute('aria-invalid');
+
+  const [least, most] = [await from.getAttribute('placeholder'), await to.getAttribute('placeholder')];
+  await to.fill(least ?? '');
+  await to.press('Enter');
+  await from.fill(most ?? '');
+  await from.press('Enter');
+  await expect(from).toHaveAttribute('aria-invalid', 'true');
+  expect(await saidOf(from)).toBe(say('filter_crossed'));
+  await expect(from).toHaveValue(most ?? '');
+});
