@@ -12,7 +12,10 @@ test('§4 §8 a page whose data cannot be had stays unopened: the one before it 
   say,
 }) => {
   await visit('/consultation/');
-  await page.getByRole('main').getByRole('textbox', { name: say('forms_name') }).fill(mark);
+  await page
+    .getByRole('main')
+    .getByRole('textbox', { name: say('forms_name') })
+    .fill(mark);
   const links = page.getByRole('contentinfo').locator(`a[href="${at('/news/')}"]`);
   const link = (await links.count()) > 0 ? links.first() : page.locator(`a[href="${at('/news/')}"]`).first();
   const stays = async () => {
@@ -41,7 +44,11 @@ for (const [what, lose] of [
 ] as const)
   test(`§4 §8 Back keeps the page ${what}, says so, and goes back once it can`, async ({ page, visit, at, say, context }) => {
     await visit('/company/');
-    const click = (path: string) => page.locator(`a[href="${at(path)}"]`).first().evaluate((anchor: HTMLElement) => anchor.click());
+    const click = (path: string) =>
+      page
+        .locator(`a[href="${at(path)}"]`)
+        .first()
+        .evaluate((anchor: HTMLElement) => anchor.click());
     await click('/news/');
     await expect(page).toHaveURL(at('/news/'));
     await click('/contacts/');
@@ -67,9 +74,18 @@ for (const [what, lose] of [
     await expect(page).toHaveURL(at('/contacts/'));
   });
 
-test('§4 §8 Back to a page whose script was never loaded keeps the page without a connection', async ({ page, visit, at, say, context }) => {
+test('§4 §8 Back to a page whose script was never loaded keeps the page without a connection', async ({
+  page,
+  visit,
+  at,
+  say,
+  context,
+}) => {
   await visit('/company/');
-  await page.locator(`a[href="${at('/news/')}"]`).first().evaluate((anchor: HTMLElement) => anchor.click());
+  await page
+    .locator(`a[href="${at('/news/')}"]`)
+    .first()
+    .evaluate((anchor: HTMLElement) => anchor.click());
   await expect(page).toHaveURL(at('/news/'));
   // As a document of its own, which has not met the page before it.
   await page.reload();
@@ -83,7 +99,13 @@ test('§4 §8 Back to a page whose script was never loaded keeps the page withou
   await expect(page).toHaveURL(at('/company/'));
 });
 
-test('§4 §8 the finder of the home page, which moves by itself, keeps the page without a connection', async ({ page, visit, at, say, context }) => {
+test('§4 §8 the finder of the home page, which moves by itself, keeps the page without a connection', async ({
+  page,
+  visit,
+  at,
+  say,
+  context,
+}) => {
   await visit('/');
   await context.setOffline(true);
   await page.getByRole('main').locator('form[action$="/apartments/"] button[type=submit]').click();

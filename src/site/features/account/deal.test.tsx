@@ -10,11 +10,25 @@ import { Deal } from './deals.tsx';
 
 const at = '2026-11-23T08:35:00Z';
 const deal = (some: Partial<WireDeal>): WireDeal => ({
-  ...{ id: crypto.randomUUID(), number: 6, state: 'cancelled', now: at, ends_at: null, history: [], allowed: [], papers: [], contract: null },
-  ...{ cost: 4_000_000, cost_usd: 97_000, deposit: 20_000, payment: null, person: null, refund: { amount: 0, percent: 0, until: null } },
-  apartment: { slug: 'tykha-zatoka-1-143', number: '143', project: { name: 'Тиха Затока', slug: 'tykha-zatoka' } },
-  ...(some as object),
-} as WireDeal);
+  ...{
+    id: crypto.randomUUID(),
+    number: 6,
+    state: 'cancelled',
+    way: 'deposit',
+    now: at,
+    made_at: at,
+    ends_at: null,
+    booking_expiration: null,
+  },
+  ...{ history: [], allowed: [], papers: [], contract: null, person: null, payment: null, state_request: null, signed: false },
+  ...{ cost: 4_000_000, cost_usd: 97_000, rate: '41.25', rate_date: '2026-11-23', deposit: 20_000, terms: '2026-11', extended: false },
+  refund: { amount: 0, percent: 0, until: null },
+  apartment: {
+    ...{ id: 1, slug: 'tykha-zatoka-1-143', number: '143', floor: 7, rooms_number: 2, area: 62.4, plan: null },
+    ...{ project: { name: 'Тиха Затока', slug: 'tykha-zatoka' }, section: { name: 'Секція 1' } },
+  },
+  ...some,
+});
 const payment = (state: 'paid' | 'refunding' | 'refunded', refund: number) => ({ state, page_url: null, amount: 20_000, refund });
 
 /** The words of a part of the page, as they are read. */
@@ -27,7 +41,14 @@ const plain = (words: string) => words.replace(/\s+/g, ' ');
 it('§1 a cancelled deal says where its money is, and gives the receipt of it', () => {
   const coming = deal({ payment: payment('refunding', 20_000) });
   expect(wordsOf(<Deal deal={coming} />)).toContain('Повертаємо 20 000 ₴ на ту саму картку, зазвичай до 3 днів.');
-  const receipt = { id: crypto.randomUUID(), kind: 'receipt' as const, name: 'refund.pdf', bytes: 20_480, at };
+  const receipt = {
+    id: crypto.randomUUID(),
+    kind: 'receipt' as const,
+    name: 'refund.pdf',
+    media_type: 'application/pdf',
+    bytes: 20_480,
+    at,
+  };
   const other = { ...receipt, id: crypto.randomUUID(), kind: 'agreement' as const, name: 'agreement.pdf' };
   const done = wordsOf(<Deal deal={deal({ payment: payment('refunded', 20_000), papers: [other, receipt] })} />);
   expect(done).toContain('Повернули 20 000 ₴ на ту саму картку.');

@@ -25,12 +25,17 @@ export function stayPut(router: Router): () => void {
     if (navigation.state === 'idle') index = indexNow();
   });
 
+  function settle(): void {
+    const then = onReturn;
+    onReturn = null;
+    then?.();
+  }
   /** Back to where the page that stands is in the history; no move of the router's. */
   function takeBack(then: () => void): void {
     const steps = index - indexNow();
-    if (steps === 0) return then();
     onReturn = then;
-    window.history.go(steps);
+    if (steps !== 0) window.history.go(steps);
+    else settle();
   }
 
   router.navigate = async (to: Parameters<typeof navigate>[0] | number, options?: Parameters<typeof navigate>[1]) => {
@@ -45,9 +50,8 @@ export function stayPut(router: Router): () => void {
     if (event === passed) return;
     if (onReturn) {
       event.stopImmediatePropagation();
-      const then = onReturn;
-      onReturn = null;
-      return then();
+      settle();
+      return;
     }
     const { href, pathname } = window.location;
     if (pathname === router.state.location.pathname || !isFar(pathname)) return;
