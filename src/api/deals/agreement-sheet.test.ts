@@ -19,6 +19,12 @@ const longest = {
   inn: null,
 };
 
+const offer: WireDeal['offers'][number] = {
+  ...{ slug: 'autumn', title: 'Осіння знижка на квартири з видом на Голосіївський ліс', last_day: '2026-12-31', terms: [] },
+  ...{ for_everyone: true, applied: true, cost: 123_361_306, cost_usd: 2_561_300 },
+  effect: { kind: 'per_m2', value: 1_800, currency: 'UAH', gift: '' },
+};
+
 const deal = (way: WireDeal['way']): WireDeal => ({
   ...{ id: '3f2b8f0e-5c5d-4f5e-9d7a-0c7b1a2d3e4f', number: 100_245, state: 'held', way },
   apartment: {
@@ -27,6 +33,7 @@ const deal = (way: WireDeal['way']): WireDeal => ({
     section: { name: 'Секція 2' },
   },
   ...{ cost: 123_361_306, cost_usd: 2_561_300, rate: '41.6200', rate_date: '2026-11-20', deposit: 20_000, terms: '2026-11' },
+  ...{ list_cost: 128_000_000, list_cost_usd: 2_657_000, offers: [offer], standing_after: null },
   ...{ made_at: '2026-11-23T09:00:00Z', booking_expiration: null, ends_at: null, extended: false, now: '2026-11-23T09:00:00Z' },
   ...{ allowed: [], person: null, signed: false, state_request: null, payment: null, contract: null, papers: [], history: [] },
   refund: { amount: 0, percent: 0, until: null },

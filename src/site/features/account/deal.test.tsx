@@ -22,6 +22,7 @@ const deal = (some: Partial<WireDeal>): WireDeal => ({
   },
   ...{ history: [], allowed: [], papers: [], contract: null, person: null, payment: null, state_request: null, signed: false },
   ...{ cost: 4_000_000, cost_usd: 97_000, rate: '41.25', rate_date: '2026-11-23', deposit: 20_000, terms: '2026-11', extended: false },
+  ...{ list_cost: 4_000_000, list_cost_usd: 97_000, offers: [], standing_after: null },
   refund: { amount: 0, percent: 0, until: null },
   apartment: {
     ...{ id: 1, slug: 'tykha-zatoka-1-143', number: '143', floor: 7, rooms_number: 2, area: 62.4, plan: null },
