@@ -14,6 +14,8 @@ const requestsShare = 0.5;
 /** Where this machine is reached by the name that it has for itself. */
 const anyOrOwn = new Set(['0.0.0.0', '::', '127.0.0.1', '::1']);
 
+const signals = ['SIGTERM', 'SIGINT'] as const;
+
 const starting: RequestListener = (request, response) => {
   if (request.url === '/healthz') sendText(response, 200, 'alive');
   else sendText(response, 503, 'Starting. Запускаємося.', { 'retry-after': '1' });
@@ -30,7 +32,7 @@ type Behind = {
 
 /**
  * Takes the port before anything slow is done: a port that is taken is refused at once (`ConfigError`), and `/healthz`
- * answers from the first moment, everything else 503. `serve` lets visitors in, prints the addresses, and on SIGTERM or
+ * answers from the first moment, everything else 503; a signal to stop ends the process at once. `serve` lets visitors in, prints the addresses, and on SIGTERM or
  * SIGINT lets the port go, tells every connection to go elsewhere, finishes what is under way, calls `closeAll` and ends the process, all
  * within `stopSeconds`: what has not ended by then is named in the log and ends with the process, by status 1.
  */
@@ -47,6 +49,12 @@ export async function openFrontDoor({ port, host, stopSeconds }: Pick<Config, 'p
     }
     listener(request, response);
   });
+  // What a start leaves halfway the next one finishes, and nobody has been let in yet.
+  const leave = (_signal: NodeJS.Signals, number: number) => process.exit(128 + number);
+  for (const signal of signals) process.on(signal, leave);
+  const stay = () => {
+    for (const signal of signals) process.off(signal, leave);
+  };
   server.listen(port, host);
   await once(server, 'listening').catch((fault: NodeJS.ErrnoException) => {
     const why = { EADDRINUSE: 'another program uses it', EACCES: 'this user may not' }[fault.code ?? ''] ?? fault.message;
@@ -93,10 +101,13 @@ export async function openFrontDoor({ port, host, stopSeconds }: Pick<Config, 'p
           process.exit(1);
         }
       };
-      process.on('SIGTERM', () => void stop());
-      process.on('SIGINT', () => void stop());
+      for (const signal of signals) process.on(signal, () => void stop());
+      stay();
     },
     /** Gives the port back at once. */
-    close: () => server.close(),
+    close() {
+      stay();
+      server.close();
+    },
   };
 }
