@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
+import { type Asked, answered } from './asked-addresses.ts';
 import { type Criteria, formatCriteria } from './criteria.ts';
 import { useListAddress } from './list-address.ts';
 
@@ -23,19 +24,21 @@ export function useFilter(criteria: Criteria): { draft: Criteria; change: Change
   const latest = useRef(criteria);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const current = formatCriteria(criteria);
-  const asked = useRef({ search: current, control: '' });
+  const asked = useRef<Asked>([{ search: current, control: '' }]);
   const settledControl = useRef('');
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `current` is the criteria's value; the object is new on every answer
   useEffect(() => {
-    if (current === asked.current.search) {
-      settledControl.current = asked.current.control;
+    const left = answered(asked.current, current);
+    if (left) {
+      asked.current = left;
+      settledControl.current = left[0]?.control ?? '';
       return;
     }
     // Back, a chip or a link: the address has the last word.
     clearTimeout(timer.current);
     setWaiting(false);
-    asked.current = { search: current, control: '' };
+    asked.current = [{ search: current, control: '' }];
     settledControl.current = '';
     latest.current = criteria;
     setDraft(criteria);
@@ -53,7 +56,7 @@ export function useFilter(criteria: Criteria): { draft: Criteria; change: Change
         setWaiting(false);
         const search = formatCriteria(latest.current);
         const replace = settledControl.current === control;
-        asked.current = { search, control };
+        asked.current = [...asked.current, { search, control }];
         void navigate(moving.current(latest.current), { replace, preventScrollReset: true });
       }, wait);
     },

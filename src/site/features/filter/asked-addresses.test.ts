@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { type Asked, answered } from './asked-addresses.ts';
+
+const start = { search: '', control: '' };
+const rooms = { search: 'roomsNumber=3', control: 'rooms' };
+const price = { search: 'roomsNumber=3&costTo=120000', control: 'cost' };
+
+test('an answer that comes while a later wish is under way leaves that wish alone', () => {
+  const asked: Asked = [start, rooms, price];
+  expect(answered(asked, rooms.search)).toEqual([rooms, price]);
+  expect(answered([rooms, price], price.search)).toEqual([price]);
+});
+
+test('a wish that the next one overtook is not waited for', () => {
+  expect(answered([start, rooms, price], price.search)).toEqual([price]);
+});
+
+test('an address that nobody asked for is the word of Back, a chip or a link', () => {
+  expect(answered([price], rooms.search)).toBeNull();
+  expect(answered([rooms], 'roomsNumber=1')).toBeNull();
+});
