@@ -1,5 +1,5 @@
 // Finds the system's Chromium and PostgreSQL for the tests, installs them on Debian as root, or says what is missing.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { findPostgres } from '../tests/support/postgres-cluster.ts';
@@ -43,14 +43,19 @@ function isDebianAsRoot(): boolean {
   return process.getuid?.() === 0 && /^ID(_LIKE)?=.*(debian|ubuntu)/m.test(release);
 }
 
+const aptOptions = {
+  stdio: ['ignore', 'ignore', 'inherit'] as ('ignore' | 'inherit')[],
+  env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+};
+const aptSteps = (packages: string[]) => [
+  ['update', '-qq'],
+  ['install', '-y', '-qq', '--no-install-recommends', ...packages],
+];
+const sayInstalling = (packages: string[]) => console.log(`Installing ${packages.join(' and ')} with apt-get (once per machine) …`);
+
 function install(packages: string[]): void {
-  console.log(`Installing ${packages.join(' and ')} with apt-get (once per machine) …`);
-  const options = {
-    stdio: ['ignore', 'ignore', 'inherit'] as ('ignore' | 'inherit')[],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  };
-  spawnSync('apt-get', ['update', '-qq'], options);
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], options);
+  sayInstalling(packages);
+  for (const step of aptSteps(packages)) spawnSync('apt-get', step, aptOptions);
 }
 
 /** What the tests need from the system; each missing program comes with one sentence on how to get it. */
@@ -71,4 +76,40 @@ export function provideSystemPrograms(): { chromium: string | undefined; missing
       : ['No PostgreSQL was found, so the tests on it are skipped: install version 15 or newer (Debian: apt-get install postgresql).']),
   ];
   return { chromium, missing };
+}
+
+const webkitPlaces = ['x86_64', 'aarch64'].map((machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`);
+
+/** The other engines that are there: Firefox, and WebKitGTK with what drives it, each with a screen to draw on. */
+export function findEngines() {
+  const screen = inPath(['Xvfb']);
+  const firefox = inPath(['firefox-esr', 'firefox']);
+  const [driver, webkit] = [inPath(['WebKitWebDriver']), webkitPlaces.find(isRunnable)];
+  return {
+    firefox: screen && firefox ? { screen, browser: firefox } : undefined,
+    webkit: screen && driver && webkit ? { screen, driver, browser: webkit } : undefined,
+  };
+}
+
+/** The other engines, installed on Debian as root while the caller goes on; each missing one comes with one sentence on how to get it. */
+export async function provideEngines(): Promise<{ names: ('firefox' | 'webkit')[]; missing: string[] }> {
+  const before = findEngines();
+  const wanted = [
+    ...(before.firefox && before.webkit ? [] : ['xvfb']),
+    ...(before.firefox ? [] : ['firefox-esr']),
+    ...(before.webkit ? [] : ['webkit2gtk-driver']),
+  ];
+  if (wanted.length > 0 && isDebianAsRoot()) {
+    sayInstalling(wanted);
+    for (const step of aptSteps(wanted))
+      await new Promise((resolve) => spawn('apt-get', step, aptOptions).once('close', resolve).once('error', resolve));
+  }
+  const { firefox, webkit } = findEngines();
+  return {
+    names: [...(firefox ? ['firefox' as const] : []), ...(webkit ? ['webkit' as const] : [])],
+    missing: [
+      ...(firefox ? [] : ['The stories were not told in Firefox: install "firefox-esr" and "xvfb" (Debian: apt-get install them).']),
+      ...(webkit ? [] : ['The stories were not told in WebKit: install "webkit2gtk-driver" and "xvfb" (Debian: apt-get install them).']),
+    ],
+  };
 }

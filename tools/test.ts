@@ -1,4 +1,5 @@
-// `npm test`: checks, tests on both databases, the build and the browser journeys; the last line is `N passed, N failed`.
+// `npm test`: checks, tests on both databases, the build, the browser journeys and some stories in other engines; the last line is
+// `N passed, N failed`. `npm test -- engines`: all stories in Firefox and WebKit, and nothing else.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { budgetProblems, weighPages } from './budget.ts';
 import { buildSite } from './build.ts';
 import { describeResult, runChecks } from './check.ts';
-import { provideSystemPrograms } from './system-programs.ts';
+import { provideEngines, provideSystemPrograms } from './system-programs.ts';
 import { addTally, emptyTally, journeyTally, lastLine, type Tally, unitTally } from './tally.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -79,8 +80,42 @@ async function journeys(): Promise<Tally> {
   return journeyTally(readReport('journeys.json'), code);
 }
 
+/** In the engines that are there: all stories in both sizes, or those that a short look needs, each engine in the size that it is met in most. */
+async function engines(names: ('firefox' | 'webkit')[], which: 'all' | 'smoke'): Promise<Tally> {
+  const sizes = { firefox: 'en-1440', webkit: 'uk-390' };
+  const projects = names.map((name) => `--project=${name}-${which === 'all' ? '*' : sizes[name]}`);
+  const file = join(reports, 'engines.json');
+  const code = await runScript(
+    '@playwright/test/cli.js',
+    ['test', '--config=engines.config.ts', '--reporter=list,json', ...projects, ...(which === 'smoke' ? ['--grep=@smoke'] : [])],
+    { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+  );
+  return journeyTally(readReport('engines.json'), code);
+}
+
+function sayTheSum(total: Tally, missing: string[]): void {
+  heading('Sum');
+  for (const sentence of missing) console.log(sentence);
+  for (const name of total.skipped) console.log(`skipped: ${name}`);
+  for (const name of total.failed) console.log(`failed: ${name}`);
+  const { line, failed } = lastLine(total, inCi);
+  console.log(line);
+  process.exitCode = failed === 0 ? 0 : 1;
+}
+
+async function testEngines(): Promise<void> {
+  const { names, missing } = await provideEngines();
+  heading('The stories in other engines');
+  const total = emptyTally();
+  if (names.length > 0) addTally(total, await engines(names, 'all'));
+  // Whoever asks for them wants to know of both.
+  total.failed.push(...missing);
+  sayTheSum(total, []);
+}
+
 async function testEverything(): Promise<void> {
   const { chromium, missing } = provideSystemPrograms();
+  const otherEngines = provideEngines();
   const total = emptyTally();
   heading('Checks');
   addTally(total, await checkAll());
@@ -94,17 +129,14 @@ async function testEverything(): Promise<void> {
   else if (chromium === undefined) total.skipped.push('the journeys in a browser');
   else addTally(total, await journeys());
 
-  heading('Sum');
-  for (const sentence of missing) console.log(sentence);
-  for (const name of total.skipped) console.log(`skipped: ${name}`);
-  for (const name of total.failed) console.log(`failed: ${name}`);
-  const { line, failed } = lastLine(total, inCi);
-  console.log(line);
-  process.exitCode = failed === 0 ? 0 : 1;
+  heading('Some stories in other engines');
+  const others = await otherEngines;
+  if (!built.failed.includes('the build') && others.names.length > 0) addTally(total, await engines(others.names, 'smoke'));
+  sayTheSum(total, [...missing, ...others.missing]);
 }
 
 try {
-  await testEverything();
+  await (process.argv[2] === 'engines' ? testEngines() : testEverything());
 } finally {
   rmSync(reports, { recursive: true, force: true });
 }

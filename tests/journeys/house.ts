@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { violationsOn } from './axe.ts';
+import { type Language, messageIn, patternOf } from './words.ts';
 
-type Language = 'uk' | 'en';
 export type JourneyOptions = {
   language: Language;
   /** What the browser may complain about in journeys that break the connection on purpose. */
@@ -10,42 +9,6 @@ export type JourneyOptions = {
   /** Whether the visitor has agreed to cookies before; the notice then stays away. */
   agreedBefore: boolean;
 };
-
-const messagesFolder = new URL('../../src/site/messages/', import.meta.url);
-
-/** All messages of a language by key, from the files that translators edit. A message with plurals keeps its forms. */
-function readMessages(language: Language): Map<string, unknown> {
-  const areas = readdirSync(messagesFolder);
-  return new Map(
-    areas.flatMap((area) =>
-      Object.entries(JSON.parse(readFileSync(new URL(`${area}/${language}.json`, messagesFolder), 'utf8')) as object),
-    ),
-  );
-}
-const messages = { uk: readMessages('uk'), en: readMessages('en') };
-
-/** A message as the screen says it. Throws for a key that does not exist, so that a renamed message cannot hide a test. */
-function messageIn(language: Language, key: string, params: Record<string, string | number> = {}): string {
-  const message = messages[language].get(key);
-  if (typeof message !== 'string') throw new Error(`There is no plain message "${key}" in ${language}.`);
-  return message.replace(/\{(\w+)\}/g, (_whole, name: string) => String(params[name] ?? ''));
-}
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-/** A message whose parameters may be anything, as a pattern: "Show {count}" matches "Show 12". Spaces of any width match. */
-function patternOf(language: Language, key: string): RegExp {
-  const message = messages[language].get(key);
-  const forms =
-    typeof message === 'string' ? [message] : Object.values((message as { match: Record<string, string> }[] | undefined)?.[0]?.match ?? {});
-  if (forms.length === 0) throw new Error(`There is no message "${key}" in ${language}.`);
-  const one = (form: string) =>
-    form
-      .split(/\{\w+\}/)
-      .map((part) => escaped(part).replace(/\s+/g, '\\s+'))
-      .join('.*');
-  return new RegExp(forms.map(one).join('|'));
-}
 
 type Journey = {
   /** Words of the interface in the language of this run. */

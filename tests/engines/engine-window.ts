@@ -1,0 +1,36 @@
+// What the stories ask of a browser, whichever protocol it speaks.
+
+export type Size = { width: number; height: number };
+
+/** An input source with what it does, as WebDriver and WebDriver BiDi both write it. */
+export type Input =
+  | { type: 'key'; id: string; actions: { type: 'keyDown' | 'keyUp'; value: string }[] }
+  | {
+      type: 'pointer';
+      id: string;
+      actions: ({ type: 'pointerMove'; x: number; y: number } | { type: 'pointerDown' | 'pointerUp'; button: 0 })[];
+    };
+
+export type EngineWindow = {
+  goto: (url: string) => Promise<void>;
+  back: () => Promise<void>;
+  reload: () => Promise<void>;
+  /** Runs a function in the page; what goes in and comes out is JSON. */
+  evaluate: <Args extends unknown[], Result>(run: (...args: Args) => Result, ...args: Args) => Promise<Awaited<Result>>;
+  act: (input: Input) => Promise<void>;
+  /** A PNG of what is in sight. */
+  screenshot: () => Promise<Buffer>;
+  /** Errors that the console of the page has shown since the window was opened; an engine that tells of none has none. */
+  complaints: () => string[];
+  close: () => Promise<void>;
+};
+
+export type Engine = {
+  /** A window that knows nothing of the others: no cookie and no storage is shared. */
+  open: (size: Size) => Promise<EngineWindow>;
+  stop: () => Promise<void>;
+};
+
+/** The text of a function with its arguments, whose promise a page keeps: JSON of the result. */
+export const asPromise = (run: (...args: never[]) => unknown, args: unknown[]): string =>
+  `Promise.resolve((${run})(...${JSON.stringify(args)})).then((result) => JSON.stringify(result ?? null))`;

@@ -1,0 +1,64 @@
+import { writeFileSync } from 'node:fs';
+import { test as base, expect } from '@playwright/test';
+import { findEngines } from '../../tools/system-programs.ts';
+import { type Language, messageIn, patternOf } from '../journeys/words.ts';
+import type { Engine, Size } from './engine-window.ts';
+import { startFirefox } from './firefox.ts';
+import { makeVisitor, type Visitor } from './visitor.ts';
+import { startWebkit } from './webkit.ts';
+
+export type StoryOptions = { language: Language; size: Size };
+type EngineName = 'firefox' | 'webkit';
+
+type Story = {
+  visitor: Visitor;
+  say: (key: string, params?: Record<string, string | number>) => string;
+  saying: (key: string) => RegExp;
+  /** A path of the site in the language of this run. */
+  at: (path: string) => string;
+  isPhone: boolean;
+};
+
+function startEngine(name: EngineName): Promise<Engine> {
+  const { firefox, webkit } = findEngines();
+  if (name === 'firefox' && firefox) return startFirefox(firefox);
+  if (name === 'webkit' && webkit) return startWebkit(webkit);
+  throw new Error(`There is no ${name} on this machine.`);
+}
+
+export const test = base.extend<StoryOptions & Story, { engineName: EngineName; engine: Engine }>({
+  engineName: ['firefox', { option: true, scope: 'worker' }],
+  language: ['uk', { option: true }],
+  size: [{ width: 390, height: 844 }, { option: true }],
+  engine: [
+    async ({ engineName }, use) => {
+      const engine = await startEngine(engineName);
+      await use(engine);
+      await engine.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixture's dependencies from this pattern
+  baseURL: async ({}, use) => {
+    const address = process.env.JOURNEY_ADDRESS;
+    if (address === undefined) throw new Error('The site was not started.');
+    await use(address);
+  },
+  say: async ({ language }, use) => use((key, params) => messageIn(language, key, params)),
+  saying: async ({ language }, use) => use((key) => patternOf(language, key)),
+  at: async ({ language }, use) => use((path) => (language === 'uk' ? path : `/en${path}`)),
+  isPhone: async ({ size }, use) => use(size.width < 768),
+  visitor: async ({ engine, size, baseURL }, use, testInfo) => {
+    const address = baseURL ?? '';
+    const window = await engine.open(size);
+    // Whoever has agreed to cookies before is asked nothing.
+    await window.goto(`${address}/robots.txt`);
+    await window.evaluate(() => localStorage.setItem('cookies', 'accepted'));
+    await use(makeVisitor(window, address));
+    if (testInfo.status !== testInfo.expectedStatus) writeFileSync(testInfo.outputPath('in-sight.png'), await window.screenshot());
+    else expect(window.complaints(), 'the console').toEqual([]);
+    await window.close();
+  },
+});
+
+export { expect };
