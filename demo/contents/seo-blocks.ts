@@ -6,13 +6,13 @@ export const seoBlocks: Record<string, Localized<{ title: string; html: string }
     uk: [
       {
         title: 'Квартири від забудовника в Києві',
-        html: '<p>ОБРІЙ будує житло комфорт-, бізнес- і преміумкласу в десяти районах Києва. На сайті видно кожну вільну квартиру: план із розмірами кімнат, поверх, строк здачі та ціну в доларах і гривнях за курсом дня.</p><p>Почніть із <a href="/apartments/">каталогу квартир</a>, якщо знаєте площу й бюджет, або з <a href="/projects/">проєктів</a>, якщо обираєте район. Квартиру можна купити за повної оплати, у розтермінування до здачі будинку або за програмою єОселя.</p>',
+        html: '<p>ОБРІЙ будує житло комфорт-, бізнес- і преміумкласу в дев’яти районах Києва. На сайті видно кожну вільну квартиру: план із розмірами кімнат, поверх, строк здачі та ціну в доларах і гривнях за курсом дня.</p><p>Почніть із <a href="/apartments/">каталогу квартир</a>, якщо знаєте площу й бюджет, або з <a href="/projects/">проєктів</a>, якщо обираєте район. Квартиру можна купити за повної оплати, у розтермінування до здачі будинку або за програмою єОселя.</p>',
       },
     ],
     en: [
       {
         title: 'Apartments from the developer in Kyiv',
-        html: '<p>OBRIY builds comfort, business and premium homes in all ten districts of Kyiv. Every available apartment is on this site, with room sizes on its plan, its floor, its completion date and its price in dollars and hryvnias at the day’s rate.</p><p>Start with the <a href="/en/apartments/">apartments</a> if you know the area and the budget, or with the <a href="/en/projects/">projects</a> if you are choosing a district. You can pay in full, in instalments until completion, or through the eOselia programme.</p>',
+        html: '<p>OBRIY builds comfort, business and premium homes in nine districts of Kyiv. Every available apartment is on this site, with room sizes on its plan, its floor, its completion date and its price in dollars and hryvnias at the day’s rate.</p><p>Start with the <a href="/en/apartments/">apartments</a> if you know the area and the budget, or with the <a href="/en/projects/">projects</a> if you are choosing a district. You can pay in full, in instalments until completion, or through the eOselia programme.</p>',
       },
     ],
   },
@@ -34,13 +34,13 @@ export const seoBlocks: Record<string, Localized<{ title: string; html: string }
     uk: [
       {
         title: 'Новобудови ОБРІЮ на мапі Києва',
-        html: '<p>На правому березі – Подільський, Печерський, Шевченківський, Голосіївський, Солом’янський, Святошинський та Оболонський райони, на лівому – Дніпровський, Дарницький і Деснянський. Частину будинків уже заселено, решту буде здано з 2026 до 2029 року.</p><p>Для кожного проєкту вказано стадію та квартал здачі. Продаж відкриваємо лише після реєстрації майнових прав.</p>',
+        html: '<p>На правому березі – Подільський, Печерський, Шевченківський, Голосіївський, Солом’янський, Святошинський та Оболонський райони, на лівому – Дарницький і Деснянський. Частину будинків уже заселено, решту буде здано з 2026 до 2029 року.</p><p>Для кожного проєкту вказано стадію та квартал здачі. Продаж відкриваємо лише після реєстрації майнових прав.</p>',
       },
     ],
     en: [
       {
         title: 'OBRIY on the map of Kyiv',
-        html: '<p>On the right bank we build in the Podilskyi, Pecherskyi, Shevchenkivskyi, Holosiivskyi, Solomianskyi, Sviatoshynskyi and Obolonskyi districts; on the left, in Dniprovskyi, Darnytskyi and Desnianskyi. Some houses are already lived in; the rest will be completed between 2026 and 2029.</p><p>Each project shows its stage and its quarter of completion. Sales open only once property rights are registered.</p>',
+        html: '<p>On the right bank we build in the Podilskyi, Pecherskyi, Shevchenkivskyi, Holosiivskyi, Solomianskyi, Sviatoshynskyi and Obolonskyi districts; on the left, in Darnytskyi and Desnianskyi. Some houses are already lived in; the rest will be completed between 2026 and 2029.</p><p>Each project shows its stage and its quarter of completion. Sales open only once property rights are registered.</p>',
       },
     ],
   },

@@ -252,11 +252,11 @@ export const milestones: StoredEntries['milestone'] = [
     'seventeenth',
     {
       title: 'Сімнадцятий проєкт',
-      text: 'Відкрито котлован «Ясеневого Гаю». Ми тепер у всіх десяти районах Києва, і в кожному є дім із датою.',
+      text: 'Відкрито котлован «Ясеневого Гаю». Ми тепер у дев’яти районах Києва, і в кожному є дім із датою.',
     },
     {
       title: 'The seventeenth project',
-      text: 'The pit of Yasenevyi Hai is open. We are now in all ten districts of Kyiv, each with a dated house.',
+      text: 'The pit of Yasenevyi Hai is open. We are now in nine districts of Kyiv, each with a dated house.',
     },
     'yasenevyi-hai',
   ),

@@ -1,11 +1,8 @@
 import type { Selectable } from 'kysely';
-import { kyivDay } from '../../base/kyiv-time.ts';
 import type { Locale } from '../../base/locale.ts';
-import { type Currency, money } from '../../base/money.ts';
-import type { Contract } from './crm-port.ts';
+import type { Currency } from '../../base/money.ts';
 import type { DealsTables } from './deals.tables.ts';
 import type { FrozenOffer } from './offers-port.ts';
-import { type CreditedContract, creditDeposit } from './rules/deposit-credit.ts';
 import { type Refund, refundAt } from './rules/refund-rule.ts';
 import { allowedNow, type Offer, type State, stateAt, type Who } from './states.ts';
 
@@ -117,13 +114,6 @@ export const paidOf = ({ payments }: Pick<Deal, 'payments'>): { id: string; amou
   const paid = payments.find(({ state }) => state === 'paid');
   return paid?.paidAt ? { id: paid.id, amountMinor: paid.amountMinor, paidAt: paid.paidAt } : null;
 };
-
-/** A contract with the deposit that the deal was secured by among what is paid. */
-export function creditedOf(deal: Pick<Deal, 'payments' | 'rate'>, contract: Contract | undefined): CreditedContract | null {
-  const paid = paidOf(deal);
-  const deposit = paid && { amount: money(paid.amountMinor, 'UAH'), paidOn: kyivDay(paid.paidAt) };
-  return contract ? creditDeposit(contract, deposit, deal.rate) : null;
-}
 
 /** How the deal stands at an instant: what has run out is expired though nobody has written it down yet. */
 export function asOf(deal: Deal, now: Date): DealNow {

@@ -1,9 +1,10 @@
 import { makeAskStateServices } from './ask-state-services.ts';
 import { makeChangeDeal, type OwnDeal } from './change-deal.ts';
 import { readContracts } from './contract.store.ts';
+import { creditedOf } from './credited-contract.ts';
 import { makeCrowd } from './crowd.ts';
 import { findDeal, listDealsOf } from './deal.store.ts';
-import { asOf, creditedOf, type DealNow } from './deal.ts';
+import { asOf, type DealNow } from './deal.ts';
 import type { DealsContext, Transaction } from './deals-context.ts';
 import { makeEndDue } from './end-due.ts';
 import { makeForgetting } from './forget.ts';

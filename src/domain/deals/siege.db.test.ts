@@ -12,7 +12,9 @@ const bound = { free: 3 * minutesADay, afterDeal: 6 * minutesADay };
 
 afterAll(endKeptPglite);
 
-it('§1 lets an honest buyer have a free flat within three days (six with turns), whatever 30 phones do unpaid', { timeout: 300_000 }, async () => {
+it('§1 lets an honest buyer have a free flat within three days (six with turns), whatever 30 phones do unpaid', {
+  timeout: 300_000,
+}, async () => {
   const fault = (error: unknown) => expect.fail(String(error));
   const database = await openOnPglite(await lendPglite(fault), fault);
   onTestFinished(() => database.close());
