@@ -114,7 +114,7 @@ const problems: Record<
     status: 429,
     message: { uk: 'Забагато запитів. Спробуйте, будь ласка, трохи згодом.', en: 'Too many requests. Please try again a little later.' },
   },
-  'unknown-paper': { status: 404, message: { uk: 'Такого документа немає.', en: 'There is no such paper.' } },
+  'unknown-paper': { status: 404, message: { uk: 'Такого документа немає.', en: 'There is no such document.' } },
   'unknown-deal': { status: 404, message: { uk: 'Такої угоди немає.', en: 'There is no such deal.' } },
   'apartment-taken': {
     status: 409,
@@ -138,7 +138,7 @@ const problems: Record<
   'asked-too-often': {
     status: 409,
     message: {
-      uk: 'Менеджера про цю квартиру або з вашого номера вже питали стільки разів, скільки можна. Ви можете забронювати її із завдатком.',
+      uk: 'Менеджера про цю квартиру або з вашого номера вже питали стільки разів, скільки можна. Ви можете забронювати її з оплатою бронювання.',
       en: 'A manager was asked about this apartment, or from your number, as often as possible for now. You can still book it with a deposit.',
     },
   },
@@ -146,21 +146,21 @@ const problems: Record<
     status: 409,
     message: {
       uk: 'За добу ви вже кілька разів ставали в чергу. Спробуйте, будь ласка, пізніше.',
-      en: 'You have joined lines several times within a day. Please try again later.',
+      en: 'You have joined waitlists several times within a day. Please try again later.',
     },
   },
   'turn-unused': {
     status: 409,
     message: {
       uk: 'Ваша черга на цю квартиру нещодавно минула. Коли квартира вільна, її можна забронювати без черги.',
-      en: 'Your turn for this apartment has passed recently. Whenever it is available, you can book it without waiting in line.',
+      en: 'Your turn for this apartment has passed recently. Whenever it is available, you can book it without the waitlist.',
     },
   },
   'too-many-lines': {
     status: 409,
     message: {
       uk: 'Ви вже чекаєте на стільки квартир, скільки можна. Вийдіть з однієї з черг у кабінеті.',
-      en: 'You already wait for as many apartments as you may. Leave one of the lines in your account.',
+      en: 'You already wait for as many apartments as you may. Leave one of the waitlists in your account.',
     },
   },
   'other-terms': {

@@ -40,7 +40,7 @@ export const timings = {
 } as const;
 
 export const widths = {
-  /** §2 header and error page: picture that follows the mouse. Style sheets know no constants: there it is 90em, the 1024 of the footer 64em. */
+  /** §2 header and error page: picture that follows the mouse. Style sheets know no constants and name it again, in pixels. */
   hover: 1440,
 } as const;
 

@@ -31,6 +31,11 @@ it('begins no line with a dash', () => {
   expect(texts.filter((text) => / [–—] /.test(text))).toEqual([]);
 });
 
+it('sets a dash between Ukrainian words as an em dash, and a range without spaces', () => {
+  const texts = [...ukrainian.values()].flatMap(textsIn);
+  expect(texts.filter((text) => /\s–|–\s|[\p{L}\p{N}]—|—[\p{L}\p{N}]/u.test(text))).toEqual([]);
+});
+
 /** The words that the specification gives; what it gives in one language only is ours in the other. */
 const given: [section: string, key: string, words: { uk?: string; en?: string }][] = [
   ['§2 error page', 'shell_error_title', { uk: 'шукаєте щось?' }],

@@ -11,6 +11,7 @@ import { localeOf } from '../problem.ts';
 import { answerRefusal } from '../refusals.ts';
 import { type Answer, makeAnswer, sendJson } from '../send-json.ts';
 import { drawnFloor } from './drawn-floor.ts';
+import { layoutName } from './layout-name.ts';
 import { itemHead, squareMetres, whole, wireItem, withPlan } from './wire.ts';
 
 const keptAnswers = 500;
@@ -54,7 +55,7 @@ export function makeShowApartment({ catalogue, content, money }: Pick<ApiHouse, 
       ceiling_height: flat.ceilingCm === null ? null : squareMetres(flat.ceilingCm),
       repair: oneOf(repairs, flat.repair),
       house_type: oneOf(houseTypes, flat.section.house_type),
-      layout: flat.layout?.name ?? null,
+      layout: flat.layout ? layoutName(flat.layout.name, locale) : null,
       district: flat.project.district[locale],
       address: flat.project.address[locale],
       rooms: rooms.flatMap(({ id, label, areaHundredths }) => {

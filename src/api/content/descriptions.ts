@@ -42,7 +42,7 @@ export const contentDescriptions = {
   project: describeRoute({
     operationId: 'project',
     tags: ['content'],
-    summary: 'What is near a project, how and until when it is built, its papers, what goes on without the mains',
+    summary: 'What is near a project, how and until when it is built, its documents, what goes on without the mains',
     description:
       'What the shared content does not say of a project. Construction reports come the newest first; every date on which a section was to be delivered stays in `delivery_dates`, with the reason for its move.',
     parameters: [locale, { name: 'slug', in: 'path', required: true, schema: { type: 'string' } }],

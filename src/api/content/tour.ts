@@ -1,5 +1,6 @@
 import type { TourAnswer } from '../../contract/tours.ts';
 import type { LocalContent, LocalEntry } from '../../domain/content/content.ts';
+import { layoutName } from '../catalogue/layout-name.ts';
 import { planOf } from '../catalogue/wire.ts';
 import type { ApiContext, ApiHouse } from '../house.ts';
 import { answerProblem, localeOf } from '../problem.ts';
@@ -23,7 +24,7 @@ export function makeShowTour({ catalogue, content }: Pick<ApiHouse, 'catalogue' 
       tour: {
         project: { slug, name: found.name[locale], prime: found.prime },
         poster: tour.picture,
-        layout: layout && plan && { name: layout.name, plan },
+        layout: layout && plan && { name: layoutName(layout.name, locale), plan },
         scenes: tour.scenes.flatMap(({ id, at, heading, links }, index) => {
           const panorama = tour.gallery[index];
           return panorama ? [{ id, name: tour.rooms[index] ?? '', panorama, at, heading, links }] : [];

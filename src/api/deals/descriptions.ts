@@ -30,7 +30,7 @@ const badKey = { 422: problem('The key was used for another request.') };
 const posted = { ...badForm, ...bearer.refused, ...badBody, ...badKey, ...limited };
 const conflict = (description: string) => json(description, dealProblemSchema);
 const unknownDeal = { 404: problem('There is no such deal among the client’s own.') };
-const unknownPaper = { 404: problem('There is no such paper among those of the client’s own deals.') };
+const unknownPaper = { 404: problem('There is no such document among those of the client’s own deals.') };
 const unknownApartment = { 404: problem('There is no such apartment.') };
 const query = <Schema extends object>(name: string, schema: Schema) => ({ name, in: 'query' as const, required: true, schema });
 const dealId = { type: 'string', format: 'uuid' } as const;
@@ -125,13 +125,13 @@ export const dealsDescriptions = {
     operationId: 'dealPaper',
     tags: ['deals'],
     ...bearer.demanded,
-    summary: 'A paper of a deal',
+    summary: 'A document of a deal',
     description:
       'The file as it was signed or handed over, of the client’s own deal; `deal.papers` lists them. What is no PDF and no picture comes as a file to be saved.',
     parameters: [query('paper_id', dealId), language],
     responses: {
       200: {
-        description: 'The paper, named by `Content-Disposition`.',
+        description: 'The document, named by `Content-Disposition`.',
         content: Object.fromEntries(
           ['application/pdf', 'image/jpeg', 'image/png', 'application/octet-stream'].map((type) => [
             type,
@@ -159,11 +159,11 @@ export const dealsDescriptions = {
     tags: ['deals'],
     ...bearer.demanded,
     summary: 'Wait for a flat',
-    description: 'When the flat is freed, each in the line alone may hold it for a day, one after the other.',
+    description: 'When the flat is freed, each on the waitlist alone may hold it for a day, one after the other.',
     parameters: [ownIdempotencyKey, language],
     requestBody: anyForm(lineSchema),
     responses: {
-      200: json('The place in the line.', lineAnswerSchema),
+      200: json('The place on the waitlist.', lineAnswerSchema),
       ...unknownApartment,
       409: conflict('The flat may be held now, is the client’s own or not for sale.'),
       ...posted,
@@ -174,7 +174,7 @@ export const dealsDescriptions = {
     tags: ['deals'],
     ...bearer.demanded,
     summary: 'Wait no longer',
-    description: 'The rest of a turn goes to the next in line.',
+    description: 'The rest of a turn goes to the next on the waitlist.',
     parameters: [ownIdempotencyKey, language],
     requestBody: anyForm(lineSchema),
     responses: { 200: json('The client does not wait.', lineAnswerSchema), ...unknownApartment, ...posted },
@@ -183,7 +183,7 @@ export const dealsDescriptions = {
     operationId: 'line',
     tags: ['deals'],
     ...bearer.demanded,
-    summary: 'The client’s place in the line before a flat',
+    summary: 'The client’s place on a flat’s waitlist',
     description: 'And until when he alone may hold it, if it is his turn.',
     parameters: [query('apartment_id', apartmentId), language],
     responses: { 200: json('The place.', lineAnswerSchema), ...badForm, ...bearer.refused, ...limited },
@@ -192,11 +192,11 @@ export const dealsDescriptions = {
     operationId: 'listLines',
     tags: ['deals'],
     ...bearer.demanded,
-    summary: 'All lines in which the client stands',
+    summary: 'All waitlists that the client is on',
     description:
-      'The newest first, with the flat, the place, and until when he alone may hold it, if it is his turn. A line that a sale has ended is told for a month, or until the client leaves it.',
+      'The newest first, with the flat, the place, and until when he alone may hold it, if it is his turn. A waitlist that a sale has ended is told for a month, or until the client leaves it.',
     parameters: [language],
-    responses: { 200: json('His lines.', linesAnswerSchema), ...badQuery, ...bearer.refused, ...limited },
+    responses: { 200: json('His waitlists.', linesAnswerSchema), ...badQuery, ...bearer.refused, ...limited },
   }),
   apartmentChanges: describeRoute({
     operationId: 'apartmentChanges',

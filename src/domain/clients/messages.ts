@@ -10,8 +10,8 @@ type CodeWords = (brand: string, code: string) => string;
 const codeWords: Localized<Record<CodePurpose, CodeWords>> = {
   uk: {
     login: (brand, code) => `${brand}: код ${code}. Нікому його не називайте.`,
-    prove: (brand, code) => `${brand}: ${code} – код для змін у кабінеті. Нікому його не називайте.`,
-    leave: (brand, code) => `${brand}: ${code} – код на видалення кабінету. Нікому його не називайте.`,
+    prove: (brand, code) => `${brand}: ${code} — код для змін у кабінеті. Нікому його не називайте.`,
+    leave: (brand, code) => `${brand}: ${code} — код на видалення кабінету. Нікому його не називайте.`,
   },
   en: {
     login: (brand, code) => `${brand}: your code is ${code}. Tell it to nobody.`,
@@ -41,7 +41,7 @@ const confirmWords: Localized<ConfirmWords> = {
     title: 'Is this your address?',
     text: 'It was entered in an account on our site. Confirm it and agreements, receipts and news of your deals will come here.',
     button: 'Yes, confirm it',
-    ignore: 'The link works for three days. If the account is not yours, do nothing: no letters about somebody else’s deals will come.',
+    ignore: 'The link works for three days. If the account is not yours, do nothing: no e-mails about somebody else’s deals will come.',
   },
 };
 
@@ -61,7 +61,7 @@ const noticeWords: Localized<
       text: (device) => `До вашого кабінету щойно додали ключ доступу: ${device}. Тепер із ним можна входити без SMS.`,
     },
     unless:
-      'Це ви? Тоді нічого робити не треба. Якщо ні – завершіть усі входи й приберіть ключ у налаштуваннях, а потім зателефонуйте нам.',
+      'Це ви? Тоді нічого робити не треба. Якщо ні — завершіть усі входи й приберіть ключ у налаштуваннях, а потім зателефонуйте нам.',
     button: 'До налаштувань',
   },
   en: {

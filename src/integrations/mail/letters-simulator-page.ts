@@ -51,8 +51,8 @@ export const letterWords: Localized<{ title: string; about: string; none: string
   },
   en: {
     title: 'Mail',
-    about: 'Every letter of the site, whoever it is for. In truth these letters were sent nowhere.',
-    none: 'No letters yet.',
-    unknown: 'There is no such letter.',
+    about: 'Every e-mail of the site, whoever it is for. In truth these e-mails were sent nowhere.',
+    none: 'No e-mails yet.',
+    unknown: 'There is no such e-mail.',
   },
 };

@@ -136,7 +136,7 @@ describe('the simulator’s pages', () => {
   it('show the letters, say that none was sent, and run nothing that stands in them', async () => {
     const simulated = await simulator();
     const show = (rest = '', locale: Locale = 'en') => showLetters(simulated, { method: 'GET', rest, locale, form: new URLSearchParams() });
-    expect((await show()).html).toContain('No letters yet');
+    expect((await show()).html).toContain('No e-mails yet');
     await simulated.send({ ...letter, subject: '<script>alert(1)</script>' }, id);
     const all = await show();
     expect(all.html).toContain('sent nowhere');

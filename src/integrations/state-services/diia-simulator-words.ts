@@ -79,7 +79,7 @@ export const diiaWords: Localized<Words> = {
   en: {
     title: 'Diia',
     about:
-      'What the site has asked of people who have the Diia app. The people and papers are invented, and the signatures are worth nothing outside.',
+      'What the site has asked of people who have the Diia app. The people and documents are invented, and the signatures are worth nothing outside.',
     unknown: 'There is no such request.',
     none: 'No requests yet. They appear when a buyer chooses to book through Diia.',
     phoneAbout: 'This is the buyer’s phone. No real app is needed: press what the person would do.',

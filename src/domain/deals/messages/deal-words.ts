@@ -120,7 +120,8 @@ export const dealWords: Record<Locale, Words> = {
       turn: ({ number, project }, until, url) => `Apartment No. ${number}, ${project}, is free. Until ${until} it is yours alone: ${url}`,
       contract: ({ number, project }) =>
         `The contract for apartment No. ${number}, ${project}, is signed. Your payment schedule is in your account.`,
-      completed: ({ number, project }) => `Apartment No. ${number}, ${project}, is yours. Congratulations! All papers are in your account.`,
+      completed: ({ number, project }) =>
+        `Apartment No. ${number}, ${project}, is yours. Congratulations! All documents are in your account.`,
       closed: ({ number, project }, back) =>
         `The deal for apartment No. ${number}, ${project}, is closed.${back ? ` ${back} is on its way to your card.` : ''}`,
     },
@@ -152,7 +153,7 @@ export const dealWords: Record<Locale, Words> = {
     },
     contract: {
       title: ({ number }) => `The contract for apartment No. ${number} is signed`,
-      text: 'Congratulations! Your payment schedule, your papers and the news from the building site now share one page of your account.',
+      text: 'Congratulations! Your payment schedule, your documents and the news from the building site now share one page of your account.',
       number: (number, day) => `Contract No. ${number} of ${day}.`,
       next: (sum, day) => `The next payment is ${sum}, due by ${day}.`,
     },
@@ -170,7 +171,7 @@ export const dealWords: Record<Locale, Words> = {
     turn: {
       title: ({ number }) => `Apartment No. ${number} is available, and it is your turn`,
       text: (until) => `Until ${until} you are the only one who can book it.`,
-      after: 'If you no longer want it, there is nothing to do: it then goes to the next in line.',
+      after: 'If you no longer want it, there is nothing to do: it then goes to the next person on the waitlist.',
     },
     endsTomorrow: {
       title: ({ number }) => `Your reservation of apartment No. ${number} ends soon`,
@@ -180,8 +181,8 @@ export const dealWords: Record<Locale, Words> = {
     toDeal: 'Open the deal',
     toObjects: 'Open my apartment',
     toFlat: 'Open the apartment',
-    why: ({ number }) => `You get this letter because you booked apartment No. ${number} with us.`,
-    whyLine: ({ number }) => `You get this letter because you are in line for apartment No. ${number}.`,
+    why: ({ number }) => `You get this e-mail because you booked apartment No. ${number} with us.`,
+    whyLine: ({ number }) => `You get this e-mail because you are on the waitlist for apartment No. ${number}.`,
   },
 };
 

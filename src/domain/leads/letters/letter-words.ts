@@ -71,7 +71,7 @@ export const letterWords: Localized<LetterWords> = {
       text: (about) =>
         `Somebody, most likely you, asked us to send ${about} to this address. Confirm that it was you and we will start writing.`,
       button: 'Confirm the subscription',
-      ignore: 'The link works for three days. If it was not you, do nothing: without a confirmation there will be no letters.',
+      ignore: 'The link works for three days. If it was not you, do nothing: without a confirmation there will be no e-mails.',
     },
     already: {
       subject: (brand) => `${brand}: you are subscribed already`,
@@ -95,7 +95,7 @@ export const letterWords: Localized<LetterWords> = {
       },
       button: 'Open the apartment',
     },
-    why: (about) => `You get this letter because you subscribed to ${about}.`,
+    why: (about) => `You get this e-mail because you subscribed to ${about}.`,
     leave: 'Unsubscribe',
   },
 };

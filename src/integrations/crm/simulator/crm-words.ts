@@ -171,7 +171,7 @@ export const crmWords: Localized<Words> = {
     payments: 'Payments',
     paidOn: 'paid',
     markPaid: 'Receive the next payment',
-    papers: 'Hand over a paper',
+    papers: 'Hand over a document',
     paperKinds: { Contract: 'Contract', Act: 'Act', Receipt: 'Receipt', Other: 'Other' },
     odd: 'And if something goes wrong',
     twice: 'Tell the same once more',

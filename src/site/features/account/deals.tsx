@@ -153,14 +153,21 @@ export function Deal({ deal }: { deal: WireDeal }) {
   );
 }
 
-/** Reckoned from the server's clock at the time of the answer: the device's own may be wrong. */
+/** A reservation says its last moment; minutes are counted down from the server's clock at the time of the answer: the device's own may be wrong. */
 function TimeLeft({ deal: { ends_at: end, now, state } }: { deal: WireDeal }) {
   const [left, start] = useCountdown();
   const seconds = end ? (Date.parse(end) - Date.parse(now)) / 1000 : 0;
   useEffect(() => {
     if (seconds > 0) start(seconds);
   }, [seconds, start]);
+  const locale = useLocale();
   if (!end || !['held', 'requested', 'reserved'].includes(state)) return null;
+  if (state === 'reserved')
+    return (
+      <p className={styles.left}>
+        <span className={styles.note}>{m.account_deal_until()}</span> <time dateTime={end}>{momentWords(end, locale)}</time>
+      </p>
+    );
   return (
     <p className={styles.left} role="timer">
       <span className={styles.note}>{m.account_deal_left()}</span> {leftText(left * 1000)}

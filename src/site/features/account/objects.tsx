@@ -5,7 +5,7 @@ import { PlanDrawing } from '../plan/plan-drawing.tsx';
 import { DealHead } from './deal-head.tsx';
 import styles from './deals.module.css';
 import { EmptySection } from './empty-section.tsx';
-import { isObject } from './sections.ts';
+import { isObject, pageOf } from './sections.ts';
 import { UnderContract } from './under-contract.tsx';
 
 /** Flats under contract or bought: what is to be paid, the papers, and what is built around them. */
@@ -14,6 +14,15 @@ export function Objects() {
   const objects = (useUser()?.deals ?? [])
     .filter(isObject)
     .sort((one, other) => Number(other.state === 'contract') - Number(one.state === 'contract'));
+  const isBooked = (useUser()?.deals ?? []).some(({ state }) => state === 'requested' || state === 'reserved');
+  if (objects.length === 0 && isBooked)
+    return (
+      <EmptySection
+        title={m.account_no_objects()}
+        text={m.account_no_objects_booked()}
+        lead={{ page: pageOf('deals'), words: m.account_no_objects_to_deals() }}
+      />
+    );
   if (objects.length === 0)
     return (
       <EmptySection
