@@ -1,10 +1,10 @@
 import type { MiddlewareHandler } from 'hono';
-import { makeRateLimit } from '../platform/http/rate-limit.ts';
+import { type Limit, makeRateLimit } from '../platform/http/rate-limit.ts';
 import type { ApiEnv } from './house.ts';
 import { addressOf, answerProblem } from './problem.ts';
 
 /** So many requests of one address in so many seconds; our own pages are not counted. One IPv6 household is one address. */
-export function limitRate(limit: { points: number; seconds: number }): MiddlewareHandler<ApiEnv> {
+export function limitRate(limit: Limit): MiddlewareHandler<ApiEnv> {
   const waitOf = makeRateLimit(limit);
   return async (c, next) => {
     const wait = c.env?.inMemory ? null : await waitOf(addressOf(c));

@@ -31,6 +31,7 @@ export type ProblemKind =
   | 'too-slow'
   | 'wrong-type'
   | 'too-often'
+  | 'work-needed'
   | 'unknown-deal'
   | 'unknown-paper'
   | 'apartment-taken'
@@ -113,6 +114,13 @@ const problems: Record<
   'too-often': {
     status: 429,
     message: { uk: 'Забагато запитів. Спробуйте, будь ласка, трохи згодом.', en: 'Too many requests. Please try again a little later.' },
+  },
+  'work-needed': {
+    status: 429,
+    message: {
+      uk: 'Зараз кодів просять надто багато. Зачекайте, будь ласка, і попросіть ще раз; сторінка входу з JavaScript робить це сама.',
+      en: 'Too many codes are being asked for now. Please wait and ask again; the login page with JavaScript does it by itself.',
+    },
   },
   'unknown-paper': { status: 404, message: { uk: 'Такого документа немає.', en: 'There is no such document.' } },
   'unknown-deal': { status: 404, message: { uk: 'Такої угоди немає.', en: 'There is no such deal.' } },

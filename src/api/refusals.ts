@@ -65,6 +65,11 @@ const answers: { [Kind in Refusal['kind']]: Answer<Extract<Refusal, { kind: Kind
   'bad-code': { problem: 'bad-fields', errors: () => ({ code: ['code'] }) },
   'bad-tax-number': { problem: 'bad-fields', errors: () => ({ inn: ['tax-number'] }) },
   'too-many-codes': { problem: 'too-often', retryAfter: ({ retryAfterSeconds }) => retryAfterSeconds },
+  'work-needed': {
+    problem: 'work-needed',
+    retryAfter: ({ retryAfterSeconds }) => retryAfterSeconds,
+    more: ({ challenge, bits }) => ({ work: { challenge, bits } }),
+  },
   'too-many-letters': { problem: 'too-often', retryAfter: () => 86_400 },
   'unknown-request': { problem: 'unknown-request' },
   'unknown-subscription': { problem: 'unknown-subscription' },

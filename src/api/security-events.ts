@@ -5,7 +5,8 @@ import type { ApiContext, ApiEnv, ApiHouse } from './house.ts';
 const meanings: Record<string, Partial<Record<number, string>>> = {
   '/api/client/start-phone-check': { 200: 'code sent', 403: 'asked from another site' },
   '/api/client/login': { 200: 'login', 403: 'asked from another site', 422: 'login refused' },
-  '/api/client/passkey/login': { 200: 'login', 422: 'login refused' },
+  '/api/client/passkey/login': { 200: 'login', 403: 'asked from another site', 422: 'login refused' },
+  '/api/client/passkey/login-options': { 403: 'asked from another site' },
   '/api/client/prove': { 200: 'proof', 422: 'proof refused' },
   '/api/client/logout': { 200: 'session ended' },
   '/api/client/sign-out': { 200: 'session ended' },

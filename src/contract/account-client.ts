@@ -2,6 +2,7 @@ import type { Locale } from '../base/locale.ts';
 import type { Transport } from './client.ts';
 import type {
   CodePurpose,
+  DoneWork,
   LoginAnswer,
   PasskeysAnswer,
   PhoneCheckAnswer,
@@ -20,8 +21,8 @@ import { makeOwnRequests } from './own-requests.ts';
 export function makeAccountClient(transport: Transport, { locale, token }: { locale: Locale; token: () => string | null }) {
   const { get, post } = makeOwnRequests(transport, { locale, token });
   return {
-    startPhoneCheck: (phone: string, purpose: CodePurpose = 'login') =>
-      post<PhoneCheckAnswer>('/api/client/start-phone-check', { phone, purpose }),
+    startPhoneCheck: (phone: string, purpose: CodePurpose = 'login', work?: DoneWork) =>
+      post<PhoneCheckAnswer>('/api/client/start-phone-check', { phone, purpose, ...work }),
     /** With a code for this purpose: for ten minutes nothing asks again who it is. */
     prove: (code: string) => post('/api/client/prove', { code }),
     login: (phone: string, code: string) => post<LoginAnswer>('/api/client/login', { phone, code, locale }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { locales } from '../base/locale.ts';
 import { dealSchema, linesAnswerSchema } from './deals.ts';
+import { problemSchema } from './errors.ts';
 import { leadLimits } from './lead-limits.ts';
 
 const phone = z.string().check(z.trim(), z.minLength(1), z.maxLength(leadLimits.phoneLongest));
@@ -19,9 +20,26 @@ const flag = z.optional(z.union([z.boolean(), z.enum(['true', 'false'])]));
 
 /**
  * A wish to prove a phone, of any country; without a country code it is Ukrainian. The code opens what `purpose` says and nothing else:
- * `login`, which it is without one, or, for the phone of whoever is logged in, `prove` that it is still he, and `leave`.
+ * `login`, which it is without one, or, for the phone of whoever is logged in, `prove` that it is still he, and `leave`. `challenge` and
+ * `answer` are the work that a refusal asked for.
  */
-export const phoneCheckSchema = z.strictObject({ phone, purpose: z.optional(z.enum(['login', 'prove', 'leave'])) });
+export const phoneCheckSchema = z.strictObject({
+  phone,
+  purpose: z.optional(z.enum(['login', 'prove', 'leave'])),
+  challenge: z.optional(z.string().check(z.maxLength(64))),
+  answer: z.optional(z.string().check(z.maxLength(16))),
+});
+
+/**
+ * Many ask for codes now: whoever sends the same again with this `challenge` and an `answer` gets one at once. The answer is a whole number
+ * for which SHA-256 of `{challenge}.{answer}` begins with `bits` zero bits. Without it, `retry_after` says when to come back.
+ */
+export const codeProblemSchema = z.extend(problemSchema, {
+  work: z.optional(z.object({ challenge: z.string(), bits: z.int() })),
+});
+export type CodeProblem = z.infer<typeof codeProblemSchema>;
+export type AskedWork = NonNullable<CodeProblem['work']>;
+export type DoneWork = { challenge: string; answer: string };
 export type CodePurpose = 'login' | 'prove' | 'leave';
 
 /**

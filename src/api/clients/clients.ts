@@ -12,8 +12,8 @@ import { makeSubscriptionsOf } from './subscriptions.ts';
 
 /** The operations of clients, below `/api/client/`. */
 export function addClients(api: Hono<ApiEnv>, house: ApiHouse, reads: ReturnType<typeof limitRate>): void {
-  const codes = limitRate({ points: house.limits.codesPer10Minutes, seconds: 600 });
-  const logins = limitRate({ points: house.limits.loginsPer10Minutes, seconds: 600 });
+  const codes = limitRate({ points: house.limits.codesPer10Minutes, seconds: 600, networkPoints: 4 * house.limits.codesPer10Minutes });
+  const logins = limitRate({ points: house.limits.loginsPer10Minutes, seconds: 600, networkPoints: 4 * house.limits.loginsPer10Minutes });
   const bearer = makeBearer(house.clients);
   const body = bodyOf(64 * 1024);
   const ownSite = notFromElsewhere(house.publicUrl);
@@ -40,8 +40,8 @@ export function addClients(api: Hono<ApiEnv>, house: ApiHouse, reads: ReturnType
   api.get('/api/client/subscriptions', descriptions.listSubscriptions, reads, noQuery, bearer, subscriptions.list);
   api.post('/api/client/subscriptions/end', descriptions.endOwnSubscription, reads, noQuery, bearer, body, subscriptions.end);
   api.get('/api/client/download', descriptions.download, reads, noQuery, bearer, requests.download);
-  api.post('/api/client/passkey/login-options', descriptions.passkeyToLogIn, logins, noQuery, passkey.toLogIn);
-  api.post('/api/client/passkey/login', descriptions.logInByPasskey, logins, noQuery, body, passkey.logIn);
+  api.post('/api/client/passkey/login-options', descriptions.passkeyToLogIn, noQuery, ownSite, logins, passkey.toLogIn);
+  api.post('/api/client/passkey/login', descriptions.logInByPasskey, noQuery, ownSite, logins, body, passkey.logIn);
   api.post('/api/client/passkey/add-options', descriptions.passkeyToAdd, reads, noQuery, bearer, freshProof, passkey.toAdd);
   api.post('/api/client/passkey/add', descriptions.addPasskey, reads, noQuery, bearer, freshProof, body, passkey.add);
   api.get('/api/client/passkeys', descriptions.passkeys, reads, noQuery, bearer, passkey.list);

@@ -1,6 +1,7 @@
 import { describeRoute } from 'hono-openapi';
 import {
   clientDataSchema,
+  codeProblemSchema,
   deleteClientSchema,
   doneSchema,
   endSubscriptionSchema,
@@ -38,7 +39,7 @@ export const clientsDescriptions = {
     tags,
     summary: 'Send a code to a phone',
     description:
-      'Six digits that live five minutes and take five tries; a new code replaces the one before, and each opens what it was asked for and nothing else. The answer is the same for every phone. Only mobile phones of served countries get one. Codes are limited by phone, by address and in total: `Retry-After` says when to come back.',
+      'Six digits that live five minutes and take five tries; a new code replaces the one before, and each opens what it was asked for and nothing else. The answer is the same for every phone. Only mobile phones of served countries get one. Codes are limited by phone, by address and in total: `Retry-After` says when to come back. When many are sent, a 429 brings `work`: whoever does it asks again at once.',
     parameters: [language],
     requestBody: anyForm(phoneCheckSchema),
     responses: {
@@ -46,6 +47,7 @@ export const clientsDescriptions = {
       401: problem('Only whoever is logged in may ask for a code of that purpose.'),
       ...elsewhere,
       ...posted,
+      429: json('Too many codes; with `work`, which lets this one through.', codeProblemSchema),
       503: problem('Messages cannot be sent right now; `Retry-After` says when to come back.'),
     },
   }),
@@ -202,7 +204,7 @@ export const clientsDescriptions = {
     summary: 'Begin a login by passkey',
     description: 'What the browser is to be asked for, in the words of WebAuthn; answered within five minutes.',
     parameters: [language],
-    responses: { 200: json('The options.', passkeyOptionsSchema), ...badQuery, ...limited },
+    responses: { 200: json('The options.', passkeyOptionsSchema), ...elsewhere, ...badQuery, ...limited },
   }),
   logInByPasskey: describeRoute({
     operationId: 'logInByPasskey',
@@ -211,7 +213,7 @@ export const clientsDescriptions = {
     description: 'With what the browser answered. A key that is unknown and an answer that does not fit are one refusal.',
     parameters: [language],
     requestBody: anyForm(passkeyResponseSchema),
-    responses: { 200: json('The session and its client.', loginAnswerSchema), ...posted },
+    responses: { 200: json('The session and its client.', loginAnswerSchema), ...elsewhere, ...posted },
   }),
   passkeyToAdd: describeRoute({
     operationId: 'passkeyToAdd',

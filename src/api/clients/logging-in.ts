@@ -14,11 +14,12 @@ export function makeLoggingIn(house: Pick<ApiHouse, 'clients' | 'deals' | 'catal
     startPhoneCheck: async (c: ApiContext): Promise<Response> => {
       const form = await readForm(c, phoneCheckSchema, { key: false, wrong: 'bad-fields' });
       if (form instanceof Response) return form;
-      const { phone, purpose = 'login' } = form.fields;
+      const { phone, purpose = 'login', challenge, answer } = form.fields;
       // Only its owner gets messages about his account.
       const own = purpose === 'login' ? { phone } : await sessionIn(c, clients);
       if (!own) return answerProblem(c, 'not-logged-in');
-      const started = await clients.startPhoneCheck({ phone: own.phone, purpose, address: addressOf(c), locale: localeOf(c) });
+      const work = challenge && answer ? { challenge, answer } : null;
+      const started = await clients.startPhoneCheck({ phone: own.phone, purpose, address: addressOf(c), locale: localeOf(c), work });
       if (!started.ok) return answerRefusal(c, started.refusal, 'bad-fields');
       const { code, ttlSeconds, resendAfterSeconds } = started.value;
       return c.json({ code, ttl: ttlSeconds, resend_after: resendAfterSeconds }, 200, noStore);

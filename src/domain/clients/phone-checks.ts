@@ -5,14 +5,15 @@ import type { Locale } from '../../base/locale.ts';
 import { readPhone, takesCodes } from '../../base/read-phone.ts';
 import { ok, refuse } from '../../base/result.ts';
 import { householdOf } from '../../platform/http/household.ts';
-import { makeRateLimit } from '../../platform/http/rate-limit.ts';
 import { Unreachable } from '../../platform/http/unreachable.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { Undeliverable } from '../../platform/outbox/outbox.ts';
 import type { ClientsTables } from './clients.tables.ts';
+import { type CodeRefused, makeCodeAdmission } from './code-admission.ts';
 import { codeMessage } from './messages.ts';
 import { type CodePurpose, hashOfCode, makeCode, markOfAsker, sameHash } from './secrets.ts';
 import type { SmsPort } from './sms-port.ts';
+import type { Work } from './work.ts';
 
 const day = 86_400_000;
 export const codeLivesMs = 5 * 60_000;
@@ -35,7 +36,14 @@ export type CodeLimits = {
   countries: readonly string[];
 };
 /** A phone that somebody wants to prove: what for, and from where he asks. */
-type Asked = { phone: string; purpose?: CodePurpose; address: string; locale: Locale };
+type Asked = {
+  phone: string;
+  purpose?: CodePurpose;
+  address: string;
+  locale: Locale;
+  /** What was done because a refusal asked for it. */
+  work?: Work | null;
+};
 type Given = { phone: string; purpose: CodePurpose; address: string; code: string };
 type Context = {
   db: Kysely<ClientsTables>;
@@ -50,24 +58,32 @@ type Context = {
   log: Pick<Log, 'warn'>;
 };
 
-/** Proves that a phone is in the hands of whoever asks. Knows nothing of clients, so that it cannot tell who is one. */
+/**
+ * Proves that a phone is in the hands of whoever asks. Whether it is a client's is looked up for each alike, and decides only who still
+ * gets a code when nearly all of a minute are sent.
+ */
 export function makePhoneChecks({ db, clock, secret, sms, showsCodes, site, limits, log }: Context) {
-  const waitOfAll = makeRateLimit({ points: limits.perMinute, seconds: 60 });
+  const admission = makeCodeAdmission({ perMinute: limits.perMinute, clock, secret });
   const resendMs = limits.resendSeconds * 1000;
 
   /**
    * Sends a code of six digits for one purpose that replaces an earlier one of the same household, lives five minutes and takes five
-   * tries. Refuses what is no phone, no mobile one of a served country or never takes messages, and too many codes to one phone or in total; what one household asks for
-   * leaves enough for the others. Throws `Unreachable` when the message cannot be handed over in time; that counts for nothing, and
+   * tries. Refuses what is no phone, no mobile one of a served country or never takes messages, and too many codes to one phone or in
+   * total, of which it asks for work first; what one household asks for leaves enough for the others. Countries do not matter to a client
+   * who proves that it is he or leaves. Throws `Unreachable` when the message cannot be handed over in time; that counts for nothing, and
    * another code may be asked for at once.
    */
-  async function startPhoneCheck({ phone: typed, purpose = 'login', address, locale }: Asked) {
+  async function startPhoneCheck({ phone: typed, purpose = 'login', address, locale, work = null }: Asked) {
     const phone = await readPhone(typed);
-    if (!phone || !(await takesCodes(phone, limits.countries))) return refuse({ kind: 'bad-phone' } as const);
+    const isOwn = purpose !== 'login';
+    if (!phone || !(isOwn || (await takesCodes(phone, limits.countries)))) return refuse({ kind: 'bad-phone' } as const);
     const code = makeCode();
     const note = { phone, asker: markOfAsker(secret, householdOf(address)), code_hash: hashOfCode(secret, { phone, purpose, code }) };
-    const wait = await noteCode(note);
-    if (wait !== null) return refuse({ kind: 'too-many-codes', retryAfterSeconds: wait } as const);
+    const isHome = await takesCodes(phone, limits.countries.slice(0, 1));
+    const refused = await noteCode(note, (isClient) =>
+      admission.admit({ phone, asker: isOwn ? 'own' : isClient ? 'client' : isHome ? 'home' : 'guest', work }),
+    );
+    if (refused) return refuse(refused);
     try {
       await inTime(sms.send({ to: phone, text: codeMessage({ code, purpose, locale, site }), id: randomUUID() }));
     } catch (fault) {
@@ -82,8 +98,8 @@ export function makePhoneChecks({ db, clock, secret, sms, showsCodes, site, limi
   }
 
   type Note = { phone: string; asker: string; code_hash: string };
-  /** Writes the new code down; answers in how many seconds to come back when there may be none now. */
-  const noteCode = ({ phone, asker, code_hash }: Note): Promise<number | null> =>
+  /** Writes the new code down; answers why there may be none now. `admit` is asked last: what the phone's own limits refuse takes nothing from others. */
+  const noteCode = ({ phone, asker, code_hash }: Note, admit: (isClient: boolean) => CodeRefused | null): Promise<CodeRefused | null> =>
     db.transaction().execute(async (transaction) => {
       const now = clock();
       const at = now.getTime();
@@ -113,9 +129,10 @@ export function makePhoneChecks({ db, clock, secret, sms, showsCodes, site, limi
         ofOwn.sent_today >= limits.perPhoneAndAddressADay ? ofOwn.day_started_at.getTime() + day : 0,
         ofAll.sent_today >= limits.perPhoneADay ? ofAll.day_started_at.getTime() + day : 0,
       );
-      if (nextAt > at) return Math.ceil((nextAt - at) / 1000);
-      const wait = await waitOfAll('all');
-      if (wait !== null) return wait.seconds;
+      const client = await transaction.selectFrom('client').select('id').where('phone', '=', phone).executeTakeFirst();
+      if (nextAt > at) return { kind: 'too-many-codes', retryAfterSeconds: Math.ceil((nextAt - at) / 1000) };
+      const refused = admit(client !== undefined);
+      if (refused) return refused;
       await transaction
         .updateTable('phone_day')
         .set({ ...ofAll, sent_today: ofAll.sent_today + 1 })

@@ -1,21 +1,31 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { householdOf } from './household.ts';
+import { householdOf, networkOf } from './household.ts';
 
 /** In how many seconds to come back; `first` is true for the first request that is refused, until there are fewer again. */
 export type Wait = { seconds: number; first: boolean };
 
-/** So many points of one household in so many seconds: spends what a request costs, and answers how long to wait, or null. */
-export function makeRateLimit({
-  points,
-  seconds,
-}: {
+export type Limit = {
   points: number;
   seconds: number;
-}): (address: string, cost?: number) => Promise<Wait | null> {
-  const limiter = new RateLimiterMemory({ points, duration: seconds });
+  /** Of the first 48 bits of an IPv6 address together, which one customer often gets whole. */
+  networkPoints?: number;
+};
+
+/** So many points of one household in so many seconds: spends what a request costs, and answers how long to wait, or null. */
+export function makeRateLimit({ points, seconds, networkPoints }: Limit): (address: string, cost?: number) => Promise<Wait | null> {
+  const ofHousehold = counted(points, seconds);
+  const ofNetwork = networkPoints === undefined ? null : counted(networkPoints, seconds);
   return async (address, cost = 1) => {
+    const network = ofNetwork && networkOf(address);
+    return (await ofHousehold(householdOf(address), cost)) ?? (network ? ofNetwork(network, cost) : null);
+  };
+}
+
+function counted(points: number, seconds: number) {
+  const limiter = new RateLimiterMemory({ points, duration: seconds });
+  return async (whom: string, cost: number): Promise<Wait | null> => {
     try {
-      await limiter.consume(householdOf(address), cost);
+      await limiter.consume(whom, cost);
       return null;
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;

@@ -6,10 +6,11 @@ import { waitWords } from './wait-words.ts';
 /** What went wrong that is no field's fault. Always there, so that it is heard when it changes. */
 export function TroubleLine({ trouble }: { trouble: Trouble | null }) {
   return (
-    <p className={styles.trouble} role="status">
+    <p className={trouble?.kind === 'working' ? styles.small : styles.trouble} role="status">
       {trouble?.kind === 'offline' && m.forms_offline()}
       {trouble?.kind === 'failed' && m.forms_failed()}
       {trouble?.kind === 'unavailable' && m.login_unavailable()}
+      {trouble?.kind === 'working' && m.login_working()}
       {trouble?.kind === 'wait' && m.login_wait({ time: waitWords(trouble.seconds) })}
     </p>
   );

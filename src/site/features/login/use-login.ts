@@ -4,9 +4,10 @@ import { problemOf } from '../../../contract/client.ts';
 import type { FieldCode } from '../../../contract/errors.ts';
 import { useLocale } from '../../paths.ts';
 import { accountClient, keepAccount } from '../../stored/account.ts';
+import { askedWork, requestCode } from './request-code.ts';
 import { useCountdown } from './use-countdown.ts';
 
-export type Trouble = { kind: 'offline' | 'failed' | 'unavailable' } | { kind: 'wait'; seconds: number };
+export type Trouble = { kind: 'offline' | 'failed' | 'unavailable' | 'working' } | { kind: 'wait'; seconds: number };
 type Step = 'phone' | 'code' | 'person' | 'done';
 
 /** Until another code may be asked for the one before is still worth typing in. */
@@ -37,7 +38,7 @@ export function useLogin() {
     } catch (fault) {
       const problem = problemOf(fault);
       const field = Object.values(problem?.errors ?? {})[0]?.[0] as FieldCode | undefined;
-      if (refused(problem?.retry_after, field)) return;
+      if (refused(askedWork(fault) ? undefined : problem?.retry_after, field)) return;
       if (!problem) setTrouble({ kind: 'offline' });
       else if (problem.statusCode === 429) setTrouble({ kind: 'wait', seconds: problem.retry_after ?? 60 });
       else setTrouble({ kind: problem.statusCode === 503 ? 'unavailable' : 'failed' });
@@ -54,7 +55,8 @@ export function useLogin() {
     if (bad) return Promise.resolve();
     return send(
       async () => {
-        const answer = await accountClient(locale).startPhoneCheck(typed);
+        const answer = await requestCode(accountClient(locale), typed, () => setTrouble({ kind: 'working' }));
+        setTrouble(null);
         setResent(step === 'code');
         setDemoCode(answer.code);
         countResend(answer.resend_after);

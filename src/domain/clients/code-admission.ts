@@ -1,0 +1,68 @@
+import type { Clock } from '../../base/clock.ts';
+import { makeWork, type Work } from './work.ts';
+
+const minuteMs = 60_000;
+/** A quarter of a second of a computer, a second of a phone; each further bit takes twice as long. */
+const leastBits = 17;
+const mostBits = 22;
+/** The load may have grown while somebody worked; what was easy long ago is not saved up for a flood. */
+const slackBits = 2;
+
+/** Who asks: a client for himself, or whoever names a client's phone, one of the first served country, or any other. */
+export type Asker = 'own' | 'client' | 'home' | 'guest';
+type Wish = { phone: string; asker: Asker; work: Work | null };
+export type CodeRefused =
+  | { kind: 'too-many-codes'; retryAfterSeconds: number }
+  | { kind: 'work-needed'; retryAfterSeconds: number; challenge: string; bits: number };
+
+type Context = {
+  perMinute: number;
+  clock: Clock;
+  secret: string;
+  /** How much easier work is than for visitors: a model of many minutes does all of it. */
+  easierBits?: number;
+};
+
+/**
+ * Shares out the codes that this process may send in any 60 seconds. The first half is for everybody. From there on whoever asks has to
+ * work, the harder the more were sent, so that a flood costs its sender more than the visitor beside it. The last quarter is kept for
+ * phones of clients and of the first served country, half of it for those of clients alone. Who asks for himself, logged in, is only
+ * bound by the whole.
+ */
+export function makeCodeAdmission({ perMinute, clock, secret, easierBits = 0 }: Context) {
+  const work = makeWork({ secret, clock });
+  const free = Math.ceil(perMinute / 2);
+  const forClients = Math.floor(perMinute / 8);
+  const mostOf: Record<Asker, number> = {
+    own: perMinute,
+    client: perMinute,
+    home: perMinute - forClients,
+    guest: perMinute - Math.floor(perMinute / 4),
+  };
+  /** When each code of the last minute was sent. */
+  let sent: number[] = [];
+
+  const bitsAt = (load: number) =>
+    leastBits - easierBits + Math.floor(((mostBits - leastBits) * (load - free)) / Math.max(1, perMinute - 1 - free));
+  /** In how many seconds there will be fewer than so many. */
+  const secondsUntilUnder = (count: number, now: number) =>
+    Math.max(1, Math.ceil(((sent[sent.length - count] ?? now) + minuteMs - now) / 1000));
+
+  /** Takes one code's place, or says why not and what to do; work that is not enough is not used up. */
+  function admit({ phone, asker, work: done }: Wish): CodeRefused | null {
+    const now = clock().getTime();
+    sent = sent.filter((at) => now - at < minuteMs);
+    const load = sent.length;
+    if (load >= mostOf[asker]) return { kind: 'too-many-codes', retryAfterSeconds: secondsUntilUnder(mostOf[asker], now) };
+    if (asker !== 'own' && load >= free) {
+      const bits = bitsAt(load);
+      if (!done || work.bitsOf(phone, done) < bits - slackBits)
+        return { kind: 'work-needed', retryAfterSeconds: secondsUntilUnder(free, now), challenge: work.ask(phone, bits), bits };
+      work.take(done);
+    }
+    sent.push(now);
+    return null;
+  }
+
+  return { admit };
+}

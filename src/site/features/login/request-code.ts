@@ -1,0 +1,26 @@
+import type { AccountClient } from '../../../contract/account-client.ts';
+import { problemOf } from '../../../contract/client.ts';
+import type { CodeProblem, DoneWork, PhoneCheckAnswer } from '../../../contract/clients.ts';
+
+/** While somebody works others may have asked as well, and more work is wanted. */
+const mostRounds = 4;
+
+/** What a refusal asks to do first; undefined for any other. */
+export const askedWork = (fault: unknown): CodeProblem['work'] => (problemOf(fault) as CodeProblem | null)?.work;
+
+/** Asks for a login code; where so many do that work is asked for, does it and asks again. `working` is called as it begins. */
+export async function requestCode(client: AccountClient, phone: string, working: () => void): Promise<PhoneCheckAnswer> {
+  let done: DoneWork | undefined;
+  for (let round = 1; ; round += 1) {
+    try {
+      return await client.startPhoneCheck(phone, 'login', done);
+    } catch (fault) {
+      const work = askedWork(fault);
+      if (!work || round > mostRounds) throw fault;
+      working();
+      // Hardly anybody ever needs it.
+      const { solve } = await import('./solve-work.ts');
+      done = { challenge: work.challenge, answer: await solve(work) };
+    }
+  }
+}
