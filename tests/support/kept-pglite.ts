@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { inject } from 'vitest';
 import { type EmbeddedPool, LitePool } from '../../src/platform/database/pglite/lite-pool.ts';
+import { Unreachable } from '../../src/platform/http/unreachable.ts';
 
 /** Empties every table. Its answer is the shape of the whole database: another one tells that a test has changed more than rows. */
 const emptyAll = `
@@ -27,7 +28,7 @@ export async function lendPglite(onFault: (fault: unknown) => void): Promise<Emb
       return pool.isDead;
     },
     isFull: false,
-    connect: () => (ended === undefined ? pool.connect() : Promise.reject(new Error('the database is closed'))),
+    connect: () => (ended === undefined ? pool.connect() : Promise.reject(new Unreachable('the database', 'is closed'))),
     onNotification: (listener) => pool.onNotification(listener),
     end: () => {
       ended ??= takeBack(pool);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import { onEachEngine } from '../../../tests/support/database.ts';
+import { Unreachable } from '../http/unreachable.ts';
 import { announceChange, type Database } from './database.ts';
 
 // With half a second more for a busy machine.
@@ -37,6 +38,12 @@ onEachEngine('the database', (open) => {
       bytes: '00ff',
     });
     await expect(sql`select 9007199254740993::int8`.execute(database.kysely)).rejects.toThrow('not exact');
+  });
+
+  it('refuses who comes after its end as if it were away, and ends once', async () => {
+    await Promise.all([database.close(), database.close()]);
+    await expect(sql`select 1`.execute(database.kysely)).rejects.toThrow(Unreachable);
+    await database.close();
   });
 
   it('writes every parameter the same', async () => {

@@ -80,10 +80,19 @@ async function openOnPostgres(url: string, onFault: (fault: unknown) => void): P
       listener.start();
       return watchers.add(topic, onChange);
     },
-    async close() {
+    // Kysely itself would answer whoever comes later by a fault of its own, as if somebody had made a mistake.
+    close: once(async () => {
       await listener.stop();
-      await kysely.destroy();
-    },
+      await pool.end();
+    }),
+  };
+}
+
+function once(end: () => Promise<void>): () => Promise<void> {
+  let ending: Promise<void> | undefined;
+  return () => {
+    ending ??= end();
+    return ending;
   };
 }
 
@@ -113,12 +122,10 @@ export async function openOnPglite(pool: EmbeddedPool, onFault: (fault: unknown)
     },
     session: (work) => work(kysely),
     watch: (topic, onChange) => watchers.add(topic, onChange),
-    async close() {
+    close: once(async () => {
       closed = true;
-      await kysely.destroy();
-      // Kysely ends only a pool that it has used.
       await pool.end();
-    },
+    }),
   };
 }
 

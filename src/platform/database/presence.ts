@@ -70,7 +70,7 @@ const states = /^(08|53)...$|^(57P0[1-5]|55P03|25006|25P03)$/;
 const lines = /^E(CONN|PIPE|TIMEDOUT|HOST|NET|AI_)/;
 /** The driver has no codes for its own faults. */
 const words =
-  /^(Connection terminated|timeout exceeded when|timeout expired|Client (was closed|has encountered)|Received unexpected|the database worker)/;
+  /^(Connection terminated|timeout exceeded when|timeout expired|Client (was closed|has encountered)|Received unexpected|the database worker|Cannot use a pool after)/;
 
 function isOutage(fault: unknown): boolean {
   const code = codeOf(fault);

@@ -143,10 +143,17 @@ it('refuses what writes while the disk is full, answers what reads, and writes a
   newPgliteIn(dataDir);
   const folder = join(dataDir, 'database');
   const faults: unknown[] = [];
-  const openPool = (leastRoomBytes: number) => LitePool.open({ folder, maintenanceEveryMs: 50, leastRoomBytes, onFault: (fault) => faults.push(fault) });
+  const openPool = (leastRoomBytes: number) =>
+    LitePool.open({ folder, maintenanceEveryMs: 50, leastRoomBytes, onFault: (fault) => faults.push(fault) });
   const ask = async (pool: LitePool, text: string) => {
     const client = await pool.connect();
-    return client.query<Record<string, unknown>>(text, []).then(({ rows }) => rows, (fault: unknown) => fault).finally(() => client.release());
+    return client
+      .query<Record<string, unknown>>(text, [])
+      .then(
+        ({ rows }) => rows,
+        (fault: unknown) => fault,
+      )
+      .finally(() => client.release());
   };
   const roomy = await openPool(0);
   await ask(roomy, 'create table kept as select 1 as one');
@@ -155,7 +162,12 @@ it('refuses what writes while the disk is full, answers what reads, and writes a
 
   const full = await openPool(Number.MAX_SAFE_INTEGER);
   expect(full.isFull).toBe(true);
-  for (const text of ['insert into kept values (2)', 'update kept set one = 3', ' WITH gone AS (delete from kept returning 1) select 1', 'vacuum'])
+  for (const text of [
+    'insert into kept values (2)',
+    'update kept set one = 3',
+    ' WITH gone AS (delete from kept returning 1) select 1',
+    'vacuum',
+  ])
     expect(await ask(full, text), text).toBeInstanceOf(Unreachable);
   for (const text of ['select one from kept', 'with those as (select one from kept) select one from those'])
     expect(await ask(full, text), text).toEqual([{ one: 1 }]);

@@ -159,7 +159,7 @@ export class LitePool implements PostgresPool {
     try {
       if (!this.#dead) await this.#ask({ kind: 'close' });
     } finally {
-      this.#dead ??= new Error('the database is closed');
+      this.#dead ??= new Unreachable('the database', 'is closed');
       client.release();
       await this.#worker.terminate();
     }

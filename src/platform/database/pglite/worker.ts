@@ -1,8 +1,8 @@
 import { setFlagsFromString } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
-import { columnTypes } from '../column-types.ts';
 import { watchRoom } from '../../files/disk-room.ts';
+import { columnTypes } from '../column-types.ts';
 import { DatabaseUnusable } from '../database-unusable.ts';
 import type { Failure, Notice, QueryResult, Request, WorkerOptions } from './messages.ts';
 import { openFolder } from './open-folder.ts';
