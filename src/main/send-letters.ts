@@ -33,6 +33,7 @@ type Materials = {
  */
 export function sendLetters({ house, mail, sms, banks, crm, onCrmLost, database, clock, log }: Materials): () => Promise<void> {
   let seen = '';
+  let stopped = false;
   let looking: Promise<void> | null = null;
   let stopOutbox: (() => Promise<void>) | null = null;
 
@@ -40,7 +41,7 @@ export function sendLetters({ house, mail, sms, banks, crm, onCrmLost, database,
     const version = house.version();
     if (looking || version === seen) return;
     looking = house.leads
-      .notifySubscribers()
+      .notifySubscribers(() => stopped)
       .then(
         () => {
           seen = version;
@@ -67,6 +68,7 @@ export function sendLetters({ house, mail, sms, banks, crm, onCrmLost, database,
   timer.unref();
 
   return async () => {
+    stopped = true;
     clearImmediate(begin);
     clearInterval(timer);
     await looking;

@@ -9,16 +9,17 @@ type Materials = { house: Pick<House, 'deals' | 'idempotency' | 'catalogue'>; cl
 
 /**
  * Writes down each second what has ended by itself, so that others hear of it; nothing is right or wrong by it. Once an hour it forgets
- * what nobody needs any more. Answers what stops it when the present round has ended.
+ * what nobody needs any more. Answers what stops it after what it is doing now.
  */
 export function sweepDeals({ house, clock, log }: Materials): () => Promise<void> {
   let running: Promise<void> | null = null;
   let failing = false;
+  let stopped = false;
   let tidyAt = clock().getTime() + tidyEveryMs;
 
   async function round(): Promise<void> {
     try {
-      await house.deals.endDue();
+      await house.deals.endDue(() => stopped);
       if (clock().getTime() >= tidyAt) {
         tidyAt = clock().getTime() + tidyEveryMs;
         await house.idempotency.forgetOld();
@@ -40,6 +41,7 @@ export function sweepDeals({ house, clock, log }: Materials): () => Promise<void
   timer.unref();
 
   return async () => {
+    stopped = true;
     clearInterval(timer);
     await running;
   };

@@ -246,6 +246,19 @@ onEachEngine('deals', (open) => {
     expect(await short.say('paid', clock(), 1_999_999)).toBe('refunded');
   });
 
+  it('leaves the rest of what has ended for another round when it is stopped', async () => {
+    const { made, clock, deals, shown, flat, other, someClient } = await build([{}, {}]);
+    await made(await someClient(), flat);
+    await made(await someClient(), other);
+    clock.pass(15);
+    let looks = 0;
+    await deals.endDue(() => looks++ > 0);
+    const free = async () => (await Promise.all([flat, other].map(shown))).filter(([status]) => status === 'available').length;
+    expect(await free()).toBe(1);
+    await deals.endDue();
+    expect(await free()).toBe(2);
+  });
+
   it('writes down by itself what has ended, once, and reminds of a reservation that ends within a day (§1)', async () => {
     const { paying, made, clock, deals, db, shown, other, parcels, someClient } = await build([{}, {}]);
     const olena = await someClient();

@@ -12,9 +12,10 @@ const remindBeforeMs = 24 * hour;
 export function makeEndDue({ db, clock, terms, catalogue, site }: DealsContext, { onFlat, free }: MakeWork) {
   /**
    * Writes down what has ended by itself, frees the flats in the catalogue, and tells the next in line and those whose reservation ends
-   * within a day. Nothing depends on it but that they are told. Answers on how many flats there was something to do.
+   * within a day. Nothing depends on it but that they are told. Answers on how many flats there was something to do. What is left when
+   * it is stopped another round finds again.
    */
-  async function endDue(): Promise<number> {
+  async function endDue(isStopped: () => boolean = () => false): Promise<number> {
     const now = clock();
     const due = await db
       .selectFrom('deal')
@@ -24,12 +25,15 @@ export function makeEndDue({ db, clock, terms, catalogue, site }: DealsContext, 
       .orderBy('ends_at')
       .limit(mostAtOnce)
       .execute();
-    for (const { apartment_id } of due) await db.transaction().execute((trx) => onFlat(trx, apartment_id, async () => undefined));
-    return due.length + (await tellNextInLine(now)) + (await remind(now));
+    for (const { apartment_id } of due) {
+      if (isStopped()) return due.length;
+      await db.transaction().execute((trx) => onFlat(trx, apartment_id, async () => undefined));
+    }
+    return due.length + (await tellNextInLine(now, isStopped)) + (await remind(now, isStopped));
   }
 
   /** Turns begin by themselves too: flats that were freed some turns ago and that nobody has. */
-  async function tellNextInLine(now: Date): Promise<number> {
+  async function tellNextInLine(now: Date, isStopped: () => boolean): Promise<number> {
     const longestTurn = new Date(now.getTime() - terms.lineHours * hour);
     const { rows } = await sql<{ apartment_id: number }>`
       select distinct w.apartment_id from waiting w
@@ -42,7 +46,8 @@ export function makeEndDue({ db, clock, terms, catalogue, site }: DealsContext, 
         )
       limit ${mostAtOnce}`.execute(db);
     let told = 0;
-    for (const { apartment_id } of rows)
+    for (const { apartment_id } of rows) {
+      if (isStopped()) break;
       await db.transaction().execute((trx) =>
         onFlat(trx, apartment_id, async (work, live) => {
           if (live || isGone(work.flat)) return;
@@ -52,10 +57,11 @@ export function makeEndDue({ db, clock, terms, catalogue, site }: DealsContext, 
           else work.show = null;
         }),
       );
+    }
     return told;
   }
 
-  async function remind(now: Date): Promise<number> {
+  async function remind(now: Date, isStopped: () => boolean): Promise<number> {
     const soon = await db
       .selectFrom('deal')
       .select(['id', 'apartment_id'])
@@ -65,7 +71,8 @@ export function makeEndDue({ db, clock, terms, catalogue, site }: DealsContext, 
       .where('ends_at', '<=', new Date(now.getTime() + remindBeforeMs))
       .limit(mostAtOnce)
       .execute();
-    for (const { id, apartment_id } of soon)
+    for (const { id, apartment_id } of soon) {
+      if (isStopped()) break;
       await db.transaction().execute((trx) =>
         onFlat(trx, apartment_id, async (work, live) => {
           if (live?.id !== id || live.state !== 'reserved') return;
@@ -79,6 +86,7 @@ export function makeEndDue({ db, clock, terms, catalogue, site }: DealsContext, 
           if (changed.length > 0) work.parcels.push(...endsTomorrowParcels({ catalogue, site }, await getDeal(trx, id)));
         }),
       );
+    }
     return soon.length;
   }
 

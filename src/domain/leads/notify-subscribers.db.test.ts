@@ -119,6 +119,18 @@ onEachEngine('what subscribers are told', (open) => {
     expect(await told()).toHaveLength(3);
   });
 
+  it('waits for another time when the process stops amid it', async () => {
+    const { leads, subscribed, change, told, ids } = await build();
+    for (const name of ['olena', 'petro']) await subscribed(`${name}@example.ua`, { kind: 'apartment', subject: 'flat-0' });
+    await leads.notifySubscribers();
+    await change(ids[0] ?? 0, { price_minor: 9_500_000 });
+    let looks = 0;
+    await leads.notifySubscribers(() => looks++ > 0);
+    expect(await told()).toHaveLength(1);
+    await leads.notifySubscribers();
+    expect(await told()).toHaveLength(2);
+  });
+
   it('is told once by all processes together', async () => {
     const { db, clock, catalogue, content, dataDir, subscribed, publish, change, told, ids, leads } = await build();
     await leads.notifySubscribers();

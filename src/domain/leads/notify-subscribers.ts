@@ -69,7 +69,7 @@ export function makeNotifier({ db, clock, catalogue, announcements }: Context) {
   }
 
   /** One letter to each subscriber for each change of price or status since he was last told, however many processes look. */
-  async function tellOfApartments(): Promise<void> {
+  async function tellOfApartments(isStopped: () => boolean): Promise<void> {
     const subscriptions = await db
       .selectFrom('subscription')
       .select(['id', 'subject', 'told'])
@@ -77,6 +77,7 @@ export function makeNotifier({ db, clock, catalogue, announcements }: Context) {
       .where('kind', '=', 'apartment')
       .execute();
     for (const { id, subject, told } of subscriptions) {
+      if (isStopped()) return;
       const now = standingOf(catalogue, subject);
       if (!now || (told && isSameStanding(told, now))) continue;
       await db.transaction().execute(async (transaction) => {
@@ -95,9 +96,10 @@ export function makeNotifier({ db, clock, catalogue, announcements }: Context) {
     }
   }
 
-  async function notifySubscribers(): Promise<void> {
+  /** Leaves the rest for another time once it is stopped. */
+  async function notifySubscribers(isStopped: () => boolean = () => false): Promise<void> {
     await tellOfAnnouncements();
-    await tellOfApartments();
+    await tellOfApartments(isStopped);
   }
 
   return { notifySubscribers };
