@@ -2,6 +2,7 @@ import type { Locale } from '../../base/locale.ts';
 import { type Client, problemOf } from '../../contract/client.ts';
 import type { Picture } from '../../contract/pictures.ts';
 import type { Lettering } from '../../platform/pictures/outlines.ts';
+import { fitWords } from './fit-words.ts';
 import { planSvg } from './plan-svg.ts';
 import { dayWords, flatWords } from './share-words.ts';
 
@@ -48,10 +49,14 @@ const rule = (y: number, colour: string, to = width) => `<path stroke="${colour}
 type Poster = { title: string; below: string; brand: string; picture: Picture | null };
 
 /** The photo fills everything, the title stands on the horizon. */
-function poster({ title, below, brand, picture }: Poster, { line, wrap }: Lettering): ShareDrawing {
+function poster({ title, below, brand, picture }: Poster, lettering: Lettering): ShareDrawing {
+  const { line } = lettering;
   const wide = width - 2 * margin;
-  const size = [76, 64, 54, 46].find((one) => wrap(title, { face: 'display', size: one, width: wide }).length <= 3) ?? 40;
-  const lines = wrap(title, { face: 'display', size, width: wide });
+  const room = { face: 'display', width: wide, most: 3 } as const;
+  const large = fitWords(title, { ...room, sizes: [76, 64, 54, 46] }, lettering);
+  // What takes more than three lines may take five small ones.
+  const { size, lines } = large.lines.at(-1)?.endsWith('…') ? fitWords(title, { ...room, sizes: [40, 34], most: 5 }, lettering) : large;
+  const under = fitWords(below, { face: 'text', sizes: [30, 26], width: wide, most: 2 }, lettering);
   const leading = size * 1.12;
   const first = horizon - size * 0.34 - leading * (lines.length - 1);
   return {
@@ -63,7 +68,9 @@ function poster({ title, below, brand, picture }: Poster, { line, wrap }: Letter
       line(brand, { face: 'display', size: 30, x: margin, y: margin + 26, fill: ink.text }),
       ...lines.map((words, at) => line(words, { face: 'display', size, x: margin, y: first + at * leading, fill: ink.text })),
       rule(horizon, ink.line),
-      line(below, { face: 'text', size: 30, x: margin, y: horizon + 60, fill: ink.quiet }),
+      ...under.lines.map((words, at) =>
+        line(words, { face: 'text', size: under.size, x: margin, y: horizon + 60 + at * 40, fill: ink.quiet }),
+      ),
     ]),
   };
 }
@@ -77,26 +84,29 @@ async function flatCard(
   { client, lettering, locale, brand }: Context & { locale: Locale; brand: string },
 ): Promise<ShareDrawing> {
   const { apartment } = await client.apartment(slug);
-  const { line, wrap } = lettering;
+  const { line } = lettering;
   const { area, rooms_number, floor, floors_total, project, plan, photos } = apartment;
   const [photo] = photos;
   const planWidth = width - margin * 2 - textWidth - (photo ? photoWidth : 0) - 32;
-  const names = wrap(project.name, { face: 'display', size: 32, width: textWidth });
+  const names = fitWords(project.name, { face: 'display', sizes: [32, 27, 23], width: textWidth, most: 3 }, lettering);
+  const size = fitWords(
+    flatWords.area(locale, area),
+    { face: 'display', sizes: [84, 72, 60, 50], width: textWidth, most: 1 },
+    lettering,
+  ).size;
+  const place = `${flatWords.rooms(locale, rooms_number)}, ${flatWords.floor(locale, floor, floors_total)}`;
+  const where = fitWords(place, { face: 'text', sizes: [28, 24, 20], width: textWidth, most: 1 }, lettering);
   return {
     ground: paper.ground,
     photo: photo ? { picture: photo, left: width - photoWidth, width: photoWidth } : null,
     svg: document([
       rule(horizon, paper.line, margin + textWidth),
       line(brand, { face: 'display', size: 30, x: margin, y: margin + 26, fill: paper.text }),
-      line(flatWords.area(locale, area), { face: 'display', size: 84, x: margin - 4, y: horizon - 30, fill: paper.text }),
-      line(`${flatWords.rooms(locale, rooms_number)}, ${flatWords.floor(locale, floor, floors_total)}`, {
-        face: 'text',
-        size: 28,
-        x: margin,
-        y: horizon - 130,
-        fill: paper.quiet,
-      }),
-      ...names.map((words, at) => line(words, { face: 'display', size: 32, x: margin, y: horizon + 56 + at * 40, fill: paper.text })),
+      line(flatWords.area(locale, area), { face: 'display', size, x: margin - 4, y: horizon - 30, fill: paper.text }),
+      ...where.lines.map((words) => line(words, { face: 'text', size: where.size, x: margin, y: horizon - 130, fill: paper.quiet })),
+      ...names.lines.map((words, at) =>
+        line(words, { face: 'display', size: names.size, x: margin, y: horizon + 56 + at * 40, fill: paper.text }),
+      ),
       plan ? planSvg(plan, { left: margin + textWidth + 32, top: margin, width: planWidth, height: height - 2 * margin }) : '',
     ]),
   };

@@ -12,6 +12,8 @@ export type Lettering = {
   line: (text: string, at: Line) => string;
   /** The text in lines no wider than `width`, broken between words. */
   wrap: (text: string, at: { face: Face; size: number; width: number }) => string[];
+  /** How long a line is. */
+  wide: (text: string, at: { face: Face; size: number }) => number;
 };
 
 const rounded = (value: number) => String(Math.round(value * 10) / 10);
@@ -42,5 +44,6 @@ export async function loadLettering(): Promise<Lettering> {
       }
       return lines;
     },
+    wide: (words, { face, size }) => fonts[face].getAdvanceWidth(plain(words), size),
   };
 }

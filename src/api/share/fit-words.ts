@@ -1,0 +1,23 @@
+import type { Face, Lettering } from '../../platform/pictures/outlines.ts';
+
+type Room = { face: Face; sizes: readonly number[]; width: number; most: number };
+
+/** Words in at most so many lines at the largest of the sizes at which they fit; at the smallest one what is left over is cut. */
+export function fitWords(text: string, { face, sizes, width, most }: Room, { wrap, wide }: Lettering): { size: number; lines: string[] } {
+  for (const size of sizes) {
+    const lines = wrap(text, { face, size, width });
+    if (lines.length <= most && lines.every((line) => wide(line, { face, size }) <= width)) return { size, lines };
+  }
+  const size = sizes.at(-1) ?? 0;
+  const lines = wrap(text, { face, size, width });
+  const cut = (line: string): string => {
+    let kept = line;
+    while (kept !== '' && wide(`${kept}…`, { face, size }) > width) kept = kept.slice(0, -1);
+    return `${kept.trimEnd()}…`;
+  };
+  const isWhole = (line: string) => wide(line, { face, size }) <= width;
+  return {
+    size,
+    lines: lines.slice(0, most).map((line, at) => (isWhole(line) && (at < most - 1 || lines.length <= most) ? line : cut(line))),
+  };
+}
