@@ -4,9 +4,12 @@ import { drawSheet } from '../../src/platform/pdf/draw-sheet.ts';
 
 export type Box = { text: string; left: number; right: number; top: number; bottom: number };
 
-/** What stands on each page of a sheet, from its upper left corner, in points. */
-export async function pagesOf(sheet: Sheet): Promise<Box[][]> {
-  const file = await getDocumentProxy(new Uint8Array(await drawSheet(sheet, new Date('2026-11-23T09:00:00Z'))));
+/** What stands on each page of a sheet. */
+export const pagesOf = async (sheet: Sheet): Promise<Box[][]> => boxesOf(await drawSheet(sheet, new Date('2026-11-23T09:00:00Z')));
+
+/** What stands on each page of a PDF on A4, from its upper left corner, in points. */
+export async function boxesOf(pdf: Uint8Array): Promise<Box[][]> {
+  const file = await getDocumentProxy(new Uint8Array(pdf));
   const pages: Box[][] = [];
   for (let number = 1; number <= file.numPages; number += 1) {
     const { items } = await (await file.getPage(number)).getTextContent();
