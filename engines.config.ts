@@ -16,8 +16,8 @@ export default defineConfig<StoryOptions>({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 120_000,
-  expect: { timeout: 10_000 },
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   reporter: 'list',
   projects: (['firefox', 'webkit'] as const).flatMap((engineName) =>
     screens.map(({ language, width, height }) => ({

@@ -14,7 +14,7 @@ const keys = {
 type Key = keyof typeof keys;
 
 /** Milliseconds that a page has to do what is expected of it, and between two looks at it. */
-const patience = 10_000;
+const patience = 20_000;
 const pause = 60;
 
 /** Looks again until the look tells what is wanted; throws what was seen last. */

@@ -98,7 +98,7 @@ test('tour: a visitor steps in, turns by keys and goes to another room', async (
   await expect(async () => {
     await visitor.press('ArrowRight');
     await expect.poll(look, { timeout: 1_000 }).not.toBe(before);
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 60_000 });
   await visitor.click({ ...rooms, nth: 1 });
   await visitor.sees({ css: '[role="application"]', name: say('tour_around', { room: hall }) });
   await visitor.sees({ ...rooms, nth: 1 }, ({ attributes }) => attributes['aria-current'] === 'location', 'is where he stands');
