@@ -42,7 +42,7 @@ for (const [what, lose] of [
   ['without a connection', 'offline'],
   ['when its data cannot be had', 'data'],
 ] as const)
-  test(`§4 §8 Back keeps the page ${what}, says so, and goes back once it can`, async ({ page, visit, at, say, context }) => {
+  test(`§4 §8 Back keeps the page ${what}, says so, and goes back once it can`, async ({ page, visit, at, say, saying, context }) => {
     await visit('/company/');
     const click = (path: string) =>
       page
@@ -53,20 +53,20 @@ for (const [what, lose] of [
     await expect(page).toHaveURL(at('/news/'));
     await click('/contacts/');
     await expect(page).toHaveURL(at('/contacts/'));
-    const title = await page.title();
+    await expect(page).toHaveTitle(saying('contacts_title'));
     await page.evaluate(() => Object.assign(window, { stands: true }));
     if (lose === 'offline') await context.setOffline(true);
     else await page.route('**/*.data*', (route) => route.abort());
     await page.evaluate(() => window.history.back());
     await expect(page.getByText(say('shell_unreached'))).toBeVisible();
     await expect(page).toHaveURL(at('/contacts/'));
-    await expect(page).toHaveTitle(title);
+    await expect(page).toHaveTitle(saying('contacts_title'));
     expect(await page.evaluate(() => 'stands' in window), 'no document was loaded').toBe(true);
     await context.setOffline(false);
     await page.unrouteAll();
     await page.evaluate(() => window.history.back());
     await expect(page).toHaveURL(at('/news/'));
-    await expect(page).not.toHaveTitle(title);
+    await expect(page).not.toHaveTitle(saying('contacts_title'));
     await page.evaluate(() => window.history.back());
     await expect(page).toHaveURL(at('/company/'));
     expect(await page.evaluate(() => 'stands' in window)).toBe(true);

@@ -1,22 +1,21 @@
 import type { Locator } from '@playwright/test';
-import { expect, test } from './house.ts';
+import { expect, test, untilAwake } from './house.ts';
 import { filterOf } from './list.ts';
 
 /** What is said of a field, which is also what a screen reader hears of it. */
-async function saidOf(field: Locator): Promise<string> {
-  const id = await field.getAttribute('aria-describedby');
-  return id ? ((await field.page().locator(`[id="${id}"]`).textContent()) ?? '') : '';
-}
+const saidOf = (field: Locator) =>
+  expect.poll(() => field.evaluate((input) => document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent));
 
 test('§5 the months and the part of instalments say what they cannot be, and keep what was typed', async ({ page, visit, say }) => {
   await visit('/apartments/obriy-richkovyi-3-157/');
   const months = page.locator('input[name="months"]');
   await months.scrollIntoViewIfNeeded();
+  await untilAwake(months);
   for (const typed of ['0', '999', 'abc', '-3', '12.5']) {
     await months.fill(typed);
     await months.press('Enter');
     await expect(months, typed).toHaveAttribute('aria-invalid', 'true');
-    expect(await saidOf(months)).toBe(say('instalments_wrong_months'));
+    await saidOf(months).toBe(say('instalments_wrong_months'));
     await expect(months).toHaveValue(typed);
   }
   await months.fill('12');
@@ -27,7 +26,7 @@ test('§5 the months and the part of instalments say what they cannot be, and ke
     await down.fill(typed);
     await down.press('Enter');
     await expect(down, typed).toHaveAttribute('aria-invalid', 'true');
-    expect(await saidOf(down)).toBe(say('instalments_wrong_down'));
+    await saidOf(down).toBe(say('instalments_wrong_down'));
   }
 });
 
@@ -46,7 +45,7 @@ test('§5 the ends of a filter say what is no number and what stands the wrong w
   await from.fill('abc');
   await from.press('Enter');
   await expect(from).toHaveAttribute('aria-invalid', 'true');
-  expect(await saidOf(from)).toBe(say('filter_unreadable'));
+  await saidOf(from).toBe(say('filter_unreadable'));
   await expect(from, 'what was typed stays in sight').toHaveValue('abc');
   expect(page.url()).toBe(address);
   await from.fill('');
@@ -59,6 +58,6 @@ test('§5 the ends of a filter say what is no number and what stands the wrong w
   await from.fill(most ?? '');
   await from.press('Enter');
   await expect(from).toHaveAttribute('aria-invalid', 'true');
-  expect(await saidOf(from)).toBe(say('filter_crossed'));
+  await saidOf(from).toBe(say('filter_crossed'));
   await expect(from).toHaveValue(most ?? '');
 });

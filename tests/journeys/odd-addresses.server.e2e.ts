@@ -110,7 +110,8 @@ test('§2 every page answers a name that nothing has with the page of 404, and n
             (isOther && answer.status < 400) ||
             (answer.status === 400 && /%(?![\da-f]{2})/i.test(name));
           if (!fits) wrong.push(`${answer.status} ${spelling.slice(0, 120)}`);
-          else if (answer.status === 404 && !spelling.endsWith('.data') && !/<html lang="(uk|en)"/.test(answer.text))
+          // What is a file has no page in its place.
+          else if (answer.status === 404 && !/\.(data|svg|pdf)$/.test(spelling) && !/<html lang="(uk|en)"/.test(answer.text))
             wrong.push(`no page ${spelling.slice(0, 120)}`);
         }
   expect(wrong).toEqual([]);

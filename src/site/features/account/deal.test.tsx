@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import type { WireDeal } from '../../../contract/deals.ts';
@@ -33,15 +33,16 @@ const deal = (some: Partial<WireDeal>): WireDeal => ({
 const payment = (state: 'paid' | 'refunding' | 'refunded', refund: number) => ({ state, page_url: null, amount: 20_000, refund });
 
 /** The words of a part of the page, as they are read. */
-function wordsOf(part: ReactNode): string {
-  const html = renderToString(<MemoryRouter>{part}</MemoryRouter>);
+async function wordsOf(part: ReactNode): Promise<string> {
+  const { prelude } = await prerender(<MemoryRouter>{part}</MemoryRouter>);
+  const html = await new Response(prelude).text();
   return html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 }
 const plain = (words: string) => words.replace(/\s+/g, ' ');
 
-it('§1 a cancelled deal says where its money is, and gives the receipt of it', () => {
+it('§1 a cancelled deal says where its money is, and gives the receipt of it', async () => {
   const coming = deal({ payment: payment('refunding', 20_000) });
-  expect(wordsOf(<Deal deal={coming} />)).toContain('Повертаємо 20 000 ₴ на ту саму картку, зазвичай до 3 днів.');
+  expect(await wordsOf(<Deal deal={coming} />)).toContain('Повертаємо 20 000 ₴ на ту саму картку, зазвичай до 3 днів.');
   const receipt = {
     id: crypto.randomUUID(),
     kind: 'receipt' as const,
@@ -51,11 +52,11 @@ it('§1 a cancelled deal says where its money is, and gives the receipt of it', 
     at,
   };
   const other = { ...receipt, id: crypto.randomUUID(), kind: 'agreement' as const, name: 'agreement.pdf' };
-  const done = wordsOf(<Deal deal={deal({ payment: payment('refunded', 20_000), papers: [other, receipt] })} />);
+  const done = await wordsOf(<Deal deal={deal({ payment: payment('refunded', 20_000), papers: [other, receipt] })} />);
   expect(done).toContain('Повернули 20 000 ₴ на ту саму картку.');
   expect(done).toContain('Квитанція');
   expect(done).not.toContain('Повертаємо');
-  expect(wordsOf(<Deal deal={deal({})} />), 'nothing was paid, nothing comes back').not.toMatch(/Повер(таємо|нули)/);
+  expect(await wordsOf(<Deal deal={deal({})} />), 'nothing was paid, nothing comes back').not.toMatch(/Повер(таємо|нули)/);
 });
 
 it('§1 a flat that is paid for says whose it is and until when', () => {

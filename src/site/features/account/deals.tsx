@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { WireDeal, WireLine } from '../../../contract/deals.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
@@ -12,7 +12,6 @@ import { useCountdown } from '../login/use-countdown.ts';
 import { formatPrice } from '../price/number-formats.ts';
 import { Price } from '../price/price.tsx';
 import { DealHead } from './deal-head.tsx';
-import { DealPapers } from './deal-papers.tsx';
 import { DealSteps } from './deal-steps.tsx';
 import styles from './deals.module.css';
 import { EmptySection } from './empty-section.tsx';
@@ -89,6 +88,9 @@ export function Deals() {
   );
 }
 
+// Few deals that came to nothing have any.
+const DealPapers = lazy(() => import('./deal-papers.tsx').then(({ DealPapers: part }) => ({ default: part })));
+
 /** A deal as it stands, with what may be done now, and of one that has ended where its money is. */
 export function Deal({ deal }: { deal: WireDeal }) {
   const locale = useLocale();
@@ -127,7 +129,11 @@ export function Deal({ deal }: { deal: WireDeal }) {
           </p>
         )}
         {hasEnded(deal) && <p>{refundWords(deal, locale)}</p>}
-        {receipts.length > 0 && <DealPapers papers={receipts} />}
+        {receipts.length > 0 && (
+          <Suspense>
+            <DealPapers papers={receipts} />
+          </Suspense>
+        )}
         {isObject(deal) && (
           <p>
             <Link inText href={path(pageOf('objects'))}>

@@ -1,6 +1,6 @@
 import { useContext, useEffect } from 'react';
 import { UNSAFE_DataRouterContext, useNavigate } from 'react-router';
-import { stayPut } from './stay-put.ts';
+import { openPage } from './open-page.ts';
 
 const outside = /^\/(api|assets|pictures|healthz|readyz)(\/|$)/;
 
@@ -11,7 +11,23 @@ const outside = /^\/(api|assets|pictures|healthz|readyz)(\/|$)/;
 export function useLinkNavigation(): void {
   const navigate = useNavigate();
   const router = useContext(UNSAFE_DataRouterContext)?.router;
-  useEffect(() => router && stayPut(router), [router]);
+  useEffect(() => {
+    let end: (() => void) | undefined;
+    let isOver = false;
+    // No visitor needs it before the page is alive; until then links are guarded alone.
+    const load = () => import('./stay-put.ts').then(({ stayPut }) => stayPut);
+    if (router)
+      load().then(
+        (stayPut) => {
+          if (!isOver) end = stayPut(router);
+        },
+        () => undefined,
+      );
+    return () => {
+      isOver = true;
+      end?.();
+    };
+  }, [router]);
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -23,7 +39,7 @@ export function useLinkNavigation(): void {
       if (hash && pathname === location.pathname && search === location.search) return;
       event.preventDefault();
       const viewTransition = anchor.dataset.travel !== undefined;
-      void navigate(`${pathname}${search}${hash}`, { viewTransition });
+      void openPage(new URL(anchor.href), () => void navigate(`${pathname}${search}${hash}`, { viewTransition }));
     };
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);
