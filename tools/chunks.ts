@@ -25,10 +25,10 @@ const tiers: Chunk[][] = [
       // What a project's page dresses: with the two of all pages and the hero no more files than a browser asks for at once.
       name: 'chapters',
       holds: at(
-        features(
+        `${features(
           'project/(project-(?!plate|s-)\\w+|(walk|papers|gallery|construction|places)-chapter|place-(list|drawing)|chapter-index)',
           'blackout/blackout-card',
-        ) + '\\.module\\.css$',
+        )}\\.module\\.css$`,
       ),
     },
     {

@@ -105,7 +105,7 @@ export async function openHouse({ database, config, ownAddress, clock, log }: Ma
 
 type Watch = { url: string; everySeconds: number; database: Database; house: House; clock: Clock; log: Log };
 
-async function watchInventory({ url, everySeconds, database, house, clock, log }: Watch): Promise<() => void> {
+async function watchInventory({ url, everySeconds, database, house, clock, log }: Watch): Promise<() => Promise<void>> {
   // Most starts watch nothing and need not load the importer.
   const { watchFeed } = await import('../domain/catalogue/import/watch-feed.ts');
   return watchFeed({

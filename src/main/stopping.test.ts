@@ -92,19 +92,23 @@ it('ends streams and kept connections at once, and says so on the answers that i
 it.each([
   ['SIGTERM', 143],
   ['SIGINT', 130],
-] as const)('ends at once by %s before it is ready, also where no signal has a meaning of its own', { timeout: 30_000 }, async (signal, code) => {
-  const port = await freePort();
-  const child = spawn(process.execPath, [script, JSON.stringify({ port, startMs: 60_000, stopSeconds: 10 })], { stdio: 'ignore' });
-  running.add(child);
-  const status = () => fetch(`http://127.0.0.1:${port}/healthz`).then(({ status }) => status, String);
-  await expect.poll(status, { timeout: 20_000 }).toBe(200);
-  const began = performance.now();
-  const ended = once(child, 'exit');
-  child.kill(signal);
-  // The first process of a container is ended by no signal that it does not listen to: it must end by itself, with a status.
-  expect(await ended).toEqual([code, null]);
-  expect(performance.now() - began).toBeLessThan(5_000);
-});
+] as const)(
+  'ends at once by %s before it is ready, also where no signal has a meaning of its own',
+  { timeout: 30_000 },
+  async (signal, code) => {
+    const port = await freePort();
+    const child = spawn(process.execPath, [script, JSON.stringify({ port, startMs: 60_000, stopSeconds: 10 })], { stdio: 'ignore' });
+    running.add(child);
+    const status = () => fetch(`http://127.0.0.1:${port}/healthz`).then(({ status }) => status, String);
+    await expect.poll(status, { timeout: 20_000 }).toBe(200);
+    const began = performance.now();
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    // The first process of a container is ended by no signal that it does not listen to: it must end by itself, with a status.
+    expect(await ended).toEqual([code, null]);
+    expect(performance.now() - began).toBeLessThan(5_000);
+  },
+);
 
 async function freePort(): Promise<number> {
   const server = createPort().listen(0, '127.0.0.1');

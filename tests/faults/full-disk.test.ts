@@ -20,28 +20,32 @@ afterAll(() => {
   rmSync(disk, { recursive: true, force: true });
 });
 
-it.skipIf(!isMounted || !isBuilt)('serves pages from a full disk, refuses forms for a while and takes them when there is room', { timeout: houseTimeout + 60_000 }, async () => {
-  const house = await startHouse({ dataDir: join(disk, 'data'), env: { DEMO: 'false' } });
-  const ask = async () => {
-    const answer = await fetch(`${house.address}/api/uk/consultation`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
-      body: JSON.stringify(wish),
-    });
-    return { status: answer.status, comeBack: Number(answer.headers.get('retry-after')), said: await answer.text() };
-  };
-  const status = async (path: string) => (await fetch(`${house.address}${path}`)).status;
-  try {
-    expect(await ask()).toMatchObject({ status: 201 });
-    const { bavail, bsize } = statfsSync(disk);
-    writeFileSync(join(disk, 'filling'), Buffer.alloc(bavail * bsize - 1_000_000));
-    await expect.poll(() => status('/readyz')).toBe(503);
-    expect(await ask()).toMatchObject({ status: 503, comeBack: expect.toSatisfy((seconds: number) => seconds > 0) });
-    expect(await Promise.all(['/healthz', '/apartments/', '/api/uk/apartments'].map(status))).toEqual([200, 200, 200]);
-    rmSync(join(disk, 'filling'));
-    await expect.poll(() => status('/readyz')).toBe(200);
-    expect(await ask()).toMatchObject({ status: 201 });
-  } finally {
-    await house.stop();
-  }
-});
+it.skipIf(!isMounted || !isBuilt)(
+  'serves pages from a full disk, refuses forms for a while and takes them when there is room',
+  { timeout: houseTimeout + 60_000 },
+  async () => {
+    const house = await startHouse({ dataDir: join(disk, 'data'), env: { DEMO: 'false' } });
+    const ask = async () => {
+      const answer = await fetch(`${house.address}/api/uk/consultation`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+        body: JSON.stringify(wish),
+      });
+      return { status: answer.status, comeBack: Number(answer.headers.get('retry-after')), said: await answer.text() };
+    };
+    const status = async (path: string) => (await fetch(`${house.address}${path}`)).status;
+    try {
+      expect(await ask()).toMatchObject({ status: 201 });
+      const { bavail, bsize } = statfsSync(disk);
+      writeFileSync(join(disk, 'filling'), Buffer.alloc(bavail * bsize - 1_000_000));
+      await expect.poll(() => status('/readyz')).toBe(503);
+      expect(await ask()).toMatchObject({ status: 503, comeBack: expect.toSatisfy((seconds: number) => seconds > 0) });
+      expect(await Promise.all(['/healthz', '/apartments/', '/api/uk/apartments'].map(status))).toEqual([200, 200, 200]);
+      rmSync(join(disk, 'filling'));
+      await expect.poll(() => status('/readyz')).toBe(200);
+      expect(await ask()).toMatchObject({ status: 201 });
+    } finally {
+      await house.stop();
+    }
+  },
+);

@@ -254,6 +254,25 @@ onEachEngine('importInventory', (open) => {
       [18, expect.stringContaining('price is 4050,000: at most two decimals are read')],
     ]);
   });
+  it('ends between two flats when it is stopped, changes nothing, and lets the next one in', async () => {
+    const database = await open();
+    await load(database, three);
+    const before = await catalogue(database);
+    const cheaper = three.map((flat) => ({ ...flat, price: '97000' }));
+    const xml = Buffer.from(sampleXml(cheaper));
+    const stopping = new AbortController();
+    const slow: Feed = {
+      name: 'slow',
+      async *open() {
+        yield xml.subarray(0, 1500);
+        stopping.abort(new Error('the process stops'));
+        yield xml.subarray(1500);
+      },
+    };
+    await expect(load(database, slow, { signal: stopping.signal })).rejects.toThrow('the process stops');
+    expect(await catalogue(database)).toEqual(before);
+    expect(flatsOf(await load(database, cheaper))).toEqual({ ...none, price: 3 });
+  });
   it('lets others write while it reads, refuses a second import meanwhile, and lets the next one in', async () => {
     const database = await open();
     const xml = Buffer.from(sampleXml(three));

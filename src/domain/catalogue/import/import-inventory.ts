@@ -2,6 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../../../base/clock.ts';
 import type { Rate } from '../../../base/money.ts';
 import { ok, type Result, refuse } from '../../../base/result.ts';
+import { DatabaseAway } from '../../../platform/database/presence.ts';
+import { Unreachable } from '../../../platform/http/unreachable.ts';
 import type { CatalogueTables } from '../catalogue.tables.ts';
 import type { InventoryRecord } from '../inventory-port.ts';
 import { applyFlats, countTakenMeanwhile } from './apply.store.ts';
@@ -48,6 +50,8 @@ export type ImportOptions = {
   /** Accepts that prices jump and that much is sold or gone at once. Never given to a feed that nobody looks at. */
   allowJump?: boolean;
   limitBytes?: number;
+  /** Ends the import, with the catalogue as before and the signal's reason thrown, unless it writes already. */
+  signal?: AbortSignal;
   onProgress?: (progress: { bytes: number; flats: number }) => void;
   /** Called with the difference before anything is written for good. */
   onDifference?: (difference: Difference) => void;
@@ -98,8 +102,11 @@ async function attempt(
       problems.add(cause.problem);
       return refuse(refusal('feed-broken', cause.message, problems));
     }
-    if (isConnectionLoss(cause))
-      return refuse(refusal('database-lost', 'The connection to the database was lost. Nothing was changed.', problems));
+    if (isConnectionLoss(cause)) {
+      const why =
+        cause instanceof Unreachable && !(cause instanceof DatabaseAway) ? cause.message : 'the connection to the database was lost';
+      return refuse(refusal('database-lost', `${why.replace(/^./, (first) => first.toUpperCase())}. Nothing was changed.`, problems));
+    }
     throw cause;
   }
 }
@@ -118,6 +125,7 @@ async function run(session: Session, running: Run): Promise<Result<ImportReport,
     if (problems.count > 0 && !options.skipBad)
       return refuse(refusal('rows-bad', `${counted(problems.count, 'problem')} in the feed. Nothing was changed.`, problems));
     await compareFlats(session, { now: context.clock(), carries: form.carries });
+    options.signal?.throwIfAborted();
     return await session.transaction().execute((trx) => write(trx, { ...running, form }));
   } finally {
     // A session that is lost has ended by itself, perhaps after the commit.
@@ -197,7 +205,7 @@ async function readInto(session: Session, { feed, options, problems }: Reading):
   const onFlat = () => {
     progress.flats += 1;
   };
-  const form = await stageFeed(session, { items, problems, onFlat });
+  const form = await stageFeed(session, { items, problems, onFlat, signal: options.signal });
   tell();
   return form;
 }

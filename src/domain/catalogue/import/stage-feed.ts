@@ -6,18 +6,19 @@ import type { ProblemList } from './problem-list.ts';
 import { recordName } from './record-name.ts';
 import { type Session, Staging } from './staging.store.ts';
 
-type Source = { items: AsyncIterable<FeedItem>; problems: ProblemList; onFlat: () => void };
+type Source = { items: AsyncIterable<FeedItem>; problems: ProblemList; onFlat: () => void; signal?: AbortSignal };
 
 /** Checks each record by itself and stages it, bad ones too; at most a thousand are in memory. Returns the form of the feed and how much of which kind was left out. */
 export async function stageFeed(
   session: Session,
-  { items, problems, onFlat }: Source,
+  { items, problems, onFlat, signal }: Source,
 ): Promise<FeedForm & { leftOut: Record<string, number> }> {
   const staging = new Staging(session);
   let form: FeedForm | undefined;
   const counts: Record<FeedRecord['kind'], number> = { benefit: 0, layout: 0, project: 0, section: 0, flat: 0 };
   const leftOut: Record<string, number> = {};
   for await (const item of items) {
+    signal?.throwIfAborted();
     if (item.kind === 'form') {
       form = item;
       continue;

@@ -66,7 +66,7 @@ onEachEngine('watchFeed', (open) => {
       await vi.waitFor(async () => expect(await flatsOf(database)).toHaveLength(4), 10_000);
       expect(lines.join('\n')).not.toContain('secret');
     } finally {
-      stop();
+      await stop();
     }
     const asked = state.asked;
     await new Promise((resolve) => setTimeout(resolve, 200));
@@ -108,7 +108,7 @@ onEachEngine('watchFeed', (open) => {
       const { unchanged } = state;
       await vi.waitFor(() => expect(state.unchanged).toBeGreaterThan(unchanged), 10_000);
     } finally {
-      stop();
+      await stop();
     }
   });
   it('applies no feed that is past the brake, says so at each look, and goes on once it was imported by hand', async () => {
@@ -144,7 +144,7 @@ onEachEngine('watchFeed', (open) => {
       await vi.waitFor(() => expect(state.unchanged).toBeGreaterThan(unchanged), 15_000);
       expect(lines.at(-1)).toContain('"outcome":"unchanged"');
     } finally {
-      stop();
+      await stop();
     }
   });
   it('keeps to what real addresses do: redirect, remember, fail, stall, break off, send too much', async () => {
@@ -200,7 +200,7 @@ onEachEngine('watchFeed', (open) => {
       server.close();
       await seen('ECONNREFUSED');
     } finally {
-      stop();
+      await stop();
       server.closeAllConnections();
       server.close();
     }

@@ -28,9 +28,10 @@ const unseen: Seen = { etag: null, modified: null };
 
 /**
  * Looks at an address at an interval and imports the feed when it changed, one look at a time. A look that fails or is refused
- * is logged and the pause doubles, up to an hour; the catalogue stays as it is. Returns what stops it, also in the middle of a download.
+ * is logged and the pause doubles, up to an hour; the catalogue stays as it is. Returns what stops it, also in the middle of a download
+ * and of an import that has not begun to write.
  */
-export function watchFeed(feed: WatchedFeed): () => void {
+export function watchFeed(feed: WatchedFeed): () => Promise<void> {
   const stopping = new AbortController();
   let seen = unseen;
   let failures = 0;
@@ -47,13 +48,16 @@ export function watchFeed(feed: WatchedFeed): () => void {
     }
     if (stopping.signal.aborted) return;
     const pause = Math.min(feed.everySeconds * 2 ** failures, Math.max(longestPauseSeconds, feed.everySeconds));
-    timer = setTimeout(() => void look(), pause * 1000);
+    timer = setTimeout(() => {
+      looking = look();
+    }, pause * 1000);
     timer.unref();
   };
-  void look();
-  return () => {
+  let looking = look();
+  return async () => {
     stopping.abort();
     clearTimeout(timer);
+    await looking;
   };
 }
 
@@ -76,16 +80,21 @@ async function lookOnce(feed: WatchedFeed, seen: Seen, stopping: AbortSignal): P
   try {
     const file = join(folder, 'feed');
     await spoolFeed(response.body, { file, limitBytes: feed.limitBytes ?? defaultLimitBytes });
-    return await importFile(feed, file, fresh);
+    return await importFile(feed, file, { fresh, stopping });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-async function importFile(feed: WatchedFeed, file: string, fresh: Seen) {
+async function importFile(feed: WatchedFeed, file: string, { fresh, stopping }: { fresh: Seen; stopping: AbortSignal }) {
   const name = withoutSecrets(feed.url);
   const source = { name, open: () => createReadStream(file), bytes: (await stat(file)).size };
-  const answer = await importInventory(feed.context(), source, { dryRun: false, skipBad: false, limitBytes: feed.limitBytes });
+  const answer = await importInventory(feed.context(), source, {
+    dryRun: false,
+    skipBad: false,
+    limitBytes: feed.limitBytes,
+    signal: stopping,
+  });
   if (answer.ok) {
     const { outcome, difference, putOff, leftOut } = answer.value;
     feed.log.info(
