@@ -78,6 +78,33 @@ onEachEngine('the catalogue over HTTP', (open) => {
     expect(await refused('/api/en/apartments?district=atlantis')).toMatchObject({ status: 400, errors: { district: ['unknown'] } });
   });
 
+  it('says of a flat, its board and its quarter that a finished house is handed over, whatever the quarter says', async () => {
+    const { client, db, catalogue } = await openApi(await open(), { flats: [{}, { section: 'S2' }, { section: 'S3' }] });
+    const standing = async () => {
+      const { apartments } = await client.apartments('');
+      const { board } = await client.board('project-1');
+      return {
+        flats: apartments.items.map(({ slug, handed_over }) => [slug, handed_over]),
+        page: (await client.apartment('flat-0')).apartment.handed_over,
+        board: board.sections.map(({ handed_over }) => handed_over),
+        quarters: (await client.staticPages()).filters.handed_over_dates,
+      };
+    };
+    expect(await standing()).toMatchObject({ page: false, board: [false, false], quarters: [] });
+    await db.updateTable('project').set({ stage: 'done' }).where('slug', '=', 'project-1').execute();
+    await catalogue.reload();
+    expect(await standing()).toEqual({
+      flats: [
+        ['flat-0', true],
+        ['flat-1', true],
+        ['flat-2', false],
+      ],
+      page: true,
+      board: [true, true],
+      quarters: ['2027-Q1', '2027-Q4'],
+    });
+  });
+
   it('shows one flat with all that its page needs', async () => {
     const { client, db, ids } = await openApi(await open(), {
       flats: [{ status: 'held', booking_expiration: new Date('2026-11-21T12:15:00Z'), benefits: ['B1'] }, { price_minor: 6_100_000 }],

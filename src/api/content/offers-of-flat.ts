@@ -5,7 +5,7 @@ import { bookingPrice, type LocalEntry, offersOfFlat } from '../../domain/conten
 type Offer = LocalEntry<'offer'>;
 
 /** A flat's price in the currency of its contract. */
-export const contractPrice = (flat: Flat): Money => money(flat.currency === 'USD' ? flat.usdMinor : flat.uahMinor, flat.currency);
+const contractPrice = (flat: Flat): Money => money(flat.currency === 'USD' ? flat.usdMinor : flat.uahMinor, flat.currency);
 
 /** What the offers' rules look at. */
 export const seenByOffers = (flat: Flat) => ({

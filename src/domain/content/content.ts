@@ -15,7 +15,7 @@ import { nextMoment, noEntries } from './entries/entry.ts';
 export type { Content, Contents, LocalContent, PageTexts } from './contents.ts';
 export type { LocalEntry, StoredEntries, StoredEntry } from './entries/entry.ts';
 export { noEntries } from './entries/entry.ts';
-export { bookingPrice, type OfferOfFlat, offersOfFlat } from './entries/flat-offers.ts';
+export { bookingPrice, offersOfFlat } from './entries/flat-offers.ts';
 export { listNews, relatedNews } from './entries/list-news.ts';
 export { listOffers } from './entries/list-offers.ts';
 export { listVacancies } from './entries/list-vacancies.ts';
