@@ -38,7 +38,7 @@ export const meta = (args: MetaArgs) => {
   const url = at.page(`projects/${project.slug}`);
   return [
     ...pageMeta(args, {
-      title: `${project.name}, ${project.district}`,
+      title: `${project.name}, ${m.project_district({ name: project.district })}`,
       description: project.lead,
       image: sharePicture({ locale: at.locale, kind: 'projects', slug: project.slug }, project.picture),
     }),

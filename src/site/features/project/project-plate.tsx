@@ -32,7 +32,7 @@ export function ProjectPlate({ project, shape, sizes, heading: Heading = 'h3', p
           <PriceFrom project={project} />
         </p>
         <p className={styles.place}>
-          {project.district}, {project.address}
+          {m.project_district({ name: project.district })}, {project.address}
         </p>
         <p className={styles.delivery}>{deliveryWords(project.submission_date, project.stage === 'done')}</p>
       </div>
