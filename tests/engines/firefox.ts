@@ -65,36 +65,32 @@ async function openWindow({ call, listeners }: Connection, viewport: Size): Prom
     if (method === 'log.entryAdded' && level === 'error' && source?.context === context && !isHarmless) complaints.push(text);
   };
   listeners.add(listen);
-  /** A move that the page before cuts short with one of its own is made again, unless it has led somewhere. */
-  const unlessCut = async (method: string, params: object, isDone: () => Promise<boolean>): Promise<void> => {
+  const evaluate: EngineWindow['evaluate'] = async (run, ...args) => {
+    const answer = (await call('script.evaluate', { expression: asPromise(run, args), target: { context }, awaitPromise: true })) as {
+      type: string;
+      result?: { value: string };
+      exceptionDetails?: { text: string };
+    };
+    if (answer.type !== 'success' || !answer.result) throw new Error(answer.exceptionDetails?.text);
+    return JSON.parse(answer.result.value);
+  };
+  /** A new page may send its visitor on before it is whole, which is told as a fault; where the old page is still there, the move is made again. */
+  const move = async (method: string, params: object): Promise<void> => {
+    await evaluate(() => void Object.assign(window, { isOldPage: true }));
     for (let left = 3; ; left -= 1) {
       try {
-        return void (await call(method, params));
+        return void (await call(method, { context, wait: 'complete', ...params }));
       } catch (fault) {
         if (left === 0 || !String(fault).includes('NS_BINDING_ABORTED')) throw fault;
-        if (await isDone()) return;
+        if (!(await evaluate(() => 'isOldPage' in window))) return;
       }
     }
   };
-  const address = async () =>
-    ((await call('browsingContext.getTree', { root: context })) as { contexts: { url: string }[] }).contexts[0]?.url;
   return {
-    goto: async (url) => {
-      const from = await address();
-      // A page may send its visitor on before it is whole.
-      await unlessCut('browsingContext.navigate', { context, url, wait: 'complete' }, async () => (await address()) !== from);
-    },
+    goto: (url) => move('browsingContext.navigate', { url }),
     back: async () => void (await call('browsingContext.traverseHistory', { context, delta: -1 })),
-    reload: () => unlessCut('browsingContext.reload', { context, wait: 'complete' }, async () => false),
-    evaluate: async (run, ...args) => {
-      const answer = (await call('script.evaluate', { expression: asPromise(run, args), target: { context }, awaitPromise: true })) as {
-        type: string;
-        result?: { value: string };
-        exceptionDetails?: { text: string };
-      };
-      if (answer.type !== 'success' || !answer.result) throw new Error(answer.exceptionDetails?.text);
-      return JSON.parse(answer.result.value);
-    },
+    reload: () => move('browsingContext.reload', {}),
+    evaluate,
     act: async (input) => void (await call('input.performActions', { context, actions: [input] })),
     screenshot: async () => Buffer.from(String((await call('browsingContext.captureScreenshot', { context })).data), 'base64'),
     complaints: () => complaints,
