@@ -4,7 +4,7 @@ export type Size = { width: number; height: number };
 
 /** An input source with what it does, as WebDriver and WebDriver BiDi both write it. */
 export type Input =
-  | { type: 'key'; id: string; actions: { type: 'keyDown' | 'keyUp'; value: string }[] }
+  | { type: 'key'; id: string; actions: ({ type: 'keyDown' | 'keyUp'; value: string } | { type: 'pause'; duration: number })[] }
   | {
       type: 'pointer';
       id: string;

@@ -119,6 +119,17 @@ export function makeVisitor(window: EngineWindow, address: string) {
     isAt: (wanted: RegExp) => until(`the address is ${wanted}`, url, (href) => wanted.test(href)),
     seesCount: (part: Part, wanted: number) => sees(part, ({ count }) => count === wanted, `is there ${wanted} times`),
     seesNone: (part: Part) => sees(part, ({ count }) => count === 0, 'is gone'),
+    /** Held down for a moment, as a finger does: what turns while a key is down turns nothing for one that is up at once. */
+    hold: (key: Key) =>
+      window.act({
+        type: 'key',
+        id: 'keyboard',
+        actions: [
+          { type: 'keyDown', value: keys[key] },
+          { type: 'pause', duration: 300 },
+          { type: 'keyUp', value: keys[key] },
+        ],
+      }),
     /** A new page goes to its top in a moment: what is touched before that is not there any more. */
     isAtTop: () =>
       until(
