@@ -1,7 +1,7 @@
 const ofPlan = ['usd', 'down', 'first', 'months', 'every'];
 const ofBoard = ['roomsNumber', 'upTo', 'areaFrom', 'shade'];
 const ofList = [
-  ...['project_id', 'section_id', 'roomsNumber', 'submission_date', 'benefit_id', 'costFrom', 'costTo', 'areaFrom', 'areaTo'],
+  ...['district', 'project_id', 'section_id', 'roomsNumber', 'submission_date', 'benefit_id', 'costFrom', 'costTo', 'areaFrom', 'areaTo'],
   ...['floorFrom', 'floorTo', 'usd', 'brockarage', 'sort', 'page', 'view'],
 ];
 

@@ -5,7 +5,18 @@ import { apiQuery, formatCriteria, needsTidying, noCriteria, parseAmount, parseC
 
 const parse = (search: string) => parseCriteria(new URLSearchParams(search));
 
-const names = ['project_id', 'section_id', 'roomsNumber', 'submission_date', 'benefit_id', 'costFrom', 'costTo', 'areaFrom', 'areaTo'];
+const names = [
+  'district',
+  'project_id',
+  'section_id',
+  'roomsNumber',
+  'submission_date',
+  'benefit_id',
+  'costFrom',
+  'costTo',
+  'areaFrom',
+  'areaTo',
+];
 const anyName = fc.constantFrom(...names, 'floorFrom', 'floorTo', 'usd', 'brockarage', 'sort', 'page', 'view', 'utm_source');
 const anyValue = fc.oneof(
   fc.constantFrom('', ' ', '0', '1', '2,4', '2027-Q4', 'price_desc', 'list', '45,5', '1 000', '1e3', '-1', '__proto__', 'a,,b', '%', '00'),
