@@ -5,7 +5,9 @@ import * as m from '../../paraglide/messages.js';
 import type { CardFlat } from '../apartment-list/card-flat.ts';
 import type { Tags } from '../news/news-kicker.tsx';
 import { BuildingYear } from './building-year.tsx';
-import { ConsultationSentence } from './consultation-sentence.tsx';
+import '../../../ui/checkbox.module.css';
+import { late } from '../shell/late.tsx';
+import './consultation-sentence.module.css';
 import { Figures } from './figures.tsx';
 import type { FinderCounts } from './finder-counts.ts';
 import { FlatOfTheWeek } from './flat-of-the-week.tsx';
@@ -16,6 +18,8 @@ import { OffersTriptych } from './offers-triptych.tsx';
 import type { Plate } from './plate.ts';
 import { ProjectStrip } from './project-strip.tsx';
 import { SelectedFlats } from './selected-flats.tsx';
+
+const ConsultationSentence = late(() => import('./consultation-sentence.tsx').then((module) => module.ConsultationSentence));
 
 type Props = {
   page: PageContent | null;
