@@ -113,7 +113,7 @@ onEachEngine('answers that are kept for their keys', (open) => {
         { ...row, key: 'kept-before-3', status: 201, answer: JSON.stringify({ id: 'two' }) },
       ])
       .execute();
-    await allMigrations['0029-impersonal-answers'].up(db);
+    await allMigrations['0031-impersonal-answers'].up(db);
     expect(
       await db.selectFrom('idempotent_request').select(['key', 'answer']).where('owner', '=', 'somebody').orderBy('key').execute(),
     ).toEqual([

@@ -18,7 +18,7 @@ export const idempotencyMigrations = {
       await sql.raw('create index idempotent_request_age on idempotent_request (created_at)').execute(db);
     },
   },
-  '0029-impersonal-answers': {
+  '0031-impersonal-answers': {
     async up(db: Kysely<unknown>) {
       await sql.raw('delete from idempotent_request where status >= 400').execute(db);
       await sql
