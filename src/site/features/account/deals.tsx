@@ -115,7 +115,6 @@ export function Deal({ deal }: { deal: WireDeal }) {
           offers={hasEnded(deal) ? [] : deal.offers}
           list={{ cost: deal.list_cost, cost_usd: deal.list_cost_usd }}
           locale={locale}
-          className={styles.note}
         />
         {deal.allowed.includes('pay') && (
           <p className={styles.note}>{m.account_deal_deposit({ amount: formatPrice(deal.deposit, 'UAH', locale) })}</p>

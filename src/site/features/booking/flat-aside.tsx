@@ -40,7 +40,9 @@ export function FlatAside({ apartment, deal, locale }: Props) {
         <p className={styles.other}>
           <Price uah={price.cost} usd={price.cost_usd} show="other" />
         </p>
-        <OfferLines offers={offers} list={list} locale={locale} className={styles.quiet} />
+      </div>
+      <div className={styles.terms}>
+        <OfferLines offers={offers} list={list} locale={locale} />
         {deal && (
           <p className={styles.quiet}>
             {m.booking_fixed({ rate: `${formatNumber(Number(deal.rate), locale, 4)}\u00a0₴`, day: dayText(deal.rate_date, locale) })}

@@ -3,30 +3,36 @@ import type { FlatOffer } from '../../../contract/offers.ts';
 import { dayText } from '../../calendar-words.ts';
 import * as m from '../../paraglide/messages.js';
 import { Price } from '../price/price.tsx';
+import styles from './offer-lines.module.css';
 
-type Props = { offers: readonly FlatOffer[]; list: { cost: number; cost_usd: number }; locale: Locale; className: string | undefined };
+type Props = { offers: readonly FlatOffer[]; list: { cost: number; cost_usd: number }; locale: Locale };
 
-/** The offers that a booking keeps: the one that makes the price, what is given, and what has to be proven first. */
-export const OfferLines = ({ offers, list, locale, className }: Props) =>
-  offers.map((offer) => {
-    const { slug, title, applied, for_everyone, effect, cost, cost_usd } = offer;
-    const until = dayText(offer.last_day, locale);
-    if (applied)
-      return (
-        <p key={slug} className={className}>
-          {m.booking_offer({ title, day: until })} <Price uah={list.cost} usd={list.cost_usd} />
-        </p>
-      );
-    if (effect.kind === 'gift')
-      return (
-        <p key={slug} className={className}>
-          {m.booking_offer_gift({ title, gift: effect.gift })}
-        </p>
-      );
-    if (for_everyone) return null;
-    return (
-      <p key={slug} className={className}>
-        <Price uah={cost} usd={cost_usd} /> {m.booking_offer_to_prove({ title })}
-      </p>
-    );
-  });
+/** The offers that a booking keeps: the one that makes the price, what is given, and, folded, what has to be proven first. */
+export function OfferLines({ offers, list, locale }: Props) {
+  const isGift = ({ effect }: FlatOffer) => effect.kind === 'gift';
+  const toProve = offers.filter((offer) => !offer.applied && !isGift(offer) && !offer.for_everyone);
+  return (
+    <>
+      {offers.map((offer) => {
+        const { slug, title, last_day, effect, applied } = offer;
+        if (!applied && !isGift(offer)) return null;
+        return (
+          <p key={slug} className={styles.line}>
+            {applied ? m.booking_offer({ title, day: dayText(last_day, locale) }) : m.booking_offer_gift({ title, gift: effect.gift })}{' '}
+            {applied && <Price uah={list.cost} usd={list.cost_usd} />}
+          </p>
+        );
+      })}
+      {toProve.length > 0 && (
+        <details className={styles.line}>
+          <summary className={styles.summary}>{m.booking_offers_to_prove({ count: toProve.length })}</summary>
+          {toProve.map(({ slug, title, cost, cost_usd }) => (
+            <p key={slug} className={styles.line}>
+              <Price uah={cost} usd={cost_usd} /> {m.booking_offer_to_prove({ title })}
+            </p>
+          ))}
+        </details>
+      )}
+    </>
+  );
+}
