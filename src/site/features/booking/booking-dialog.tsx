@@ -63,8 +63,11 @@ export function BookingDialog({ open, onClose, apartment, onDeal }: Props) {
   useEffect(() => markBooking(open), [open]);
   useEffect(() => onDeal(deal), [deal, onDeal]);
   useEffect(() => {
-    // Whoever hears the page is told that the question is another one.
-    if (first.current !== now) heading.current?.focus();
+    // Whoever hears the page is told that the question is another one; it stands below the time that is left, nothing of the flat between.
+    if (first.current !== now) {
+      heading.current?.focus({ preventScroll: true });
+      heading.current?.parentElement?.scrollIntoView();
+    }
     first.current = now;
   }, [now]);
 
