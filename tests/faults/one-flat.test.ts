@@ -6,12 +6,12 @@ import { openBookings, prepareBookings, raceForFlat, startApi } from '../support
 import { expectNobodyTwice } from '../support/booking-history.ts';
 import { clonePostgres } from '../support/database.ts';
 
-const rounds = 1_000;
-// A minute on two processors of its own, and several beside other tests.
+const rounds = 250;
+// A quarter of a minute on two processors of its own, and more beside other tests.
 const patienceMs = 600_000;
 
 it.skipIf(inject('postgresUrl') === null)(
-  '§1 gives a flat to one of 50 buyers over HTTP and two processes, a thousand times',
+  '§1 gives a flat to one of 50 buyers over HTTP and two processes, 250 times',
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'domivka-race-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,6 +1,24 @@
-import type { Page } from '@playwright/test';
-import { expect, test, untilAlive } from './house.ts';
+import type { BrowserContext, Page } from '@playwright/test';
+import { test as base, expect, untilAlive } from './house.ts';
 import { addressOf, pages } from './pages.ts';
+
+/** One visitor goes through all pages, as a visitor does: what a page shares with another is in his browser already. */
+let visitor: BrowserContext | undefined;
+const test = base.extend({
+  context: async ({ browser, viewport, hasTouch, locale, timezoneId, contextOptions }, use) => {
+    visitor ??= await browser.newContext({ viewport, hasTouch, locale, timezoneId, ...contextOptions });
+    await use(visitor);
+  },
+  page: async ({ context }, use) => {
+    const page = await context.newPage();
+    await use(page);
+    await page.close();
+  },
+});
+test.afterAll(async () => {
+  await visitor?.close();
+  visitor = undefined;
+});
 
 /** Axe reads the page where most people do, in the language of that width: its rules hang on neither. */
 const widths = [

@@ -5,7 +5,7 @@ import { cutawayOf } from '../cutaway-of.ts';
 export const businessStories: Contents['stories'] = {
   'obriy-richkovyi': {
     uk: {
-      lead: 'Чотири секції на Дніпровській набережній, що спускаються до води, мов сходи: 24, 16 і дві по 10 поверхів.',
+      lead: 'Чотири секції на Дніпровській набережній, що спускаються до води, мов сходи: 24, 16, 10 і ще раз 10 поверхів.',
       about: [
         'Ми розставили будинки так, щоб нижчий не закривав річки вищому. Вежа стоїть найдалі від берега, десятиповерхові секції – ближче до променаду, тому воду видно з кожної другої квартири вже від п’ятого поверху.',
         'Білі пояси на червоній цеглі позначають кожен поверх. Між будинками немає машин: заїзд у паркінг із вулиці, а двір продовжує набережну, з лавами, пірсом і каштанами, які ми пересадили, а не зрубали.',
@@ -20,7 +20,7 @@ export const businessStories: Contents['stories'] = {
       ],
     },
     en: {
-      lead: 'Four sections on the Dniprovska embankment that step down to the water: 24, 16 and two of 10 storeys.',
+      lead: 'Four sections on the Dniprovska embankment that step down to the water: 24, 16, 10 and again 10 storeys.',
       about: [
         'We placed the houses so that no block hides the river from the one behind. The tower stands furthest back and the ten-storey sections near the promenade; from the fifth floor up, every second apartment sees the water.',
         'White bands mark every storey in the red brick. There are no cars between the houses: parking is entered from the street, and the yard carries on the embankment with benches, a jetty and chestnut trees that we moved rather than felled.',

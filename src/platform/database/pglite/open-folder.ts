@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { syncPath, syncTree } from '../../files/sync-path.ts';
@@ -50,6 +50,8 @@ function makeFolders(folder: string): void {
 function requireWritable(parent: string): void {
   try {
     makeFolders(parent);
+    // A file of this name is no place for files.
+    readdirSync(parent);
     accessSync(parent, constants.W_OK);
   } catch (fault) {
     const { code = fault } = fault as NodeJS.ErrnoException;
