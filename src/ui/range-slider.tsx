@@ -1,4 +1,4 @@
-import { type CSSProperties, type FocusEvent, type KeyboardEvent, useState } from 'react';
+import { type CSSProperties, type FocusEvent, type KeyboardEvent, useId, useState } from 'react';
 import styles from './range-slider.module.css';
 
 type Ends = { from: number | null; to: number | null };
@@ -31,9 +31,10 @@ export function RangeSlider(props: Props) {
   const { label, min, max, step, value, onChange, words, say, unit } = props;
   const [wrong, setWrong] = useState<Partial<Record<'from' | 'to', string>>>({});
   const note = wrong.from ?? wrong.to;
+  const id = useId();
   const end = (which: 'from' | 'to') => ({
     end: which,
-    note: wrong[which] ? `${props.names.from}-note` : undefined,
+    note: wrong[which] && `${id}-note`,
     onWrong: (words: string | undefined) => setWrong((before) => ({ ...before, [which]: words })),
   });
   const from = Math.min(Math.max(value.from ?? min, min), max);
@@ -73,7 +74,8 @@ export function RangeSlider(props: Props) {
         <EndField {...props} {...end('from')} />
         <EndField {...props} {...end('to')} />
       </div>
-      <p id={`${props.names.from}-note`} className={note ? styles.wrong : undefined} role="status">
+      {/* In what the server wrote there is none: a part that comes alive later would have another name for it. */}
+      <p id={note && `${id}-note`} className={note ? styles.wrong : undefined} role="status">
         {note}
       </p>
     </fieldset>
