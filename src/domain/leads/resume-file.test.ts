@@ -3,7 +3,7 @@ import { zipSync } from 'fflate';
 import PDFKit from 'pdfkit';
 import { describe, expect, it } from 'vitest';
 import { costlyFiles, disguisedFiles, pdfWith } from '../../../tests/support/hostile-files.ts';
-import { docxOf, linkedDocxBytes, linkTo, packedPdfBytes, wordParts, zipOf } from '../../../tests/support/some-files.ts';
+import { badFiles, docxOf, linkedDocxBytes, linkTo, packedPdfBytes, wordParts, zipOf } from '../../../tests/support/some-files.ts';
 import { Unreachable } from '../../platform/http/unreachable.ts';
 import { checkResumeFile } from './resume-file.ts';
 
@@ -51,6 +51,10 @@ describe('the file of a resume', { timeout: 30_000 }, () => {
     expect(await check('cv.docx', docxOf({ 'word/settings.xml': Buffer.from('\ufeff<w:settings/>', 'utf16le') }))).toMatchObject({
       ok: true,
     });
+  });
+
+  it.each(badFiles)('is refused: %s', async (_what, name, bytes, why) => {
+    expect(await check(name, bytes)).toEqual({ ok: false, refusal: { kind: 'bad-file', why } });
   });
 
   it.each(disguisedFiles)('is refused with %s', async (_what, name, bytes) => {
