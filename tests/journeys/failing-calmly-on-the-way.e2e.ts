@@ -90,6 +90,8 @@ test('§4 §8 Back to a page whose script was never loaded keeps the page withou
   // As a document of its own, which has not met the page before it.
   await page.reload();
   await page.waitForFunction(() => Object.keys(document.querySelector('body a') ?? {}).some((key) => key.startsWith('__reactFiber')));
+  // What guards the way back is loaded right after the page.
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.evaluate(() => window.history.back());
   await expect(page.getByText(say('shell_unreached'))).toBeVisible();
@@ -107,6 +109,7 @@ test('§4 §8 the finder of the home page, which moves by itself, keeps the page
   context,
 }) => {
   await visit('/');
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.getByRole('main').locator('form[action$="/apartments/"] button[type=submit]').click();
   await expect(page.getByText(say('shell_unreached'))).toBeVisible();
