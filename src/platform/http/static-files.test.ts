@@ -1,0 +1,87 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { request as send } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { serveListener } from '../../../tests/support/serve-listener.ts';
+import { makeStaticFiles } from './static-files.ts';
+
+describe('static files', () => {
+  it('serves nothing of a folder that is named hidden', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'files-'));
+    await mkdir(join(folder, 'generator'));
+    for (const name of ['generator/mask.svg', 'manifest.json', 'plan.svg']) await writeFile(join(folder, name), '<svg/>');
+    const files = makeStaticFiles([{ prefix: '/pictures/', folder, cacheControl: 'public', hidden: /^\/*generator\/|\.json$/ }]);
+    const site = await serveListener(async (request, response) => {
+      if (!(await files(request, response, request.url ?? ''))) response.writeHead(404).end();
+    });
+    const status = (path: string) =>
+      new Promise((resolve) => send(`${site}`, { path }, (answer) => resolve(answer.resume().statusCode)).end());
+    const closed = ['manifest.json', 'generator/mask.svg', '/generator/mask.svg', 'x/../generator/mask.svg', 'generator%2fmask.svg'];
+    for (const path of closed) expect([path, await status(`/pictures/${path}`)]).toEqual([path, 404]);
+    expect(await status('/pictures/plan.svg')).toBe(200);
+  });
+
+  it('serves known files and nothing outside their folder', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'files-'));
+    await mkdir(join(folder, 'open'));
+    await writeFile(join(folder, 'open/app.js'), 'let home;'.repeat(300));
+    await writeFile(join(folder, 'open/.secret.js'), 'secret');
+    await writeFile(join(folder, 'secret.js'), 'secret');
+    const files = makeStaticFiles([{ prefix: '/assets/', folder: join(folder, 'open'), cacheControl: 'public' }]);
+    const site = await serveListener(async (request, response) => {
+      if (!(await files(request, response, request.url ?? ''))) response.writeHead(404).end();
+    });
+    // fetch would tidy the path before it leaves.
+    const status = (path: string) =>
+      new Promise((resolve) => send(`${site}`, { path }, (answer) => resolve(answer.resume().statusCode)).end());
+    const file = await fetch(`${site}/assets/app.js`, { headers: { 'accept-encoding': 'br' } });
+    expect([file.headers.get('content-encoding'), (await file.text()).length]).toEqual(['br', 2700]);
+    await writeFile(join(folder, 'open/plan.svg'), '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+    await writeFile(join(folder, 'open/photo.webp'), 'a picture');
+    for (const name of ['app.js', 'plan.svg', 'photo.webp']) {
+      const { headers } = await fetch(`${site}/assets/${name}`);
+      expect([name, headers.get('x-content-type-options'), headers.get('referrer-policy')]).toEqual([
+        name,
+        'nosniff',
+        'strict-origin-when-cross-origin',
+      ]);
+      expect([name, headers.get('content-security-policy')]).toEqual([
+        name,
+        expect.stringMatching(/script-src 'none'.*frame-ancestors 'none'/),
+      ]);
+    }
+    expect((await fetch(`${site}/assets/app.js`, { headers: { 'if-none-match': file.headers.get('etag') ?? '' } })).status).toBe(304);
+    for (const path of [
+      '/assets/../secret.js',
+      '/assets/%2e%2e/secret.js',
+      '/assets/..%2fsecret.js',
+      '/assets/.secret.js',
+      '/assets/%00.js',
+      '/assets/%zz.js',
+      '/secret.js',
+    ])
+      expect(await status(path), path).toBe(404);
+  });
+
+  it('go out as the build packed them, to who takes that', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'files-'));
+    const text = 'let home = 1;\n'.repeat(300);
+    await writeFile(join(folder, 'app.js'), text);
+    const packed = brotliCompressSync(`${text}// packed by the build`);
+    await writeFile(join(folder, 'app.js.br'), packed);
+    const files = makeStaticFiles([{ prefix: '/assets/', folder, cacheControl: 'public' }]);
+    const site = await serveListener(async (request, response) => {
+      if (!(await files(request, response, request.url ?? ''))) response.writeHead(404).end();
+    });
+    const get = (encoding: string) => fetch(`${site}/assets/app.js`, { headers: { 'accept-encoding': encoding } });
+    const small = await get('br');
+    expect([small.headers.get('content-length'), (await small.text()).endsWith('packed by the build')]).toEqual([
+      String(packed.length),
+      true,
+    ]);
+    expect(await (await get('gzip')).text()).toBe(text);
+    expect((await fetch(`${site}/assets/app.js.br`)).status).toBe(404);
+  });
+});
