@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { makeContent } from '../src/domain/content/content.ts';
-import { onEachEngine } from '../tests/support/database.ts';
+import { onOneEngine } from '../tests/support/database.ts';
 import { contents } from './contents/contents.ts';
 import { loadDemo } from './load-demo.ts';
 
@@ -11,7 +11,7 @@ const withTitle = (page: (typeof contents.pages)[string] | undefined, title: str
 };
 const clock = () => new Date('2026-11-21T09:00:00Z');
 
-onEachEngine('the demo developer', (open) => {
+onOneEngine('the demo developer', (open) => {
   it('fills an empty database once, with a year of prices, and leaves it alone afterwards', async () => {
     const database = await open();
     const count = async (from: string): Promise<number> =>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { onEachEngine } from '../../tests/support/database.ts';
+import { onOneEngine } from '../../tests/support/database.ts';
 import { agreedTerms } from '../../tests/support/deals-house.ts';
 import { application, logIn, newsWish, openApi, postJson, postParts, wish } from '../../tests/support/open-api.ts';
 import { movableClock, openPostOffice } from '../../tests/support/post-office.ts';
@@ -286,7 +286,7 @@ const dying = (table: string) => [
   `create constraint trigger dying after insert or update on ${table} deferrable initially deferred for each row execute function die()`,
 ];
 
-onEachEngine('every POST of the API', (open) => {
+onOneEngine('every POST of the API', (open) => {
   it('§1 has a row here', async () => {
     const { ask } = await openApi(await open());
     const { paths } = (await (await ask('/api/openapi.json')).json()) as { paths: Record<string, { post?: { parameters?: Parameter[] } }> };

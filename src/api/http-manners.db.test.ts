@@ -1,11 +1,11 @@
 import { gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { onEachEngine } from '../../tests/support/database.ts';
+import { onOneEngine } from '../../tests/support/database.ts';
 import { openApi, postJson, wish } from '../../tests/support/open-api.ts';
 import { problemSchema } from '../contract/errors.ts';
 import { inMemory } from './in-memory.ts';
 
-onEachEngine('the manners of the API', (open) => {
+onOneEngine('the manners of the API', (open) => {
   it('packs long answers for visitors, and knows them again by their tag', async () => {
     const { ask } = await openApi(await open(), { flats: Array.from({ length: 12 }, () => ({})) });
     const headers = { 'accept-encoding': 'gzip' };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fromJSONSchema } from 'zod';
 import { type ApiDocument, type JsonSchema, operationsOf, writtenOut } from '../../tests/support/api-document.ts';
-import { onEachEngine } from '../../tests/support/database.ts';
+import { onOneEngine } from '../../tests/support/database.ts';
 import { agreedTerms } from '../../tests/support/deals-house.ts';
 import { application, logIn, newsWish, openApi, post, postJson, postParts, wish } from '../../tests/support/open-api.ts';
 
@@ -11,7 +11,7 @@ const exactly = (schema: JsonSchema): JsonSchema =>
     value?.type === 'object' && value.properties ? { ...value, additionalProperties: false } : value,
   );
 
-onEachEngine('the description of the API', (open) => {
+onOneEngine('the description of the API', (open) => {
   it('describes what is really answered', async () => {
     const { ask, ids } = await openApi(await open(), { flats: [{ benefits: ['B1'] }, { section: 'S3' }, {}] });
     const document = writtenOut((await (await ask('/api/openapi.json')).json()) as ApiDocument);

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { fromJSONSchema } from 'zod';
 import { type ApiDocument, operationsOf, writtenOut } from '../../tests/support/api-document.ts';
-import { onEachEngine } from '../../tests/support/database.ts';
+import { onOneEngine } from '../../tests/support/database.ts';
 import { openApi } from '../../tests/support/open-api.ts';
 
-onEachEngine('the description of the API', (open) => {
+onOneEngine('the description of the API', (open) => {
   async function described() {
     const { ask } = await openApi(await open());
     return { ask, document: (await (await ask('/api/openapi.json')).json()) as ApiDocument };

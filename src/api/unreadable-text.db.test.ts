@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { onEachEngine } from '../../tests/support/database.ts';
+import { onOneEngine } from '../../tests/support/database.ts';
 import { logIn, openApi, postJson, postParts } from '../../tests/support/open-api.ts';
 
 type Schema = { $ref?: string; properties?: Record<string, Schema>; oneOf?: Schema[]; anyOf?: Schema[]; type?: string };
@@ -19,7 +19,7 @@ const texts = [
 
 const right: Record<string, string> = { locale: 'uk', slug: 'flat-0', id: '1' };
 
-onEachEngine('text that nobody can store or show', (open) => {
+onOneEngine('text that nobody can store or show', (open) => {
   it('is 400 with its field in every field of the body of every operation, also inside another field', async () => {
     const house = await openApi(await open());
     const { paths, components } = (await (await house.ask('/api/openapi.json')).json()) as Described;

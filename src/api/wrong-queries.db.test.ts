@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { onEachEngine } from '../../tests/support/database.ts';
+import { onOneEngine } from '../../tests/support/database.ts';
 import { openApi } from '../../tests/support/open-api.ts';
 import { type ApartmentsQuery, apartmentsQuerySchema } from '../contract/apartments-query.ts';
 import type { FieldCode } from '../contract/errors.ts';
@@ -72,7 +72,7 @@ const wrongValues: { [Name in keyof ApartmentsQuery]-?: Wrong } = {
 };
 const names = Object.keys(apartmentsQuerySchema.shape) as (keyof ApartmentsQuery)[];
 
-onEachEngine('what the API does not understand', (open) => {
+onOneEngine('what the API does not understand', (open) => {
   it('answers every wrong value of every name 400 with its field and code', async () => {
     const { refused } = await openApi(await open());
     const expectRefused = async (query: string, field: string, code: FieldCode) => {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { onEachEngine } from '../../tests/support/database.ts';
+import { onOneEngine } from '../../tests/support/database.ts';
 import { agreedTerms } from '../../tests/support/deals-house.ts';
 import { logIn, openApi, postJson } from '../../tests/support/open-api.ts';
 import { movableClock } from '../../tests/support/post-office.ts';
@@ -59,7 +59,7 @@ async function payingClient(database: Database) {
   };
 }
 
-onEachEngine('what a bank tells of a payment (§8)', (open) => {
+onOneEngine('what a bank tells of a payment (§8)', (open) => {
   it('reserves the flat once it is paid, however often and in whatever order it is told', async () => {
     const { play, told, deal } = await payingClient(await open());
     await play('unordered');

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { onEachEngine } from '../../tests/support/database.ts';
+import { onOneEngine } from '../../tests/support/database.ts';
 import { newPgliteIn } from '../../tests/support/new-pglite.ts';
 import { movableClock } from '../../tests/support/post-office.ts';
 import { type Office, openOffice } from '../../tests/support/sales-office.ts';
@@ -24,7 +24,7 @@ const prices = async ({ db }: Office) =>
 const confirm = async ({ crm, db }: Office) =>
   keepConfirmed(db, { version: (await crm.port.inventoryVersion()) ?? '', allowGone: false, allowJump: true });
 
-onEachEngine('the brake before flats of the CRM', (open) => {
+onOneEngine('the brake before flats of the CRM', (open) => {
   it('holds prices that jump, says so at each look, and lets them in once this very change is confirmed', async () => {
     const office = await openOffice(await open(), movableClock('2026-11-21T12:00:00Z'), 20);
     const { manager, flatInCrm, takeInventory, clock } = office;

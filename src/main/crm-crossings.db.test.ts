@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { onEachEngine } from '../../tests/support/database.ts';
+import { onOneEngine } from '../../tests/support/database.ts';
 import { movableClock } from '../../tests/support/post-office.ts';
 import { type Buyer, type Office, openOffice } from '../../tests/support/sales-office.ts';
 import { makeTakeNews } from './crm-news.ts';
 
 const noon = () => movableClock('2026-11-21T12:00:00Z');
 
-onEachEngine('what happens here and in the CRM at once (§7)', (open) => {
+onOneEngine('what happens here and in the CRM at once (§7)', (open) => {
   type Row = [
     what: string,
     after: string,

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { onEachEngine } from '../../tests/support/database.ts';
+import { onOneEngine } from '../../tests/support/database.ts';
 import { logIn, postJson, wish } from '../../tests/support/open-api.ts';
 import { movableClock } from '../../tests/support/post-office.ts';
 import { openOffice } from '../../tests/support/sales-office.ts';
@@ -12,7 +12,7 @@ import { followCrm } from './follow-crm.ts';
 
 const noon = () => movableClock('2026-11-21T12:00:00Z');
 
-onEachEngine('a house and its CRM (§7)', (open) => {
+onOneEngine('a house and its CRM (§7)', (open) => {
   it('tells a deal as it stands when the parcel leaves, so that a late one tells nothing old', async () => {
     const office = await openOffice(await open(), noon());
     const olena = await office.buyer();
@@ -111,7 +111,7 @@ onEachEngine('a house and its CRM (§7)', (open) => {
   });
 });
 
-onEachEngine('a CRM that is down (§8)', (open) => {
+onOneEngine('a CRM that is down (§8)', (open) => {
   it('keeps nobody from booking, is heard of within two seconds of its return, and gets everything then', async () => {
     const office = await openOffice(await open(), systemClock, 2);
     const olena = await office.buyer();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { onEachEngine } from '../../tests/support/database.ts';
+import { onOneEngine } from '../../tests/support/database.ts';
 import { agreedTerms } from '../../tests/support/deals-house.ts';
 import { application, logIn, newsWish, openApi, post, postJson, postParts, wish } from '../../tests/support/open-api.ts';
 import { movableClock, openPostOffice } from '../../tests/support/post-office.ts';
@@ -13,7 +13,7 @@ const day = 24 * 60;
 const moment = 0.001;
 const person = { step: 'person', lastname: 'Безкоровайна', firstname: 'Соломія', email: 'solomiia@example.ua', inn: '3068208400' };
 
-onEachEngine('what is kept of people', (open) => {
+onOneEngine('what is kept of people', (open) => {
   async function build() {
     const database = await open();
     const clock = movableClock('2026-11-21T10:00:00Z');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { onEachEngine } from '../../tests/support/database.ts';
+import { onOneEngine } from '../../tests/support/database.ts';
 import { type Feed, importInventory, type RecordsFeed } from '../domain/catalogue/import/import-inventory.ts';
 import { feedOf, sampleXml } from '../domain/catalogue/import/sample-feed.ts';
 import type { InventoryRecord } from '../domain/catalogue/inventory-port.ts';
@@ -24,7 +24,7 @@ async function readBy(database: Database, feed: Feed | RecordsFeed): Promise<str
   return answer.ok ? [] : problemLines(answer.refusal.problems, answer.refusal.problemCount).split('\n');
 }
 
-onEachEngine('a feed of one line', (open) => {
+onOneEngine('a feed of one line', (open) => {
   it('has every problem of a record named by its place, its id and its field, in the order of the file', async () => {
     const room = '<room label="kitchen" area="9"/><room label="cave" area="10"/>';
     const flats = [

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { seedCatalogue } from '../../tests/support/catalogue-rows.ts';
-import { onEachEngine } from '../../tests/support/database.ts';
+import { onOneEngine } from '../../tests/support/database.ts';
 import { openDeals, somePerson } from '../../tests/support/deals-house.ts';
 import { movableClock } from '../../tests/support/post-office.ts';
 import type { Letter } from '../platform/mail/letter.ts';
 import { makeOutbox } from '../platform/outbox/outbox.ts';
 import { carriersTo, messagesTo } from './send-letters.ts';
 
-onEachEngine('messages about a deal (§4, §6)', (open) => {
+onOneEngine('messages about a deal (§4, §6)', (open) => {
   it('reach who wants them at the moment at which they leave, and nobody else', async () => {
     const database = await open();
     const clock = movableClock('2026-11-21T12:00:00Z');

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { onEachEngine } from '../../tests/support/database.ts';
+import { onOneEngine } from '../../tests/support/database.ts';
 import { openApi } from '../../tests/support/open-api.ts';
 import { newsItem, someContents } from '../../tests/support/some-contents.ts';
 import { makeSharePictures } from './share-pictures.ts';
@@ -23,7 +23,7 @@ const contents = {
   pictures: [...some.pictures, { name: 'dusk', project: 'project-1', kind: 'exterior' as const, content: dusk }],
 };
 
-onEachEngine('share pictures (1200×630)', (open) => {
+onOneEngine('share pictures (1200×630)', (open) => {
   it('draws a flat, a project and a story once, answers 304 to who has them, and nothing at any other address', async () => {
     const { client } = await openApi(await open(), { flats: [{ slug: 'home' }], contents });
     const share = makeSharePictures({ client: () => client, pictures: resolve('demo/pictures') });

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { onEachEngine } from '../../tests/support/database.ts';
+import { onOneEngine } from '../../tests/support/database.ts';
 import { agreedTerms } from '../../tests/support/deals-house.ts';
 import { logIn, openApi, postJson } from '../../tests/support/open-api.ts';
 import { textOfPdf } from '../../tests/support/pdf-text.ts';
@@ -56,7 +56,7 @@ async function buyerWithDiia(database: Database) {
   };
 }
 
-onEachEngine('what Diia tells of a booking (§8)', (open) => {
+onOneEngine('what Diia tells of a booking (§8)', (open) => {
   it('names the buyer, and what he read is what he signed and what he takes home', async () => {
     const { play, told, deal, agreement, db, allowed } = await buyerWithDiia(await open());
     expect(allowed).toEqual(['share', 'person', 'extend', 'cancel']);

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { onEachEngine } from '../../../tests/support/database.ts';
+import { onOneEngine } from '../../../tests/support/database.ts';
 import { openApi, strict } from '../../../tests/support/open-api.ts';
 import { boardAnswerSchema } from '../../contract/boards.ts';
 
-onEachEngine('the board of a project over HTTP', (open) => {
+onOneEngine('the board of a project over HTTP', (open) => {
   it('shows every flat at its place, sold, held and resold ones too, from the top down', async () => {
     const { client, refused } = await openApi(await open(), {
       flats: [

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { onEachEngine } from '../../../tests/support/database.ts';
+import { onOneEngine } from '../../../tests/support/database.ts';
 import { openApi, strict } from '../../../tests/support/open-api.ts';
 import { apartmentAnswerSchema, apartmentsAnswerSchema, bookingAnswerSchema } from '../../contract/catalogue.ts';
 
-onEachEngine('the catalogue over HTTP', (open) => {
+onOneEngine('the catalogue over HTTP', (open) => {
   it('lists flats in the words of the contract, with rounded plans', async () => {
     const { client } = await openApi(await open(), {
       flats: [{ benefits: ['B1'] }, { section: 'S3', price_minor: 412_500_000, price_currency: 'UAH' }],

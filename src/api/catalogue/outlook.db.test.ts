@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { json, smallPlan } from '../../../tests/support/catalogue-rows.ts';
-import { onEachEngine } from '../../../tests/support/database.ts';
+import { onOneEngine } from '../../../tests/support/database.ts';
 import { openApi, strict } from '../../../tests/support/open-api.ts';
 import { movableClock } from '../../../tests/support/post-office.ts';
 import { outlookAnswerSchema } from '../../contract/outlook.ts';
 
-onEachEngine('§1 sun and view of a flat over HTTP', (open) => {
+onOneEngine('§1 sun and view of a flat over HTTP', (open) => {
   it('tells the hours of each room today and when the neighbour stands, and who is seen from which floors', async () => {
     const { client, ask, refused } = await openApi(await open(), { flats: [{ floor: 3 }, { floor: 3 }, { section: 'S3' }] });
     const { outlook } = strict(outlookAnswerSchema, await client.outlook('flat-0'));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { onEachEngine } from '../../../tests/support/database.ts';
+import { onOneEngine } from '../../../tests/support/database.ts';
 import { logIn, openApi, post, postJson } from '../../../tests/support/open-api.ts';
 import { movableClock, openPostOffice } from '../../../tests/support/post-office.ts';
 import { makeLog } from '../../platform/log/log.ts';
@@ -7,7 +7,7 @@ import { makeLog } from '../../platform/log/log.ts';
 const phone = '+380501234567';
 const json = { 'content-type': 'application/json' };
 
-onEachEngine('what letters and logs show of clients', (open) => {
+onOneEngine('what letters and logs show of clients', (open) => {
   it('tells the owner by his confirmed address of a login from a device that was not seen before', async () => {
     const database = await open();
     const clock = movableClock('2026-11-21T12:00:00Z');

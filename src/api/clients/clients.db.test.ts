@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { onEachEngine } from '../../../tests/support/database.ts';
+import { onOneEngine } from '../../../tests/support/database.ts';
 import { doWork } from '../../../tests/support/do-work.ts';
 import { logIn, openApi, post, postJson, postParts, strict, wish } from '../../../tests/support/open-api.ts';
 import { movableClock, openPostOffice } from '../../../tests/support/post-office.ts';
@@ -17,7 +17,7 @@ import { Unreachable } from '../../platform/http/unreachable.ts';
 const phone = '+380501234567';
 const json = { 'content-type': 'application/json' };
 
-onEachEngine('clients over HTTP', (open) => {
+onOneEngine('clients over HTTP', (open) => {
   it('§7 logs in from JSON and from forms, and reads and changes the profile', async () => {
     const { ask } = await openApi(await open());
     const started = strict(phoneCheckAnswerSchema, await (await ask('/api/client/start-phone-check', postJson({ phone }))).json());

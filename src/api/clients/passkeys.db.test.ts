@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { onEachEngine } from '../../../tests/support/database.ts';
+import { onOneEngine } from '../../../tests/support/database.ts';
 import { logIn, openApi, post, strict } from '../../../tests/support/open-api.ts';
 import { movableClock } from '../../../tests/support/post-office.ts';
 import { makeSoftwareKey } from '../../../tests/support/software-key.ts';
@@ -8,7 +8,7 @@ import { loginAnswerSchema, passkeysAnswerSchema } from '../../contract/clients.
 const home = { origin: 'https://example.test', rpId: 'example.test' };
 type Options = { challenge: string };
 
-onEachEngine('passkeys', (open) => {
+onOneEngine('passkeys', (open) => {
   async function openHouse() {
     const clock = movableClock('2026-11-21T12:00:00Z');
     const { ask } = await openApi(await open(), { clock });

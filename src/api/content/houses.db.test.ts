@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { smallPlan } from '../../../tests/support/catalogue-rows.ts';
-import { onEachEngine } from '../../../tests/support/database.ts';
+import { onOneEngine } from '../../../tests/support/database.ts';
 import { openApi, strict } from '../../../tests/support/open-api.ts';
 import { someContents } from '../../../tests/support/some-contents.ts';
 import { floorPlansAnswerSchema, viewpointsAnswerSchema } from '../../contract/houses.ts';
@@ -47,7 +47,7 @@ const viewed = (): Contents => ({
   pictures: [...someContents().pictures, facade],
 });
 
-onEachEngine('§1 the drawing of a house over HTTP', (open) => {
+onOneEngine('§1 the drawing of a house over HTTP', (open) => {
   it('shows which layout stands where on a storey, and where north is from there', async () => {
     const { client, refused } = await openApi(await open());
     const { floor_plans } = strict(floorPlansAnswerSchema, await client.floorPlans('project-1', 'section_id=S1&floor=7'));

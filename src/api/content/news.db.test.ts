@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { onEachEngine } from '../../../tests/support/database.ts';
+import { onOneEngine } from '../../../tests/support/database.ts';
 import { openApi, strict } from '../../../tests/support/open-api.ts';
 import { newsItem, someContents } from '../../../tests/support/some-contents.ts';
 import { newsAnswerSchema, newsItemAnswerSchema } from '../../contract/news.ts';
@@ -16,7 +16,7 @@ const sale = newsItem('sale', { tag: 'sales', from: '2026-11-02T22:30:00.000Z', 
 const tomorrow = newsItem('tomorrow', { from: '2026-11-22T08:00:00.000Z' });
 const contents = someContents({ news: [tomorrow, sale, ...ten.toReversed()], publication: [] });
 
-onEachEngine('news (§7)', (open) => {
+onOneEngine('news (§7)', (open) => {
   it('lists the common news by pages, the newest first, nothing before its hour', async () => {
     const { client } = await openApi(await open(), { contents });
     const first = strict(newsAnswerSchema, await client.news());

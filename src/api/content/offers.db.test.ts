@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { onEachEngine } from '../../../tests/support/database.ts';
+import { onOneEngine } from '../../../tests/support/database.ts';
 import { openApi, strict } from '../../../tests/support/open-api.ts';
 import { offer, offerTag, someContents } from '../../../tests/support/some-contents.ts';
 import { apartmentAnswerSchema } from '../../contract/catalogue.ts';
@@ -34,7 +34,7 @@ const flats = [
   { status: 'sold' as const, rooms_number: 2 },
 ];
 
-onEachEngine('offers (§2, §3, §7)', (open) => {
+onOneEngine('offers (§2, §3, §7)', (open) => {
   it('lists what holds now in the editor’s order: nothing before its hour, nothing from its end on', async () => {
     const { client, ask } = await openApi(await open(), { flats, contents });
     const { offers } = strict(offersAnswerSchema, await client.offers());

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { onEachEngine } from '../../../tests/support/database.ts';
+import { onOneEngine } from '../../../tests/support/database.ts';
 import { openApi, strict } from '../../../tests/support/open-api.ts';
 import { someContents } from '../../../tests/support/some-contents.ts';
 import { pressAnswerSchema } from '../../contract/press.ts';
@@ -31,7 +31,7 @@ const photo: StoredEntry<'media_file'> = {
   en: words('A house'),
 };
 
-onEachEngine('the press room (§2 /press-room/)', (open) => {
+onOneEngine('the press room (§2 /press-room/)', (open) => {
   it('gives every file in its largest size and every format, and our releases with the story behind them', async () => {
     const known = someContents();
     const contents = someContents({ media_file: [...known.entries.media_file, photo] });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { delivered, report } from '../../../tests/support/around-projects.ts';
-import { onEachEngine } from '../../../tests/support/database.ts';
+import { onOneEngine } from '../../../tests/support/database.ts';
 import { openApi, strict } from '../../../tests/support/open-api.ts';
 import { someContents } from '../../../tests/support/some-contents.ts';
 import { staticPagesSchema } from '../../contract/content.ts';
@@ -9,7 +9,7 @@ import { advertisingAnswerSchema, aerialAnswerSchema } from '../../contract/part
 import { constructionAnswerSchema, projectAnswerSchema } from '../../contract/projects.ts';
 import { surroundingsAnswerSchema } from '../../contract/surroundings.ts';
 
-onEachEngine('what is told of projects', (open) => {
+onOneEngine('what is told of projects', (open) => {
   it('names stages, kinds of places and kinds of features in what all pages share (§3)', async () => {
     const { client } = await openApi(await open());
     const pages = strict(staticPagesSchema, await client.staticPages());

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { onEachEngine } from '../../../tests/support/database.ts';
+import { onOneEngine } from '../../../tests/support/database.ts';
 import { openApi, strict } from '../../../tests/support/open-api.ts';
 import { staticPagesSchema } from '../../contract/content.ts';
 
-onEachEngine('what all pages share', (open) => {
+onOneEngine('what all pages share', (open) => {
   it('shares menus, projects, sections and filters, once per language', async () => {
     const { client, ask } = await openApi(await open(), { flats: [{}, { section: 'S3', status: 'sold' }] });
     const pages = strict(staticPagesSchema, await client.staticPages());

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { vacancy } from '../../../tests/support/company-entries.ts';
-import { onEachEngine } from '../../../tests/support/database.ts';
+import { onOneEngine } from '../../../tests/support/database.ts';
 import { openApi, strict } from '../../../tests/support/open-api.ts';
 import { someContents } from '../../../tests/support/some-contents.ts';
 import { staticPagesSchema } from '../../contract/content.ts';
@@ -33,7 +33,7 @@ function pageOf(path: string) {
   return { uk: words, en: words, og_photo: null, pictures: {} };
 }
 
-onEachEngine('vacancies (§7)', (open) => {
+onOneEngine('vacancies (§7)', (open) => {
   it('lists the open ones by pages, the newest first', async () => {
     const { client, ask } = await openApi(await open(), { contents });
     const first = strict(vacanciesAnswerSchema, await client.vacancies());

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { onEachEngine } from '../../../tests/support/database.ts';
+import { onOneEngine } from '../../../tests/support/database.ts';
 import { openApi, strict } from '../../../tests/support/open-api.ts';
 import { camerasAnswerSchema } from '../../contract/cameras.ts';
 import { tourAnswerSchema } from '../../contract/tours.ts';
 
-onEachEngine('what can be looked at from afar', (open) => {
+onOneEngine('what can be looked at from afar', (open) => {
   it('§1 shows the rooms of a 3D tour with their places on the plan of its layout, and refuses a tour that is not there', async () => {
     const { client, refused } = await openApi(await open(), { flats: [{}, { section: 'S3' }] });
     const { tour } = strict(tourAnswerSchema, await client.tour('project-1'));

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { onEachEngine } from '../../../tests/support/database.ts';
+import { onOneEngine } from '../../../tests/support/database.ts';
 import { agreedTerms } from '../../../tests/support/deals-house.ts';
 import { logIn, openApi, postJson, strict } from '../../../tests/support/open-api.ts';
 import { textOfPdf } from '../../../tests/support/pdf-text.ts';
 import { bookingTermsAnswerSchema } from '../../contract/booking-terms.ts';
 import { dealAnswerSchema, dealsAnswerSchema } from '../../contract/deals.ts';
 
-onEachEngine('what a client takes home of a booking', (open) => {
+onOneEngine('what a client takes home of a booking', (open) => {
   async function build() {
     const api = await openApi(await open());
     const olena = await logIn(api);

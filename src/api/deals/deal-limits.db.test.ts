@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { onEachEngine } from '../../../tests/support/database.ts';
+import { onOneEngine } from '../../../tests/support/database.ts';
 import { agreedTerms } from '../../../tests/support/deals-house.ts';
 import { logIn, openApi, postJson, strict } from '../../../tests/support/open-api.ts';
 import { movableClock } from '../../../tests/support/post-office.ts';
 import { dealAnswerSchema, dealProblemSchema } from '../../contract/deals.ts';
 import { readConfig } from '../../platform/config/config.ts';
 
-onEachEngine('limits of holds and questions over HTTP', (open) => {
+onOneEngine('limits of holds and questions over HTTP', (open) => {
   const day = 24 * 60;
   const person = { step: 'person', lastname: 'Коваль', firstname: 'Олена', email: 'olena@example.ua', inn: '3068208400' };
 

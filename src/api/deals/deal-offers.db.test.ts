@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { onEachEngine } from '../../../tests/support/database.ts';
+import { onOneEngine } from '../../../tests/support/database.ts';
 import { agreedTerms } from '../../../tests/support/deals-house.ts';
 import { logIn, openApi, postJson, strict } from '../../../tests/support/open-api.ts';
 import { textOfPdf } from '../../../tests/support/pdf-text.ts';
@@ -21,7 +21,7 @@ const contents = someContents({
 });
 const person = { step: 'person', lastname: 'Коваль', firstname: 'Олена', email: 'olena@example.ua', inn: '3068208400' };
 
-onEachEngine('offers of a deal', (open) => {
+onOneEngine('offers of a deal', (open) => {
   async function build() {
     const clock = movableClock('2026-11-21T12:00:00Z');
     const api = await openApi(await open(), { clock, contents, flats: [{}, {}] });

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { expect, it, onTestFinished } from 'vitest';
-import { onEachEngine } from '../../../tests/support/database.ts';
+import { onOneEngine } from '../../../tests/support/database.ts';
 import { agreedTerms } from '../../../tests/support/deals-house.ts';
 import { logIn, openApi, post, postJson, postParts, strict } from '../../../tests/support/open-api.ts';
 import { movableClock } from '../../../tests/support/post-office.ts';
@@ -8,7 +8,7 @@ import { dealAnswerSchema, dealProblemSchema, lineAnswerSchema, linesAnswerSchem
 import type { ApiEnv } from '../house.ts';
 import { makeApartmentChanges } from './apartment-changes.ts';
 
-onEachEngine('deals over HTTP', (open) => {
+onOneEngine('deals over HTTP', (open) => {
   async function build(flats = 3) {
     const clock = movableClock('2026-11-21T12:00:00Z');
     const api = await openApi(await open(), { clock, flats: Array.from({ length: flats }, () => ({})) });

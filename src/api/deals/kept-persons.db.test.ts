@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { onEachEngine } from '../../../tests/support/database.ts';
+import { onOneEngine } from '../../../tests/support/database.ts';
 import { agreedTerms } from '../../../tests/support/deals-house.ts';
 import { logIn, openApi, post, postJson } from '../../../tests/support/open-api.ts';
 import { movableClock } from '../../../tests/support/post-office.ts';
@@ -10,7 +10,7 @@ const phone = '+380501234567';
 const person = { step: 'person', lastname: 'Безкоровайна', firstname: 'Соломія', email: 'solomiia@example.ua', inn: '3068208400' };
 const names = ['Безкоровайна', 'Соломія', 'solomiia@example.ua', '3068208400'];
 
-onEachEngine('answers that are kept for their keys', (open) => {
+onOneEngine('answers that are kept for their keys', (open) => {
   async function build() {
     const clock = movableClock('2026-11-21T12:00:00Z');
     const api = await openApi(await open(), { clock, flats: [{}, {}] });

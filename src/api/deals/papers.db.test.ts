@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { onEachEngine } from '../../../tests/support/database.ts';
+import { onOneEngine } from '../../../tests/support/database.ts';
 import { agreedTerms } from '../../../tests/support/deals-house.ts';
 import { logIn, openApi, postJson } from '../../../tests/support/open-api.ts';
 import { movableClock } from '../../../tests/support/post-office.ts';
@@ -14,7 +14,7 @@ const payments = [
 const contract = { number: 'Д-7/2026', signedOn: '2026-11-20', total: { minor: 6_000_000, currency: 'USD' as const }, payments };
 const text = (words: string) => new TextEncoder().encode(words);
 
-onEachEngine('what stands under a deal', (open) => {
+onOneEngine('what stands under a deal', (open) => {
   async function underContract() {
     const clock = movableClock('2026-11-21T12:00:00Z');
     const database = await open();

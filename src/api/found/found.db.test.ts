@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
 import { expect, it } from 'vitest';
-import { onEachEngine } from '../../../tests/support/database.ts';
+import { onOneEngine } from '../../../tests/support/database.ts';
 import { openApi } from '../../../tests/support/open-api.ts';
 import { newsItem, someContents } from '../../../tests/support/some-contents.ts';
 import { makeFound, robots } from './found.ts';
@@ -45,7 +45,7 @@ const contents = someContents({
 });
 const origin = 'https://example.test';
 
-onEachEngine('what search engines and feed readers find', (open) => {
+onOneEngine('what search engines and feed readers find', (open) => {
   async function found(flats: NonNullable<Parameters<typeof openApi>[1]>['flats'] = [{}]) {
     const { client, catalogue, content } = await openApi(await open(), { flats, contents });
     const find = makeFound({ house: { catalogue, content }, client: () => client, origin });

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { onEachEngine } from '../../../tests/support/database.ts';
+import { onOneEngine } from '../../../tests/support/database.ts';
 import { openApi, post, postJson, wish } from '../../../tests/support/open-api.ts';
 import { consultationSchema, leadAnswerSchema } from '../../contract/leads.ts';
 
-onEachEngine('a wish to be called back', (open) => {
+onOneEngine('a wish to be called back', (open) => {
   it('stores a consultation once per key, from JSON and from forms', async () => {
     const { db, ask, client } = await openApi(await open());
     const first = leadAnswerSchema.parse(await client.sendConsultation({ ...wish, elapsed: 8_000 }, 'key-number-1'));

@@ -2,14 +2,14 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { vacancy } from '../../../tests/support/company-entries.ts';
-import { onEachEngine } from '../../../tests/support/database.ts';
+import { onOneEngine } from '../../../tests/support/database.ts';
 import { application, openApi, post, postParts } from '../../../tests/support/open-api.ts';
 import { someContents } from '../../../tests/support/some-contents.ts';
 import { badFiles, docxBytes, linkedDocxBytes, packedPdfBytes, pdfBytes } from '../../../tests/support/some-files.ts';
 import { leadLimits } from '../../contract/lead-limits.ts';
 import { resumeSchema } from '../../contract/leads.ts';
 
-onEachEngine('a resume', (open) => {
+onOneEngine('a resume', (open) => {
   const build = async (options: Parameters<typeof openApi>[1] = {}) => {
     const api = await openApi(await open(), options);
     const folder = join(api.dataDir, 'files/resumes');

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { onEachEngine } from '../../../tests/support/database.ts';
+import { onOneEngine } from '../../../tests/support/database.ts';
 import { logIn, newsWish, openApi, post, postJson, strict } from '../../../tests/support/open-api.ts';
 import { openPostOffice } from '../../../tests/support/post-office.ts';
 import { subscriptionsAnswerSchema } from '../../contract/clients.ts';
 import { letterTokenAnswerSchema, subscriptionAnswerSchema, subscriptionSchema } from '../../contract/leads.ts';
 
-onEachEngine('a wish for letters', (open) => {
+onOneEngine('a wish for letters', (open) => {
   it('is answered alike for every address, confirmed and ended by the tokens of letters', async () => {
     const database = await open();
     const api = await openApi(database);

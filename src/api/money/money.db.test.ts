@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { onEachEngine } from '../../../tests/support/database.ts';
+import { onOneEngine } from '../../../tests/support/database.ts';
 import { openApi, strict } from '../../../tests/support/open-api.ts';
 import type { FieldCode } from '../../contract/errors.ts';
 import { type InstalmentQuery, instalmentAnswerSchema, instalmentQuerySchema } from '../../contract/instalments.ts';
@@ -44,7 +44,7 @@ const wrongAssumptions: { [Name in keyof YieldQuery]-?: Wrong } = {
   years: [...malformed('-1', '1.5'), ...beyond('0', '21')],
 };
 
-onEachEngine('money over the API (§1 instalment calculator, investments)', (open) => {
+onOneEngine('money over the API (§1 instalment calculator, investments)', (open) => {
   const flats = [{ price_minor: 7_200_000 }, { section: 'S3', price_minor: 9_000_000 }];
 
   it('plans a flat by its own price, delivery and terms', async () => {
