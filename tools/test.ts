@@ -14,6 +14,8 @@ import { addTally, emptyTally, journeyTally, lastLine, type Tally, unitTally } f
 const root = fileURLToPath(new URL('..', import.meta.url));
 const inCi = Boolean(process.env.CI);
 const reports = mkdtempSync(join(tmpdir(), 'domivka-test-'));
+// Every process of the product that a test starts compiles the same files: the first one keeps what it compiled for the others.
+process.env.NODE_COMPILE_CACHE ??= join(reports, 'compiled');
 
 function heading(title: string): void {
   console.log(`\n── ${title}`);
