@@ -65,6 +65,17 @@ async function houseOf(database: Parameters<typeof openApi>[0]) {
     await office.deliver();
     return office.tokenIn((await office.letters())[0]?.text);
   };
+  /** The reader of the news has confirmed his address. */
+  const subscribe = async () => {
+    await json('/api/uk/subscription', newsWish);
+    await json('/api/uk/subscription/confirm', { token: await token() });
+  };
+  /** This column of the one row that the table has. */
+  const only = async (table: string, column: string) => {
+    const { rows } = await sql<{ value: string }>`select ${sql.ref(column)} as value from ${sql.table(table)}`.execute(house.db);
+    expect(rows).toHaveLength(1);
+    return rows[0]?.value;
+  };
   const key = makeSoftwareKey({ origin: 'https://example.test', rpId: 'example.test' });
   const question = async (name: string) => ((await json(`/api/client/passkey/${name}`, {})) as { options: { challenge: string } }).options;
   const addKey = async () => void (await json('/api/client/passkey/add', { response: key.register(await question('add-options')) }));
@@ -74,7 +85,7 @@ async function houseOf(database: Parameters<typeof openApi>[0]) {
     const init = postJson({ apartment_id: house.ids[flat], terms: agreedTerms, locale: 'uk' }, crypto.randomUUID());
     await house.ask('/api/deal/make', { ...init, headers: { ...init.headers, ...other.headers } });
   };
-  return { ...house, headers, clock, send, json, count, hold, code, token, key, question, addKey, holdByAnother };
+  return { ...house, headers, clock, send, json, count, hold, code, token, subscribe, only, key, question, addKey, holdByAnother };
 }
 
 const posts: Record<string, Post> = {
@@ -97,14 +108,9 @@ const posts: Record<string, Post> = {
   '/api/{locale}/subscription/unsubscribe': {
     why: 'what has ended stays ended',
     told: everybody,
-    prepare: async ({ json, token, count, db }) => {
-      await json('/api/uk/subscription', newsWish);
-      await json('/api/uk/subscription/confirm', { token: await token() });
-      const { leave_token } = await db
-        .selectFrom('subscription' as never)
-        .select('leave_token' as never)
-        .executeTakeFirstOrThrow();
-      return { body: { token: leave_token }, effect: count('subscription', "state = 'ended'") };
+    prepare: async ({ subscribe, only, count }) => {
+      await subscribe();
+      return { body: { token: await only('subscription', 'leave_token') }, effect: count('subscription', "state = 'ended'") };
     },
   },
   '/api/{locale}/resume': {
@@ -175,28 +181,19 @@ const posts: Record<string, Post> = {
   },
   '/api/client/requests/say': {
     table: 'consultation_message',
-    prepare: async ({ json, count, db }) => {
+    prepare: async ({ json, only, count }) => {
       await json('/api/uk/consultation', wish);
-      const { id } = await db
-        .selectFrom('consultation' as never)
-        .select('id' as never)
-        .executeTakeFirstOrThrow();
-      const said = { request_id: id, text: 'Чи є ще така?' };
+      const said = { request_id: await only('consultation', 'id'), text: 'Чи є ще така?' };
       return { body: said, other: { ...said, text: 'Вже не треба' }, effect: count('consultation_message') };
     },
   },
   '/api/client/subscriptions/end': {
     why: 'what has ended stays ended',
     told: everybody,
-    prepare: async ({ json, token, count, db }) => {
-      await json('/api/uk/subscription', newsWish);
-      await json('/api/uk/subscription/confirm', { token: await token() });
+    prepare: async ({ subscribe, only, count, db }) => {
+      await subscribe();
       await sql`update client set email = ${newsWish.email}, email_confirmed_at = now()`.execute(db);
-      const { id } = await db
-        .selectFrom('subscription' as never)
-        .select('id' as never)
-        .executeTakeFirstOrThrow();
-      return { body: { subscription_id: id }, effect: count('subscription', "state = 'ended'") };
+      return { body: { subscription_id: await only('subscription', 'id') }, effect: count('subscription', "state = 'ended'") };
     },
   },
   '/api/client/passkey/login-options': {
@@ -233,13 +230,9 @@ const posts: Record<string, Post> = {
     why: 'a passkey is taken away once',
     told: onceOnly(404),
     effects: -1,
-    prepare: async ({ addKey, count, db }) => {
+    prepare: async ({ addKey, only, count }) => {
       await addKey();
-      const { id } = await db
-        .selectFrom('passkey' as never)
-        .select('id' as never)
-        .executeTakeFirstOrThrow();
-      return { body: { passkey_id: id }, effect: count('passkey') };
+      return { body: { passkey_id: await only('passkey', 'id') }, effect: count('passkey') };
     },
   },
   '/api/deal/make': {

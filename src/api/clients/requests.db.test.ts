@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest';
+import { onOneEngine } from '../../../tests/support/database.ts';
+import { logIn, openApi, post, strict, wish } from '../../../tests/support/open-api.ts';
+import { movableClock } from '../../../tests/support/post-office.ts';
+import { clientDataSchema, requestsAnswerSchema } from '../../contract/clients.ts';
+
+const phone = '+380501234567';
+const json = { 'content-type': 'application/json' };
+
+onOneEngine('requests of a client over HTTP', (open) => {
+  it('§1 shows what was asked from the proven phone, and takes the conversation further, once a key', async () => {
+    const { ask, client: visitor } = await openApi(await open());
+    await visitor.sendConsultation(
+      { ...wish, phone: '050 123 45 67', message: 'Куди виходять вікна?', apartment_slug: 'flat-0' },
+      'key-number-1',
+    );
+    await visitor.sendConsultation({ ...wish, phone: '+380671234567' }, 'key-number-2');
+    const { headers } = await logIn({ ask });
+    const requests = async (who = headers) =>
+      strict(requestsAnswerSchema, await (await ask('/api/client/requests', { headers: { ...who, 'accept-language': 'en' } })).json())
+        .requests;
+    const [asked, ...others] = await requests();
+    expect(others).toEqual([]);
+    expect(asked).toMatchObject({
+      state: 'new',
+      about: { slug: 'flat-0' },
+      messages: [{ author: 'client', text: 'Куди виходять вікна?' }],
+    });
+    const say = (text: string, key: string, who = headers) =>
+      ask('/api/client/requests/say', post(JSON.stringify({ request_id: asked?.id, text }), { ...json, ...who, 'idempotency-key': key }));
+    expect((await say('І скільки поверхів?', 'a-long-enough-key')).status).toBe(200);
+    expect((await say('І скільки поверхів?', 'a-long-enough-key')).status).toBe(200);
+    expect((await requests())[0]?.messages.map(({ text }) => text)).toEqual(['Куди виходять вікна?', 'І скільки поверхів?']);
+    const stranger = await logIn({ ask }, '+380671234567');
+    expect((await say('Не моє', 'another-long-key', stranger.headers)).status).toBe(404);
+    expect(await requests(stranger.headers)).toMatchObject([{ about: null, messages: [] }]);
+    const data = strict(clientDataSchema, await (await ask('/api/client/download', { headers })).json());
+    expect(data).toMatchObject({ user: { phone }, sessions: [{ current: true }], requests: [{ id: asked?.id }], lines: [] });
+  });
+
+  it('says of each request whether its sender was logged in with this phone: anybody may write it into a form', async () => {
+    const { ask, client: visitor } = await openApi(await open());
+    const { headers, token } = await logIn({ ask });
+    const stranger = await logIn({ ask }, '+380671234567');
+    const asked = { ...wish, phone: '050 123 45 67' };
+    await visitor.sendConsultation({ ...asked, message: 'own' }, 'key-number-1', token);
+    await visitor.sendConsultation({ ...asked, message: 'nobody' }, 'key-number-2');
+    await visitor.sendConsultation({ ...asked, message: 'another client' }, 'key-number-3', stranger.token);
+    await visitor.sendConsultation({ ...asked, message: 'made up' }, 'key-number-4', 'x'.repeat(43));
+    await visitor.sendConsultation({ ...asked, message: 'nobody' }, 'key-number-2', token);
+    const { requests } = strict(requestsAnswerSchema, await (await ask('/api/client/requests', { headers })).json());
+    expect(Object.fromEntries(requests.map(({ messages, proven }) => [messages[0]?.text, proven]))).toEqual({
+      own: true,
+      nobody: false,
+      'another client': false,
+      'made up': false,
+    });
+  });
+
+  it('leaves nothing of a client who deletes his account, in his requests too', async () => {
+    const database = await open();
+    const clock = movableClock('2026-11-21T12:00:00Z');
+    const { ask, client: visitor } = await openApi(database, { clock });
+    await visitor.sendConsultation({ ...wish, message: 'Зателефонуйте Оксані' }, 'key-number-1');
+    const { headers } = await logIn({ ask });
+    clock.pass(1);
+    const leaving = post(JSON.stringify({ phone, purpose: 'leave' }), { ...json, ...headers });
+    const { code } = (await (await ask('/api/client/start-phone-check', leaving)).json()) as { code: string };
+    expect((await ask('/api/client/delete', post(JSON.stringify({ code }), { ...json, ...headers }))).status).toBe(200);
+    expect((await ask('/api/client/get', { headers })).status).toBe(401);
+    const [left] = await database.kysely.selectFrom('consultation').selectAll().execute();
+    expect(left).toMatchObject({ name: '', phone: '', message: null, state: 'new' });
+  });
+});

@@ -1,0 +1,96 @@
+import { expect, it } from 'vitest';
+import { onEachEngine } from '../../../../tests/support/database.ts';
+import { catalogue, flatsOf, load, reports } from '../../../../tests/support/load-feed.ts';
+import { feedOf, type SampleFlat, sampleXml } from './sample-feed.ts';
+
+const three = [{}, {}, {}];
+
+onEachEngine('the brakes of an import', (open) => {
+  it('takes flats for gone only in projects that the feed has, and asks when more than half are gone', async () => {
+    const database = await open();
+    await load(database, three);
+    const other = sampleXml([{ id: 'G-1' }])
+      .replace('P-1', 'P-2')
+      .replace('S-1', 'S-2')
+      .replaceAll('Тиха Затока', 'Обрій')
+      .replaceAll('Tykha Zatoka', 'Obrii');
+    expect(await load(database, feedOf(other))).toMatchObject({
+      ok: true,
+      value: {
+        difference: { flats: { new: 1, gone: 0 }, missing: [{ project: 'tykha-zatoka', section: null, flats: 3 }] },
+      },
+    });
+    const renamed = feedOf(
+      sampleXml([{}, {}, { id: 'F-4' }])
+        .replace('S-1', 'S-9')
+        .replace('id="F-1"', 'id="F-5"'),
+    );
+    expect(await load(database, renamed, { dryRun: true, allowGone: true })).toMatchObject({
+      value: {
+        difference: {
+          missing: [
+            { project: 'tykha-zatoka', section: 'Секція 1' },
+            { project: 'obrii', section: null, flats: 1 },
+          ],
+        },
+      },
+    });
+    const before = await catalogue(database);
+    const refused = await load(database, [{}]);
+    expect(refused).toMatchObject({
+      ok: false,
+      refusal: { kind: 'too-many-gone', problems: [{ message: expect.stringContaining('2 of 3') }] },
+    });
+    expect(await catalogue(database)).toEqual(before);
+    expect((await reports(database)).at(-1)).toMatchObject({ outcome: 'refused', summary: { kind: 'too-many-gone' } });
+    expect(flatsOf(await load(database, [{}], { allowGone: true }))).toMatchObject({ gone: 2, unchanged: 1 });
+  });
+
+  it('stops before prices that jump and before much that is sold or gone at once, until somebody says that it is meant', async () => {
+    const database = await open();
+    const many = (change: (at: number) => SampleFlat) => Array.from({ length: 60 }, (_, at) => ({ number: String(at + 1), ...change(at) }));
+    await load(
+      database,
+      many(() => ({})),
+    );
+    const before = await catalogue(database);
+    const refusedFor = async (flats: readonly SampleFlat[]) => {
+      const answer = await load(database, flats);
+      return answer.ok ? [] : [answer.refusal.kind, ...answer.refusal.problems.map(({ message }) => message)];
+    };
+    const jump = (words: string) => ['too-much-at-once', `the catalogue: ${words}`, `project tykha-zatoka: ${words}`];
+    expect(await refusedFor(many((at) => (at < 7 ? { price: '70000' } : {})))).toEqual(jump('7 of 60 prices move by more than 25 %'));
+    // The same number of another currency.
+    expect(await refusedFor(many(() => ({ price: '405000', currency: 'UAH' })))).toEqual(jump('60 of 60 prices move by more than 25 %'));
+    expect(await refusedFor(many((at) => (at < 13 ? { status: 'sold' } : {})))).toEqual(
+      jump('13 of 60 flats for sale are sold, reserved or gone'),
+    );
+    expect(await refusedFor(many((at) => (at < 7 ? { status: 'reserved' } : {})).slice(0, 53))).toEqual(
+      jump('14 of 60 flats for sale are sold, reserved or gone'),
+    );
+    expect(await catalogue(database)).toEqual(before);
+
+    // All prices in the other currency by the rate, a large sale of a few and a day's sales are no jump.
+    const day = many((at) => ({
+      ...(at < 5 ? { price: '2000000' } : { price: '4063618' }),
+      ...{ currency: 'UAH', status: at > 48 ? 'sold' : 'available' },
+    }));
+    expect(flatsOf(await load(database, day))).toMatchObject({ price: 60, status: 11 });
+    const sold = many(() => ({ price: '98500', currency: 'USD', status: 'sold' }));
+    expect(flatsOf(await load(database, sold, { allowJump: true }))).toMatchObject({ price: 60, status: 49 });
+  });
+  it('refuses a price that no flat of this size has, and one that may be either of two', async () => {
+    const database = await open();
+    const odd = [
+      ...[{ price: '985' }, { price: '98500', currency: 'UAH' }, { price: '4050000' }, { price: '4050,000', currency: 'UAH' }],
+      ...[{ price: '4050000', currency: 'UAH' }, {}],
+    ];
+    const answer = await load(database, odd);
+    expect(answer.ok ? [] : answer.refusal.problems.map(({ line, message }) => [line, message])).toEqual([
+      [15, 'price makes 16 USD a square metre: it must be from 120 to 25000'],
+      [16, 'price makes 1579 UAH a square metre: it must be from 5000 to 1000000'],
+      [17, 'price makes 64904 USD a square metre: it must be from 120 to 25000'],
+      [18, expect.stringContaining('price is 4050,000: at most two decimals are read')],
+    ]);
+  });
+});
