@@ -11,8 +11,11 @@ type Question = { about: 'documents' | 'signature'; until: number; open: boolean
 type ModelDeal = {
   client: number;
   state: string;
+  made: number;
   begins: number;
+  byTurn: boolean;
   givesTurns: boolean;
+  lived: boolean;
   ends: number;
   ended: number;
   extended: boolean;
@@ -75,6 +78,22 @@ export function makeDealModel() {
     }
     return found;
   }
+  /** Whether a turn of the last fortnight has passed without a deal that lived. */
+  function hasUnusedTurn(client: number): boolean {
+    const begun = [...given, ...turns().filter(({ from }) => from < (current()?.begins ?? never))];
+    return begun.some(({ waiter, from, until }) => {
+      const isOver = from <= now && (until <= now || waiter.left !== never);
+      const isUsed = deals.some(
+        (deal) =>
+          deal.client === client &&
+          deal.byTurn &&
+          (deal.lived || ['held', 'requested'].includes(deal.state)) &&
+          from <= deal.made &&
+          deal.made <= until,
+      );
+      return waiter.client === client && from > now - pause && isOver && !isUsed;
+    });
+  }
   const waits = (client: number) => line.find((waiter) => waiter.client === client && waiter.left === never);
   /** What Diia is to be asked next for a deal; null when nothing. */
   const wanted = (deal: ModelDeal): Question['about'] | null => {
@@ -83,7 +102,13 @@ export function makeDealModel() {
   };
   const begin = (deal: ModelDeal, state: string, lasts: number) => {
     if (deal.state === 'expired') deal.begins = now;
-    Object.assign(deal, { state, ends: now + lasts, extended: false, givesTurns: deal.givesTurns || state === 'reserved' });
+    Object.assign(deal, {
+      state,
+      ends: now + lasts,
+      extended: false,
+      givesTurns: deal.givesTurns || state === 'reserved',
+      lived: deal.lived || state === 'reserved',
+    });
   };
 
   return {
@@ -102,8 +127,11 @@ export function makeDealModel() {
       deals.push({
         client,
         state: 'held',
+        made: now,
         begins: now,
+        byTurn: first !== null,
         givesTurns: first !== null,
+        lived: false,
         ends: now + hold,
         ended: never,
         extended: false,
@@ -187,7 +215,7 @@ export function makeDealModel() {
         case 'sign':
           if (deal.state === 'contract') return 'ok';
           if (!isLive) return 'not-now';
-          Object.assign(deal, { state: 'contract', givesTurns: true });
+          Object.assign(deal, { state: 'contract', givesTurns: true, lived: true });
           return 'ok';
         case 'complete':
           if (deal.state === 'completed') return 'ok';
@@ -231,6 +259,7 @@ export function makeDealModel() {
       if (waits(client)) return 'ok';
       const deal = current();
       if (deal ? deal.client === client : turn() === null) return 'nothing-to-wait-for';
+      if (hasUnusedTurn(client)) return 'turn-unused';
       line.push({ client, came: now, left: never });
       return 'ok';
     },
