@@ -102,10 +102,17 @@ export const hasWindows = ({ flats }: PackedFloor, side: Side): boolean =>
 
 /** The ways to stand these layouts around a corridor that are sound and fit, the tightest first. */
 export function packFloors(layouts: Layout[], most: number, fits: (floor: PackedFloor) => boolean = () => true): PackedFloor[] {
-  const tried = [...ringsOf(layouts.length)].flatMap((ring) => [build(layouts, ring, 'left'), build(layouts, ring, 'right')]);
+  // A floor takes kilobytes and thousands are tried: the few that are asked for are built again.
+  const fitting: { ring: Ring; flush: 'left' | 'right'; cost: number }[] = [];
+  for (const ring of ringsOf(layouts.length))
+    for (const flush of ['left', 'right'] as const) {
+      const floor = build(layouts, ring, flush);
+      if (fits(floor)) fitting.push({ ring, flush, cost: floor.cost });
+    }
   const sound: PackedFloor[] = [];
-  for (const floor of tried.filter(fits).toSorted((a, b) => a.cost - b.cost)) {
+  for (const { ring, flush } of fitting.sort((a, b) => a.cost - b.cost)) {
     if (sound.length === most) break;
+    const floor = build(layouts, ring, flush);
     if (isSound(floor)) sound.push(floor);
   }
   return sound;
