@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { memorySettings } from '../../../tools/memory-settings.mjs';
 import { type CachedPage, encode, encodingFor, finishPage, makePageCache } from './page-cache.ts';
 
 const page = (text: string) => finishPage(200, {}, Buffer.from(text));
@@ -66,6 +68,20 @@ describe('page cache', () => {
   it.each(['br', 'gzip'] as const)('holds no more memory than a page packed as %s takes', async (encoding) => {
     const { body } = await encode(page('Домівка '.repeat(400)), encoding);
     expect(body.buffer.byteLength).toBe(body.length);
+  });
+
+  it.each(['br', 'gzip'] as const)('keeps pages packed as %s together, in blocks that go back to the system whole', async (encoding) => {
+    const cache = makePageCache({ version: () => '1', mostBytes: 100_000_000 });
+    const bodies: Buffer[] = [];
+    for (let at = 0; at < 300; at += 1) {
+      const one = page(randomBytes(4_000 + 40 * at).toString('hex'));
+      cache.put(`/${at}`, one, '1');
+      bodies.push((await encode(one, encoding)).body);
+    }
+    const blocks = [...new Set(bodies.map(({ buffer }) => buffer))].map(({ byteLength }) => byteLength);
+    const whole = blocks.reduce((sum, length) => sum + length, 0);
+    expect(Math.min(...blocks)).toBeGreaterThan(Number(memorySettings.MALLOC_MMAP_THRESHOLD_));
+    expect(whole).toBeLessThan(1.15 * bodies.reduce((sum, { length }) => sum + length, 0));
   });
 
   it('packs once for all who ask at the same time', async () => {

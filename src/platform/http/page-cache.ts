@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
+import { makeShelf } from './shelf.ts';
 
 const brotli = promisify(brotliCompress);
 const unBrotli = promisify(brotliDecompress);
@@ -21,6 +22,8 @@ export type CachedPage = {
   /** Of the plain text. */
   bytes: number;
   forms: Partial<Record<Encoding, Finished | Promise<Finished>>>;
+  /** Where what it is packed to lies, beside that of other pages of its cache; alone without one. */
+  shelf?: (packed: Buffer) => Buffer;
 };
 
 /** `packed` is the body as brotli where somebody took the time to pack it well; else it is packed quickly when it is asked. */
@@ -70,7 +73,8 @@ function finished(head: string[], encoding: Encoding, body: Buffer): Finished {
 async function finish(page: CachedPage, encoding: Encoding): Promise<Finished> {
   const [known] = formsOf(page);
   if (!known) throw new Error('a page has no form');
-  return finished(page.head, encoding, tight(await compress[encoding](await unpack[known.encoding](known.body))));
+  const { shelf = tight } = page;
+  return finished(page.head, encoding, shelf(await compress[encoding](await unpack[known.encoding](known.body))));
 }
 
 /** The bytes alone: zlib answers a view of the 64 KB into which it wrote, all of which would be kept with a small page. */
@@ -105,6 +109,7 @@ export function makePageCache({ version, mostBytes }: { version: () => string; m
   let pages = new Map<string, CachedPage>();
   let madeFor = version();
   let bytes = 0;
+  const shelf = makeShelf();
 
   function freshen(): void {
     const current = version();
@@ -122,6 +127,7 @@ export function makePageCache({ version, mostBytes }: { version: () => string; m
     put(address: string, page: CachedPage, seen: string): void {
       freshen();
       if (seen !== madeFor || pages.has(address)) return;
+      page.shelf = shelf;
       pages.set(address, page);
       bytes += weigh(address, page);
       if (bytes <= mostBytes) return;

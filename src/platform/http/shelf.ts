@@ -1,0 +1,28 @@
+/** Above what the C library keeps in its own heap (`tools/memory-settings.mjs`): the system gets each block back whole. */
+const blockBytes = 256 * 1024;
+/** What is longer gets a block of its own, which the system gets back as well. */
+const mostShared = blockBytes / 4;
+
+/**
+ * Copies bytes one behind the other into blocks. Where the oldest go first, a block goes with the last of its bytes, and what is kept has
+ * no holes between its pieces as it has in the heap of the C library.
+ */
+export function makeShelf(): (bytes: Buffer) => Buffer {
+  let block = Buffer.alloc(0);
+  let used = 0;
+  return (bytes) => {
+    if (bytes.length > mostShared) return copy(bytes, Buffer.allocUnsafeSlow(bytes.length));
+    if (used + bytes.length > block.length) {
+      block = Buffer.allocUnsafeSlow(blockBytes);
+      used = 0;
+    }
+    const place = block.subarray(used, used + bytes.length);
+    used += bytes.length;
+    return copy(bytes, place);
+  };
+}
+
+function copy(bytes: Buffer, place: Buffer): Buffer {
+  bytes.copy(place);
+  return place;
+}
