@@ -17,6 +17,7 @@ import { openSufferingHouse } from '../support/suffering-house.ts';
 import { describeTable, load, type Row, ratioRow } from './bench-table.ts';
 import { measureBoard } from './board-bench.ts';
 import { measureBookingRace } from './booking-race.ts';
+import { codesFlood } from './codes-bench.ts';
 import { measureFacade } from './facade-bench.ts';
 import { addressFlood } from './flood-bench.ts';
 import { greedyAddress } from './greedy-bench.ts';
@@ -200,6 +201,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   lighthouse: withHouse(lighthouseScores),
   greedy: withHouse(greedyAddress),
   flood: withHouse(addressFlood),
+  codes: codesFlood,
   memory: memoryCurve,
   board: measureBoard,
   facade: measureFacade,
