@@ -21,6 +21,7 @@ type Props = Omit<ConsultationSubject, 'apartment'> & { apartment?: { slug: stri
 export function ConsultationForm({ intent, apartment, message, notice = null, plain }: Props) {
   const locale = useLocale();
   const page = useConsultationPage();
+  const promise = `${m.forms_consultation_promise()} ${m.forms_consultation_hours()}`;
   return (
     <LeadForm
       kind="consultation"
@@ -29,10 +30,10 @@ export function ConsultationForm({ intent, apartment, message, notice = null, pl
       plain={plain}
       send={(body, key) => browserClient(locale).sendConsultation(body, key, accountToken())}
       submit={m.forms_send()}
-      lead={m.forms_consultation_promise()}
+      lead={promise}
       notice={notice}
       message={message}
-      sent={{ title: m.forms_consultation_sent(), text: () => <p>{m.forms_consultation_promise()}</p> }}
+      sent={{ title: m.forms_consultation_sent(), text: () => <p>{promise}</p> }}
     >
       {(field) => (
         <>

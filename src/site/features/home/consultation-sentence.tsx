@@ -35,7 +35,7 @@ export function ConsultationSentence() {
       </h2>
       {state === 'sent' ? (
         <p ref={thanks} tabIndex={-1} className={styles.sentence} role="status">
-          {m.forms_consultation_sent()}. {m.forms_consultation_promise()}
+          {m.forms_consultation_sent()}. {m.forms_consultation_promise()} {m.forms_consultation_hours()}
         </p>
       ) : (
         <form
@@ -98,7 +98,9 @@ export function ConsultationSentence() {
               {state === 'sending' ? m.forms_sending() : m.forms_send()}
             </Button>
           </div>
-          <p className={styles.promise}>{m.forms_consultation_promise()}</p>
+          <p className={styles.promise}>
+            {m.forms_consultation_promise()} {m.forms_consultation_hours()}
+          </p>
         </form>
       )}
     </section>
