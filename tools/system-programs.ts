@@ -1,4 +1,4 @@
-// Finds the system's Chromium and PostgreSQL for the tests, installs them on Debian as root, or says what is missing.
+// Finds the system’s Chromium, PostgreSQL and poppler for the tests, installs them on Debian as root, or says what is missing.
 import { spawn, spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -58,9 +58,16 @@ function install(packages: string[]): void {
   for (const step of aptSteps(packages)) spawnSync('apt-get', step, aptOptions);
 }
 
+/** Draws PDFs as pictures. */
+const findPoppler = (): string | undefined => inPath(['pdftoppm']);
+
 /** What the tests need from the system; each missing program comes with one sentence on how to get it. */
 export function provideSystemPrograms(): { chromium: string | undefined; missing: string[] } {
-  const wanted = [...(findChromium() ? [] : ['chromium']), ...(findPostgres() ? [] : ['postgresql'])];
+  const wanted = [
+    ...(findChromium() ? [] : ['chromium']),
+    ...(findPostgres() ? [] : ['postgresql']),
+    ...(findPoppler() ? [] : ['poppler-utils']),
+  ];
   if (wanted.length > 0 && isDebianAsRoot()) install(wanted);
   // By itself: where it is not to be had, the browser with windows does.
   if (!inPath(shellNames) && !process.env.CHROME_PATH && isDebianAsRoot()) install(['chromium-headless-shell']);
@@ -74,6 +81,9 @@ export function provideSystemPrograms(): { chromium: string | undefined; missing
     ...(findPostgres()
       ? []
       : ['No PostgreSQL was found, so the tests on it are skipped: install version 15 or newer (Debian: apt-get install postgresql).']),
+    ...(findPoppler()
+      ? []
+      : ['No pdftoppm was found, so no PDF is compared by its picture: install poppler (Debian: apt-get install poppler-utils).']),
   ];
   return { chromium, missing };
 }

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { beyond, overlaps, pagesOf, wordsOf } from '../../../tests/support/pdf-boxes.ts';
+import { looksAsKept } from '../../../tests/support/pdf-picture.ts';
 import type { Locale } from '../../base/locale.ts';
 import type { Sheet } from '../../base/sheet.ts';
 import type { WireDeal } from '../../contract/deals.ts';
+import { drawSheet } from '../../platform/pdf/draw-sheet.ts';
 import { agreementSheet } from './agreement-sheet.ts';
 
 const terms = {
@@ -71,4 +73,8 @@ describe.each(['uk', 'en'] as const)('the reservation agreement on paper, in %s'
     expect(said.length).toBeGreaterThan(40);
     expect(said.filter((one) => !words.includes(one.replaceAll(/\s/g, '')))).toEqual([]);
   });
+
+  looksAsKept('its first page looks as it did', new URL(`agreement-sheet.${locale}.png`, import.meta.url), () =>
+    drawSheet(sheetOf(locale, 'deposit', usual), new Date('2026-11-23T09:00:00Z')),
+  );
 });

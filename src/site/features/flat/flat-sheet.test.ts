@@ -1,11 +1,13 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { layouts } from '../../../../demo/plans/layouts.ts';
 import { beyond, overlaps, pagesOf, wordsOf } from '../../../../tests/support/pdf-boxes.ts';
+import { looksAsKept } from '../../../../tests/support/pdf-picture.ts';
 import type { Locale } from '../../../base/locale.ts';
 import type { Sheet } from '../../../base/sheet.ts';
 import type { Apartment, RoomLabel } from '../../../contract/catalogue.ts';
 import type { InstalmentPlan } from '../../../contract/instalments.ts';
 import type { Outlook } from '../../../contract/outlook.ts';
+import { drawSheet } from '../../../platform/pdf/draw-sheet.ts';
 import { overwriteGetLocale } from '../../paraglide/runtime.js';
 import { flatSheet } from './flat-sheet.ts';
 
@@ -93,9 +95,9 @@ const outlookOf = ({ plan }: Layout): Outlook => ({
   sides: [],
 });
 
-const sheetOf = (layout: Layout, locale: Locale, count: number): Sheet => {
+const sheetOf = (layout: Layout, locale: Locale, count: number, offers: Apartment['offers'] = []): Sheet => {
   overwriteGetLocale(() => locale);
-  const apartment = flatOf(layout);
+  const apartment = { ...flatOf(layout), offers };
   return flatSheet({
     apartment,
     instalments: count < 0 ? null : instalmentsOf(apartment, count, count % 2 === 0),
@@ -149,6 +151,39 @@ describe.each(['uk', 'en'] as const)('a flat on paper, in %s', (locale) => {
     }
   });
 });
+
+/** Prime, with a terrace: many rooms, long names. */
+const shown = layouts.at(-1) as Layout;
+for (const locale of ['uk', 'en'] as const)
+  looksAsKept(`a flat on paper, in ${locale}, looks as it did`, new URL(`flat-sheet.${locale}.png`, import.meta.url), () =>
+    drawSheet(sheetOf(shown, locale, 36), new Date('2026-11-23T09:00:00Z')),
+  );
+
+const offerOf = (applied: boolean): Apartment['offers'][number] => ({
+  ...{ slug: 'winter', title: applied ? 'До Нового року' : 'Друга квартира', gift: '', last_day: '2026-12-31', terms: [] },
+  ...{ for_everyone: applied, applied, cost: applied ? 120_894_080 : 118_426_854, cost_usd: applied ? 2_510_074 : 2_458_848 },
+  effect: { kind: 'percent', value: 2, currency: null, gift: '' },
+});
+
+test.each([
+  ['uk', ['2 510 074 $', '120 894 080 ₴'], ['«До Нового року»', '31 грудня 2026', '2 561 300 $', '123 361 306 ₴'], 'Друга квартира'],
+  ['en', ['$2,510,074', '₴120,894,080'], ['До Нового року', '31 December 2026', '$2,561,300', '₴123,361,306'], 'Друга квартира'],
+] as const)(
+  'with an offer applied the sheet (%s) has the price that booking freezes, the offer’s name and end, and the price without it',
+  async (locale, prices, said, toProve) => {
+    const [page = [], ...more] = await pagesOf(sheetOf(shown, locale, -1, [offerOf(true), offerOf(false)]));
+    expect(more).toEqual([]);
+    const words = wordsOf(page);
+    // The price in its large letters is the one with the offer; what it is without stands in the small print alone.
+    for (const price of prices) expect(words.split('\n')).toContain(price);
+    for (const price of said.slice(2)) expect(words.split('\n')).not.toContain(price);
+    const print = words.replaceAll(/\s+/g, ' ');
+    for (const one of said) expect(print).toContain(one);
+    expect(print).not.toContain(toProve);
+    expect(beyond(page)).toEqual([]);
+    expect(overlaps(page)).toEqual([]);
+  },
+);
 
 test('a plan paid at once has no page of payments', async () => {
   expect(await pagesOf(sheetOf(layouts[0] as Layout, 'uk', 0))).toHaveLength(1);
