@@ -3,6 +3,7 @@ import type { Apartment, ApartmentsAnswer } from '../../src/contract/catalogue.t
 import { houseTimeout, type RunningHouse, startHouse } from '../support/start-house.ts';
 import { violationsOn } from './axe.ts';
 import { expect, test, untilAlive } from './house.ts';
+import { expectSheets } from './paper.ts';
 
 // One house serves them all: what is booked here is missed by no other story.
 test.describe.configure({ mode: 'default' });
@@ -384,5 +385,13 @@ test('§7 a contract that a manager signs in the CRM stands in the client’s ac
   ]);
   expect([file.status(), file.headers()['content-type']]).toEqual([200, 'application/pdf']);
   expect(await violationsOn(page)).toEqual([]);
+  const pressed = [say('account_step_cancel'), say('account_paper_open'), say('account_payments_calendar'), say('account_log_out')];
+  await expectSheets(page, { most: 3, says: ['Д-77', say('account_payment_next')], pressed });
+  for (const path of ['/account/deals/', '/account/requests/']) {
+    await page.goto(`${site.address}${path}`);
+    await untilAlive(page);
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await expectSheets(page, { most: 1, says: path === '/account/deals/' ? [flat?.number ?? ''] : [], pressed });
+  }
   await context.close();
 });

@@ -1,60 +1,70 @@
 import type { ApartmentsAnswer } from '../../src/contract/catalogue.ts';
-import { boxesOf, overlaps } from '../support/pdf-boxes.ts';
-import { expect, test } from './house.ts';
+import { expect, test, untilAlive } from './house.ts';
+import { expectSheets } from './paper.ts';
+import { messageIn } from './words.ts';
 
 /** Words that stand on a screen to be pressed; paper has no use for them. */
 const pressed = {
-  uk: ['Перейти до змісту', 'Підписатися', 'Обрати з', 'Подивитися з вікна', 'Забронювати', 'Поговорити з менеджером'],
-  en: ['Skip to content', 'Subscribe', 'Choose from', 'See the sun and the view', 'Book', 'Talk to a manager'],
+  uk: [
+    'Перейти до змісту',
+    'Підписатися',
+    'Обрати з',
+    'Подивитися з вікна',
+    'Забронювати',
+    'Поговорити з менеджером',
+    'Надіслати',
+    'Показати',
+  ],
+  en: ['Skip to content', 'Subscribe', 'Choose from', 'See the sun and the view', 'Book', 'Talk to a manager', 'Send', 'Show'],
 };
 
 for (const language of ['uk', 'en'] as const) {
   const prefix = language === 'uk' ? '' : '/en';
 
   test(`pages are printed whole, in black on white, with their address and nothing to press (${language})`, async ({ page, request }) => {
-    test.setTimeout(180_000);
-    const { apartments } = (await (await request.get(`/api/${language}/apartments?per_page=1`)).json()) as ApartmentsAnswer;
+    test.setTimeout(240_000);
+    const { apartments } = (await (await request.get(`/api/${language}/apartments?per_page=4`)).json()) as ApartmentsAnswer;
     const [flat] = apartments.items;
     const { news } = (await (await request.get(`/api/${language}/news`)).json()) as { news: { items: { slug: string; title: string }[] } };
     const [story] = news.items;
     if (!flat || !story) throw new Error('The demo has a flat and a story.');
-    const printed: [path: string, name: string, pages: number][] = [
-      [`${prefix}/apartments/${flat.slug}/`, flat.number, 5],
-      [`${prefix}/projects/${flat.project.slug}/`, flat.project.name, 20],
-      [`${prefix}/news/${story.slug}/`, story.title, 5],
+    const printed: [path: string, most: number, says: string[]][] = [
+      ['/', 7, []],
+      [`/apartments/${flat.slug}/`, 5, [flat.number]],
+      ['/apartments/', 2, apartments.items.map(({ number }) => number)],
+      [`/projects/${flat.project.slug}/`, 12, [flat.project.name]],
+      ['/projects/', 2, [flat.project.name]],
+      [`/news/${story.slug}/`, 5, [story.title]],
+      ['/news/', 2, [story.title]],
+      ['/promo/', 2, []],
+      ['/vacancy/', 3, []],
+      ['/contacts/', 2, ['+38 (044) 300-17-17']],
+      ['/terms-of-use/', 4, []],
     ];
-    for (const [path, name, most] of printed) {
-      await page.goto(path, { waitUntil: 'load' });
-      const pages = await boxesOf(await page.pdf({ format: 'A4', preferCSSPageSize: true }));
-      expect(pages.length, path).toBeLessThanOrEqual(most);
-      const words = pages.flat().map(({ text }) => text.trim());
-      const said = words.join(' ').replaceAll(/\s+/g, ' ');
-      const plain = said.replaceAll(' ', '');
-      expect(plain.toLowerCase(), path).toContain(name.replaceAll(/\s/g, '').toLowerCase());
-      const address = (await page.locator('link[rel="canonical"]').getAttribute('href')) ?? '';
-      expect(new URL(address).pathname).toBe(path);
-      expect(plain, path).toContain(address);
-      expect(
-        words.filter((one) => pressed[language].some((word) => one.startsWith(word))),
-        path,
-      ).toEqual([]);
-      // 14 mm of white at each side, and nothing beyond.
-      const out = pages.flat().filter(({ left, right, top, bottom }) => left < 38 || right > 558 || top < 30 || bottom > 842 - 34);
-      expect(out, path).toEqual([]);
-      expect(pages.flatMap(overlaps), path).toEqual([]);
-      await page.emulateMedia({ media: 'print' });
-      const dark = await page.evaluate(
-        () =>
-          [...document.querySelectorAll('body, main, main *')].filter((element) => {
-            const [red = 255, green = 255, blue = 255, seen = 1] = (getComputedStyle(element).backgroundColor.match(/[\d.]+/g) ?? []).map(
-              Number,
-            );
-            const { width, height } = element.getBoundingClientRect();
-            return element.checkVisibility() && seen > 0.5 && red + green + blue < 300 && width * height > 20_000;
-          }).length,
-      );
-      expect(dark, path).toBe(0);
-      await page.emulateMedia({ media: null });
+    for (const [path, most, says] of printed) {
+      await page.goto(`${prefix}${path}`, { waitUntil: 'load' });
+      expect(new URL((await page.locator('link[rel="canonical"]').getAttribute('href')) ?? '').pathname).toBe(`${prefix}${path}`);
+      await expectSheets(page, { most, says, pressed: pressed[language] });
     }
+  });
+
+  test(`a comparison of four and the favourites are printed on a sheet each, without what closes and takes away (${language})`, async ({
+    page,
+    request,
+  }) => {
+    const { apartments } = (await (await request.get(`/api/${language}/apartments?per_page=4&sort=price_desc`)).json()) as ApartmentsAnswer;
+    const numbers = apartments.items.map(({ number }) => number);
+    const [kept = '', ...rest] = apartments.items.map(({ slug }) => slug);
+    await page.addInitScript((slug) => localStorage.setItem('favourites', JSON.stringify([slug])), kept);
+    await page.goto(`${prefix}/favorites/?${[kept, ...rest].map((slug) => `compare=${slug}`).join('&')}`);
+    await untilAlive(page);
+    await expect(page.getByRole('columnheader')).toHaveCount(4);
+    const say = (key: string) => messageIn(language, key);
+    const buttons = [...pressed[language], say('fav_compare_close'), say('fav_only_differences')];
+    await expectSheets(page, { most: 1, says: [say('fav_compare_title'), ...numbers], pressed: [...buttons, say('fav_help_title')] });
+    await page.goto(`${prefix}/favorites/`);
+    await untilAlive(page);
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await expectSheets(page, { most: 1, says: [say('fav_title'), numbers[0] ?? ''], pressed: buttons });
   });
 }
