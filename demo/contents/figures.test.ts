@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type Locale, locales } from '../../src/base/locale.ts';
 import { demoSeed } from '../inventory.ts';
@@ -42,6 +43,27 @@ const toldIn = (value: Record<Locale, unknown> | undefined, rule: Rule, known: r
   locales.flatMap((locale) =>
     sentencesIn(value?.[locale]).flatMap((text) => numbersBefore(text, rule[locale]).map((said) => ({ where: locale, said, known, text }))),
   );
+
+/** What news and reports say of the project that they are about, sentence by sentence. */
+function toldOf(
+  known: (project: DemoProject) => readonly (number | string)[],
+  saidIn: (text: string, locale: Locale) => (number | string)[],
+  counts: (sentence: { text: string; locale: Locale }) => boolean = () => true,
+): Figure[] {
+  return [...contents.entries.news, ...contents.entries.construction_report].flatMap((entry) => {
+    const project = projects.find(({ slug }) => slug === entry.project);
+    if (!project) return [];
+    return locales.flatMap((locale) =>
+      sentencesIn(entry[locale])
+        .filter((text) => counts({ text, locale }))
+        .flatMap((text) =>
+          saidIn(text, locale).map((said): Figure => ({ where: `${entry.slug} ${locale}`, said, known: known(project), text })),
+        ),
+    );
+  });
+}
+const toldByNews = (rule: Rule, known: (project: DemoProject) => readonly number[]): Figure[] =>
+  toldOf(known, (text, locale) => numbersBefore(text, rule[locale]));
 
 const quarterWords: Record<Locale, string[]> = {
   uk: ['першому', 'другому', 'третьому', 'четвертому'],
@@ -211,5 +233,63 @@ describe('figures of the demo’s texts stand in its data', () => {
   it('a discount for paying in full is a term of instalments, and no offer that ends on a day', () => {
     const texts = contents.entries.offer.flatMap(({ uk, en }) => [uk, en]).flatMap(({ title, lead, html }) => textsIn([title, lead, html]));
     expect(texts.filter((text) => /повн(а|ої|у) оплат|сплачуєте всю|одразу|in full|whole price/i.test(text))).toEqual([]);
+  });
+
+  const storeyWords: Rule = { uk: /поверх(и|ів|ах|у)?(?!\p{L})/u, en: /(storeys?|floors?)(?!\p{L})/u };
+
+  it('storeys that news and reports give a whole house, or count on the way to its top', () => {
+    const whole: Rule = {
+      uk: /(?<=(веж[іаи]|дім|будинок|основу)\P{L}+(на|під) [\p{L}\d ]{1,20})поверх(и|ів)(?!\p{L})/u,
+      en: /storey (tower|house)|storeys(?=, stands)/u,
+    };
+    const named = toldByNews(whole, ({ storeys }) => storeys);
+    const counted = toldByNews(storeyWords, ({ storeys }) => Array.from({ length: Math.max(...storeys) }, (_, at) => at + 1));
+    const outOf = toldOf(
+      ({ storeys }) => storeys,
+      (text) => numbersBefore(text.replace(/.* of (?=\p{L}+\.$)/u, '').replace('.', ' storeys'), / storeys$/u),
+      ({ text }) => /\b(floors|storeys)\b.* of \p{L}+\.$/u.test(text),
+    );
+    expect([named.length >= 4, counted.length >= 25, outOf.length >= 1]).toEqual([true, true, true]);
+    expect(wrong([...named, ...counted, ...outOf])).toEqual([]);
+  });
+
+  it('sections that news and reports count are no more than the house has, and all of them are all', () => {
+    const words: Rule = { uk: /(секції|секцій|секціях|вежі|будинків)(?!\p{L})/u, en: /(sections|towers|houses)(?!\p{L})/u };
+    const counted = toldByNews(words, ({ storeys }) => storeys.map((_, at) => at + 1));
+    const all = counted.filter(({ text }) => /(?<!\p{L})(всі|усі|all)(?!\p{L})/iu.test(text));
+    expect([counted.length >= 8, all.length >= 2]).toEqual([true, true]);
+    expect(wrong(counted)).toEqual([]);
+    expect(wrong(all.map((figure) => ({ ...figure, known: figure.known.slice(-1) })))).toEqual([]);
+  });
+
+  it('quarters and apartments of the projects that news are about', () => {
+    const quarters = toldOf(({ delivery }) => [delivery], quartersIn);
+    const all = toldByNews({ uk: /квартир продано/u, en: /apartments (\p{L}|-)+ are sold/u }, ({ slug }) => [stock.get(slug)?.length ?? 0]);
+    expect([quarters.length >= 2, all.length]).toEqual([true, 2]);
+    expect(wrong([...quarters, ...all])).toEqual([]);
+  });
+
+  it('the share of apartments that the state’s mortgage takes', () => {
+    const counted = stockOf(projects.find(({ slug }) => slug === 'pivnichnyi-pahorb') as DemoProject, demoSeed, { ...counter }).slice(0, 2);
+    const small = counted.flatMap(({ flats: own }) => own).map(({ hundredths }) => hundredths <= 7350);
+    const share = Math.round((100 * small.filter(Boolean).length) / small.length);
+    const news = contents.entries.news.filter(({ slug }) => slug === 'eoselia-accredited');
+    const found = toldIn({ uk: news.map(({ uk }) => uk), en: news.map(({ en }) => en) }, { uk: /відсотків/u, en: /per cent/u }, [share]);
+    expect(found).toHaveLength(2);
+    expect(wrong(found)).toEqual([]);
+  });
+
+  it('the hours in which we call stand in the forms as in the terms', () => {
+    for (const locale of locales) {
+      const words = JSON.parse(readFileSync(new URL(`../../src/site/messages/forms/${locale}.json`, import.meta.url), 'utf8')) as Record<
+        string,
+        string
+      >;
+      const [hours = 'none'] = words.forms_consultation_hours?.match(/\d+:\d\d–\d+:\d\d/) ?? [];
+      const terms = contents.entries.legal_chapter.filter(({ page }) => page === 'terms-of-use').map((chapter) => chapter[locale]);
+      expect(textsIn(terms).join(' ').replaceAll(' ,', ',')).toContain(
+        `+38 (044) 300-17-17, ${locale === 'uk' ? 'щодня' : 'every day'}, ${hours};`,
+      );
+    }
   });
 });

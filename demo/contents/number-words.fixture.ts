@@ -18,6 +18,7 @@ const ukrainian: [RegExp, number][] = [
   [/^дев’ятнадцят(ь|и)$/, 19],
   [/^двадцят(ь|и)$/, 20],
   [/^тридцят(ь|и)$/, 30],
+  [/^шістдесят(и)?$/, 60],
   [/^ст(о|а)$/, 100],
 ];
 const english = [
@@ -30,6 +31,8 @@ function wordValue(word: string): number | null {
   const at = english.indexOf(word);
   if (at > 0) return at;
   if (word === 'thirty') return 30;
+  if (word === 'sixty') return 60;
+  if (word === 'hundred') return 100;
   return ukrainian.find(([form]) => form.test(word))?.[1] ?? null;
 }
 
@@ -42,6 +45,7 @@ function countBefore(text: string): number[] {
   const words = text
     .toLowerCase()
     .replaceAll(/[\u00a0-]/g, ' ')
+    .replaceAll(/hundred and /g, 'hundred ')
     .split(/([\s,]+)/)
     .filter((word) => word.trim() !== '' || word.includes(','));
   const found: number[] = [];

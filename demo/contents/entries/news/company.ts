@@ -93,7 +93,7 @@ export const companyNews = [
     gallery: ['oranzhereia/hero'],
     uk: {
       title: 'Ключі від «Оранжереї» за тиждень до свят',
-      lead: 'Обіцяли четвертий квартал, устигли з запасом у дванадцять днів. Як виглядає видача, коли не поспішають.',
+      lead: 'Обіцяли четвертий квартал, устигли з запасом у двадцять днів. Як виглядає видача, коли не поспішають.',
       text: [
         'На кожну родину відведено півтори години. Спершу квартира без нас: двадцять хвилин із чеклистом, рулеткою та кульковою ручкою, якою можна писати просто на стіні, де щось не так. Потім приходить виконроб і дивиться на написи.',
         'За перший тиждень їх зібралося 418. Найчастіше подряпані відкоси та розетки з нахилом. Дві третини зникли того самого дня: в коридорі чергують маляр, електрик і слюсар. Решту записуємо з датою, і поки не виправимо, акт лишається у вас непідписаним.',
@@ -103,7 +103,7 @@ export const companyNews = [
     },
     en: {
       title: 'Keys to Oranzhereia, a week before the holidays',
-      lead: 'We had promised the fourth quarter and made it with twelve days to spare. What a handover looks like when nobody hurries.',
+      lead: 'We had promised the fourth quarter and made it with twenty days to spare. What a handover looks like when nobody hurries.',
       text: [
         'Every family has an hour and a half. First the apartment without us: twenty minutes with a checklist, a tape measure and a pen that may be used on the wall itself, wherever something is wrong. Then the foreman comes and reads.',
         'In the first week there were 418 such remarks. Scratched reveals lead, followed by crooked sockets. Two thirds were gone the same day, because a painter, an electrician and a fitter wait in the corridor. The rest get a date, and until then the act stays with you, unsigned.',

@@ -72,7 +72,7 @@ export const salesNews = [
       lead: 'Банк прийняв документи за шість тижнів. Перші три родини вже отримали рішення.',
       text: [
         'Акредитація означає просту річ: банк перевірив землю, дозвіл і нас, тож вам лишається довести тільки себе. Заявку подаєте в Дії, квартиру обираєте у нас, а ціну в гривні ми тримаємо тридцять днів, поки банк думає.',
-        'Під умови програми підходять квартири до 73,5 квадратного метра для родин до трьох осіб; на кожну наступну людину додається двадцять один. У першій і другій секціях таких шістдесят вісім відсотків. На картці кожної є позначка, щоб не рахувати самотужки.',
+        'Під умови програми підходять квартири до 73,5 квадратного метра для родин до трьох осіб; на кожну наступну людину додається двадцять один. У першій і другій секціях таких шістдесят відсотків. На картці кожної є позначка, щоб не рахувати самотужки.',
         'Ми пройшли цей шлях разом із трьома першими покупцями й записали, де він спотикається: довідка про доходи живе тридцять днів, а не шістдесят; оцінку замовляє банк, і вона коштує окремо; шлюбний договір, якщо він є, потрібен у першому ж пакеті.',
         'Менеджер, який вів ці три заявки, тепер займається лише єОселею. Його звати Тарас, запитуйте його на ім’я.',
       ],
@@ -82,7 +82,7 @@ export const salesNews = [
       lead: 'The bank took six weeks over our documents. The first three families have their answer already.',
       text: [
         'Accreditation means something simple: the bank has checked the land, the permit and us, and the only one left to check is you. You apply in Diia, choose an apartment here, and we hold the hryvnia price for thirty days while the bank thinks.',
-        'The programme takes apartments of up to 73.5 square metres for families of up to three, and twenty-one more for every further person. In sections one and two that is sixty-eight per cent of them, each marked on its card so that you need not count.',
+        'The programme takes apartments of up to 73.5 square metres for families of up to three, and twenty-one more for every further person. In sections one and two that is sixty per cent of them, each marked on its card so that you need not count.',
         'We walked this way with the first three buyers and noted where it stumbles. A statement of income lives thirty days, not sixty. The valuation is ordered by the bank and paid for separately. A marriage contract, if there is one, belongs in the very first envelope.',
         'The manager who led those three applications now does nothing else. His name is Taras; ask for him.',
       ],
