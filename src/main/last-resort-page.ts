@@ -1,8 +1,14 @@
 import { lastResort } from '../base/last-resort.ts';
-import { defaultLocale, isLocale } from '../base/locale.ts';
+import { defaultLocale, isLocale, type Localized } from '../base/locale.ts';
+
+/** The words of `shell_demo`, where no message can be had. */
+const demo: Localized<string> = {
+  uk: 'Це демонстрація: усе тут вигадане.',
+  en: 'This is a demo: everything here is made up.',
+};
 
 /** The page of last resort, in the language of the asked path. */
-export function lastResortPage(pathname: string): string {
+export function lastResortPage(pathname: string, { demoSaid }: { demoSaid: boolean }): string {
   const first = pathname.split('/', 2)[1];
   const locale = isLocale(first) ? first : defaultLocale;
   const { words, home, address } = lastResort[locale];
@@ -10,6 +16,6 @@ export function lastResortPage(pathname: string): string {
     '<!DOCTYPE html>',
     `<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
     `<meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>${words}</title></head>`,
-    `<body><h1>${words}</h1><p><a href="${address}">${home}</a></p></body></html>`,
+    `<body>${demoSaid ? `<p>${demo[locale]}</p>` : ''}<h1>${words}</h1><p><a href="${address}">${home}</a></p></body></html>`,
   ].join('\n');
 }

@@ -124,7 +124,7 @@ export function makeSiteServer({ build, client, publicUrl, cache, hosts, tags, m
     const answer = await handlerOf(pathname)(request, context);
     // What the router says in plain words has no page: not even its error page could be drawn.
     const failed = answer.status === 500 && !page.html && !pathname.endsWith('.data');
-    const html = failed ? lastResortPage(pathname) : page.html;
+    const html = failed ? lastResortPage(pathname, { demoSaid }) : page.html;
     const text = html ? Buffer.from(html) : Buffer.from(await answer.arrayBuffer());
     const shared = method !== 'POST' && answer.status === 200 && !answer.headers.has('set-cookie');
     const headers: Record<string, string> = {

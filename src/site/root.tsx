@@ -29,7 +29,8 @@ import { speakAs } from './spoken-locale.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { origin, pathname } = new URL(request.url);
-  const pages = await staticPagesOr503(context, localeOf(pathname));
+  const demo = context.get(demoContext) ? speakIn(localeOf(pathname), m.shell_demo) : null;
+  const pages = await staticPagesOr503(context, localeOf(pathname), demo);
   const { blocks } = pages.pages?.main ?? { blocks: {} as Record<string, string> };
   const tags = context.get(tagsContext);
   const maps = context.get(mapsContext);
@@ -37,7 +38,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     shared: writeShared(pages),
     origin,
     company: { founded: blocks.founded ?? '', projects: blocks.projects_count ?? '' },
-    ...(context.get(demoContext) && { demo: speakIn(localeOf(pathname), m.shell_demo) }),
+    ...(demo && { demo }),
     ...(tags && { tags }),
     ...(maps && { maps }),
   } satisfies RootData;
@@ -107,12 +108,14 @@ export default function Root({ loaderData }: { loaderData?: RootData }) {
 export function ErrorBoundary({ error }: { error: unknown }) {
   useLinkNavigation();
   return (
-    <LastResort>
-      <DemoLine />
-      <Header />
-      <main id="content" className="content" tabIndex={-1}>
-        <ErrorPage error={error} />
-      </main>
-    </LastResort>
+    <>
+      <DemoLine error={error} />
+      <LastResort>
+        <Header />
+        <main id="content" className="content" tabIndex={-1}>
+          <ErrorPage error={error} />
+        </main>
+      </LastResort>
+    </>
   );
 }

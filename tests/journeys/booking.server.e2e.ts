@@ -330,6 +330,36 @@ test('§1 a flat is booked through Diia in four steps, through a reload and a wr
   await context.close();
 });
 
+test('§1 who begins to book by an offer that ended while he read is told so, and books at the price that holds', async ({
+  browser,
+  say,
+}) => {
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  const page = await open(context, `/apartments/${await slugOf(24)}/`, 390);
+  const dialog = dialogOf(page);
+  // The page was opened while an offer held that the server does not know any more.
+  await page.route('**/api/deal/make', (route) => {
+    const body = route.request().postDataJSON() as { offers: string[] };
+    return route.continue({ postData: JSON.stringify({ ...body, offers: [...body.offers, 'ended-at-midnight'] }) });
+  });
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('flat_book'), exact: true })
+    .first()
+    .click();
+  await dialog.getByRole('checkbox').check({ force: true });
+  await dialog.getByRole('button', { name: say('booking_begin') }).click();
+  await proveThePhone(page, '+380671112277', { phone: say('login_phone'), send: say('login_get_code'), code: say('login_code') });
+  await expect(dialog.getByText(say('booking_offer_over'))).toBeVisible();
+  await expectReadable(page);
+  await page.unroute('**/api/deal/make');
+  await dialog.getByRole('checkbox').check({ force: true });
+  await dialog.getByRole('button', { name: say('booking_begin') }).click();
+  await expect(dialog.getByRole('heading', { level: 3, name: say('booking_person_title') })).toBeVisible();
+  await expect(dialog.getByText(say('booking_offer_over'))).toHaveCount(0);
+  await context.close();
+});
+
 test('§7 a contract that a manager signs in the CRM stands in the client’s account: its payments, its papers, what is owed next', async ({
   browser,
   request,

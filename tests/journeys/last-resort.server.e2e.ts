@@ -8,11 +8,12 @@ import { makeClient } from '../../src/contract/client.ts';
 import { makePaper } from '../../src/main/paper.ts';
 import { makeSiteServer } from '../../src/main/site-server.ts';
 import { expect, test } from './house.ts';
+import { messageIn } from './words.ts';
 
 const built = async () => (await import(pathToFileURL(resolve('build/server/index.js')).href)) as ServerBuild;
 
 /** The built site, whose root is replaced by one that faults wherever `faulty` says so. */
-async function serve(faulty: ('page' | 'error page')[]) {
+async function serve(faulty: ('page' | 'error page')[], { demoSaid = false } = {}) {
   const build = await built();
   const { root } = build.routes;
   if (!root) throw new Error('The site has no root.');
@@ -34,7 +35,7 @@ async function serve(faulty: ('page' | 'error page')[]) {
     hosts: [],
     tags: null,
     maps: null,
-    demoSaid: false,
+    demoSaid,
     paper: makePaper(systemClock),
     log: { error: (fault: unknown) => logged.push(fault) },
     mode: 'production',
@@ -77,5 +78,26 @@ test('§8 an error page that can be shown is shown, without any data', async () 
     expect(await answer.text()).toMatch(/<h1[^>]*>Back in\sa\smoment</);
   } finally {
     site.stop();
+  }
+});
+
+test('a demo under a public address says that it is one where nothing else can be said', async () => {
+  const lines = { '/': messageIn('uk', 'shell_demo'), '/en/': messageIn('en', 'shell_demo') };
+  for (const [faulty, status] of [
+    [[], 503],
+    [['error page'], 500],
+  ] as const) {
+    const [demo, other] = [await serve([...faulty], { demoSaid: true }), await serve([...faulty])];
+    try {
+      for (const [path, line] of Object.entries(lines)) {
+        const answer = await fetch(`${demo.address}${path}`);
+        const html = await answer.text();
+        expect([answer.status, html.indexOf(line) > 0 && html.indexOf(line) < html.indexOf('<h1')]).toEqual([status, true]);
+        expect(await (await fetch(`${other.address}${path}`)).text()).not.toContain(line);
+      }
+    } finally {
+      demo.stop();
+      other.stop();
+    }
   }
 });

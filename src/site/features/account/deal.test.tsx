@@ -59,6 +59,18 @@ it('§1 a cancelled deal says where its money is, and gives the receipt of it', 
   expect(await wordsOf(<Deal deal={deal({})} />), 'nothing was paid, nothing comes back').not.toMatch(/Повер(таємо|нули)/);
 });
 
+it('§1 the deposit counts in what is paid of the price, from the payment on and as long as the reservation stands', async () => {
+  const paid = 'Сплачено 20 000 ₴ із 4 000 000 ₴: внесок уже в ціні';
+  expect(await wordsOf(<Deal deal={deal({ state: 'reserved', payment: payment('paid', 0) })} />)).toContain(paid);
+  // A manager who reserves without money, a deposit that is still to come, one that goes back: nothing is said to be paid.
+  for (const some of [
+    { state: 'reserved', payment: null },
+    { state: 'held', payment: null },
+    { state: 'cancelled', payment: payment('refunding', 20_000) },
+  ] as const)
+    expect(await wordsOf(<Deal deal={deal(some)} />), some.state).not.toContain('Сплачено');
+});
+
 it('§1 a flat that is paid for says whose it is and until when', () => {
   const until = { state: 'reserved', ends_at: '2026-11-26T08:35:00Z' } as const;
   expect(plain(ownWords(until, 'uk'))).toBe('Квартира ваша до 26 листопада о 10:35.');

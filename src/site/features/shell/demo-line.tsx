@@ -2,9 +2,12 @@ import { useRouteLoaderData } from 'react-router';
 import styles from './demo-line.module.css';
 import type { RootData } from './static-pages.ts';
 
-/** Above everything, as the server wrote it: its words come with the page, so that no other site pays for them. */
-export function DemoLine() {
-  const demo = useRouteLoaderData<RootData>('root')?.demo;
+/**
+ * Above everything, as the server wrote it: its words come with the page, or with the error in whose place there is no page, so that no
+ * other site pays for them.
+ */
+export function DemoLine({ error }: { error?: unknown }) {
+  const demo = useRouteLoaderData<RootData>('root')?.demo ?? (error as { data?: string | null } | undefined)?.data;
   return demo ? (
     <p className={styles.line} data-ground="ink">
       {demo}

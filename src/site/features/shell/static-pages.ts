@@ -37,11 +37,15 @@ export function loadStaticPages(context: Readonly<RouterContextProvider>, locale
 }
 
 /** A page without the API is a calm 503, not a crash. */
-export async function staticPagesOr503(context: Readonly<RouterContextProvider>, locale: Locale): Promise<StaticPages> {
+export async function staticPagesOr503(
+  context: Readonly<RouterContextProvider>,
+  locale: Locale,
+  said: string | null = null,
+): Promise<StaticPages> {
   try {
     return await loadStaticPages(context, locale);
   } catch {
-    throw data(null, { status: 503 });
+    throw data(said, { status: 503 });
   }
 }
 
