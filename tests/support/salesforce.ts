@@ -35,6 +35,11 @@ export const someDeal: CrmDeal = {
   endedAt: null,
   heardAt: null,
   price: { minor: 9_850_000, currency: 'USD' },
+  offers: [
+    { title: 'Комора до великої квартири', applied: false },
+    { title: 'До Нового року', applied: true },
+    { title: 'Друга квартира', applied: false },
+  ],
   uahMinor: 406_312_500,
   depositMinor: 2_000_000,
   paidMinor: 0,

@@ -47,7 +47,7 @@ onOneEngine('offers of a deal', (open) => {
   }
 
   it('§2 keep what the page showed: the price of the best for everyone, what has to be proven, and a gift, also when they are over', async () => {
-    const { shown, taken, make, clock, ask, olena, agreementOf, db } = await build();
+    const { shown, taken, make, clock, ask, olena, agreementOf, db, deals } = await build();
     const { offers } = await shown();
     expect(offers.map(({ slug, applied, for_everyone }) => [slug, applied, for_everyone])).toEqual([
       ['autumn', true, true],
@@ -63,6 +63,12 @@ onOneEngine('offers of a deal', (open) => {
     await db.updateTable('apartment').set({ price_minor: 9_000_000 }).where('id', '=', held.apartment.id).execute();
     const again = await ask(`/api/deal/get?deal_id=${held.id}`, { headers: { ...olena.headers, 'accept-language': 'uk' } });
     expect(strict(dealAnswerSchema, await again.json()).deal).toMatchObject({ cost_usd: 57_000, offers: held.offers });
+    // The sales department is told by which offer the price stands, and what else was promised.
+    expect((await deals.crmDeal(held.id))?.offers).toEqual([
+      { title: 'Акція autumn', applied: true },
+      { title: 'Акція veterans', applied: false },
+      { title: 'Комора', applied: false },
+    ]);
     const text = await agreementOf(held.id, 'uk');
     for (const words of [
       'Зафіксована ціна за акцією «Акція autumn»',

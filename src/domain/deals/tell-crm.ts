@@ -1,3 +1,4 @@
+import { defaultLocale } from '../../base/locale.ts';
 import type { CrmDeal } from './crm-port.ts';
 import { findDeal } from './deal.store.ts';
 import { asOf } from './deal.ts';
@@ -23,6 +24,10 @@ export function makeTellCrm({ db, clock, catalogue }: Pick<DealsContext, 'db' | 
       ...{ id, number, state, way, phone, person, locale, madeAt, endsAt, endedAt, price, uahMinor, depositMinor },
       apartment: { externalId: flat.externalId, slug: deal.apartmentSlug },
       heardAt: crm_step_at,
+      // A smaller discount for everyone gives way to the one in the price. The sales department reads the language of the country.
+      offers: deal.offers
+        .filter(({ applied, effect, forEveryone }) => applied || effect.kind === 'gift' || !forEveryone)
+        .map(({ applied, [defaultLocale]: { title } }) => ({ title, applied })),
       paidMinor: sumOf('amountMinor'),
       refundMinor: sumOf('refundMinor'),
       campaign: campaign as Record<string, string>,

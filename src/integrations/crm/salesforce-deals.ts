@@ -121,6 +121,8 @@ const contactFields = ({ phone, locale }: CrmDeal, { lastname, firstname, patron
   Web_Language__c: locale,
 });
 
+const namesOf = (offers: CrmDeal['offers']) => (offers.length > 0 ? offers.map(({ title }) => title).join('\n') : null);
+
 const major = (minor: number) => minor / minorPerMajor;
 
 function opportunityFields(deal: CrmDeal, ownFlats: boolean) {
@@ -145,6 +147,8 @@ function opportunityFields(deal: CrmDeal, ownFlats: boolean) {
     Web_Heard_At__c: deal.heardAt?.toISOString() ?? null,
     Web_Price__c: major(deal.price.minor),
     Web_Currency__c: deal.price.currency,
+    Web_Offer__c: deal.offers.find(({ applied }) => applied)?.title.slice(0, 255) ?? null,
+    Web_Other_Offers__c: namesOf(deal.offers.filter(({ applied }) => !applied)),
     Web_Price_UAH__c: major(deal.uahMinor),
     Web_Deposit_UAH__c: major(deal.depositMinor),
     Web_Paid_UAH__c: major(deal.paidMinor),

@@ -84,6 +84,7 @@ describe.each(['http', 'memory'] as const)('Salesforce over %s (§7)', (how) => 
     expect(deal?.fields).toMatchObject({
       ...{ StageName: 'Reserved', Web_State__c: 'reserved', Web_Number__c: 12, Web_Contact__c: contact?.id, CloseDate: '2026-11-22' },
       ...{ Web_Price__c: 98_500, Web_Currency__c: 'USD', Web_Paid_UAH__c: 20_000, Web_Flat_Id__c: 'F-143', Web_utm_source__c: 'google' },
+      ...{ Web_Offer__c: 'До Нового року', Web_Other_Offers__c: 'Комора до великої квартири\nДруга квартира' },
     });
   });
 

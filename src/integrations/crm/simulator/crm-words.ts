@@ -19,7 +19,17 @@ type Words = {
   told: string;
   stages: Record<string, string>;
   steps: Record<Step, string>;
-  fields: { buyer: string; phone: string; price: string; paid: string; until: string; flat: string; decision: string; status: string };
+  fields: {
+    buyer: string;
+    phone: string;
+    price: string;
+    offers: string;
+    paid: string;
+    until: string;
+    flat: string;
+    decision: string;
+    status: string;
+  };
   contract: string;
   contractNumber: string;
   downPercent: string;
@@ -85,6 +95,7 @@ export const crmWords: Localized<Words> = {
       buyer: 'Покупець',
       phone: 'Телефон',
       price: 'Ціна',
+      offers: 'Акції',
       paid: 'Сплачено на сайті',
       until: 'Діє до',
       flat: 'Квартира',
@@ -158,6 +169,7 @@ export const crmWords: Localized<Words> = {
       buyer: 'Buyer',
       phone: 'Phone',
       price: 'Price',
+      offers: 'Offers',
       paid: 'Paid on the site',
       until: 'Lasts until',
       flat: 'Apartment',

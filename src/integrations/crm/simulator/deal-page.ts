@@ -37,6 +37,7 @@ export async function dealPage(manager: Salesperson, deal: CrmRecord, { locale, 
       [words.fields.buyer, buyer],
       [words.fields.phone, text(fields.Web_Phone__c)],
       [words.fields.price, price],
+      [words.fields.offers, [fields.Web_Offer__c, fields.Web_Other_Offers__c].filter(Boolean).map(text).join('; ').replaceAll('\n', '; ')],
       [words.fields.paid, fields.Web_Paid_UAH__c ? sum(fields.Web_Paid_UAH__c, 'UAH', locale) : ''],
       [words.fields.until, typeof fields.Web_Ends_At__c === 'string' ? moment(fields.Web_Ends_At__c) : ''],
     ])}
