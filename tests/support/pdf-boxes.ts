@@ -29,6 +29,8 @@ export const wordsOf = (boxes: readonly Box[]): string => boxes.map(({ text }) =
 export const beyond = (boxes: readonly Box[]): Box[] =>
   boxes.filter(({ left, right, top, bottom }) => left < 47 || right > 549 || top < 24 || bottom > 842 - 24);
 
+const kern = ({ top, bottom }: Box) => Math.max(4, 0.3 * (bottom - top));
+
 /** Pairs of words that lie on each other by more than a kerned letter does. */
 export const overlaps = (boxes: readonly Box[]): string[] =>
   boxes.flatMap((a, at) =>
@@ -36,8 +38,8 @@ export const overlaps = (boxes: readonly Box[]): string[] =>
       .slice(at + 1)
       .filter(
         (b) =>
-          a.left + 4 < b.right &&
-          b.left + 4 < a.right &&
+          a.left + kern(a) < b.right &&
+          b.left + kern(a) < a.right &&
           a.top + 0.3 * (a.bottom - a.top) < b.bottom - 1 &&
           b.top + 0.3 * (b.bottom - b.top) < a.bottom - 1,
       )
