@@ -1,4 +1,5 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { readdirSync, readlinkSync } from 'node:fs';
+import { mkdir, mkdtemp, realpath, writeFile } from 'node:fs/promises';
 import { request as send } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +7,14 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { serveListener } from '../../../tests/support/serve-listener.ts';
 import { makeStaticFiles } from './static-files.ts';
+
+function targetOf(link: string): string {
+  try {
+    return readlinkSync(link);
+  } catch {
+    return '';
+  }
+}
 
 describe('static files', () => {
   it('serves nothing of a folder that is named hidden', async () => {
@@ -63,6 +72,22 @@ describe('static files', () => {
       '/secret.js',
     ])
       expect(await status(path), path).toBe(404);
+  });
+
+  it.skipIf(process.platform !== 'linux')('closes a picture that its visitor left halfway', async () => {
+    const folder = await realpath(await mkdtemp(join(tmpdir(), 'files-')));
+    await writeFile(join(folder, 'photo.webp'), new Uint8Array(8 * 1024 * 1024));
+    const files = makeStaticFiles([{ prefix: '/pictures/', folder, cacheControl: 'public' }]);
+    const site = await serveListener(async (request, response) => void (await files(request, response, request.url ?? '')));
+    const open = () => readdirSync('/proc/self/fd').filter((name) => targetOf(`/proc/self/fd/${name}`).startsWith(folder)).length;
+    for (let visitor = 0; visitor < 5; visitor++)
+      await new Promise((left) => {
+        send(`${site}/pictures/photo.webp`, { agent: false }, (answer) => answer.once('data', () => left(answer.destroy())))
+          .on('error', () => undefined)
+          .end();
+      });
+    await expect.poll(open, { timeout: 3_000 }).toBe(0);
+    expect((await (await fetch(`${site}/pictures/photo.webp`)).arrayBuffer()).byteLength).toBe(8 * 1024 * 1024);
   });
 
   it('go out as the build packed them, to who takes that', async () => {

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { type CachedPage, finishPage } from './page-cache.ts';
 import { commonHeaders } from './security-headers.ts';
 import { sendPage } from './send-page.ts';
@@ -55,10 +56,8 @@ export function makeStaticFiles(folders: Folder[]) {
       }
       response.writeHead(200, { ...headers, etag, 'content-length': about.size });
       if (request.method === 'HEAD') response.end();
-      else
-        createReadStream(file)
-          .on('error', () => response.destroy())
-          .pipe(response);
+      // Whichever ends first ends the other: a visitor who leaves halfway leaves no file open.
+      else await pipeline(createReadStream(file), response).catch(() => response.destroy());
       return true;
     }
     let page = kept.get(file);
