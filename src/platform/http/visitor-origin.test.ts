@@ -44,3 +44,13 @@ test('behind two proxies of ours the visitor is the last address that is neither
 test.each(['XX', 'T1', 'pl', 'POL', '', 'PL, DE', '<b>'])('§7 what is no country is UA: %j', async (written) => {
   expect((await ask('all', { 'cf-ipcountry': written })).country).toBe('UA');
 });
+
+test.each([
+  ['203.0.113.9:51824', '203.0.113.9'],
+  ['[2001:db8::7]:443', '2001:db8::7'],
+  ['[2001:db8::7]', '2001:db8::7'],
+  ['[::ffff:203.0.113.9]:80', '203.0.113.9'],
+  ['2001:db8::7', '2001:db8::7'],
+])('a port that a proxy writes behind an address makes no other visitor: %s', async (written, address) => {
+  expect((await ask('all', { 'x-forwarded-for': written })).address).toBe(address);
+});

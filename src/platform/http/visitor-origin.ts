@@ -4,8 +4,11 @@ import { countryFrom } from '../../base/country.ts';
 import type { Proxies } from '../config/proxies.ts';
 
 const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4');
+/** Without the port that some proxies write behind an address, which would make each connection another visitor. */
+const withoutPort = (address: string) =>
+  /^\[([^\]]+)\](?::\d{1,5})?$/.exec(address)?.[1] ?? /^(\d+\.[\d.]+):\d{1,5}$/.exec(address)?.[1] ?? address;
 /** An IPv4 address as it stands, also where a socket for both families writes it as one of IPv6. */
-const plainAddress = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');
+const plainAddress = (address: string) => withoutPort(address).replace(/^::ffff:(?=\d+\.)/i, '');
 
 function makeTrust(proxies: Proxies): (address: string) => boolean {
   if (typeof proxies === 'string') return () => proxies === 'all';
