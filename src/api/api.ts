@@ -11,6 +11,7 @@ import { offersQuerySchema } from '../contract/offers.ts';
 import { constructionQuerySchema } from '../contract/projects.ts';
 import { yieldQuerySchema } from '../contract/rental-yield.ts';
 import { vacanciesQuerySchema } from '../contract/vacancies.ts';
+import { makeFileRoom } from '../platform/http/body-room.ts';
 import { commonHeaders } from '../platform/http/security-headers.ts';
 import { Unreachable } from '../platform/http/unreachable.ts';
 import { makeShowApartment } from './catalogue/apartment.ts';
@@ -168,7 +169,7 @@ export function makeApi(house: ApiHouse): Hono<ApiEnv> {
   api.post('/api/:locale/subscription', descriptions.subscription, forms, knownLocale, noQuery, smallBody, subscribe);
   api.post('/api/:locale/subscription/confirm', descriptions.confirmSubscription, reads, knownLocale, noQuery, smallBody, confirm);
   api.post('/api/:locale/subscription/unsubscribe', descriptions.endSubscription, reads, knownLocale, noQuery, smallBody, unsubscribe);
-  api.post('/api/:locale/resume', descriptions.resume, forms, knownLocale, noQuery, bodyOf(largestResumeForm), sendResume);
+  api.post('/api/:locale/resume', descriptions.resume, forms, knownLocale, noQuery, bodyOf(largestResumeForm, makeFileRoom()), sendResume);
   addClients(api, house, reads);
   addDeals(api, house, reads);
 
@@ -198,6 +199,8 @@ export function makeApi(house: ApiHouse): Hono<ApiEnv> {
   api.notFound((c) => answerProblem(c, 'unknown-address'));
   api.onError((fault, c) => {
     if (fault instanceof Unreachable) return answerProblem(c, 'unreachable', undefined, fault.retryAfterSeconds);
+    // Nobody is there any more: who leaves while he sends has had no fault of ours.
+    if (isLeaving(fault) && c.req.raw.signal.aborted) return answerProblem(c, 'too-slow');
     const id = randomUUID();
     house.log.error({ err: fault, id, method: c.req.method, path: c.req.path }, 'an API request failed');
     const answer = answerProblem(c, 'fault');
@@ -206,6 +209,8 @@ export function makeApi(house: ApiHouse): Hono<ApiEnv> {
   });
   return api;
 }
+
+const isLeaving = (fault: Error): boolean => (fault as NodeJS.ErrnoException).code === 'ECONNRESET' && fault.message === 'aborted';
 
 const preflight = {
   'access-control-allow-headers': 'accept-language, authorization, content-type, idempotency-key',

@@ -45,8 +45,8 @@ export const idempotencyKey = {
 /** Of posts that are given a key when they come without one. */
 export const ownIdempotencyKey = { ...idempotencyKey, required: false };
 export const badForm = { 400: problem('A field is missing or wrong; `errors` names it.') };
-/** The body of any post: the connection of who has not sent it in five minutes is closed with a bare answer. */
-export const lateBody = { 408: { description: 'The body has not come within five minutes; the answer has no content.' } };
+/** The body of any post: the connection of who has not sent it in two minutes is closed with a bare answer. */
+export const lateBody = { 408: { description: 'The body has not come within two minutes; the answer has no content.' } };
 export const badBody = {
   ...lateBody,
   413: problem('The body is larger than 64 KB.'),

@@ -3,8 +3,9 @@ import { bodyLimit } from 'hono/body-limit';
 import { matchedRoutes } from 'hono/route';
 import { isLocale } from '../base/locale.ts';
 import { longestName, unreadableFields } from '../contract/readable-text.ts';
+import { type BodyRoom, makeFormRoom, saidLength } from '../platform/http/body-room.ts';
 import type { ApiContext, ApiEnv } from './house.ts';
-import { answerProblem } from './problem.ts';
+import { addressOf, answerProblem } from './problem.ts';
 
 export const knownLocale: MiddlewareHandler<ApiEnv> = (c, next) =>
   isLocale(c.req.param('locale')) ? next() : Promise.resolve(answerProblem(c, 'unknown-address'));
@@ -47,8 +48,24 @@ export const onlyQuery =
 
 export const noQuery = onlyQuery();
 
-/** Bodies of so many bytes at most. */
-export const bodyOf = (maxSize: number): MiddlewareHandler<ApiEnv> => bodyLimit({ maxSize, onError: (c) => answerProblem(c, 'too-large') });
+const comeBackAfterSeconds = 5;
+
+/** Bodies of so many bytes at most, as long as there is room for them; one that does not say its length takes as much as it may have. */
+export const bodyOf = (maxSize: number, takeRoom: BodyRoom = makeFormRoom()): MiddlewareHandler<ApiEnv> => {
+  const limited = bodyLimit({ maxSize, onError: (c) => answerProblem(c, 'too-large') });
+  return async (c: ApiContext, next) => {
+    // Our own pages have taken room for what they pass on.
+    if (c.env?.inMemory) return limited(c, next);
+    const said = saidLength(c.req.header('content-length'), c.req.header('transfer-encoding')) ?? maxSize;
+    const giveBack = takeRoom(addressOf(c), Math.min(said, maxSize));
+    if (giveBack === null) return answerProblem(c, 'unreachable', undefined, comeBackAfterSeconds);
+    try {
+      return await limited(c, next);
+    } finally {
+      giveBack();
+    }
+  };
+};
 
 /**
  * No page of another site may make its visitors ask for codes or log in: browsers say where a request comes from. Whoever says nothing of

@@ -1,7 +1,10 @@
+import { connect } from 'node:net';
 import { gunzipSync } from 'node:zlib';
+import { getRequestListener } from '@hono/node-server';
 import { expect, it } from 'vitest';
 import { onOneEngine } from '../../tests/support/database.ts';
 import { openApi, postJson, wish } from '../../tests/support/open-api.ts';
+import { serveListener } from '../../tests/support/serve-listener.ts';
 import { problemSchema } from '../contract/errors.ts';
 import { inMemory } from './in-memory.ts';
 
@@ -109,6 +112,26 @@ onOneEngine('the manners of the API', (open) => {
       'POST, OPTIONS',
       'accept-language, authorization, content-type, idempotency-key',
     ]);
+  });
+
+  it('logs no fault of whoever leaves while he sends', async () => {
+    const { api, logged } = await openApi(await open());
+    const site = await serveListener(getRequestListener(api.fetch));
+    for (const [path, length] of [
+      ['/api/uk/consultation', 'Content-Length: 500'],
+      ['/api/uk/consultation', 'Transfer-Encoding: chunked'],
+      ['/api/uk/resume', 'Transfer-Encoding: chunked'],
+    ])
+      await new Promise((left) => {
+        const socket = connect(Number(new URL(site).port), '127.0.0.1', () => {
+          socket.write(
+            `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nIdempotency-Key: 12345678\r\n${length}\r\n\r\n`,
+          );
+          setTimeout(() => left(socket.destroy()), 100);
+        });
+      });
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(logged).toEqual([]);
   });
 
   it('§8 hides the details of a fault and logs it under the number it answers', async () => {

@@ -8,6 +8,10 @@ import type { Log } from '../platform/log/log.ts';
 // Longer than proxies keep a connection, so that none is closed under a request that is on its way.
 const idleConnectionMs = 75_000;
 const lookForIdleMs = 20;
+/** A request has to come whole within this: a file of 10 MB at 0.7 Mbit/s. */
+const requestMs = 120_000;
+/** A connection on which nothing moves for this long is closed: streams have a heartbeat, and answers wait for nobody longer. */
+const stillMs = 120_000;
 /** What of the time for a stop requests have before they are cut; the rest is for what runs behind them. */
 const requestsShare = 0.5;
 
@@ -40,15 +44,19 @@ export async function openFrontDoor({ port, host, stopSeconds }: Pick<Config, 'p
   let listener = starting;
   let stopping = false;
   const open = new Set<ServerResponse>();
-  const server = createServer({ optimizeEmptyRequests: true, keepAliveTimeout: idleConnectionMs }, (request, response) => {
-    open.add(response);
-    response.once('close', () => open.delete(response));
-    if (stopping) {
-      response.shouldKeepAlive = false;
-      if (request.url === '/readyz') return sendText(response, 503, 'stopping', { 'retry-after': '1' });
-    }
-    listener(request, response);
-  });
+  const server = createServer(
+    { optimizeEmptyRequests: true, keepAliveTimeout: idleConnectionMs, requestTimeout: requestMs },
+    (request, response) => {
+      open.add(response);
+      response.once('close', () => open.delete(response));
+      if (stopping) {
+        response.shouldKeepAlive = false;
+        if (request.url === '/readyz') return sendText(response, 503, 'stopping', { 'retry-after': '1' });
+      }
+      listener(request, response);
+    },
+  );
+  server.timeout = stillMs;
   // What a start leaves halfway the next one finishes, and nobody has been let in yet.
   const leave = (_signal: NodeJS.Signals, number: number) => process.exit(128 + number);
   for (const signal of signals) process.on(signal, leave);

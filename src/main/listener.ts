@@ -124,9 +124,11 @@ export function makeListener({ house, secret, simulators, config, clock, log, bu
     }
     if ((await played(request, response, path)) || (await found(request, response, path))) return;
     if (externalApi && path.startsWith('/api/')) return externalApi(request, response);
-    // A form's body comes as slowly as its sender likes: it must hold nobody's turn.
-    if (request.method === 'POST') return pages.answer(request, response);
-    const begun = await house.fairly(addressOf(request), async () => {
+    const from = addressOf(request);
+    // A form's body comes as slowly as its sender likes and must hold nobody's turn, nor must what a counted form waits for.
+    if (request.method === 'POST')
+      return pages.answer(request, response, { address: from, ...(freeForm.test(path) && { inTurn: (work) => house.fairly(from, work) }) });
+    const begun = await house.fairly(from, async () => {
       if (!response.destroyed && !(await share?.(request, response))) await pages.answer(request, response);
     });
     if (!begun) sendText(response, 503, 'Too much at once.', { 'retry-after': '5' });
@@ -135,6 +137,8 @@ export function makeListener({ house, secret, simulators, config, clock, log, bu
   return (request, response) => {
     const { url = '/', method } = request;
     const fail = (fault: unknown) => {
+      // Who leaves while he sends has had no fault of ours.
+      if (request.destroyed && !request.complete) return response.destroy();
       const id = randomUUID();
       log.error({ err: fault, id, method, path: pathOf(url) }, 'a request failed');
       if (response.headersSent) response.destroy();

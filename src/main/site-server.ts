@@ -5,13 +5,14 @@ import type { Client } from '../contract/client.ts';
 import type { Maps } from '../contract/maps.ts';
 import type { Tags } from '../contract/tags.ts';
 import { type CachedPage, finishPage, type PageCache } from '../platform/http/page-cache.ts';
-import { readBody } from '../platform/http/read-body.ts';
 import { commonHeaders, contentSecurityPolicy } from '../platform/http/security-headers.ts';
 import { sendPage } from '../platform/http/send-page.ts';
+import { sendText } from '../platform/http/send-text.ts';
 import type { Log } from '../platform/log/log.ts';
 import { parametersOf } from '../site/page-parameters.ts';
 import { lastResortPage } from './last-resort-page.ts';
 import { isData, makePageAddresses, type PageAddress, queryRead } from './page-addresses.ts';
+import { makePageForms } from './page-forms.ts';
 import { type Handler, makeHandlers, pagePatterns } from './page-routes.ts';
 import type { Paper } from './paper.ts';
 
@@ -46,10 +47,8 @@ type Options = {
   mode: 'production' | 'development';
 };
 
-const largestForm = 64_000;
-/** The one page that takes a file; the API weighs it to the byte. */
-const takesFile = /^\/(?:(?:uk|en)\/)?resume\/$/;
-const largestFileForm = 12 * 1024 * 1024;
+/** From where a page is asked, and how its drawing waits for its turn: false for what was not begun. */
+type Asked = { address?: string; inTurn?: (work: () => Promise<void>) => Promise<boolean> };
 
 /**
  * The pages of the site. A page that everybody may see is finished once (whole, with its policy), kept in the cache and
@@ -59,6 +58,7 @@ const largestFileForm = 12 * 1024 * 1024;
  */
 export function makeSiteServer({ build, client, publicUrl, cache, hosts, tags, maps, demoSaid, paper, log, mode }: Options) {
   const drawing = new Map<string, Promise<CachedPage>>();
+  const withForm = makePageForms();
   let current: { build: Build; handlerOf: (pathname: string) => Handler; addressOf: (path: string) => PageAddress | null } | undefined;
 
   async function site() {
@@ -68,7 +68,7 @@ export function makeSiteServer({ build, client, publicUrl, cache, hosts, tags, m
     return current;
   }
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function answer(request: IncomingMessage, response: ServerResponse, { address: from = '', inTurn }: Asked = {}): Promise<void> {
     const { method = 'GET', url: address = '/' } = request;
     const { addressOf } = await site();
     const url = underOwnHost(address, publicUrl);
@@ -84,16 +84,18 @@ export function makeSiteServer({ build, client, publicUrl, cache, hosts, tags, m
       return;
     }
     if (method !== 'POST') url.search = queryRead(url.search, [...parametersOf(asked?.page ?? ''), ...(isData(tidy) ? ['_routes'] : [])]);
-    const body = method === 'POST' ? await readBody(request, takesFile.test(url.pathname) ? largestFileForm : largestForm) : undefined;
-    if (body === null) {
-      response.writeHead(413, commonHeaders).end();
-      return;
-    }
     const key = `${url.pathname}${url.search}`;
     // Who asks for the head alone is told of the same page, which is kept as well.
     const drawn = method === 'HEAD' ? 'GET' : method;
-    const drawPage = () => draw(toRequest(request, url, drawn, body), key);
-    await sendPage(request, response, await (cache && drawn === 'GET' ? drawOnce(cache, key, drawPage) : drawPage()));
+    const show = async (body?: Buffer<ArrayBuffer>) => {
+      const drawPage = () => draw(toRequest(request, url, drawn, body), key);
+      await sendPage(request, response, await (cache && drawn === 'GET' ? drawOnce(cache, key, drawPage) : drawPage()));
+    };
+    if (method !== 'POST') return show();
+    await withForm(request, response, { path: url.pathname, address: from }, async (body) => {
+      if (!inTurn) return show(body);
+      if (!(await inTurn(() => show(body)))) sendText(response, 503, 'Too much at once.', { 'retry-after': '5' });
+    });
   }
 
   /** Who asks for a page while it is being drawn waits for that one: after a change of the data many ask at once. */

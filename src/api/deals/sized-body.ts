@@ -1,4 +1,4 @@
-import { householdOf } from '../../platform/http/household.ts';
+import { makeBodyRoom, saidLength } from '../../platform/http/body-room.ts';
 import type { ApiContext } from '../house.ts';
 import { addressOf, answerProblem } from '../problem.ts';
 
@@ -19,24 +19,13 @@ type Bounds = { maxSize: number; mostAtOnce?: number; patienceMs?: number };
  * before.
  */
 export function makeSizedBody({ maxSize, mostAtOnce = mostInFlight, patienceMs = patience }: Bounds) {
-  const shares = new Map<string, number>();
-  let inFlight = 0;
-  const move = (household: string, bytes: number) => {
-    inFlight += bytes;
-    const own = (shares.get(household) ?? 0) + bytes;
-    if (own > 0) shares.set(household, own);
-    else shares.delete(household);
-  };
+  const takeRoom = makeBodyRoom({ mostAtOnce, mostOfOne: Math.max(mostAtOnce * shareOfOne, maxSize) });
   return async (c: ApiContext, read: Read): Promise<Response> => {
-    const said = c.req.header('content-length') ?? '';
-    if (!/^\d{1,15}$/.test(said) || c.req.header('transfer-encoding') !== undefined) return answerProblem(c, 'length-required');
-    const bytes = Number(said);
+    const bytes = saidLength(c.req.header('content-length'), c.req.header('transfer-encoding'));
+    if (bytes === null) return answerProblem(c, 'length-required');
     if (bytes > maxSize) return answerProblem(c, 'too-large');
-    const household = householdOf(addressOf(c));
-    const own = (shares.get(household) ?? 0) + bytes;
-    if (inFlight + bytes > mostAtOnce || own > Math.max(mostAtOnce * shareOfOne, maxSize))
-      return answerProblem(c, 'unreachable', undefined, comeBackAfterSeconds);
-    move(household, bytes);
+    const giveBack = takeRoom(addressOf(c), bytes);
+    if (giveBack === null) return answerProblem(c, 'unreachable', undefined, comeBackAfterSeconds);
     try {
       const body = await readWithin(c.req.raw.body, { bytes, patienceMs });
       if (body) return await read(body);
@@ -44,7 +33,7 @@ export function makeSizedBody({ maxSize, mostAtOnce = mostInFlight, patienceMs =
       late.headers.set('connection', 'close');
       return late;
     } finally {
-      move(household, -bytes);
+      giveBack();
     }
   };
 }

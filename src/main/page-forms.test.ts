@@ -1,0 +1,33 @@
+import { connect } from 'node:net';
+import { expect, it, onTestFinished } from 'vitest';
+import { serveListener } from '../../tests/support/serve-listener.ts';
+import { makePageForms } from './page-forms.ts';
+
+const megabyte = 1024 * 1024;
+
+it('holds no more unfinished files of one sender than a share of the memory, and takes his small forms still', async () => {
+  const withForm = makePageForms();
+  const site = await serveListener((request, response) => {
+    const path = request.url ?? '';
+    withForm(
+      request,
+      response,
+      { path, address: request.socket.remoteAddress ?? '' },
+      async (body) => void response.end(`took ${body.length}`),
+    ).catch(() => response.destroy());
+  });
+  const send = (path: string, bytes: number, sent: string) =>
+    new Promise<string>((heard) => {
+      const socket = connect(Number(new URL(site).port), '127.0.0.1', () =>
+        socket.write(`POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Length: ${bytes}\r\n\r\n${sent}`),
+      );
+      onTestFinished(() => void socket.destroy());
+      socket.once('data', (data) => heard(String(data).slice(9, 12))).on('error', () => undefined);
+      setTimeout(() => heard('waits'), 150);
+    });
+  expect(await send('/resume/', 10 * megabyte, 'x')).toBe('waits');
+  expect(await send('/en/resume/', 20 * megabyte, 'x')).toBe('waits');
+  expect(await send('/resume/', 10 * megabyte, 'x')).toBe('waits');
+  expect(await send('/resume/', 10 * megabyte, 'x')).toBe('503');
+  expect(await send('/subscription/confirm/', 9, 'token=abc')).toBe('200');
+});

@@ -1,0 +1,38 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { makeFileRoom, makeFormRoom, saidLength } from '../platform/http/body-room.ts';
+import { readBody } from '../platform/http/read-body.ts';
+import { commonHeaders } from '../platform/http/security-headers.ts';
+import { sendText } from '../platform/http/send-text.ts';
+
+const largestForm = 64_000;
+/** The one page that takes a file; the API weighs it to the byte. */
+const takesFile = /^\/(?:(?:uk|en)\/)?resume\/$/;
+const largestFileForm = 12 * 1024 * 1024;
+const comeBackAfterSeconds = '5';
+
+type Form = { path: string; address: string };
+
+/** Reads the forms that pages take, as long as there is room for them, and holds their room while `use` works. Answers what is too large and what has no room itself. */
+export function makePageForms() {
+  const takeFormRoom = makeFormRoom();
+  const takeFileRoom = makeFileRoom();
+  return async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    { path, address }: Form,
+    use: (body: Buffer<ArrayBuffer>) => Promise<void>,
+  ) => {
+    const isFile = takesFile.test(path);
+    const most = isFile ? largestFileForm : largestForm;
+    const said = saidLength(request.headers['content-length'], request.headers['transfer-encoding']) ?? most;
+    const giveBack = (isFile ? takeFileRoom : takeFormRoom)(address, Math.min(said, most));
+    if (!giveBack) return sendText(response, 503, 'Too much at once.', { 'retry-after': comeBackAfterSeconds });
+    try {
+      const body = await readBody(request, most);
+      if (body) await use(body);
+      else response.writeHead(413, commonHeaders).end();
+    } finally {
+      giveBack();
+    }
+  };
+}

@@ -1,0 +1,46 @@
+import { householdOf, networkOf } from './household.ts';
+
+type Bounds = {
+  /** Bytes of all senders together. */
+  mostAtOnce?: number;
+  mostOfOne: number;
+};
+
+/**
+ * Room in memory for bodies under way. Takes the bytes that one may have and answers what gives them back, once, when its work is done;
+ * null where all is taken. One IPv6 network of 48 bits is one sender: who has it whole sends from as many addresses as he likes.
+ */
+export function makeBodyRoom({ mostAtOnce = Number.POSITIVE_INFINITY, mostOfOne }: Bounds) {
+  const shares = new Map<string, number>();
+  let taken = 0;
+
+  function move(sender: string, bytes: number): void {
+    taken += bytes;
+    const own = (shares.get(sender) ?? 0) + bytes;
+    if (own > 0) shares.set(sender, own);
+    else shares.delete(sender);
+  }
+  return (address: string, bytes: number): (() => void) | null => {
+    const sender = networkOf(address) ?? householdOf(address);
+    if (taken + bytes > mostAtOnce || (shares.get(sender) ?? 0) + bytes > mostOfOne) return null;
+    move(sender, bytes);
+    let isGivenBack = false;
+    return () => {
+      if (isGivenBack) return;
+      isGivenBack = true;
+      move(sender, -bytes);
+    };
+  };
+}
+export type BodyRoom = ReturnType<typeof makeBodyRoom>;
+
+const megabyte = 1024 * 1024;
+/** Forms are some hundred bytes: who sends this much at once sends no forms. All together have no bound, so that nobody can lock others out. */
+export const makeFormRoom = (): BodyRoom => makeBodyRoom({ mostOfOne: 8 * megabyte });
+/** Files are held until they are judged. */
+export const makeFileRoom = (): BodyRoom => makeBodyRoom({ mostAtOnce: 128 * megabyte, mostOfOne: 32 * megabyte });
+
+/** The length that a request says; null where it says none. */
+export function saidLength(length: string | undefined, transferEncoding: string | undefined): number | null {
+  return length !== undefined && /^\d{1,15}$/.test(length) && transferEncoding === undefined ? Number(length) : null;
+}
