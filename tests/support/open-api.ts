@@ -171,7 +171,7 @@ export async function openApi(
     limits: { ...generous, ...limits },
     publicUrl,
   });
-  const ask = async (path: string, init?: RequestInit) => api.request(path, withLength(init), { address: '192.0.2.1' });
+  const ask = async (path: string, init?: RequestInit) => api.request(path, await withLength(init), { address: '192.0.2.1' });
   const refused = async (path: string, init?: RequestInit) => {
     const answer = await ask(path, init);
     return { ...problemSchema.parse(await answer.json()), status: answer.status };
@@ -180,12 +180,15 @@ export async function openApi(
   return { ...modules, db, ids, api, ask, refused, logged, clock, dataDir, client: makeClient(ask, 'en') };
 }
 
-/** As every client sends a text over HTTP. */
-function withLength(init: RequestInit | undefined): RequestInit | undefined {
-  if (typeof init?.body !== 'string') return init;
+/** As every client sends a text or a form over HTTP. */
+async function withLength(init: RequestInit | undefined): Promise<RequestInit | undefined> {
+  if (typeof init?.body !== 'string' && !(init?.body instanceof FormData)) return init;
+  const whole = new Response(init.body);
   const headers = new Headers(init.headers);
-  headers.set('content-length', String(Buffer.byteLength(init.body)));
-  return { ...init, headers };
+  const body = new Uint8Array(await whole.arrayBuffer());
+  headers.set('content-length', String(body.length));
+  if (init.body instanceof FormData) headers.set('content-type', whole.headers.get('content-type') ?? '');
+  return { ...init, headers, body };
 }
 
 export const post = (body: BodyInit, headers: Record<string, string>) => ({ method: 'POST', body, headers });

@@ -1,5 +1,5 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
-import { zipSync } from 'fflate';
+import { unzipSync, zipSync } from 'fflate';
 import PDFKit from 'pdfkit';
 import { describe, expect, it } from 'vitest';
 import { costlyFiles, disguisedFiles, pdfWith } from '../../../tests/support/hostile-files.ts';
@@ -32,6 +32,17 @@ describe('the file of a resume', { timeout: 30_000 }, () => {
     const replaced = pdfWith({ beside: '1 0 obj\n<</Type /Catalog /Pages 2 0 R /OpenAction <</S /JavaScript /JS (x)>>>>\nendobj\n' });
     const checked = await check('cv.pdf', replaced);
     if (checked.ok) expect(Buffer.from(checked.value.bytes).includes('JavaScript')).toBe(false);
+    expect(checked.ok).toBe(true);
+  });
+
+  it('is kept as a zip of the parts that were judged, without what stands between and behind them', async () => {
+    const sent = Buffer.concat([docxOf({ 'word/settings.xml': '<w:settings/>' }), Buffer.from('MZ and %PDF-1.7')]);
+    const checked = await check('cv.docx', sent);
+    if (checked.ok) {
+      expect(Buffer.from(checked.value.bytes).includes('%PDF')).toBe(false);
+      const parts = Object.entries(unzipSync(checked.value.bytes)).map(([name, part]) => [name, Buffer.from(part).toString()]);
+      expect(Object.fromEntries(parts)).toEqual({ ...wordParts, 'word/settings.xml': '<w:settings/>' });
+    }
     expect(checked.ok).toBe(true);
   });
 

@@ -1,15 +1,29 @@
-import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, type PDFObject, PDFStream, PDFString } from '@cantoo/pdf-lib';
+import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, type PDFObject, PDFRef, PDFStream, PDFString } from '@cantoo/pdf-lib';
 
 /** What a document may do when something in it is pressed or when it is opened. */
 const actions = new Set(['GoTo', 'URI', 'Named']);
 const namedActions = new Set(['NextPage', 'PrevPage', 'FirstPage', 'LastPage']);
 const linkTo = /^(?:https?:|mailto:|tel:)/i;
 /** Keys that bring scripts, other files, forms of another kind, or what is done by itself. */
-const refusedKeys = ['JS', 'JavaScript', 'AA', 'XFA', 'EmbeddedFiles', 'EF', 'RichMediaContent', 'RichMediaSettings', 'Encrypt', 'Ref'];
+const refusedKeys = [
+  'JS',
+  'JavaScript',
+  'AA',
+  'XFA',
+  'EmbeddedFiles',
+  'EF',
+  'RichMediaContent',
+  'RichMediaSettings',
+  'Encrypt',
+  'Ref',
+  'OPI',
+];
 const refusedKinds = new Set([
   ...['EmbeddedFile', 'Filespec', 'FileAttachment', 'RichMedia', '3D', 'Movie', 'Screen', 'Sound'],
   ...['Launch', 'JavaScript', 'SubmitForm', 'ImportData', 'ResetForm', 'GoToR', 'GoToE', 'Rendition', 'RichMediaExecute', 'GoTo3DView'],
 ]);
+/** Beside them, what is no action of a resume wherever it stands; as a type the same words are harmless. */
+const refusedActions = new Set(['Thread', 'Hide', 'SetOCGState']);
 
 /**
  * A PDF written anew from the objects that a parser found in it, so that no reader can find others; null for what the parser cannot
@@ -24,7 +38,8 @@ export async function rewritePdf(bytes: Uint8Array): Promise<Uint8Array | null> 
       parseSpeed: Number.POSITIVE_INFINITY,
     });
     if (document.getPageCount() === 0) return null;
-    for (const [, object] of document.context.enumerateIndirectObjects()) if (holdsUnsafe(object)) return null;
+    // What is a reference itself would lead a reader further than this looks.
+    for (const [, object] of document.context.enumerateIndirectObjects()) if (object instanceof PDFRef || holdsUnsafe(object)) return null;
     return await document.save({ useObjectStreams: false, addDefaultPage: false, updateFieldAppearances: false });
   } catch {
     // Whatever the parser stumbles over is a file that it cannot vouch for.
@@ -41,6 +56,9 @@ function holdsUnsafe(object: PDFObject): boolean {
     const name = object.lookup(PDFName.of(kind));
     if (name instanceof PDFName && refusedKinds.has(name.decodeText())) return true;
   }
+  const action = object.lookup(PDFName.of('S'));
+  if (action instanceof PDFName && refusedActions.has(action.decodeText())) return true;
+  if (action instanceof PDFName && action.decodeText() === 'URI' && isUnsafeAction(object)) return true;
   for (const key of ['A', 'PA', 'OpenAction', 'Next']) if (isUnsafeAction(object.lookup(PDFName.of(key)))) return true;
   return object.values().some(holdsUnsafe);
 }

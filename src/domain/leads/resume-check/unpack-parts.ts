@@ -1,4 +1,4 @@
-import { Unzip, UnzipInflate, unzipSync } from 'fflate';
+import { Unzip, UnzipInflate, unzipSync, zipSync } from 'fflate';
 
 const mostParts = 1_000;
 const mostUnpacked = 64 * 1024 * 1024;
@@ -26,6 +26,10 @@ export function unpackParts(bytes: Uint8Array): Map<string, Uint8Array> | null {
   if (names.size !== listed) return null;
   return isWhatStandsThere(bytes, found) ? found : null;
 }
+
+/** A zip of these parts and of nothing else, the same for the same parts. */
+export const packParts = (parts: ReadonlyMap<string, Uint8Array>): Uint8Array =>
+  zipSync(Object.fromEntries(parts), { level: 1, mtime: '1980-01-01T12:00:00' });
 
 /** Whether reading from the beginning, without the directory, brings the same; in slices, so that a part that lies is found out early. */
 function isWhatStandsThere(bytes: Uint8Array, parts: ReadonlyMap<string, Uint8Array>): boolean {

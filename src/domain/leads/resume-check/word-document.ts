@@ -1,17 +1,17 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { type Attributes, readXmlPart } from './read-xml-part.ts';
-import { unpackParts } from './unpack-parts.ts';
+import { packParts, unpackParts } from './unpack-parts.ts';
 import { isUnsafeElement, isUnsafeField, isUnsafeRelation, isUnsafeType, kindOfPart } from './word-parts.ts';
 
 const needed = ['[Content_Types].xml', '_rels/.rels', 'word/document.xml'];
 const unsafe = new Error('more than a text with pictures');
 
 /**
- * Whether the bytes are a zip that holds a Word document and nothing beside what such a document needs: `unsafe` when there is any
- * other part, content type, relationship or field, when a part is no well-formed XML or no picture, when something is loaded from
- * elsewhere, and when the zip unpacks to more than anybody reads or not to what its directory says.
+ * A zip of the parts of a Word document, written anew so that no reader finds others. `file-type` for what is no zip of one; `unsafe` when
+ * there is anything beside what such a document needs: another part, content type, relationship or field, a part that is no well-formed
+ * XML or no picture, something that is loaded from elsewhere, a zip that unpacks to more than anybody reads or not to what its directory says.
  */
-export async function judgeWordDocument(bytes: Uint8Array): Promise<'document' | 'unsafe' | 'file-type'> {
+export async function judgeWordDocument(bytes: Uint8Array): Promise<Uint8Array | 'unsafe' | 'file-type'> {
   let parts: Map<string, Uint8Array> | null;
   try {
     parts = unpackParts(bytes);
@@ -21,7 +21,7 @@ export async function judgeWordDocument(bytes: Uint8Array): Promise<'document' |
   if (!parts) return 'unsafe';
   if (!needed.every((name) => parts.has(name))) return 'file-type';
   for (const [name, part] of parts) if (await isUnsafePart(name, part)) return 'unsafe';
-  return 'document';
+  return packParts(parts);
 }
 
 const isTooMuch = (fault: unknown): boolean => fault instanceof Error && fault.message.includes('more than anybody reads');

@@ -33,7 +33,18 @@ const fields = new Set([
   ...['HYPERLINK', 'PAGE', 'NUMPAGES', 'SECTIONPAGES', 'TOC', 'PAGEREF', 'REF', 'NOTEREF', 'STYLEREF', 'SEQ', 'SYMBOL', 'TITLE', 'AUTHOR'],
   ...['DATE', 'TIME', 'CREATEDATE', 'SAVEDATE', 'PRINTDATE', 'FORMTEXT', 'FORMCHECKBOX', 'FORMDROPDOWN'],
 ]);
-const refusedElements = new Set(['OLEObject', 'control', 'altChunk', 'subDoc', 'attachedTemplate', 'mailMerge', 'dataSource']);
+const refusedElements = new Set([
+  'OLEObject',
+  'control',
+  'altChunk',
+  'subDoc',
+  'attachedTemplate',
+  'mailMerge',
+  'dataSource',
+  'webVideoPr',
+]);
+/** Elements of drawings whose link is a picture that is fetched, not one that is followed. */
+const pictured = new Set(['imagedata', 'fill', 'stroke']);
 
 const partNames = [
   /^(?:_rels|word\/_rels|word\/glossary\/_rels|word\/theme\/_rels|word\/diagrams\/_rels|customXml\/_rels)\/[^/]{0,80}\.rels$/i,
@@ -84,16 +95,21 @@ export function isUnsafeRelation(element: string, attributes: Attributes): boole
 export function isUnsafeElement(element: string, attributes: Attributes): boolean {
   if (refusedElements.has(element)) return true;
   return attributes.some(
-    ([key, value]) => (key === 'src' || key === 'althref' || key === 'href') && leads(value) && !(key === 'href' && followable(value)),
+    ([key, value]) =>
+      (key === 'src' || key === 'althref' || key === 'href') &&
+      leads(value) &&
+      !(key === 'href' && followable(value) && !pictured.has(element)),
   );
 }
 
 /** Words of a field as they stand in the text, all its pieces together. */
 export function isUnsafeField(words: string): boolean {
-  const [name = '', first = ''] = words.trim().split(/\s+/);
+  const [name = '', ...rest] = (words.match(/"[^"]*"?|\S+/g) ?? []).map((word) => word.replaceAll('"', ''));
   if (name === '') return false;
   if (!fields.has(name.toUpperCase())) return true;
   if (name.toUpperCase() !== 'HYPERLINK') return false;
-  const address = first.replaceAll('"', '');
-  return !(followable(address) || /^\\[lotn]$/i.test(address));
+  const isSwitch = (word: string | undefined) => /^\\[lotn]$/i.test(word ?? '');
+  // A place in the document, a tip and a window stand behind their switches; all the rest is where the link leads.
+  const addresses = rest.filter((word, at) => !isSwitch(word) && !/^\\[lot]$/i.test(rest[at - 1] ?? ''));
+  return !(addresses.every(followable) && (addresses.length > 0 || rest.some(isSwitch)));
 }

@@ -15,7 +15,7 @@ async function judge(bytes: Uint8Array): Promise<Judged> {
   // Whoever writes a document with macros may say so in its type.
   if (found?.ext !== 'docx' && found?.ext !== 'docm' && found?.ext !== 'zip') return 'file-type';
   const judged = await judgeWordDocument(bytes);
-  return judged === 'document' ? { type: 'docx', bytes } : judged;
+  return typeof judged === 'string' ? judged : { type: 'docx', bytes: judged };
 }
 
 answerInThread(judge);
