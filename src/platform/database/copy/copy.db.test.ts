@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -92,6 +92,8 @@ onEachEngine('backup and restore', (open, engine) => {
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
   it('gives back every row, every id to come and every rule', async () => {
+    // It holds all that the database holds, and is nobody else's to read.
+    expect(statSync(file).mode & 0o077).toBe(0);
     const target = await open();
     const { rows } = await restore(target, file, options);
     expect(rows).toBe(5011);

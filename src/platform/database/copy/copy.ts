@@ -21,7 +21,7 @@ export async function backUp(database: Database, file: string, onProgress?: Copy
   }
   const halfway = `${file}.part`;
   try {
-    await pipeline(Readable.from(counted()), createGzip(), createWriteStream(halfway));
+    await pipeline(Readable.from(counted()), createGzip(), createWriteStream(halfway, { mode: 0o600 }));
     syncPath(halfway);
     renameSync(halfway, file);
     syncPath(dirname(resolve(file)));

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -96,6 +96,16 @@ it('starts again after a first start that was killed halfway', async () => {
   await once(writer, 'close');
   expect(existsSync(join(dataDir, 'database'))).toBe(false);
   expect(await migrate(await open(), platformMigrations)).toEqual(['0000-platform']);
+});
+
+it('keeps the folder from every other user of the machine, also one that stood open before', async () => {
+  const folder = join(dataDir, 'database');
+  const others = () => statSync(folder).mode & 0o077;
+  await (await open()).close();
+  expect(others()).toBe(0);
+  chmodSync(folder, 0o755);
+  await open();
+  expect(others()).toBe(0);
 });
 
 it('leaves a folder of something else alone', async () => {

@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { accessSync, chmodSync, constants, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { syncPath, syncTree } from '../../files/sync-path.ts';
@@ -29,6 +29,7 @@ export async function openFolder(folder: string, tell: (step: OpeningStep) => vo
       throw new DatabaseUnusable(
         `The database in ${folder} was written by PostgreSQL ${found} and this version reads ${postgresMajor}: make a backup with the version that wrote it and restore that backup here.`,
       );
+    closeToOthers(folder);
     tell('opening');
     const files = new DurableFiles(folder);
     const lite = await startIn(folder, { fs: files, startParams: durableStart });
@@ -56,6 +57,16 @@ function requireWritable(parent: string): void {
   } catch (fault) {
     const { code = fault } = fault as NodeJS.ErrnoException;
     throw new DatabaseUnusable(`${parent} is no folder that this user may write (${code}): set DATA_DIR to another one.`);
+  }
+}
+
+/** PostgreSQL's files in it are anybody's to read and write, whatever the process makes others with. */
+function closeToOthers(folder: string): void {
+  try {
+    chmodSync(folder, 0o700);
+  } catch (fault) {
+    // Where the folder is another user's, or the disk knows no rights, they are the operator's.
+    if (!['EPERM', 'ENOTSUP', 'ENOSYS'].includes((fault as NodeJS.ErrnoException).code ?? '')) throw fault;
   }
 }
 
