@@ -68,8 +68,8 @@ export const bodyOf = (maxSize: number, takeRoom: BodyRoom = makeFormRoom()): Mi
 };
 
 /**
- * No page of another site may make its visitors ask for codes or log in: browsers say where a request comes from. Whoever says nothing of
- * it is no browser, or an old one, whose forms name their origin.
+ * No page of another site may make its visitors ask for codes or log in: browsers say where a request comes from, old ones by its origin
+ * alone. Whoever says nothing of it is no browser. A neighbour below the same name may by a script, which has to ask first.
  */
 export const notFromElsewhere =
   (publicUrl: string): MiddlewareHandler<ApiEnv> =>
@@ -78,6 +78,8 @@ export const notFromElsewhere =
     const host = origin && URL.parse(origin)?.host;
     const isOwn = origin === undefined || origin === new URL(publicUrl).origin || (Boolean(host) && host === c.req.header('host'));
     const isJson = /^application\/json\b/i.test(c.req.header('content-type') ?? '');
-    const isForeign = c.req.header('sec-fetch-site') === 'cross-site' || !(isOwn || isJson);
+    const from = c.req.header('sec-fetch-site');
+    const isNear = isJson && (from === 'same-site' || from === 'same-origin');
+    const isForeign = from === 'cross-site' || !(isOwn || isNear);
     return isForeign ? Promise.resolve(answerProblem(c, 'from-elsewhere')) : next();
   };

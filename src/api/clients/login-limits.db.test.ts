@@ -28,11 +28,19 @@ onOneEngine('limits of logging in over HTTP', (open) => {
       for (const headers of [
         { ...form, origin: 'https://elsewhere.test' },
         { ...form, origin: 'null' },
+        { ...json, origin: 'https://elsewhere.test' },
+        { ...json, origin: 'null' },
         { ...form, 'sec-fetch-site': 'cross-site' },
         { ...json, 'sec-fetch-site': 'cross-site' },
       ])
         expect([name, headers, await send(name, headers)]).toEqual([name, headers, 403]);
-      for (const headers of [form, json, { ...form, origin: 'https://example.test', 'sec-fetch-site': 'same-origin' }])
+      for (const headers of [
+        form,
+        json,
+        { ...form, origin: 'https://example.test', 'sec-fetch-site': 'same-origin' },
+        { ...json, origin: 'https://example.test' },
+        { ...json, origin: 'https://www.example.test', 'sec-fetch-site': 'same-site' },
+      ])
         expect([name, headers, await send(name, headers)]).toEqual([name, headers, known]);
     }
   });
