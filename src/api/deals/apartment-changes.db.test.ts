@@ -51,6 +51,20 @@ onOneEngine('the stream of changes of apartments', (open) => {
     await reader?.cancel();
   });
 
+  it('gives an IPv6 network of 48 bits no more streams than four addresses', async () => {
+    const { catalogue } = await build();
+    const changes = makeApartmentChanges({ catalogue });
+    const api = new Hono<ApiEnv>().get('/', (c) => changes.show(c));
+    onTestFinished(changes.close);
+    const look = (address: string) => api.request('/', {}, { address });
+    const opened = await Promise.all(Array.from({ length: 80 }, (_, at) => look(`2001:db8:1:${at.toString(16)}::1`)));
+    expect(new Set(opened.map(({ status }) => status))).toEqual(new Set([200]));
+    expect((await look('2001:db8:1:ffff::1')).status).toBe(503);
+    expect((await look('2001:db8:2:1::1')).status).toBe(200);
+    await opened[0]?.body?.cancel();
+    expect((await look('2001:db8:1:ffff::1')).status).toBe(200);
+  });
+
   it('§1 gives no place to who asks for the head alone, nor for long to who reads nothing', async () => {
     const { catalogue } = await build();
     const changes = makeApartmentChanges({ catalogue }, 20);

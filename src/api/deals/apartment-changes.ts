@@ -1,12 +1,14 @@
 import { formatKyiv } from '../../base/kyiv-time.ts';
 import type { AvailabilityEvent } from '../../contract/deals.ts';
 import type { FlatChange } from '../../domain/catalogue/catalogue.ts';
-import { householdOf } from '../../platform/http/household.ts';
+import { householdOf, networkOf } from '../../platform/http/household.ts';
 import type { ApiContext, ApiHouse } from '../house.ts';
-import { answerProblem } from '../problem.ts';
+import { addressOf, answerProblem } from '../problem.ts';
 
 const mostOpen = 2_000;
 const mostOfOne = 20;
+/** Of the first 48 bits of an IPv6 address together. */
+const mostOfNetwork = 80;
 /** Proxies close what is silent for a minute. */
 const heartbeatMs = 20_000;
 /** What a reader may leave unread before it is given up, in events, and for how many heartbeats it may leave anything. */
@@ -24,12 +26,12 @@ type Reader = { send: (text: Uint8Array) => void; beat: (text: Uint8Array) => vo
 
 /**
  * `GET /api/apartment-changes`: tells open pages which flats were held, reserved, sold or freed, until they leave; `anything` says
- * that everything was loaded anew. So many connections in all and so many of one household; the rest shall come back, or ask. Who reads
+ * that everything was loaded anew. So many connections in all and so many of one household and one network; the rest shall come back, or ask. Who reads
  * nothing for some heartbeats gives the place up. `close` ends all of them and takes no more.
  */
 export function makeApartmentChanges({ catalogue }: Pick<ApiHouse, 'catalogue'>, beatEveryMs = heartbeatMs) {
   const readers = new Set<Reader>();
-  const ofHousehold = new Map<string, number>();
+  const ofSender = new Map<string, number>();
   let heart: NodeJS.Timeout | undefined;
   let unwatch: (() => void) | undefined;
   let closed = false;
@@ -59,20 +61,25 @@ export function makeApartmentChanges({ catalogue }: Pick<ApiHouse, 'catalogue'>,
 
   function show(c: ApiContext): Response {
     if (c.req.method === 'HEAD') return c.body(null, 200, headers);
-    const household = householdOf(c.env?.address ?? 'unknown');
-    const own = ofHousehold.get(household) ?? 0;
-    if (closed || readers.size >= mostOpen || own >= mostOfOne) {
+    const address = addressOf(c);
+    const senders = [
+      { name: householdOf(address), most: mostOfOne },
+      { name: `48 bits ${networkOf(address)}`, most: networkOf(address) ? mostOfNetwork : Number.POSITIVE_INFINITY },
+    ];
+    if (closed || readers.size >= mostOpen || senders.some(({ name, most }) => (ofSender.get(name) ?? 0) >= most)) {
       const answer = answerProblem(c, 'too-many-watch');
       answer.headers.set('retry-after', '30');
       return answer;
     }
-    ofHousehold.set(household, own + 1);
+    for (const { name } of senders) ofSender.set(name, (ofSender.get(name) ?? 0) + 1);
     let reader: Reader | undefined;
     const forget = () => {
       if (!reader || !readers.delete(reader)) return;
-      const left = (ofHousehold.get(household) ?? 1) - 1;
-      if (left > 0) ofHousehold.set(household, left);
-      else ofHousehold.delete(household);
+      for (const { name } of senders) {
+        const left = (ofSender.get(name) ?? 1) - 1;
+        if (left > 0) ofSender.set(name, left);
+        else ofSender.delete(name);
+      }
       if (readers.size === 0) rest();
     };
     const body = new ReadableStream<Uint8Array>(
