@@ -111,7 +111,8 @@ export function makeApi(house: ApiHouse): Hono<ApiEnv> {
   const { subscribe, confirm, unsubscribe } = makeSubscriptionAnswers(house);
   const sendResume = makeSendResume(house);
   const reads = limitRate({ points: house.limits.readsPerMinute, seconds: 60 });
-  const forms = limitRate({ points: house.limits.formsPer10Minutes, seconds: 600 });
+  const { formsPer10Minutes } = house.limits;
+  const forms = limitRate({ points: formsPer10Minutes, seconds: 600, networkPoints: 4 * formsPer10Minutes });
   const smallBody = bodyOf(largestForm);
 
   api.use(withCommonHeaders, noteSecurity(house), compressForVisitors, readableAddress, takeTurn(house.fairly));

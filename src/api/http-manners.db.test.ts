@@ -68,6 +68,10 @@ onOneEngine('the manners of the API', (open) => {
     expect((await from('2001:db8:1:2:ffff::9')).status).toBe(429);
     expect((await from('192.0.2.9', '/api/uk/consultation', postJson(wish))).status).toBe(201);
     expect((await from('192.0.2.9', '/api/uk/consultation', postJson(wish))).status).toBe(429);
+    const forms = [];
+    for (let i = 0; i < 6; i++)
+      forms.push((await from(`2001:db8:9:${i}::1`, '/api/uk/consultation', postJson(wish, `key-of-form-${i}`))).status);
+    expect(forms).toEqual([201, 201, 201, 201, 429, 429]);
     for (let i = 0; i < 5; i++) expect((await api.request('/api/uk/apartments', {}, { inMemory: {} })).status).toBe(200);
   });
 

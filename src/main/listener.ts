@@ -74,8 +74,9 @@ export function makeListener({ house, secret, simulators, config, clock, log, bu
   const api = getRequestListener((request, { incoming }) => house.api.fetch(request, { address: addressOf(incoming as IncomingMessage) }));
   // A page costs far more to draw than to send, and asks the API in memory, where nothing is counted.
   const drawn = makeRateLimit({ points: config.limits.readsPerMinute, seconds: 60 });
-  const drawings = makeRateLimit({ points: config.limits.drawingsPer10Minutes, seconds: 600 });
-  const forms = makeRateLimit({ points: config.limits.formsPer10Minutes, seconds: 600 });
+  const { drawingsPer10Minutes, formsPer10Minutes } = config.limits;
+  const drawings = makeRateLimit({ points: drawingsPer10Minutes, seconds: 600, networkPoints: 4 * drawingsPer10Minutes });
+  const forms = makeRateLimit({ points: formsPer10Minutes, seconds: 600, networkPoints: 4 * formsPer10Minutes });
   async function waitOf(method: string | undefined, path: string, address: string): Promise<Wait | null> {
     if (method === 'POST' && !freeForm.test(path)) return forms(address);
     const page = await pages.pageAt(path);

@@ -13,7 +13,8 @@ export function addDeals(api: Hono<ApiEnv>, house: ApiHouse, reads: ReturnType<t
   const deal = makeDealAnswers(house);
   const bearer = makeBearer(house.clients);
   const body = bodyOf(64 * 1024);
-  const drawings = limitRate({ points: house.limits.drawingsPer10Minutes, seconds: 600 });
+  const { drawingsPer10Minutes } = house.limits;
+  const drawings = limitRate({ points: drawingsPer10Minutes, seconds: 600, networkPoints: 4 * drawingsPer10Minutes });
   const takeCallback = makeTakeCallback(house);
   const takeStateCall = makeTakeStateCall(house);
   // Megabytes each.

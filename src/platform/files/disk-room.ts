@@ -15,8 +15,8 @@ export function watchRoom(folder: string, leastBytes: number): () => boolean {
   };
 }
 
-/** A folder that cannot be asked is told of by whoever opens it. */
-function roomIn(folder: string): number {
+/** The bytes that are left on the disk of a folder. One that cannot be asked is told of by whoever opens it. */
+export function roomIn(folder: string): number {
   try {
     const { bavail, bsize } = statfsSync(folder);
     return bavail * bsize;

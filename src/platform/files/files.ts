@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Unreachable } from '../http/unreachable.ts';
+import { roomIn } from './disk-room.ts';
 import { syncPath } from './sync-path.ts';
 
 /** Files of visitors, in a folder that no address leads to, under names that nobody could guess. */
@@ -18,8 +19,11 @@ export type FilesPort = {
 const noRoom = /^(ENOSPC|EDQUOT|EROFS)$/;
 const madeUp = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Files on the disk of this machine. The folder is made when the first file comes. */
-export function filesIn(folder: string): FilesPort {
+/** What files leave of a disk to everything else, so that nobody who sends them without end stops the database. */
+const usuallyLeft = 512 * 1024 * 1024;
+
+/** Files on the disk of this machine, of which they leave so many bytes; `Unreachable` while there are no more. The folder is made when the first file comes. */
+export function filesIn(folder: string, { leastLeft = usuallyLeft }: { leastLeft?: number } = {}): FilesPort {
   const place = (name: string) => {
     if (!madeUp.test(name)) throw new RangeError('not a name of ours');
     return join(folder, name);
@@ -27,6 +31,7 @@ export function filesIn(folder: string): FilesPort {
   return {
     async keep(bytes) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
+      if (roomIn(folder) - bytes.length < leastLeft) throw new Unreachable('the disk of files', 'is full', 60);
       const name = randomUUID();
       const unfinished = join(folder, `${name}.part`);
       try {
