@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { Hono, type MiddlewareHandler } from 'hono';
-import { compress } from 'hono/compress';
 import { validator } from 'hono-openapi';
 import { isLocale } from '../base/locale.ts';
 import { apartmentsQuerySchema } from '../contract/apartments-query.ts';
@@ -46,16 +45,12 @@ import { limitRate } from './limit-rate.ts';
 import { makePlanInstalments } from './money/instalment-plan.ts';
 import { makeReckonYield } from './money/rental-yield.ts';
 import { describeApi } from './openapi.ts';
+import { makePacking } from './pack-answers.ts';
 import { answerProblem } from './problem.ts';
 import { noteSecurity } from './security-events.ts';
-import { makeAnswer, sendJson } from './send-json.ts';
+import { type Answer, makeAnswer, sendJson } from './send-json.ts';
 
 const largestForm = 64 * 1024;
-
-const compressed = compress();
-/** Our own pages read the answers in memory, and what answers a form is short: packing would only cost time. */
-const compressForVisitors: MiddlewareHandler<ApiEnv> = (c, next) =>
-  c.env?.inMemory || c.req.method === 'POST' ? next() : compressed(c, next);
 
 const everyAnswer = {
   ...commonHeaders,
@@ -115,7 +110,7 @@ export function makeApi(house: ApiHouse): Hono<ApiEnv> {
   const forms = limitRate({ points: formsPer10Minutes, seconds: 600, networkPoints: 4 * formsPer10Minutes });
   const smallBody = bodyOf(largestForm);
 
-  api.use(withCommonHeaders, noteSecurity(house), compressForVisitors, readableAddress, takeTurn(house.fairly));
+  api.use(withCommonHeaders, noteSecurity(house), readableAddress, takeTurn(house.fairly), makePacking());
   api.get('/api/:locale/static-pages', descriptions.staticPages, reads, knownLocale, noQuery, showStaticPages);
   api.get('/api/:locale/apartments', descriptions.apartments, reads, knownLocale, apartmentsQuery, (c) =>
     listApartments(c, c.req.valid('query')),
@@ -175,20 +170,14 @@ export function makeApi(house: ApiHouse): Hono<ApiEnv> {
   addDeals(api, house, reads);
 
   // Described when somebody first asks: it would cost a start more than all the rest of the API.
-  let described: ReturnType<typeof describeApi> | undefined;
+  let described: Promise<{ answer: Answer; page: string }> | undefined;
   const describe = () => {
-    described ??= describeApi(api, house.publicUrl);
+    described ??= describeApi(api, house.publicUrl).then((document) => ({ answer: makeAnswer(() => document), page: docsPage(document) }));
     return described;
   };
-  api.get('/api/openapi.json', reads, async (c) => {
-    const document = await describe();
-    return sendJson(
-      c,
-      makeAnswer(() => document),
-    );
-  });
+  api.get('/api/openapi.json', reads, async (c) => sendJson(c, (await describe()).answer));
   api.get('/api/docs/', reads, async (c) =>
-    c.html(docsPage(await describe()), 200, {
+    c.html((await describe()).page, 200, {
       'cache-control': 'public, max-age=300',
       'content-security-policy':
         "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",

@@ -1,0 +1,51 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { MiddlewareHandler } from 'hono';
+import type { ApiEnv } from './house.ts';
+
+const pack = promisify(gzip);
+const leastBytes = 1_024;
+/** Answers that take milliseconds to pack, of which there are few: kept packed, by the tag that stands for their bytes. */
+const longBytes = 64 * 1_024;
+const mostKept = 8;
+const packable = /^(?:application\/json|text\/html)\b/;
+
+/**
+ * Packs long answers for visitors, within the turn of who asks: packed as it goes out, a long answer would take the processor beside every
+ * turn. Our own pages read in memory, and what answers a form is short.
+ */
+export function makePacking(): MiddlewareHandler<ApiEnv> {
+  const kept = new Map<string, Uint8Array<ArrayBuffer>>();
+
+  async function packed(plain: Uint8Array, tag: string | null): Promise<Uint8Array<ArrayBuffer>> {
+    const known = tag === null ? undefined : kept.get(tag);
+    if (known) return known;
+    const made = new Uint8Array(await pack(plain));
+    if (tag !== null && plain.length >= longBytes) {
+      const [oldest] = kept.keys();
+      if (kept.size >= mostKept && oldest !== undefined) kept.delete(oldest);
+      kept.set(tag, made);
+    }
+    return made;
+  }
+
+  return async (c, next) => {
+    await next();
+    const { status, headers } = c.res;
+    const isAsked = !c.env?.inMemory && c.req.method === 'GET' && /\bgzip\b(?!;q=0)/i.test(c.req.header('accept-encoding') ?? '');
+    if (!isAsked || status !== 200 || !packable.test(headers.get('content-type') ?? '')) return;
+    const plain = new Uint8Array(await c.res.arrayBuffer());
+    const tag = headers.get('etag');
+    const about = new Headers(headers);
+    about.set('vary', 'Accept-Encoding');
+    c.res = undefined;
+    if (plain.length < leastBytes) {
+      c.res = new Response(plain, { headers: about });
+      return;
+    }
+    about.set('content-encoding', 'gzip');
+    // The bytes differ, what they say does not.
+    if (tag !== null && !tag.startsWith('W/')) about.set('etag', `W/${tag}`);
+    c.res = new Response(await packed(plain, tag), { headers: about });
+  };
+}
