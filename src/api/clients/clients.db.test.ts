@@ -135,6 +135,20 @@ onOneEngine('clients over HTTP', (open) => {
     expect((await send('sign-out', { session_id: own })).status).toBe(200);
   });
 
+  it('knows nothing by what only looks like an id', async () => {
+    const api = await openApi(await open());
+    const { headers } = await logIn(api);
+    const send = async (name: string, fields: object) =>
+      (await api.ask(`/api/client/${name}`, post(JSON.stringify(fields), { ...json, ...headers, 'idempotency-key': 'key-number-1' })))
+        .status;
+    for (const id of ['-'.repeat(36), 'a'.repeat(36), '00000000-0000-0000-0000-00000000000-']) {
+      expect([id, await send('sign-out', { session_id: id })]).toEqual([id, 404]);
+      expect([id, await send('requests/say', { request_id: id, text: 'Коли?' })]).toEqual([id, 404]);
+      expect([id, await send('subscriptions/end', { subscription_id: id })]).toEqual([id, 404]);
+    }
+    expect(api.logged).toEqual([]);
+  });
+
   it('ends by a new login the session that asked for it, and no other', async () => {
     const clock = movableClock('2026-11-21T12:00:00Z');
     const { ask } = await openApi(await open(), { clock });

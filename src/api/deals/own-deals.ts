@@ -1,6 +1,7 @@
 import { parseEmail } from '../../base/email.ts';
 import { ok, type Result, refuse } from '../../base/result.ts';
 import { readTaxNumber } from '../../base/tax-number.ts';
+import { isUuid } from '../../base/uuid.ts';
 import {
   cancelDealSchema,
   type DealAnswer,
@@ -32,7 +33,6 @@ type House = Pick<ApiHouse, 'deals' | 'idempotency' | 'catalogue' | 'content' | 
 type Pay = Extract<UpdateDeal, { step: 'pay' }>;
 type ByDiia = Extract<UpdateDeal, { step: 'share' | 'sign-agreement' }>;
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const campaignNames = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const;
 
 /** The deals of the client who asks, and his places in lines. */
@@ -140,7 +140,7 @@ export function makeDealAnswers({ deals, idempotency, catalogue, content, money,
 
   async function get(c: ApiContext): Promise<Response> {
     const dealId = c.req.query('deal_id') ?? '';
-    if (!uuid.test(dealId)) return answerProblem(c, 'bad-query', { deal_id: [dealId ? 'malformed' : 'required'] });
+    if (!isUuid(dealId)) return answerProblem(c, 'bad-query', { deal_id: [dealId ? 'malformed' : 'required'] });
     const deal = await deals.getDeal({ clientId: clientOf(c).clientId, dealId });
     return deal ? c.json(await wire(c, deal), 200, noStore) : answerProblem(c, 'unknown-deal');
   }
@@ -156,7 +156,7 @@ export function makeDealAnswers({ deals, idempotency, catalogue, content, money,
   /** The reservation agreement as it stands now, once it is known who the buyer is; once it is signed, the very file that was signed. */
   async function agreement(c: ApiContext): Promise<Response> {
     const dealId = c.req.query('deal_id') ?? '';
-    const own = uuid.test(dealId) ? await deals.getDeal({ clientId: clientOf(c).clientId, dealId }) : null;
+    const own = isUuid(dealId) ? await deals.getDeal({ clientId: clientOf(c).clientId, dealId }) : null;
     if (!own?.person) return answerProblem(c, 'unknown-deal');
     const pdf = (await deals.agreementToSign(own)) ?? (await drawAgreement(c, own));
     const headers = paperHeaders({ name: `${agreementWords[localeOf(c)].file(own.number)}.pdf`, mediaType: 'application/pdf' });
@@ -182,7 +182,7 @@ export function makeDealAnswers({ deals, idempotency, catalogue, content, money,
   /** A paper as it was handed over, for the client of its deal alone. */
   async function showPaper(c: ApiContext): Promise<Response> {
     const paperId = c.req.query('paper_id') ?? '';
-    if (!uuid.test(paperId)) return answerProblem(c, 'bad-query', { paper_id: [paperId ? 'malformed' : 'required'] });
+    if (!isUuid(paperId)) return answerProblem(c, 'bad-query', { paper_id: [paperId ? 'malformed' : 'required'] });
     const found = await deals.readOwnPaper({ clientId: clientOf(c).clientId, paperId });
     return found ? c.body(new Uint8Array(found.content), 200, paperHeaders(found)) : answerProblem(c, 'unknown-paper');
   }

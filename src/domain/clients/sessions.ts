@@ -3,6 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Clock } from '../../base/clock.ts';
 import type { Locale } from '../../base/locale.ts';
 import { ok, refuse } from '../../base/result.ts';
+import { isUuid } from '../../base/uuid.ts';
 import type { ClientsTables } from './clients.tables.ts';
 import { deviceOf } from './device.ts';
 import { hashOfToken, makeToken } from './secrets.ts';
@@ -99,8 +100,7 @@ export function makeSessions({ db, clock, tellOwner }: { db: Kysely<ClientsTable
 
   /** Ends one session of the client. Refuses one that is not his or has ended. */
   async function signOut(clientId: string, sessionId: string) {
-    const isId = /^[0-9a-f-]{36}$/i.test(sessionId);
-    const { numDeletedRows } = isId
+    const { numDeletedRows } = isUuid(sessionId)
       ? await db.deleteFrom('client_session').where('client_id', '=', clientId).where('id', '=', sessionId).executeTakeFirstOrThrow()
       : { numDeletedRows: 0n };
     return numDeletedRows > 0n ? ok({}) : refuse({ kind: 'unknown-session' } as const);

@@ -1,3 +1,4 @@
+import { isUuid } from '../../base/uuid.ts';
 import { putContract } from './contract.store.ts';
 import type { CrmDealNews, CrmPaper } from './crm-port.ts';
 import type { Deal } from './deal.ts';
@@ -10,8 +11,6 @@ import type { MakeWork, Work } from './work.ts';
 
 type ReadPaper = { paper: CrmPaper; content: Uint8Array };
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 export function makeTakeCrmNews({ onDeal }: MakeWork, { takePeopleStep }: Pick<ManageDeal, 'takePeopleStep'>) {
   /**
    * Takes what people have done to a deal in the CRM, as often and in whatever order it comes: the step, the contract as a whole, the
@@ -19,7 +18,7 @@ export function makeTakeCrmNews({ onDeal }: MakeWork, { takePeopleStep }: Pick<M
    * told again. `papers` are those of `missingPapers` with their bytes. Moves nothing outside of `trx`.
    */
   async function takeCrmNews(trx: Transaction, news: CrmDealNews, papers: ReadPaper[]): Promise<'taken' | 'noted'> {
-    if (!uuid.test(news.dealId)) return 'noted';
+    if (!isUuid(news.dealId)) return 'noted';
     const taken = await onDeal(trx, news.dealId, null, async (work, deal) => {
       const heard = await trx.selectFrom('deal').select(['crm_at', 'crm_step_at']).where('id', '=', deal.id).executeTakeFirstOrThrow();
       // News of the same instant are looked at again: the CRM's times are whole seconds.

@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely';
+import { isUuid } from '../../base/uuid.ts';
 import { getDeal, type LiveDeal, noteEvent, takeStep } from './deal.store.ts';
 import { asOf, type Deal, paidOf } from './deal.ts';
 import type { DealsTables } from './deals.tables.ts';
@@ -18,8 +19,6 @@ export type Taken = 'reserved' | 'kept' | 'honoured' | 'refunded' | 'noted';
 type Undecided = { paymentId: string; provider: string; reference: string };
 type PaymentRow = Selectable<DealsTables['payment']>;
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 export function makeTakePayment({ db, catalogue, terms, site }: DealsContext, { onDeal, showAs, sendBack }: MakeWork) {
   /**
    * Takes what a bank tells of a payment, as often and in whatever order it comes: money that has come reserves the deal, is kept by one
@@ -30,7 +29,7 @@ export function makeTakePayment({ db, catalogue, terms, site }: DealsContext, { 
       const known = await trx
         .selectFrom('payment')
         .select(['id', 'deal_id'])
-        .where((is) => is.or([is('reference', '=', news.reference), ...(uuid.test(news.paymentId) ? [is('id', '=', news.paymentId)] : [])]))
+        .where((is) => is.or([is('reference', '=', news.reference), ...(isUuid(news.paymentId) ? [is('id', '=', news.paymentId)] : [])]))
         .executeTakeFirst();
       if (!known) return 'noted';
       const taken = await onDeal(trx, known.deal_id, null, async (work, deal, live) => {

@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import { ok, type Result, refuse } from '../../base/result.ts';
+import { isUuid } from '../../base/uuid.ts';
 import { getDeal, noteEvent, takeStep } from './deal.store.ts';
 import { type Deal, factsOf } from './deal.ts';
 import type { DealsTables } from './deals.tables.ts';
@@ -17,8 +18,6 @@ type Forged = { kind: 'forged' };
 type Request = Selectable<DealsTables['state_request']>;
 type Coming = { deal: Deal; request: Request };
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 export function makeTakeStateNews({ db, stateServices, clients }: DealsContext, { onDeal, end }: MakeWork) {
   /**
    * Takes what the state's services tell, as often and in whatever order it comes: documents name the buyer, a signature stores the very
@@ -26,7 +25,7 @@ export function makeTakeStateNews({ db, stateServices, clients }: DealsContext, 
    * nothing. Refuses a signature that is none of these bytes.
    */
   async function takeStateNews(news: StateNews): Promise<Result<StateTaken, Forged>> {
-    const request = uuid.test(news.requestId)
+    const request = isUuid(news.requestId)
       ? await db.selectFrom('state_request').selectAll().where('id', '=', news.requestId).executeTakeFirst()
       : undefined;
     if (request?.state !== 'asked') return ok('noted');
@@ -137,7 +136,7 @@ export function makeTakeStateNews({ db, stateServices, clients }: DealsContext, 
 
   /** Whether somebody waits for the answer to a question, or did; null when nobody asked it. */
   async function standingOfRequest(requestId: string): Promise<'asked' | 'over' | null> {
-    if (!uuid.test(requestId)) return null;
+    if (!isUuid(requestId)) return null;
     const found = await db.selectFrom('state_request').select('state').where('id', '=', requestId).executeTakeFirst();
     return found ? (found.state === 'asked' ? 'asked' : 'over') : null;
   }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../base/clock.ts';
 import { type Locale, type Localized, localePath } from '../../base/locale.ts';
+import { isUuid } from '../../base/uuid.ts';
 import type { OpenKysely } from '../../platform/database/database.ts';
 import { type Parcel, putInOutbox } from '../../platform/outbox/outbox.ts';
 import type { CrmMessage, CrmWords } from './crm-port.ts';
@@ -16,8 +17,6 @@ type Context = {
   readerOf: (transaction: OpenKysely, phone: string) => Promise<Reader | null>;
 };
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 /** The talk about requests between the account and the CRM. What a client says leaves by the outbox under the kind `crm-message`. */
 export function makeCrmWords({ db, clock, site, readerOf }: Context) {
   /**
@@ -25,7 +24,7 @@ export function makeCrmWords({ db, clock, site, readerOf }: Context) {
    * state when the CRM has changed it. A client who may read it is told by SMS. `noted`: nothing of it is new.
    */
   async function takeCrmWords(transaction: OpenKysely, { requestId, at, state, messages }: CrmWords): Promise<'taken' | 'noted'> {
-    if (!uuid.test(requestId)) return 'noted';
+    if (!isUuid(requestId)) return 'noted';
     const trx: Kysely<LeadsTables> = transaction;
     const request = await trx
       .selectFrom('consultation')

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Clock } from '../../base/clock.ts';
 import { ok, refuse } from '../../base/result.ts';
+import { isUuid } from '../../base/uuid.ts';
 import type { OpenKysely } from '../../platform/database/database.ts';
 import { putInOutbox } from '../../platform/outbox/outbox.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
@@ -56,7 +57,7 @@ export function makeRequests({ db, clock, catalogue }: Context) {
 
   /** Adds the client's words, once by their key, and tells the CRM of them; a request that was closed waits for a call again. Refuses one that is not of this phone. */
   async function sayInRequest({ phone, requestId, idempotencyKey, text }: Said) {
-    if (!/^[0-9a-f-]{36}$/i.test(requestId)) return refuse({ kind: 'unknown-request' } as const);
+    if (!isUuid(requestId)) return refuse({ kind: 'unknown-request' } as const);
     return db.transaction().execute(async (transaction) => {
       const asked = await transaction
         .selectFrom('consultation')

@@ -4,6 +4,7 @@ import type { Clock } from '../../base/clock.ts';
 import { parseEmail } from '../../base/email.ts';
 import type { Locale } from '../../base/locale.ts';
 import { ok, refuse } from '../../base/result.ts';
+import { isUuid } from '../../base/uuid.ts';
 import type { Subscription } from '../../contract/leads.ts';
 import { putInOutbox } from '../../platform/outbox/outbox.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
@@ -179,7 +180,7 @@ export function makeSubscriptions({ db, clock, catalogue }: Context) {
 
   /** Ends one of the letters of an address, as often as it is asked. Refuses one that is not of this address. */
   async function endOfEmail(email: string, id: string) {
-    if (!/^[0-9a-f-]{36}$/i.test(id)) return refuse({ kind: 'unknown-subscription' } as const);
+    if (!isUuid(id)) return refuse({ kind: 'unknown-subscription' } as const);
     return db.transaction().execute(async (transaction) => {
       const found = await transaction
         .updateTable('subscription')
