@@ -1,4 +1,4 @@
-import type { RoomLabel } from '../../src/contract/catalogue.ts';
+import type { RoomLabel } from '../../src/contract/catalogue/apartments.ts';
 import { type Grid, outside } from './grid.ts';
 
 export type Side = 'top' | 'bottom' | 'left' | 'right';

@@ -5,7 +5,7 @@ import { agreedTerms } from '../../tests/support/deals-house.ts';
 import { application, logIn, newsWish, openApi, postJson, postParts, wish } from '../../tests/support/open-api.ts';
 import { movableClock, openPostOffice } from '../../tests/support/post-office.ts';
 import { makeSoftwareKey } from '../../tests/support/software-key.ts';
-import type { SessionsAnswer } from '../contract/clients.ts';
+import type { SessionsAnswer } from '../contract/clients/clients.ts';
 
 const times = 50;
 const phone = '+380501234567';

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { apartmentItemSchema } from '../contract/catalogue.ts';
-import { requestSchema, userChangeSchema, userSchema } from '../contract/clients.ts';
-import { dealProblemSchema, dealSchema, makeDealSchema, ownLineSchema, updateDealSchema } from '../contract/deals.ts';
+import { apartmentItemSchema } from '../contract/catalogue/apartments.ts';
+import { requestSchema, userChangeSchema, userSchema } from '../contract/clients/clients.ts';
+import { newsSummarySchema } from '../contract/content/news.ts';
+import { offerSummarySchema } from '../contract/content/offers.ts';
+import { pictureSchema, planSchema } from '../contract/content/pictures.ts';
+import { constructionReportSchema } from '../contract/content/projects.ts';
+import { vacancySummarySchema } from '../contract/content/vacancies.ts';
+import { dealProblemSchema, dealSchema, makeDealSchema, ownLineSchema, updateDealSchema } from '../contract/deals/deals.ts';
 import { problemSchema } from '../contract/errors.ts';
-import { consultationSchema, subscriptionSchema } from '../contract/leads.ts';
-import { newsSummarySchema } from '../contract/news.ts';
-import { offerSummarySchema } from '../contract/offers.ts';
-import { pictureSchema, planSchema } from '../contract/pictures.ts';
-import { constructionReportSchema } from '../contract/projects.ts';
-import { vacancySummarySchema } from '../contract/vacancies.ts';
+import { consultationSchema, subscriptionSchema } from '../contract/leads/leads.ts';
 
 const shapes = {
   ApartmentItem: apartmentItemSchema,

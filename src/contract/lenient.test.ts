@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { apartmentAnswerSchema, apartmentsAnswerSchema } from './catalogue.ts';
-import { staticPagesSchema } from './content.ts';
+import { apartmentAnswerSchema, apartmentsAnswerSchema } from './catalogue/apartments.ts';
+import { staticPagesSchema } from './content/static-pages.ts';
 import { readLeniently } from './lenient.ts';
 
 const thing = z.object({

@@ -7,7 +7,7 @@ import { agreedTerms } from '../../tests/support/deals-house.ts';
 import { logIn, openApi, postJson } from '../../tests/support/open-api.ts';
 import { movableClock } from '../../tests/support/post-office.ts';
 import { serveAnswers } from '../../tests/support/serve-answers.ts';
-import { dealAnswerSchema } from '../contract/deals.ts';
+import { dealAnswerSchema } from '../contract/deals/deals.ts';
 import type { Play } from '../integrations/payments/bank-invoice.ts';
 import { makeBankSimulator } from '../integrations/payments/bank-simulator.ts';
 import { liqpayPayments, liqpaySignature } from '../integrations/payments/liqpay.ts';

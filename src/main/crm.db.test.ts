@@ -4,7 +4,7 @@ import { logIn, postJson, wish } from '../../tests/support/open-api.ts';
 import { movableClock } from '../../tests/support/post-office.ts';
 import { openOffice } from '../../tests/support/sales-office.ts';
 import { systemClock } from '../base/clock.ts';
-import { leadAnswerSchema } from '../contract/leads.ts';
+import { leadAnswerSchema } from '../contract/leads/leads.ts';
 import type { OpenKysely } from '../platform/database/database.ts';
 import { makeOutbox } from '../platform/outbox/outbox.ts';
 import { dealsTo } from './carry-to-crm.ts';

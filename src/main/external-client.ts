@@ -1,21 +1,21 @@
 import type { ZodMiniType } from 'zod/mini';
 import type { Locale } from '../base/locale.ts';
 import { isSafeHtml } from '../base/safe-html.ts';
-import { camerasAnswerSchema } from '../contract/cameras.ts';
-import { apartmentAnswerSchema, apartmentsAnswerSchema } from '../contract/catalogue.ts';
+import { apartmentAnswerSchema, apartmentsAnswerSchema } from '../contract/catalogue/apartments.ts';
 import { type Client, makeClient, problemOf } from '../contract/client.ts';
-import { type StaticPages, staticPagesSchema } from '../contract/content.ts';
-import { instalmentAnswerSchema } from '../contract/instalments.ts';
-import { legalAnswerSchema } from '../contract/legal.ts';
+import { camerasAnswerSchema } from '../contract/content/cameras.ts';
+import { legalAnswerSchema } from '../contract/content/legal.ts';
+import { newsAnswerSchema, newsItemAnswerSchema } from '../contract/content/news.ts';
+import { offerAnswerSchema, offersAnswerSchema } from '../contract/content/offers.ts';
+import { advertisingAnswerSchema, aerialAnswerSchema } from '../contract/content/partners.ts';
+import { pressAnswerSchema } from '../contract/content/press.ts';
+import { constructionAnswerSchema, projectAnswerSchema } from '../contract/content/projects.ts';
+import { type StaticPages, staticPagesSchema } from '../contract/content/static-pages.ts';
+import { tourAnswerSchema } from '../contract/content/tours.ts';
+import { vacanciesAnswerSchema, vacancyAnswerSchema } from '../contract/content/vacancies.ts';
 import { readLeniently } from '../contract/lenient.ts';
-import { newsAnswerSchema, newsItemAnswerSchema } from '../contract/news.ts';
-import { offerAnswerSchema, offersAnswerSchema } from '../contract/offers.ts';
-import { advertisingAnswerSchema, aerialAnswerSchema } from '../contract/partners.ts';
-import { pressAnswerSchema } from '../contract/press.ts';
-import { constructionAnswerSchema, projectAnswerSchema } from '../contract/projects.ts';
-import { yieldAnswerSchema } from '../contract/rental-yield.ts';
-import { tourAnswerSchema } from '../contract/tours.ts';
-import { vacanciesAnswerSchema, vacancyAnswerSchema } from '../contract/vacancies.ts';
+import { instalmentAnswerSchema } from '../contract/money/instalments.ts';
+import { yieldAnswerSchema } from '../contract/money/rental-yield.ts';
 import type { Log } from '../platform/log/log.ts';
 
 /** A visitor waits no longer for a page; what has not answered until then counts as down. */

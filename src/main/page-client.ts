@@ -1,6 +1,6 @@
 import type { Locale } from '../base/locale.ts';
 import { type Client, makeClient, type Transport } from '../contract/client.ts';
-import type { StaticPages } from '../contract/content.ts';
+import type { StaticPages } from '../contract/content/static-pages.ts';
 
 /**
  * The API as our own pages reach it in memory. What every page shares is asked and read once for each state of the data

@@ -8,7 +8,7 @@ import { logIn, openApi, postJson } from '../../tests/support/open-api.ts';
 import { textOfPdf } from '../../tests/support/pdf-text.ts';
 import { movableClock } from '../../tests/support/post-office.ts';
 import { serveAnswers } from '../../tests/support/serve-answers.ts';
-import { dealAnswerSchema } from '../contract/deals.ts';
+import { dealAnswerSchema } from '../contract/deals/deals.ts';
 import type { DiiaPlay } from '../integrations/state-services/diia-request.ts';
 import { makeDiiaSimulator } from '../integrations/state-services/diia-simulator.ts';
 import type { Database } from '../platform/database/database.ts';

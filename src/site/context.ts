@@ -2,8 +2,8 @@ import { createContext } from 'react-router';
 import type { Locale } from '../base/locale.ts';
 import type { Sheet } from '../base/sheet.ts';
 import type { Client } from '../contract/client.ts';
-import type { Maps } from '../contract/maps.ts';
-import type { Tags } from '../contract/tags.ts';
+import type { Maps } from '../contract/content/maps.ts';
+import type { Tags } from '../contract/content/tags.ts';
 
 /** The API as loaders reach it: handed in by the server, which decides whether that is in memory or over the network. */
 export const clientContext = createContext<(locale: Locale) => Client>();

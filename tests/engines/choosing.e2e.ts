@@ -1,4 +1,4 @@
-import type { ApartmentsAnswer } from '../../src/contract/catalogue.ts';
+import type { ApartmentsAnswer } from '../../src/contract/catalogue/apartments.ts';
 import { closeFilter, filterOf, flats } from './list.ts';
 import { expect, test } from './story.ts';
 

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
-import type { LoginAnswer, User } from '../../src/contract/clients.ts';
+import type { LoginAnswer, User } from '../../src/contract/clients/clients.ts';
 import type { Visitor } from './visitor.ts';
 
 export const somePhone = () => `+38050${String(randomInt(10_000_000)).padStart(7, '0')}`;

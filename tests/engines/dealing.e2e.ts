@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { ApartmentsAnswer } from '../../src/contract/catalogue.ts';
+import type { ApartmentsAnswer } from '../../src/contract/catalogue/apartments.ts';
 import { bankWords } from '../../src/integrations/payments/bank-simulator-page.ts';
 import { clientIn, clientOf, somePhone } from './client.ts';
 import type { Part } from './parts.ts';

@@ -1,4 +1,4 @@
-import type { BoardAnswer } from '../../src/contract/boards.ts';
+import type { BoardAnswer } from '../../src/contract/catalogue/boards.ts';
 import { clientOf, somePhone } from './client.ts';
 import { expect, test } from './story.ts';
 import { until } from './visitor.ts';

@@ -1,4 +1,4 @@
-import type { StaticPages } from '../../src/contract/content.ts';
+import type { StaticPages } from '../../src/contract/content/static-pages.ts';
 import { expect, test } from './house.ts';
 
 const site = 'obriy-richkovyi';

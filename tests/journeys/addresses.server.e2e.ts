@@ -1,5 +1,5 @@
-import type { ApartmentsAnswer } from '../../src/contract/catalogue.ts';
-import type { StaticPages } from '../../src/contract/content.ts';
+import type { ApartmentsAnswer } from '../../src/contract/catalogue/apartments.ts';
+import type { StaticPages } from '../../src/contract/content/static-pages.ts';
 import { expect, test } from './house.ts';
 
 /** The static pages of the specification. */

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import type { Apartment, ApartmentsAnswer } from '../../src/contract/catalogue.ts';
+import type { Apartment, ApartmentsAnswer } from '../../src/contract/catalogue/apartments.ts';
 import { houseTimeout, type RunningHouse, startHouse } from '../support/start-house.ts';
 import { violationsOn } from './axe.ts';
 import { expect, test, untilAlive } from './house.ts';

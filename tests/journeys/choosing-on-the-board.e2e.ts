@@ -1,4 +1,4 @@
-import type { BoardAnswer } from '../../src/contract/boards.ts';
+import type { BoardAnswer } from '../../src/contract/catalogue/boards.ts';
 import { expect, test, untilAwake } from './house.ts';
 import { chooseCurrency } from './list.ts';
 

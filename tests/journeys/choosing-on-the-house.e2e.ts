@@ -1,4 +1,4 @@
-import type { BoardAnswer, BoardFlat } from '../../src/contract/boards.ts';
+import type { BoardAnswer, BoardFlat } from '../../src/contract/catalogue/boards.ts';
 import { expect, test } from './house.ts';
 
 const slug = 'kamianyi-yar';

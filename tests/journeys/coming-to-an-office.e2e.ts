@@ -1,5 +1,5 @@
 import { addressWords, streetWords } from '../../src/base/address-words.ts';
-import type { StaticPages } from '../../src/contract/content.ts';
+import type { StaticPages } from '../../src/contract/content/static-pages.ts';
 import { expect, test, untilAwake } from './house.ts';
 
 test('the map of an office locks the page, keeps the focus, copies the address and closes by Escape (§2 contacts, §4)', async ({

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { ApartmentsAnswer } from '../../src/contract/catalogue.ts';
-import type { StaticPages } from '../../src/contract/content.ts';
+import type { ApartmentsAnswer } from '../../src/contract/catalogue/apartments.ts';
+import type { StaticPages } from '../../src/contract/content/static-pages.ts';
 import { type Mood, startMoodyApi } from '../support/moody-api.ts';
 import { houseTimeout, type RunningHouse, startHouse } from '../support/start-house.ts';
 import { expect, test, untilAlive } from './house.ts';

@@ -1,5 +1,5 @@
-import type { ApartmentsAnswer } from '../../src/contract/catalogue.ts';
-import type { InstalmentPlan } from '../../src/contract/instalments.ts';
+import type { ApartmentsAnswer } from '../../src/contract/catalogue/apartments.ts';
+import type { InstalmentPlan } from '../../src/contract/money/instalments.ts';
 import { textOfPdf } from '../support/pdf-text.ts';
 import { expect, test } from './house.ts';
 

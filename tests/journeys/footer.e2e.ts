@@ -1,4 +1,4 @@
-import type { StaticPages } from '../../src/contract/content.ts';
+import type { StaticPages } from '../../src/contract/content/static-pages.ts';
 import { expect, test, untilAlive } from './house.ts';
 
 const pathOf = (page: string) => `/${page.replaceAll('_', '-').replace(/^investment$/, 'investments')}/`;

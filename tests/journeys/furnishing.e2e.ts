@@ -1,4 +1,4 @@
-import type { ApartmentsAnswer } from '../../src/contract/catalogue.ts';
+import type { ApartmentsAnswer } from '../../src/contract/catalogue/apartments.ts';
 import { expect, test } from './house.ts';
 
 test('a visitor puts his own sofa on the plan, moves it by keys and by pointer, measures, and takes the link along', async ({

@@ -1,4 +1,4 @@
-import type { ApartmentsAnswer } from '../../src/contract/catalogue.ts';
+import type { ApartmentsAnswer } from '../../src/contract/catalogue/apartments.ts';
 import { expect, test } from './house.ts';
 
 const background = (page: import('@playwright/test').Page) =>

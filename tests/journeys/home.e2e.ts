@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { ApartmentsAnswer } from '../../src/contract/catalogue.ts';
-import type { StaticPages } from '../../src/contract/content.ts';
-import type { ConstructionAnswer } from '../../src/contract/projects.ts';
+import type { ApartmentsAnswer } from '../../src/contract/catalogue/apartments.ts';
+import type { ConstructionAnswer } from '../../src/contract/content/projects.ts';
+import type { StaticPages } from '../../src/contract/content/static-pages.ts';
 import { expect, test } from './house.ts';
 
 const shared = async (request: APIRequestContext, language: string) =>

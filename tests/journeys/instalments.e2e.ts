@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { ApartmentsAnswer } from '../../src/contract/catalogue.ts';
+import type { ApartmentsAnswer } from '../../src/contract/catalogue/apartments.ts';
 import { expect, test } from './house.ts';
 import { chooseCurrency } from './list.ts';
 

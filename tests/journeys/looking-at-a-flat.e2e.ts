@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import type { Apartment, ApartmentsAnswer } from '../../src/contract/catalogue.ts';
+import type { Apartment, ApartmentsAnswer } from '../../src/contract/catalogue/apartments.ts';
 import { expect, test } from './house.ts';
 
 async function flatsFrom(request: { get: (path: string) => Promise<{ json: () => Promise<unknown> }> }, language: string) {

@@ -1,4 +1,4 @@
-import type { VacanciesAnswer } from '../../src/contract/vacancies.ts';
+import type { VacanciesAnswer } from '../../src/contract/content/vacancies.ts';
 import { expect, test } from './house.ts';
 
 const closed = 'quality-engineer';

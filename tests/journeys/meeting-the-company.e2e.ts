@@ -1,4 +1,4 @@
-import type { StaticPages } from '../../src/contract/content.ts';
+import type { StaticPages } from '../../src/contract/content/static-pages.ts';
 import { expect, test } from './house.ts';
 
 test('the company shows its people, its history along the horizon, its awards, and leads to vacancies (§2 Company)', async ({

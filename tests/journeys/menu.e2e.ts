@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { ApartmentsAnswer } from '../../src/contract/catalogue.ts';
-import type { StaticPages } from '../../src/contract/content.ts';
+import type { ApartmentsAnswer } from '../../src/contract/catalogue/apartments.ts';
+import type { StaticPages } from '../../src/contract/content/static-pages.ts';
 import { expect, test } from './house.ts';
 
 /** The lock of 1200 ms has passed, by the test's clock. */

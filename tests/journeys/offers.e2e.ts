@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { Locale } from '../../src/base/locale.ts';
-import type { OfferAnswer, OffersAnswer } from '../../src/contract/offers.ts';
+import type { OfferAnswer, OffersAnswer } from '../../src/contract/content/offers.ts';
 import { formatPrice } from '../../src/site/features/price/number-formats.ts';
 import { expect, test, untilAlive } from './house.ts';
 

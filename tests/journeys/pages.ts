@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { ApartmentsAnswer } from '../../src/contract/catalogue.ts';
+import type { ApartmentsAnswer } from '../../src/contract/catalogue/apartments.ts';
 
 /** Every page, by its address or by what it shows of the first apartment. */
 export const pages = [

@@ -1,4 +1,4 @@
-import type { AdvertisingAnswer, AerialAnswer } from '../../src/contract/partners.ts';
+import type { AdvertisingAnswer, AerialAnswer } from '../../src/contract/content/partners.ts';
 import { expect, test } from './house.ts';
 
 const kinds = ['advertising', 'aerial-photography'] as const;

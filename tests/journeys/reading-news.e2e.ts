@@ -1,4 +1,4 @@
-import type { NewsAnswer } from '../../src/contract/news.ts';
+import type { NewsAnswer } from '../../src/contract/content/news.ts';
 import { expect, test } from './house.ts';
 
 const newsFrom = async (request: { get: (path: string) => Promise<{ json(): Promise<unknown> }> }, language: string, query = '') =>

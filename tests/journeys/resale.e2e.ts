@@ -1,4 +1,4 @@
-import type { ApartmentsAnswer } from '../../src/contract/catalogue.ts';
+import type { ApartmentsAnswer } from '../../src/contract/catalogue/apartments.ts';
 import { expect, test } from './house.ts';
 
 test('§2 brokerage: resale flats with the list’s machinery, and §4 clearing the filters clears the marker too', async ({

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { Apartment, ApartmentsAnswer } from '../../src/contract/catalogue.ts';
-import type { Outlook, OutlookAnswer } from '../../src/contract/outlook.ts';
-import type { ProjectAnswer } from '../../src/contract/projects.ts';
+import type { Apartment, ApartmentsAnswer } from '../../src/contract/catalogue/apartments.ts';
+import type { Outlook, OutlookAnswer } from '../../src/contract/catalogue/outlook.ts';
+import type { ProjectAnswer } from '../../src/contract/content/projects.ts';
 import { expect, test } from './house.ts';
 
 /** An apartment with somebody before its windows, and the card of its house. */

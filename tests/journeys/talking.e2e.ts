@@ -1,4 +1,4 @@
-import type { ApartmentsAnswer } from '../../src/contract/catalogue.ts';
+import type { ApartmentsAnswer } from '../../src/contract/catalogue/apartments.ts';
 import { expect, test, untilAlive } from './house.ts';
 import { chooseCurrency } from './list.ts';
 

@@ -1,4 +1,4 @@
-import type { ApartmentsAnswer } from '../../src/contract/catalogue.ts';
+import type { ApartmentsAnswer } from '../../src/contract/catalogue/apartments.ts';
 import { houseTimeout, type RunningHouse, startHouse } from '../support/start-house.ts';
 import { violationsOn } from './axe.ts';
 import { expect, test, untilAlive } from './house.ts';

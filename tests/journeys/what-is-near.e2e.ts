@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import type { ProjectAnswer } from '../../src/contract/projects.ts';
-import type { SurroundingsAnswer } from '../../src/contract/surroundings.ts';
+import type { ProjectAnswer } from '../../src/contract/content/projects.ts';
+import type { SurroundingsAnswer } from '../../src/contract/content/surroundings.ts';
 import { metresFrom, minutesFrom } from '../../src/site/features/map/near.ts';
 import { expect, test, untilAwake } from './house.ts';
 

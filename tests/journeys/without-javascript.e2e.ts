@@ -1,6 +1,6 @@
-import type { BoardAnswer } from '../../src/contract/boards.ts';
-import type { ApartmentsAnswer } from '../../src/contract/catalogue.ts';
-import type { StaticPages } from '../../src/contract/content.ts';
+import type { ApartmentsAnswer } from '../../src/contract/catalogue/apartments.ts';
+import type { BoardAnswer } from '../../src/contract/catalogue/boards.ts';
+import type { StaticPages } from '../../src/contract/content/static-pages.ts';
 import { expect, test } from './house.ts';
 import { linksOfLetter, linkWith } from './mailbox.ts';
 

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import type { BoardAnswer } from '../../src/contract/boards.ts';
+import type { BoardAnswer } from '../../src/contract/catalogue/boards.ts';
 import { findHeadlessBrowser } from '../../tools/system-programs.ts';
 import { startHouse } from '../support/start-house.ts';
 import type { Row } from './bench-table.ts';

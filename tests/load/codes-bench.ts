@@ -1,7 +1,7 @@
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { AskedWork } from '../../src/contract/clients.ts';
+import type { AskedWork } from '../../src/contract/clients/clients.ts';
 import { makeBoundedWork } from '../../src/platform/threads/bounded-work.ts';
 import { type RunningHouse, startHouse } from '../support/start-house.ts';
 import type { Row } from './bench-table.ts';

@@ -1,4 +1,4 @@
-import type { ApartmentsAnswer } from '../../src/contract/catalogue.ts';
+import type { ApartmentsAnswer } from '../../src/contract/catalogue/apartments.ts';
 
 export type Template = {
   name: string;

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { ApartmentsAnswer } from '../../src/contract/catalogue.ts';
+import type { ApartmentsAnswer } from '../../src/contract/catalogue/apartments.ts';
 import { findPostgres, startCluster } from '../support/postgres-cluster.ts';
 import { type RunningHouse, startHouse } from '../support/start-house.ts';
 

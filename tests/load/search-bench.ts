@@ -7,7 +7,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { Worker } from 'node:worker_threads';
 import { criteriaOf } from '../../src/api/catalogue/criteria-of.ts';
-import { apartmentsQuerySchema } from '../../src/contract/apartments-query.ts';
+import { apartmentsQuerySchema } from '../../src/contract/catalogue/apartments-query.ts';
 import { load } from './bench-table.ts';
 import { makeRandom, randomQuery, syntheticRows } from './search-catalogue.ts';
 import type { Answered, Asked } from './search-client.ts';

@@ -9,7 +9,7 @@ import type { Clock } from '../../src/base/clock.ts';
 import { usualCodeCountries } from '../../src/base/country.ts';
 import { parseRate } from '../../src/base/money.ts';
 import { makeClient } from '../../src/contract/client.ts';
-import { loginAnswerSchema, phoneCheckAnswerSchema } from '../../src/contract/clients.ts';
+import { loginAnswerSchema, phoneCheckAnswerSchema } from '../../src/contract/clients/clients.ts';
 import { problemSchema } from '../../src/contract/errors.ts';
 import { type CameraPort, makeCameras } from '../../src/domain/cameras/cameras.ts';
 import { makeCatalogue } from '../../src/domain/catalogue/catalogue.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Clock } from '../../src/base/clock.ts';
-import { dealAnswerSchema } from '../../src/contract/deals.ts';
+import { dealAnswerSchema } from '../../src/contract/deals/deals.ts';
 import { makeSalesforceSimulator } from '../../src/integrations/crm/salesforce-simulator.ts';
 import { dealsTo, leadsTo } from '../../src/main/carry-to-crm.ts';
 import { makeTakeInventory } from '../../src/main/crm-inventory.ts';

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { systemClock } from '../../src/base/clock.ts';
-import type { ApartmentsAnswer } from '../../src/contract/catalogue.ts';
+import type { ApartmentsAnswer } from '../../src/contract/catalogue/apartments.ts';
 import type { Mood } from '../../src/integrations/simulators/weather.ts';
 import { openHouse } from '../../src/main/open-house.ts';
 import { readConfig } from '../../src/platform/config/config.ts';

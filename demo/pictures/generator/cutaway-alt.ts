@@ -1,5 +1,5 @@
 import type { Localized } from '../../../src/base/locale.ts';
-import type { RoomLabel } from '../../../src/contract/catalogue.ts';
+import type { RoomLabel } from '../../../src/contract/catalogue/apartments.ts';
 import { type Layout, layouts } from '../../plans/layouts.ts';
 import type { Cutaway } from './cutaways.ts';
 

@@ -1,4 +1,4 @@
-import type { RoomLabel } from '../../../src/contract/catalogue.ts';
+import type { RoomLabel } from '../../../src/contract/catalogue/apartments.ts';
 import type { HouseClass } from '../../plans/layouts.ts';
 import { cameraTowards } from './camera.ts';
 import { type Cutaway, cutaways } from './cutaways.ts';

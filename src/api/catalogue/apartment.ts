@@ -1,7 +1,7 @@
 import { formatKyiv, kyivDay } from '../../base/kyiv-time.ts';
 import type { Locale } from '../../base/locale.ts';
 import { formatRate } from '../../base/money.ts';
-import { type Apartment, houseTypes, repairs, roomLabels } from '../../contract/catalogue.ts';
+import { type Apartment, houseTypes, repairs, roomLabels } from '../../contract/catalogue/apartments.ts';
 import type { ApartmentPage } from '../../domain/catalogue/catalogue.ts';
 import { tourOf } from '../content/tour.ts';
 import { wireFlatOffers } from '../content/wire-offer.ts';

@@ -1,6 +1,6 @@
 import type { Locale } from '../../base/locale.ts';
-import type { ApartmentsQuery } from '../../contract/apartments-query.ts';
-import type { ApartmentItem, ApartmentsAnswer } from '../../contract/catalogue.ts';
+import type { ApartmentItem, ApartmentsAnswer } from '../../contract/catalogue/apartments.ts';
+import type { ApartmentsQuery } from '../../contract/catalogue/apartments-query.ts';
 import type { Flat, SearchResult } from '../../domain/catalogue/catalogue.ts';
 import type { ApiContext, ApiHouse } from '../house.ts';
 import { makeKeptAnswers } from '../kept-answers.ts';

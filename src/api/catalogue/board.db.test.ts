@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { onOneEngine } from '../../../tests/support/database.ts';
 import { openApi, strict } from '../../../tests/support/open-api.ts';
-import { boardAnswerSchema } from '../../contract/boards.ts';
+import { boardAnswerSchema } from '../../contract/catalogue/boards.ts';
 
 onOneEngine('the board of a project over HTTP', (open) => {
   it('shows every flat at its place, sold, held and resold ones too, from the top down', async () => {

@@ -1,5 +1,5 @@
 import type { Locale } from '../../base/locale.ts';
-import type { BoardAnswer, BoardFlat } from '../../contract/boards.ts';
+import type { BoardAnswer, BoardFlat } from '../../contract/catalogue/boards.ts';
 import type { Board, Flat } from '../../domain/catalogue/catalogue.ts';
 import type { ApiContext, ApiHouse } from '../house.ts';
 import { makeKeptAnswers } from '../kept-answers.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { onOneEngine } from '../../../tests/support/database.ts';
 import { openApi, strict } from '../../../tests/support/open-api.ts';
-import { apartmentAnswerSchema, apartmentsAnswerSchema, bookingAnswerSchema } from '../../contract/catalogue.ts';
+import { apartmentAnswerSchema, apartmentsAnswerSchema, bookingAnswerSchema } from '../../contract/catalogue/apartments.ts';
 
 onOneEngine('the catalogue over HTTP', (open) => {
   it('lists flats in the words of the contract, with rounded plans', async () => {

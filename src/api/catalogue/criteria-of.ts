@@ -1,5 +1,5 @@
-import type { ApartmentsQuery } from '../../contract/apartments-query.ts';
-import { perPage, type Sort } from '../../contract/catalogue.ts';
+import { perPage, type Sort } from '../../contract/catalogue/apartments.ts';
+import type { ApartmentsQuery } from '../../contract/catalogue/apartments-query.ts';
 import type { Criteria, FilterName, Range } from '../../domain/catalogue/catalogue.ts';
 import type { FieldErrors } from '../problem.ts';
 

@@ -1,7 +1,7 @@
 import { describeRoute } from 'hono-openapi';
-import { boardAnswerSchema } from '../../contract/boards.ts';
-import { apartmentAnswerSchema, apartmentsAnswerSchema, bookingAnswerSchema } from '../../contract/catalogue.ts';
-import { outlookAnswerSchema } from '../../contract/outlook.ts';
+import { apartmentAnswerSchema, apartmentsAnswerSchema, bookingAnswerSchema } from '../../contract/catalogue/apartments.ts';
+import { boardAnswerSchema } from '../../contract/catalogue/boards.ts';
+import { outlookAnswerSchema } from '../../contract/catalogue/outlook.ts';
 import { badQuery, json, limited, locale, notFound, unchanged } from '../description-parts.ts';
 
 /** What the description of the API says of the catalogue, beside what the schemas say. */

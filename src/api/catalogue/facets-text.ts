@@ -1,4 +1,4 @@
-import type { ApartmentsAnswer } from '../../contract/catalogue.ts';
+import type { ApartmentsAnswer } from '../../contract/catalogue/apartments.ts';
 import type { Counts, SearchResult } from '../../domain/catalogue/catalogue.ts';
 
 const starts = new WeakMap<readonly string[], string[]>();

@@ -3,7 +3,7 @@ import { json, smallPlan } from '../../../tests/support/catalogue-rows.ts';
 import { onOneEngine } from '../../../tests/support/database.ts';
 import { openApi, strict } from '../../../tests/support/open-api.ts';
 import { movableClock } from '../../../tests/support/post-office.ts';
-import { outlookAnswerSchema } from '../../contract/outlook.ts';
+import { outlookAnswerSchema } from '../../contract/catalogue/outlook.ts';
 
 onOneEngine('§1 sun and view of a flat over HTTP', (open) => {
   it('tells the hours of each room today and when the neighbour stands, and who is seen from which floors', async () => {

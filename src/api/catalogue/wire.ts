@@ -1,6 +1,6 @@
 import type { Locale } from '../../base/locale.ts';
 import { money, wholeUnits } from '../../base/money.ts';
-import type { ApartmentItem, Bounds } from '../../contract/catalogue.ts';
+import type { ApartmentItem, Bounds } from '../../contract/catalogue/apartments.ts';
 import type { Flat, SearchBounds } from '../../domain/catalogue/catalogue.ts';
 
 /** Whole hryvnias and dollars of an amount in minor units. */

@@ -1,5 +1,5 @@
-import { deleteClientSchema, proveSchema, signOutSchema, userChangeSchema } from '../../contract/clients.ts';
-import { letterTokenSchema } from '../../contract/leads.ts';
+import { deleteClientSchema, proveSchema, signOutSchema, userChangeSchema } from '../../contract/clients/clients.ts';
+import { letterTokenSchema } from '../../contract/leads/leads.ts';
 import type { ApiContext, ApiHouse } from '../house.ts';
 import { personErrors } from '../person-errors.ts';
 import { addressOf, answerProblem } from '../problem.ts';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { onOneEngine } from '../../../tests/support/database.ts';
 import { logIn, openApi, post, postJson, postParts, strict } from '../../../tests/support/open-api.ts';
 import { movableClock, openPostOffice } from '../../../tests/support/post-office.ts';
-import { loginAnswerSchema, phoneCheckAnswerSchema, sessionsAnswerSchema, userAnswerSchema } from '../../contract/clients.ts';
+import { loginAnswerSchema, phoneCheckAnswerSchema, sessionsAnswerSchema, userAnswerSchema } from '../../contract/clients/clients.ts';
 
 const phone = '+380501234567';
 const json = { 'content-type': 'application/json' };

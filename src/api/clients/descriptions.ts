@@ -21,8 +21,8 @@ import {
   subscriptionsAnswerSchema,
   userAnswerSchema,
   userChangeSchema,
-} from '../../contract/clients.ts';
-import { letterTokenSchema } from '../../contract/leads.ts';
+} from '../../contract/clients/clients.ts';
+import { letterTokenSchema } from '../../contract/leads/leads.ts';
 import { anyForm, badBody, badQuery, bearer, idempotencyKey, json, language, limited, problem } from '../description-parts.ts';
 
 const tags = ['clients'];

@@ -1,4 +1,4 @@
-import { loginSchema, phoneCheckSchema } from '../../contract/clients.ts';
+import { loginSchema, phoneCheckSchema } from '../../contract/clients/clients.ts';
 import type { ApiContext, ApiHouse } from '../house.ts';
 import { addressOf, answerProblem, localeOf } from '../problem.ts';
 import { noStore, readForm } from '../read-form.ts';

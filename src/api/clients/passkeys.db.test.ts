@@ -3,7 +3,7 @@ import { onOneEngine } from '../../../tests/support/database.ts';
 import { logIn, openApi, post, strict } from '../../../tests/support/open-api.ts';
 import { movableClock } from '../../../tests/support/post-office.ts';
 import { makeSoftwareKey } from '../../../tests/support/software-key.ts';
-import { loginAnswerSchema, passkeysAnswerSchema } from '../../contract/clients.ts';
+import { loginAnswerSchema, passkeysAnswerSchema } from '../../contract/clients/clients.ts';
 
 const home = { origin: 'https://example.test', rpId: 'example.test' };
 type Options = { challenge: string };

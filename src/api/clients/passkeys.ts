@@ -1,4 +1,4 @@
-import { passkeyResponseSchema, removePasskeySchema } from '../../contract/clients.ts';
+import { passkeyResponseSchema, removePasskeySchema } from '../../contract/clients/clients.ts';
 import type { ApiContext, ApiHouse } from '../house.ts';
 import { answerProblem } from '../problem.ts';
 import { noStore, readForm } from '../read-form.ts';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { onOneEngine } from '../../../tests/support/database.ts';
 import { logIn, openApi, post, strict, wish } from '../../../tests/support/open-api.ts';
 import { movableClock } from '../../../tests/support/post-office.ts';
-import { clientDataSchema, requestsAnswerSchema } from '../../contract/clients.ts';
+import { clientDataSchema, requestsAnswerSchema } from '../../contract/clients/clients.ts';
 
 const phone = '+380501234567';
 const json = { 'content-type': 'application/json' };

@@ -1,4 +1,4 @@
-import { sayInRequestSchema } from '../../contract/clients.ts';
+import { sayInRequestSchema } from '../../contract/clients/clients.ts';
 import { makeWireLine } from '../deals/wire-line.ts';
 import type { ApiContext, ApiHouse } from '../house.ts';
 import { answerProblem, localeOf } from '../problem.ts';

@@ -1,4 +1,4 @@
-import { endSubscriptionSchema } from '../../contract/clients.ts';
+import { endSubscriptionSchema } from '../../contract/clients/clients.ts';
 import type { ApiContext, ApiHouse } from '../house.ts';
 import { answerProblem, localeOf } from '../problem.ts';
 import { noStore, readForm } from '../read-form.ts';

@@ -1,4 +1,4 @@
-import type { User } from '../../contract/clients.ts';
+import type { User } from '../../contract/clients/clients.ts';
 import type { Client } from '../../domain/clients/clients.ts';
 import { wireDeal } from '../deals/wire-deal.ts';
 import type { ApiContext, ApiHouse } from '../house.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '../../base/locale.ts';
-import type { SessionsAnswer, SubscriptionsAnswer, User, ClientRequest as WireRequest } from '../../contract/clients.ts';
+import type { SessionsAnswer, SubscriptionsAnswer, User, ClientRequest as WireRequest } from '../../contract/clients/clients.ts';
 import type { Client, Clients } from '../../domain/clients/clients.ts';
 import type { ClientRequest, OwnSubscription } from '../../domain/leads/leads.ts';
 

@@ -1,4 +1,4 @@
-import type { CamerasAnswer } from '../../contract/cameras.ts';
+import type { CamerasAnswer } from '../../contract/content/cameras.ts';
 import type { ApiContext, ApiHouse } from '../house.ts';
 import { answerProblem, localeOf } from '../problem.ts';
 

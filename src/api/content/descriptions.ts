@@ -1,16 +1,16 @@
 import { describeRoute } from 'hono-openapi';
-import { camerasAnswerSchema } from '../../contract/cameras.ts';
-import { staticPagesSchema } from '../../contract/content.ts';
-import { floorPlansAnswerSchema, viewpointsAnswerSchema } from '../../contract/houses.ts';
-import { legalAnswerSchema } from '../../contract/legal.ts';
-import { newsAnswerSchema, newsItemAnswerSchema } from '../../contract/news.ts';
-import { offerAnswerSchema, offersAnswerSchema } from '../../contract/offers.ts';
-import { advertisingAnswerSchema, aerialAnswerSchema } from '../../contract/partners.ts';
-import { pressAnswerSchema } from '../../contract/press.ts';
-import { constructionAnswerSchema, projectAnswerSchema } from '../../contract/projects.ts';
-import { surroundingsAnswerSchema } from '../../contract/surroundings.ts';
-import { tourAnswerSchema } from '../../contract/tours.ts';
-import { vacanciesAnswerSchema, vacancyAnswerSchema } from '../../contract/vacancies.ts';
+import { floorPlansAnswerSchema, viewpointsAnswerSchema } from '../../contract/catalogue/houses.ts';
+import { camerasAnswerSchema } from '../../contract/content/cameras.ts';
+import { legalAnswerSchema } from '../../contract/content/legal.ts';
+import { newsAnswerSchema, newsItemAnswerSchema } from '../../contract/content/news.ts';
+import { offerAnswerSchema, offersAnswerSchema } from '../../contract/content/offers.ts';
+import { advertisingAnswerSchema, aerialAnswerSchema } from '../../contract/content/partners.ts';
+import { pressAnswerSchema } from '../../contract/content/press.ts';
+import { constructionAnswerSchema, projectAnswerSchema } from '../../contract/content/projects.ts';
+import { staticPagesSchema } from '../../contract/content/static-pages.ts';
+import { surroundingsAnswerSchema } from '../../contract/content/surroundings.ts';
+import { tourAnswerSchema } from '../../contract/content/tours.ts';
+import { vacanciesAnswerSchema, vacancyAnswerSchema } from '../../contract/content/vacancies.ts';
 import { badQuery, json, limited, locale, notFound, unchanged } from '../description-parts.ts';
 
 /** What the description of the API says of contents, beside what the schemas say. */

@@ -1,4 +1,4 @@
-import type { FloorPlan, FloorPlansAnswer, FloorPlansQuery, ViewpointsAnswer } from '../../contract/houses.ts';
+import type { FloorPlan, FloorPlansAnswer, FloorPlansQuery, ViewpointsAnswer } from '../../contract/catalogue/houses.ts';
 import type { LocalEntry } from '../../domain/content/content.ts';
 import { planOf } from '../catalogue/wire.ts';
 import type { ApiContext, ApiHouse } from '../house.ts';

@@ -1,4 +1,4 @@
-import type { LegalAnswer } from '../../contract/legal.ts';
+import type { LegalAnswer } from '../../contract/content/legal.ts';
 import { wireTerms } from '../deals/booking-terms.ts';
 import { termsWords } from '../deals/terms-words.ts';
 import type { ApiContext, ApiHouse } from '../house.ts';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { onOneEngine } from '../../../tests/support/database.ts';
 import { openApi, strict } from '../../../tests/support/open-api.ts';
 import { newsItem, someContents } from '../../../tests/support/some-contents.ts';
-import { newsAnswerSchema, newsItemAnswerSchema } from '../../contract/news.ts';
+import { newsAnswerSchema, newsItemAnswerSchema } from '../../contract/content/news.ts';
 
 /** Ten items of one tag, a day apart; the third is of a project, the tenth only in the list of its tag. */
 const ten = Array.from({ length: 10 }, (_, at) =>

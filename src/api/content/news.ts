@@ -1,5 +1,12 @@
 import { kyivDay } from '../../base/kyiv-time.ts';
-import { commonNews, type NewsAnswer, type NewsItemAnswer, type NewsQuery, type NewsSummary, newsPerPage } from '../../contract/news.ts';
+import {
+  commonNews,
+  type NewsAnswer,
+  type NewsItemAnswer,
+  type NewsQuery,
+  type NewsSummary,
+  newsPerPage,
+} from '../../contract/content/news.ts';
 import { type LocalEntry, listNews, relatedNews } from '../../domain/content/content.ts';
 import type { ApiContext, ApiHouse } from '../house.ts';
 import { answerProblem, localeOf } from '../problem.ts';

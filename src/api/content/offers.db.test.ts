@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { onOneEngine } from '../../../tests/support/database.ts';
 import { openApi, strict } from '../../../tests/support/open-api.ts';
 import { offer, offerTag, someContents } from '../../../tests/support/some-contents.ts';
-import { apartmentAnswerSchema } from '../../contract/catalogue.ts';
-import { offerAnswerSchema, offersAnswerSchema } from '../../contract/offers.ts';
+import { apartmentAnswerSchema } from '../../contract/catalogue/apartments.ts';
+import { offerAnswerSchema, offersAnswerSchema } from '../../contract/content/offers.ts';
 
 /** The API stands at noon of 21 November 2026, 14:00 in Kyiv, 41.25 hryvnias a dollar. */
 const now = '2026-11-21T12:00:00.000Z';

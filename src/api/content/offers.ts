@@ -1,5 +1,5 @@
 import type { Locale } from '../../base/locale.ts';
-import { type Offer, type OfferAnswer, type OffersAnswer, type OffersQuery, offersPerPage } from '../../contract/offers.ts';
+import { type Offer, type OfferAnswer, type OffersAnswer, type OffersQuery, offersPerPage } from '../../contract/content/offers.ts';
 import { anyFlat } from '../../domain/catalogue/catalogue.ts';
 import { type LocalEntry, listOffers } from '../../domain/content/content.ts';
 import type { ApiContext, ApiHouse } from '../house.ts';

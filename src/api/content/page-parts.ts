@@ -1,5 +1,5 @@
-import type { StaticPages } from '../../contract/content.ts';
-import type { Office } from '../../contract/offices.ts';
+import type { Office } from '../../contract/content/offices.ts';
+import type { StaticPages } from '../../contract/content/static-pages.ts';
 import type { LocalContent, LocalEntry } from '../../domain/content/content.ts';
 import type { ApiHouse } from '../house.ts';
 

@@ -1,5 +1,5 @@
 import { kyivDay } from '../../base/kyiv-time.ts';
-import type { AdvertisingAnswer, AerialAnswer } from '../../contract/partners.ts';
+import type { AdvertisingAnswer, AerialAnswer } from '../../contract/content/partners.ts';
 import type { ApiContext, ApiHouse } from '../house.ts';
 import { localeOf } from '../problem.ts';
 import { makeAnswer, sendJson } from '../send-json.ts';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { onOneEngine } from '../../../tests/support/database.ts';
 import { openApi, strict } from '../../../tests/support/open-api.ts';
 import { someContents } from '../../../tests/support/some-contents.ts';
-import { pressAnswerSchema } from '../../contract/press.ts';
+import { pressAnswerSchema } from '../../contract/content/press.ts';
 import type { StoredEntry } from '../../domain/content/content.ts';
 
 const words = (title: string) => ({ title, note: '' });

@@ -1,6 +1,6 @@
 import { kyivDay } from '../../base/kyiv-time.ts';
-import type { Picture } from '../../contract/pictures.ts';
-import type { MediaFile, PressAnswer } from '../../contract/press.ts';
+import type { Picture } from '../../contract/content/pictures.ts';
+import type { MediaFile, PressAnswer } from '../../contract/content/press.ts';
 import type { LocalEntry } from '../../domain/content/content.ts';
 import type { ApiContext, ApiHouse } from '../house.ts';
 import { localeOf } from '../problem.ts';

@@ -3,11 +3,11 @@ import { delivered, report } from '../../../tests/support/around-projects.ts';
 import { onOneEngine } from '../../../tests/support/database.ts';
 import { openApi, strict } from '../../../tests/support/open-api.ts';
 import { someContents } from '../../../tests/support/some-contents.ts';
-import { staticPagesSchema } from '../../contract/content.ts';
-import { legalAnswerSchema } from '../../contract/legal.ts';
-import { advertisingAnswerSchema, aerialAnswerSchema } from '../../contract/partners.ts';
-import { constructionAnswerSchema, projectAnswerSchema } from '../../contract/projects.ts';
-import { surroundingsAnswerSchema } from '../../contract/surroundings.ts';
+import { legalAnswerSchema } from '../../contract/content/legal.ts';
+import { advertisingAnswerSchema, aerialAnswerSchema } from '../../contract/content/partners.ts';
+import { constructionAnswerSchema, projectAnswerSchema } from '../../contract/content/projects.ts';
+import { staticPagesSchema } from '../../contract/content/static-pages.ts';
+import { surroundingsAnswerSchema } from '../../contract/content/surroundings.ts';
 
 onOneEngine('what is told of projects', (open) => {
   it('names stages, kinds of places and kinds of features in what all pages share (§3)', async () => {

@@ -6,7 +6,7 @@ import {
   type DeliveryDate,
   type ProjectAnswer,
   reportsPerPage,
-} from '../../contract/projects.ts';
+} from '../../contract/content/projects.ts';
 import type { LocalContent, LocalEntry } from '../../domain/content/content.ts';
 import type { ApiContext, ApiHouse } from '../house.ts';
 import { answerProblem, localeOf } from '../problem.ts';

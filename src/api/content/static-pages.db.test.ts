@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { onOneEngine } from '../../../tests/support/database.ts';
 import { openApi, strict } from '../../../tests/support/open-api.ts';
-import { staticPagesSchema } from '../../contract/content.ts';
+import { staticPagesSchema } from '../../contract/content/static-pages.ts';
 
 onOneEngine('what all pages share', (open) => {
   it('shares menus, projects, sections and filters, once per language', async () => {

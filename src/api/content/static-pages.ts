@@ -1,7 +1,7 @@
 import type { Locale } from '../../base/locale.ts';
 import { formatRate } from '../../base/money.ts';
-import type { Filters, Project, Section } from '../../contract/catalogue.ts';
-import type { StaticPages } from '../../contract/content.ts';
+import type { Filters, Project, Section } from '../../contract/catalogue/apartments.ts';
+import type { StaticPages } from '../../contract/content/static-pages.ts';
 import type { ProjectSummary } from '../../domain/catalogue/catalogue.ts';
 import { type LocalContent, listNews, listOffers, listVacancies } from '../../domain/content/content.ts';
 import { isHandedOver, squareMetres, whole, wireBounds } from '../catalogue/wire.ts';

@@ -1,4 +1,4 @@
-import type { ProjectSurroundings } from '../../contract/surroundings.ts';
+import type { ProjectSurroundings } from '../../contract/content/surroundings.ts';
 import { houseOnGround, type LocalContent } from '../../domain/content/content.ts';
 import type { ApiContext, ApiHouse } from '../house.ts';
 import { makeKeptAnswers } from '../kept-answers.ts';

@@ -1,4 +1,4 @@
-import type { TourAnswer } from '../../contract/tours.ts';
+import type { TourAnswer } from '../../contract/content/tours.ts';
 import type { LocalContent, LocalEntry } from '../../domain/content/content.ts';
 import { layoutName } from '../catalogue/layout-name.ts';
 import { planOf } from '../catalogue/wire.ts';

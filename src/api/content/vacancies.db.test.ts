@@ -3,8 +3,8 @@ import { vacancy } from '../../../tests/support/company-entries.ts';
 import { onOneEngine } from '../../../tests/support/database.ts';
 import { openApi, strict } from '../../../tests/support/open-api.ts';
 import { someContents } from '../../../tests/support/some-contents.ts';
-import { staticPagesSchema } from '../../contract/content.ts';
-import { vacanciesAnswerSchema, vacancyAnswerSchema } from '../../contract/vacancies.ts';
+import { staticPagesSchema } from '../../contract/content/static-pages.ts';
+import { vacanciesAnswerSchema, vacancyAnswerSchema } from '../../contract/content/vacancies.ts';
 
 /** Eight open ones a day apart, the last of the studio and without an upper salary; one that closed yesterday, one of tomorrow. */
 const eight = Array.from({ length: 8 }, (_, at) =>

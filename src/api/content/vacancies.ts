@@ -6,7 +6,7 @@ import {
   type VacancyAnswer,
   type VacancySummary,
   vacanciesPerPage,
-} from '../../contract/vacancies.ts';
+} from '../../contract/content/vacancies.ts';
 import { type LocalEntry, listVacancies } from '../../domain/content/content.ts';
 import type { ApiContext, ApiHouse } from '../house.ts';
 import { answerProblem, localeOf } from '../problem.ts';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { onOneEngine } from '../../../tests/support/database.ts';
 import { openApi, strict } from '../../../tests/support/open-api.ts';
-import { camerasAnswerSchema } from '../../contract/cameras.ts';
-import { tourAnswerSchema } from '../../contract/tours.ts';
+import { camerasAnswerSchema } from '../../contract/content/cameras.ts';
+import { tourAnswerSchema } from '../../contract/content/tours.ts';
 
 onOneEngine('what can be looked at from afar', (open) => {
   it('§1 shows the rooms of a 3D tour with their places on the plan of its layout, and refuses a tour that is not there', async () => {

@@ -1,6 +1,6 @@
 import { kyivDay } from '../../base/kyiv-time.ts';
 import { type Money, minorPerMajor, type Rate } from '../../base/money.ts';
-import type { FlatOffer, OfferedFlat, OfferSummary, WireEffect } from '../../contract/offers.ts';
+import type { FlatOffer, OfferedFlat, OfferSummary, WireEffect } from '../../contract/content/offers.ts';
 import type { Flat } from '../../domain/catalogue/catalogue.ts';
 import { type LocalEntry, offersOfFlat, priceUnder } from '../../domain/content/content.ts';
 import { squareMetres, whole } from '../catalogue/wire.ts';

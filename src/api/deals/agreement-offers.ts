@@ -1,5 +1,5 @@
 import type { Locale, Localized } from '../../base/locale.ts';
-import type { WireDeal } from '../../contract/deals.ts';
+import type { WireDeal } from '../../contract/deals/deals.ts';
 
 type DealOffer = WireDeal['offers'][number];
 /** `name` is the offer with its effect, `price` the apartment's under it, `until` the last day of the offer. */

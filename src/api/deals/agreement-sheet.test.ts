@@ -3,7 +3,7 @@ import { beyond, overlaps, pagesOf, wordsOf } from '../../../tests/support/pdf-b
 import { looksAsKept } from '../../../tests/support/pdf-picture.ts';
 import type { Locale } from '../../base/locale.ts';
 import type { Sheet } from '../../base/sheet.ts';
-import type { WireDeal } from '../../contract/deals.ts';
+import type { WireDeal } from '../../contract/deals/deals.ts';
 import { drawSheet } from '../../platform/pdf/draw-sheet.ts';
 import { agreementSheet } from './agreement-sheet.ts';
 

@@ -1,7 +1,7 @@
 import type { Locale } from '../../base/locale.ts';
 import type { Sheet } from '../../base/sheet.ts';
-import type { BookingTerms } from '../../contract/booking-terms.ts';
-import type { WireDeal } from '../../contract/deals.ts';
+import type { BookingTerms } from '../../contract/deals/booking-terms.ts';
+import type { WireDeal } from '../../contract/deals/deals.ts';
 import type { LocalContent } from '../../domain/content/content.ts';
 import { offerSentences, offerWords } from './agreement-offers.ts';
 import { agreementWords } from './agreement-words.ts';

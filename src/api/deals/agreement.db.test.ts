@@ -3,8 +3,8 @@ import { onOneEngine } from '../../../tests/support/database.ts';
 import { agreedTerms } from '../../../tests/support/deals-house.ts';
 import { logIn, openApi, postJson, strict } from '../../../tests/support/open-api.ts';
 import { textOfPdf } from '../../../tests/support/pdf-text.ts';
-import { bookingTermsAnswerSchema } from '../../contract/booking-terms.ts';
-import { dealAnswerSchema, dealsAnswerSchema } from '../../contract/deals.ts';
+import { bookingTermsAnswerSchema } from '../../contract/deals/booking-terms.ts';
+import { dealAnswerSchema, dealsAnswerSchema } from '../../contract/deals/deals.ts';
 
 onOneEngine('what a client takes home of a booking', (open) => {
   async function build() {

@@ -4,7 +4,7 @@ import { onOneEngine } from '../../../tests/support/database.ts';
 import { agreedTerms } from '../../../tests/support/deals-house.ts';
 import { logIn, openApi, postJson, strict } from '../../../tests/support/open-api.ts';
 import { movableClock } from '../../../tests/support/post-office.ts';
-import { dealAnswerSchema } from '../../contract/deals.ts';
+import { dealAnswerSchema } from '../../contract/deals/deals.ts';
 import type { ApiEnv } from '../house.ts';
 import { makeApartmentChanges } from './apartment-changes.ts';
 

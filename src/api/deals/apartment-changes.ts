@@ -1,5 +1,5 @@
 import { formatKyiv } from '../../base/kyiv-time.ts';
-import type { AvailabilityEvent } from '../../contract/deals.ts';
+import type { AvailabilityEvent } from '../../contract/deals/deals.ts';
 import type { FlatChange } from '../../domain/catalogue/catalogue.ts';
 import { householdOf, networkOf } from '../../platform/http/household.ts';
 import type { ApiContext, ApiHouse } from '../house.ts';

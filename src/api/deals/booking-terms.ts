@@ -1,4 +1,4 @@
-import type { BookingTerms } from '../../contract/booking-terms.ts';
+import type { BookingTerms } from '../../contract/deals/booking-terms.ts';
 import type { Deals } from '../../domain/deals/deals.ts';
 import { whole } from '../catalogue/wire.ts';
 

@@ -3,7 +3,7 @@ import { onOneEngine } from '../../../tests/support/database.ts';
 import { agreedTerms } from '../../../tests/support/deals-house.ts';
 import { logIn, openApi, postJson, strict } from '../../../tests/support/open-api.ts';
 import { movableClock } from '../../../tests/support/post-office.ts';
-import { dealAnswerSchema, dealProblemSchema } from '../../contract/deals.ts';
+import { dealAnswerSchema, dealProblemSchema } from '../../contract/deals/deals.ts';
 import { readConfig } from '../../platform/config/config.ts';
 
 onOneEngine('limits of holds and questions over HTTP', (open) => {

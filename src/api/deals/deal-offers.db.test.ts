@@ -5,9 +5,9 @@ import { logIn, openApi, postJson, strict } from '../../../tests/support/open-ap
 import { textOfPdf } from '../../../tests/support/pdf-text.ts';
 import { movableClock } from '../../../tests/support/post-office.ts';
 import { offer, offerTag, someContents } from '../../../tests/support/some-contents.ts';
-import { apartmentAnswerSchema } from '../../contract/catalogue.ts';
-import { dealAnswerSchema, dealProblemSchema, linesAnswerSchema } from '../../contract/deals.ts';
-import { instalmentAnswerSchema } from '../../contract/instalments.ts';
+import { apartmentAnswerSchema } from '../../contract/catalogue/apartments.ts';
+import { dealAnswerSchema, dealProblemSchema, linesAnswerSchema } from '../../contract/deals/deals.ts';
+import { instalmentAnswerSchema } from '../../contract/money/instalments.ts';
 
 const gift = { title: 'Комора', lead: '', gift: 'Комора 4 м²', html: '', terms: ['Комору записуємо в договір.'] };
 const contents = someContents({

@@ -3,7 +3,7 @@ import { onOneEngine } from '../../../tests/support/database.ts';
 import { agreedTerms } from '../../../tests/support/deals-house.ts';
 import { logIn, openApi, post, postJson, postParts, strict } from '../../../tests/support/open-api.ts';
 import { movableClock } from '../../../tests/support/post-office.ts';
-import { dealAnswerSchema, dealProblemSchema, lineAnswerSchema, linesAnswerSchema } from '../../contract/deals.ts';
+import { dealAnswerSchema, dealProblemSchema, lineAnswerSchema, linesAnswerSchema } from '../../contract/deals/deals.ts';
 
 onOneEngine('deals over HTTP', (open) => {
   async function build(flats = 3) {

@@ -1,5 +1,5 @@
 import { describeRoute } from 'hono-openapi';
-import { bookingTermsAnswerSchema } from '../../contract/booking-terms.ts';
+import { bookingTermsAnswerSchema } from '../../contract/deals/booking-terms.ts';
 import {
   availabilityEventSchema,
   cancelDealSchema,
@@ -11,7 +11,7 @@ import {
   linesAnswerSchema,
   makeDealSchema,
   updateDealSchema,
-} from '../../contract/deals.ts';
+} from '../../contract/deals/deals.ts';
 import {
   anyForm,
   badBody,

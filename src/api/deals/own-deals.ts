@@ -12,7 +12,7 @@ import {
   makeDealSchema,
   type UpdateDeal,
   updateDealSchema,
-} from '../../contract/deals.ts';
+} from '../../contract/deals/deals.ts';
 import type { ClientSession } from '../../domain/clients/clients.ts';
 import type { DealChange, DealNow, Deals } from '../../domain/deals/deals.ts';
 import { clientOf } from '../clients/bearer.ts';

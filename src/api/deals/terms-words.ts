@@ -1,5 +1,5 @@
 import type { Localized } from '../../base/locale.ts';
-import type { BookingTerms } from '../../contract/booking-terms.ts';
+import type { BookingTerms } from '../../contract/deals/booking-terms.ts';
 
 const plurals = { uk: new Intl.PluralRules('uk'), en: new Intl.PluralRules('en') };
 

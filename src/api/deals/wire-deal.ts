@@ -1,7 +1,7 @@
 import { formatKyiv, kyivDay } from '../../base/kyiv-time.ts';
 import type { Locale } from '../../base/locale.ts';
 import { convert, formatRate, money, wholeUnits } from '../../base/money.ts';
-import type { WireContract, WireDeal, WirePaper } from '../../contract/deals.ts';
+import type { WireContract, WireDeal, WirePaper } from '../../contract/deals/deals.ts';
 import type { Catalogue } from '../../domain/catalogue/catalogue.ts';
 import {
   type CreditedContract,

@@ -1,5 +1,5 @@
 import type { Locale } from '../../base/locale.ts';
-import type { LineAnswer, WireLine } from '../../contract/deals.ts';
+import type { LineAnswer, WireLine } from '../../contract/deals/deals.ts';
 import type { Deals, OwnLine } from '../../domain/deals/deals.ts';
 import { whole } from '../catalogue/wire.ts';
 import { priceToBook } from '../content/offers-of-flat.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '../../base/locale.ts';
-import type { WireLine } from '../../contract/deals.ts';
+import type { WireLine } from '../../contract/deals/deals.ts';
 import type { Flat } from '../../domain/catalogue/catalogue.ts';
 import { squareMetres } from '../catalogue/wire.ts';
 

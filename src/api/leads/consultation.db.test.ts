@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { onOneEngine } from '../../../tests/support/database.ts';
 import { openApi, post, postJson, wish } from '../../../tests/support/open-api.ts';
-import { consultationSchema, leadAnswerSchema } from '../../contract/leads.ts';
+import { consultationSchema, leadAnswerSchema } from '../../contract/leads/leads.ts';
 
 onOneEngine('a wish to be called back', (open) => {
   it('stores a consultation once per key, from JSON and from forms', async () => {

@@ -1,5 +1,5 @@
 import { ok } from '../../base/result.ts';
-import { consultationSchema } from '../../contract/leads.ts';
+import { consultationSchema } from '../../contract/leads/leads.ts';
 import { sessionIn } from '../clients/bearer.ts';
 import type { ApiContext, ApiHouse } from '../house.ts';
 import { localeOf } from '../problem.ts';

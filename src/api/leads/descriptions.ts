@@ -8,7 +8,7 @@ import {
   resumeSchema,
   subscriptionAnswerSchema,
   subscriptionSchema,
-} from '../../contract/leads.ts';
+} from '../../contract/leads/leads.ts';
 import {
   anyForm,
   badBody,

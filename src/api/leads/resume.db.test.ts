@@ -7,8 +7,8 @@ import { onOneEngine } from '../../../tests/support/database.ts';
 import { application, openApi, post, postParts } from '../../../tests/support/open-api.ts';
 import { someContents } from '../../../tests/support/some-contents.ts';
 import { badFiles, docxBytes, linkedDocxBytes, packedPdfBytes, pdfBytes } from '../../../tests/support/some-files.ts';
-import { leadLimits } from '../../contract/lead-limits.ts';
-import { resumeSchema } from '../../contract/leads.ts';
+import { leadLimits } from '../../contract/leads/lead-limits.ts';
+import { resumeSchema } from '../../contract/leads/leads.ts';
 
 onOneEngine('a resume', (open) => {
   const build = async (options: Parameters<typeof openApi>[1] = {}) => {

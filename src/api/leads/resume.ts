@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { ok } from '../../base/result.ts';
-import { leadLimits } from '../../contract/lead-limits.ts';
-import { resumeSchema } from '../../contract/leads.ts';
+import { leadLimits } from '../../contract/leads/lead-limits.ts';
+import { resumeSchema } from '../../contract/leads/leads.ts';
 import type { ApiContext, ApiHouse } from '../house.ts';
 import { answerProblem, localeOf } from '../problem.ts';
 import { readForm } from '../read-form.ts';

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { onOneEngine } from '../../../tests/support/database.ts';
 import { logIn, newsWish, openApi, post, postJson, strict } from '../../../tests/support/open-api.ts';
 import { openPostOffice } from '../../../tests/support/post-office.ts';
-import { subscriptionsAnswerSchema } from '../../contract/clients.ts';
-import { letterTokenAnswerSchema, subscriptionAnswerSchema, subscriptionSchema } from '../../contract/leads.ts';
+import { subscriptionsAnswerSchema } from '../../contract/clients/clients.ts';
+import { letterTokenAnswerSchema, subscriptionAnswerSchema, subscriptionSchema } from '../../contract/leads/leads.ts';
 
 onOneEngine('a wish for letters', (open) => {
   it('is answered alike for every address, confirmed and ended by the tokens of letters', async () => {

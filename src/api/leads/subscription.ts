@@ -1,5 +1,5 @@
 import { ok } from '../../base/result.ts';
-import { letterTokenSchema, subscriptionSchema } from '../../contract/leads.ts';
+import { letterTokenSchema, subscriptionSchema } from '../../contract/leads/leads.ts';
 import type { ApiContext, ApiHouse } from '../house.ts';
 import { localeOf } from '../problem.ts';
 import { noStore, readForm } from '../read-form.ts';

@@ -1,6 +1,6 @@
 import { describeRoute } from 'hono-openapi';
-import { instalmentAnswerSchema } from '../../contract/instalments.ts';
-import { yieldAnswerSchema } from '../../contract/rental-yield.ts';
+import { instalmentAnswerSchema } from '../../contract/money/instalments.ts';
+import { yieldAnswerSchema } from '../../contract/money/rental-yield.ts';
 import { badQuery, json, limited, locale, notFound, unchanged } from '../description-parts.ts';
 
 /** What the description of the API says of money, beside what the schemas say. */

@@ -2,7 +2,7 @@ import type { Quarter } from '../../base/kyiv-time.ts';
 import type { Locale } from '../../base/locale.ts';
 import { money as amountOf, type Currency, convert, formatRate, type Rate } from '../../base/money.ts';
 import { ok, type Result, refuse } from '../../base/result.ts';
-import { everies, type InstalmentPlan, type InstalmentQuery } from '../../contract/instalments.ts';
+import { everies, type InstalmentPlan, type InstalmentQuery } from '../../contract/money/instalments.ts';
 import { anyFlat, type Flat } from '../../domain/catalogue/catalogue.ts';
 import type { Amounts, DownPayment } from '../../domain/money/money.ts';
 import { squareMetres as hundredth, whole } from '../catalogue/wire.ts';

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { onOneEngine } from '../../../tests/support/database.ts';
 import { openApi, strict } from '../../../tests/support/open-api.ts';
 import type { FieldCode } from '../../contract/errors.ts';
-import { type InstalmentQuery, instalmentAnswerSchema, instalmentQuerySchema } from '../../contract/instalments.ts';
-import { type YieldQuery, yieldAnswerSchema, yieldQuerySchema } from '../../contract/rental-yield.ts';
+import { type InstalmentQuery, instalmentAnswerSchema, instalmentQuerySchema } from '../../contract/money/instalments.ts';
+import { type YieldQuery, yieldAnswerSchema, yieldQuerySchema } from '../../contract/money/rental-yield.ts';
 
 type Wrong = [value: string, code: FieldCode][];
 const malformed = (...values: string[]): Wrong => values.map((value) => [value, 'malformed']);

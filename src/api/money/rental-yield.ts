@@ -1,5 +1,5 @@
 import { formatRate } from '../../base/money.ts';
-import type { RentalYield, YieldQuery } from '../../contract/rental-yield.ts';
+import type { RentalYield, YieldQuery } from '../../contract/money/rental-yield.ts';
 import { type Amounts, rentalYield } from '../../domain/money/money.ts';
 import type { ApiContext, ApiHouse } from '../house.ts';
 import { answerProblem, localeOf } from '../problem.ts';

@@ -1,4 +1,4 @@
-import type { Plan } from '../../contract/pictures.ts';
+import type { Plan } from '../../contract/content/pictures.ts';
 
 const paper = '#fbf9f6';
 const ink = '#151412';

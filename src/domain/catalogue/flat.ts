@@ -1,5 +1,5 @@
 import type { Currency } from '../../base/money.ts';
-import type { Plan } from '../../contract/pictures.ts';
+import type { Plan } from '../../contract/content/pictures.ts';
 import type { FlatDetails, LayoutRow } from './catalogue.store.ts';
 import { type Bitset, hasBit } from './search/bitset.ts';
 import type { SearchIndex } from './search/search-index.ts';

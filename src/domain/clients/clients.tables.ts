@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Locale } from '../../base/locale.ts';
-import type { Notices } from '../../contract/clients.ts';
+import type { Notices } from '../../contract/clients/clients.ts';
 
 export type ClientsTables = {
   client: {

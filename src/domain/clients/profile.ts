@@ -4,7 +4,7 @@ import { parseEmail } from '../../base/email.ts';
 import type { Locale } from '../../base/locale.ts';
 import { ok, refuse } from '../../base/result.ts';
 import { isOfAge, readTaxNumber } from '../../base/tax-number.ts';
-import type { Notices, UserChange } from '../../contract/clients.ts';
+import type { Notices, UserChange } from '../../contract/clients/clients.ts';
 import type { OpenKysely } from '../../platform/database/database.ts';
 import type { ClientsTables } from './clients.tables.ts';
 

@@ -1,6 +1,6 @@
 import type { Locale, Localized } from '../../base/locale.ts';
-import type { MenuEntry } from '../../contract/content.ts';
-import type { Picture } from '../../contract/pictures.ts';
+import type { Picture } from '../../contract/content/pictures.ts';
+import type { MenuEntry } from '../../contract/content/static-pages.ts';
 import type { Content, Contents, LocalContent, Menus } from './contents.ts';
 import { composeEntries } from './entries/entry.ts';
 import type { PictureKind, PictureName } from './pictures.ts';

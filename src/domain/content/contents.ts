@@ -1,6 +1,6 @@
 import type { Localized } from '../../base/locale.ts';
-import type { MenuEntry, PageContent } from '../../contract/content.ts';
-import type { Picture } from '../../contract/pictures.ts';
+import type { Picture } from '../../contract/content/pictures.ts';
+import type { MenuEntry, PageContent } from '../../contract/content/static-pages.ts';
 import type { Point } from './entries/building.ts';
 import type { LocalEntries, StoredEntries } from './entries/entry.ts';
 import type { PictureKind, PictureName, StoredPicture } from './pictures.ts';

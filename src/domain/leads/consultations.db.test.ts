@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { onEachEngine } from '../../../tests/support/database.ts';
-import type { Consultation } from '../../contract/leads.ts';
+import type { Consultation } from '../../contract/leads/leads.ts';
 import { makeConsultations } from './consultations.ts';
 
 const asked: Consultation = {

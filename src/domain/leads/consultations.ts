@@ -4,7 +4,7 @@ import type { Clock } from '../../base/clock.ts';
 import type { Locale } from '../../base/locale.ts';
 import { readPhone } from '../../base/read-phone.ts';
 import { ok, refuse } from '../../base/result.ts';
-import type { Consultation } from '../../contract/leads.ts';
+import type { Consultation } from '../../contract/leads/leads.ts';
 import { type Parcel, putInOutbox } from '../../platform/outbox/outbox.ts';
 import type { CrmLead } from './crm-port.ts';
 import type { LeadsTables } from './leads.tables.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ok, refuse } from '../../base/result.ts';
-import { leadLimits } from '../../contract/lead-limits.ts';
+import { leadLimits } from '../../contract/leads/lead-limits.ts';
 import { makeBoundedWork } from '../../platform/threads/bounded-work.ts';
 import { makeSharedWork } from '../../platform/threads/shared-work.ts';
 import type { Judged } from './resume-check/worker.ts';

@@ -5,7 +5,7 @@ import { parseEmail } from '../../base/email.ts';
 import type { Locale } from '../../base/locale.ts';
 import { readPhone } from '../../base/read-phone.ts';
 import { ok, refuse } from '../../base/result.ts';
-import type { Resume } from '../../contract/leads.ts';
+import type { Resume } from '../../contract/leads/leads.ts';
 import type { FilesPort } from '../../platform/files/files.ts';
 import type { LeadsTables } from './leads.tables.ts';
 import { checkResumeFile, type GivenFile, shownName } from './resume-file.ts';

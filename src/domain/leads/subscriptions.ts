@@ -5,7 +5,7 @@ import { parseEmail } from '../../base/email.ts';
 import type { Locale } from '../../base/locale.ts';
 import { ok, refuse } from '../../base/result.ts';
 import { isUuid } from '../../base/uuid.ts';
-import type { Subscription } from '../../contract/leads.ts';
+import type { Subscription } from '../../contract/leads/leads.ts';
 import { putInOutbox } from '../../platform/outbox/outbox.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { standingOf } from './apartment-standing.ts';

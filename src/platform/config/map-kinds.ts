@@ -1,4 +1,4 @@
-import type { Maps } from '../../contract/maps.ts';
+import type { Maps } from '../../contract/content/maps.ts';
 
 const plain = /^https?:\/\/[^\s"'#;,@\\]+$/;
 export const mapStyle = {

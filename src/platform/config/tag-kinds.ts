@@ -1,4 +1,4 @@
-import type { Tags } from '../../contract/tags.ts';
+import type { Tags } from '../../contract/content/tags.ts';
 import { commaList } from './comma-list.ts';
 
 /** Nothing that could end one source of a content security policy and begin another. */

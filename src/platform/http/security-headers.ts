@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Maps } from '../../contract/maps.ts';
+import type { Maps } from '../../contract/content/maps.ts';
 
 /** What every answer carries; a page brings its own policy, everything else runs nothing and stands in no frame, opened by itself too. */
 export const commonHeaders = {

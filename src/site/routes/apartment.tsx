@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import type { Apartment } from '../../contract/catalogue.ts';
+import type { Apartment } from '../../contract/catalogue/apartments.ts';
 import { clientContext } from '../context.ts';
 import { floorWords, roomsWords } from '../features/apartment-list/apartment-words.ts';
 import { cardFlat } from '../features/apartment-list/card-flat.ts';

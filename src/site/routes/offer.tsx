@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
-import type { OfferedFlat } from '../../contract/offers.ts';
+import type { OfferedFlat } from '../../contract/content/offers.ts';
 import { clientContext } from '../context.ts';
 import { roomsWords } from '../features/apartment-list/apartment-words.ts';
 import { OfferPage } from '../features/offers/offer-page.tsx';

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import type { Locale } from '../../base/locale.ts';
-import { type AccountClient, makeAccountClient } from '../../contract/account-client.ts';
 import type { Transport } from '../../contract/client.ts';
-import type { User } from '../../contract/clients.ts';
+import { type AccountClient, makeAccountClient } from '../../contract/clients/account-client.ts';
+import type { User } from '../../contract/clients/clients.ts';
 import { counted } from '../requests.ts';
 import { cookieStatus, watchCookieStatus } from './cookie-status.ts';
 

@@ -1,5 +1,5 @@
 import { slugify } from '../../../base/transliterate.ts';
-import { houseTypes } from '../../../contract/catalogue.ts';
+import { houseTypes } from '../../../contract/catalogue/apartments.ts';
 import { limits } from './check-flat.ts';
 import type { FeedRecord, Problem } from './feed-record.ts';
 import { isCommissioned, readHouseType, readQuarter, readSale, readStage } from './feed-words.ts';

@@ -1,6 +1,6 @@
 import { isQuarter } from '../../../base/kyiv-time.ts';
 import type { Currency } from '../../../base/money.ts';
-import { houseTypes, type RoomLabel, roomLabels } from '../../../contract/catalogue.ts';
+import { houseTypes, type RoomLabel, roomLabels } from '../../../contract/catalogue/apartments.ts';
 import { oneSpaced } from './feed-numbers.ts';
 
 /** How values are written in feeds, in Ukrainian, English and the Russian that older systems still export. Each reader answers null for what it does not know. */

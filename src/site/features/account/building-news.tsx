@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { NewsSummary } from '../../../contract/news.ts';
-import type { AerialAnswer } from '../../../contract/partners.ts';
-import type { ConstructionReport } from '../../../contract/projects.ts';
+import type { NewsSummary } from '../../../contract/content/news.ts';
+import type { AerialAnswer } from '../../../contract/content/partners.ts';
+import type { ConstructionReport } from '../../../contract/content/projects.ts';
 import { Link } from '../../../ui/link.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { dayText } from '../../calendar-words.ts';

@@ -1,6 +1,6 @@
 import { kyivDay } from '../../../base/kyiv-time.ts';
 import type { Locale } from '../../../base/locale.ts';
-import type { WireContract } from '../../../contract/deals.ts';
+import type { WireContract } from '../../../contract/deals/deals.ts';
 import { dayText } from '../../calendar-words.ts';
 import * as m from '../../paraglide/messages.js';
 import { formatPrice } from '../price/number-formats.ts';

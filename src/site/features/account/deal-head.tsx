@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { WireLine } from '../../../contract/deals.ts';
+import type { WireLine } from '../../../contract/deals/deals.ts';
 import { Link } from '../../../ui/link.tsx';
 import * as m from '../../paraglide/messages.js';
 import { useLocale, usePath } from '../../paths.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { kyivDay } from '../../../base/kyiv-time.ts';
-import type { WirePaper } from '../../../contract/deals.ts';
+import type { WirePaper } from '../../../contract/deals/deals.ts';
 import { Button } from '../../../ui/button.tsx';
 import { dayText } from '../../calendar-words.ts';
 import * as m from '../../paraglide/messages.js';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
-import type { WireDeal } from '../../../contract/deals.ts';
+import type { WireDeal } from '../../../contract/deals/deals.ts';
 import { consultationTitle } from '../consultation/consultation-title.ts';
 import { ownWords } from '../flat/flat-state.tsx';
 import { Deal } from './deals.tsx';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import type { WireDeal, WireLine } from '../../../contract/deals.ts';
+import type { WireDeal, WireLine } from '../../../contract/deals/deals.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import * as m from '../../paraglide/messages.js';

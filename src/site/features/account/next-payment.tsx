@@ -1,4 +1,4 @@
-import type { WireContract } from '../../../contract/deals.ts';
+import type { WireContract } from '../../../contract/deals/deals.ts';
 import { dayText } from '../../calendar-words.ts';
 import * as m from '../../paraglide/messages.js';
 import { useLocale } from '../../paths.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Notices } from '../../../contract/clients.ts';
+import type { Notices } from '../../../contract/clients/clients.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import * as m from '../../paraglide/messages.js';
 import { useLocale } from '../../paths.ts';

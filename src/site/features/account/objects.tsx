@@ -1,4 +1,4 @@
-import type { WireDeal } from '../../../contract/deals.ts';
+import type { WireDeal } from '../../../contract/deals/deals.ts';
 import * as m from '../../paraglide/messages.js';
 import { useUser } from '../../stored/account.ts';
 import { PlanDrawing } from '../plan/plan-drawing.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { problemOf } from '../../../contract/client.ts';
-import type { CodePurpose } from '../../../contract/clients.ts';
+import type { CodePurpose } from '../../../contract/clients/clients.ts';
 import { Button } from '../../../ui/button.tsx';
 import * as m from '../../paraglide/messages.js';
 import { useLocale } from '../../paths.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { AccountClient } from '../../../contract/account-client.ts';
+import type { AccountClient } from '../../../contract/clients/account-client.ts';
 import { Button } from '../../../ui/button.tsx';
 import * as m from '../../paraglide/messages.js';
 import { useLocale } from '../../paths.ts';

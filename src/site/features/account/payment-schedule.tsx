@@ -1,4 +1,4 @@
-import type { WireContract, WireDeal } from '../../../contract/deals.ts';
+import type { WireContract, WireDeal } from '../../../contract/deals/deals.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { dayText } from '../../calendar-words.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { problemOf } from '../../../contract/client.ts';
-import { leadLimits } from '../../../contract/lead-limits.ts';
+import { leadLimits } from '../../../contract/leads/lead-limits.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import * as m from '../../paraglide/messages.js';

@@ -1,8 +1,8 @@
 import { type SubmitEvent, useRef, useState } from 'react';
-import type { AccountClient } from '../../../contract/account-client.ts';
 import { problemOf } from '../../../contract/client.ts';
-import type { ClientRequest, RequestsAnswer } from '../../../contract/clients.ts';
-import { leadLimits } from '../../../contract/lead-limits.ts';
+import type { AccountClient } from '../../../contract/clients/account-client.ts';
+import type { ClientRequest, RequestsAnswer } from '../../../contract/clients/clients.ts';
+import { leadLimits } from '../../../contract/leads/lead-limits.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { Link } from '../../../ui/link.tsx';

@@ -1,4 +1,4 @@
-import type { WireDeal } from '../../../contract/deals.ts';
+import type { WireDeal } from '../../../contract/deals/deals.ts';
 
 /** The parts of the account in the order of its menu; the first is at `/account/` itself. */
 export const sections = ['deals', 'objects', 'requests', 'settings'] as const;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { AccountClient } from '../../../contract/account-client.ts';
-import type { SubscriptionsAnswer } from '../../../contract/clients.ts';
+import type { AccountClient } from '../../../contract/clients/account-client.ts';
+import type { SubscriptionsAnswer } from '../../../contract/clients/clients.ts';
 import { Button } from '../../../ui/button.tsx';
 import * as m from '../../paraglide/messages.js';
 import { useLocale } from '../../paths.ts';

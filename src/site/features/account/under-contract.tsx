@@ -1,4 +1,4 @@
-import type { WireDeal } from '../../../contract/deals.ts';
+import type { WireDeal } from '../../../contract/deals/deals.ts';
 import { Link } from '../../../ui/link.tsx';
 import { dayText } from '../../calendar-words.ts';
 import * as m from '../../paraglide/messages.js';

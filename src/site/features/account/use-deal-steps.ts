@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { problemOf } from '../../../contract/client.ts';
-import type { DealClient } from '../../../contract/deal-client.ts';
-import type { DealAnswer, WireDeal } from '../../../contract/deals.ts';
+import type { DealClient } from '../../../contract/deals/deal-client.ts';
+import type { DealAnswer, WireDeal } from '../../../contract/deals/deals.ts';
 import { useLocale, usePath } from '../../paths.ts';
 import { accountClient, noteUser, useUser } from '../../stored/account.ts';
 import { dealClient } from '../booking/deal-client.ts';

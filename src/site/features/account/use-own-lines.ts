@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react';
-import type { WireLine } from '../../../contract/deals.ts';
+import type { WireLine } from '../../../contract/deals/deals.ts';
 import { timings } from '../../constants.ts';
 import { useLocale } from '../../paths.ts';
 import { dealClient } from '../booking/deal-client.ts';

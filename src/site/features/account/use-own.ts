@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { AccountClient } from '../../../contract/account-client.ts';
+import type { AccountClient } from '../../../contract/clients/account-client.ts';
 import { useLocale } from '../../paths.ts';
 import { accountClient } from '../../stored/account.ts';
 

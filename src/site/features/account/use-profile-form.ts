@@ -4,7 +4,7 @@ import { parseEmail } from '../../../base/email.ts';
 import { readTaxNumber } from '../../../base/tax-number.ts';
 import { problemOf } from '../../../contract/client.ts';
 import type { FieldCode } from '../../../contract/errors.ts';
-import { leadLimits } from '../../../contract/lead-limits.ts';
+import { leadLimits } from '../../../contract/leads/lead-limits.ts';
 import { useLocale } from '../../paths.ts';
 import { accountClient, noteUser } from '../../stored/account.ts';
 import type { Trouble } from '../login/use-login.ts';

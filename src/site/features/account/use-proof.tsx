@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import type { AccountClient } from '../../../contract/account-client.ts';
 import { problemOf } from '../../../contract/client.ts';
+import type { AccountClient } from '../../../contract/clients/account-client.ts';
 import * as m from '../../paraglide/messages.js';
 import { useLocale } from '../../paths.ts';
 import { accountClient } from '../../stored/account.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { problemOf } from '../../../contract/client.ts';
-import type { WireLine } from '../../../contract/deals.ts';
+import type { WireLine } from '../../../contract/deals/deals.ts';
 import { Button } from '../../../ui/button.tsx';
 import * as m from '../../paraglide/messages.js';
 import { useLocale, usePath } from '../../paths.ts';

@@ -1,5 +1,5 @@
-import type { ApartmentItem } from '../../../contract/catalogue.ts';
-import type { Picture } from '../../../contract/pictures.ts';
+import type { ApartmentItem } from '../../../contract/catalogue/apartments.ts';
+import type { Picture } from '../../../contract/content/pictures.ts';
 import { type PlanSketch, sketchPlan } from '../plan/sketch-plan.ts';
 
 type Shown =

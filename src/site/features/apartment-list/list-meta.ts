@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import type { Locale } from '../../../base/locale.ts';
-import type { PageContent } from '../../../contract/content.ts';
+import type { PageContent } from '../../../contract/content/static-pages.ts';
 import * as m from '../../paraglide/messages.js';
 import { localeOf, pathTo } from '../../paths.ts';
 import { read, type Written } from '../../written.ts';

@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router';
-import type { ApartmentsAnswer } from '../../../contract/catalogue.ts';
+import type { ApartmentsAnswer } from '../../../contract/catalogue/apartments.ts';
 import { Button } from '../../../ui/button.tsx';
 import * as m from '../../paraglide/messages.js';
 import { useLocale } from '../../paths.ts';

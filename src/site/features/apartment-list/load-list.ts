@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
-import { type ApartmentsAnswer, type Facets, perPage } from '../../../contract/catalogue.ts';
+import { type ApartmentsAnswer, type Facets, perPage } from '../../../contract/catalogue/apartments.ts';
 import { type Client, problemOf } from '../../../contract/client.ts';
-import type { StaticPages } from '../../../contract/content.ts';
+import type { StaticPages } from '../../../contract/content/static-pages.ts';
 import { apiQuery, type Criteria, formatCriteria, needsTidying, noCriteria, parseCriteria } from '../filter/criteria.ts';
 import { atPage, rightful } from '../filter/criteria-changes.ts';
 import { isResalePage, searchOf } from '../filter/list-address.ts';

@@ -1,4 +1,4 @@
-import type { BlackoutCard as Card } from '../../../contract/projects.ts';
+import type { BlackoutCard as Card } from '../../../contract/content/projects.ts';
 import * as m from '../../paraglide/messages.js';
 import styles from './blackout-card.module.css';
 

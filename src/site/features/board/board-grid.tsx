@@ -13,7 +13,7 @@ import {
 } from 'react';
 import type { Locale } from '../../../base/locale.ts';
 import type { Currency } from '../../../base/money.ts';
-import type { BoardFlat, BoardSection } from '../../../contract/boards.ts';
+import type { BoardFlat, BoardSection } from '../../../contract/catalogue/boards.ts';
 import * as m from '../../paraglide/messages.js';
 import { usePath } from '../../paths.ts';
 import { counted, deliveryWords } from '../apartment-list/apartment-words.ts';

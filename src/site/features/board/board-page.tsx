@@ -1,5 +1,5 @@
 import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
-import type { BoardAnswer, BoardFlat } from '../../../contract/boards.ts';
+import type { BoardAnswer, BoardFlat } from '../../../contract/catalogue/boards.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Link } from '../../../ui/link.tsx';
 import * as m from '../../paraglide/messages.js';

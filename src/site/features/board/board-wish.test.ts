@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BoardFlat, BoardSection } from '../../../contract/boards.ts';
+import type { BoardFlat, BoardSection } from '../../../contract/catalogue/boards.ts';
 import { isPicky, isWished, readWish, shadeLimits, shadeOf, writeWish } from './board-wish.ts';
 
 const flat = (over: Partial<BoardFlat>): BoardFlat => ({

@@ -1,4 +1,4 @@
-import type { BoardFlat, BoardSection } from '../../../contract/boards.ts';
+import type { BoardFlat, BoardSection } from '../../../contract/catalogue/boards.ts';
 
 /**
  * What a visitor looks for: rooms as the list of flats names them, the dearest price in whole dollars, the least area in whole m²,

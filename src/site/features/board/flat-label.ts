@@ -1,6 +1,6 @@
 import type { Locale } from '../../../base/locale.ts';
 import type { Currency } from '../../../base/money.ts';
-import type { BoardFlat } from '../../../contract/boards.ts';
+import type { BoardFlat } from '../../../contract/catalogue/boards.ts';
 import * as m from '../../paraglide/messages.js';
 import { roomsWords } from '../apartment-list/apartment-words.ts';
 import { statusText } from '../flat/flat-words.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BoardFlat } from '../../../contract/boards.ts';
+import type { BoardFlat } from '../../../contract/catalogue/boards.ts';
 import { layOut } from './lay-out.ts';
 
 const flat = (number: string, floor: number, position: number) => ({ id: Number(number), number, floor, position }) as BoardFlat;

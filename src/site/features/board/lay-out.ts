@@ -1,4 +1,4 @@
-import type { BoardFlat, BoardSection } from '../../../contract/boards.ts';
+import type { BoardFlat, BoardSection } from '../../../contract/catalogue/boards.ts';
 
 let collator: Intl.Collator | undefined;
 /** Made at the first place that two flats share: few houses have one, and it costs a page as much as all its cells. */

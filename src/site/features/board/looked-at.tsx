@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Locale } from '../../../base/locale.ts';
-import type { BoardFlat } from '../../../contract/boards.ts';
+import type { BoardFlat } from '../../../contract/catalogue/boards.ts';
 import { Button } from '../../../ui/button.tsx';
 import * as m from '../../paraglide/messages.js';
 import { usePath } from '../../paths.ts';

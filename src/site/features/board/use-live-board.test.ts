@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BoardFlat, BoardSection } from '../../../contract/boards.ts';
+import type { BoardFlat, BoardSection } from '../../../contract/catalogue/boards.ts';
 import { makeOrder, withKept } from './use-live-board.ts';
 
 const flat = (id: number, over: Partial<BoardFlat> = {}): BoardFlat => ({

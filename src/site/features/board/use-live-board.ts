@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import type { Locale } from '../../../base/locale.ts';
-import type { BoardFlat, BoardSection } from '../../../contract/boards.ts';
-import type { ApartmentStatus } from '../../../contract/catalogue.ts';
+import type { ApartmentStatus } from '../../../contract/catalogue/apartments.ts';
+import type { BoardFlat, BoardSection } from '../../../contract/catalogue/boards.ts';
 import { listenToAvailability } from '../flat/availability-stream.ts';
 import { quietClient } from '../flat/browser-client.ts';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useMemo } from 'react';
-import type { BoardSection } from '../../../contract/boards.ts';
+import type { BoardSection } from '../../../contract/catalogue/boards.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SliderLine } from '../../../ui/slider-line.tsx';
 import * as m from '../../paraglide/messages.js';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { WireDeal } from '../../../contract/deals.ts';
+import type { WireDeal } from '../../../contract/deals/deals.ts';
 import { lastsUntil, stepNumber, stepOf } from './booking-step.ts';
 
 const deal = (state: WireDeal['state'], person: WireDeal['person'] = null, allowed: WireDeal['allowed'] = []) =>

@@ -1,4 +1,4 @@
-import type { WireDeal } from '../../../contract/deals.ts';
+import type { WireDeal } from '../../../contract/deals/deals.ts';
 
 export type BookingStep =
   | 'terms'

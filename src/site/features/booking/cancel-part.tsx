@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Locale } from '../../../base/locale.ts';
-import type { WireDeal } from '../../../contract/deals.ts';
+import type { WireDeal } from '../../../contract/deals/deals.ts';
 import { Button } from '../../../ui/button.tsx';
 import * as m from '../../paraglide/messages.js';
 import { formatPrice } from '../price/number-formats.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../base/locale.ts';
-import { type DealClient, makeDealClient } from '../../../contract/deal-client.ts';
+import { type DealClient, makeDealClient } from '../../../contract/deals/deal-client.ts';
 import { counted } from '../../requests.ts';
 import { accountTransport } from '../../stored/account.ts';
 

@@ -1,6 +1,6 @@
 import type { SubmitEvent } from 'react';
-import type { WireDeal } from '../../../contract/deals.ts';
-import { leadLimits } from '../../../contract/lead-limits.ts';
+import type { WireDeal } from '../../../contract/deals/deals.ts';
+import { leadLimits } from '../../../contract/leads/lead-limits.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { Link } from '../../../ui/link.tsx';

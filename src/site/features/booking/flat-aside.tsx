@@ -1,6 +1,6 @@
 import type { Locale } from '../../../base/locale.ts';
-import type { Apartment } from '../../../contract/catalogue.ts';
-import type { WireDeal } from '../../../contract/deals.ts';
+import type { Apartment } from '../../../contract/catalogue/apartments.ts';
+import type { WireDeal } from '../../../contract/deals/deals.ts';
 import { dayText } from '../../calendar-words.ts';
 import * as m from '../../paraglide/messages.js';
 import { floorWords, roomsWords } from '../apartment-list/apartment-words.ts';

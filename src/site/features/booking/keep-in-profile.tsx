@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { UserChange } from '../../../contract/clients.ts';
-import type { WireDeal } from '../../../contract/deals.ts';
+import type { UserChange } from '../../../contract/clients/clients.ts';
+import type { WireDeal } from '../../../contract/deals/deals.ts';
 import { Button } from '../../../ui/button.tsx';
 import * as m from '../../paraglide/messages.js';
 import { useLocale } from '../../paths.ts';

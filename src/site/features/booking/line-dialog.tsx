@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { Apartment } from '../../../contract/catalogue.ts';
+import type { Apartment } from '../../../contract/catalogue/apartments.ts';
 import { problemOf } from '../../../contract/client.ts';
-import type { LineAnswer } from '../../../contract/deals.ts';
+import type { LineAnswer } from '../../../contract/deals/deals.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import * as m from '../../paraglide/messages.js';

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../base/locale.ts';
-import type { FlatOffer } from '../../../contract/offers.ts';
+import type { FlatOffer } from '../../../contract/content/offers.ts';
 import { dayText } from '../../calendar-words.ts';
 import * as m from '../../paraglide/messages.js';
 import { Price } from '../price/price.tsx';

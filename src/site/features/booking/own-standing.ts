@@ -1,5 +1,5 @@
 import type { Locale } from '../../../base/locale.ts';
-import type { LineAnswer, WireDeal } from '../../../contract/deals.ts';
+import type { LineAnswer, WireDeal } from '../../../contract/deals/deals.ts';
 import * as m from '../../paraglide/messages.js';
 import { isLoggedIn } from '../../stored/account.ts';
 import { untilText } from './booking-time.ts';

@@ -1,5 +1,5 @@
 import type { SubmitEvent } from 'react';
-import { leadLimits } from '../../../contract/lead-limits.ts';
+import { leadLimits } from '../../../contract/leads/lead-limits.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import * as m from '../../paraglide/messages.js';

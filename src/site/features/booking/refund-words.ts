@@ -1,5 +1,5 @@
 import type { Locale } from '../../../base/locale.ts';
-import type { WireDeal } from '../../../contract/deals.ts';
+import type { WireDeal } from '../../../contract/deals/deals.ts';
 import * as m from '../../paraglide/messages.js';
 import { formatPrice } from '../price/number-formats.ts';
 

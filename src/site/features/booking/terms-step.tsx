@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import type { Locale } from '../../../base/locale.ts';
-import type { BookingTerms } from '../../../contract/booking-terms.ts';
+import type { BookingTerms } from '../../../contract/deals/booking-terms.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Link } from '../../../ui/link.tsx';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Apartment } from '../../../contract/catalogue.ts';
-import type { WireDeal } from '../../../contract/deals.ts';
+import type { Apartment } from '../../../contract/catalogue/apartments.ts';
+import type { WireDeal } from '../../../contract/deals/deals.ts';
 import { useLocale } from '../../paths.ts';
 import { useConsultationPage } from '../consultation/consultation-page-address.ts';
 import type { FlatStatus } from '../flat/flat-status.ts';

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { BookingTerms } from '../../../contract/booking-terms.ts';
-import type { Apartment } from '../../../contract/catalogue.ts';
+import type { Apartment } from '../../../contract/catalogue/apartments.ts';
 import { problemOf } from '../../../contract/client.ts';
-import type { DealClient } from '../../../contract/deal-client.ts';
-import type { DealProblem, UpdateDeal, WireDeal } from '../../../contract/deals.ts';
+import type { BookingTerms } from '../../../contract/deals/booking-terms.ts';
+import type { DealClient } from '../../../contract/deals/deal-client.ts';
+import type { DealProblem, UpdateDeal, WireDeal } from '../../../contract/deals/deals.ts';
 import { timings } from '../../constants.ts';
 import { storedCampaign } from '../../stored/campaign.ts';
 import { browserClient } from '../flat/browser-client.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { ProjectDetails } from '../../../contract/projects.ts';
+import type { ProjectDetails } from '../../../contract/content/projects.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import * as m from '../../paraglide/messages.js';

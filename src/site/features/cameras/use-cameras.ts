@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { systemClock } from '../../../base/clock.ts';
-import type { CamerasAnswer } from '../../../contract/cameras.ts';
+import type { CamerasAnswer } from '../../../contract/content/cameras.ts';
 import { useLocale } from '../../paths.ts';
 import { quietClient } from '../flat/browser-client.ts';
 

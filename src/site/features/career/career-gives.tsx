@@ -1,4 +1,4 @@
-import type { CareerCategory } from '../../../contract/vacancies.ts';
+import type { CareerCategory } from '../../../contract/content/vacancies.ts';
 import * as m from '../../paraglide/messages.js';
 import styles from './career-gives.module.css';
 import { PointRows } from './point-rows.tsx';

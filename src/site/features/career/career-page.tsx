@@ -1,5 +1,5 @@
-import type { PageContent } from '../../../contract/content.ts';
-import type { CareerCategory, VacancyCategory } from '../../../contract/vacancies.ts';
+import type { PageContent } from '../../../contract/content/static-pages.ts';
+import type { CareerCategory, VacancyCategory } from '../../../contract/content/vacancies.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { Plate } from '../../../ui/plate.tsx';

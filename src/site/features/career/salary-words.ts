@@ -1,5 +1,5 @@
 import type { Locale } from '../../../base/locale.ts';
-import type { VacancySummary } from '../../../contract/vacancies.ts';
+import type { VacancySummary } from '../../../contract/content/vacancies.ts';
 import * as m from '../../paraglide/messages.js';
 import { formatNumber, formatPrice } from '../price/number-formats.ts';
 

@@ -1,4 +1,4 @@
-import type { VacancyCategory } from '../../../contract/vacancies.ts';
+import type { VacancyCategory } from '../../../contract/content/vacancies.ts';
 import { Link } from '../../../ui/link.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import * as m from '../../paraglide/messages.js';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Vacancy } from '../../../contract/vacancies.ts';
+import type { Vacancy } from '../../../contract/content/vacancies.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { dayText } from '../../calendar-words.ts';

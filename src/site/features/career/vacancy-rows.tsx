@@ -1,4 +1,4 @@
-import type { VacancySummary } from '../../../contract/vacancies.ts';
+import type { VacancySummary } from '../../../contract/content/vacancies.ts';
 import wholeLink from '../../../ui/whole-link.module.css';
 import * as m from '../../paraglide/messages.js';
 import { useLocale, usePath } from '../../paths.ts';

@@ -1,4 +1,4 @@
-import type { VacancySummary } from '../../../contract/vacancies.ts';
+import type { VacancySummary } from '../../../contract/content/vacancies.ts';
 import { Button } from '../../../ui/button.tsx';
 import * as m from '../../paraglide/messages.js';
 import { usePath } from '../../paths.ts';

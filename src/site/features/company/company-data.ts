@@ -1,4 +1,4 @@
-import type { StaticPages } from '../../../contract/content.ts';
+import type { StaticPages } from '../../../contract/content/static-pages.ts';
 
 /** A project as a link to its page. */
 export type ProjectLink = { slug: string; name: string };

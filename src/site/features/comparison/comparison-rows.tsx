@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../../base/locale.ts';
-import type { Apartment } from '../../../contract/catalogue.ts';
+import type { Apartment } from '../../../contract/catalogue/apartments.ts';
 import * as m from '../../paraglide/messages.js';
 import { floorWords, roomsWords } from '../apartment-list/apartment-words.ts';
 import { deliveryFact, deliveryText, houseTypeText, repairText, statusText } from '../flat/flat-words.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Project, Section } from '../../../contract/catalogue.ts';
-import type { ConstructionReport, ProjectDetails } from '../../../contract/projects.ts';
+import type { Project, Section } from '../../../contract/catalogue/apartments.ts';
+import type { ConstructionReport, ProjectDetails } from '../../../contract/content/projects.ts';
 import { tellConstruction, tellPromises } from './construction-told.ts';
 import { monthPlace, stageLines } from './stage-chart-lines.ts';
 

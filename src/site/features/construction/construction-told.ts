@@ -1,7 +1,7 @@
 import type { Locale } from '../../../base/locale.ts';
-import type { Project, Section } from '../../../contract/catalogue.ts';
-import type { Picture } from '../../../contract/pictures.ts';
-import type { ConstructionReport, DeliveryDate, ProjectDetails } from '../../../contract/projects.ts';
+import type { Project, Section } from '../../../contract/catalogue/apartments.ts';
+import type { Picture } from '../../../contract/content/pictures.ts';
+import type { ConstructionReport, DeliveryDate, ProjectDetails } from '../../../contract/content/projects.ts';
 import { dayText } from '../../calendar-words.ts';
 import { monthWords } from '../../month-words.ts';
 import { deliveryText } from '../flat/flat-words.ts';

@@ -1,4 +1,4 @@
-import type { StaticPages } from '../../../contract/content.ts';
+import type { StaticPages } from '../../../contract/content/static-pages.ts';
 
 export function contactsOf({ pages }: Partial<StaticPages>) {
   const { offices = [], ...page } = pages?.contacts ?? {};

@@ -1,5 +1,5 @@
 import { addressWords } from '../../../base/address-words.ts';
-import type { Office } from '../../../contract/offices.ts';
+import type { Office } from '../../../contract/content/offices.ts';
 import { Button } from '../../../ui/button.tsx';
 import * as m from '../../paraglide/messages.js';
 import { useLocale } from '../../paths.ts';

@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react';
 import { streetWords } from '../../../base/address-words.ts';
-import type { Office } from '../../../contract/offices.ts';
+import type { Office } from '../../../contract/content/offices.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Link } from '../../../ui/link.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { streetWords } from '../../../base/address-words.ts';
-import type { Office } from '../../../contract/offices.ts';
+import type { Office } from '../../../contract/content/offices.ts';
 import * as m from '../../paraglide/messages.js';
 import { useLocale } from '../../paths.ts';
 import { MapFrame } from '../map/map-frame.tsx';

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { streetWords } from '../../../base/address-words.ts';
-import type { Office } from '../../../contract/offices.ts';
+import type { Office } from '../../../contract/content/offices.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Link } from '../../../ui/link.tsx';

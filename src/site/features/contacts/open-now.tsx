@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { systemClock } from '../../../base/clock.ts';
-import type { Office } from '../../../contract/offices.ts';
+import type { Office } from '../../../contract/content/offices.ts';
 import * as m from '../../paraglide/messages.js';
 import { useLocale } from '../../paths.ts';
 import styles from './open-now.module.css';

@@ -1,5 +1,5 @@
 import { formatKyiv } from '../../../base/kyiv-time.ts';
-import type { Office } from '../../../contract/offices.ts';
+import type { Office } from '../../../contract/content/offices.ts';
 
 type Hours = Office['hours'];
 /** `days` from now until it opens: 0 today, 1 tomorrow; `weekday` from Monday. */

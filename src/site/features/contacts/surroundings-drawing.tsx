@@ -1,4 +1,4 @@
-import type { Surroundings } from '../../../contract/offices.ts';
+import type { Surroundings } from '../../../contract/content/offices.ts';
 import styles from './surroundings-drawing.module.css';
 
 type Props = {

@@ -1,5 +1,5 @@
 import { type ComponentType, type MouseEvent, useState } from 'react';
-import type { Office } from '../../../contract/offices.ts';
+import type { Office } from '../../../contract/content/offices.ts';
 import { openStreetMap } from '../map/map-links.ts';
 import type { MapDialog } from './map-dialog.tsx';
 

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
-import type { BoardAnswer, BoardSection } from '../../../contract/boards.ts';
-import type { ViewpointsAnswer } from '../../../contract/houses.ts';
+import type { BoardAnswer, BoardSection } from '../../../contract/catalogue/boards.ts';
+import type { ViewpointsAnswer } from '../../../contract/catalogue/houses.ts';
 import { Link } from '../../../ui/link.tsx';
 import * as m from '../../paraglide/messages.js';
 import { useLocale, usePath } from '../../paths.ts';

@@ -1,6 +1,6 @@
 import { memo, type RefObject, type SyntheticEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
-import type { BoardSection } from '../../../contract/boards.ts';
-import type { ViewpointsAnswer } from '../../../contract/houses.ts';
+import type { BoardSection } from '../../../contract/catalogue/boards.ts';
+import type { ViewpointsAnswer } from '../../../contract/catalogue/houses.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import * as m from '../../paraglide/messages.js';

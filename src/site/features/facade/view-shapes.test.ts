@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BoardFlat, BoardSection } from '../../../contract/boards.ts';
+import type { BoardFlat, BoardSection } from '../../../contract/catalogue/boards.ts';
 import { nearestStorey } from '../floors/storeys.ts';
 import { placesOf } from './view-shapes.ts';
 

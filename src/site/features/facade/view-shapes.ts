@@ -1,5 +1,5 @@
-import type { BoardSection } from '../../../contract/boards.ts';
-import type { ViewpointsAnswer } from '../../../contract/houses.ts';
+import type { BoardSection } from '../../../contract/catalogue/boards.ts';
+import type { ViewpointsAnswer } from '../../../contract/catalogue/houses.ts';
 import type { BoardWish } from '../board/board-wish.ts';
 import { type Stock, stockOf, storeysOf } from '../floors/storeys.ts';
 

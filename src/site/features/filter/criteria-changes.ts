@@ -1,5 +1,5 @@
 import type { Currency } from '../../../base/money.ts';
-import type { Sort } from '../../../contract/catalogue.ts';
+import type { Sort } from '../../../contract/catalogue/apartments.ts';
 import { type CostRange, type Criteria, type ListName, noCriteria, ordered, type Range, type RangeName, type View } from './criteria.ts';
 
 /** The rules of the specification's section 4. Every change starts again at the first page. */

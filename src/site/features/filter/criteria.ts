@@ -1,4 +1,4 @@
-import type { Sort } from '../../../contract/catalogue.ts';
+import type { Sort } from '../../../contract/catalogue/apartments.ts';
 
 /** Inclusive; at least one end is set. */
 export type Range = { from: number | null; to: number | null };

@@ -1,4 +1,4 @@
-import type { Facets } from '../../../contract/catalogue.ts';
+import type { Facets } from '../../../contract/catalogue/apartments.ts';
 import type { Criteria } from './criteria.ts';
 import type { Change } from './use-filter.ts';
 

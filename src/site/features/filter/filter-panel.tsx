@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Facets } from '../../../contract/catalogue.ts';
+import type { Facets } from '../../../contract/catalogue/apartments.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';

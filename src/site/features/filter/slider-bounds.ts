@@ -1,5 +1,5 @@
 import type { Currency } from '../../../base/money.ts';
-import type { Bounds } from '../../../contract/catalogue.ts';
+import type { Bounds } from '../../../contract/catalogue/apartments.ts';
 
 /** Specification §9. */
 const steps = { USD: 1000, UAH: 100_000, area: 1, floor: 1 } as const;

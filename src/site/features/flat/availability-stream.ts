@@ -1,4 +1,4 @@
-import type { AvailabilityEvent } from '../../../contract/deals.ts';
+import type { AvailabilityEvent } from '../../../contract/deals/deals.ts';
 import { timings } from '../../constants.ts';
 
 type Listening = { onChange: (change: AvailabilityEvent) => void; onAnything: () => void };

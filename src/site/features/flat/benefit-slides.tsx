@@ -1,4 +1,4 @@
-import type { Apartment } from '../../../contract/catalogue.ts';
+import type { Apartment } from '../../../contract/catalogue/apartments.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import styles from './benefit-slides.module.css';
 

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../base/locale.ts';
-import type { Apartment } from '../../../contract/catalogue.ts';
-import type { FlatOffer } from '../../../contract/offers.ts';
+import type { Apartment } from '../../../contract/catalogue/apartments.ts';
+import type { FlatOffer } from '../../../contract/content/offers.ts';
 import { dayText } from '../../calendar-words.ts';
 import * as m from '../../paraglide/messages.js';
 import { usePath } from '../../paths.ts';

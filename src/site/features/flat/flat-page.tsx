@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Apartment } from '../../../contract/catalogue.ts';
+import type { Apartment } from '../../../contract/catalogue/apartments.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import * as m from '../../paraglide/messages.js';

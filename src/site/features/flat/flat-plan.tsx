@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { Locale } from '../../../base/locale.ts';
-import type { Apartment } from '../../../contract/catalogue.ts';
-import type { Plan } from '../../../contract/pictures.ts';
+import type { Apartment } from '../../../contract/catalogue/apartments.ts';
+import type { Plan } from '../../../contract/content/pictures.ts';
 import * as m from '../../paraglide/messages.js';
 import { usePath } from '../../paths.ts';
 import { PlanDrawing } from '../plan/plan-drawing.tsx';

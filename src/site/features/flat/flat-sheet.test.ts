@@ -4,9 +4,9 @@ import { beyond, overlaps, pagesOf, wordsOf } from '../../../../tests/support/pd
 import { looksAsKept } from '../../../../tests/support/pdf-picture.ts';
 import type { Locale } from '../../../base/locale.ts';
 import type { Sheet } from '../../../base/sheet.ts';
-import type { Apartment, RoomLabel } from '../../../contract/catalogue.ts';
-import type { InstalmentPlan } from '../../../contract/instalments.ts';
-import type { Outlook } from '../../../contract/outlook.ts';
+import type { Apartment, RoomLabel } from '../../../contract/catalogue/apartments.ts';
+import type { Outlook } from '../../../contract/catalogue/outlook.ts';
+import type { InstalmentPlan } from '../../../contract/money/instalments.ts';
 import { drawSheet } from '../../../platform/pdf/draw-sheet.ts';
 import { overwriteGetLocale } from '../../paraglide/runtime.js';
 import { flatSheet } from './flat-sheet.ts';

@@ -1,9 +1,9 @@
 import type { Locale } from '../../../base/locale.ts';
 import type { Sheet, SheetAmount, SheetBlock } from '../../../base/sheet.ts';
-import type { Apartment } from '../../../contract/catalogue.ts';
-import type { InstalmentPlan } from '../../../contract/instalments.ts';
-import type { Outlook } from '../../../contract/outlook.ts';
-import type { Plan } from '../../../contract/pictures.ts';
+import type { Apartment } from '../../../contract/catalogue/apartments.ts';
+import type { Outlook } from '../../../contract/catalogue/outlook.ts';
+import type { Plan } from '../../../contract/content/pictures.ts';
+import type { InstalmentPlan } from '../../../contract/money/instalments.ts';
 import { dayText } from '../../calendar-words.ts';
 import * as m from '../../paraglide/messages.js';
 import { floorWords, roomsWords } from '../apartment-list/apartment-words.ts';

@@ -1,7 +1,7 @@
 import { systemClock } from '../../../base/clock.ts';
 import type { Locale } from '../../../base/locale.ts';
-import type { ApartmentStatus } from '../../../contract/catalogue.ts';
-import type { WireDeal } from '../../../contract/deals.ts';
+import type { ApartmentStatus } from '../../../contract/catalogue/apartments.ts';
+import type { WireDeal } from '../../../contract/deals/deals.ts';
 import * as m from '../../paraglide/messages.js';
 import styles from './flat-state.module.css';
 

@@ -1,5 +1,5 @@
 import { parseKyiv } from '../../../base/kyiv-time.ts';
-import type { ApartmentStatus } from '../../../contract/catalogue.ts';
+import type { ApartmentStatus } from '../../../contract/catalogue/apartments.ts';
 
 export type FlatStatus = { status: ApartmentStatus; until: Date | null };
 

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../base/locale.ts';
-import type { Apartment, ApartmentStatus, RoomLabel } from '../../../contract/catalogue.ts';
+import type { Apartment, ApartmentStatus, RoomLabel } from '../../../contract/catalogue/apartments.ts';
 import * as m from '../../paraglide/messages.js';
 
 type Delivered = { submission_date: string; handed_over: boolean };

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../base/locale.ts';
-import type { Apartment } from '../../../contract/catalogue.ts';
+import type { Apartment } from '../../../contract/catalogue/apartments.ts';
 import { Link } from '../../../ui/link.tsx';
 import * as m from '../../paraglide/messages.js';
 import { usePath } from '../../paths.ts';

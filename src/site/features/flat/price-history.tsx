@@ -1,6 +1,6 @@
 import type { Locale } from '../../../base/locale.ts';
 import type { Currency } from '../../../base/money.ts';
-import type { Apartment } from '../../../contract/catalogue.ts';
+import type { Apartment } from '../../../contract/catalogue/apartments.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import lines from '../../../ui/line-drawing.module.css';
 import words from '../../../ui/words-button.module.css';

@@ -1,4 +1,4 @@
-import type { Plan } from '../../../contract/pictures.ts';
+import type { Plan } from '../../../contract/content/pictures.ts';
 import { planFrame } from '../plan/plan-frame.ts';
 import { contains } from '../plan/plan-paths.ts';
 import { roomText } from './flat-words.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../base/locale.ts';
-import type { Apartment } from '../../../contract/catalogue.ts';
+import type { Apartment } from '../../../contract/catalogue/apartments.ts';
 import * as m from '../../paraglide/messages.js';
 import { formatArea } from '../price/number-formats.ts';
 import { roomText } from './flat-words.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import type { Locale } from '../../../base/locale.ts';
-import type { Apartment } from '../../../contract/catalogue.ts';
+import type { Apartment } from '../../../contract/catalogue/apartments.ts';
 import { roomsWords } from '../apartment-list/apartment-words.ts';
 import { formatArea } from '../price/number-formats.ts';
 import { Price } from '../price/price.tsx';

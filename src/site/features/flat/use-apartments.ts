@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Locale } from '../../../base/locale.ts';
-import type { Apartment } from '../../../contract/catalogue.ts';
+import type { Apartment } from '../../../contract/catalogue/apartments.ts';
 import { browserClient } from './browser-client.ts';
 
 /** What is known of a flat that the device remembers: not asked yet, its data, or that it cannot be had. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { systemClock } from '../../../base/clock.ts';
 import type { Locale } from '../../../base/locale.ts';
-import type { Apartment } from '../../../contract/catalogue.ts';
+import type { Apartment } from '../../../contract/catalogue/apartments.ts';
 import { type FlatStatus, statusWith } from './flat-status.ts';
 
 /** A timer cannot be set for longer than this many milliseconds. */

@@ -1,6 +1,6 @@
 import { systemClock } from '../../../base/clock.ts';
 import type { Locale } from '../../../base/locale.ts';
-import type { Apartment } from '../../../contract/catalogue.ts';
+import type { Apartment } from '../../../contract/catalogue/apartments.ts';
 import { timings } from '../../constants.ts';
 import { listenToAvailability } from './availability-stream.ts';
 import { quietClient } from './browser-client.ts';

@@ -1,5 +1,5 @@
-import type { FloorPlan, FloorPlansAnswer } from '../../../contract/houses.ts';
-import type { Plan } from '../../../contract/pictures.ts';
+import type { FloorPlan, FloorPlansAnswer } from '../../../contract/catalogue/houses.ts';
+import type { Plan } from '../../../contract/content/pictures.ts';
 import { doorsPath, polygonPath, wallsPath, windowsPath } from '../plan/plan-paths.ts';
 
 type Point = readonly [number, number];

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import type { BoardFlat } from '../../../contract/boards.ts';
+import type { BoardFlat } from '../../../contract/catalogue/boards.ts';
 import type { DrawnFlat } from './draw-floor.ts';
 import { FloorDrawing } from './floor-drawing.tsx';
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type SyntheticEvent, useRef } from 'react';
 import type { Locale } from '../../../base/locale.ts';
 import type { Currency } from '../../../base/money.ts';
-import type { BoardFlat } from '../../../contract/boards.ts';
+import type { BoardFlat } from '../../../contract/catalogue/boards.ts';
 import { usePath } from '../../paths.ts';
 import { type BoardWish, isWished } from '../board/board-wish.ts';
 import { flatLabel } from '../board/flat-label.ts';

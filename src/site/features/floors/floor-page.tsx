@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { BoardAnswer, BoardFlat } from '../../../contract/boards.ts';
+import type { BoardAnswer, BoardFlat } from '../../../contract/catalogue/boards.ts';
 import { Link } from '../../../ui/link.tsx';
 import * as m from '../../paraglide/messages.js';
 import { useLocale, usePath } from '../../paths.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BoardSection } from '../../../contract/boards.ts';
+import type { BoardSection } from '../../../contract/catalogue/boards.ts';
 import { storeyAt } from './storeys.ts';
 
 const flatsOn = (...floors: number[]) => floors.map((floor) => ({ floor })) as BoardSection['flats'];

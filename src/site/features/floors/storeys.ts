@@ -1,4 +1,4 @@
-import type { BoardFlat, BoardSection } from '../../../contract/boards.ts';
+import type { BoardFlat, BoardSection } from '../../../contract/catalogue/boards.ts';
 import { type BoardWish, isWished } from '../board/board-wish.ts';
 
 /** What can be bought: how many are free, how many of them are looked for, and the least price of those, null when there are none. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { leadLimits } from '../../../contract/lead-limits.ts';
-import { consultationSchema, resumeSchema } from '../../../contract/leads.ts';
+import { leadLimits } from '../../../contract/leads/lead-limits.ts';
+import { consultationSchema, resumeSchema } from '../../../contract/leads/leads.ts';
 import { refusedFields, textsOf, wrongFields } from './form-rules.ts';
 
 type Fields = Record<string, string | File>;

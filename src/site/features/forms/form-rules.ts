@@ -1,7 +1,7 @@
 import { parseEmail } from '../../../base/email.ts';
 import { parsePhone } from '../../../base/phone.ts';
 import type { FieldCode } from '../../../contract/errors.ts';
-import { leadLimits } from '../../../contract/lead-limits.ts';
+import { leadLimits } from '../../../contract/leads/lead-limits.ts';
 
 /** What each form asks, in the order of asking; the file of a resume travels beside its fields. */
 const fieldsOf = {

@@ -1,5 +1,5 @@
 import type { FieldCode } from '../../../contract/errors.ts';
-import { leadLimits } from '../../../contract/lead-limits.ts';
+import { leadLimits } from '../../../contract/leads/lead-limits.ts';
 import * as m from '../../paraglide/messages.js';
 import type { FieldName } from './form-rules.ts';
 

@@ -4,7 +4,7 @@ import { layouts } from '../../../../demo/plans/layouts.ts';
 import { planOf } from '../../../../demo/plans/plan.ts';
 import { mirrored, type Scheme, stretched } from '../../../../demo/plans/scheme.ts';
 import { schemes } from '../../../../demo/plans/schemes.ts';
-import type { Plan } from '../../../contract/pictures.ts';
+import type { Plan } from '../../../contract/content/pictures.ts';
 import { contains } from '../plan/plan-paths.ts';
 import { furnish } from './furnish.ts';
 import { type Kind, needs, type Piece } from './pieces.ts';

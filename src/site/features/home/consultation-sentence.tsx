@@ -1,5 +1,5 @@
 import { type InputHTMLAttributes, useEffect, useRef } from 'react';
-import { leadLimits } from '../../../contract/lead-limits.ts';
+import { leadLimits } from '../../../contract/leads/lead-limits.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Link } from '../../../ui/link.tsx';

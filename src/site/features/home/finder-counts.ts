@@ -1,4 +1,4 @@
-import type { ApartmentsAnswer } from '../../../contract/catalogue.ts';
+import type { ApartmentsAnswer } from '../../../contract/catalogue/apartments.ts';
 import type { Client } from '../../../contract/client.ts';
 import { ceilings } from './ceilings.ts';
 

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import type { PageContent } from '../../../contract/content.ts';
-import type { OfferSummary } from '../../../contract/offers.ts';
+import type { OfferSummary } from '../../../contract/content/offers.ts';
+import type { PageContent } from '../../../contract/content/static-pages.ts';
 import * as m from '../../paraglide/messages.js';
 import type { CardFlat } from '../apartment-list/card-flat.ts';
 import type { Tags } from '../news/news-kicker.tsx';

@@ -1,5 +1,5 @@
 import type { Client } from '../../../contract/client.ts';
-import type { StaticPages } from '../../../contract/content.ts';
+import type { StaticPages } from '../../../contract/content/static-pages.ts';
 import { type CardFlat, cardFlat } from '../apartment-list/card-flat.ts';
 import { headlineOf } from '../news/load-news.ts';
 

@@ -1,4 +1,4 @@
-import type { NewsSummary } from '../../../contract/news.ts';
+import type { NewsSummary } from '../../../contract/content/news.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { SectionHead } from '../../../ui/section-head.tsx';
 import wholeLink from '../../../ui/whole-link.module.css';

@@ -1,4 +1,4 @@
-import type { OfferSummary } from '../../../contract/offers.ts';
+import type { OfferSummary } from '../../../contract/content/offers.ts';
 import { SectionHead } from '../../../ui/section-head.tsx';
 import wholeLink from '../../../ui/whole-link.module.css';
 import * as m from '../../paraglide/messages.js';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { Locale } from '../../../base/locale.ts';
-import type { InstalmentPlan } from '../../../contract/instalments.ts';
+import type { InstalmentPlan } from '../../../contract/money/instalments.ts';
 import { Button } from '../../../ui/button.tsx';
 import * as m from '../../paraglide/messages.js';
 import styles from './outside-notice.module.css';

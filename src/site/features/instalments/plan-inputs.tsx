@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Locale } from '../../../base/locale.ts';
-import type { InstalmentPlan } from '../../../contract/instalments.ts';
+import type { InstalmentPlan } from '../../../contract/money/instalments.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import slider from '../../../ui/range-slider.module.css';
 import { ValueSlider } from '../../../ui/value-slider.tsx';

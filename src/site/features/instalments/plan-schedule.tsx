@@ -1,5 +1,5 @@
 import type { Locale } from '../../../base/locale.ts';
-import type { InstalmentPlan } from '../../../contract/instalments.ts';
+import type { InstalmentPlan } from '../../../contract/money/instalments.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import words from '../../../ui/words-button.module.css';
 import { dayText } from '../../calendar-words.ts';

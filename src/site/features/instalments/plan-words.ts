@@ -1,5 +1,5 @@
 import type { Locale } from '../../../base/locale.ts';
-import type { InstalmentPlan } from '../../../contract/instalments.ts';
+import type { InstalmentPlan } from '../../../contract/money/instalments.ts';
 import * as m from '../../paraglide/messages.js';
 import { formatNumber } from '../price/number-formats.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Locale } from '../../../base/locale.ts';
-import type { InstalmentPlan } from '../../../contract/instalments.ts';
+import type { InstalmentPlan } from '../../../contract/money/instalments.ts';
 import * as m from '../../paraglide/messages.js';
 import { useCurrency } from '../../stored/currency.ts';
 import { formatNumber } from '../price/number-formats.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { InstalmentPlan } from '../../../contract/instalments.ts';
+import type { InstalmentPlan } from '../../../contract/money/instalments.ts';
 import { amountsIn, readWish, withWish, writeWish } from './wish.ts';
 
 test('a wish is read as people write it, and only what is its own', () => {

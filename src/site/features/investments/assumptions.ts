@@ -1,5 +1,5 @@
 import { type Client, problemOf } from '../../../contract/client.ts';
-import type { RentalYield } from '../../../contract/rental-yield.ts';
+import type { RentalYield } from '../../../contract/money/rental-yield.ts';
 import { plainNumber } from '../price/plain-number.ts';
 
 /** What the calculator of yield is asked with, in the order of its fields; amounts are dollars where `usd` is 1. */

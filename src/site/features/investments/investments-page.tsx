@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import type { PageContent } from '../../../contract/content.ts';
+import type { PageContent } from '../../../contract/content/static-pages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Plate } from '../../../ui/plate.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../../base/locale.ts';
-import type { RentalYield } from '../../../contract/rental-yield.ts';
+import type { RentalYield } from '../../../contract/money/rental-yield.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import ledger from '../../../ui/ledger.module.css';
 import * as m from '../../paraglide/messages.js';

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../base/locale.ts';
-import type { RentalYield } from '../../../contract/rental-yield.ts';
+import type { RentalYield } from '../../../contract/money/rental-yield.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import lines from '../../../ui/line-drawing.module.css';
 import * as m from '../../paraglide/messages.js';

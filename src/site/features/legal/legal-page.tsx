@@ -1,5 +1,5 @@
-import type { PageContent } from '../../../contract/content.ts';
-import type { LegalChapter } from '../../../contract/legal.ts';
+import type { LegalChapter } from '../../../contract/content/legal.ts';
+import type { PageContent } from '../../../contract/content/static-pages.ts';
 import { Link } from '../../../ui/link.tsx';
 import { Prose } from '../../../ui/prose.tsx';
 import { dayText } from '../../calendar-words.ts';

@@ -1,6 +1,6 @@
-import type { AccountClient } from '../../../contract/account-client.ts';
 import { problemOf } from '../../../contract/client.ts';
-import type { CodeProblem, DoneWork, PhoneCheckAnswer } from '../../../contract/clients.ts';
+import type { AccountClient } from '../../../contract/clients/account-client.ts';
+import type { CodeProblem, DoneWork, PhoneCheckAnswer } from '../../../contract/clients/clients.ts';
 
 /** While somebody works others may have asked as well, and more work is wanted. */
 const mostRounds = 4;

@@ -1,4 +1,4 @@
-import type { AskedWork } from '../../../contract/clients.ts';
+import type { AskedWork } from '../../../contract/clients/clients.ts';
 import { zeroBitsOf } from './zero-bits.ts';
 
 /** A piece of work that no finger feels. */

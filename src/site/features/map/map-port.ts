@@ -1,4 +1,4 @@
-import type { SurroundingsAnswer } from '../../../contract/surroundings.ts';
+import type { SurroundingsAnswer } from '../../../contract/content/surroundings.ts';
 
 type LngLat = [lng: number, lat: number];
 /** `mark` stands in its dot. */

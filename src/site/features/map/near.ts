@@ -1,4 +1,4 @@
-import type { Place } from '../../../contract/projects.ts';
+import type { Place } from '../../../contract/content/projects.ts';
 
 type Step = [east: number, south: number];
 type LngLat = { lng: number; lat: number };

@@ -1,4 +1,4 @@
-import type { Maps } from '../../../contract/maps.ts';
+import type { Maps } from '../../../contract/content/maps.ts';
 import type { OpenMap } from './map-port.ts';
 
 /** The one of our maps that the operator has set, fetched now. Each is a script of its own. */

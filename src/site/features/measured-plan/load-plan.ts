@@ -1,6 +1,6 @@
 import type { Locale } from '../../../base/locale.ts';
-import type { Apartment } from '../../../contract/catalogue.ts';
-import type { Plan } from '../../../contract/pictures.ts';
+import type { Apartment } from '../../../contract/catalogue/apartments.ts';
+import type { Plan } from '../../../contract/content/pictures.ts';
 import * as m from '../../paraglide/messages.js';
 import { roomsWords } from '../apartment-list/apartment-words.ts';
 import { roomText } from '../flat/flat-words.ts';

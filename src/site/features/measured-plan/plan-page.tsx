@@ -1,5 +1,5 @@
 import { type CSSProperties, useState } from 'react';
-import type { Picture as PictureData } from '../../../contract/pictures.ts';
+import type { Picture as PictureData } from '../../../contract/content/pictures.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Icon } from '../../../ui/icon.tsx';

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import type { Client } from '../../../contract/client.ts';
-import { commonNews, type NewsSummary } from '../../../contract/news.ts';
+import { commonNews, type NewsSummary } from '../../../contract/content/news.ts';
 import { missingOr503 } from '../shell/missing-or-503.ts';
 
 /** What a headline shows; its picture comes along where it is drawn. */

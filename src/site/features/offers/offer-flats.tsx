@@ -1,4 +1,4 @@
-import type { Offer, OfferedFlat } from '../../../contract/offers.ts';
+import type { Offer, OfferedFlat } from '../../../contract/content/offers.ts';
 import { Button } from '../../../ui/button.tsx';
 import wholeLink from '../../../ui/whole-link.module.css';
 import * as m from '../../paraglide/messages.js';

@@ -1,4 +1,4 @@
-import type { WireEffect } from '../../../contract/offers.ts';
+import type { WireEffect } from '../../../contract/content/offers.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import * as m from '../../paraglide/messages.js';
 import { useLocale } from '../../paths.ts';

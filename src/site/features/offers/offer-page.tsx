@@ -1,4 +1,4 @@
-import type { Offer } from '../../../contract/offers.ts';
+import type { Offer } from '../../../contract/content/offers.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Link } from '../../../ui/link.tsx';

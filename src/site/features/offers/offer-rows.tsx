@@ -1,4 +1,4 @@
-import type { OfferSummary } from '../../../contract/offers.ts';
+import type { OfferSummary } from '../../../contract/content/offers.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import wholeLink from '../../../ui/whole-link.module.css';
 import { dayText } from '../../calendar-words.ts';

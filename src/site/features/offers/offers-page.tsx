@@ -1,5 +1,5 @@
-import type { PageContent } from '../../../contract/content.ts';
-import type { OfferSummary } from '../../../contract/offers.ts';
+import type { OfferSummary } from '../../../contract/content/offers.ts';
+import type { PageContent } from '../../../contract/content/static-pages.ts';
 import { Link } from '../../../ui/link.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { Picture } from '../../../ui/picture.tsx';

@@ -1,4 +1,4 @@
-import type { Apartment } from '../../../contract/catalogue.ts';
+import type { Apartment } from '../../../contract/catalogue/apartments.ts';
 import * as m from '../../paraglide/messages.js';
 import { usePath } from '../../paths.ts';
 import { floorWords, roomsWords } from '../apartment-list/apartment-words.ts';

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../base/locale.ts';
-import type { Apartment } from '../../../contract/catalogue.ts';
-import type { Outlook } from '../../../contract/outlook.ts';
+import type { Apartment } from '../../../contract/catalogue/apartments.ts';
+import type { Outlook } from '../../../contract/catalogue/outlook.ts';
 import { monthWords } from '../../month-words.ts';
 import { sunArc } from './sun-arc.ts';
 

@@ -1,4 +1,4 @@
-import type { Outlook } from '../../../contract/outlook.ts';
+import type { Outlook } from '../../../contract/catalogue/outlook.ts';
 
 type Day = Outlook['days'][number];
 type Span = { from: string; to: string };

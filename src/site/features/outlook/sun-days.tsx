@@ -1,4 +1,4 @@
-import type { Plan } from '../../../contract/pictures.ts';
+import type { Plan } from '../../../contract/content/pictures.ts';
 import * as m from '../../paraglide/messages.js';
 import { labelPoint } from '../flat/room-labels.ts';
 import { planFrame } from '../plan/plan-frame.ts';

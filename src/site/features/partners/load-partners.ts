@@ -1,5 +1,5 @@
 import { data, type MetaArgs, type RouterContextProvider } from 'react-router';
-import type { PageContent } from '../../../contract/content.ts';
+import type { PageContent } from '../../../contract/content/static-pages.ts';
 import { localeOf } from '../../paths.ts';
 import { pageMeta } from '../shell/page-meta.ts';
 import { loadPage } from '../shell/static-pages.ts';

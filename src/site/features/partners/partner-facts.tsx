@@ -1,4 +1,4 @@
-import type { AdvertisingAnswer, AerialAnswer } from '../../../contract/partners.ts';
+import type { AdvertisingAnswer, AerialAnswer } from '../../../contract/content/partners.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import ledger from '../../../ui/ledger.module.css';
 import { dayText } from '../../calendar-words.ts';

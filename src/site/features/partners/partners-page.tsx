@@ -1,4 +1,4 @@
-import type { PageContent } from '../../../contract/content.ts';
+import type { PageContent } from '../../../contract/content/static-pages.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { Plate } from '../../../ui/plate.tsx';

@@ -1,4 +1,4 @@
-import type { Plan } from '../../../contract/pictures.ts';
+import type { Plan } from '../../../contract/content/pictures.ts';
 import styles from './plan-drawing.module.css';
 import { planFrame } from './plan-frame.ts';
 import { doorsPath, entrancePath, polygonPath, wallsPath, windowsPath } from './plan-paths.ts';

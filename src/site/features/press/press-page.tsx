@@ -1,5 +1,5 @@
-import type { PageContent } from '../../../contract/content.ts';
-import type { MediaFile, PressAnswer } from '../../../contract/press.ts';
+import type { MediaFile, PressAnswer } from '../../../contract/content/press.ts';
+import type { PageContent } from '../../../contract/content/static-pages.ts';
 import { Link } from '../../../ui/link.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { dayText } from '../../calendar-words.ts';

@@ -1,4 +1,4 @@
-import type { Project } from '../../../contract/catalogue.ts';
+import type { Project } from '../../../contract/catalogue/apartments.ts';
 import { Button } from '../../../ui/button.tsx';
 import * as m from '../../paraglide/messages.js';
 import { useConsultationDialog } from '../consultation/use-consultation-dialog.tsx';

@@ -1,4 +1,4 @@
-import type { Project } from '../../../contract/catalogue.ts';
+import type { Project } from '../../../contract/catalogue/apartments.ts';
 
 export type FeatureGroup = { id: string; name: string; features: { title: string; text: string }[] };
 

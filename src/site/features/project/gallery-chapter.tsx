@@ -1,5 +1,5 @@
 import { type ComponentType, type MouseEvent, useState } from 'react';
-import type { Picture as PictureData } from '../../../contract/pictures.ts';
+import type { Picture as PictureData } from '../../../contract/content/pictures.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import * as m from '../../paraglide/messages.js';
 import styles from './gallery-chapter.module.css';

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../base/locale.ts';
-import type { Project, Section } from '../../../contract/catalogue.ts';
+import type { Project, Section } from '../../../contract/catalogue/apartments.ts';
 import type { Client } from '../../../contract/client.ts';
-import type { StaticPages } from '../../../contract/content.ts';
+import type { StaticPages } from '../../../contract/content/static-pages.ts';
 import { dayText } from '../../calendar-words.ts';
 
 import { loadInstalments } from '../instalments/wish.ts';

@@ -1,4 +1,4 @@
-import type { Place, ProjectDetails } from '../../../contract/projects.ts';
+import type { Place, ProjectDetails } from '../../../contract/content/projects.ts';
 
 export type PlaceMap = {
   /** The drawing is a square with the gate in its middle. */

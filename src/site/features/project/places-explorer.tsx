@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
-import type { ProjectSurroundings } from '../../../contract/surroundings.ts';
+import type { ProjectSurroundings } from '../../../contract/content/surroundings.ts';
 import * as m from '../../paraglide/messages.js';
 import { useLocale } from '../../paths.ts';
 import { quietClient } from '../flat/browser-client.ts';

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../base/locale.ts';
-import type { Picture } from '../../../contract/pictures.ts';
-import type { BlackoutCard, ConstructionReport, DeliveryDate, ProjectDetails } from '../../../contract/projects.ts';
+import type { Picture } from '../../../contract/content/pictures.ts';
+import type { BlackoutCard, ConstructionReport, DeliveryDate, ProjectDetails } from '../../../contract/content/projects.ts';
 import { dayText } from '../../calendar-words.ts';
 import { monthWords } from '../../month-words.ts';
 import { type PlaceMap, placeMap } from './place-map.ts';

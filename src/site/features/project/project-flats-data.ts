@@ -1,4 +1,4 @@
-import type { ApartmentsAnswer } from '../../../contract/catalogue.ts';
+import type { ApartmentsAnswer } from '../../../contract/catalogue/apartments.ts';
 import { type CardFlat, cardFlat } from '../apartment-list/card-flat.ts';
 
 /** One room count: how many can be bought and the most affordable of them. */

@@ -1,4 +1,4 @@
-import type { Project } from '../../../contract/catalogue.ts';
+import type { Project } from '../../../contract/catalogue/apartments.ts';
 import { Button } from '../../../ui/button.tsx';
 import wholeLink from '../../../ui/whole-link.module.css';
 import * as m from '../../paraglide/messages.js';

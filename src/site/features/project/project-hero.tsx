@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Project } from '../../../contract/catalogue.ts';
+import type { Project } from '../../../contract/catalogue/apartments.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Sky } from '../../../ui/sky.tsx';
 import * as m from '../../paraglide/messages.js';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Project, Section } from '../../../contract/catalogue.ts';
+import type { Project, Section } from '../../../contract/catalogue/apartments.ts';
 import * as m from '../../paraglide/messages.js';
 import '../blackout/blackout-card.module.css';
 import { Instalments } from '../instalments/instalments.tsx';

@@ -1,4 +1,4 @@
-import type { Project } from '../../../contract/catalogue.ts';
+import type { Project } from '../../../contract/catalogue/apartments.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import wholeLink from '../../../ui/whole-link.module.css';

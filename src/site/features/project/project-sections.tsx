@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { Project, Section } from '../../../contract/catalogue.ts';
+import type { Project, Section } from '../../../contract/catalogue/apartments.ts';
 import { Link } from '../../../ui/link.tsx';
 import * as m from '../../paraglide/messages.js';
 import { useLocale, usePath } from '../../paths.ts';

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import type { Project } from '../../../contract/catalogue.ts';
-import type { PageContent } from '../../../contract/content.ts';
+import type { Project } from '../../../contract/catalogue/apartments.ts';
+import type { PageContent } from '../../../contract/content/static-pages.ts';
 import { PageHead } from '../../../ui/page-head.tsx';
 import * as m from '../../paraglide/messages.js';
 import { Instalments } from '../instalments/instalments.tsx';

@@ -1,4 +1,4 @@
-import type { ProjectDetails } from '../../../contract/projects.ts';
+import type { ProjectDetails } from '../../../contract/content/projects.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import * as m from '../../paraglide/messages.js';

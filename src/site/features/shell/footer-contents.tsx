@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
-import type { MenuEntry } from '../../../contract/content.ts';
+import type { MenuEntry } from '../../../contract/content/static-pages.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Prose } from '../../../ui/prose.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { statuses } from '../../../contract/catalogue.ts';
-import type { Picture } from '../../../contract/pictures.ts';
+import { statuses } from '../../../contract/catalogue/apartments.ts';
+import type { Picture } from '../../../contract/content/pictures.ts';
 import { RangeSlider } from '../../../ui/range-slider.tsx';
 import { ValueSlider } from '../../../ui/value-slider.tsx';
 import * as m from '../../paraglide/messages.js';

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import type { PageContent } from '../../../contract/content.ts';
+import type { PageContent } from '../../../contract/content/static-pages.ts';
 import { inLocale, localeOf, pathTo } from '../../paths.ts';
 import { organisationSchema } from '../structured-data/organisation-schema.ts';
 import { rootOf } from './static-pages.ts';

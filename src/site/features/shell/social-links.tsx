@@ -1,4 +1,4 @@
-import type { StaticPages } from '../../../contract/content.ts';
+import type { StaticPages } from '../../../contract/content/static-pages.ts';
 import { Link } from '../../../ui/link.tsx';
 import styles from './social-links.module.css';
 

@@ -1,9 +1,9 @@
 import { data, type RouterContextProvider, useRouteLoaderData } from 'react-router';
 import type { Locale } from '../../../base/locale.ts';
-import type { Project, Section } from '../../../contract/catalogue.ts';
-import type { PageContent, StaticPages } from '../../../contract/content.ts';
-import type { Maps } from '../../../contract/maps.ts';
-import type { Tags } from '../../../contract/tags.ts';
+import type { Project, Section } from '../../../contract/catalogue/apartments.ts';
+import type { Maps } from '../../../contract/content/maps.ts';
+import type { PageContent, StaticPages } from '../../../contract/content/static-pages.ts';
+import type { Tags } from '../../../contract/content/tags.ts';
 import { clientContext } from '../../context.ts';
 import { read, type Written, write } from '../../written.ts';
 

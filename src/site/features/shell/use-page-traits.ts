@@ -1,5 +1,5 @@
 import { useLocation, useMatches, useRouteError } from 'react-router';
-import type { PageContent } from '../../../contract/content.ts';
+import type { PageContent } from '../../../contract/content/static-pages.ts';
 import { withoutLocale } from '../../paths.ts';
 
 /** Specification §2; the error layout has none either. */

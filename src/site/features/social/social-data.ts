@@ -1,4 +1,4 @@
-import type { StaticPages } from '../../../contract/content.ts';
+import type { StaticPages } from '../../../contract/content/static-pages.ts';
 
 /** What is done for the city, the dearest first, with what it all comes to. */
 export function socialOf({ pages }: Partial<StaticPages>) {

@@ -1,5 +1,5 @@
 import type { ItemAvailability, RealEstateListing, WithContext } from 'schema-dts';
-import type { Apartment, ApartmentStatus } from '../../../contract/catalogue.ts';
+import type { Apartment, ApartmentStatus } from '../../../contract/catalogue/apartments.ts';
 
 const availability: Record<ApartmentStatus, ItemAvailability> = {
   available: 'https://schema.org/InStock',

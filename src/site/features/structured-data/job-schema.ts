@@ -1,5 +1,5 @@
 import type { JobPosting, WithContext } from 'schema-dts';
-import type { VacancyAnswer } from '../../../contract/vacancies.ts';
+import type { VacancyAnswer } from '../../../contract/content/vacancies.ts';
 
 type Vacancy = VacancyAnswer['vacancy'];
 type Words = { url: string; employer: { name: string; url: string } };

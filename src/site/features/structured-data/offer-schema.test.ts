@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { structuredDataProblems } from '../../../../tests/support/structured-data.ts';
-import type { Offer } from '../../../contract/offers.ts';
+import type { Offer } from '../../../contract/content/offers.ts';
 import { offerSchema } from './offer-schema.ts';
 
 const flat: Offer['apartments'][number] = {

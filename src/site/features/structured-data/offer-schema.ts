@@ -1,5 +1,5 @@
 import type { OfferCatalog, WithContext } from 'schema-dts';
-import type { Offer } from '../../../contract/offers.ts';
+import type { Offer } from '../../../contract/content/offers.ts';
 
 type Words = { url: string; picture: string | null; flat: (flat: Offer['apartments'][number]) => { name: string; url: string } };
 

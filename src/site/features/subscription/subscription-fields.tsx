@@ -1,4 +1,4 @@
-import type { SubscriptionAnswer } from '../../../contract/leads.ts';
+import type { SubscriptionAnswer } from '../../../contract/leads/leads.ts';
 import * as m from '../../paraglide/messages.js';
 import { useLocale } from '../../paths.ts';
 import { browserClient } from '../flat/browser-client.ts';

@@ -1,4 +1,4 @@
-import type { Tags } from '../../../contract/tags.ts';
+import type { Tags } from '../../../contract/content/tags.ts';
 import { timings } from '../../constants.ts';
 import { cookieStatus } from '../../stored/cookie-status.ts';
 import { loadScript } from './load-script.ts';

@@ -1,5 +1,5 @@
 import { countryFrom } from '../../../base/country.ts';
-import type { Tags } from '../../../contract/tags.ts';
+import type { Tags } from '../../../contract/content/tags.ts';
 import { cookieStatus, watchCookieStatus } from '../../stored/cookie-status.ts';
 import { startCallTracking, trackCallsOf } from './call-tracking.ts';
 import { pushPage, startTagManager } from './tag-manager.ts';

@@ -1,5 +1,5 @@
 import { systemClock } from '../../../base/clock.ts';
-import type { Tags } from '../../../contract/tags.ts';
+import type { Tags } from '../../../contract/content/tags.ts';
 import { storedCampaign } from '../../stored/campaign.ts';
 import { cookieStatus, watchCookieStatus } from '../../stored/cookie-status.ts';
 import { loadScript } from './load-script.ts';

@@ -1,4 +1,4 @@
-import type { TourAnswer } from '../../../contract/tours.ts';
+import type { TourAnswer } from '../../../contract/content/tours.ts';
 
 export type Scene = TourAnswer['tour']['scenes'][number];
 type Point = readonly [number, number];

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { TourAnswer } from '../../../contract/tours.ts';
+import type { TourAnswer } from '../../../contract/content/tours.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import * as m from '../../paraglide/messages.js';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { mostValues, sorts } from './catalogue.ts';
-import { described, idPattern, number, one, page } from './query-values.ts';
+import { described, idPattern, number, one, page } from '../query-values.ts';
+import { mostValues, sorts } from './apartments.ts';
 
 const toValues = (given: string | string[]): string[] => [
   ...new Set(

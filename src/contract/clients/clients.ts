@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { locales } from '../base/locale.ts';
-import { dealSchema, linesAnswerSchema } from './deals.ts';
-import { problemSchema } from './errors.ts';
-import { leadLimits } from './lead-limits.ts';
+import { locales } from '../../base/locale.ts';
+import { dealSchema, linesAnswerSchema } from '../deals/deals.ts';
+import { problemSchema } from '../errors.ts';
+import { leadLimits } from '../leads/lead-limits.ts';
 
 const phone = z.string().check(z.trim(), z.minLength(1), z.maxLength(leadLimits.phoneLongest));
 const code = z.string().check(z.trim(), z.minLength(1), z.maxLength(16));

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { statuses } from './catalogue.ts';
+import { statuses } from './apartments.ts';
 
 /** A flat as a cell. Costs are whole units, areas m². `position` is its place on the floor, from the stairs on, counted from 1. */
 const boardFlatSchema = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { flatOfferSchema } from './offers.ts';
-import { pictureSchema, planSchema } from './pictures.ts';
+import { flatOfferSchema } from '../content/offers.ts';
+import { pictureSchema, planSchema } from '../content/pictures.ts';
 
 /** Wire names are those of the specification's section 7, misspellings included; they live here and nowhere else. */
 export const sorts = ['price_asc', 'price_desc', 'area_asc', 'area_desc'] as const;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { number, optionalId, page, paged } from '../query-values.ts';
 import { pictureSchema } from './pictures.ts';
-import { number, optionalId, page, paged } from './query-values.ts';
 
 /** Of one page of reports when `per_page` does not say: a year. */
 export const reportsPerPage = 12;

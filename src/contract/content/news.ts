@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { number, optionalId, page, paged } from '../query-values.ts';
 import { pictureSchema } from './pictures.ts';
-import { number, optionalId, page, paged } from './query-values.ts';
 
 /** The value of `type` that asks for the common list, which is also what is answered without one. */
 export const commonNews = 'show_on_one_news';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { number, page, paged } from './query-values.ts';
+import { number, page, paged } from '../query-values.ts';
 
 /** Of one page when `per_page` does not say. */
 export const vacanciesPerPage = 6;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { number, one } from './query-values.ts';
+import { number, one } from '../query-values.ts';
 
 /** How often is paid. */
 export const everies = ['month', 'quarter'] as const;

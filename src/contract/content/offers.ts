@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { currencies } from '../base/money.ts';
+import { currencies } from '../../base/money.ts';
+import { number, optionalId, page, paged } from '../query-values.ts';
 import { pictureSchema } from './pictures.ts';
-import { number, optionalId, page, paged } from './query-values.ts';
 
 /** Of one page when `per_page` does not say. */
 export const offersPerPage = 9;

@@ -1,5 +1,6 @@
-import type { Locale } from '../base/locale.ts';
-import type { Transport } from './client.ts';
+import type { Locale } from '../../base/locale.ts';
+import type { Transport } from '../client.ts';
+import { makeOwnRequests } from '../own-requests.ts';
 import type {
   CodePurpose,
   DoneWork,
@@ -12,7 +13,6 @@ import type {
   User,
   UserChange,
 } from './clients.ts';
-import { makeOwnRequests } from './own-requests.ts';
 
 /**
  * The operations of whoever logs in or is logged in: `token` is asked before each of them. Apart from `makeClient`, so that pages that

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { filtersSchema, projectSchema, sectionSchema } from './catalogue.ts';
+import { filtersSchema, projectSchema, sectionSchema } from '../catalogue/apartments.ts';
 import { companyParts, socialProjectSchema } from './company.ts';
 import { newsSummarySchema, newsTagSchema } from './news.ts';
 import { offerSummarySchema, offerTagSchema } from './offers.ts';

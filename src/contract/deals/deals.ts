@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { problemSchema } from './errors.ts';
-import { flatOfferSchema } from './offers.ts';
-import { planSchema } from './pictures.ts';
+import { flatOfferSchema } from '../content/offers.ts';
+import { planSchema } from '../content/pictures.ts';
+import { problemSchema } from '../errors.ts';
 
 const apartmentId = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(2_147_483_647));
 const dealId = z.uuid();

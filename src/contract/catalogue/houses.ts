@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { pictureSchema, planSchema } from './pictures.ts';
-import { number, optionalId } from './query-values.ts';
+import { pictureSchema, planSchema } from '../content/pictures.ts';
+import { number, optionalId } from '../query-values.ts';
 
 export const floorPlansQuerySchema = z.strictObject({
   section_id: optionalId('Only storeys of one section, by its salesforce_id.'),

@@ -1,8 +1,8 @@
-import type { Locale } from '../base/locale.ts';
+import type { Locale } from '../../base/locale.ts';
+import type { Transport } from '../client.ts';
+import { makeOwnRequests } from '../own-requests.ts';
 import type { BookingTerms } from './booking-terms.ts';
-import type { Transport } from './client.ts';
 import type { DealAnswer, DealsAnswer, LineAnswer, LinesAnswer, MakeDeal, UpdateDeal } from './deals.ts';
-import { makeOwnRequests } from './own-requests.ts';
 
 /**
  * What a client does with deals; `token` is asked before each operation. A `key` makes a post the same however often it is sent. Apart

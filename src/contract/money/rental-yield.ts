@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { number, one } from './query-values.ts';
+import { number, one } from '../query-values.ts';
 
 const wholeShape = /^\d{0,12}$/;
 const amount = (description: string) => number(/^\d{0,9}$/, `${description}, in whole units of the asked currency.`, wholeShape);
