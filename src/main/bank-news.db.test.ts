@@ -9,10 +9,10 @@ import { movableClock } from '../../tests/support/post-office.ts';
 import { serveAnswers } from '../../tests/support/serve-answers.ts';
 import { dealAnswerSchema } from '../contract/deals/deals.ts';
 import type { Play } from '../integrations/payments/bank-invoice.ts';
-import { makeBankSimulator } from '../integrations/payments/bank-simulator.ts';
 import { liqpayPayments, liqpaySignature } from '../integrations/payments/liqpay.ts';
 import type { Database } from '../platform/database/database.ts';
 import { makeOutbox } from '../platform/outbox/outbox.ts';
+import { makeBankSimulator } from '../simulators/payments/bank-simulator.ts';
 import { askBanks, refundsTo } from './bank-news.ts';
 
 /** A house whose API the simulated bank calls over HTTP, and a client who may pay. */

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { Clock } from '../base/clock.ts';
 import type { CameraPort } from '../domain/cameras/cameras-port.ts';
-import type { Simulator } from '../integrations/simulators/frame.ts';
 import type { Config } from '../platform/config/config.ts';
 import { ownFile } from '../platform/files/own-files.ts';
+import type { Simulator } from '../simulators/frame.ts';
 import { once } from './once.ts';
 
 export type ChosenCameras = {
@@ -21,7 +21,7 @@ export async function chooseCameras({ cameras, played, dataDir }: Config, clock:
     return { ports: Object.fromEntries(ports), simulator: null };
   }
   if (!played) return { ports: {}, simulator: null };
-  const { makeCameraSimulator } = await import('../integrations/cameras/camera-simulator.ts');
+  const { makeCameraSimulator } = await import('../simulators/cameras/camera-simulator.ts');
   const recorder = makeCameraSimulator({
     films: ownFile('demo/cameras'),
     keptIn: join(dataDir, 'simulators/cameras'),
@@ -33,7 +33,7 @@ export async function chooseCameras({ cameras, played, dataDir }: Config, clock:
     simulator: {
       name: 'cameras',
       load: once(async () => {
-        const { camerasWords, showCameras } = await import('../integrations/cameras/camera-simulator-page.ts');
+        const { camerasWords, showCameras } = await import('../simulators/cameras/camera-simulator-page.ts');
         return { words: camerasWords, show: (asked) => showCameras(recorder, asked) };
       }),
     },

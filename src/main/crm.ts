@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import type { Clock } from '../base/clock.ts';
 import type { InventoryRecord } from '../domain/catalogue/inventory-port.ts';
 import type { CrmPort } from '../integrations/crm/salesforce.ts';
-import type { Simulator } from '../integrations/simulators/frame.ts';
 import type { Config } from '../platform/config/config.ts';
 import type { Log } from '../platform/log/log.ts';
+import type { Simulator } from '../simulators/frame.ts';
 import { once } from './once.ts';
 
 export type Crm = {
@@ -35,7 +35,7 @@ export function chooseCrm({ salesforce, inventory, played, dataDir }: Config, { 
   }
   if (!played) return { port: null, simulator: null, hasInventory: false, onPlayed };
   const simulated = once(async () => {
-    const { makeSalesforceSimulator } = await import('../integrations/crm/salesforce-simulator.ts');
+    const { makeSalesforceSimulator } = await import('../simulators/crm/salesforce-simulator.ts');
     return makeSalesforceSimulator({ folder: join(dataDir, 'simulators/crm'), clock, books, log });
   });
   return {
@@ -43,7 +43,7 @@ export function chooseCrm({ salesforce, inventory, played, dataDir }: Config, { 
     simulator: {
       name: 'crm',
       async load() {
-        const { crmWords, showCrm } = await import('../integrations/crm/salesforce-simulator-page.ts');
+        const { crmWords, showCrm } = await import('../simulators/crm/salesforce-simulator-page.ts');
         const crm = await simulated();
         return {
           words: crmWords,

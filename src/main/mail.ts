@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Clock } from '../base/clock.ts';
-import type { Simulator } from '../integrations/simulators/frame.ts';
 import type { Config } from '../platform/config/config.ts';
 import type { MailPort } from '../platform/mail/letter.ts';
+import type { Simulator } from '../simulators/frame.ts';
 import { once } from './once.ts';
 
 export type Mail = {
@@ -23,7 +23,7 @@ export function chooseMail({ smtp, played, publicUrl, dataDir }: Config, clock: 
   }
   if (!played) return { port: null, simulator: null };
   const simulated = once(async () => {
-    const { makeLettersSimulator } = await import('../integrations/mail/letters-simulator.ts');
+    const { makeLettersSimulator } = await import('../simulators/mail/letters-simulator.ts');
     return makeLettersSimulator({ folder: join(dataDir, 'simulators/letters'), clock });
   });
   return {
@@ -31,7 +31,7 @@ export function chooseMail({ smtp, played, publicUrl, dataDir }: Config, clock: 
     simulator: {
       name: 'letters',
       async load() {
-        const { letterWords, showLetters } = await import('../integrations/mail/letters-simulator-page.ts');
+        const { letterWords, showLetters } = await import('../simulators/mail/letters-simulator-page.ts');
         const letters = await simulated();
         return { words: letterWords, show: (asked) => showLetters(letters, asked) };
       },

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Clock } from '../base/clock.ts';
 import type { PaymentsPort } from '../domain/deals/payments-port.ts';
-import type { Simulator } from '../integrations/simulators/frame.ts';
 import type { Config } from '../platform/config/config.ts';
+import type { Simulator } from '../simulators/frame.ts';
 import { once } from './once.ts';
 
 export type Payments = {
@@ -23,7 +23,7 @@ export function choosePayments({ plata, liqpay, played, dataDir }: Config, clock
   ].filter((port) => port !== null);
   if (real.length > 0 || !played) return { ports: real, simulator: null };
   const simulated = once(async () => {
-    const { makeBankSimulator } = await import('../integrations/payments/bank-simulator.ts');
+    const { makeBankSimulator } = await import('../simulators/payments/bank-simulator.ts');
     return makeBankSimulator({
       folder: join(dataDir, 'simulators/bank'),
       clock,
@@ -36,7 +36,7 @@ export function choosePayments({ plata, liqpay, played, dataDir }: Config, clock
     simulator: {
       name: 'bank',
       async load() {
-        const { bankWords, showBank } = await import('../integrations/payments/bank-simulator-page.ts');
+        const { bankWords, showBank } = await import('../simulators/payments/bank-simulator-page.ts');
         const bank = await simulated();
         return { words: bankWords, show: (asked) => showBank(bank, asked, clock()) };
       },

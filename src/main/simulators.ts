@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { localePath } from '../base/locale.ts';
-import type { Asked, Shown, Simulator } from '../integrations/simulators/frame.ts';
 import { readBody } from '../platform/http/read-body.ts';
 import { commonHeaders } from '../platform/http/security-headers.ts';
+import type { Asked, Shown, Simulator } from '../simulators/frame.ts';
 
 const address = /^(\/en)?\/simulators(?:(\/)(?:([a-z-]+)\/(.*))?)?$/;
 const largestForm = 10_000;
@@ -42,7 +42,7 @@ export function makeSimulators(simulators: Simulator[]) {
 async function show(simulators: Simulator[], simulator: Simulator | undefined, asked: Asked): Promise<Shown> {
   if (simulator) return (await simulator.load()).show(asked);
   // The pages are loaded by the first who looks at one.
-  const { simulatorsPage } = await import('../integrations/simulators/frame.ts');
+  const { simulatorsPage } = await import('../simulators/frame.ts');
   const described = simulators.map(async ({ name, load }) => ({ name, words: (await load()).words }));
   return simulatorsPage(await Promise.all(described), asked.locale);
 }

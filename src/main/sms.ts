@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Clock } from '../base/clock.ts';
 import type { SmsPort } from '../domain/clients/sms-port.ts';
-import type { Simulator } from '../integrations/simulators/frame.ts';
 import type { Config } from '../platform/config/config.ts';
+import type { Simulator } from '../simulators/frame.ts';
 import { once } from './once.ts';
 
 export type Sms = {
@@ -20,7 +20,7 @@ export function chooseSms({ turboSms, played, dataDir }: Config, clock: Clock): 
   }
   if (!played) return { port: null, simulator: null };
   const simulated = once(async () => {
-    const { makeSmsSimulator } = await import('../integrations/sms/sms-simulator.ts');
+    const { makeSmsSimulator } = await import('../simulators/sms/sms-simulator.ts');
     return makeSmsSimulator({ folder: join(dataDir, 'simulators/sms'), clock });
   });
   return {
@@ -28,7 +28,7 @@ export function chooseSms({ turboSms, played, dataDir }: Config, clock: Clock): 
     simulator: {
       name: 'phone',
       async load() {
-        const { phoneWords, showPhone } = await import('../integrations/sms/sms-simulator-page.ts');
+        const { phoneWords, showPhone } = await import('../simulators/sms/sms-simulator-page.ts');
         const phone = await simulated();
         return { words: phoneWords, show: (asked) => showPhone(phone, asked) };
       },

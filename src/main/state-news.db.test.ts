@@ -10,8 +10,8 @@ import { movableClock } from '../../tests/support/post-office.ts';
 import { serveAnswers } from '../../tests/support/serve-answers.ts';
 import { dealAnswerSchema } from '../contract/deals/deals.ts';
 import type { DiiaPlay } from '../integrations/state-services/diia-request.ts';
-import { makeDiiaSimulator } from '../integrations/state-services/diia-simulator.ts';
 import type { Database } from '../platform/database/database.ts';
+import { makeDiiaSimulator } from '../simulators/state-services/diia-simulator.ts';
 import { askStateServices } from './state-news.ts';
 
 /** A client who books through Diia, over the API, with a Diia that calls it back. */

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Clock } from '../base/clock.ts';
 import type { StateServicesPort } from '../domain/deals/deals.ts';
-import type { Simulator } from '../integrations/simulators/frame.ts';
 import type { Config } from '../platform/config/config.ts';
+import type { Simulator } from '../simulators/frame.ts';
 import { once } from './once.ts';
 
 export type StateServices = {
@@ -26,7 +26,7 @@ export function chooseStateServices({ diia, played, dataDir }: Config, clock: Cl
   }
   if (!played) return { port: null, simulator: null };
   const simulated = once(async () => {
-    const { makeDiiaSimulator } = await import('../integrations/state-services/diia-simulator.ts');
+    const { makeDiiaSimulator } = await import('../simulators/state-services/diia-simulator.ts');
     return makeDiiaSimulator({
       folder: join(dataDir, 'simulators/diia'),
       clock,
@@ -40,8 +40,8 @@ export function chooseStateServices({ diia, played, dataDir }: Config, clock: Cl
       name: 'diia',
       async load() {
         const [{ showDiia }, { diiaWords }] = await Promise.all([
-          import('../integrations/state-services/diia-simulator-page.ts'),
-          import('../integrations/state-services/diia-simulator-words.ts'),
+          import('../simulators/state-services/diia-simulator-page.ts'),
+          import('../simulators/state-services/diia-simulator-words.ts'),
         ]);
         const diia = await simulated();
         return { words: diiaWords, show: (asked) => showDiia(diia, asked, clock()) };

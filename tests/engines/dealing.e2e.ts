@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { ApartmentsAnswer } from '../../src/contract/catalogue/apartments.ts';
-import { bankWords } from '../../src/integrations/payments/bank-simulator-page.ts';
+import { bankWords } from '../../src/simulators/payments/bank-simulator-page.ts';
 import { clientIn, clientOf, somePhone } from './client.ts';
 import type { Part } from './parts.ts';
 import { expect, test } from './story.ts';

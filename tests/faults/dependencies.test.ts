@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import { moods } from '../../src/integrations/simulators/weather.ts';
+import { moods } from '../../src/simulators/weather.ts';
 import { clonePostgres } from '../support/database.ts';
 import { lineMoods } from '../support/moody-line.ts';
 import { suffer } from '../support/suffer.ts';

@@ -1,6 +1,6 @@
 import type { Clock } from '../../src/base/clock.ts';
 import { liqpaySignature } from '../../src/integrations/payments/liqpay.ts';
-import { makeWeather } from '../../src/integrations/simulators/weather.ts';
+import { makeWeather } from '../../src/simulators/weather.ts';
 
 type Order = {
   order_id: string;

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { makeLettersSimulator } from '../../src/integrations/mail/letters-simulator.ts';
 import { carriersTo } from '../../src/main/send-letters.ts';
 import type { Database } from '../../src/platform/database/database.ts';
 import type { MailPort } from '../../src/platform/mail/letter.ts';
 import { makeOutbox } from '../../src/platform/outbox/outbox.ts';
+import { makeLettersSimulator } from '../../src/simulators/mail/letters-simulator.ts';
 import type { openApi } from './open-api.ts';
 
 const quiet = { warn: () => undefined, error: () => undefined };

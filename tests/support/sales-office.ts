@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Clock } from '../../src/base/clock.ts';
 import { dealAnswerSchema } from '../../src/contract/deals/deals.ts';
-import { makeSalesforceSimulator } from '../../src/integrations/crm/salesforce-simulator.ts';
 import { dealsTo, leadsTo } from '../../src/main/carry-to-crm.ts';
 import { makeTakeInventory } from '../../src/main/crm-inventory.ts';
 import { makeTakeNews } from '../../src/main/crm-news.ts';
 import { announceChange, type Database } from '../../src/platform/database/database.ts';
 import { makeOutbox } from '../../src/platform/outbox/outbox.ts';
+import { makeSalesforceSimulator } from '../../src/simulators/crm/salesforce-simulator.ts';
 import { agreedTerms } from './deals-house.ts';
 import { logIn, openApi, postJson } from './open-api.ts';
 

@@ -6,7 +6,7 @@ import type { InventoryRecord } from '../../src/domain/catalogue/inventory-port.
 import type { CrmDeal } from '../../src/domain/deals/crm-port.ts';
 import type { CrmLead } from '../../src/domain/leads/crm-port.ts';
 import { type CrmPort, salesforceCrm } from '../../src/integrations/crm/salesforce.ts';
-import { makeSalesforceSimulator } from '../../src/integrations/crm/salesforce-simulator.ts';
+import { makeSalesforceSimulator } from '../../src/simulators/crm/salesforce-simulator.ts';
 import { movableClock } from './post-office.ts';
 import { serveAnswers } from './serve-answers.ts';
 

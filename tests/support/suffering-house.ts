@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { systemClock } from '../../src/base/clock.ts';
 import type { ApartmentsAnswer } from '../../src/contract/catalogue/apartments.ts';
-import type { Mood } from '../../src/integrations/simulators/weather.ts';
 import { openHouse } from '../../src/main/open-house.ts';
 import { readConfig } from '../../src/platform/config/config.ts';
 import { openDatabase } from '../../src/platform/database/database.ts';
+import type { Mood } from '../../src/simulators/weather.ts';
 import { type LineMood, openMoodyLine } from './moody-line.ts';
 import { type Dependency, until } from './suffer.ts';
 

@@ -8,8 +8,8 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Locale } from '../../base/locale.ts';
 import type { Letter, MailPort } from '../../platform/mail/letter.ts';
 import { Undeliverable } from '../../platform/outbox/outbox.ts';
-import { makeLettersSimulator } from './letters-simulator.ts';
-import { showLetters } from './letters-simulator-page.ts';
+import { makeLettersSimulator } from '../../simulators/mail/letters-simulator.ts';
+import { showLetters } from '../../simulators/mail/letters-simulator-page.ts';
 import { smtpMail } from './smtp.ts';
 
 const id = '3f2b8f0e-5c5d-4f5e-9d7a-0c7b1a2d3e4f';

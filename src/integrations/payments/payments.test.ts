@@ -7,8 +7,8 @@ import { movableClock } from '../../../tests/support/post-office.ts';
 import { serveAnswers } from '../../../tests/support/serve-answers.ts';
 import type { PaymentsPort } from '../../domain/deals/payments-port.ts';
 import { Unreachable } from '../../platform/http/unreachable.ts';
-import type { Mood } from '../simulators/weather.ts';
-import { makeBankSimulator } from './bank-simulator.ts';
+import { makeBankSimulator } from '../../simulators/payments/bank-simulator.ts';
+import type { Mood } from '../../simulators/weather.ts';
 import { liqpayPayments } from './liqpay.ts';
 import { plataPayments } from './plata.ts';
 

@@ -7,7 +7,7 @@ import { serveAnswers } from '../../../tests/support/serve-answers.ts';
 import type { SmsPort } from '../../domain/clients/sms-port.ts';
 import { Unreachable } from '../../platform/http/unreachable.ts';
 import { Undeliverable } from '../../platform/outbox/outbox.ts';
-import { makeSmsSimulator } from './sms-simulator.ts';
+import { makeSmsSimulator } from '../../simulators/sms/sms-simulator.ts';
 import { turboSms } from './turbosms.ts';
 
 const id = '3f2b8f0e-5c5d-4f5e-9d7a-0c7b1a2d3e4f';

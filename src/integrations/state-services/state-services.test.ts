@@ -6,9 +6,9 @@ import { movableClock } from '../../../tests/support/post-office.ts';
 import { serveAnswers } from '../../../tests/support/serve-answers.ts';
 import type { StateServicesPort } from '../../domain/deals/state-services-port.ts';
 import { Unreachable } from '../../platform/http/unreachable.ts';
+import { demoPartner, makeDiiaSimulator } from '../../simulators/state-services/diia-simulator.ts';
 import { diiaServices } from './diia.ts';
 import type { DiiaPlay } from './diia-request.ts';
-import { demoPartner, makeDiiaSimulator } from './diia-simulator.ts';
 import { sealsService } from './seals-service.ts';
 
 const patienceMs = 500;

@@ -2,12 +2,12 @@ import { createPublicKey, type KeyObject, randomUUID, sign } from 'node:crypto';
 import { join } from 'node:path';
 import type { Clock } from '../../base/clock.ts';
 import { localePath } from '../../base/locale.ts';
+import { type BankInvoice, invoiceAt, type Play, playedOut } from '../../integrations/payments/bank-invoice.ts';
+import { plataPayments } from '../../integrations/payments/plata.ts';
 import { jsonIn } from '../../platform/http/remote-service.ts';
-import { keptKey, newKey } from '../simulators/kept-key.ts';
-import { shelfIn } from '../simulators/shelf.ts';
-import { makeWeather } from '../simulators/weather.ts';
-import { type BankInvoice, invoiceAt, type Play, playedOut } from './bank-invoice.ts';
-import { plataPayments } from './plata.ts';
+import { keptKey, newKey } from '../kept-key.ts';
+import { shelfIn } from '../shelf.ts';
+import { makeWeather } from '../weather.ts';
 
 const shownAtMost = 100;
 const token = 'simulator';

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import type { Clock } from '../../base/clock.ts';
 import { localePath } from '../../base/locale.ts';
+import { diiaServices } from '../../integrations/state-services/diia.ts';
+import { citizenOf, type DiiaPlay, type DiiaRequest, diiaPlayedOut, diiaStatusAt } from '../../integrations/state-services/diia-request.ts';
 import { jsonIn } from '../../platform/http/remote-service.ts';
-import { shelfIn } from '../simulators/shelf.ts';
-import { makeWeather } from '../simulators/weather.ts';
-import { diiaServices } from './diia.ts';
-import { citizenOf, type DiiaPlay, type DiiaRequest, diiaPlayedOut, diiaStatusAt } from './diia-request.ts';
+import { shelfIn } from '../shelf.ts';
+import { makeWeather } from '../weather.ts';
 import { makeSimulatorSeals } from './diia-simulator-seals.ts';
 
 const shownAtMost = 100;

@@ -1,4 +1,4 @@
-import type { Localized } from '../../../base/locale.ts';
+import type { Localized } from '../../base/locale.ts';
 import type { Step } from './salesperson.ts';
 
 type Words = {

@@ -1,4 +1,4 @@
-import { button, framed, type Shown } from '../../simulators/frame.ts';
+import { button, framed, type Shown } from '../frame.ts';
 import { crmWords } from './crm-words.ts';
 import type { CrmRecord } from './organisation.ts';
 import { flatStatuses, leadStatuses, type Salesperson } from './salesperson.ts';

@@ -1,9 +1,9 @@
 import { escapeHtml } from '../../base/escape-html.ts';
 import { formatKyiv } from '../../base/kyiv-time.ts';
 import type { Locale, Localized } from '../../base/locale.ts';
-import { type Asked, button, framed, type Shown, seeOther, simulatorPath, simulatorsAt } from '../simulators/frame.ts';
-import { changeWeather, weatherForm } from '../simulators/weather-form.ts';
-import { type BankInvoice, type InvoiceStatus, invoiceAt, type Play, plays } from './bank-invoice.ts';
+import { type BankInvoice, type InvoiceStatus, invoiceAt, type Play, plays } from '../../integrations/payments/bank-invoice.ts';
+import { type Asked, button, framed, type Shown, seeOther, simulatorPath, simulatorsAt } from '../frame.ts';
+import { changeWeather, weatherForm } from '../weather-form.ts';
 import type { BankSimulator } from './bank-simulator.ts';
 
 const name = 'bank';

@@ -1,7 +1,7 @@
 import { formatKyiv } from '../../base/kyiv-time.ts';
 import type { Localized } from '../../base/locale.ts';
-import { type Asked, button, framed, type Shown, seeOther, simulatorPath, simulatorsAt } from '../simulators/frame.ts';
-import { changeWeather, weatherForm } from '../simulators/weather-form.ts';
+import { type Asked, button, framed, type Shown, seeOther, simulatorPath, simulatorsAt } from '../frame.ts';
+import { changeWeather, weatherForm } from '../weather-form.ts';
 import type { CameraSimulator } from './camera-simulator.ts';
 
 const name = 'cameras';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Clock } from '../../../base/clock.ts';
-import type { InventoryRecord } from '../../../domain/catalogue/inventory-port.ts';
-import { shelfIn } from '../../simulators/shelf.ts';
+import type { Clock } from '../../base/clock.ts';
+import type { InventoryRecord } from '../../domain/catalogue/inventory-port.ts';
+import { shelfIn } from '../shelf.ts';
 import { inOrder, MalformedQuery, meets, parseSoql, type Question } from './soql.ts';
 
 /** A record as Salesforce would keep it; `key` is the external id of ours under which it was written, or its own. */

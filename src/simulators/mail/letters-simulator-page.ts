@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../base/escape-html.ts';
 import { formatKyiv } from '../../base/kyiv-time.ts';
 import type { Locale, Localized } from '../../base/locale.ts';
-import { type Asked, framed, type Shown, simulatorPath, simulatorsAt } from '../simulators/frame.ts';
+import { type Asked, framed, type Shown, simulatorPath, simulatorsAt } from '../frame.ts';
 import type { KeptLetter, LettersSimulator } from './letters-simulator.ts';
 
 const name = 'letters';

@@ -10,10 +10,10 @@ import {
   verify,
 } from 'node:crypto';
 import { join } from 'node:path';
+import type { Citizen } from '../../integrations/state-services/diia-request.ts';
+import type { Seals } from '../../integrations/state-services/seals.ts';
 import { jsonIn } from '../../platform/http/remote-service.ts';
-import { keptKey, newKey } from '../simulators/kept-key.ts';
-import type { Citizen } from './diia-request.ts';
-import type { Seals } from './seals.ts';
+import { keptKey, newKey } from '../kept-key.ts';
 
 type Envelope = { simulated: true; by: string; iv: string; tag: string; data: string };
 type Signed = { data: string; signature: string };

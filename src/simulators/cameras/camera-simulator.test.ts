@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { readPlaylist } from '../../integrations/cameras/hls-playlist.ts';
 import { makeCameraSimulator } from './camera-simulator.ts';
 import { showCameras } from './camera-simulator-page.ts';
-import { readPlaylist } from './hls-playlist.ts';
 
 const noon = Date.parse('2026-11-21T10:00:01.500Z');
 const name = 'obriy-richkovyi-yard';

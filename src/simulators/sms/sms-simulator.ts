@@ -1,9 +1,9 @@
 import type { Clock } from '../../base/clock.ts';
 import type { SmsPort } from '../../domain/clients/sms-port.ts';
+import { turboSms } from '../../integrations/sms/turbosms.ts';
 import { jsonIn } from '../../platform/http/remote-service.ts';
-import { shelfIn } from '../simulators/shelf.ts';
-import { makeWeather } from '../simulators/weather.ts';
-import { turboSms } from './turbosms.ts';
+import { shelfIn } from '../shelf.ts';
+import { makeWeather } from '../weather.ts';
 
 export type KeptSms = { id: string; to: string; text: string; sentAt: string };
 

@@ -1,10 +1,10 @@
 import type { Clock } from '../../base/clock.ts';
 import type { InventoryRecord } from '../../domain/catalogue/inventory-port.ts';
+import { salesforceCrm } from '../../integrations/crm/salesforce.ts';
 import { jsonIn } from '../../platform/http/remote-service.ts';
-import { makeWeather } from '../simulators/weather.ts';
-import { salesforceCrm } from './salesforce.ts';
-import { makeOrganisation } from './simulator/organisation.ts';
-import { makeSalesperson } from './simulator/salesperson.ts';
+import { makeWeather } from '../weather.ts';
+import { makeOrganisation } from './organisation.ts';
+import { makeSalesperson } from './salesperson.ts';
 
 const clientId = 'domivka';
 const clientSecret = 'simulator';

@@ -1,9 +1,9 @@
 import { escapeHtml } from '../../base/escape-html.ts';
 import { formatKyiv } from '../../base/kyiv-time.ts';
 import type { Locale } from '../../base/locale.ts';
-import { type Asked, button, framed, type Shown, seeOther, simulatorPath, simulatorsAt } from '../simulators/frame.ts';
-import { changeWeather, weatherForm } from '../simulators/weather-form.ts';
-import { citizenOf, type DiiaPlay, type DiiaRequest, diiaPlays, diiaStatusAt } from './diia-request.ts';
+import { citizenOf, type DiiaPlay, type DiiaRequest, diiaPlays, diiaStatusAt } from '../../integrations/state-services/diia-request.ts';
+import { type Asked, button, framed, type Shown, seeOther, simulatorPath, simulatorsAt } from '../frame.ts';
+import { changeWeather, weatherForm } from '../weather-form.ts';
 import type { DiiaSimulator } from './diia-simulator.ts';
 import { diiaWords } from './diia-simulator-words.ts';
 

@@ -1,8 +1,8 @@
 import { escapeHtml } from '../../base/escape-html.ts';
 import { formatKyiv } from '../../base/kyiv-time.ts';
 import type { Locale, Localized } from '../../base/locale.ts';
-import { type Asked, framed, type Shown, seeOther, simulatorPath, simulatorsAt } from '../simulators/frame.ts';
-import { changeWeather, weatherForm } from '../simulators/weather-form.ts';
+import { type Asked, framed, type Shown, seeOther, simulatorPath, simulatorsAt } from '../frame.ts';
+import { changeWeather, weatherForm } from '../weather-form.ts';
 import type { KeptSms, SmsSimulator } from './sms-simulator.ts';
 
 const name = 'phone';

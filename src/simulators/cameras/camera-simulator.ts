@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Clock } from '../../base/clock.ts';
 import type { CameraPort } from '../../domain/cameras/cameras-port.ts';
-import { shelfIn } from '../simulators/shelf.ts';
-import { makeWeather } from '../simulators/weather.ts';
+import { hlsCamera } from '../../integrations/cameras/hls-camera.ts';
+import { shelfIn } from '../shelf.ts';
+import { makeWeather } from '../weather.ts';
 import { type Film, pieceAt, readFilm } from './fragmented-film.ts';
-import { hlsCamera } from './hls-camera.ts';
 
 /** How many pieces a playlist names, and for how many more they can still be fetched. */
 const listed = 6;

@@ -1,5 +1,5 @@
 import type { Localized } from '../../base/locale.ts';
-import type { DiiaPlay, DiiaRequest, diiaStatusAt } from './diia-request.ts';
+import type { DiiaPlay, DiiaRequest, diiaStatusAt } from '../../integrations/state-services/diia-request.ts';
 
 type Kind = DiiaRequest['kind'];
 type Words = {

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
-import { escapeHtml } from '../../base/escape-html.ts';
-import { type Locale, type Localized, localePath } from '../../base/locale.ts';
+import { escapeHtml } from '../base/escape-html.ts';
+import { type Locale, type Localized, localePath } from '../base/locale.ts';
 
 /** What a person asks of a simulator: the rest of the path after its own, and what the pressed button sent. */
 export type Asked = { method: string; rest: string; locale: Locale; form: URLSearchParams };

@@ -1,7 +1,7 @@
 import type { Clock } from '../../base/clock.ts';
 import type { Letter, MailPort } from '../../platform/mail/letter.ts';
 import { Undeliverable } from '../../platform/outbox/outbox.ts';
-import { shelfIn } from '../simulators/shelf.ts';
+import { shelfIn } from '../shelf.ts';
 
 export type KeptLetter = Letter & { id: string; sentAt: string };
 

@@ -1,14 +1,14 @@
 import { escapeHtml } from '../../base/escape-html.ts';
 import type { Locale } from '../../base/locale.ts';
-import { type Asked, button, framed, type Shown, seeOther, simulatorPath, simulatorsAt } from '../simulators/frame.ts';
-import { changeWeather, weatherForm } from '../simulators/weather-form.ts';
+import { type Asked, button, framed, type Shown, seeOther, simulatorPath, simulatorsAt } from '../frame.ts';
+import { changeWeather, weatherForm } from '../weather-form.ts';
+import { crmWords } from './crm-words.ts';
+import { dealPage, playDeal } from './deal-page.ts';
+import { flatPage, leadPage, playFlat, playLead } from './record-pages.ts';
 import type { SalesforceSimulator } from './salesforce-simulator.ts';
-import { crmWords } from './simulator/crm-words.ts';
-import { dealPage, playDeal } from './simulator/deal-page.ts';
-import { flatPage, leadPage, playFlat, playLead } from './simulator/record-pages.ts';
-import { moment, name, sum, text } from './simulator/show-record.ts';
+import { moment, name, sum, text } from './show-record.ts';
 
-export { crmWords } from './simulator/crm-words.ts';
+export { crmWords } from './crm-words.ts';
 
 const path = `${simulatorsAt}${name}/`;
 

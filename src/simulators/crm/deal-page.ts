@@ -1,6 +1,6 @@
-import { kyivDay } from '../../../base/kyiv-time.ts';
-import { button, framed, type Shown } from '../../simulators/frame.ts';
-import { stepOf } from '../stages.ts';
+import { kyivDay } from '../../base/kyiv-time.ts';
+import { stepOf } from '../../integrations/crm/stages.ts';
+import { button, framed, type Shown } from '../frame.ts';
 import { crmWords } from './crm-words.ts';
 import type { CrmRecord } from './organisation.ts';
 import { paperKinds, type Salesperson, type Step } from './salesperson.ts';

@@ -1,7 +1,7 @@
-import { escapeHtml } from '../../../base/escape-html.ts';
-import { formatKyiv } from '../../../base/kyiv-time.ts';
-import type { Locale } from '../../../base/locale.ts';
-import { simulatorPath } from '../../simulators/frame.ts';
+import { escapeHtml } from '../../base/escape-html.ts';
+import { formatKyiv } from '../../base/kyiv-time.ts';
+import type { Locale } from '../../base/locale.ts';
+import { simulatorPath } from '../frame.ts';
 import { crmWords } from './crm-words.ts';
 
 export const name = 'crm';

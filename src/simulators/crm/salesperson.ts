@@ -1,8 +1,8 @@
-import type { Clock } from '../../../base/clock.ts';
-import { addMonths, kyivDay } from '../../../base/kyiv-time.ts';
-import { scale } from '../../../base/money.ts';
-import type { CrmDealNews } from '../../../domain/deals/crm-port.ts';
-import { stageByHand } from '../stages.ts';
+import type { Clock } from '../../base/clock.ts';
+import { addMonths, kyivDay } from '../../base/kyiv-time.ts';
+import { scale } from '../../base/money.ts';
+import type { CrmDealNews } from '../../domain/deals/crm-port.ts';
+import { stageByHand } from '../../integrations/crm/stages.ts';
 import type { CrmRecord, Organisation } from './organisation.ts';
 import { somePdf } from './some-pdf.ts';
 

@@ -1,4 +1,4 @@
-import type { Locale, Localized } from '../../base/locale.ts';
+import type { Locale, Localized } from '../base/locale.ts';
 import { button } from './frame.ts';
 import { type Mood, moods, type Weather } from './weather.ts';
 

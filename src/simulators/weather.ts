@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Clock } from '../../base/clock.ts';
-import type { Send } from '../../platform/http/remote-service.ts';
+import type { Clock } from '../base/clock.ts';
+import type { Send } from '../platform/http/remote-service.ts';
 
 export const moods = ['slow', 'down', 'garbage', 'cut'] as const;
 export type Mood = (typeof moods)[number];
