@@ -100,7 +100,7 @@ const forbidden = [
     name: 'no-tools-in-the-product',
     severity: 'error',
     comment:
-      'tools/ and tests/ are for people who work on the project: only src/main/start.ts and dev.ts, which make what is stale, take a tool.',
+      'tools/ and tests/ are for people who work on the project: only src/server/start.ts and dev.ts, which make what is stale, take a tool.',
     from: { path: '^(src|demo)/', pathNot: [tests, '^src/main/(start|dev)\\.ts$'] },
     to: { path: '^(tools|tests)/' },
   },

@@ -40,7 +40,7 @@ export const checks: Check[] = [
   { name: 'import walls', run: async () => judged(await importProblems()) },
   { name: 'text walls', run: async () => judged(textProblems(sourceFiles(root))) },
   { name: 'unused code', run: () => script('node_modules/knip/bin/knip.js', ['--no-progress', '--treat-config-hints-as-errors']) },
-  { name: 'API description', run: () => script('src/main/write-openapi.ts', ['--check']) },
+  { name: 'API description', run: () => script('src/commands/write-openapi.ts', ['--check']) },
   {
     name: 'JavaScript budget',
     run: async () => {

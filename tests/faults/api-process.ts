@@ -2,8 +2,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import { openHouse } from '../../src/app/open-house.ts';
 import { systemClock } from '../../src/base/clock.ts';
-import { openHouse } from '../../src/main/open-house.ts';
 import { readConfig } from '../../src/platform/config/config.ts';
 import { openDatabase } from '../../src/platform/database/database.ts';
 import { makeLog } from '../../src/platform/log/log.ts';

@@ -1,8 +1,8 @@
 // A stand-in of the product behind the real front door: what is asked of it is named in the one argument.
 import { setTimeout as wait } from 'node:timers/promises';
-import { closeInOrder } from '../../src/main/close-in-order.ts';
-import { openFrontDoor } from '../../src/main/front-door.ts';
+import { closeInOrder } from '../../src/app/close-in-order.ts';
 import { makeLog } from '../../src/platform/log/log.ts';
+import { openFrontDoor } from '../../src/server/front-door.ts';
 
 const { port, startMs, stopSeconds, neverEnds } = JSON.parse(process.argv[2] ?? '{}') as {
   port: number;

@@ -1,9 +1,10 @@
 // A process that takes the news of the CRM, and stands still at one of the steps until it is killed.
+
+import { smsOf } from '../../src/app/build-clients.ts';
+import { buildHouse } from '../../src/app/house.ts';
 import { systemClock } from '../../src/base/clock.ts';
 import { salesforceCrm } from '../../src/integrations/crm/salesforce.ts';
-import { smsOf } from '../../src/main/build-clients.ts';
-import { makeTakeNews } from '../../src/main/crm-news.ts';
-import { buildHouse } from '../../src/main/house.ts';
+import { makeTakeNews } from '../../src/jobs/crm-news.ts';
 import { readConfig } from '../../src/platform/config/config.ts';
 import { openDatabase } from '../../src/platform/database/database.ts';
 import { makeLog } from '../../src/platform/log/log.ts';

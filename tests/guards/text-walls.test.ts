@@ -11,7 +11,7 @@ const house = '/ho'.concat('me/someone/project/file');
 
 const broken: [rule: string, path: string, text: string][] = [
   ['environment', 'src/domain/money/rates.ts', 'const key = process.env.KEY;'],
-  ['environment', 'src/main/serve.ts', 'const { KEY } = process.env;'],
+  ['environment', 'src/server/serve.ts', 'const { KEY } = process.env;'],
   ['environment', 'demo/load-demo.ts', "const key = process.env['KEY'];"],
   ['clock', 'src/domain/money/rates.ts', 'const now = new Date();'],
   ['clock', 'src/site/features/flat/timer.ts', 'const now = Date.now();'],

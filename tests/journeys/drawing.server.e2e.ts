@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
+import { makePaper } from '../../src/app/paper.ts';
 import { systemClock } from '../../src/base/clock.ts';
 import { makeClient } from '../../src/contract/client.ts';
-import { makePaper } from '../../src/main/paper.ts';
-import { makeSiteServer } from '../../src/main/site-server.ts';
 import { makePageCache } from '../../src/platform/http/page-cache.ts';
+import { makeSiteServer } from '../../src/server/site-server.ts';
 import { expect, test } from './house.ts';
 
 test('a page that many ask for at once is drawn once for each state of the data', async ({ baseURL }) => {

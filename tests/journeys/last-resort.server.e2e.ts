@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
+import { makePaper } from '../../src/app/paper.ts';
 import { systemClock } from '../../src/base/clock.ts';
 import { makeClient } from '../../src/contract/client.ts';
-import { makePaper } from '../../src/main/paper.ts';
-import { makeSiteServer } from '../../src/main/site-server.ts';
+import { makeSiteServer } from '../../src/server/site-server.ts';
 import { expect, test } from './house.ts';
 import { messageIn } from './words.ts';
 

@@ -16,7 +16,7 @@ test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** What a start with these settings ends with. */
 async function start(settings: Record<string, string>): Promise<{ code: number | null; said: string }> {
-  const child = spawn(process.execPath, ['src/main/serve.ts'], {
+  const child = spawn(process.execPath, ['src/server/serve.ts'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { PATH: process.env.PATH, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', DATA_DIR: join(folder, 'data'), ...settings },

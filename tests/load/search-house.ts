@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import { buildBareApi } from '../../src/app/build-bare-api.ts';
 import { systemClock as clock } from '../../src/base/clock.ts';
 import { makeCatalogue } from '../../src/domain/catalogue/catalogue.ts';
 import { makeMoney } from '../../src/domain/money/money.ts';
-import { buildBareApi } from '../../src/main/build-bare-api.ts';
 import { noDatabase } from '../../src/platform/database/no-database.ts';
 import { readSynthetic, type SyntheticRows } from './search-catalogue.ts';
 

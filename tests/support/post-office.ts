@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { carriersTo } from '../../src/main/send-letters.ts';
+import { carriersTo } from '../../src/jobs/send-letters.ts';
 import type { Database } from '../../src/platform/database/database.ts';
 import type { MailPort } from '../../src/platform/mail/letter.ts';
 import { makeOutbox } from '../../src/platform/outbox/outbox.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { allMigrations } from '../../src/main/migrations.ts';
+import { allMigrations } from '../../src/app/migrations.ts';
 import { migrate, openDatabase, openOnPglite } from '../../src/platform/database/database.ts';
 import { LitePool } from '../../src/platform/database/pglite/lite-pool.ts';
 import { type Cluster, findPostgres, startCluster } from './postgres-cluster.ts';

@@ -39,7 +39,7 @@ export async function startHouse({ dataDir, like, env = {} }: Start = {}): Promi
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'domivka-house-'));
   if (like !== undefined) cpSync(like, folder, { recursive: true });
   const started = performance.now();
-  const child = spawn(process.execPath, [...startFlags, 'src/main/serve.ts'], {
+  const child = spawn(process.execPath, [...startFlags, 'src/server/serve.ts'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

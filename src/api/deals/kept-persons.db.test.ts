@@ -4,7 +4,7 @@ import { onOneEngine } from '../../../tests/support/database.ts';
 import { agreedTerms } from '../../../tests/support/deals-house.ts';
 import { logIn, openApi, post, postJson } from '../../../tests/support/open-api.ts';
 import { movableClock } from '../../../tests/support/post-office.ts';
-import { allMigrations } from '../../main/migrations.ts';
+import { allMigrations } from '../../app/migrations.ts';
 
 const phone = '+380501234567';
 const person = { step: 'person', lastname: 'Безкоровайна', firstname: 'Соломія', email: 'solomiia@example.ua', inn: '3068208400' };

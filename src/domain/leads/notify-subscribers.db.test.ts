@@ -3,7 +3,7 @@ import { onEachEngine } from '../../../tests/support/database.ts';
 import { newsWish, openApi } from '../../../tests/support/open-api.ts';
 import { movableClock, openPostOffice } from '../../../tests/support/post-office.ts';
 import { newsItem, someContents } from '../../../tests/support/some-contents.ts';
-import { buildLeads } from '../../main/build-leads.ts';
+import { buildLeads } from '../../app/build-leads.ts';
 
 onEachEngine('what subscribers are told', (open) => {
   const build = async () => {

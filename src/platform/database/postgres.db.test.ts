@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterEach, expect, inject, it } from 'vitest';
 import { clonePostgres, onEachEngine } from '../../../tests/support/database.ts';
-import { allMigrations } from '../../main/migrations.ts';
+import { allMigrations } from '../../app/migrations.ts';
 import { announceChange, type Database, DatabaseUnusable, migrate, openDatabase } from './database.ts';
 
 const opened: Database[] = [];

@@ -6,7 +6,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { clonePostgres, onEachEngine } from '../../../../tests/support/database.ts';
-import { allMigrations } from '../../../main/migrations.ts';
+import { allMigrations } from '../../../app/migrations.ts';
 import { type Database, openDatabase } from '../database.ts';
 import { backUp, moveDatabase, restore } from './copy.ts';
 import { listTables } from './read-backup.ts';

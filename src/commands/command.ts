@@ -1,4 +1,4 @@
-import { sentenceFor } from './operator-sentence.ts';
+import { sentenceFor } from '../app/operator-sentence.ts';
 
 /** Runs a command; what the operator can mend is printed as its one sentence and ends with status 1. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {

@@ -1,3 +1,4 @@
+import type { House } from '../app/house.ts';
 import type { Clock } from '../base/clock.ts';
 import type { Clients, SmsPort } from '../domain/clients/clients.ts';
 import type { DealsCrmPort } from '../domain/deals/crm-port.ts';
@@ -10,7 +11,6 @@ import type { MailPort } from '../platform/mail/letter.ts';
 import { type Carrier, makeOutbox } from '../platform/outbox/outbox.ts';
 import { refundsTo } from './bank-news.ts';
 import { carriersToCrm } from './carry-to-crm.ts';
-import type { House } from './house.ts';
 
 const lookEveryMs = 5_000;
 

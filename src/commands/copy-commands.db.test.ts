@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
 import { clonePostgres } from '../../tests/support/database.ts';
 import { newPgliteIn } from '../../tests/support/new-pglite.ts';
+import { allMigrations } from '../app/migrations.ts';
 import { migrate, openDatabase } from '../platform/database/database.ts';
-import { allMigrations } from './migrations.ts';
 
 let folder: string;
 beforeEach(() => {

@@ -1,4 +1,4 @@
-// Writes all data into one file: node src/main/backup.ts FILE
+// Writes all data into one file: node src/commands/backup.ts FILE
 import { readConfig } from '../platform/config/config.ts';
 import { backUp, requireDatabase } from '../platform/database/copy/copy.ts';
 import { DatabaseUnusable, openDatabase } from '../platform/database/database.ts';

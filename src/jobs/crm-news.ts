@@ -1,3 +1,4 @@
+import type { House } from '../app/house.ts';
 import type { CrmDealNews, CrmPaper } from '../domain/deals/crm-port.ts';
 import type { CrmPort } from '../integrations/crm/salesforce.ts';
 import { moveCursor, readCursor } from '../platform/cursors/cursors.ts';
@@ -6,7 +7,6 @@ import { Unreachable } from '../platform/http/unreachable.ts';
 import type { Log } from '../platform/log/log.ts';
 import { Undeliverable } from '../platform/outbox/outbox.ts';
 import type { Round } from './follow-crm.ts';
-import type { House } from './house.ts';
 
 /** News that fault so often are passed over: what is wrong with one must not keep the others waiting. */
 const mostTries = 3;

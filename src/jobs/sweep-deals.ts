@@ -1,6 +1,6 @@
+import type { House } from '../app/house.ts';
 import type { Clock } from '../base/clock.ts';
 import type { Log } from '../platform/log/log.ts';
-import type { House } from './house.ts';
 
 const sweepEveryMs = 1_000;
 const tidyEveryMs = 3_600_000;

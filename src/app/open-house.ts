@@ -1,30 +1,30 @@
 import { loadDemo } from '../../demo/load-demo.ts';
 import type { Clock } from '../base/clock.ts';
 import { nbuRates } from '../integrations/rates/nbu.ts';
+import { keepAskingBanks } from '../jobs/bank-news.ts';
+import { crmKinds } from '../jobs/carry-to-crm.ts';
+import { makeTakeNews } from '../jobs/crm-news.ts';
+import { followCrm, type Round } from '../jobs/follow-crm.ts';
+import { forgetOld } from '../jobs/forget-old.ts';
+import { sendLetters } from '../jobs/send-letters.ts';
+import { keepAskingStateServices } from '../jobs/state-news.ts';
+import { sweepDeals } from '../jobs/sweep-deals.ts';
 import type { Config } from '../platform/config/config.ts';
 import { announceChange, type Database, migrate } from '../platform/database/database.ts';
 import { houseSecret } from '../platform/files/house-secret.ts';
 import type { Log } from '../platform/log/log.ts';
 import { hurryParcels } from '../platform/outbox/outbox.ts';
-import { keepAskingBanks } from './bank-news.ts';
 import { smsOf } from './build-clients.ts';
 import { chooseCameras } from './cameras.ts';
-import { crmKinds } from './carry-to-crm.ts';
 import { closeInOrder } from './close-in-order.ts';
 import { type Crm, chooseCrm } from './crm.ts';
-import { makeTakeNews } from './crm-news.ts';
-import { followCrm, type Round } from './follow-crm.ts';
-import { forgetOld } from './forget-old.ts';
 import { buildHouse, type House } from './house.ts';
 import { chooseMail } from './mail.ts';
 import { allMigrations } from './migrations.ts';
 import { once } from './once.ts';
 import { choosePayments } from './payments.ts';
-import { sendLetters } from './send-letters.ts';
 import { chooseSms } from './sms.ts';
-import { keepAskingStateServices } from './state-news.ts';
 import { chooseStateServices } from './state-services.ts';
-import { sweepDeals } from './sweep-deals.ts';
 
 const ratesEveryMs = 3_600_000;
 const forgetEveryMs = 3_600_000;
@@ -124,7 +124,7 @@ function followCrmOf({ config, crm: { port, hasInventory, onPlayed }, house, dat
   const news = makeTakeNews({ crm: port, house, database, log });
   // The importer need not be loaded by a start.
   const books = once(async () => {
-    const { makeTakeInventory } = await import('./crm-inventory.ts');
+    const { makeTakeInventory } = await import('../jobs/crm-inventory.ts');
     return makeTakeInventory({ crm: port, house, database, importing: () => importing({ database, house, clock }), clock, log });
   });
   const rounds: Round[] = hasInventory ? [news, async (isStopped) => (await books())(isStopped)] : [news];

@@ -1,11 +1,11 @@
 // Writes the committed description of the API, openapi.json; with --check it only says whether the file is up to date.
 import { readFile, writeFile } from 'node:fs/promises';
 import { inMemory } from '../api/in-memory.ts';
+import { buildBareApi } from '../app/build-bare-api.ts';
 import { systemClock as clock } from '../base/clock.ts';
 import { makeCatalogue } from '../domain/catalogue/catalogue.ts';
 import { makeMoney } from '../domain/money/money.ts';
 import { noDatabase } from '../platform/database/no-database.ts';
-import { buildBareApi } from './build-bare-api.ts';
 
 const api = buildBareApi({
   catalogue: makeCatalogue({ db: noDatabase(), clock, currentRate: () => null }),
@@ -20,6 +20,6 @@ const document: unknown = await (await inMemory(api)('/api/openapi.json')).json(
 const text = `${JSON.stringify(document, null, 2)}\n`;
 if (!process.argv.includes('--check')) await writeFile(file, text);
 else if ((await readFile(file, 'utf8').catch(() => '')) !== text) {
-  console.error(`${file} is not what src/contract says: run node src/main/write-openapi.ts and commit it.`);
+  console.error(`${file} is not what src/contract says: run node src/commands/write-openapi.ts and commit it.`);
   process.exit(1);
 }

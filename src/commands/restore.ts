@@ -1,9 +1,10 @@
-// Fills the database from a backup: node src/main/restore.ts FILE [--force]
+// Fills the database from a backup: node src/commands/restore.ts FILE [--force]
+
+import { allMigrations } from '../app/migrations.ts';
 import { readConfig } from '../platform/config/config.ts';
 import { restore } from '../platform/database/copy/copy.ts';
 import { DatabaseUnusable, openDatabase } from '../platform/database/database.ts';
 import { countOf, printEnd, printProgress, runCommand } from './command.ts';
-import { allMigrations } from './migrations.ts';
 
 await runCommand(async () => {
   const given = process.argv.slice(2);

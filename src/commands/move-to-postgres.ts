@@ -1,9 +1,10 @@
-// Copies the embedded database to a PostgreSQL: node src/main/move-to-postgres.ts URL [--force]
+// Copies the embedded database to a PostgreSQL: node src/commands/move-to-postgres.ts URL [--force]
+
+import { allMigrations } from '../app/migrations.ts';
 import { readConfig } from '../platform/config/config.ts';
 import { moveDatabase, requireDatabase } from '../platform/database/copy/copy.ts';
 import { DatabaseUnusable, openDatabase, placeOf } from '../platform/database/database.ts';
 import { countOf, printEnd, printProgress, runCommand } from './command.ts';
-import { allMigrations } from './migrations.ts';
 
 await runCommand(async () => {
   const given = process.argv.slice(2);

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { Paper } from '../app/paper.ts';
 import type { Locale } from '../base/locale.ts';
 import type { Client } from '../contract/client.ts';
 import type { Maps } from '../contract/content/maps.ts';
@@ -14,7 +15,6 @@ import { lastResortPage } from './last-resort-page.ts';
 import { isData, makePageAddresses, type PageAddress, queryRead } from './page-addresses.ts';
 import { makePageForms } from './page-forms.ts';
 import { type Handler, makeHandlers, pagePatterns } from './page-routes.ts';
-import type { Paper } from './paper.ts';
 
 type Build = ServerBuild & {
   entry: {

@@ -7,6 +7,7 @@ import { onOneEngine } from '../../tests/support/database.ts';
 import { newPgliteIn } from '../../tests/support/new-pglite.ts';
 import { movableClock } from '../../tests/support/post-office.ts';
 import { type Office, openOffice } from '../../tests/support/sales-office.ts';
+import { allMigrations } from '../app/migrations.ts';
 import { systemClock } from '../base/clock.ts';
 import { makeCatalogue } from '../domain/catalogue/catalogue.ts';
 import { importInventory } from '../domain/catalogue/import/import-inventory.ts';
@@ -16,7 +17,6 @@ import { announceChange, migrate, openDatabase } from '../platform/database/data
 import { makeSalesforceSimulator } from '../simulators/crm/salesforce-simulator.ts';
 import { keepConfirmed } from './confirmed-inventory.ts';
 import { makeTakeInventory } from './crm-inventory.ts';
-import { allMigrations } from './migrations.ts';
 
 const waiting = ({ logged }: Office) => logged.filter((line) => String(line).startsWith('the inventory of the CRM waits for somebody'));
 const prices = async ({ db }: Office) =>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { House } from '../app/house.ts';
 import type { Clock } from '../base/clock.ts';
 import { type ImportContext, type ImportRefusal, importInventory, waitsForHand } from '../domain/catalogue/import/import-inventory.ts';
 import type { InventoryPort } from '../domain/catalogue/inventory-port.ts';
@@ -7,7 +8,6 @@ import type { Database } from '../platform/database/database.ts';
 import type { Log } from '../platform/log/log.ts';
 import { readConfirmed } from './confirmed-inventory.ts';
 import type { Round } from './follow-crm.ts';
-import type { House } from './house.ts';
 
 const name = 'crm-inventory';
 /** A change is seen when it is committed, which may be this much after its time; and what was held may be free by then. */

@@ -1,8 +1,8 @@
+import type { House } from '../app/house.ts';
 import type { Clock } from '../base/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Log } from '../platform/log/log.ts';
 import { forgetDelivered } from '../platform/outbox/outbox.ts';
-import type { House } from './house.ts';
 
 type Materials = {
   database: Pick<Database, 'kysely'>;

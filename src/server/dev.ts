@@ -1,13 +1,13 @@
 import type { ServerBuild } from 'react-router';
 import { createServer as createVite } from 'vite';
 import { isMessageFile, prepareMessages } from '../../tools/prepare.ts';
+import { openHouse } from '../app/open-house.ts';
+import { startDatabase } from '../app/start-database.ts';
 import { systemClock } from '../base/clock.ts';
 import { readConfig } from '../platform/config/config.ts';
 import { makeLog } from '../platform/log/log.ts';
 import { openFrontDoor } from './front-door.ts';
 import { makeListener } from './listener.ts';
-import { openHouse } from './open-house.ts';
-import { startDatabase } from './start-database.ts';
 
 /** `npm run dev`: the same house, its pages built on demand and replaced in the browser as they change. */
 const config = readConfig();

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
+import { sentenceFor } from '../app/operator-sentence.ts';
+import { startDatabase } from '../app/start-database.ts';
 import { systemClock } from '../base/clock.ts';
 import { ConfigError, readConfig } from '../platform/config/config.ts';
 import { ownFile } from '../platform/files/own-files.ts';
 import { makeLog } from '../platform/log/log.ts';
 import { openFrontDoor } from './front-door.ts';
-import { sentenceFor } from './operator-sentence.ts';
-import { startDatabase } from './start-database.ts';
 
 const built = ownFile('build/server/index.js');
 
@@ -33,7 +33,7 @@ async function serve(): Promise<void> {
   opening.catch(() => undefined); // awaited below
   const pages = import(pathToFileURL(built).href) as Promise<ServerBuild>;
   pages.catch(() => undefined);
-  const [{ openHouse }, { makeListener }] = await Promise.all([import('./open-house.ts'), import('./listener.ts')]);
+  const [{ openHouse }, { makeListener }] = await Promise.all([import('../app/open-house.ts'), import('./listener.ts')]);
   const { house, secret, simulators, closing } = await openHouse({
     database: await opening,
     config,

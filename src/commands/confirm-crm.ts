@@ -1,16 +1,16 @@
 // Shows what of the CRM's flats waits for a person, or confirms it: npm run confirm-crm [-- --allow-jump --allow-gone]
 import { parseArgs } from 'node:util';
+import { chooseCrm } from '../app/crm.ts';
 import { systemClock } from '../base/clock.ts';
 import { makeCatalogue } from '../domain/catalogue/catalogue.ts';
 import { importInventory, waitsForHand } from '../domain/catalogue/import/import-inventory.ts';
 import { makeMoney } from '../domain/money/money.ts';
+import { keepConfirmed } from '../jobs/confirmed-inventory.ts';
 import { ConfigError, readConfig } from '../platform/config/config.ts';
 import { requireDatabase } from '../platform/database/copy/copy.ts';
 import { announceChange, openDatabase } from '../platform/database/database.ts';
 import { makeLog } from '../platform/log/log.ts';
 import { runCommand } from './command.ts';
-import { keepConfirmed } from './confirmed-inventory.ts';
-import { chooseCrm } from './crm.ts';
 import { differenceTable, problemLines } from './import-table.ts';
 
 const flags = { 'allow-jump': { type: 'boolean', default: false }, 'allow-gone': { type: 'boolean', default: false } } as const;

@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { newPgliteIn } from '../../tests/support/new-pglite.ts';
+import { allMigrations } from '../app/migrations.ts';
 import { migrate, openDatabase } from '../platform/database/database.ts';
-import { allMigrations } from './migrations.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 

@@ -4,6 +4,7 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { allMigrations } from '../app/migrations.ts';
 import { systemClock } from '../base/clock.ts';
 import { parseRate } from '../base/money.ts';
 import { type Feed, FeedFault, type ImportRefusal, importInventory, spoolFeed } from '../domain/catalogue/import/import-inventory.ts';
@@ -12,7 +13,6 @@ import { ConfigError, readConfig } from '../platform/config/config.ts';
 import { announceChange, DatabaseUnusable, migrate, openDatabase } from '../platform/database/database.ts';
 import { progressBar } from './import-progress.ts';
 import { differenceTable, problemLines } from './import-table.ts';
-import { allMigrations } from './migrations.ts';
 
 const usage = `Usage: npm run import -- FILE [options]      FILE may be - for standard input; .gz is unpacked
   --dry-run       show the difference and change nothing

@@ -1,4 +1,4 @@
-// Shows what the outbox gave up, or starts it anew: node src/main/outbox.ts [--retry]
+// Shows what the outbox gave up, or starts it anew: node src/commands/outbox.ts [--retry]
 import { parseArgs } from 'node:util';
 import { systemClock } from '../base/clock.ts';
 import { readConfig } from '../platform/config/config.ts';

@@ -29,7 +29,7 @@ afterEach(() => rmSync(clone, { recursive: true, force: true }));
 
 it('in a fresh clone npm run dev shows pages, and a word as soon as it is saved', { timeout: 120_000 }, async () => {
   const env = { ...process.env, DATA_DIR: join(clone, 'data'), DATABASE_URL: '', DEMO: 'false', PORT: '0' };
-  const server = spawn(process.execPath, ['src/main/dev.ts'], { cwd: clone, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const server = spawn(process.execPath, ['src/server/dev.ts'], { cwd: clone, env, stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = new Promise((resolve) => server.once('close', resolve));
   try {
     let said = '';
