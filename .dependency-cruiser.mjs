@@ -1,30 +1,35 @@
-// The walls of the house: which file may import which. `npm run check` and tests/guards read the same rules.
-const floors = ['base', 'contract', 'platform', 'domain', 'integrations', 'api', 'main'];
+// The layers: which file may import which. `npm run check` and tests/guards read the same rules.
+const layers = ['base', 'contract', 'platform', 'domain', 'integrations', 'simulators', 'api', 'jobs', 'app', 'server', 'commands'];
 const screens = ['ui', 'site', 'office'];
 const tests = '\\.test\\.tsx?$';
 
 const anyOf = (names) => `^src/(${names.join('|')})/`;
 
-/** One rule per floor: what it must not import. Every floor that the house may grow is named, existing or not. */
+/** One rule a layer: what it must not import. Layers to come are named too. */
 const mayImport = {
   base: [],
   contract: ['base'],
   platform: ['base', 'contract'],
   domain: ['base', 'contract', 'platform'],
   integrations: ['base', 'contract', 'platform', 'domain'],
+  simulators: ['base', 'contract', 'platform', 'domain', 'integrations'],
   api: ['base', 'contract', 'platform', 'domain'],
+  jobs: ['base', 'contract', 'platform', 'domain'],
+  app: ['base', 'contract', 'platform', 'domain', 'integrations', 'simulators', 'api', 'jobs'],
+  server: ['base', 'contract', 'platform', 'api', 'app', 'site'],
+  commands: ['base', 'contract', 'platform', 'domain', 'api', 'jobs', 'app'],
   ui: ['base', 'contract'],
   site: ['base', 'contract', 'ui'],
   office: ['base', 'contract', 'ui'],
 };
 
-const floorRules = Object.entries(mayImport).map(([floor, below]) => {
-  const forbidden = [...floors, ...screens].filter((other) => other !== floor && !below.includes(other));
+const layerRules = Object.entries(mayImport).map(([layer, below]) => {
+  const forbidden = [...layers, ...screens].filter((other) => other !== layer && !below.includes(other));
   return {
-    name: `floor-${floor}`,
+    name: `layer-${layer}`,
     severity: 'error',
-    comment: `src/${floor} may import only ${below.length === 0 ? 'itself' : `src/{${below.join(',')}}`}: move the line to the floor where it belongs, or hand the value in from src/main.`,
-    from: { path: `^src/${floor}/`, pathNot: tests },
+    comment: `src/${layer} may import only ${below.length === 0 ? 'itself' : `src/{${below.join(',')}}`}: move the line to the layer where it belongs, or hand the value in from src/app.`,
+    from: { path: `^src/${layer}/`, pathNot: tests },
     to: { path: anyOf(forbidden) },
   };
 });
@@ -44,7 +49,7 @@ const moduleOrder = {
 const orderRules = Object.entries(moduleOrder).map(([module, doors]) => ({
   name: `domain-order-${module}`,
   severity: 'error',
-  comment: `domain/${module} may know ${doors.length === 0 ? 'no other module' : `only ${doors.join(', ')}`}: let src/main hand the fact in, or declare a port.`,
+  comment: `domain/${module} may know ${doors.length === 0 ? 'no other module' : `only ${doors.join(', ')}`}: let src/app hand the fact in, or declare a port.`,
   from: { path: `^src/domain/${module}/`, pathNot: tests },
   to: { path: '^src/domain/', pathNot: `^src/domain/(${[module, ...doors].join('|')})/` },
 }));
@@ -58,7 +63,7 @@ const anyDoor = `^src/domain/(${[...doors, importDoor, port].join('|')})$`;
 const anyDoorOrPaper = `^src/domain/(${[...doors, importDoor, port, ...papers].join('|')})$`;
 
 const forbidden = [
-  ...floorRules,
+  ...layerRules,
   ...orderRules,
   {
     name: 'domain-door',
@@ -71,15 +76,15 @@ const forbidden = [
     name: 'domain-door-from-outside',
     severity: 'error',
     comment:
-      'Enter a domain module by its door (catalogue/catalogue.ts, or catalogue/import/import-inventory.ts for the import) or implement its port (deals/payments-port.ts); only src/main also takes its migrations and tables.',
-    from: { path: '^(src/(api|integrations|platform)|demo)/', pathNot: tests },
+      'Enter a domain module by its door (catalogue/catalogue.ts, or catalogue/import/import-inventory.ts for the import) or implement its port (deals/payments-port.ts); only src/app and src/commands also take its migrations and tables.',
+    from: { path: '^(src/(api|integrations|simulators|platform|jobs|server)|demo)/', pathNot: tests },
     to: { path: '^src/domain/([^/]+)/', pathNot: anyDoor },
   },
   {
-    name: 'domain-door-from-main',
+    name: 'domain-door-from-app',
     severity: 'error',
-    comment: 'src/main builds modules through their doors and lists their migrations and tables; it reaches nothing else in their folders.',
-    from: { path: '^src/main/', pathNot: tests },
+    comment: 'src/app builds modules through their doors and lists their migrations and tables; it reaches nothing else in their folders.',
+    from: { path: '^src/(app|commands)/', pathNot: tests },
     to: { path: '^src/domain/([^/]+)/', pathNot: anyDoorOrPaper },
   },
   {
@@ -90,39 +95,39 @@ const forbidden = [
     to: { circular: true },
   },
   {
-    name: 'nothing-imports-main',
+    name: 'nothing-imports-app',
     severity: 'error',
-    comment: 'src/main builds the house; nothing imports it, so that every part can be built in a test.',
-    from: { path: '^(src/(?!main/)|demo/)', pathNot: tests },
-    to: { path: '^src/main/' },
+    comment: 'src/app builds the product; only src/server and src/commands import it, so that every part can be built in a test.',
+    from: { path: '^(src/(?!(app|server|commands)/)|demo/)', pathNot: tests },
+    to: { path: '^src/(app|server|commands)/' },
   },
   {
     name: 'no-tools-in-the-product',
     severity: 'error',
     comment:
       'tools/ and tests/ are for people who work on the project: only src/server/start.ts and dev.ts, which make what is stale, take a tool.',
-    from: { path: '^(src|demo)/', pathNot: [tests, '^src/main/(start|dev)\\.ts$'] },
+    from: { path: '^(src|demo)/', pathNot: [tests, '^src/server/(start|dev)\\.ts$'] },
     to: { path: '^(tools|tests)/' },
   },
   {
-    name: 'demo-from-main-only',
+    name: 'demo-from-app-only',
     severity: 'error',
-    comment: 'Demo data is reached from src/main only: hand what you need in from there.',
-    from: { path: '^src/(?!main/)', pathNot: tests },
+    comment: 'Demo data is reached from src/app only: hand what you need in from there.',
+    from: { path: '^src/(?!app/)', pathNot: tests },
     to: { path: '^demo/' },
   },
   {
-    name: 'simulators-from-main-only',
+    name: 'simulators-from-app-only',
     severity: 'error',
-    comment: 'A simulator is chosen in src/main; everything else knows its port.',
-    from: { path: '^(src/(?!main/)|demo/)', pathNot: [tests, '^src/integrations/.*simulat'] },
-    to: { path: '^src/integrations/.*simulat' },
+    comment: 'A simulator is chosen in src/app; everything else knows its port.',
+    from: { path: '^(src/(?!(app|simulators)/)|demo/)', pathNot: tests },
+    to: { path: '^src/simulators/' },
   },
   {
-    name: 'integrations-from-main-only',
+    name: 'integrations-from-app-only',
     severity: 'error',
-    comment: 'An adapter is chosen in src/main; the domain declares the port and knows nothing of who implements it.',
-    from: { path: '^(src/(?!main/|integrations/)|demo/)', pathNot: tests },
+    comment: 'An adapter is chosen in src/app; the domain declares the port and knows nothing of who implements it.',
+    from: { path: '^(src/(?!(app|integrations|simulators)/)|demo/)', pathNot: tests },
     to: { path: '^src/integrations/' },
   },
   {
@@ -133,10 +138,10 @@ const forbidden = [
     to: { path: '(^|node_modules/)(react|react-dom)(/|$)' },
   },
   {
-    name: 'router-in-screens-and-main-only',
+    name: 'router-in-screens-and-server-only',
     severity: 'error',
-    comment: 'React Router is known by the screens and mounted by src/main; no other floor sees it.',
-    from: { path: '^(src|demo)/', pathNot: ['^src/(ui|site|office|main)/', tests] },
+    comment: 'React Router is known by the screens and mounted by src/server; no other layer sees it.',
+    from: { path: '^(src|demo)/', pathNot: ['^src/(ui|site|office|server)/', tests] },
     to: { path: '(^|node_modules/)(react-router|@react-router)(/|$)' },
   },
   {
@@ -150,7 +155,7 @@ const forbidden = [
     name: 'sql-builder-on-the-server-only',
     severity: 'error',
     comment: 'Queries are written in src/domain (and src/platform/database): api, screens and integrations ask a door.',
-    from: { path: '^src/(base|contract|api|ui|site|office|integrations)/', pathNot: tests },
+    from: { path: '^src/(base|contract|api|ui|site|office|integrations|simulators|server)/', pathNot: tests },
     to: { path: '(^|node_modules/)kysely(/|$)' },
   },
   {

@@ -21,7 +21,7 @@ let started: ChildProcess[] = [];
 beforeAll(() => {
   above = mkdtempSync(join(tmpdir(), 'domivka-run-'));
   folder = join(above, 'Мій дім на Подолі');
-  mkdirSync(join(folder, 'src/main'), { recursive: true });
+  for (const part of ['server', 'commands']) mkdirSync(join(folder, 'src', part), { recursive: true });
   mkdirSync(join(folder, 'node_modules'));
   for (const name of ['package.json', 'tools/run.mjs', 'tools/end-with-parent.mjs', 'tools/memory-settings.mjs'])
     cpSync(join(root, name), join(folder, name));

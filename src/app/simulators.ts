@@ -4,6 +4,8 @@ import { readBody } from '../platform/http/read-body.ts';
 import { commonHeaders } from '../platform/http/security-headers.ts';
 import type { Asked, Shown, Simulator } from '../simulators/frame.ts';
 
+export type { Simulator };
+
 const address = /^(\/en)?\/simulators(?:(\/)(?:([a-z-]+)\/(.*))?)?$/;
 const largestForm = 10_000;
 

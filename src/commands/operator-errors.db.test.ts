@@ -23,11 +23,15 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 /** What an operator sees of a command or of the server, started as its own process. */
 function run(script: string, given: string[] = [], { cwd = root, under = dataDir } = {}) {
   const settings = { DATA_DIR: under, PORT: '0', HOST: '127.0.0.1', NODE_ENV: 'production' };
-  const { status, stderr } = spawnSync(process.execPath, [join(root, `src/main/${script}.ts`), ...given], {
-    encoding: 'utf8',
-    timeout: 120_000,
-    ...{ cwd, env: settings },
-  });
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [join(root, `src/${script === 'serve' ? 'server' : 'commands'}/${script}.ts`), ...given],
+    {
+      encoding: 'utf8',
+      timeout: 120_000,
+      ...{ cwd, env: settings },
+    },
+  );
   return { status, stderr };
 }
 

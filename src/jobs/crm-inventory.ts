@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import type { House } from '../app/house.ts';
 import type { Clock } from '../base/clock.ts';
+import type { Catalogue } from '../domain/catalogue/catalogue.ts';
 import { type ImportContext, type ImportRefusal, importInventory, waitsForHand } from '../domain/catalogue/import/import-inventory.ts';
 import type { InventoryPort } from '../domain/catalogue/inventory-port.ts';
+import type { Deals } from '../domain/deals/deals.ts';
 import { moveCursor, readCursor } from '../platform/cursors/cursors.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Log } from '../platform/log/log.ts';
@@ -19,7 +20,7 @@ const placeSchema = z.object({ version: z.string(), lookAgainAt: z.nullable(z.nu
 
 type Materials = {
   crm: InventoryPort;
-  house: { deals: Pick<House['deals'], 'withdrawGone'>; catalogue: Pick<House['catalogue'], 'ownIds'> };
+  house: { deals: Pick<Deals, 'withdrawGone'>; catalogue: Pick<Catalogue, 'ownIds'> };
   database: Pick<Database, 'kysely'>;
   importing: () => ImportContext;
   clock: Clock;

@@ -1,6 +1,7 @@
-import type { House } from '../app/house.ts';
-import type { CrmDealNews, CrmPaper } from '../domain/deals/crm-port.ts';
-import type { CrmPort } from '../integrations/crm/salesforce.ts';
+import type { CrmDealNews, CrmPaper, DealsCrmPort } from '../domain/deals/crm-port.ts';
+import type { Deals } from '../domain/deals/deals.ts';
+import type { LeadsCrmPort } from '../domain/leads/crm-port.ts';
+import type { LeadsModule } from '../domain/leads/leads.ts';
 import { moveCursor, readCursor } from '../platform/cursors/cursors.ts';
 import type { Database, OpenKysely } from '../platform/database/database.ts';
 import { Unreachable } from '../platform/http/unreachable.ts';
@@ -12,8 +13,8 @@ import type { Round } from './follow-crm.ts';
 const mostTries = 3;
 
 export type Materials = {
-  crm: Pick<CrmPort, 'dealNews' | 'readPaper' | 'crmWords'>;
-  house: { deals: Pick<House['deals'], 'takeCrmNews' | 'missingPapers'>; leads: Pick<House['leads'], 'takeCrmWords'> };
+  crm: Pick<DealsCrmPort, 'dealNews' | 'readPaper'> & Pick<LeadsCrmPort, 'crmWords'>;
+  house: { deals: Pick<Deals, 'takeCrmNews' | 'missingPapers'>; leads: Pick<LeadsModule, 'takeCrmWords'> };
   database: Pick<Database, 'kysely'>;
   log: Pick<Log, 'warn' | 'error'>;
 };

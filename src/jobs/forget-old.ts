@@ -1,12 +1,14 @@
-import type { House } from '../app/house.ts';
 import type { Clock } from '../base/clock.ts';
+import type { Clients } from '../domain/clients/clients.ts';
+import type { Deals } from '../domain/deals/deals.ts';
+import type { LeadsModule } from '../domain/leads/leads.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Log } from '../platform/log/log.ts';
 import { forgetDelivered } from '../platform/outbox/outbox.ts';
 
 type Materials = {
   database: Pick<Database, 'kysely'>;
-  house: { [Name in 'clients' | 'leads' | 'deals']: Pick<House[Name], 'forgetOld'> };
+  house: { clients: Pick<Clients, 'forgetOld'>; leads: Pick<LeadsModule, 'forgetOld'>; deals: Pick<Deals, 'forgetOld'> };
   clock: Clock;
   log: Pick<Log, 'error'>;
 };

@@ -1,4 +1,3 @@
-import type { House } from '../app/house.ts';
 import type { Clock } from '../base/clock.ts';
 import type { Clients, SmsPort } from '../domain/clients/clients.ts';
 import type { DealsCrmPort } from '../domain/deals/crm-port.ts';
@@ -15,7 +14,7 @@ import { carriersToCrm } from './carry-to-crm.ts';
 const lookEveryMs = 5_000;
 
 type Materials = {
-  house: House;
+  house: { version: () => string; leads: LeadsModule; clients: Clients; deals: Deals };
   mail: MailPort | null;
   sms: SmsPort | null;
   banks: readonly PaymentsPort[];

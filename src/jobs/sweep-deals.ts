@@ -1,11 +1,17 @@
-import type { House } from '../app/house.ts';
 import type { Clock } from '../base/clock.ts';
+import type { Catalogue } from '../domain/catalogue/catalogue.ts';
+import type { Deals } from '../domain/deals/deals.ts';
+import type { Idempotency } from '../platform/idempotency/idempotency.ts';
 import type { Log } from '../platform/log/log.ts';
 
 const sweepEveryMs = 1_000;
 const tidyEveryMs = 3_600_000;
 
-type Materials = { house: Pick<House, 'deals' | 'idempotency' | 'catalogue'>; clock: Clock; log: Pick<Log, 'error'> };
+type Materials = {
+  house: { deals: Pick<Deals, 'endDue'>; idempotency: Pick<Idempotency, 'forgetOld'>; catalogue: Pick<Catalogue, 'forgetChanges'> };
+  clock: Clock;
+  log: Pick<Log, 'error'>;
+};
 
 /**
  * Writes down each second what has ended by itself, so that others hear of it; nothing is right or wrong by it. Once an hour it forgets

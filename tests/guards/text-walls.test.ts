@@ -20,7 +20,7 @@ const broken: [rule: string, path: string, text: string][] = [
   ['bodies', 'src/api/leads/other.ts', 'const body = await c.req.parseBody({ all: true });'],
   ['bodies', 'src/api/other.ts', 'const body = await c.req.json();'],
   ['bodies', 'src/integrations/payments/other.ts', 'const form = await new Response(body, { headers }).formData();'],
-  ['bodies', 'src/main/other.ts', 'for await (const chunk of request) {'],
+  ['bodies', 'src/server/other.ts', 'for await (const chunk of request) {'],
   ['bodies', 'src/api/deals/other.ts', 'const bytes = await c.req.raw.arrayBuffer();'],
   ['own-tables', 'src/domain/catalogue/flats.store.ts', "db.selectFrom('rate').selectAll()"],
   ['own-tables', 'src/domain/catalogue/flats.store.ts', "db.selectFrom('apartment').innerJoin('rate as r', 'r.day', 'x')"],
