@@ -12,11 +12,15 @@ import { announceChange, type Database } from '../platform/database/database.ts'
 import { makeDrawingBoard } from '../platform/http/drawing-board.ts';
 import { makeFairShare } from '../platform/http/fair-share.ts';
 import { makeIdempotency } from '../platform/idempotency/idempotency.ts';
+import { startJob } from '../platform/jobs/job.ts';
 import type { Log } from '../platform/log/log.ts';
 import { buildClients, readerOf, type Sms } from './build-clients.ts';
 import { buildDeals } from './build-deals.ts';
 import { buildLeads } from './build-leads.ts';
 import { makePaper } from './paper.ts';
+
+/** From a load that failed to the next one. */
+const reloadAfterMs = 1_000;
 
 type Materials = {
   database: Database;
@@ -79,29 +83,25 @@ export async function buildHouse({
 
   // One load at a time; what changes meanwhile is loaded right after.
   const keepFresh = (topic: string, load: () => Promise<unknown>) => {
-    let running = false;
-    let again = false;
-    const run = async (): Promise<void> => {
-      if (running) {
-        again = true;
-        return;
-      }
-      running = true;
-      try {
-        do {
-          again = false;
-          await load();
-        } while (again);
+    let failed = false;
+    const job = startJob({
+      async work() {
+        failed = false;
+        await load();
         ready = true;
-      } catch (fault) {
+      },
+      pauseMs: () => (failed ? reloadAfterMs : null),
+      onFault(fault) {
+        failed = true;
         ready = false;
         log.error({ err: fault, topic }, 'the data could not be loaded again');
-        setTimeout(() => void run(), 1_000).unref();
-      } finally {
-        running = false;
-      }
+      },
+    });
+    const unwatch = database.watch(topic, job.run);
+    return () => {
+      unwatch();
+      void job.stop();
     };
-    return database.watch(topic, () => void run());
   };
   const stops = [
     keepFresh('catalogue', catalogue.reload),

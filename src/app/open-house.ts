@@ -12,6 +12,7 @@ import { sweepDeals } from '../jobs/sweep-deals.ts';
 import type { Config } from '../platform/config/config.ts';
 import { announceChange, type Database, migrate } from '../platform/database/database.ts';
 import { houseSecret } from '../platform/files/house-secret.ts';
+import { startJob } from '../platform/jobs/job.ts';
 import type { Log } from '../platform/log/log.ts';
 import { hurryParcels } from '../platform/outbox/outbox.ts';
 import { smsOf } from './build-clients.ts';
@@ -66,20 +67,19 @@ export async function openHouse({ database, config, ownAddress, clock, log }: Ma
       log,
     });
 
-    const stopRates = config.rates === 'nbu' ? every(ratesEveryMs, () => refreshRates()) : () => {};
-    const refreshRates = async () => {
-      const found = await house.money.refresh(nbuRates()).catch((fault: unknown) => {
-        log.error({ err: fault }, 'the dollar rate could not be stored');
-      });
-      if (found?.ok === false) log.warn({ why: found.refusal.why }, 'the last stored dollar rate goes on serving');
-    };
+    const stopRates = config.rates === 'nbu' ? keepRates(house, log) : () => {};
     const stopFeed = config.inventory ? await watchInventory({ ...config.inventory, database, house, clock, log }) : () => {};
     const following = followCrmOf({ config, crm, house, database, clock, log });
     const stopLetters = sendLetters({
       ...{ house, mail: mail.port, sms: sms.port, banks: payments.ports, crm: crm.port },
       ...{ onCrmLost: () => following?.lost(), database, clock, log },
     });
-    const stopForgetting = every(forgetEveryMs, () => forgetOld({ database, house, clock, log }));
+    const { stop: stopForgetting } = startJob({
+      work: () => forgetOld({ database, house, clock, log }),
+      pauseMs: () => forgetEveryMs,
+      firstMs: 0,
+      onFault: (fault) => log.error({ err: fault }, 'what is too old could not be forgotten'),
+    });
     const stopAsking = keepAskingBanks({ banks: payments.ports, deals: house.deals, clock, log });
     const stopAskingState = keepAskingStateServices({ stateServices: stateServices.port, deals: house.deals, clock, log });
     const stopSweeping = sweepDeals({ house, clock, log });
@@ -102,6 +102,17 @@ export async function openHouse({ database, config, ownAddress, clock, log }: Ma
     throw fault;
   }
 }
+
+const keepRates = (house: House, log: Log) =>
+  startJob({
+    async work() {
+      const found = await house.money.refresh(nbuRates());
+      if (!found.ok) log.warn({ why: found.refusal.why }, 'the last stored dollar rate goes on serving');
+    },
+    pauseMs: () => ratesEveryMs,
+    firstMs: 0,
+    onFault: (fault) => log.error({ err: fault }, 'the dollar rate could not be stored'),
+  }).stop;
 
 type Watch = { url: string; everySeconds: number; database: Database; house: House; clock: Clock; log: Log };
 
@@ -144,21 +155,4 @@ const importing = ({ database, house, clock }: Pick<Watch, 'database' | 'house' 
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`);
-}
-
-/** Works at once and every so often; answers what stops it after the present round. */
-function every(ms: number, work: () => Promise<void>): () => Promise<void> {
-  let running: Promise<void> | null = null;
-  const round = () => {
-    running ??= work().finally(() => {
-      running = null;
-    });
-  };
-  const first = setImmediate(round);
-  const timer = setInterval(round, ms);
-  return async () => {
-    clearImmediate(first);
-    clearInterval(timer);
-    await running;
-  };
 }

@@ -1,6 +1,7 @@
 import type { Clock } from '../base/clock.ts';
 import type { Deals, PaymentsPort } from '../domain/deals/deals.ts';
 import { Unreachable } from '../platform/http/unreachable.ts';
+import { startJob } from '../platform/jobs/job.ts';
 import type { Log } from '../platform/log/log.ts';
 import type { Carrier } from '../platform/outbox/outbox.ts';
 
@@ -40,25 +41,13 @@ export async function askBanks({ banks, deals, clock, log }: Materials, beganWit
 /** Asks at once, for what was told while nobody listened, and every half a minute; answers what stops it after the present round. */
 export function keepAskingBanks(materials: Materials): () => Promise<void> {
   if (materials.banks.length === 0) return () => Promise.resolve();
-  let running: Promise<void> | null = null;
   let rounds = 0;
-  let stopped = false;
-  const round = () => {
-    running ??= askBanks(materials, rounds++ % fewRounds === 0 ? longest : hourMs, () => stopped)
-      .catch((fault: unknown) => materials.log.error({ err: fault }, 'what banks say of payments could not be taken'))
-      .finally(() => {
-        running = null;
-      });
-  };
-  const first = setImmediate(round);
-  const timer = setInterval(round, askEveryMs);
-  timer.unref();
-  return async () => {
-    stopped = true;
-    clearImmediate(first);
-    clearInterval(timer);
-    await running;
-  };
+  return startJob({
+    work: (isStopped) => askBanks(materials, rounds++ % fewRounds === 0 ? longest : hourMs, isStopped),
+    pauseMs: () => askEveryMs,
+    firstMs: 0,
+    onFault: (fault) => materials.log.error({ err: fault }, 'what banks say of payments could not be taken'),
+  }).stop;
 }
 
 type RefundTask = Parameters<PaymentsPort['refund']>[0] & { provider: string };

@@ -84,7 +84,7 @@ it('is shown and released by npm run confirm-crm', { timeout: 120_000 }, async (
   const folder = mkdtempSync(join(tmpdir(), 'domivka-confirm-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const command = (...given: string[]) => {
-    const script = new URL('confirm-crm.ts', import.meta.url).pathname;
+    const script = new URL('../commands/confirm-crm.ts', import.meta.url).pathname;
     const env = { ...process.env, DATA_DIR: folder, DATABASE_URL: '' };
     return spawnSync(process.execPath, [script, ...given], { env, encoding: 'utf8', timeout: 100_000 });
   };

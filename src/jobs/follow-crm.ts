@@ -1,4 +1,5 @@
 import { Unreachable } from '../platform/http/unreachable.ts';
+import { startJob } from '../platform/jobs/job.ts';
 import type { Log } from '../platform/log/log.ts';
 
 const firstLookMs = 1_000;
@@ -21,26 +22,16 @@ type Materials = {
  * somebody else has not reached it. Begins after the start, which it must not delay. A round that faults leaves the others alone.
  */
 export function followCrm({ everySeconds, rounds, onBack, log }: Materials) {
-  let running: Promise<void> | null = null;
   let isDown = false;
   let isLogged = false;
-  let again = false;
-  let stopped = false;
-  let timer = wait(firstLookMs);
 
-  function wait(ms: number): NodeJS.Timeout {
-    const next = setTimeout(look, ms);
-    next.unref();
-    return next;
-  }
-
-  async function lookOnce(): Promise<void> {
+  async function look(isStopped: () => boolean): Promise<void> {
     const wasDown = isDown;
     let reached = true;
     for (const round of rounds)
       try {
-        if (stopped) return;
-        await round(() => stopped);
+        if (isStopped()) return;
+        await round(isStopped);
       } catch (fault) {
         if (fault instanceof Unreachable) {
           reached = false;
@@ -59,38 +50,20 @@ export function followCrm({ everySeconds, rounds, onBack, log }: Materials) {
     if (wasDown) await onBack?.().catch((fault: unknown) => log.error({ err: fault }, 'what waits for the CRM could not be hurried'));
   }
 
-  async function lookWhileAsked(): Promise<void> {
-    do {
-      again = false;
-      await lookOnce();
-    } while (again && !stopped);
-  }
-
-  function look(): void {
-    again = true;
-    if (stopped || running !== null) return;
-    clearTimeout(timer);
-    running = lookWhileAsked().finally(() => {
-      running = null;
-      if (!stopped) timer = wait(isDown ? whileDownMs : everySeconds * 1_000);
-    });
-  }
-
-  function lost(): void {
-    if (isDown || stopped) return;
-    isDown = true;
-    if (running !== null) return;
-    clearTimeout(timer);
-    timer = wait(whileDownMs);
-  }
+  const job = startJob({
+    work: look,
+    pauseMs: () => (isDown ? whileDownMs : everySeconds * 1_000),
+    firstMs: firstLookMs,
+    onFault: (fault) => log.error({ err: fault }, 'the CRM could not be followed'),
+  });
 
   return {
-    look,
-    lost,
-    async stop() {
-      stopped = true;
-      clearTimeout(timer);
-      await running;
+    look: job.run,
+    lost() {
+      if (isDown) return;
+      isDown = true;
+      job.reschedule();
     },
+    stop: job.stop,
   };
 }

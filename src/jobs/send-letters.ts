@@ -5,6 +5,7 @@ import type { Deals, PaymentsPort } from '../domain/deals/deals.ts';
 import type { LeadsCrmPort } from '../domain/leads/crm-port.ts';
 import type { LeadsModule } from '../domain/leads/leads.ts';
 import type { Database } from '../platform/database/database.ts';
+import { startJob } from '../platform/jobs/job.ts';
 import type { Log } from '../platform/log/log.ts';
 import type { MailPort } from '../platform/mail/letter.ts';
 import { type Carrier, makeOutbox } from '../platform/outbox/outbox.ts';
@@ -32,27 +33,20 @@ type Materials = {
  */
 export function sendLetters({ house, mail, sms, banks, crm, onCrmLost, database, clock, log }: Materials): () => Promise<void> {
   let seen = '';
-  let stopped = false;
-  let looking: Promise<void> | null = null;
   let stopOutbox: (() => Promise<void>) | null = null;
 
-  const look = () => {
-    const version = house.version();
-    if (looking || version === seen) return;
-    looking = house.leads
-      .notifySubscribers(() => stopped)
-      .then(
-        () => {
-          seen = version;
-        },
-        (fault: unknown) => log.error({ err: fault }, 'subscribers could not be told what is new'),
-      )
-      .finally(() => {
-        looking = null;
-      });
-  };
+  const notifying = startJob({
+    async work(isStopped) {
+      const version = house.version();
+      if (version === seen) return;
+      await house.leads.notifySubscribers(isStopped);
+      seen = version;
+    },
+    pauseMs: () => lookEveryMs,
+    firstMs: 0,
+    onFault: (fault) => log.error({ err: fault }, 'subscribers could not be told what is new'),
+  });
   const begin = setImmediate(() => {
-    look();
     const carriers = {
       ...(mail && carriersTo(mail, house)),
       ...(sms && messagesTo(sms, house.clients)),
@@ -63,14 +57,10 @@ export function sendLetters({ house, mail, sms, banks, crm, onCrmLost, database,
     if (!sms) log.warn('no SMS gateway is configured (TURBOSMS_TOKEN): messages wait in the outbox');
     if (!mail) log.warn('no mail server is configured (SMTP_URL): letters wait in the outbox');
   });
-  const timer = setInterval(look, lookEveryMs);
-  timer.unref();
 
   return async () => {
-    stopped = true;
     clearImmediate(begin);
-    clearInterval(timer);
-    await looking;
+    await notifying.stop();
     await stopOutbox?.();
   };
 }

@@ -1,6 +1,7 @@
 import type { Clock } from '../base/clock.ts';
 import type { Deals, StateServicesPort } from '../domain/deals/deals.ts';
 import { Unreachable } from '../platform/http/unreachable.ts';
+import { startJob } from '../platform/jobs/job.ts';
 import type { Log } from '../platform/log/log.ts';
 
 const askEveryMs = 3_000;
@@ -31,19 +32,9 @@ export async function askStateServices({ stateServices, deals, clock, log }: Mat
 /** Asks every three seconds while anybody is being asked; answers what stops it after the present round. */
 export function keepAskingStateServices(materials: Materials): () => Promise<void> {
   if (!materials.stateServices) return () => Promise.resolve();
-  let running: Promise<void> | null = null;
-  let stopped = false;
-  const timer = setInterval(() => {
-    running ??= askStateServices(materials, () => stopped)
-      .catch((fault: unknown) => materials.log.error({ err: fault }, 'what the state services say could not be taken'))
-      .finally(() => {
-        running = null;
-      });
-  }, askEveryMs);
-  timer.unref();
-  return async () => {
-    stopped = true;
-    clearInterval(timer);
-    await running;
-  };
+  return startJob({
+    work: (isStopped) => askStateServices(materials, isStopped),
+    pauseMs: () => askEveryMs,
+    onFault: (fault) => materials.log.error({ err: fault }, 'what the state services say could not be taken'),
+  }).stop;
 }

@@ -2,6 +2,7 @@ import type { Clock } from '../base/clock.ts';
 import type { Catalogue } from '../domain/catalogue/catalogue.ts';
 import type { Deals } from '../domain/deals/deals.ts';
 import type { Idempotency } from '../platform/idempotency/idempotency.ts';
+import { startJob } from '../platform/jobs/job.ts';
 import type { Log } from '../platform/log/log.ts';
 
 const sweepEveryMs = 1_000;
@@ -18,37 +19,24 @@ type Materials = {
  * what nobody needs any more. Answers what stops it after what it is doing now.
  */
 export function sweepDeals({ house, clock, log }: Materials): () => Promise<void> {
-  let running: Promise<void> | null = null;
   let failing = false;
-  let stopped = false;
   let tidyAt = clock().getTime() + tidyEveryMs;
 
-  async function round(): Promise<void> {
-    try {
-      await house.deals.endDue(() => stopped);
+  return startJob({
+    async work(isStopped) {
+      await house.deals.endDue(isStopped);
       if (clock().getTime() >= tidyAt) {
         tidyAt = clock().getTime() + tidyEveryMs;
         await house.idempotency.forgetOld();
         await house.catalogue.forgetChanges();
       }
       failing = false;
-    } catch (fault) {
+    },
+    pauseMs: () => sweepEveryMs,
+    onFault(fault) {
       // Once for each outage, which may last for many rounds.
       if (!failing) log.error({ err: fault }, 'what has ended could not be written down');
       failing = true;
-    }
-  }
-
-  const timer = setInterval(() => {
-    running ??= round().finally(() => {
-      running = null;
-    });
-  }, sweepEveryMs);
-  timer.unref();
-
-  return async () => {
-    stopped = true;
-    clearInterval(timer);
-    await running;
-  };
+    },
+  }).stop;
 }

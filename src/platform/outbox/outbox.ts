@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Clock } from '../../base/clock.ts';
 import { forgottenSince } from '../../base/retention.ts';
 import { announceChange, type OpenKysely } from '../database/database.ts';
+import { startJob } from '../jobs/job.ts';
 import type { Log } from '../log/log.ts';
 import type { OutboxTables } from './outbox.tables.ts';
 
@@ -64,9 +65,6 @@ type Context = {
  */
 export function makeOutbox({ db, clock, watch, carriers, log }: Context) {
   const kinds = Object.keys(carriers);
-  let stopped = kinds.length === 0;
-  let running: Promise<void> | null = null;
-  let again = false;
 
   async function takeOne() {
     const now = clock();
@@ -79,8 +77,8 @@ export function makeOutbox({ db, clock, watch, carriers, log }: Context) {
   }
 
   /** Tries every parcel that is due now, and ends. */
-  async function deliverDue(): Promise<void> {
-    while (!stopped) {
+  async function deliverDue(isStopped = () => false): Promise<void> {
+    while (kinds.length > 0 && !isStopped()) {
       const parcel = await takeOne();
       if (!parcel) return;
       const { id, kind, payload, attempts } = parcel;
@@ -111,32 +109,18 @@ export function makeOutbox({ db, clock, watch, carriers, log }: Context) {
     await db.updateTable('outbox').set(change).where('id', '=', id).where('state', '=', 'waiting').execute();
   }
 
-  function run(): void {
-    if (stopped) return;
-    again = true;
-    running ??= work().finally(() => {
-      running = null;
-    });
-  }
-
-  async function work(): Promise<void> {
-    while (again && !stopped) {
-      again = false;
-      await deliverDue().catch((fault: unknown) => log.error({ err: fault }, 'the outbox could not be read'));
-    }
-  }
-
   /** Delivers from now on, first what an earlier process left; returns what stops it when the present try has ended. */
   function start(): () => Promise<void> {
-    const unwatch = watch(topic, run);
-    const timer = setInterval(run, lookEveryMs);
-    timer.unref();
-    run();
-    return async () => {
-      stopped = true;
+    const job = startJob({
+      work: deliverDue,
+      pauseMs: () => lookEveryMs,
+      firstMs: 0,
+      onFault: (fault) => log.error({ err: fault }, 'the outbox could not be read'),
+    });
+    const unwatch = watch(topic, job.run);
+    return () => {
       unwatch();
-      clearInterval(timer);
-      await running;
+      return job.stop();
     };
   }
 

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startJob } from '../../../platform/jobs/job.ts';
 import { defaultLimitBytes, type ImportContext, importInventory, waitsForHand } from './import-inventory.ts';
 import { spoolFeed } from './spool-feed.ts';
 
@@ -35,29 +36,23 @@ export function watchFeed(feed: WatchedFeed): () => Promise<void> {
   const stopping = new AbortController();
   let seen = unseen;
   let failures = 0;
-  let timer: NodeJS.Timeout | undefined;
-  const look = async () => {
-    try {
+  const job = startJob({
+    async work() {
       const answer = await lookOnce(feed, seen, stopping.signal);
       failures = answer.isRefused ? failures + 1 : 0;
       seen = answer.seen;
-    } catch (cause) {
+    },
+    pauseMs: () => Math.min(feed.everySeconds * 2 ** failures, Math.max(longestPauseSeconds, feed.everySeconds)) * 1_000,
+    onFault(cause) {
       if (stopping.signal.aborted) return;
       failures += 1;
       feed.log.warn({ url: withoutSecrets(feed.url), why: whyOf(cause) }, 'the inventory feed could not be read');
-    }
-    if (stopping.signal.aborted) return;
-    const pause = Math.min(feed.everySeconds * 2 ** failures, Math.max(longestPauseSeconds, feed.everySeconds));
-    timer = setTimeout(() => {
-      looking = look();
-    }, pause * 1000);
-    timer.unref();
-  };
-  let looking = look();
-  return async () => {
+    },
+  });
+  job.run();
+  return () => {
     stopping.abort();
-    clearTimeout(timer);
-    await looking;
+    return job.stop();
   };
 }
 

@@ -1,0 +1,70 @@
+export type Job = {
+  /** One run at a time; it leaves the rest for another time once `isStopped`. */
+  work: (isStopped: () => boolean) => Promise<unknown>;
+  /** Milliseconds from the end of a run to the next one; null when only `run` begins it. */
+  pauseMs: () => number | null;
+  /** Milliseconds until the first run; a pause when not given. */
+  firstMs?: number | null;
+  /** Called with what `work` throws; the job goes on. */
+  onFault: (fault: unknown) => void;
+};
+
+export type RunningJob = {
+  /** Runs at once, or once more when a run is under way. */
+  run: () => void;
+  /** Counts the pause anew, when it has become a shorter one. */
+  reschedule: () => void;
+  /** Begins no run any more; resolves when the present one has ended. */
+  stop: () => Promise<void>;
+};
+
+/** Repeats a piece of work until it is stopped. Its timer keeps no process alive. */
+export function startJob({ work, pauseMs, firstMs = pauseMs(), onFault }: Job): RunningJob {
+  let running: Promise<void> | null = null;
+  let again = false;
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  function schedule(ms: number | null): void {
+    clearTimeout(timer);
+    if (stopped || ms === null) return;
+    timer = setTimeout(begin, ms);
+    timer.unref();
+  }
+
+  async function runs(): Promise<void> {
+    do {
+      again = false;
+      try {
+        await work(() => stopped);
+      } catch (fault) {
+        onFault(fault);
+      }
+    } while (again && !stopped);
+  }
+
+  function begin(): void {
+    if (running !== null || stopped) return;
+    clearTimeout(timer);
+    running = runs().finally(() => {
+      running = null;
+      schedule(pauseMs());
+    });
+  }
+
+  schedule(firstMs);
+  return {
+    run() {
+      again = true;
+      begin();
+    },
+    reschedule() {
+      if (running === null) schedule(pauseMs());
+    },
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}
