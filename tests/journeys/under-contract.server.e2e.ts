@@ -37,8 +37,13 @@ test('§7 a contract that a manager signs in the CRM stands in the client’s ac
   await context.addInitScript(() => localStorage.setItem('cookies', 'accepted'));
   const page = await context.newPage();
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`${site.address}/simulators/crm/`);
-  await page.getByRole('link', { name: `№ ${made.deal.number} ·` }).click();
+  const dealInCrm = page.getByRole('link', { name: `№ ${made.deal.number} ·` });
+  // The CRM is told of it a moment after it was made.
+  await expect(async () => {
+    await page.goto(`${site.address}/simulators/crm/`);
+    await expect(dealInCrm).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await dealInCrm.click();
   await page.getByRole('textbox', { name: 'Номер договору' }).fill('Д-77');
   await page.getByRole('button', { name: 'Підписати договір' }).click();
   await expect(page.getByRole('heading', { name: 'Договір Д-77' })).toBeVisible();
