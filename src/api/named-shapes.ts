@@ -7,7 +7,7 @@ import { pictureSchema, planSchema } from '../contract/content/pictures.ts';
 import { constructionReportSchema } from '../contract/content/projects.ts';
 import { vacancySummarySchema } from '../contract/content/vacancies.ts';
 import { dealProblemSchema, dealSchema, makeDealSchema, ownLineSchema, updateDealSchema } from '../contract/deals/deals.ts';
-import { problemSchema } from '../contract/errors.ts';
+import { problemCodeSchema, problemSchema } from '../contract/errors.ts';
 import { consultationSchema, subscriptionSchema } from '../contract/leads/leads.ts';
 
 const shapes = {
@@ -24,6 +24,7 @@ const shapes = {
   Picture: pictureSchema,
   Plan: planSchema,
   Problem: problemSchema,
+  ProblemCode: problemCodeSchema,
   Subscription: subscriptionSchema,
   UpdateDeal: updateDealSchema,
   User: userSchema,

@@ -1,59 +1,9 @@
 import { defaultLocale, isLocale, type Locale, type Localized } from '../base/locale.ts';
-import type { FieldCode, Problem } from '../contract/errors.ts';
+import type { FieldCode, Problem, ProblemCode } from '../contract/errors.ts';
 import type { ApiContext } from './house.ts';
 
-export type ProblemKind =
-  | 'bad-query'
-  | 'bad-form'
-  | 'bad-fields'
-  | 'not-logged-in'
-  | 'proof-needed'
-  | 'from-elsewhere'
-  | 'unknown-session'
-  | 'unknown-passkey'
-  | 'unknown-request'
-  | 'unknown-subscription'
-  | 'nothing-to-confirm'
-  | 'deal-is-live'
-  | 'unknown-address'
-  | 'unknown-apartment'
-  | 'unknown-news'
-  | 'unknown-project'
-  | 'unknown-tour'
-  | 'no-terms'
-  | 'unknown-offer'
-  | 'unknown-vacancy'
-  | 'unknown-vacancy-category'
-  | 'dead-link'
-  | 'wrong-method'
-  | 'too-large'
-  | 'length-required'
-  | 'too-slow'
-  | 'wrong-type'
-  | 'too-often'
-  | 'work-needed'
-  | 'unknown-deal'
-  | 'unknown-paper'
-  | 'apartment-taken'
-  | 'not-for-sale'
-  | 'too-many-holds'
-  | 'held-too-often'
-  | 'asked-too-often'
-  | 'joined-too-often'
-  | 'turn-unused'
-  | 'too-many-lines'
-  | 'other-terms'
-  | 'offer-over'
-  | 'not-now'
-  | 'nothing-to-wait-for'
-  | 'bad-callback'
-  | 'key-used-otherwise'
-  | 'too-many-watch'
-  | 'unreachable'
-  | 'fault';
-
 const problems: Record<
-  ProblemKind,
+  ProblemCode,
   { status: 400 | 401 | 403 | 404 | 405 | 408 | 409 | 410 | 411 | 413 | 415 | 422 | 429 | 500 | 503; message: Localized }
 > = {
   'bad-query': {
@@ -230,9 +180,10 @@ export const addressOf = (c: ApiContext): string => c.env?.address ?? 'unknown';
 type Said = { errors?: FieldErrors | undefined; retryAfterSeconds?: number | undefined; more?: object | undefined };
 
 /** A refusal as the contract words it: a safe message in the asked locale, codes by field, and what some refusals say beside. */
-export function wordProblem(c: ApiContext, kind: ProblemKind, { errors, retryAfterSeconds: retry_after, more }: Said = {}) {
-  const { status, message } = problems[kind];
+export function wordProblem(c: ApiContext, code: ProblemCode, { errors, retryAfterSeconds: retry_after, more }: Said = {}) {
+  const { status, message } = problems[code];
   const answer: Problem = {
+    code,
     message: message[localeOf(c)],
     statusCode: status,
     ...(errors && { errors }),
@@ -242,8 +193,8 @@ export function wordProblem(c: ApiContext, kind: ProblemKind, { errors, retryAft
   return { status, answer };
 }
 
-export function answerProblem(c: ApiContext, kind: ProblemKind, errors?: FieldErrors, retryAfterSeconds?: number): Response {
-  return sendProblem(c, wordProblem(c, kind, { errors, retryAfterSeconds }));
+export function answerProblem(c: ApiContext, code: ProblemCode, errors?: FieldErrors, retryAfterSeconds?: number): Response {
+  return sendProblem(c, wordProblem(c, code, { errors, retryAfterSeconds }));
 }
 
 export function sendProblem(c: ApiContext, { status, answer }: ReturnType<typeof wordProblem>): Response {

@@ -1,4 +1,5 @@
 import { formatKyiv } from '../base/kyiv-time.ts';
+import type { ProblemCode } from '../contract/errors.ts';
 import type { UnknownApartment, UnknownOption } from '../domain/catalogue/catalogue.ts';
 import type { Clients } from '../domain/clients/clients.ts';
 import type { Deals } from '../domain/deals/deals.ts';
@@ -6,7 +7,7 @@ import type { LeadsModule } from '../domain/leads/leads.ts';
 import type { MoneyModule } from '../domain/money/money.ts';
 import type { KeyUsedOtherwise } from '../platform/idempotency/idempotency.ts';
 import type { ApiContext } from './house.ts';
-import { type FieldErrors, type ProblemKind, sendProblem, wordProblem } from './problem.ts';
+import { type FieldErrors, sendProblem, wordProblem } from './problem.ts';
 
 type LeadsRefusing = 'requestConsultation' | 'subscribe' | 'confirmSubscription' | 'sendResume' | 'sayInRequest' | 'endSubscriptionOf';
 type ClientsRefusing =
@@ -36,7 +37,7 @@ export type Refusal =
   | Refused<Awaited<ReturnType<Deals[DealsRefusing]>>>;
 
 type Answer<One> = {
-  problem: ProblemKind;
+  problem: ProblemCode;
   errors?: (refusal: One) => FieldErrors;
   retryAfter?: (refusal: One) => number;
   /** What stands beside the codes: how things are, and what may be done instead. */

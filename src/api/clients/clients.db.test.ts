@@ -35,7 +35,7 @@ onOneEngine('clients over HTTP', (open) => {
 
   it('§5 names what is wrong, in the asked language, with one answer for every code that does not open', async () => {
     const { ask, refused } = await openApi(await open());
-    const wrong = { message: 'Перевірте, будь ласка, заповнені поля.', statusCode: 422 };
+    const wrong = { code: 'bad-fields', message: 'Перевірте, будь ласка, заповнені поля.', statusCode: 422 };
     expect(await refused('/api/client/start-phone-check', postJson({ phone: '0201234567' }))).toMatchObject({
       ...wrong,
       errors: { phone: ['phone'] },

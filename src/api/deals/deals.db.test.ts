@@ -118,6 +118,7 @@ onOneEngine('deals over HTTP', (open) => {
     expect([taken.status, problem(taken)]).toEqual([
       409,
       {
+        code: 'apartment-taken',
         message: 'Somebody else has just taken this apartment.',
         statusCode: 409,
         errors: { apartment_id: ['taken'] },
