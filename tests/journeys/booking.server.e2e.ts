@@ -103,8 +103,18 @@ test('§1 a flat is booked on a phone through a reload and a refused card, kept 
     .getByRole('main')
     .getByRole('link', { name: say('booking_line_join') })
     .click();
+  const keys: (string | undefined)[] = [];
+  await second.route('**/api/deal/join-line', (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    return keys.length === 1 ? route.fulfill({ status: 500, json: { message: 'Щось не так', statusCode: 500 } }) : route.continue();
+  });
   await proveThePhone(second, '+380671112233', loginWords);
+  await expect(dialogOf(second).getByText('Щось не так')).toBeVisible();
+  await dialogOf(second)
+    .getByRole('button', { name: say('booking_line_join') })
+    .click();
   await expect(dialogOf(second).getByText(say('booking_line_first', { time: '36 годин' }))).toBeVisible();
+  expect(new Set(keys).size, 'after a fault the same is asked again under the same key').toBe(1);
 
   await field('booking_firstname').fill('Олена');
   await field('booking_inn').fill('3068208401');

@@ -1,5 +1,4 @@
-import { type SubmitEvent, useRef, useState } from 'react';
-import { problemOf } from '../../../contract/client.ts';
+import { type SubmitEvent, useState } from 'react';
 import type { AccountClient } from '../../../contract/clients/account-client.ts';
 import type { ClientRequest, RequestsAnswer } from '../../../contract/clients/clients.ts';
 import { leadLimits } from '../../../contract/leads/lead-limits.ts';
@@ -9,6 +8,7 @@ import { Link } from '../../../ui/link.tsx';
 import * as m from '../../paraglide/messages.js';
 import { useLocale, usePath } from '../../paths.ts';
 import { accountClient } from '../../stored/account.ts';
+import { useCommand } from '../../use-command.ts';
 import { TroubleLine } from '../login/trouble-line.tsx';
 import type { Trouble } from '../login/use-login.ts';
 import { EmptySection } from './empty-section.tsx';
@@ -102,36 +102,29 @@ function authorOf({ proven, asked_at }: ClientRequest, { author, at }: Pick<Clie
 
 function SayForm({ requestId, onSaid }: { requestId: string; onSaid: (answer: RequestsAnswer) => void }) {
   const locale = useLocale();
-  const [sending, setSending] = useState(false);
+  const { busy, run } = useCommand();
   const [trouble, setTrouble] = useState<Trouble | null>(null);
-  // The same words tried again are the same message.
-  const key = useRef({ text: '', id: '' });
+  const sending = busy !== null;
 
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     const text = String(new FormData(form).get('text') ?? '').trim();
-    if (sending || !text) return;
-    if (key.current.text !== text) key.current = { text, id: crypto.randomUUID() };
-    setSending(true);
+    if (!text) return;
     setTrouble(null);
-    accountClient(locale)
-      .sayInRequest(requestId, text, key.current.id)
-      .then(
-        (answer) => {
-          form.reset();
-          key.current = { text: '', id: '' };
-          onSaid(answer);
-        },
-        (fault: unknown) => {
-          const problem = problemOf(fault);
-          setTrouble(problem?.retry_after ? { kind: 'wait', seconds: problem.retry_after } : { kind: problem ? 'failed' : 'offline' });
-        },
-      )
-      .finally(() => setSending(false));
+    // The same words tried again are the same message.
+    const done = await run(text, (key) => accountClient(locale).sayInRequest(requestId, text, key));
+    if (!done) return;
+    if (done.ok) {
+      form.reset();
+      onSaid(done.answer);
+    } else {
+      const seconds = done.problem?.retry_after;
+      setTrouble(seconds ? { kind: 'wait', seconds } : { kind: done.problem ? 'failed' : 'offline' });
+    }
   };
   return (
-    <form className={styles.say} onSubmit={submit}>
+    <form className={styles.say} onSubmit={(event) => void submit(event)}>
       <TextField label={m.account_request_say()} name="text" rows={2} maxLength={leadLimits.messageLongest} required />
       <Button type="submit" kind="quiet" aria-disabled={sending || undefined}>
         {sending ? m.forms_sending() : m.forms_send()}

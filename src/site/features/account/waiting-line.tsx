@@ -1,9 +1,9 @@
-import { useRef, useState } from 'react';
-import { problemOf } from '../../../contract/client.ts';
+import { useState } from 'react';
 import type { WireLine } from '../../../contract/deals/deals.ts';
 import { Button } from '../../../ui/button.tsx';
 import * as m from '../../paraglide/messages.js';
 import { useLocale, usePath } from '../../paths.ts';
+import { useCommand } from '../../use-command.ts';
 import { bookingAddress } from '../booking/booking-address.ts';
 import { untilText } from '../booking/booking-time.ts';
 import { dealClient } from '../booking/deal-client.ts';
@@ -55,27 +55,17 @@ export function WaitingLine({ line, onLeft }: Props) {
 function LineSteps({ line: { apartment, state, allowed }, page, onLeft }: Props & { page: string }) {
   const locale = useLocale();
   const [asks, setAsks] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useCommand<'leave'>();
   const [trouble, setTrouble] = useState<'offline' | 'failed' | null>(null);
-  const key = useRef<string | null>(null);
   const losesPlace = state === 'waiting' || state === 'turn';
 
   const leave = async () => {
-    if (busy) return;
-    setBusy(true);
     setTrouble(null);
-    key.current ??= crypto.randomUUID();
-    try {
-      await dealClient(locale).leaveLine(apartment.id, key.current);
+    const done = await run('leave', async (key) => {
+      await dealClient(locale).leaveLine(apartment.id, key);
       await onLeft();
-    } catch (fault) {
-      const problem = problemOf(fault);
-      // A refusal is an answer; a fault of the server tells nothing of what it did.
-      if (problem && problem.statusCode < 500) key.current = null;
-      setTrouble(problem ? 'failed' : 'offline');
-    } finally {
-      setBusy(false);
-    }
+    });
+    if (done?.ok === false) setTrouble(done.problem ? 'failed' : 'offline');
   };
   const words = (text: string) => (busy ? m.forms_sending() : text);
   return (

@@ -13,6 +13,7 @@ import { markBooking } from './booking-address.ts';
 import styles from './booking-dialog.module.css';
 import { type BookingStep, stepNumber, stepOf } from './booking-step.ts';
 import { serverNow, untilText } from './booking-time.ts';
+import type { BookingTrouble } from './booking-trouble.ts';
 import { CancelPart } from './cancel-part.tsx';
 import { dealClient } from './deal-client.ts';
 import { DepositStep } from './deposit-step.tsx';
@@ -25,7 +26,7 @@ import { readPerson } from './person-draft.ts';
 import { PersonStep } from './person-step.tsx';
 import step from './step.module.css';
 import { TermsStep } from './terms-step.tsx';
-import { type BookingTrouble, type Heard, useBooking } from './use-booking.ts';
+import { type Heard, useBooking } from './use-booking.ts';
 import { wordsOf } from './wrong-words.ts';
 
 type Props = { open: boolean; onClose: () => void; apartment: Apartment; onDeal: (deal: WireDeal | null) => void };
@@ -192,6 +193,8 @@ function troubleWords(trouble: BookingTrouble, locale: Locale, holds = 2): strin
       return m.booking_busy();
     case 'diia-busy':
       return m.booking_diia_busy();
+    case 'refused':
+      return trouble.message;
     case 'trouble':
       return m.booking_trouble();
   }

@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Apartment } from '../../../contract/catalogue/apartments.ts';
-import { problemOf } from '../../../contract/client.ts';
 import type { LineAnswer } from '../../../contract/deals/deals.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import * as m from '../../paraglide/messages.js';
 import { useLocale } from '../../paths.ts';
 import { useIsLoggedIn } from '../../stored/account.ts';
+import { useCommand } from '../../use-command.ts';
 import { untilText } from './booking-time.ts';
 import { dealClient } from './deal-client.ts';
 import { FlatAside } from './flat-aside.tsx';
@@ -20,26 +20,16 @@ export function LineDialog({ open, onClose, apartment, line, onLine }: Props) {
   const locale = useLocale();
   const loggedIn = useIsLoggedIn() ?? false;
   const client = useMemo(() => dealClient(locale), [locale]);
-  const [state, setState] = useState<'ready' | 'sending' | 'failed'>('ready');
+  const { busy, run } = useCommand<'joinLine' | 'leaveLine'>();
   const [refusal, setRefusal] = useState<string | null>(null);
-  const key = useRef<string | null>(null);
   const place = line?.place ?? null;
+  const sending = busy !== null;
 
   const send = async (what: 'joinLine' | 'leaveLine') => {
-    if (state === 'sending') return;
-    key.current ??= crypto.randomUUID();
-    setState('sending');
     setRefusal(null);
-    try {
-      onLine(await client[what](apartment.id, key.current));
-      key.current = null;
-      setState('ready');
-    } catch (fault) {
-      const problem = problemOf(fault);
-      if (problem) key.current = null;
-      setRefusal(problem?.message ?? m.booking_trouble());
-      setState('failed');
-    }
+    const done = await run(what, (key) => client[what](apartment.id, key));
+    if (done?.ok) onLine(done.answer);
+    else if (done) setRefusal(done.problem?.message ?? m.booking_trouble());
   };
 
   // The phone is proven between wishing and standing in the line.
@@ -56,7 +46,7 @@ export function LineDialog({ open, onClose, apartment, line, onLine }: Props) {
       <FlatAside apartment={apartment} deal={null} locale={locale} />
       <div className={styles.line} role="status">
         {place !== null && <p>{words(line, locale)}</p>}
-        {state === 'sending' && <p>{m.booking_sending()}</p>}
+        {sending && <p>{m.booking_sending()}</p>}
         {refusal && <p className={styles.trouble}>{refusal}</p>}
       </div>
       {!loggedIn && (
@@ -67,11 +57,11 @@ export function LineDialog({ open, onClose, apartment, line, onLine }: Props) {
       {loggedIn && (
         <div className={styles.actions}>
           {place === null ? (
-            <Button onClick={() => void send('joinLine')} aria-disabled={state === 'sending' || undefined}>
+            <Button onClick={() => void send('joinLine')} aria-disabled={sending || undefined}>
               {m.booking_line_join()}
             </Button>
           ) : (
-            <Button kind="plain" onClick={() => void send('leaveLine')} aria-disabled={state === 'sending' || undefined}>
+            <Button kind="plain" onClick={() => void send('leaveLine')} aria-disabled={sending || undefined}>
               {m.booking_line_leave()}
             </Button>
           )}

@@ -1,26 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Apartment } from '../../../contract/catalogue/apartments.ts';
-import { problemOf } from '../../../contract/client.ts';
 import type { BookingTerms } from '../../../contract/deals/booking-terms.ts';
 import type { DealClient } from '../../../contract/deals/deal-client.ts';
 import type { DealProblem, UpdateDeal, WireDeal } from '../../../contract/deals/deals.ts';
 import { timings } from '../../constants.ts';
 import { storedCampaign } from '../../stored/campaign.ts';
+import { useCommand } from '../../use-command.ts';
 import { browserClient } from '../flat/browser-client.ts';
 import { bookingAddress } from './booking-address.ts';
 import { isOver, type Way } from './booking-step.ts';
+import { type BookingTrouble, troubleOf } from './booking-trouble.ts';
 import { forgetPerson, type PersonDraft } from './person-draft.ts';
 
-export type BookingTrouble =
-  | { kind: 'taken'; until: string | null }
-  | { kind: 'too-many' }
-  | { kind: 'too-often'; of: 'apartment' | 'all'; again: string }
-  | { kind: 'other-terms' }
-  | { kind: 'offer-over' }
-  | { kind: 'not-for-sale' }
-  | { kind: 'busy' }
-  | { kind: 'diia-busy' }
-  | { kind: 'trouble' };
 export type Heard = { deal: WireDeal; now: string; at: number };
 
 const heardNow = (deal: WireDeal): Heard => ({ deal, now: deal.now, at: performance.now() });
@@ -28,8 +19,7 @@ const heardNow = (deal: WireDeal): Heard => ({ deal, now: deal.now, at: performa
 type Options = { apartment: Apartment; locale: 'uk' | 'en'; open: boolean; client: DealClient; loggedIn: boolean };
 
 /**
- * One client's booking of one flat: what the server said last, and the ways to change it. The server alone decides; what was asked and
- * not answered is asked again under the same key, so that nothing happens twice.
+ * One client's booking of one flat: what the server said last, and the ways to change it. The server alone decides.
  */
 export function useBooking({ apartment: loaded, locale, open, client, loggedIn }: Options) {
   const [renewed, setRenewed] = useState<Apartment | null>(null);
@@ -40,8 +30,7 @@ export function useBooking({ apartment: loaded, locale, open, client, loggedIn }
   const [way, setWay] = useState<Way>('deposit');
   const [trouble, setTrouble] = useState<BookingTrouble | null>(null);
   const [wrong, setWrong] = useState<Record<string, readonly string[]>>({});
-  const [busy, setBusy] = useState(false);
-  const keys = useRef(new Map<string, string>());
+  const { busy, run } = useCommand();
   const dealId = heard?.deal.id;
   const live = heard !== null && !isOver(heard.deal);
   const { payment, state_request: asked } = heard?.deal ?? {};
@@ -107,34 +96,24 @@ export function useBooking({ apartment: loaded, locale, open, client, loggedIn }
     if (answer) setRenewed(answer.apartment);
   };
 
-  /** Asks once at a time; the same question keeps its key until it is answered. */
   const ask = async (what: string, body: object, send: (key: string) => Promise<{ deal: WireDeal }>): Promise<WireDeal | null> => {
     if (busy) return null;
-    const question = JSON.stringify([what, body]);
-    const key = keys.current.get(question) ?? crypto.randomUUID();
-    keys.current.set(question, key);
-    setBusy(true);
     setTrouble(null);
     setWrong({});
-    try {
-      const { deal } = await send(key);
-      keys.current.delete(question);
-      take(deal);
-      return deal;
-    } catch (fault) {
-      const problem = problemOf(fault) as DealProblem | null;
-      // A refusal is an answer: asked again it is a new question. Only silence keeps the key.
-      if (problem && problem.statusCode < 500) keys.current.delete(question);
-      if (problem?.statusCode === 409) void refresh();
-      if (problem?.terms) showTermsAgain();
-      if (problem?.offers_over) await showPriceAgain();
-      setWrong(problem?.errors ?? {});
-      const trouble = troubleOf(problem);
-      setTrouble(trouble?.kind === 'busy' && 'step' in body && body.step !== 'pay' ? { kind: 'diia-busy' } : trouble);
-      return null;
-    } finally {
-      setBusy(false);
+    const done = await run(JSON.stringify([what, body]), send);
+    if (!done) return null;
+    if (done.ok) {
+      take(done.answer.deal);
+      return done.answer.deal;
     }
+    const problem = done.problem as DealProblem | null;
+    if (problem?.statusCode === 409) void refresh();
+    if (problem?.code === 'other-terms') showTermsAgain();
+    if (problem?.code === 'offer-over') await showPriceAgain();
+    setWrong(problem?.errors ?? {});
+    const trouble = troubleOf(problem);
+    setTrouble(trouble?.kind === 'busy' && 'step' in body && body.step !== 'pay' ? { kind: 'diia-busy' } : trouble);
+    return null;
   };
   const update = (change: Record<string, unknown> & { step: UpdateDeal['step'] }) => {
     if (!heard) return Promise.resolve(null);
@@ -172,7 +151,7 @@ export function useBooking({ apartment: loaded, locale, open, client, loggedIn }
     chooseWay: setWay,
     trouble,
     wrong,
-    busy,
+    busy: busy !== null,
     refresh,
     begin: () => {
       if (loggedIn) return make();
@@ -208,18 +187,4 @@ export function useBooking({ apartment: loaded, locale, open, client, loggedIn }
       void ask('cancel', { id }, (key) => client.cancel(id, key));
     },
   };
-}
-
-function troubleOf(problem: DealProblem | null): BookingTrouble | null {
-  if (!problem) return { kind: 'trouble' };
-  const codes = Object.values(problem.errors ?? {}).flat();
-  if (problem.apartment?.status === 'sold') return { kind: 'not-for-sale' };
-  if (codes.includes('taken')) return { kind: 'taken', until: problem.apartment?.booking_expiration ?? null };
-  if (codes.includes('too-many')) return { kind: 'too-many' };
-  const { held_too_often: often } = problem;
-  if (often) return { kind: 'too-often', of: often.of, again: often.again_at };
-  if (problem.terms) return { kind: 'other-terms' };
-  if (problem.offers_over) return { kind: 'offer-over' };
-  if (problem.statusCode === 503) return { kind: 'busy' };
-  return codes.length > 0 ? null : { kind: 'trouble' };
 }
