@@ -65,6 +65,16 @@ onOneEngine('the stream of changes of apartments', (open) => {
     expect((await look('2001:db8:1:ffff::1')).status).toBe(200);
   });
 
+  it('gives each place up after a while, read or not', async () => {
+    const { catalogue } = await build();
+    const changes = makeApartmentChanges({ catalogue }, 5);
+    const api = new Hono<ApiEnv>().get('/', (c) => changes.show(c));
+    onTestFinished(changes.close);
+    const stream = await api.request('/', {}, { address: '192.0.2.7' });
+    const beats = (await stream.text()).split('\n\n').filter((event) => event === ':');
+    expect(beats).toHaveLength(44);
+  });
+
   it('§1 gives no place to who asks for the head alone, nor for long to who reads nothing', async () => {
     const { catalogue } = await build();
     const changes = makeApartmentChanges({ catalogue }, 20);

@@ -14,6 +14,8 @@ const heartbeatMs = 20_000;
 /** What a reader may leave unread before it is given up, in events, and for how many heartbeats it may leave anything. */
 const mostUnread = 1_000;
 const mostBehind = 3;
+/** A quarter of an hour: what is behind a proxy or in the buffers of a system may be read by nobody. Who reads comes back at once. */
+const mostBeats = 45;
 const headers = { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' };
 
 const encoder = new TextEncoder();
@@ -27,7 +29,7 @@ type Reader = { send: (text: Uint8Array) => void; beat: (text: Uint8Array) => vo
 /**
  * `GET /api/apartment-changes`: tells open pages which flats were held, reserved, sold or freed, until they leave; `anything` says
  * that everything was loaded anew. So many connections in all and so many of one household and one network; the rest shall come back, or ask. Who reads
- * nothing for some heartbeats gives the place up. `close` ends all of them and takes no more.
+ * nothing for some heartbeats gives the place up, and everybody does after many. `close` ends all of them and takes no more.
  */
 export function makeApartmentChanges({ catalogue }: Pick<ApiHouse, 'catalogue'>, beatEveryMs = heartbeatMs) {
   const readers = new Set<Reader>();
@@ -87,14 +89,16 @@ export function makeApartmentChanges({ catalogue }: Pick<ApiHouse, 'catalogue'>,
         start(controller) {
           const isBehind = () => (controller.desiredSize ?? 0) < mostUnread;
           let beatsBehind = 0;
+          let beats = 0;
           const one: Reader = {
             send(bytes) {
               controller.enqueue(bytes);
               if ((controller.desiredSize ?? 0) <= 0) one.end();
             },
             beat(bytes) {
+              beats += 1;
               beatsBehind = isBehind() ? beatsBehind + 1 : 0;
-              if (beatsBehind < mostBehind) one.send(bytes);
+              if (beatsBehind < mostBehind && beats < mostBeats) one.send(bytes);
               else one.end();
             },
             end() {
