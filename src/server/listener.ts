@@ -26,7 +26,8 @@ import { costOf, isDrawing } from './page-costs.ts';
 import { makeSharePictures } from './share-pictures.ts';
 import { makeSiteServer } from './site-server.ts';
 
-const cacheBytes = 64 * 1024 * 1024;
+/** Every page of 2,000 flats in both languages; what is more goes beyond the memory that a process may keep at rest. */
+const cacheBytes = 56 * 1024 * 1024;
 const yearForever = 'public, max-age=31536000, immutable';
 
 type Options = {

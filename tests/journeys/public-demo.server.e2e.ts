@@ -37,7 +37,7 @@ test('it plays no service and shows no code', async () => {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ phone: '+380501234567' }),
   });
-  expect([asked.status, (await asked.json()) as object]).toEqual([503, expect.not.objectContaining({ code: expect.anything() })]);
+  expect([asked.status, await asked.text()]).toEqual([503, expect.not.stringMatching(/\d{6}/)]);
   for (const name of ['', 'phone/', 'letters/', 'bank/', 'diia/', 'crm/', 'cameras/'])
     expect([name, (await fetch(`${house.address}/simulators/${name}`)).status]).toEqual([name, 404]);
 });
