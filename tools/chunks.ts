@@ -119,7 +119,7 @@ const tiers: Chunk[][] = [
         words('project_(section_sold|pictures)', 'board_link', 'floors_facade', 'blackout_title', 'tour_(chapter|typical|link|title_one)'),
       ),
     },
-    { name: 'sending', holds: at('src/contract/lead-limits', words('forms_(failed|send|name|email|offline|sending)')) },
+    { name: 'sending', holds: at('src/contract/leads/lead-limits', words('forms_(failed|send|name|email|offline|sending)')) },
     {
       name: 'form',
       holds: at(
