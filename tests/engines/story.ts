@@ -26,6 +26,9 @@ function startEngine(name: EngineName): Promise<Engine> {
   throw new Error(`There is no ${name} on this machine.`);
 }
 
+/** Firefox complains of a font that was still on its way when the page was left (NS_BINDING_ABORTED). */
+const leftBehind = /^downloadable font: .*status=2152398850/;
+
 export const test = base.extend<StoryOptions & Story, { engineName: EngineName; engine: Engine }>({
   engineName: ['firefox', { option: true, scope: 'worker' }],
   language: ['uk', { option: true }],
@@ -56,7 +59,11 @@ export const test = base.extend<StoryOptions & Story, { engineName: EngineName; 
     await window.evaluate(() => localStorage.setItem('cookies', 'accepted'));
     await use(makeVisitor(window, address));
     if (testInfo.status !== testInfo.expectedStatus) writeFileSync(testInfo.outputPath('in-sight.png'), await window.screenshot());
-    else expect(window.complaints(), 'the console').toEqual([]);
+    else
+      expect(
+        window.complaints().filter((words) => !leftBehind.test(words)),
+        'the console',
+      ).toEqual([]);
     await window.close();
   },
 });
