@@ -3,7 +3,7 @@ import { problemOf } from '../contract/client.ts';
 import type { Problem } from '../contract/errors.ts';
 
 /** What came of a command; `problem` is null when no answer came. */
-export type Outcome<Answer, Refusal extends Problem = Problem> = { ok: true; answer: Answer } | { ok: false; problem: Refusal | null };
+type Outcome<Answer> = { ok: true; answer: Answer } | { ok: false; problem: Problem | null };
 
 /**
  * Sends one command at a time; `busy` is the one under way. The same command goes out under the same idempotency key until it is
