@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isUuid } from '../../base/uuid.ts';
 import { Unreachable } from '../http/unreachable.ts';
 import { roomIn } from './disk-room.ts';
 import { syncPath } from './sync-path.ts';
@@ -17,7 +18,6 @@ export type FilesPort = {
 };
 
 const noRoom = /^(ENOSPC|EDQUOT|EROFS)$/;
-const madeUp = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** What files leave of a disk to everything else, so that nobody who sends them without end stops the database. */
 const usuallyLeft = 512 * 1024 * 1024;
@@ -25,7 +25,7 @@ const usuallyLeft = 512 * 1024 * 1024;
 /** Files on the disk of this machine, of which they leave so many bytes; `Unreachable` while there are no more. The folder is made when the first file comes. */
 export function filesIn(folder: string, { leastLeft = usuallyLeft }: { leastLeft?: number } = {}): FilesPort {
   const place = (name: string) => {
-    if (!madeUp.test(name)) throw new RangeError('not a name of ours');
+    if (!isUuid(name)) throw new RangeError('not a name of ours');
     return join(folder, name);
   };
   return {
@@ -61,7 +61,7 @@ export function filesIn(folder: string, { leastLeft = usuallyLeft }: { leastLeft
       const old = [];
       for (const name of names) {
         const ours = name.replace(/\.part$/, '');
-        const found = madeUp.test(ours) ? await stat(join(folder, name)).catch(() => null) : null;
+        const found = isUuid(ours) ? await stat(join(folder, name)).catch(() => null) : null;
         if (found && found.mtime <= instant) old.push(ours);
       }
       return old;
