@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
-import { makeShelf } from './shelf.ts';
+import { makeBlockAllocator } from './buffer-blocks.ts';
 
 const brotli = promisify(brotliCompress);
 const unBrotli = promisify(brotliDecompress);
@@ -22,8 +22,8 @@ export type CachedPage = {
   /** Of the plain text. */
   bytes: number;
   forms: Partial<Record<Encoding, Finished | Promise<Finished>>>;
-  /** Where what it is packed to lies, beside that of other pages of its cache; alone without one. */
-  shelf?: (packed: Buffer) => Buffer;
+  /** Copies a packed body to where the cache keeps the bodies of its pages together; without one it is kept alone. */
+  allocate?: (packed: Buffer) => Buffer;
 };
 
 /** `packed` is the body as brotli where somebody took the time to pack it well; else it is packed quickly when it is asked. */
@@ -73,8 +73,8 @@ function finished(head: string[], encoding: Encoding, body: Buffer): Finished {
 async function finish(page: CachedPage, encoding: Encoding): Promise<Finished> {
   const [known] = formsOf(page);
   if (!known) throw new Error('a page has no form');
-  const { shelf = tight } = page;
-  return finished(page.head, encoding, shelf(await compress[encoding](await unpack[known.encoding](known.body))));
+  const { allocate = tight } = page;
+  return finished(page.head, encoding, allocate(await compress[encoding](await unpack[known.encoding](known.body))));
 }
 
 /** The bytes alone: zlib answers a view of the 64 KB into which it wrote, all of which would be kept with a small page. */
@@ -109,7 +109,7 @@ export function makePageCache({ version, mostBytes }: { version: () => string; m
   let pages = new Map<string, CachedPage>();
   let madeFor = version();
   let bytes = 0;
-  const shelf = makeShelf();
+  const allocate = makeBlockAllocator();
 
   function freshen(): void {
     const current = version();
@@ -127,7 +127,7 @@ export function makePageCache({ version, mostBytes }: { version: () => string; m
     put(address: string, page: CachedPage, seen: string): void {
       freshen();
       if (seen !== madeFor || pages.has(address)) return;
-      page.shelf = shelf;
+      page.allocate = allocate;
       pages.set(address, page);
       bytes += weigh(address, page);
       if (bytes <= mostBytes) return;

@@ -7,7 +7,7 @@ const mostShared = blockBytes / 4;
  * Copies bytes one behind the other into blocks. Where the oldest go first, a block goes with the last of its bytes, and what is kept has
  * no holes between its pieces as it has in the heap of the C library.
  */
-export function makeShelf(): (bytes: Buffer) => Buffer {
+export function makeBlockAllocator(): (bytes: Buffer) => Buffer {
   let block = Buffer.alloc(0);
   let used = 0;
   return (bytes) => {
