@@ -169,7 +169,10 @@ test('a flat that an open page asks again comes through the site, made whole', a
   expect((await get('/api/en/apartment/no-such-flat')).status).toBe(404);
   api.feel(() => 'cut');
   const down = await get(address);
-  expect([down.status, await down.json()]).toEqual([503, { message: expect.stringContaining('again'), statusCode: 503 }]);
+  expect([down.status, await down.json()]).toEqual([
+    503,
+    { message: expect.stringContaining('again'), code: 'unreachable', statusCode: 503 },
+  ]);
 });
 
 test('markup of the other host that could run is left out', async () => {
