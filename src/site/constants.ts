@@ -28,6 +28,8 @@ export const timings = {
   preloaderDraw: 1800,
   /** §8 chunk-load failure: at most one reload within this time. */
   chunkReloadGuard: 60_000,
+  /** How long after a move to another document a file that does not come is taken for one that was given up for it. */
+  leaving: 10_000,
   /** An open flat page that cannot listen asks this often whether somebody booked the flat (§7 get-apartment-status). */
   bookingAskedAgain: 5000,
   /** An open booking asks this often how its deal stands, and this often while the bank is asked. */

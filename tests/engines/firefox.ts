@@ -41,13 +41,14 @@ async function connect(url: string) {
     for (const { reject } of waiting.values()) reject(new Error('The browser has gone.'));
   });
   let count = 0;
-  const call = (method: string, params: object): Promise<Record<string, unknown>> =>
-    new Promise((resolve, reject) => {
-      count += 1;
-      const id = count;
+  const call = (method: string, params: object): Promise<Record<string, unknown>> => {
+    count += 1;
+    const id = count;
+    return new Promise<Record<string, unknown>>((resolve, reject) => {
       waiting.set(id, { resolve, reject });
       socket.send(JSON.stringify({ id, method, params }));
-    }).finally(() => waiting.delete(count)) as Promise<Record<string, unknown>>;
+    }).finally(() => waiting.delete(id));
+  };
   return { call, listeners, close: () => socket.close() };
 }
 type Connection = Awaited<ReturnType<typeof connect>>;

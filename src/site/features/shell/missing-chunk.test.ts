@@ -12,7 +12,7 @@ const browser = (more: { onLine?: boolean; storage?: object } = {}) => {
   vi.stubGlobal('sessionStorage', more.storage ?? storage);
   reloadOnMissingChunk();
 };
-const lose = () => window.dispatchEvent(new Event('vite:preloadError'));
+const lose = () => window.dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') }));
 afterEach(() => {
@@ -42,4 +42,12 @@ it('§8 nothing is reloaded without a connection, nor where nobody could remembe
   browser({ storage: { getItem: refuse, setItem: refuse } });
   lose();
   expect(reloads).toBe(0);
+});
+
+it('a file that was given up because the page is being left reloads nothing and is no fault', () => {
+  browser();
+  window.dispatchEvent(new Event('beforeunload'));
+  expect([lose(), reloads], 'the fault is taken back').toEqual([false, 0]);
+  vi.advanceTimersByTime(10_000);
+  expect([lose(), reloads], 'a link that left nothing').toEqual([true, 1]);
 });

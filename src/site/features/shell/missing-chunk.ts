@@ -3,11 +3,15 @@ import { timings } from '../../constants.ts';
 
 const key = 'chunk-reload';
 
+/** A page that is being left gives up the files that it waits for; to load it anew then would stop the way to the next page, a bank's for one. */
+let leaving = false;
+
 /**
  * After a new release an old page may ask for a file that is gone: one full load, at most once a minute (specification §8). Answers
- * whether it was begun; without a connection it would only lose the page and what was typed on it.
+ * whether a load is under way; without a connection it would only lose the page and what was typed on it.
  */
 export function loadAnew(load: () => void): boolean {
+  if (leaving) return true;
   if (!navigator.onLine) return false;
   try {
     if (systemClock().getTime() - Number(sessionStorage.getItem(key) ?? 0) < timings.chunkReloadGuard) return false;
@@ -20,5 +24,15 @@ export function loadAnew(load: () => void): boolean {
 }
 
 export function reloadOnMissingChunk(): void {
-  window.addEventListener('vite:preloadError', () => void loadAnew(() => window.location.reload()));
+  window.addEventListener('beforeunload', () => {
+    leaving = true;
+    // A link to a file or to a telephone leaves nothing.
+    setTimeout(() => {
+      leaving = false;
+    }, timings.leaving);
+  });
+  window.addEventListener('vite:preloadError', (event) => {
+    if (leaving) event.preventDefault();
+    loadAnew(() => window.location.reload());
+  });
 }
