@@ -84,7 +84,9 @@ export function Header() {
           aria-expanded={open}
           onPointerEnter={warmMenu}
           onFocus={warmMenu}
-          onClick={() =>
+          onClick={() => {
+            // A wish counts from the press on, where its script is here already.
+            if (asked) return wish(true);
             void loadMenu().then(
               () => {
                 setAsked(true);
@@ -92,8 +94,8 @@ export function Header() {
               },
               // The foot of the page has all its links.
               () => document.getElementById('all-pages')?.scrollIntoView(),
-            )
-          }
+            );
+          }}
         >
           <span className={styles.burgerWord}>{m.shell_menu()}</span>
           <Icon name="burger" size={28} />
