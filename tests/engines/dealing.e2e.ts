@@ -53,6 +53,8 @@ test(
     await visitor.click({ role: 'button', name: /20[\s,]000/, within: dialog });
     await visitor.isAt(/\/simulators\/bank\//);
     await visitor.click({ role: 'button', name: main.pay ?? '' });
+    // The way back stands on the page before the payment too, which is still there for a moment.
+    await visitor.sees({ css: '[role="status"]' });
     await visitor.click({ role: 'link', name: back });
     await visitor.sees(step('booking_reserved_title'));
     await visitor.sees({ css: '[role="timer"]', within: dialog });
