@@ -12,7 +12,8 @@ const browser = (more: { onLine?: boolean; storage?: object } = {}) => {
   vi.stubGlobal('sessionStorage', more.storage ?? storage);
   reloadOnMissingChunk();
 };
-const lose = () => window.dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
+const lose = (what = 'Unable to preload CSS for /assets/a.css') =>
+  window.dispatchEvent(Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload: new Error(what) }));
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') }));
 afterEach(() => {
@@ -47,7 +48,8 @@ it('§8 nothing is reloaded without a connection, nor where nobody could remembe
 it('a file that was given up because the page is being left reloads nothing and is no fault', () => {
   browser();
   window.dispatchEvent(new Event('beforeunload'));
-  expect([lose(), reloads], 'the fault is taken back').toEqual([false, 0]);
+  expect([lose(), reloads], 'a style sheet is done without').toEqual([false, 0]);
+  expect([lose('error loading dynamically imported module'), reloads], 'a module is not').toEqual([true, 0]);
   vi.advanceTimersByTime(10_000);
   expect([lose(), reloads], 'a link that left nothing').toEqual([true, 1]);
 });

@@ -32,7 +32,8 @@ export function reloadOnMissingChunk(): void {
     }, timings.leaving);
   });
   window.addEventListener('vite:preloadError', (event) => {
-    if (leaving) event.preventDefault();
+    // A module that is missing cannot be done without, a style sheet can.
+    if (leaving && event.payload.message.includes('CSS')) event.preventDefault();
     loadAnew(() => window.location.reload());
   });
 }
