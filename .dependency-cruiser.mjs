@@ -133,15 +133,15 @@ const forbidden = [
   {
     name: 'react-in-screens-only',
     severity: 'error',
-    comment: 'React belongs to src/ui, src/site and src/office; the server hands over data.',
-    from: { path: '^(src|demo)/', pathNot: ['^src/(ui|site|office)/', tests] },
+    comment: 'React belongs to src/ui, src/drawings, src/site and src/office; the server hands over data.',
+    from: { path: '^(src|demo)/', pathNot: ['^src/(ui|drawings|site|office)/', tests] },
     to: { path: '(^|node_modules/)(react|react-dom)(/|$)' },
   },
   {
     name: 'router-in-screens-and-server-only',
     severity: 'error',
     comment: 'React Router is known by the screens and mounted by src/server; no other layer sees it.',
-    from: { path: '^(src|demo)/', pathNot: ['^src/(ui|site|office|server)/', tests] },
+    from: { path: '^(src|demo)/', pathNot: ['^src/(ui|drawings|site|office|server)/', tests] },
     to: { path: '(^|node_modules/)(react-router|@react-router)(/|$)' },
   },
   {
@@ -155,14 +155,14 @@ const forbidden = [
     name: 'sql-builder-on-the-server-only',
     severity: 'error',
     comment: 'Queries are written in src/domain (and src/platform/database): api, screens and integrations ask a door.',
-    from: { path: '^src/(base|contract|api|ui|site|office|integrations|simulators|server)/', pathNot: tests },
+    from: { path: '^src/(base|contract|plans|api|ui|drawings|site|office|integrations|simulators|server)/', pathNot: tests },
     to: { path: '(^|node_modules/)kysely(/|$)' },
   },
   {
     name: 'no-node-in-screens',
     severity: 'error',
     comment: 'Screens run in a browser: only a .server file, which the builder keeps from it, may use a Node module.',
-    from: { path: '^src/(base|contract|ui|site|office)/', pathNot: [tests, '^src/site/[^/]+\\.server\\.tsx?$'] },
+    from: { path: '^src/(base|contract|plans|ui|drawings|site|office)/', pathNot: [tests, '^src/site/data/[^/]+\\.server\\.tsx?$'] },
     to: { dependencyTypes: ['core'] },
   },
   {

@@ -35,8 +35,8 @@ export default defineConfig({
   resolve: {
     // Only the compiled messages name these two.
     alias: [
-      { find: /^\.\.\/registry\.js$/, replacement: fileURLToPath(new URL('src/site/plural.ts', import.meta.url)) },
-      { find: /^\.\.\/runtime\.js$/, replacement: fileURLToPath(new URL('src/site/spoken-locale.ts', import.meta.url)) },
+      { find: /^\.\.\/registry\.js$/, replacement: fileURLToPath(new URL('src/site/format/plural.ts', import.meta.url)) },
+      { find: /^\.\.\/runtime\.js$/, replacement: fileURLToPath(new URL('src/site/data/spoken-locale.ts', import.meta.url)) },
     ],
   },
   worker: { format: 'es' },

@@ -14,6 +14,8 @@ export const compiledMessages = 'src/site/paraglide';
 /** What the site is built from; nothing that a build writes. */
 export const sources = [
   'src/site',
+  'src/drawings',
+  'src/plans',
   'src/ui',
   'src/contract',
   'src/base',

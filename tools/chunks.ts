@@ -15,7 +15,7 @@ const tiers: Chunk[][] = [
       // The styles of what most pages show: one sheet before the first paint instead of eight, on connections that are few.
       name: 'sheet',
       holds:
-        /src[\\/](ui|site[\\/](site|fonts|features[\\/](shell[\\/](?!companions|loading|menu|nav|network|soon|style-guide)|price[\\/](price|currency-switch)|favourites[\\/]favourite-button|plan|paging|forms|subscription|apartment-list[\\/]apartment-card|project[\\/](ask-chapter|chapter|project-plate)|\w+[\\/]\w+-(rows|kicker|mark)))).*\.css$/,
+        /src[\\/](ui|drawings[\\/]plan-drawing|site[\\/](site|fonts|format|cards[\\/](favourite-button|apartment-card)|shell[\\/](?!header[\\/]menu|notices)|features[\\/](paging|forms|subscription|project[\\/](project-plate|chapters[\\/](ask-chapter|chapter))|\w+[\\/]\w+-(rows|kicker|mark)))).*\.css$/,
     },
     {
       // What comes alive later than its page is drawn: else each of its sheets would be a file of its own.
@@ -26,7 +26,7 @@ const tiers: Chunk[][] = [
       name: 'chapters',
       holds: at(
         `${features(
-          'project/(project-(?!plate|s-)\\w+|(walk|papers|gallery|construction|places)-chapter|place-(list|drawing)|chapter-index)',
+          'project/(project-(?!plate|s-)\\w+|chapters/((walk|papers|gallery|construction)-chapter|chapter-index)|places/(places-chapter|place-(list|drawing)))',
           'blackout/blackout-card',
         )}\\.module\\.css$`,
       ),
@@ -34,7 +34,7 @@ const tiers: Chunk[][] = [
     {
       // What the page of a flat dresses at once and its parts name again when they come alive later.
       name: 'flat',
-      holds: at(features('flat/(?!flat-skeleton|recently)[\\w-]+\\.module\\.css$')),
+      holds: at(features('flat/(?!flat-skeleton)([\\w-]+/)?[\\w-]+\\.module\\.css$')),
     },
   ],
   [
@@ -44,8 +44,10 @@ const tiers: Chunk[][] = [
       name: 'shell',
       holds: at(
         'preload-helper',
-        'src/site/(spoken-locale|plural|paths|constants|written|stored/(stored-list|favourites))',
-        features('shell/(?!social)', '(consultation|subscription)/\\w+-page-address'),
+        'src/ui/late',
+        'src/site/(format/(plural|telephone|language-switch)|pipeline/|shell/(?!social))',
+        'src/site/data/(spoken-locale|paths|constants|pages/(?!context|page-parameters|organisation-schema)|stored/(stored-list|favourites))',
+        features('(consultation|subscription)/\\w+-page-address'),
         words('shell_\\w+', 'forms_subscribe_apartment_title'),
       ),
       sharedBy: 2,
@@ -55,10 +57,9 @@ const tiers: Chunk[][] = [
     {
       name: 'kit',
       holds: at(
-        'src/ui/(?!checkbox|field|dialog|range-slider)',
+        'src/ui/(?!controls/(checkbox|field|dialog|range-slider)|late|kept-part|use-copied)',
         'src/base/(?!phone|email|kyiv-time|address-words|money|tax)',
-        'src/site/(calendar-words|stored/(?!campaign))',
-        features('structured-data/crumbs', 'flat/browser-client'),
+        'src/site/(format/calendar-words|data/(stored/(?!campaign)|structured-data/crumbs|api/browser-client))',
         words('project_percent'),
       ),
       sharedBy: 4,
@@ -68,27 +69,22 @@ const tiers: Chunk[][] = [
     {
       // What asks a visitor something.
       name: 'forms',
-      holds: at('src/ui/(checkbox|field|dialog|range-slider)', 'src/base/(phone|email)', 'src/site/stored/campaign'),
+      holds: at('src/ui/controls/(checkbox|field|dialog|range-slider)', 'src/base/(phone|email)', 'src/site/data/stored/campaign'),
       sharedBy: 4,
     },
     {
       // The whole drawing of a plan and what it is drawn by; a card's sketch of it comes with the flats.
       name: 'plan',
-      holds: at(features('plan/plan-\\w+\\.tsx?$')),
+      holds: at('src/(plans/layout|drawings)/plan-(?!picture)\\w+\\.tsx?$'),
       sharedBy: 2,
     },
     {
       // What shows flats needs; a page of news does not.
       name: 'flats',
       holds: at(
-        'src/site/stored/compared',
-        features(
-          'price/(?!plain|price-history)',
-          'favourites',
-          'flat/recently-viewed\\.',
-          'plan/(?!plan-)',
-          'apartment-list/apartment-(card|words)',
-        ),
+        'src/site/(data/stored/compared|format/(price/(?!plain)|apartment-words)|cards/(favourite-button|recently-viewed\\.|apartment-card))',
+        'src/(plans/layout|drawings)/(?!plan-)',
+        features('favourites'),
       ),
       sharedBy: 4,
     },
@@ -103,15 +99,15 @@ const tiers: Chunk[][] = [
     {
       name: 'flat-words',
       holds: at(
-        features('booking/booking-address'),
+        features('booking/state/booking-address'),
         words('booking_line_join', 'flat_(delivery|per_m2|area_total|ask|ceiling|house_type|project|repair|rooms_name)'),
       ),
     },
     { name: 'share', holds: at(features('flat/share-button'), 'use-copied', 'src/base/kyiv-time', words('flat_(share|copied)')) },
-    { name: 'plates', holds: at(features('project/(project-plate|ask-chapter)\\.tsx'), words('project_(ask|tell)\\w*')) },
+    { name: 'plates', holds: at(features('project/(project-plate|chapters/ask-chapter)\\.tsx'), words('project_(ask|tell)\\w*')) },
     {
       name: 'chapter',
-      holds: at(features('project/(built-words|chapter\\.tsx|chapters-page)'), words('project_(construction|built|planned)\\w*')),
+      holds: at(features('project/chapters/(built-words|chapter\\.tsx|chapters-page)'), words('project_(construction|built|planned)\\w*')),
     },
     {
       name: 'signposts',

@@ -76,7 +76,7 @@ const plainSqlOnTable = /\b(?:from|join|into|update|table|references|truncate)\s
 const ownTablesOnly: Rule = (files) => {
   const owners = tableOwners(files);
   return files
-    .filter(({ path }) => inProduct(path) && !/^src\/(ui|site|office)\//.test(path))
+    .filter(({ path }) => inProduct(path) && !/^src\/(ui|drawings|site|office)\//.test(path))
     .flatMap(({ path, text }) => {
       const owner = /^src\/(domain\/[^/]+|platform\/[^/]+)\//.exec(path)?.[1];
       const code = withoutComments(text);

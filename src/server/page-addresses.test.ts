@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { criteriaNames } from '../site/features/filter/criteria.ts';
+import { parametersOf } from '../site/data/pages/page-parameters.ts';
+import { criteriaNames } from '../site/features/filter/criteria/criteria.ts';
 import { assumptionNames } from '../site/features/investments/assumptions.ts';
-import { parametersOf } from '../site/page-parameters.ts';
 import routes from '../site/routes.ts';
 import { makePageAddresses, queryRead } from './page-addresses.ts';
 import { costOf, isDrawing } from './page-costs.ts';

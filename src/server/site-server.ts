@@ -10,7 +10,7 @@ import { commonHeaders, contentSecurityPolicy } from '../platform/http/security-
 import { sendPage } from '../platform/http/send-page.ts';
 import { sendText } from '../platform/http/send-text.ts';
 import type { Log } from '../platform/log/log.ts';
-import { parametersOf } from '../site/page-parameters.ts';
+import { parametersOf } from '../site/data/pages/page-parameters.ts';
 import { lastResortPage } from './last-resort-page.ts';
 import { isData, makePageAddresses, type PageAddress, queryRead } from './page-addresses.ts';
 import { makePageForms } from './page-forms.ts';

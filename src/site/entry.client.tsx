@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { reloadOnMissingChunk } from './features/shell/missing-chunk.ts';
+import { reloadOnMissingChunk } from './pipeline/missing-chunk.ts';
 
 reloadOnMissingChunk();
 // A task of its own: together with the first run of all modules it would hold a slow phone's finger up.
@@ -14,5 +14,5 @@ setTimeout(() => {
       </StrictMode>,
     );
   });
-  void import('./stored/visit.ts').then(({ noteVisit }) => noteVisit());
+  void import('./data/stored/visit.ts').then(({ noteVisit }) => noteVisit());
 });

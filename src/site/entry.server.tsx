@@ -2,15 +2,15 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
-import { faultContext, pageContext } from './context.ts';
-import { PartKeeperContext } from './kept-part.tsx';
-import { makePartKeeper } from './part-keeper.tsx';
-import { localeOf } from './paths.ts';
-import { putScriptsLast } from './scripts-last.ts';
-import { speakIn } from './spoken.server.ts';
+import { PartKeeperContext } from '../ui/kept-part.tsx';
+import { faultContext, pageContext } from './data/pages/context.ts';
+import { localeOf } from './data/paths.ts';
+import { speakIn } from './data/spoken.server.ts';
+import { makePartKeeper } from './pipeline/part-keeper.tsx';
+import { putScriptsLast } from './pipeline/scripts-last.ts';
 
 // The server and the pages meet under these keys; they must be the ones inside the bundle.
-export { clientContext, demoContext, faultContext, mapsContext, pageContext, paperContext, tagsContext } from './context.ts';
+export { clientContext, demoContext, faultContext, mapsContext, pageContext, paperContext, tagsContext } from './data/pages/context.ts';
 
 export const handleError: HandleErrorFunction = (fault, { context }) => context.get(faultContext)(fault);
 

@@ -58,7 +58,7 @@ const fine: [what: string, path: string, text: string][] = [
   ['a role', 'src/domain/money/money.db.test.ts', ''],
   ['a long file that says why', 'src/domain/money/long.ts', `// Long because it is one table.\n${'const a = 1;\n'.repeat(401)}`],
   ['a default export that the router asks for', 'src/site/routes/home.tsx', 'export default function Home() {}'],
-  ['an address that looks like a path', 'src/site/paths.ts', "const path = '/apartments/work/';"],
+  ['an address that looks like a path', 'src/site/data/paths.ts', "const path = '/apartments/work/';"],
 ];
 
 test.each(fine)('%s is allowed', (_what, path, text) => {

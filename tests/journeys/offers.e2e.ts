@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { Locale } from '../../src/base/locale.ts';
 import type { OfferAnswer, OffersAnswer } from '../../src/contract/content/offers.ts';
-import { formatPrice } from '../../src/site/features/price/number-formats.ts';
+import { formatPrice } from '../../src/site/format/price/number-formats.ts';
 import { expect, test, untilAlive } from './house.ts';
 
 const ended = 'autumn-studios';

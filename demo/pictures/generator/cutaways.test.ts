@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { kinds, type Piece } from '../../../src/site/features/furnishing/pieces.ts';
-import { rectBetween, type Side } from '../../../src/site/features/furnishing/rect.ts';
-import { symbolsPath } from '../../../src/site/features/furnishing/symbols.ts';
-import { drawPlan } from '../../../src/site/features/measured-plan/draw-plan.ts';
-import { contains } from '../../../src/site/features/plan/plan-paths.ts';
+import { kinds, type Piece } from '../../../src/plans/furnishing/pieces.ts';
+import { rectBetween, type Side } from '../../../src/plans/furnishing/rect.ts';
+import { symbolsPath } from '../../../src/plans/furnishing/symbols.ts';
+import { contains } from '../../../src/plans/layout/plan-paths.ts';
+import { drawPlan } from '../../../src/plans/measured-plan/draw-plan.ts';
 import { layouts } from '../../plans/layouts.ts';
 import { pixelOf } from './camera.ts';
 import { type CutPiece, cutaways } from './cutaways.ts';

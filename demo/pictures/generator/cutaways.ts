@@ -1,8 +1,8 @@
 import type { Plan } from '../../../src/contract/content/pictures.ts';
-import { furnish } from '../../../src/site/features/furnishing/furnish.ts';
-import type { Kind, Piece } from '../../../src/site/features/furnishing/pieces.ts';
-import { boxOnPlan, depthOf, onPlan, overlap, type Rect, type Side, widthOf } from '../../../src/site/features/furnishing/rect.ts';
-import { roomShape } from '../../../src/site/features/furnishing/room-shape.ts';
+import { furnish } from '../../../src/plans/furnishing/furnish.ts';
+import type { Kind, Piece } from '../../../src/plans/furnishing/pieces.ts';
+import { boxOnPlan, depthOf, onPlan, overlap, type Rect, type Side, widthOf } from '../../../src/plans/furnishing/rect.ts';
+import { roomShape } from '../../../src/plans/furnishing/room-shape.ts';
 import { type HouseClass, type Layout, layouts } from '../../plans/layouts.ts';
 import { overheadCamera, type Size } from './camera.ts';
 import type { Camera, Point, Rectangle } from './scene.ts';

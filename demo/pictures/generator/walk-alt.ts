@@ -1,5 +1,5 @@
 import type { Localized } from '../../../src/base/locale.ts';
-import type { Kind } from '../../../src/site/features/furnishing/pieces.ts';
+import type { Kind } from '../../../src/plans/furnishing/pieces.ts';
 import type { HouseClass } from '../../plans/layouts.ts';
 import { pixelOf } from './camera.ts';
 import type { CutPiece } from './cutaways.ts';

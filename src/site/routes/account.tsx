@@ -1,9 +1,9 @@
 import { data, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
+import { pageMeta } from '../data/pages/page-meta.ts';
+import { loadPage } from '../data/pages/static-pages.ts';
+import { localeOf } from '../data/paths.ts';
 import { AccountPage } from '../features/account/account-page.tsx';
-import { isSection } from '../features/account/sections.ts';
-import { pageMeta } from '../features/shell/page-meta.ts';
-import { loadPage } from '../features/shell/static-pages.ts';
-import { localeOf } from '../paths.ts';
+import { isSection } from '../features/account/own/sections.ts';
 
 /** The same for everybody: what is a client's own is asked by his browser. */
 export const loader = async ({ context, url, params: { section = 'deals' } }: LoaderFunctionArgs) => {

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
-import { clientContext } from '../context.ts';
+import { clientContext } from '../data/pages/context.ts';
+import { localeOf } from '../data/paths.ts';
 import { loadPartners, type PartnerData, partnersMeta } from '../features/partners/load-partners.ts';
 import { Partners } from '../features/partners/partners.tsx';
-import type { PageTraits } from '../features/shell/use-page-traits.ts';
-import { localeOf } from '../paths.ts';
+import type { PageTraits } from '../shell/use-page-traits.ts';
 
 const kind = 'advertising';
 export const handle: PageTraits = { ground: 'paper' };

@@ -1,5 +1,5 @@
+import { pageMeta } from '../data/pages/page-meta.ts';
 import { FlatSkeleton } from '../features/flat/flat-skeleton.tsx';
-import { pageMeta } from '../features/shell/page-meta.ts';
 import * as m from '../paraglide/messages.js';
 
 export const meta = (args: Parameters<typeof pageMeta>[0]) =>

@@ -1,14 +1,14 @@
 import { data, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
-import { clientContext } from '../context.ts';
+import { clientContext } from '../data/pages/context.ts';
+import { missingOr503 } from '../data/pages/missing-or-503.ts';
+import { onOtherPage } from '../data/pages/on-other-page.ts';
+import { pageMeta } from '../data/pages/page-meta.ts';
+import { read, write } from '../data/pages/written.ts';
+import { localeOf } from '../data/paths.ts';
+import { speakIn } from '../data/spoken.server.ts';
 import { planFacts } from '../features/measured-plan/load-plan.ts';
 import { PlanPage } from '../features/measured-plan/plan-page.tsx';
-import { missingOr503 } from '../features/shell/missing-or-503.ts';
-import { onOtherPage } from '../features/shell/on-other-page.ts';
-import { pageMeta } from '../features/shell/page-meta.ts';
 import * as m from '../paraglide/messages.js';
-import { localeOf } from '../paths.ts';
-import { speakIn } from '../spoken.server.ts';
-import { read, write } from '../written.ts';
 
 /** Furnished and drawn here, so that the browser gets lines and words alone. */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {

@@ -1,22 +1,22 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { Apartment } from '../../contract/catalogue/apartments.ts';
-import { clientContext } from '../context.ts';
-import { floorWords, roomsWords } from '../features/apartment-list/apartment-words.ts';
-import { cardFlat } from '../features/apartment-list/card-flat.ts';
+import { cardFlat } from '../cards/card-flat.ts';
+import { clientContext } from '../data/pages/context.ts';
+import { missingOr503 } from '../data/pages/missing-or-503.ts';
+import { onOtherPage } from '../data/pages/on-other-page.ts';
+import { absoluteAddresses, pageMeta } from '../data/pages/page-meta.ts';
+import { sharePicture } from '../data/pages/share-picture.ts';
+import { read, write } from '../data/pages/written.ts';
+import { localeOf } from '../data/paths.ts';
+import { speakIn } from '../data/spoken.server.ts';
+import { apartmentSchema } from '../data/structured-data/apartment-schema.ts';
+import { crumbsSchema } from '../data/structured-data/crumbs-schema.ts';
 import { FlatPage } from '../features/flat/flat-page.tsx';
-import { roomPlaces } from '../features/flat/room-labels.ts';
 import { loadInstalments } from '../features/instalments/wish.ts';
-import { formatArea, formatPrice } from '../features/price/number-formats.ts';
-import { missingOr503 } from '../features/shell/missing-or-503.ts';
-import { onOtherPage } from '../features/shell/on-other-page.ts';
-import { absoluteAddresses, pageMeta } from '../features/shell/page-meta.ts';
-import { sharePicture } from '../features/shell/share-picture.ts';
-import { apartmentSchema } from '../features/structured-data/apartment-schema.ts';
-import { crumbsSchema } from '../features/structured-data/crumbs-schema.ts';
+import { floorWords, roomsWords } from '../format/apartment-words.ts';
+import { formatArea, formatPrice } from '../format/price/number-formats.ts';
+import { roomPlaces } from '../format/room-labels.ts';
 import * as m from '../paraglide/messages.js';
-import { localeOf } from '../paths.ts';
-import { speakIn } from '../spoken.server.ts';
-import { read, write } from '../written.ts';
 
 const shownLookalikes = 4;
 

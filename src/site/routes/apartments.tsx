@@ -1,12 +1,12 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { clientContext } from '../context.ts';
+import { clientContext } from '../data/pages/context.ts';
+import { loadPage, loadStaticPages } from '../data/pages/static-pages.ts';
+import { read, write } from '../data/pages/written.ts';
+import { localeOf } from '../data/paths.ts';
 import { ApartmentsPage } from '../features/apartment-list/apartments-page.tsx';
 import { fetchList } from '../features/apartment-list/keep-list.ts';
 import { type ListData, listMeta } from '../features/apartment-list/list-meta.ts';
 import { loadList } from '../features/apartment-list/load-list.ts';
-import { loadPage, loadStaticPages } from '../features/shell/static-pages.ts';
-import { localeOf } from '../paths.ts';
-import { read, write } from '../written.ts';
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const locale = localeOf(url.pathname);

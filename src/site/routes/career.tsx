@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
-import { clientContext } from '../context.ts';
+import { clientContext } from '../data/pages/context.ts';
+import { pageMeta } from '../data/pages/page-meta.ts';
+import { staticPagesOr503 } from '../data/pages/static-pages.ts';
+import { localeOf } from '../data/paths.ts';
 import { vacanciesSearch } from '../features/career/career-address.ts';
 import { CareerPage } from '../features/career/career-page.tsx';
 import { loadVacancies } from '../features/career/load-career.ts';
-import { pageMeta } from '../features/shell/page-meta.ts';
-import { staticPagesOr503 } from '../features/shell/static-pages.ts';
 import * as m from '../paraglide/messages.js';
-import { localeOf } from '../paths.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url);

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
+import { pageMeta } from '../data/pages/page-meta.ts';
+import { staticPagesOr503 } from '../data/pages/static-pages.ts';
+import { localeOf } from '../data/paths.ts';
 import { companyOf } from '../features/company/company-data.ts';
 import { CompanyPage } from '../features/company/company-page.tsx';
-import { pageMeta } from '../features/shell/page-meta.ts';
-import { staticPagesOr503 } from '../features/shell/static-pages.ts';
-import type { PageTraits } from '../features/shell/use-page-traits.ts';
 import * as m from '../paraglide/messages.js';
-import { localeOf } from '../paths.ts';
+import type { PageTraits } from '../shell/use-page-traits.ts';
 
 export const handle: PageTraits = { ground: 'ink' };
 

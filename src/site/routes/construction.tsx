@@ -1,15 +1,15 @@
 import { data, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
-import { clientContext } from '../context.ts';
+import { clientContext } from '../data/pages/context.ts';
+import { missingOr503 } from '../data/pages/missing-or-503.ts';
+import { absoluteAddresses, pageMeta } from '../data/pages/page-meta.ts';
+import { sharePicture } from '../data/pages/share-picture.ts';
+import { staticPagesOr503 } from '../data/pages/static-pages.ts';
+import { read, write } from '../data/pages/written.ts';
+import { localeOf } from '../data/paths.ts';
+import { crumbsSchema } from '../data/structured-data/crumbs-schema.ts';
 import { ConstructionPage } from '../features/construction/construction-page.tsx';
 import { tellConstruction } from '../features/construction/construction-told.ts';
-import { missingOr503 } from '../features/shell/missing-or-503.ts';
-import { absoluteAddresses, pageMeta } from '../features/shell/page-meta.ts';
-import { sharePicture } from '../features/shell/share-picture.ts';
-import { staticPagesOr503 } from '../features/shell/static-pages.ts';
-import { crumbsSchema } from '../features/structured-data/crumbs-schema.ts';
 import * as m from '../paraglide/messages.js';
-import { localeOf } from '../paths.ts';
-import { read, write } from '../written.ts';
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url);

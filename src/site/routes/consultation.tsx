@@ -1,13 +1,13 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaArgs, useActionData } from 'react-router';
-import { clientContext } from '../context.ts';
+import { clientContext } from '../data/pages/context.ts';
+import { pageMeta } from '../data/pages/page-meta.ts';
+import { localeOf } from '../data/paths.ts';
+import { speakIn } from '../data/spoken.server.ts';
 import { ConsultationForm } from '../features/consultation/consultation-form.tsx';
 import { consultationTitle } from '../features/consultation/consultation-title.ts';
 import { FormPage } from '../features/forms/form-page.tsx';
 import { takePlainForm } from '../features/forms/take-plain-form.ts';
-import { pageMeta } from '../features/shell/page-meta.ts';
 import * as m from '../paraglide/messages.js';
-import { localeOf } from '../paths.ts';
-import { speakIn } from '../spoken.server.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url);

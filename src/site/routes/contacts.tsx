@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
+import { pageMeta } from '../data/pages/page-meta.ts';
+import { staticPagesOr503 } from '../data/pages/static-pages.ts';
+import { localeOf } from '../data/paths.ts';
 import { contactsOf } from '../features/contacts/contacts-data.ts';
 import { ContactsPage } from '../features/contacts/contacts-page.tsx';
-import { pageMeta } from '../features/shell/page-meta.ts';
-import { staticPagesOr503 } from '../features/shell/static-pages.ts';
 import * as m from '../paraglide/messages.js';
-import { localeOf } from '../paths.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   return contactsOf(await staticPagesOr503(context, localeOf(new URL(request.url).pathname)));

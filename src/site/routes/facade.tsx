@@ -1,13 +1,13 @@
 import { data, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
-import { clientContext } from '../context.ts';
+import { clientContext } from '../data/pages/context.ts';
+import { missingOr503 } from '../data/pages/missing-or-503.ts';
+import { onOtherPage } from '../data/pages/on-other-page.ts';
+import { pageMeta } from '../data/pages/page-meta.ts';
+import { read, write } from '../data/pages/written.ts';
+import { localeOf } from '../data/paths.ts';
 import { FacadePage } from '../features/facade/facade-page.tsx';
-import { missingOr503 } from '../features/shell/missing-or-503.ts';
-import { onOtherPage } from '../features/shell/on-other-page.ts';
-import { pageMeta } from '../features/shell/page-meta.ts';
-import type { PageTraits } from '../features/shell/use-page-traits.ts';
 import * as m from '../paraglide/messages.js';
-import { localeOf } from '../paths.ts';
-import { read, write } from '../written.ts';
+import type { PageTraits } from '../shell/use-page-traits.ts';
 
 export async function loader({ context, request, params: { slug = '' } }: LoaderFunctionArgs) {
   const client = context.get(clientContext)(localeOf(new URL(request.url).pathname));

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import { pageMeta } from '../data/pages/page-meta.ts';
+import { loadPage } from '../data/pages/static-pages.ts';
+import { localeOf } from '../data/paths.ts';
 import { FavouritesPage } from '../features/favourites/favourites-page.tsx';
-import { pageMeta } from '../features/shell/page-meta.ts';
-import { loadPage } from '../features/shell/static-pages.ts';
 import * as m from '../paraglide/messages.js';
-import { localeOf } from '../paths.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   return { page: await loadPage(context, localeOf(new URL(request.url).pathname), 'favorites') };

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { clientContext, paperContext } from '../context.ts';
-import { flatSheet } from '../features/flat/flat-sheet.ts';
+import { clientContext, paperContext } from '../data/pages/context.ts';
+import { missingOr503 } from '../data/pages/missing-or-503.ts';
+import { loadStaticPages } from '../data/pages/static-pages.ts';
+import { inLocale, localeOf } from '../data/paths.ts';
+import { speakIn } from '../data/spoken.server.ts';
+import { flatSheet } from '../features/flat/sheet/flat-sheet.ts';
 import { loadInstalments } from '../features/instalments/wish.ts';
-import { missingOr503 } from '../features/shell/missing-or-503.ts';
-import { loadStaticPages } from '../features/shell/static-pages.ts';
-import { inLocale, localeOf } from '../paths.ts';
-import { speakIn } from '../spoken.server.ts';
 
 /** A flat as a PDF, in the words and the numbers of its page. */
 export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<Response> {

@@ -1,14 +1,14 @@
 import { data, type LoaderFunctionArgs, type MetaArgs, redirect } from 'react-router';
-import { clientContext } from '../context.ts';
-import { drawFloor } from '../features/floors/draw-floor.ts';
+import { drawFloor } from '../../plans/floors/draw-floor.ts';
+import { storeyAt } from '../../plans/floors/storeys.ts';
+import { clientContext } from '../data/pages/context.ts';
+import { missingOr503 } from '../data/pages/missing-or-503.ts';
+import { onOtherPage } from '../data/pages/on-other-page.ts';
+import { pageMeta } from '../data/pages/page-meta.ts';
+import { read, write } from '../data/pages/written.ts';
+import { localeOf, pathTo } from '../data/paths.ts';
 import { FloorPage } from '../features/floors/floor-page.tsx';
-import { storeyAt } from '../features/floors/storeys.ts';
-import { missingOr503 } from '../features/shell/missing-or-503.ts';
-import { onOtherPage } from '../features/shell/on-other-page.ts';
-import { pageMeta } from '../features/shell/page-meta.ts';
 import * as m from '../paraglide/messages.js';
-import { localeOf, pathTo } from '../paths.ts';
-import { read, write } from '../written.ts';
 
 export async function loader({ context, request, params: { slug = '', section: named = '', floor: storey = '' } }: LoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url);

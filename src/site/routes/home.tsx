@@ -1,15 +1,15 @@
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
-import { clientContext } from '../context.ts';
-import { countFlats } from '../features/home/finder-counts.ts';
+import { clientContext } from '../data/pages/context.ts';
+import { pageMeta } from '../data/pages/page-meta.ts';
+import { staticPagesOr503 } from '../data/pages/static-pages.ts';
+import { read, write } from '../data/pages/written.ts';
+import { localeOf } from '../data/paths.ts';
+import { countFlats } from '../features/home/finder/finder-counts.ts';
 import { HomePage } from '../features/home/home-page.tsx';
 import { loadFlatOfTheWeek } from '../features/home/load-flat-of-the-week.ts';
 import { loadBuildingYear, loadSelected, newsOf, offersOf } from '../features/home/load-home.ts';
-import { pageMeta } from '../features/shell/page-meta.ts';
-import { staticPagesOr503 } from '../features/shell/static-pages.ts';
-import type { PageTraits } from '../features/shell/use-page-traits.ts';
 import * as m from '../paraglide/messages.js';
-import { localeOf } from '../paths.ts';
-import { read, write } from '../written.ts';
+import type { PageTraits } from '../shell/use-page-traits.ts';
 
 export const handle: PageTraits = { ground: 'ink' };
 

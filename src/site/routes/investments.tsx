@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
-import { clientContext } from '../context.ts';
+import { clientContext } from '../data/pages/context.ts';
+import { onOtherPage } from '../data/pages/on-other-page.ts';
+import { pageMeta } from '../data/pages/page-meta.ts';
+import { staticPagesOr503 } from '../data/pages/static-pages.ts';
+import { localeOf } from '../data/paths.ts';
 import { loadYield, readAssumptions } from '../features/investments/assumptions.ts';
 import { InvestmentsPage } from '../features/investments/investments-page.tsx';
 import { selectFlats } from '../features/investments/select-flats.ts';
-import { onOtherPage } from '../features/shell/on-other-page.ts';
-import { pageMeta } from '../features/shell/page-meta.ts';
-import { staticPagesOr503 } from '../features/shell/static-pages.ts';
-import type { PageTraits } from '../features/shell/use-page-traits.ts';
-import { localeOf } from '../paths.ts';
+import type { PageTraits } from '../shell/use-page-traits.ts';
 
 export const handle: PageTraits = { ground: 'ink' };
 

@@ -1,9 +1,9 @@
 import { data, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
-import { clientContext } from '../context.ts';
+import { clientContext } from '../data/pages/context.ts';
+import { pageMeta } from '../data/pages/page-meta.ts';
+import { staticPagesOr503 } from '../data/pages/static-pages.ts';
+import { localeOf, withoutLocale } from '../data/paths.ts';
 import { LegalPage } from '../features/legal/legal-page.tsx';
-import { pageMeta } from '../features/shell/page-meta.ts';
-import { staticPagesOr503 } from '../features/shell/static-pages.ts';
-import { localeOf, withoutLocale } from '../paths.ts';
 
 const others: Record<string, string> = { 'privacy-policy': 'terms-of-use', 'terms-of-use': 'privacy-policy' };
 

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
+import { pageMeta } from '../data/pages/page-meta.ts';
+import { loadPage } from '../data/pages/static-pages.ts';
+import { localeOf } from '../data/paths.ts';
 import { LoginPage } from '../features/login/login-page.tsx';
-import { pageMeta } from '../features/shell/page-meta.ts';
-import { loadPage } from '../features/shell/static-pages.ts';
-import type { PageTraits } from '../features/shell/use-page-traits.ts';
-import { localeOf } from '../paths.ts';
+import type { PageTraits } from '../shell/use-page-traits.ts';
 
 export const loader = async ({ context, url }: LoaderFunctionArgs) => ({ page: await loadPage(context, localeOf(url.pathname), 'login') });
 

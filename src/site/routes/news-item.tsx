@@ -1,15 +1,15 @@
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
-import { clientContext } from '../context.ts';
+import { clientContext } from '../data/pages/context.ts';
+import { absoluteAddresses, pageMeta } from '../data/pages/page-meta.ts';
+import { sharePicture } from '../data/pages/share-picture.ts';
+import { rootOf, staticPagesOr503 } from '../data/pages/static-pages.ts';
+import { localeOf, pathTo } from '../data/paths.ts';
+import { articleSchema } from '../data/structured-data/article-schema.ts';
+import { crumbsSchema } from '../data/structured-data/crumbs-schema.ts';
 import { feedLink } from '../features/news/feed-link.ts';
 import { loadNewsItem } from '../features/news/load-news-item.ts';
 import { NewsItemPage } from '../features/news/news-item-page.tsx';
-import { absoluteAddresses, pageMeta } from '../features/shell/page-meta.ts';
-import { sharePicture } from '../features/shell/share-picture.ts';
-import { rootOf, staticPagesOr503 } from '../features/shell/static-pages.ts';
-import { articleSchema } from '../features/structured-data/article-schema.ts';
-import { crumbsSchema } from '../features/structured-data/crumbs-schema.ts';
 import * as m from '../paraglide/messages.js';
-import { localeOf, pathTo } from '../paths.ts';
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const { origin, pathname } = new URL(request.url);

@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
-import { clientContext } from '../context.ts';
+import { clientContext } from '../data/pages/context.ts';
+import { pageMeta } from '../data/pages/page-meta.ts';
+import { staticPagesOr503 } from '../data/pages/static-pages.ts';
+import { localeOf } from '../data/paths.ts';
 import { feedLink } from '../features/news/feed-link.ts';
 import { loadNewsPage } from '../features/news/load-news.ts';
 import { newsSearch } from '../features/news/news-address.ts';
 import { NewsPage } from '../features/news/news-page.tsx';
-import { pageMeta } from '../features/shell/page-meta.ts';
-import { staticPagesOr503 } from '../features/shell/static-pages.ts';
 import * as m from '../paraglide/messages.js';
-import { localeOf } from '../paths.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url);

@@ -1,15 +1,15 @@
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
 import type { OfferedFlat } from '../../contract/content/offers.ts';
-import { clientContext } from '../context.ts';
-import { roomsWords } from '../features/apartment-list/apartment-words.ts';
+import { clientContext } from '../data/pages/context.ts';
+import { missingOr503 } from '../data/pages/missing-or-503.ts';
+import { absoluteAddresses, pageMeta } from '../data/pages/page-meta.ts';
+import { localeOf } from '../data/paths.ts';
+import { crumbsSchema } from '../data/structured-data/crumbs-schema.ts';
+import { offerSchema } from '../data/structured-data/offer-schema.ts';
 import { OfferPage } from '../features/offers/offer-page.tsx';
-import { missingOr503 } from '../features/shell/missing-or-503.ts';
-import { absoluteAddresses, pageMeta } from '../features/shell/page-meta.ts';
-import type { PageTraits } from '../features/shell/use-page-traits.ts';
-import { crumbsSchema } from '../features/structured-data/crumbs-schema.ts';
-import { offerSchema } from '../features/structured-data/offer-schema.ts';
+import { roomsWords } from '../format/apartment-words.ts';
 import * as m from '../paraglide/messages.js';
-import { localeOf } from '../paths.ts';
+import type { PageTraits } from '../shell/use-page-traits.ts';
 
 export const handle: PageTraits = { ground: 'ink' };
 

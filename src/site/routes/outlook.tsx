@@ -1,13 +1,13 @@
 import { data, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
-import { clientContext } from '../context.ts';
+import { clientContext } from '../data/pages/context.ts';
+import { missingOr503 } from '../data/pages/missing-or-503.ts';
+import { pageMeta } from '../data/pages/page-meta.ts';
+import { read, write } from '../data/pages/written.ts';
+import { localeOf } from '../data/paths.ts';
 import { OutlookPage, type OutlookPageProps } from '../features/outlook/outlook-page.tsx';
 import { tellOutlook } from '../features/outlook/outlook-told.ts';
-import { tellBlackout } from '../features/project/project-details.ts';
-import { missingOr503 } from '../features/shell/missing-or-503.ts';
-import { pageMeta } from '../features/shell/page-meta.ts';
+import { tellBlackout } from '../features/project/chapters/project-details.ts';
 import * as m from '../paraglide/messages.js';
-import { localeOf } from '../paths.ts';
-import { read, write } from '../written.ts';
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const locale = localeOf(new URL(request.url).pathname);

@@ -1,12 +1,12 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
-import { clientContext } from '../context.ts';
+import { paperScale } from '../../plans/measured-plan/paper-scale.ts';
+import { planFile } from '../../plans/measured-plan/plan-file.ts';
+import { clientContext } from '../data/pages/context.ts';
+import { missingOr503 } from '../data/pages/missing-or-503.ts';
+import { localeOf } from '../data/paths.ts';
+import { speakIn } from '../data/spoken.server.ts';
 import { drawFor } from '../features/measured-plan/load-plan.ts';
-import { paperScale } from '../features/measured-plan/paper-scale.ts';
-import { planFile } from '../features/measured-plan/plan-file.ts';
-import { missingOr503 } from '../features/shell/missing-or-503.ts';
 import * as m from '../paraglide/messages.js';
-import { localeOf } from '../paths.ts';
-import { speakIn } from '../spoken.server.ts';
 
 /** The plan of a flat as an SVG, in the language of its address. */
 export async function loader({ context, request, params }: LoaderFunctionArgs): Promise<Response> {

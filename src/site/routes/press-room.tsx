@@ -1,10 +1,10 @@
 import { data, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
-import { clientContext } from '../context.ts';
+import { clientContext } from '../data/pages/context.ts';
+import { pageMeta } from '../data/pages/page-meta.ts';
+import { staticPagesOr503 } from '../data/pages/static-pages.ts';
+import { localeOf } from '../data/paths.ts';
 import { PressPage } from '../features/press/press-page.tsx';
-import { pageMeta } from '../features/shell/page-meta.ts';
-import { staticPagesOr503 } from '../features/shell/static-pages.ts';
 import * as m from '../paraglide/messages.js';
-import { localeOf } from '../paths.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const locale = localeOf(new URL(request.url).pathname);

@@ -1,18 +1,18 @@
 import { data, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
-import { clientContext } from '../context.ts';
-import { roomsWords } from '../features/apartment-list/apartment-words.ts';
+import { clientContext } from '../data/pages/context.ts';
+import { onOtherPage } from '../data/pages/on-other-page.ts';
+import { absoluteAddresses, pageMeta } from '../data/pages/page-meta.ts';
+import { sharePicture } from '../data/pages/share-picture.ts';
+import { staticPagesOr503 } from '../data/pages/static-pages.ts';
+import { read, write } from '../data/pages/written.ts';
+import { localeOf } from '../data/paths.ts';
+import { crumbsSchema } from '../data/structured-data/crumbs-schema.ts';
+import { projectSchema } from '../data/structured-data/project-schema.ts';
 import { loadProject } from '../features/project/load-project.ts';
 import { ProjectPage } from '../features/project/project-page.tsx';
-import { onOtherPage } from '../features/shell/on-other-page.ts';
-import { absoluteAddresses, pageMeta } from '../features/shell/page-meta.ts';
-import { sharePicture } from '../features/shell/share-picture.ts';
-import { staticPagesOr503 } from '../features/shell/static-pages.ts';
-import type { PageTraits } from '../features/shell/use-page-traits.ts';
-import { crumbsSchema } from '../features/structured-data/crumbs-schema.ts';
-import { projectSchema } from '../features/structured-data/project-schema.ts';
+import { roomsWords } from '../format/apartment-words.ts';
 import * as m from '../paraglide/messages.js';
-import { localeOf } from '../paths.ts';
-import { read, write } from '../written.ts';
+import type { PageTraits } from '../shell/use-page-traits.ts';
 
 export const handle: PageTraits = { ground: 'ink' };
 

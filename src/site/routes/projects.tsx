@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
-import { clientContext } from '../context.ts';
+import { clientContext } from '../data/pages/context.ts';
+import { onOtherPage } from '../data/pages/on-other-page.ts';
+import { pageMeta } from '../data/pages/page-meta.ts';
+import { staticPagesOr503 } from '../data/pages/static-pages.ts';
+import { read, write } from '../data/pages/written.ts';
+import { localeOf } from '../data/paths.ts';
 import { loadInstalments } from '../features/instalments/wish.ts';
 import { ProjectsPage } from '../features/project/projects-page.tsx';
-import { onOtherPage } from '../features/shell/on-other-page.ts';
-import { pageMeta } from '../features/shell/page-meta.ts';
-import { staticPagesOr503 } from '../features/shell/static-pages.ts';
 import * as m from '../paraglide/messages.js';
-import { localeOf } from '../paths.ts';
-import { read, write } from '../written.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url);

@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaArgs, useActionData } from 'react-router';
+import { pageMeta } from '../data/pages/page-meta.ts';
 import { FormPage } from '../features/forms/form-page.tsx';
 import { takePlainForm } from '../features/forms/take-plain-form.ts';
 import { LateResumeFields } from '../features/resume/late-resume-fields.tsx';
 import { resumeBody } from '../features/resume/resume-body.ts';
-import { pageMeta } from '../features/shell/page-meta.ts';
 import * as m from '../paraglide/messages.js';
 
 export function loader({ request }: LoaderFunctionArgs) {

@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
-import { clientContext } from '../context.ts';
-import { loadSampleFlat } from '../features/shell/load-sample-flat.ts';
-import { pageMeta } from '../features/shell/page-meta.ts';
-import { StyleGuide } from '../features/shell/style-guide.tsx';
+import { clientContext } from '../data/pages/context.ts';
+import { pageMeta } from '../data/pages/page-meta.ts';
+import { localeOf } from '../data/paths.ts';
+import { loadSampleFlat } from '../features/style-guide/load-sample-flat.ts';
+import { StyleGuide } from '../features/style-guide/style-guide.tsx';
 import * as m from '../paraglide/messages.js';
-import { localeOf } from '../paths.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url);

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaArgs, useActionData } from 'react-router';
+import { pageMeta } from '../data/pages/page-meta.ts';
 import { LetterLinkPage } from '../features/forms/letter-link-page.tsx';
 import { takeLetterLink } from '../features/forms/take-letter-link.ts';
-import { pageMeta } from '../features/shell/page-meta.ts';
 import * as m from '../paraglide/messages.js';
 
 export const loader = ({ request }: LoaderFunctionArgs) => ({ page: null, token: new URL(request.url).searchParams.get('token') ?? '' });

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaArgs, useActionData } from 'react-router';
+import { pageMeta } from '../data/pages/page-meta.ts';
 import { FormPage } from '../features/forms/form-page.tsx';
 import { takePlainForm } from '../features/forms/take-plain-form.ts';
-import { pageMeta } from '../features/shell/page-meta.ts';
 import { LateSubscriptionFields } from '../features/subscription/late-subscription-fields.tsx';
 import type { SubscriptionSubject } from '../features/subscription/subscription-page-address.ts';
 import * as m from '../paraglide/messages.js';

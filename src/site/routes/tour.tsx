@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
-import { clientContext } from '../context.ts';
-import { missingOr503 } from '../features/shell/missing-or-503.ts';
-import { onOtherPage } from '../features/shell/on-other-page.ts';
-import { pageMeta } from '../features/shell/page-meta.ts';
-import type { PageTraits } from '../features/shell/use-page-traits.ts';
+import { clientContext } from '../data/pages/context.ts';
+import { missingOr503 } from '../data/pages/missing-or-503.ts';
+import { onOtherPage } from '../data/pages/on-other-page.ts';
+import { pageMeta } from '../data/pages/page-meta.ts';
+import { read, write } from '../data/pages/written.ts';
+import { localeOf } from '../data/paths.ts';
 import { TourPage } from '../features/tour/tour-page.tsx';
 import * as m from '../paraglide/messages.js';
-import { localeOf } from '../paths.ts';
-import { read, write } from '../written.ts';
+import type { PageTraits } from '../shell/use-page-traits.ts';
 
 export const handle: PageTraits = { ground: 'ink' };
 

@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
-import { clientContext } from '../context.ts';
+import { clientContext } from '../data/pages/context.ts';
+import { missingOr503 } from '../data/pages/missing-or-503.ts';
+import { absoluteAddresses, pageMeta } from '../data/pages/page-meta.ts';
+import { rootOf, staticPagesOr503 } from '../data/pages/static-pages.ts';
+import { localeOf } from '../data/paths.ts';
+import { crumbsSchema } from '../data/structured-data/crumbs-schema.ts';
+import { jobSchema } from '../data/structured-data/job-schema.ts';
 import { RelatedVacancies, VacancyPage } from '../features/career/vacancy-page.tsx';
 import { ResumeForm } from '../features/resume/resume-form.tsx';
-import { missingOr503 } from '../features/shell/missing-or-503.ts';
-import { absoluteAddresses, pageMeta } from '../features/shell/page-meta.ts';
-import { rootOf, staticPagesOr503 } from '../features/shell/static-pages.ts';
-import { crumbsSchema } from '../features/structured-data/crumbs-schema.ts';
-import { jobSchema } from '../features/structured-data/job-schema.ts';
 import * as m from '../paraglide/messages.js';
-import { localeOf } from '../paths.ts';
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const locale = localeOf(new URL(request.url).pathname);

@@ -1,23 +1,23 @@
 import { lazy, Suspense, useCallback, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { AccountClient } from '../../../contract/clients/account-client.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Link } from '../../../ui/link.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Skeleton } from '../../../ui/pictures/skeleton.tsx';
+import { Link } from '../../../ui/text/link.tsx';
+import { useLocale, usePath } from '../../data/paths.ts';
+import { accountClient, noteUser, useIsKept, useIsLoggedIn, useUser } from '../../data/stored/account.ts';
+import { answerCookies } from '../../data/stored/cookie-status.ts';
 import * as m from '../../paraglide/messages.js';
-import { useLocale, usePath } from '../../paths.ts';
-import { accountClient, noteUser, useIsKept, useIsLoggedIn, useUser } from '../../stored/account.ts';
-import { answerCookies } from '../../stored/cookie-status.ts';
 import styles from './account-page.module.css';
-import { Deals } from './deals.tsx';
-import { leaveDevice } from './leave-device.ts';
+import { Deals } from './deals/deals.tsx';
+import { leaveDevice } from './own/leave-device.ts';
+import { pageOf, type Section, sections } from './own/sections.ts';
+import { useOwn } from './own/use-own.ts';
 import { Requests } from './requests.tsx';
-import { pageOf, type Section, sections } from './sections.ts';
-import { useOwn } from './use-own.ts';
 
-const Objects = lazy(() => import('./objects.tsx').then(({ Objects: part }) => ({ default: part })));
+const Objects = lazy(() => import('./deals/objects.tsx').then(({ Objects: part }) => ({ default: part })));
 
-const Settings = lazy(() => import('./settings.tsx').then(({ Settings: part }) => ({ default: part })));
+const Settings = lazy(() => import('./settings/settings.tsx').then(({ Settings: part }) => ({ default: part })));
 
 const names: Record<Section, () => string> = {
   deals: m.account_deals,

@@ -2,19 +2,19 @@ import { type SubmitEvent, useState } from 'react';
 import type { AccountClient } from '../../../contract/clients/account-client.ts';
 import type { ClientRequest, RequestsAnswer } from '../../../contract/clients/clients.ts';
 import { leadLimits } from '../../../contract/leads/lead-limits.ts';
-import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/field.tsx';
-import { Link } from '../../../ui/link.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { TextField } from '../../../ui/controls/field.tsx';
+import { Link } from '../../../ui/text/link.tsx';
+import { useCommand } from '../../data/api/use-command.ts';
+import { useLocale, usePath } from '../../data/paths.ts';
+import { accountClient } from '../../data/stored/account.ts';
+import { momentWords } from '../../format/moment-words.ts';
 import * as m from '../../paraglide/messages.js';
-import { useLocale, usePath } from '../../paths.ts';
-import { accountClient } from '../../stored/account.ts';
-import { useCommand } from '../../use-command.ts';
 import { TroubleLine } from '../login/trouble-line.tsx';
 import type { Trouble } from '../login/use-login.ts';
-import { EmptySection } from './empty-section.tsx';
-import { momentWords } from './moment-words.ts';
+import { EmptySection } from './own/empty-section.tsx';
+import { useOwn } from './own/use-own.ts';
 import styles from './requests.module.css';
-import { useOwn } from './use-own.ts';
 
 const ask = (client: AccountClient) => client.requests();
 const states: Record<ClientRequest['state'], () => string> = {

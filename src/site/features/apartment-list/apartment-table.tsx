@@ -1,21 +1,21 @@
 import type { Locale } from '../../../base/locale.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import wholeLink from '../../../ui/whole-link.module.css';
+import { SketchDrawing } from '../../../drawings/sketch-drawing.tsx';
+import { useTravellingPlan } from '../../../drawings/travelling-plan.ts';
+import { Icon } from '../../../ui/pictures/icon.tsx';
+import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx';
+import wholeLink from '../../../ui/text/whole-link.module.css';
+import type { CardFlat } from '../../cards/card-flat.ts';
+import { CompareButton } from '../../cards/compare-button.tsx';
+import { FavouriteButton } from '../../cards/favourite-button.tsx';
+import { pathTo } from '../../data/paths.ts';
+import { deliveryWords, roomsWords } from '../../format/apartment-words.ts';
+import { formatArea } from '../../format/price/number-formats.ts';
+import { Price } from '../../format/price/price.tsx';
 import * as m from '../../paraglide/messages.js';
-import { pathTo } from '../../paths.ts';
-import { CompareButton } from '../comparison/compare-button.tsx';
-import { FavouriteButton } from '../favourites/favourite-button.tsx';
-import { type Criteria, usualSort } from '../filter/criteria.ts';
-import { sortBy } from '../filter/criteria-changes.ts';
-import { useListAddress } from '../filter/list-address.ts';
-import { SketchDrawing } from '../plan/sketch-drawing.tsx';
-import { useTravellingPlan } from '../plan/travelling-plan.ts';
-import { formatArea } from '../price/number-formats.ts';
-import { Price } from '../price/price.tsx';
+import { type Criteria, usualSort } from '../filter/criteria/criteria.ts';
+import { sortBy } from '../filter/criteria/criteria-changes.ts';
+import { useListAddress } from '../filter/criteria/list-address.ts';
 import styles from './apartment-table.module.css';
-import { deliveryWords, roomsWords } from './apartment-words.ts';
-import type { CardFlat } from './card-flat.ts';
 
 type Props = { flats: readonly CardFlat[]; criteria: Criteria; locale: Locale };
 

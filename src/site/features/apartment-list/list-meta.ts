@@ -1,15 +1,15 @@
 import type { MetaDescriptor } from 'react-router';
 import type { Locale } from '../../../base/locale.ts';
 import type { PageContent } from '../../../contract/content/static-pages.ts';
+import { pageMeta } from '../../data/pages/page-meta.ts';
+import { rootOf, type SharedPages } from '../../data/pages/static-pages.ts';
+import { read, type Written } from '../../data/pages/written.ts';
+import { localeOf, pathTo } from '../../data/paths.ts';
 import * as m from '../../paraglide/messages.js';
-import { localeOf, pathTo } from '../../paths.ts';
-import { read, type Written } from '../../written.ts';
 import { activeFilters } from '../filter/active-filters.ts';
-import { type Criteria, formatCriteria, parseCriteria } from '../filter/criteria.ts';
-import { atPage, countActive } from '../filter/criteria-changes.ts';
-import { isResalePage } from '../filter/list-address.ts';
-import { pageMeta } from '../shell/page-meta.ts';
-import { rootOf, type SharedPages } from '../shell/static-pages.ts';
+import { type Criteria, formatCriteria, parseCriteria } from '../filter/criteria/criteria.ts';
+import { atPage, countActive } from '../filter/criteria/criteria-changes.ts';
+import { isResalePage } from '../filter/criteria/list-address.ts';
 import type { LoadedList } from './load-list.ts';
 
 /** `page` stands outside of what is serialized: the footer reads the texts of every page there. */

@@ -1,13 +1,13 @@
 import { useRevalidator } from 'react-router';
 import type { ApartmentsAnswer } from '../../../contract/catalogue/apartments.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { useLocale } from '../../data/paths.ts';
+import { counted } from '../../format/apartment-words.ts';
 import * as m from '../../paraglide/messages.js';
-import { useLocale } from '../../paths.ts';
 import { filterOfWire, filterTitle } from '../filter/active-filters.ts';
-import type { Criteria } from '../filter/criteria.ts';
-import { clearFilters, without } from '../filter/criteria-changes.ts';
-import { useListAddress } from '../filter/list-address.ts';
-import { counted } from './apartment-words.ts';
+import type { Criteria } from '../filter/criteria/criteria.ts';
+import { clearFilters, without } from '../filter/criteria/criteria-changes.ts';
+import { useListAddress } from '../filter/criteria/list-address.ts';
 import styles from './list-notices.module.css';
 
 /** Nothing fits: names the one filter to let go of and what that gives, or at least how to start afresh. */

@@ -1,13 +1,13 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { useLocale } from '../../data/paths.ts';
+import { counted } from '../../format/apartment-words.ts';
 import * as m from '../../paraglide/messages.js';
-import { useLocale } from '../../paths.ts';
-import type { Criteria } from '../filter/criteria.ts';
-import { atPage } from '../filter/criteria-changes.ts';
-import { useListAddress } from '../filter/list-address.ts';
+import type { Criteria } from '../filter/criteria/criteria.ts';
+import { atPage } from '../filter/criteria/criteria-changes.ts';
+import { useListAddress } from '../filter/criteria/list-address.ts';
 import { PageLinks } from '../paging/page-links.tsx';
-import { counted } from './apartment-words.ts';
 import styles from './list-pager.module.css';
 import type { ListState } from './use-list-pages.ts';
 

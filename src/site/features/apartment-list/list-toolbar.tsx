@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/pictures/icon.tsx';
 import * as m from '../../paraglide/messages.js';
-import { type Criteria, sortOptions, usualSort, type View } from '../filter/criteria.ts';
-import { inView, sortBy } from '../filter/criteria-changes.ts';
+import { type Criteria, sortOptions, usualSort, type View } from '../filter/criteria/criteria.ts';
+import { inView, sortBy } from '../filter/criteria/criteria-changes.ts';
+import { useListAddress } from '../filter/criteria/list-address.ts';
 import { filterForm } from '../filter/filter-panel.tsx';
-import { useListAddress } from '../filter/list-address.ts';
 import styles from './list-toolbar.module.css';
 
 const sortNames = {

@@ -2,10 +2,10 @@ import { data, redirect } from 'react-router';
 import { type ApartmentsAnswer, type Facets, perPage } from '../../../contract/catalogue/apartments.ts';
 import { type Client, problemOf } from '../../../contract/client.ts';
 import type { StaticPages } from '../../../contract/content/static-pages.ts';
-import { apiQuery, type Criteria, formatCriteria, needsTidying, noCriteria, parseCriteria } from '../filter/criteria.ts';
-import { atPage, rightful } from '../filter/criteria-changes.ts';
-import { isResalePage, searchOf } from '../filter/list-address.ts';
-import { type CardFlat, cardFlat } from './card-flat.ts';
+import { type CardFlat, cardFlat } from '../../cards/card-flat.ts';
+import { apiQuery, type Criteria, formatCriteria, needsTidying, noCriteria, parseCriteria } from '../filter/criteria/criteria.ts';
+import { atPage, rightful } from '../filter/criteria/criteria-changes.ts';
+import { isResalePage, searchOf } from '../filter/criteria/list-address.ts';
 
 type Answer = ApartmentsAnswer['apartments'];
 export type LoadedList = {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import type { CardFlat } from './card-flat.ts';
+import type { CardFlat } from '../../cards/card-flat.ts';
 
 /** Lists whose pages stay in the browser's memory, so that a visitor who comes back finds them whole. */
 const listsKept = 4;

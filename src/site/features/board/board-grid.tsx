@@ -14,15 +14,15 @@ import {
 import type { Locale } from '../../../base/locale.ts';
 import type { Currency } from '../../../base/money.ts';
 import type { BoardFlat, BoardSection } from '../../../contract/catalogue/boards.ts';
+import { placeAfter } from '../../../plans/chessboard/board-moves.ts';
+import { type BoardWish, isWished, shadeOf } from '../../../plans/chessboard/board-wish.ts';
+import { layOut } from '../../../plans/chessboard/lay-out.ts';
+import { usePath } from '../../data/paths.ts';
+import { counted, deliveryWords } from '../../format/apartment-words.ts';
+import { formatNumber } from '../../format/price/number-formats.ts';
 import * as m from '../../paraglide/messages.js';
-import { usePath } from '../../paths.ts';
-import { counted, deliveryWords } from '../apartment-list/apartment-words.ts';
-import { formatNumber } from '../price/number-formats.ts';
 import styles from './board-grid.module.css';
-import { placeAfter } from './board-moves.ts';
-import { type BoardWish, isWished, shadeOf } from './board-wish.ts';
 import { flatLabel } from './flat-label.ts';
-import { layOut } from './lay-out.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useWhenSeen } from './use-when-seen.ts';
 

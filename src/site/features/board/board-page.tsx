@@ -1,17 +1,17 @@
 import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import type { BoardAnswer, BoardFlat } from '../../../contract/catalogue/boards.ts';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { Link } from '../../../ui/link.tsx';
+import { isWished, shadeLimits, shades } from '../../../plans/chessboard/board-wish.ts';
+import { Checkbox } from '../../../ui/controls/checkbox.tsx';
+import { Link } from '../../../ui/text/link.tsx';
+import { useLiveBoard } from '../../data/live/use-live-board.ts';
+import { useLocale, usePath } from '../../data/paths.ts';
+import { useCurrency } from '../../data/stored/currency.ts';
+import { counted } from '../../format/apartment-words.ts';
+import { statusText } from '../../format/flat-words.ts';
 import * as m from '../../paraglide/messages.js';
-import { useLocale, usePath } from '../../paths.ts';
-import { useCurrency } from '../../stored/currency.ts';
-import { counted } from '../apartment-list/apartment-words.ts';
-import { statusText } from '../flat/flat-words.ts';
 import { BoardGrid } from './board-grid.tsx';
 import styles from './board-page.module.css';
-import { isWished, shadeLimits, shades } from './board-wish.ts';
 import { LookedAt } from './looked-at.tsx';
-import { useLiveBoard } from './use-live-board.ts';
 import { useWish } from './use-wish.ts';
 import { WishForm } from './wish-form.tsx';
 

@@ -1,10 +1,10 @@
 import type { Locale } from '../../../base/locale.ts';
 import type { Currency } from '../../../base/money.ts';
 import type { BoardFlat } from '../../../contract/catalogue/boards.ts';
+import { roomsWords } from '../../format/apartment-words.ts';
+import { statusText } from '../../format/flat-words.ts';
+import { formatArea, formatPrice } from '../../format/price/number-formats.ts';
 import * as m from '../../paraglide/messages.js';
-import { roomsWords } from '../apartment-list/apartment-words.ts';
-import { statusText } from '../flat/flat-words.ts';
-import { formatArea, formatPrice } from '../price/number-formats.ts';
 
 /** What is heard of a cell: the whole flat in one sentence; what is sold has no price. Where shades tell what a m² costs, it is said. */
 export function flatLabel(

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import type { Locale } from '../../../base/locale.ts';
 import type { BoardFlat } from '../../../contract/catalogue/boards.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { usePath } from '../../data/paths.ts';
+import { roomsWords } from '../../format/apartment-words.ts';
+import { statusText } from '../../format/flat-words.ts';
+import { formatArea } from '../../format/price/number-formats.ts';
+import { Price } from '../../format/price/price.tsx';
 import * as m from '../../paraglide/messages.js';
-import { usePath } from '../../paths.ts';
-import { roomsWords } from '../apartment-list/apartment-words.ts';
-import { statusText } from '../flat/flat-words.ts';
-import { formatArea } from '../price/number-formats.ts';
-import { Price } from '../price/price.tsx';
 import styles from './looked-at.module.css';
 
 type Props = { flat: BoardFlat | null; section: string; locale: Locale };

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { type BoardWish, isPicky, readWish, writeWish } from './board-wish.ts';
+import { type BoardWish, isPicky, readWish, writeWish } from '../../../plans/chessboard/board-wish.ts';
 
 /**
  * What the visitor looks for, as the address of the page says. Board, facade and floors look for the same: `query` is what their

@@ -1,13 +1,13 @@
 import { type ReactNode, useId, useMemo } from 'react';
 import type { BoardSection } from '../../../contract/catalogue/boards.ts';
-import { Button } from '../../../ui/button.tsx';
-import { SliderLine } from '../../../ui/slider-line.tsx';
+import { type BoardWish, roomChoices } from '../../../plans/chessboard/board-wish.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { SliderLine } from '../../../ui/controls/slider-line.tsx';
+import { useLocale } from '../../data/paths.ts';
+import { useCurrency } from '../../data/stored/currency.ts';
+import { formatArea, formatPrice } from '../../format/price/number-formats.ts';
+import { Price } from '../../format/price/price.tsx';
 import * as m from '../../paraglide/messages.js';
-import { useLocale } from '../../paths.ts';
-import { useCurrency } from '../../stored/currency.ts';
-import { formatArea, formatPrice } from '../price/number-formats.ts';
-import { Price } from '../price/price.tsx';
-import { type BoardWish, roomChoices } from './board-wish.ts';
 import styles from './wish-form.module.css';
 
 type Props = {

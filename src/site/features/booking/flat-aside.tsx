@@ -1,13 +1,13 @@
 import type { Locale } from '../../../base/locale.ts';
 import type { Apartment } from '../../../contract/catalogue/apartments.ts';
 import type { WireDeal } from '../../../contract/deals/deals.ts';
-import { dayText } from '../../calendar-words.ts';
+import { PlanDrawing } from '../../../drawings/plan-drawing.tsx';
+import { floorWords, roomsWords } from '../../format/apartment-words.ts';
+import { dayText } from '../../format/calendar-words.ts';
+import { deliveryFact } from '../../format/flat-words.ts';
+import { formatArea, formatNumber } from '../../format/price/number-formats.ts';
+import { Price } from '../../format/price/price.tsx';
 import * as m from '../../paraglide/messages.js';
-import { floorWords, roomsWords } from '../apartment-list/apartment-words.ts';
-import { deliveryFact } from '../flat/flat-words.ts';
-import { PlanDrawing } from '../plan/plan-drawing.tsx';
-import { formatArea, formatNumber } from '../price/number-formats.ts';
-import { Price } from '../price/price.tsx';
 import styles from './flat-aside.module.css';
 import { OfferLines } from './offer-lines.tsx';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { leftText, serverNow } from '../../format/booking-time.ts';
 import * as m from '../../paraglide/messages.js';
-import { leftText, serverNow } from './booking-time.ts';
 import styles from './horizon-timer.module.css';
 
 type Props = {

@@ -1,17 +1,17 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Apartment } from '../../../contract/catalogue/apartments.ts';
 import type { LineAnswer } from '../../../contract/deals/deals.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Dialog } from '../../../ui/controls/dialog.tsx';
+import { dealClient } from '../../data/api/deal-client.ts';
+import { useCommand } from '../../data/api/use-command.ts';
+import { useLocale } from '../../data/paths.ts';
+import { useIsLoggedIn } from '../../data/stored/account.ts';
+import { untilText } from '../../format/booking-time.ts';
 import * as m from '../../paraglide/messages.js';
-import { useLocale } from '../../paths.ts';
-import { useIsLoggedIn } from '../../stored/account.ts';
-import { useCommand } from '../../use-command.ts';
-import { untilText } from './booking-time.ts';
-import { dealClient } from './deal-client.ts';
 import { FlatAside } from './flat-aside.tsx';
 import styles from './line-dialog.module.css';
-import { LoginSteps } from './login-steps.tsx';
+import { LoginSteps } from './steps/login-steps.tsx';
 
 type Props = { open: boolean; onClose: () => void; apartment: Apartment; line: LineAnswer | null; onLine: (line: LineAnswer) => void };
 

@@ -1,8 +1,8 @@
 import type { Locale } from '../../../base/locale.ts';
 import type { FlatOffer } from '../../../contract/content/offers.ts';
-import { dayText } from '../../calendar-words.ts';
+import { dayText } from '../../format/calendar-words.ts';
+import { Price } from '../../format/price/price.tsx';
 import * as m from '../../paraglide/messages.js';
-import { Price } from '../price/price.tsx';
 import styles from './offer-lines.module.css';
 
 type Props = { offers: readonly FlatOffer[]; list: { cost: number; cost_usd: number }; locale: Locale };

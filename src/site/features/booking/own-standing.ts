@@ -1,9 +1,9 @@
 import type { Locale } from '../../../base/locale.ts';
 import type { LineAnswer, WireDeal } from '../../../contract/deals/deals.ts';
+import { dealClient } from '../../data/api/deal-client.ts';
+import { isLoggedIn } from '../../data/stored/account.ts';
+import { untilText } from '../../format/booking-time.ts';
 import * as m from '../../paraglide/messages.js';
-import { isLoggedIn } from '../../stored/account.ts';
-import { untilText } from './booking-time.ts';
-import { dealClient } from './deal-client.ts';
 
 /** How a client stands to one flat: his newest deal for it, his place in the line before it, and what is said while it is his turn. */
 export type OwnStanding = { deal: WireDeal | null; line: LineAnswer | null; turnWords: string | null };

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Apartment } from '../../../contract/catalogue/apartments.ts';
 import type { WireDeal } from '../../../contract/deals/deals.ts';
-import { useLocale } from '../../paths.ts';
+import type { FlatStatus } from '../../data/live/flat-status.ts';
+import { useLocale } from '../../data/paths.ts';
 import { useConsultationPage } from '../consultation/consultation-page-address.ts';
-import type { FlatStatus } from '../flat/flat-status.ts';
 import { useFormDialog } from '../forms/use-form-dialog.tsx';
-import { asksForBooking } from './booking-address.ts';
 import type { FlatDialog } from './flat-dialog.tsx';
 import type { OwnStanding } from './own-standing.ts';
+import { asksForBooking } from './state/booking-address.ts';
 
 const load = () => import('./flat-dialog.tsx').then((module) => module.FlatDialog);
 

@@ -3,14 +3,14 @@ import type { Apartment } from '../../../contract/catalogue/apartments.ts';
 import type { BookingTerms } from '../../../contract/deals/booking-terms.ts';
 import type { DealClient } from '../../../contract/deals/deal-client.ts';
 import type { DealProblem, UpdateDeal, WireDeal } from '../../../contract/deals/deals.ts';
-import { timings } from '../../constants.ts';
-import { storedCampaign } from '../../stored/campaign.ts';
-import { useCommand } from '../../use-command.ts';
-import { browserClient } from '../flat/browser-client.ts';
-import { bookingAddress } from './booking-address.ts';
-import { isOver, type Way } from './booking-step.ts';
-import { type BookingTrouble, troubleOf } from './booking-trouble.ts';
-import { forgetPerson, type PersonDraft } from './person-draft.ts';
+import { browserClient } from '../../data/api/browser-client.ts';
+import { useCommand } from '../../data/api/use-command.ts';
+import { timings } from '../../data/constants.ts';
+import { storedCampaign } from '../../data/stored/campaign.ts';
+import { bookingAddress } from './state/booking-address.ts';
+import { isOver, type Way } from './state/booking-step.ts';
+import { type BookingTrouble, troubleOf } from './state/booking-trouble.ts';
+import { forgetPerson, type PersonDraft } from './state/person-draft.ts';
 
 export type Heard = { deal: WireDeal; now: string; at: number };
 

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ProjectDetails } from '../../../contract/content/projects.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Picture } from '../../../ui/picture.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Picture } from '../../../ui/pictures/picture.tsx';
+import { useLocale } from '../../data/paths.ts';
 import * as m from '../../paraglide/messages.js';
-import { useLocale } from '../../paths.ts';
 import styles from './cameras-page.module.css';
 import { frameTime } from './frame-time.ts';
 import type { Standing } from './use-cameras.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { systemClock } from '../../../base/clock.ts';
 import type { CamerasAnswer } from '../../../contract/content/cameras.ts';
-import { useLocale } from '../../paths.ts';
-import { quietClient } from '../flat/browser-client.ts';
+import { quietClient } from '../../data/api/browser-client.ts';
+import { useLocale } from '../../data/paths.ts';
 
 export type Standing = CamerasAnswer['cameras'][number];
 /** What is known of the cameras of a project; `unheardSince` is the instant of the last answer when it has become too old to be believed. */

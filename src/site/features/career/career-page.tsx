@@ -1,10 +1,10 @@
 import type { PageContent } from '../../../contract/content/static-pages.ts';
 import type { CareerCategory, VacancyCategory } from '../../../contract/content/vacancies.ts';
-import { Button } from '../../../ui/button.tsx';
-import { PageHead } from '../../../ui/page-head.tsx';
-import { Plate } from '../../../ui/plate.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Plate } from '../../../ui/pictures/plate.tsx';
+import { PageHead } from '../../../ui/text/page-head.tsx';
+import { usePath } from '../../data/paths.ts';
 import * as m from '../../paraglide/messages.js';
-import { usePath } from '../../paths.ts';
 import { PageLinks } from '../paging/page-links.tsx';
 import { ResumeForm } from '../resume/resume-form.tsx';
 import { vacanciesAddress } from './career-address.ts';

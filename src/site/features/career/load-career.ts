@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import type { Client } from '../../../contract/client.ts';
-import { missingOr503 } from '../shell/missing-or-503.ts';
+import { missingOr503 } from '../../data/pages/missing-or-503.ts';
 
 type Vacancies = Pick<Client, 'vacancies' | 'vacancyCategory'>;
 

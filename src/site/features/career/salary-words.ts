@@ -1,7 +1,7 @@
 import type { Locale } from '../../../base/locale.ts';
 import type { VacancySummary } from '../../../contract/content/vacancies.ts';
+import { formatNumber, formatPrice } from '../../format/price/number-formats.ts';
 import * as m from '../../paraglide/messages.js';
-import { formatNumber, formatPrice } from '../price/number-formats.ts';
 
 /** `55 000–80 000 ₴`, `від 20 000 ₴`; the sign stands once, on the side where the language has it. */
 export function salaryWords(

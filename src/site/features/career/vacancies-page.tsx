@@ -1,8 +1,8 @@
 import type { VacancyCategory } from '../../../contract/content/vacancies.ts';
-import { Link } from '../../../ui/link.tsx';
-import { PageHead } from '../../../ui/page-head.tsx';
+import { Link } from '../../../ui/text/link.tsx';
+import { PageHead } from '../../../ui/text/page-head.tsx';
+import { usePath } from '../../data/paths.ts';
 import * as m from '../../paraglide/messages.js';
-import { usePath } from '../../paths.ts';
 import { PageLinks } from '../paging/page-links.tsx';
 import type { VacanciesPage as Vacancies } from './load-career.ts';
 import styles from './vacancies-page.module.css';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Vacancy } from '../../../contract/content/vacancies.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Link } from '../../../ui/link.tsx';
-import { dayText } from '../../calendar-words.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Link } from '../../../ui/text/link.tsx';
+import { useLocale, usePath } from '../../data/paths.ts';
+import { dayText } from '../../format/calendar-words.ts';
 import * as m from '../../paraglide/messages.js';
-import { useLocale, usePath } from '../../paths.ts';
 import { PointRows } from './point-rows.tsx';
 import { salaryWords } from './salary-words.ts';
 import styles from './vacancy-page.module.css';

@@ -1,7 +1,7 @@
 import type { VacancySummary } from '../../../contract/content/vacancies.ts';
-import wholeLink from '../../../ui/whole-link.module.css';
+import wholeLink from '../../../ui/text/whole-link.module.css';
+import { useLocale, usePath } from '../../data/paths.ts';
 import * as m from '../../paraglide/messages.js';
-import { useLocale, usePath } from '../../paths.ts';
 import { salaryWords } from './salary-words.ts';
 import styles from './vacancy-rows.module.css';
 

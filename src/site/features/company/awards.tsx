@@ -1,7 +1,7 @@
-import { Picture } from '../../../ui/picture.tsx';
-import wholeLink from '../../../ui/whole-link.module.css';
+import { Picture } from '../../../ui/pictures/picture.tsx';
+import wholeLink from '../../../ui/text/whole-link.module.css';
+import { usePath } from '../../data/paths.ts';
 import * as m from '../../paraglide/messages.js';
-import { usePath } from '../../paths.ts';
 import styles from './awards.module.css';
 import type { CompanyData } from './company-data.ts';
 

@@ -1,7 +1,7 @@
 import type { VacancySummary } from '../../../contract/content/vacancies.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { usePath } from '../../data/paths.ts';
 import * as m from '../../paraglide/messages.js';
-import { usePath } from '../../paths.ts';
 import { VacancyRows } from '../career/vacancy-rows.tsx';
 import styles from './career-block.module.css';
 

@@ -1,5 +1,5 @@
+import { usePath } from '../../data/paths.ts';
 import * as m from '../../paraglide/messages.js';
-import { usePath } from '../../paths.ts';
 import type { CompanyData } from './company-data.ts';
 import styles from './company-figures.module.css';
 

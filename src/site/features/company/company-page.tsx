@@ -1,4 +1,4 @@
-import { Sky } from '../../../ui/sky.tsx';
+import { Sky } from '../../../ui/pictures/sky.tsx';
 import * as m from '../../paraglide/messages.js';
 import { Awards } from './awards.tsx';
 import { CareerBlock } from './career-block.tsx';

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
-import { Link } from '../../../ui/link.tsx';
-import { monthWords } from '../../month-words.ts';
+import { Link } from '../../../ui/text/link.tsx';
+import { useLocale, usePath } from '../../data/paths.ts';
+import { monthWords } from '../../format/month-words.ts';
 import * as m from '../../paraglide/messages.js';
-import { useLocale, usePath } from '../../paths.ts';
 import type { CompanyData } from './company-data.ts';
 import styles from './history.module.css';
 import { yearsSince } from './months.ts';

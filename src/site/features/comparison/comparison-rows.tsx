@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../../base/locale.ts';
 import type { Apartment } from '../../../contract/catalogue/apartments.ts';
+import { floorWords, roomsWords } from '../../format/apartment-words.ts';
+import { deliveryFact, deliveryText, houseTypeText, repairText, statusText } from '../../format/flat-words.ts';
+import { formatArea, formatNumber } from '../../format/price/number-formats.ts';
+import { Price } from '../../format/price/price.tsx';
 import * as m from '../../paraglide/messages.js';
-import { floorWords, roomsWords } from '../apartment-list/apartment-words.ts';
-import { deliveryFact, deliveryText, houseTypeText, repairText, statusText } from '../flat/flat-words.ts';
-import { formatArea, formatNumber } from '../price/number-formats.ts';
-import { Price } from '../price/price.tsx';
 
 export type ComparisonRow = { name: string; cells: { slug: string; value: string | number; shown: ReactNode }[] };
 

@@ -1,14 +1,14 @@
 import { type CSSProperties, useState } from 'react';
 import type { Locale } from '../../../base/locale.ts';
 import type { Apartment } from '../../../contract/catalogue/apartments.ts';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { SketchDrawing } from '../../../drawings/sketch-drawing.tsx';
+import { sketchPlan } from '../../../plans/layout/sketch-plan.ts';
+import { Checkbox } from '../../../ui/controls/checkbox.tsx';
+import { Icon } from '../../../ui/pictures/icon.tsx';
+import { usePath } from '../../data/paths.ts';
+import { comparisonSearch, useCompared } from '../../data/stored/compared.ts';
+import { formatArea } from '../../format/price/number-formats.ts';
 import * as m from '../../paraglide/messages.js';
-import { usePath } from '../../paths.ts';
-import { comparisonSearch, useCompared } from '../../stored/compared.ts';
-import { SketchDrawing } from '../plan/sketch-drawing.tsx';
-import { sketchPlan } from '../plan/sketch-plan.ts';
-import { formatArea } from '../price/number-formats.ts';
 import { comparisonRows, differs } from './comparison-rows.tsx';
 import styles from './comparison-table.module.css';
 

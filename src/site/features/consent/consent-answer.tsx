@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import words from '../../../ui/words-button.module.css';
+import words from '../../../ui/controls/words-button.module.css';
+import type { RootData } from '../../data/pages/static-pages.ts';
+import { useCookieStatus, withdrawCookies } from '../../data/stored/cookie-status.ts';
 import * as m from '../../paraglide/messages.js';
-import { useCookieStatus, withdrawCookies } from '../../stored/cookie-status.ts';
-import type { RootData } from '../shell/static-pages.ts';
 import styles from './consent-answer.module.css';
 
 /** What the visitor said to the cookie notice, and the way to take it back: as easy as it was to say (specification §4). */

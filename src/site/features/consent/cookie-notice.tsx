@@ -1,11 +1,11 @@
 import { type CSSProperties, type FocusEvent, useEffect, useRef, useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { Link } from '../../../ui/link.tsx';
-import { timings } from '../../constants.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Icon } from '../../../ui/pictures/icon.tsx';
+import { Link } from '../../../ui/text/link.tsx';
+import { timings } from '../../data/constants.ts';
+import { usePath } from '../../data/paths.ts';
+import { answerCookies, useCookieStatus } from '../../data/stored/cookie-status.ts';
 import * as m from '../../paraglide/messages.js';
-import { usePath } from '../../paths.ts';
-import { answerCookies, useCookieStatus } from '../../stored/cookie-status.ts';
 import styles from './cookie-notice.module.css';
 
 type Answer = 'accepted' | 'dismissed';

@@ -1,5 +1,5 @@
 import { type CSSProperties, useState } from 'react';
-import { Picture } from '../../../ui/picture.tsx';
+import { Picture } from '../../../ui/pictures/picture.tsx';
 import * as m from '../../paraglide/messages.js';
 import styles from './before-after.module.css';
 import type { Shot } from './construction-told.ts';

@@ -1,8 +1,8 @@
-import { Link } from '../../../ui/link.tsx';
+import { Link } from '../../../ui/text/link.tsx';
+import { usePath } from '../../data/paths.ts';
 import * as m from '../../paraglide/messages.js';
-import { usePath } from '../../paths.ts';
-import { builtWords } from '../project/built-words.ts';
-import { ChaptersPage } from '../project/chapters-page.tsx';
+import { builtWords } from '../project/chapters/built-words.ts';
+import { ChaptersPage } from '../project/chapters/chapters-page.tsx';
 import styles from './construction-page.module.css';
 import type { ConstructionTold } from './construction-told.ts';
 import { DeliveryHistory } from './delivery-history.tsx';

@@ -2,9 +2,9 @@ import type { Locale } from '../../../base/locale.ts';
 import type { Project, Section } from '../../../contract/catalogue/apartments.ts';
 import type { Picture } from '../../../contract/content/pictures.ts';
 import type { ConstructionReport, DeliveryDate, ProjectDetails } from '../../../contract/content/projects.ts';
-import { dayText } from '../../calendar-words.ts';
-import { monthWords } from '../../month-words.ts';
-import { deliveryText } from '../flat/flat-words.ts';
+import { dayText } from '../../format/calendar-words.ts';
+import { deliveryText } from '../../format/flat-words.ts';
+import { monthWords } from '../../format/month-words.ts';
 
 type Named = { id: string; name: string };
 

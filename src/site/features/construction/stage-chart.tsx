@@ -1,6 +1,6 @@
 import { classNames } from '../../../ui/class-names.ts';
-import lines from '../../../ui/line-drawing.module.css';
-import words from '../../../ui/words-button.module.css';
+import words from '../../../ui/controls/words-button.module.css';
+import lines from '../../../ui/pictures/line-drawing.module.css';
 import * as m from '../../paraglide/messages.js';
 import type { ConstructionTold } from './construction-told.ts';
 import styles from './stage-chart.module.css';

@@ -1,6 +1,6 @@
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Dialog } from '../../../ui/controls/dialog.tsx';
+import { useLocale } from '../../data/paths.ts';
 import * as m from '../../paraglide/messages.js';
-import { useLocale } from '../../paths.ts';
 import { ConsultationForm, type ConsultationSubject } from './consultation-form.tsx';
 import type { Intent } from './consultation-page-address.ts';
 import { consultationTitle } from './consultation-title.ts';

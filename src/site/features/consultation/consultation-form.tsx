@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { browserClient } from '../../data/api/browser-client.ts';
+import { useLocale } from '../../data/paths.ts';
+import { accountToken } from '../../data/stored/account.ts';
 import * as m from '../../paraglide/messages.js';
-import { useLocale } from '../../paths.ts';
-import { accountToken } from '../../stored/account.ts';
-import { browserClient } from '../flat/browser-client.ts';
 import { LeadForm } from '../forms/lead-form.tsx';
 import { MessageField, NameField, PhoneField } from '../forms/person-fields.tsx';
 import type { PlainAnswer } from '../forms/use-sending.ts';

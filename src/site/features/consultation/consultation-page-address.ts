@@ -1,4 +1,4 @@
-import { usePath } from '../../paths.ts';
+import { usePath } from '../../data/paths.ts';
 
 export type Intent = 'ask' | 'book';
 type About = { intent: Intent; apartment?: { slug: string }; message?: string };

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../base/locale.ts';
+import { formatArea } from '../../format/price/number-formats.ts';
 import * as m from '../../paraglide/messages.js';
-import { formatArea } from '../price/number-formats.ts';
 import type { ConsultationSubject } from './consultation-form.tsx';
 import type { Intent } from './consultation-page-address.ts';
 

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
-import { PageHead } from '../../../ui/page-head.tsx';
-import '../../../ui/checkbox.module.css';
-import '../../../ui/field.module.css';
+import { PageHead } from '../../../ui/text/page-head.tsx';
+import '../../../ui/controls/checkbox.module.css';
+import '../../../ui/controls/field.module.css';
 import * as m from '../../paraglide/messages.js';
 import '../forms/lead-form.module.css';
-import { useStaticPages } from '../shell/static-pages.ts';
-import { numberIsAlive, telephone } from '../shell/telephone.ts';
+import { useStaticPages } from '../../data/pages/static-pages.ts';
+import { numberIsAlive, telephone } from '../../format/telephone.ts';
 import type { ContactsData } from './contacts-data.ts';
 import styles from './contacts-page.module.css';
 import { OfficeSpread } from './office-spread.tsx';

@@ -1,9 +1,9 @@
 import { addressWords } from '../../../base/address-words.ts';
 import type { Office } from '../../../contract/content/offices.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { useCopied } from '../../../ui/use-copied.ts';
+import { useLocale } from '../../data/paths.ts';
 import * as m from '../../paraglide/messages.js';
-import { useLocale } from '../../paths.ts';
-import { useCopied } from '../../use-copied.ts';
 
 /** Puts the address where it can be pasted from, and says so for a while. */
 export function CopyAddress({ address }: Pick<Office, 'address'>) {

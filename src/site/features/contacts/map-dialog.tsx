@@ -1,11 +1,11 @@
 import { type ComponentType, useState } from 'react';
 import { streetWords } from '../../../base/address-words.ts';
 import type { Office } from '../../../contract/content/offices.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Link } from '../../../ui/link.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Dialog } from '../../../ui/controls/dialog.tsx';
+import { Link } from '../../../ui/text/link.tsx';
+import { useLocale } from '../../data/paths.ts';
 import * as m from '../../paraglide/messages.js';
-import { useLocale } from '../../paths.ts';
 import { mapLinks } from '../map/map-links.ts';
 import { CopyAddress } from './copy-address.tsx';
 import styles from './map-dialog.module.css';

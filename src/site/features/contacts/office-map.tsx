@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from 'react';
 import { streetWords } from '../../../base/address-words.ts';
 import type { Office } from '../../../contract/content/offices.ts';
+import { useLocale } from '../../data/paths.ts';
 import * as m from '../../paraglide/messages.js';
-import { useLocale } from '../../paths.ts';
 import { MapFrame } from '../map/map-frame.tsx';
 import { placeAt } from '../map/near.ts';
 import { useOpenedMap } from '../map/use-opened-map.ts';

@@ -1,20 +1,20 @@
 import { useCallback, useMemo } from 'react';
 import type { BoardAnswer, BoardSection } from '../../../contract/catalogue/boards.ts';
 import type { ViewpointsAnswer } from '../../../contract/catalogue/houses.ts';
-import { Link } from '../../../ui/link.tsx';
+import type { BoardWish } from '../../../plans/chessboard/board-wish.ts';
+import type { Place } from '../../../plans/facade/view-shapes.ts';
+import { stockOf, storeysOf } from '../../../plans/floors/storeys.ts';
+import { Link } from '../../../ui/text/link.tsx';
+import { useLiveBoard } from '../../data/live/use-live-board.ts';
+import { useLocale, usePath } from '../../data/paths.ts';
+import { counted } from '../../format/apartment-words.ts';
+import { Price } from '../../format/price/price.tsx';
 import * as m from '../../paraglide/messages.js';
-import { useLocale, usePath } from '../../paths.ts';
-import { counted } from '../apartment-list/apartment-words.ts';
-import type { BoardWish } from '../board/board-wish.ts';
-import { useLiveBoard } from '../board/use-live-board.ts';
 import { useWish } from '../board/use-wish.ts';
 import { WishForm } from '../board/wish-form.tsx';
 import { stockWords } from '../floors/stock-words.ts';
-import { stockOf, storeysOf } from '../floors/storeys.ts';
-import { Price } from '../price/price.tsx';
 import styles from './facade-page.module.css';
 import { FacadePicker } from './facade-picker.tsx';
-import type { Place } from './view-shapes.ts';
 
 type Props = { board: BoardAnswer['board']; viewpoints: ViewpointsAnswer['viewpoints'] };
 

@@ -1,13 +1,13 @@
 import { memo, type RefObject, type SyntheticEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { BoardSection } from '../../../contract/catalogue/boards.ts';
 import type { ViewpointsAnswer } from '../../../contract/catalogue/houses.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Picture } from '../../../ui/picture.tsx';
+import { type BoardWish, isPicky } from '../../../plans/chessboard/board-wish.ts';
+import { type Place, placesOf } from '../../../plans/facade/view-shapes.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Picture } from '../../../ui/pictures/picture.tsx';
 import * as m from '../../paraglide/messages.js';
-import { type BoardWish, isPicky } from '../board/board-wish.ts';
 import styles from './facade-picker.module.css';
 import { StoreyWords } from './storey-words.tsx';
-import { type Place, placesOf } from './view-shapes.ts';
 
 type Props = {
   viewpoint: ViewpointsAnswer['viewpoints'][number];

@@ -1,9 +1,9 @@
+import type { Place } from '../../../plans/facade/view-shapes.ts';
+import { useLocale } from '../../data/paths.ts';
+import { Price } from '../../format/price/price.tsx';
 import * as m from '../../paraglide/messages.js';
-import { useLocale } from '../../paths.ts';
 import { stockWords } from '../floors/stock-words.ts';
-import { Price } from '../price/price.tsx';
 import styles from './facade-picker.module.css';
-import type { Place } from './view-shapes.ts';
 
 /** What a place of the picture holds: `7 поверх`, `3 квартири вільні`, `від 85 000 $`. */
 export function StoreyWords({ place: { floor, stock }, section, picky }: { place: Place; section: string; picky: boolean }) {

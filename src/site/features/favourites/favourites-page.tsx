@@ -1,17 +1,17 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-import { Button } from '../../../ui/button.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Skeleton } from '../../../ui/pictures/skeleton.tsx';
+import { ApartmentCard } from '../../cards/apartment-card.tsx';
+import { cardFlat } from '../../cards/card-flat.ts';
+import { Comparison } from '../../cards/comparison.tsx';
+import { RecentlyViewed } from '../../cards/recently-viewed.tsx';
+import { useApartments } from '../../data/live/use-apartments.ts';
+import { useLocale, usePath } from '../../data/paths.ts';
+import { comparedMost, comparisonQuery } from '../../data/stored/compared.ts';
 import * as m from '../../paraglide/messages.js';
-import { useLocale, usePath } from '../../paths.ts';
-import { comparedMost, comparisonQuery } from '../../stored/compared.ts';
-import { ApartmentCard } from '../apartment-list/apartment-card.tsx';
-import { cardFlat } from '../apartment-list/card-flat.ts';
-import { Comparison } from '../comparison/comparison.tsx';
 import { ComparisonTable } from '../comparison/comparison-table.tsx';
 import { useConsultationDialog } from '../consultation/use-consultation-dialog.tsx';
-import { RecentlyViewed } from '../flat/recently-viewed.tsx';
-import { useApartments } from '../flat/use-apartments.ts';
 import styles from './favourites-page.module.css';
 import { useShownFavourites } from './use-shown-favourites.ts';
 

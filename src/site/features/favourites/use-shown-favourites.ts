@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { timings } from '../../constants.ts';
-import { restoreFavourite, useFavourites } from '../../stored/favourites.ts';
+import { timings } from '../../data/constants.ts';
+import { restoreFavourite, useFavourites } from '../../data/stored/favourites.ts';
 
 const undoOfferedMs = 10_000;
 

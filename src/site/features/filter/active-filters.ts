@@ -1,10 +1,10 @@
 import type { Locale } from '../../../base/locale.ts';
+import type { SharedPages } from '../../data/pages/static-pages.ts';
+import { deliveryWords, roomsWords } from '../../format/apartment-words.ts';
+import { formatArea, formatPrice } from '../../format/price/number-formats.ts';
 import * as m from '../../paraglide/messages.js';
-import { deliveryWords, roomsWords } from '../apartment-list/apartment-words.ts';
-import { formatArea, formatPrice } from '../price/number-formats.ts';
-import type { SharedPages } from '../shell/static-pages.ts';
-import type { Criteria, Range } from './criteria.ts';
-import { type FilterName, narrowed, setBrokerage, toggleOption, toggleProject, without } from './criteria-changes.ts';
+import type { Criteria, Range } from './criteria/criteria.ts';
+import { type FilterName, narrowed, setBrokerage, toggleOption, toggleProject, without } from './criteria/criteria-changes.ts';
 import { sliderBounds } from './slider-bounds.ts';
 
 /** One decision of the visitor: its words, and what stays asked when it is taken back. */

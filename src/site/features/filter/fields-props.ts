@@ -1,5 +1,5 @@
 import type { Facets } from '../../../contract/catalogue/apartments.ts';
-import type { Criteria } from './criteria.ts';
+import type { Criteria } from './criteria/criteria.ts';
 import type { Change } from './use-filter.ts';
 
 /** What a group of the filter is given: what is chosen, how many flats each option gives, and how to change it. */

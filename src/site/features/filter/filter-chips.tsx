@@ -1,12 +1,12 @@
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/pictures/icon.tsx';
+import { useStaticPages } from '../../data/pages/static-pages.ts';
+import { useLocale } from '../../data/paths.ts';
 import * as m from '../../paraglide/messages.js';
-import { useLocale } from '../../paths.ts';
-import { useStaticPages } from '../shell/static-pages.ts';
 import { activeFilters } from './active-filters.ts';
-import type { Criteria } from './criteria.ts';
-import { clearFilters } from './criteria-changes.ts';
+import type { Criteria } from './criteria/criteria.ts';
+import { clearFilters } from './criteria/criteria-changes.ts';
+import { useListAddress } from './criteria/list-address.ts';
 import styles from './filter-chips.module.css';
-import { useListAddress } from './list-address.ts';
 
 /** What is asked, each part a link to the same list without it. */
 export function FilterChips({ criteria }: { criteria: Criteria }) {

@@ -1,8 +1,8 @@
+import { useStaticPages } from '../../data/pages/static-pages.ts';
+import { useLocale } from '../../data/paths.ts';
 import * as m from '../../paraglide/messages.js';
-import { useLocale } from '../../paths.ts';
-import { useStaticPages } from '../shell/static-pages.ts';
-import { type ListName, listNames } from './criteria.ts';
-import { setBrokerage, toggleOption } from './criteria-changes.ts';
+import { type ListName, listNames } from './criteria/criteria.ts';
+import { setBrokerage, toggleOption } from './criteria/criteria-changes.ts';
 import type { FieldsProps } from './fields-props.ts';
 import styles from './filter-groups.module.css';
 import { filterOptions, type Option } from './filter-options.ts';

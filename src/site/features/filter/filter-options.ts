@@ -1,6 +1,6 @@
+import type { SharedPages } from '../../data/pages/static-pages.ts';
+import { deliveryWords } from '../../format/apartment-words.ts';
 import * as m from '../../paraglide/messages.js';
-import { deliveryWords } from '../apartment-list/apartment-words.ts';
-import type { SharedPages } from '../shell/static-pages.ts';
 
 export type Option = { id: string; name: string; note?: string | undefined };
 type Options = Record<'districts' | 'projects' | 'deliveries' | 'benefits' | 'brokerage', readonly Option[]>;

@@ -1,5 +1,5 @@
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { KeptPart } from '../../kept-part.tsx';
+import { Checkbox } from '../../../ui/controls/checkbox.tsx';
+import { KeptPart } from '../../../ui/kept-part.tsx';
 import styles from './filter-groups.module.css';
 import type { Option } from './filter-options.ts';
 

@@ -1,6 +1,6 @@
+import { useStaticPages } from '../../data/pages/static-pages.ts';
 import * as m from '../../paraglide/messages.js';
-import { useStaticPages } from '../shell/static-pages.ts';
-import { toggleProject } from './criteria-changes.ts';
+import { toggleProject } from './criteria/criteria-changes.ts';
 import type { FieldsProps } from './fields-props.ts';
 import styles from './filter-groups.module.css';
 import { filterOptions } from './filter-options.ts';

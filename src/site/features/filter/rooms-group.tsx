@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import * as m from '../../paraglide/messages.js';
-import { listNames, roomOptions } from './criteria.ts';
-import { toggleOption } from './criteria-changes.ts';
+import { listNames, roomOptions } from './criteria/criteria.ts';
+import { toggleOption } from './criteria/criteria-changes.ts';
 import type { FieldsProps } from './fields-props.ts';
 import group from './filter-groups.module.css';
 import styles from './rooms-group.module.css';

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
-import { type Asked, answered } from './asked-addresses.ts';
-import { type Criteria, formatCriteria } from './criteria.ts';
-import { useListAddress } from './list-address.ts';
+import { type Asked, answered } from './criteria/asked-addresses.ts';
+import { type Criteria, formatCriteria } from './criteria/criteria.ts';
+import { useListAddress } from './criteria/list-address.ts';
 
 /** Milliseconds from the last move to the new address: a click is meant at once, a slider or a word is still on its way. */
 export const waits = { click: 120, slider: 300, typing: 600 } as const;

@@ -1,15 +1,15 @@
 import type { Locale } from '../../../base/locale.ts';
 import type { Apartment } from '../../../contract/catalogue/apartments.ts';
 import type { FlatOffer } from '../../../contract/content/offers.ts';
-import { dayText } from '../../calendar-words.ts';
+import { usePath } from '../../data/paths.ts';
+import { floorWords, roomsWords } from '../../format/apartment-words.ts';
+import { dayText } from '../../format/calendar-words.ts';
+import { addressText, deliveryFact, houseTypeText, repairText } from '../../format/flat-words.ts';
+import { CurrencySwitch } from '../../format/price/currency-switch.tsx';
+import { formatNumber } from '../../format/price/number-formats.ts';
+import { Price } from '../../format/price/price.tsx';
 import * as m from '../../paraglide/messages.js';
-import { usePath } from '../../paths.ts';
-import { floorWords, roomsWords } from '../apartment-list/apartment-words.ts';
-import { CurrencySwitch } from '../price/currency-switch.tsx';
-import { formatNumber } from '../price/number-formats.ts';
-import { Price } from '../price/price.tsx';
 import styles from './flat-facts.module.css';
-import { addressText, deliveryFact, houseTypeText, repairText } from './flat-words.ts';
 
 type Props = { apartment: Apartment; locale: Locale };
 

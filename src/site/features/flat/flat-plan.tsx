@@ -2,15 +2,15 @@ import type { CSSProperties } from 'react';
 import type { Locale } from '../../../base/locale.ts';
 import type { Apartment } from '../../../contract/catalogue/apartments.ts';
 import type { Plan } from '../../../contract/content/pictures.ts';
+import { PlanDrawing } from '../../../drawings/plan-drawing.tsx';
+import { arrivingPlan } from '../../../drawings/travelling-plan.ts';
+import { planFrame } from '../../../plans/layout/plan-frame.ts';
+import { usePath } from '../../data/paths.ts';
+import { roomText } from '../../format/flat-words.ts';
+import { formatNumber } from '../../format/price/number-formats.ts';
+import type { LabelFit, RoomPlace } from '../../format/room-labels.ts';
 import * as m from '../../paraglide/messages.js';
-import { usePath } from '../../paths.ts';
-import { PlanDrawing } from '../plan/plan-drawing.tsx';
-import { planFrame } from '../plan/plan-frame.ts';
-import { arrivingPlan } from '../plan/travelling-plan.ts';
-import { formatNumber } from '../price/number-formats.ts';
 import styles from './flat-plan.module.css';
-import { roomText } from './flat-words.ts';
-import type { LabelFit, RoomPlace } from './room-labels.ts';
 
 type Props = {
   apartment: Apartment;

@@ -1,5 +1,5 @@
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { Skeleton } from '../../../ui/pictures/skeleton.tsx';
+import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx';
 import * as m from '../../paraglide/messages.js';
 import styles from './flat-page.module.css';
 import skeleton from './flat-skeleton.module.css';

@@ -1,8 +1,8 @@
 import type { Locale } from '../../../base/locale.ts';
 import type { Apartment } from '../../../contract/catalogue/apartments.ts';
+import { roomText } from '../../format/flat-words.ts';
+import { formatArea } from '../../format/price/number-formats.ts';
 import * as m from '../../paraglide/messages.js';
-import { formatArea } from '../price/number-formats.ts';
-import { roomText } from './flat-words.ts';
 import styles from './rooms-table.module.css';
 
 type Props = {

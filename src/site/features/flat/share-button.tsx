@@ -1,7 +1,7 @@
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/pictures/icon.tsx';
+import { useCopied } from '../../../ui/use-copied.ts';
+import styles from '../../cards/favourite-button.module.css';
 import * as m from '../../paraglide/messages.js';
-import { useCopied } from '../../use-copied.ts';
-import styles from '../favourites/favourite-button.module.css';
 
 /** Opens the device's own sharing where there is one, else copies the address. */
 export function ShareButton({ title }: { title: string }) {

@@ -1,9 +1,9 @@
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import type { Locale } from '../../../base/locale.ts';
 import type { Apartment } from '../../../contract/catalogue/apartments.ts';
-import { roomsWords } from '../apartment-list/apartment-words.ts';
-import { formatArea } from '../price/number-formats.ts';
-import { Price } from '../price/price.tsx';
+import { roomsWords } from '../../format/apartment-words.ts';
+import { formatArea } from '../../format/price/number-formats.ts';
+import { Price } from '../../format/price/price.tsx';
 import styles from './sticky-bar.module.css';
 
 type Props = { apartment: Apartment; locale: Locale; actions: RefObject<HTMLElement | null>; children: ReactNode };

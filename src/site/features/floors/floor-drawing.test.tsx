@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import type { BoardFlat } from '../../../contract/catalogue/boards.ts';
-import type { DrawnFlat } from './draw-floor.ts';
+import type { DrawnFlat } from '../../../plans/floors/draw-floor.ts';
 import { FloorDrawing } from './floor-drawing.tsx';
 
 const flat = (id: number, position: number, status: BoardFlat['status'] = 'available'): BoardFlat => ({

@@ -2,15 +2,15 @@ import { type KeyboardEvent, type SyntheticEvent, useRef } from 'react';
 import type { Locale } from '../../../base/locale.ts';
 import type { Currency } from '../../../base/money.ts';
 import type { BoardFlat } from '../../../contract/catalogue/boards.ts';
-import { usePath } from '../../paths.ts';
-import { type BoardWish, isWished } from '../board/board-wish.ts';
+import { type BoardWish, isWished } from '../../../plans/chessboard/board-wish.ts';
+import type { FloorDrawing as Drawing } from '../../../plans/floors/draw-floor.ts';
+import { flatBeside } from '../../../plans/floors/flat-beside.ts';
+import { flatsByPlace } from '../../../plans/floors/storeys.ts';
+import { usePath } from '../../data/paths.ts';
+import { formatNumber } from '../../format/price/number-formats.ts';
 import { flatLabel } from '../board/flat-label.ts';
 import { useKeptFocus } from '../board/use-kept-focus.ts';
-import { formatNumber } from '../price/number-formats.ts';
-import type { FloorDrawing as Drawing } from './draw-floor.ts';
-import { flatBeside } from './flat-beside.ts';
 import styles from './floor-drawing.module.css';
-import { flatsByPlace } from './storeys.ts';
 
 type Props = {
   drawing: Drawing;

@@ -1,24 +1,24 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { BoardAnswer, BoardFlat } from '../../../contract/catalogue/boards.ts';
-import { Link } from '../../../ui/link.tsx';
+import { isWished } from '../../../plans/chessboard/board-wish.ts';
+import type { FloorDrawing as Drawing } from '../../../plans/floors/draw-floor.ts';
+import { flatsByPlace, nearestStorey, stockOf, storeysOf } from '../../../plans/floors/storeys.ts';
+import { Link } from '../../../ui/text/link.tsx';
+import { useLiveBoard } from '../../data/live/use-live-board.ts';
+import { useLocale, usePath } from '../../data/paths.ts';
+import { useCurrency } from '../../data/stored/currency.ts';
+import { counted, deliveryWords, roomsWords } from '../../format/apartment-words.ts';
+import { statusText } from '../../format/flat-words.ts';
+import { formatArea } from '../../format/price/number-formats.ts';
+import { Price } from '../../format/price/price.tsx';
 import * as m from '../../paraglide/messages.js';
-import { useLocale, usePath } from '../../paths.ts';
-import { useCurrency } from '../../stored/currency.ts';
-import { counted, deliveryWords, roomsWords } from '../apartment-list/apartment-words.ts';
-import { isWished } from '../board/board-wish.ts';
 import { LookedAt } from '../board/looked-at.tsx';
-import { useLiveBoard } from '../board/use-live-board.ts';
 import { useWish } from '../board/use-wish.ts';
 import { WishForm } from '../board/wish-form.tsx';
-import { statusText } from '../flat/flat-words.ts';
-import { formatArea } from '../price/number-formats.ts';
-import { Price } from '../price/price.tsx';
-import type { FloorDrawing as Drawing } from './draw-floor.ts';
 import { FloorDrawing } from './floor-drawing.tsx';
 import styles from './floor-page.module.css';
 import { stockWords } from './stock-words.ts';
-import { flatsByPlace, nearestStorey, stockOf, storeysOf } from './storeys.ts';
 
 type Props = { board: BoardAnswer['board']; drawing: Drawing | null; section: number; floor: number };
 

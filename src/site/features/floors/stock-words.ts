@@ -1,7 +1,7 @@
 import type { Locale } from '../../../base/locale.ts';
+import type { Stock } from '../../../plans/floors/storeys.ts';
+import { counted } from '../../format/apartment-words.ts';
 import * as m from '../../paraglide/messages.js';
-import { counted } from '../apartment-list/apartment-words.ts';
-import type { Stock } from './storeys.ts';
 
 /** `3 квартири вільні`, briefly `3 вільні`, and where something is looked for, how many of them fit: `Підходять 2`. */
 export function stockWords({ free, wished }: Stock, picky: boolean, locale: Locale, brief = false): string {

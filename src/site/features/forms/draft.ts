@@ -1,4 +1,4 @@
-import { draftKey, whenDraftsGo } from '../../stored/drafts.ts';
+import { draftKey, whenDraftsGo } from '../../data/stored/drafts.ts';
 import type { FormKind } from './form-rules.ts';
 
 const kept = ['name', 'surname', 'phone', 'email', 'message'] as const;

@@ -1,6 +1,6 @@
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { usePath } from '../../data/paths.ts';
 import * as m from '../../paraglide/messages.js';
-import { usePath } from '../../paths.ts';
 import { FormPage } from './form-page.tsx';
 import type { LetterLinkAnswer } from './take-letter-link.ts';
 

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, it } from 'vitest';
 import type { Client } from '../../../contract/client.ts';
-import { clientContext } from '../../context.ts';
+import { clientContext } from '../../data/pages/context.ts';
 import { takeLetterLink } from './take-letter-link.ts';
 import { takePlainForm } from './take-plain-form.ts';
 

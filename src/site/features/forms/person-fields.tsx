@@ -1,5 +1,5 @@
 import { leadLimits } from '../../../contract/leads/lead-limits.ts';
-import { TextField } from '../../../ui/field.tsx';
+import { TextField } from '../../../ui/controls/field.tsx';
 import * as m from '../../paraglide/messages.js';
 import type { FieldState } from './lead-form.tsx';
 

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from 'react-router';
 import { formOf } from '../../../base/form-body.ts';
 import { type LetterLink, problemOf } from '../../../contract/client.ts';
-import { clientContext } from '../../context.ts';
-import { localeOf } from '../../paths.ts';
+import { clientContext } from '../../data/pages/context.ts';
+import { localeOf } from '../../data/paths.ts';
 
 export type LetterLinkAnswer = 'done' | 'dead' | 'failed';
 

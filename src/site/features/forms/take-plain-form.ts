@@ -2,9 +2,9 @@ import type { ActionFunctionArgs } from 'react-router';
 import { systemClock } from '../../../base/clock.ts';
 import { formOf } from '../../../base/form-body.ts';
 import { type Client, problemOf } from '../../../contract/client.ts';
-import { clientContext } from '../../context.ts';
-import { localeOf } from '../../paths.ts';
-import { campaignOf } from '../../stored/campaign.ts';
+import { clientContext } from '../../data/pages/context.ts';
+import { localeOf } from '../../data/paths.ts';
+import { campaignOf } from '../../data/stored/campaign.ts';
 import { type FormKind, refusedFields, textsOf, wrongFields } from './form-rules.ts';
 import type { PlainAnswer, Send } from './use-sending.ts';
 

@@ -1,7 +1,7 @@
 import { type ComponentType, type MouseEvent, useCallback, useState } from 'react';
+import { useStaticPages } from '../../data/pages/static-pages.ts';
+import { telephone } from '../../format/telephone.ts';
 import * as m from '../../paraglide/messages.js';
-import { useStaticPages } from '../shell/static-pages.ts';
-import { telephone } from '../shell/telephone.ts';
 import styles from './use-form-dialog.module.css';
 
 type Opening = { open: boolean; onClose: () => void };

@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
-import { Link } from '../../../ui/link.tsx';
-import { Picture } from '../../../ui/picture.tsx';
-import { monthShort } from '../../calendar-words.ts';
+import { Picture } from '../../../ui/pictures/picture.tsx';
+import { Link } from '../../../ui/text/link.tsx';
+import { useStaticPages } from '../../data/pages/static-pages.ts';
+import { useLocale, usePath } from '../../data/paths.ts';
+import { monthShort } from '../../format/calendar-words.ts';
 import * as m from '../../paraglide/messages.js';
-import { useLocale, usePath } from '../../paths.ts';
-import { useStaticPages } from '../shell/static-pages.ts';
 import styles from './building-year.module.css';
 import type { BuildingYear as Year } from './load-home.ts';
 

@@ -1,7 +1,7 @@
+import { useLocale, usePath } from '../../data/paths.ts';
+import { formatNumber } from '../../format/price/number-formats.ts';
+import { Price } from '../../format/price/price.tsx';
 import * as m from '../../paraglide/messages.js';
-import { useLocale, usePath } from '../../paths.ts';
-import { formatNumber } from '../price/number-formats.ts';
-import { Price } from '../price/price.tsx';
 import styles from './figures.module.css';
 import type { Plate } from './plate.ts';
 

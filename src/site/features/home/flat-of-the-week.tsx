@@ -1,13 +1,13 @@
-import { Button } from '../../../ui/button.tsx';
-import { Picture } from '../../../ui/picture.tsx';
+import { SketchDrawing } from '../../../drawings/sketch-drawing.tsx';
+import { useTravellingPlan } from '../../../drawings/travelling-plan.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Picture } from '../../../ui/pictures/picture.tsx';
+import type { CardFlat } from '../../cards/card-flat.ts';
+import { useLocale, usePath } from '../../data/paths.ts';
+import { deliveryWords, floorWords, roomsWords } from '../../format/apartment-words.ts';
+import { formatNumber } from '../../format/price/number-formats.ts';
+import { Price } from '../../format/price/price.tsx';
 import * as m from '../../paraglide/messages.js';
-import { useLocale, usePath } from '../../paths.ts';
-import { deliveryWords, floorWords, roomsWords } from '../apartment-list/apartment-words.ts';
-import type { CardFlat } from '../apartment-list/card-flat.ts';
-import { SketchDrawing } from '../plan/sketch-drawing.tsx';
-import { useTravellingPlan } from '../plan/travelling-plan.ts';
-import { formatNumber } from '../price/number-formats.ts';
-import { Price } from '../price/price.tsx';
 import styles from './flat-of-the-week.module.css';
 
 /** A spread: the cut-away bleeds off the right edge, the facts stand at the left. */

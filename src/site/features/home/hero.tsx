@@ -1,9 +1,9 @@
-import { Link } from '../../../ui/link.tsx';
-import { Sky } from '../../../ui/sky.tsx';
+import { Sky } from '../../../ui/pictures/sky.tsx';
+import { Link } from '../../../ui/text/link.tsx';
+import { usePath } from '../../data/paths.ts';
 import * as m from '../../paraglide/messages.js';
-import { usePath } from '../../paths.ts';
-import { Finder } from './finder.tsx';
-import type { FinderCounts } from './finder-counts.ts';
+import { Finder } from './finder/finder.tsx';
+import type { FinderCounts } from './finder/finder-counts.ts';
 import styles from './hero.module.css';
 import type { Plate } from './plate.ts';
 

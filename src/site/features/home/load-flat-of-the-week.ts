@@ -1,5 +1,5 @@
 import type { Client } from '../../../contract/client.ts';
-import { type CardFlat, cardFlat } from '../apartment-list/card-flat.ts';
+import { type CardFlat, cardFlat } from '../../cards/card-flat.ts';
 
 /** The flat that the content names, else the most affordable one of two rooms; none when it cannot be had, never a fault. */
 export async function loadFlatOfTheWeek(client: Client, slug: string | undefined): Promise<CardFlat | null> {

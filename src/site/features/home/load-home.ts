@@ -1,6 +1,6 @@
 import type { Client } from '../../../contract/client.ts';
 import type { StaticPages } from '../../../contract/content/static-pages.ts';
-import { type CardFlat, cardFlat } from '../apartment-list/card-flat.ts';
+import { type CardFlat, cardFlat } from '../../cards/card-flat.ts';
 import { headlineOf } from '../news/load-news.ts';
 
 const shownFlats = 4;

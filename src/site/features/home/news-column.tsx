@@ -1,9 +1,9 @@
 import type { NewsSummary } from '../../../contract/content/news.ts';
-import { Picture } from '../../../ui/picture.tsx';
-import { SectionHead } from '../../../ui/section-head.tsx';
-import wholeLink from '../../../ui/whole-link.module.css';
+import { Picture } from '../../../ui/pictures/picture.tsx';
+import { SectionHead } from '../../../ui/text/section-head.tsx';
+import wholeLink from '../../../ui/text/whole-link.module.css';
+import { usePath } from '../../data/paths.ts';
 import * as m from '../../paraglide/messages.js';
-import { usePath } from '../../paths.ts';
 import type { Headline } from '../news/load-news.ts';
 import { NewsKicker, type Tags } from '../news/news-kicker.tsx';
 import styles from './news-column.module.css';

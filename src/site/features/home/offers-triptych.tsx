@@ -1,8 +1,8 @@
 import type { OfferSummary } from '../../../contract/content/offers.ts';
-import { SectionHead } from '../../../ui/section-head.tsx';
-import wholeLink from '../../../ui/whole-link.module.css';
+import { SectionHead } from '../../../ui/text/section-head.tsx';
+import wholeLink from '../../../ui/text/whole-link.module.css';
+import { usePath } from '../../data/paths.ts';
 import * as m from '../../paraglide/messages.js';
-import { usePath } from '../../paths.ts';
 import { OfferMark } from '../offers/offer-mark.tsx';
 import { OfferFacts } from '../offers/offer-rows.tsx';
 import styles from './offers-triptych.module.css';

@@ -1,6 +1,6 @@
-import { SectionHead } from '../../../ui/section-head.tsx';
+import { SectionHead } from '../../../ui/text/section-head.tsx';
+import { usePath } from '../../data/paths.ts';
 import * as m from '../../paraglide/messages.js';
-import { usePath } from '../../paths.ts';
 import { ProjectPlate } from '../project/project-plate.tsx';
 import type { Plate } from './plate.ts';
 import styles from './project-strip.module.css';

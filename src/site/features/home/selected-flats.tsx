@@ -1,11 +1,11 @@
-import { SectionHead } from '../../../ui/section-head.tsx';
-import wholeLink from '../../../ui/whole-link.module.css';
+import { SketchDrawing } from '../../../drawings/sketch-drawing.tsx';
+import { SectionHead } from '../../../ui/text/section-head.tsx';
+import wholeLink from '../../../ui/text/whole-link.module.css';
+import { useLocale, usePath } from '../../data/paths.ts';
+import { roomsWords } from '../../format/apartment-words.ts';
+import { formatArea } from '../../format/price/number-formats.ts';
+import { Price } from '../../format/price/price.tsx';
 import * as m from '../../paraglide/messages.js';
-import { useLocale, usePath } from '../../paths.ts';
-import { roomsWords } from '../apartment-list/apartment-words.ts';
-import { SketchDrawing } from '../plan/sketch-drawing.tsx';
-import { formatArea } from '../price/number-formats.ts';
-import { Price } from '../price/price.tsx';
 import type { Selected } from './load-home.ts';
 import styles from './selected-flats.module.css';
 

@@ -1,8 +1,8 @@
 import { classNames } from '../../../ui/class-names.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import words from '../../../ui/words-button.module.css';
+import words from '../../../ui/controls/words-button.module.css';
+import { Icon } from '../../../ui/pictures/icon.tsx';
+import { useCopied } from '../../../ui/use-copied.ts';
 import * as m from '../../paraglide/messages.js';
-import { useCopied } from '../../use-copied.ts';
 import styles from './calculator.module.css';
 
 /** Copies the page's address with the inputs in it. */

@@ -1,5 +1,5 @@
+import slider from '../../../ui/controls/range-slider.module.css';
 import { island } from '../../../ui/island.tsx';
-import slider from '../../../ui/range-slider.module.css';
 import styles from './calculator.module.css';
 import './inputs.module.css';
 import './plan-sum.module.css';

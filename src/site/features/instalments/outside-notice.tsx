@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 import type { Locale } from '../../../base/locale.ts';
 import type { InstalmentPlan } from '../../../contract/money/instalments.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { everyWords, percentWords } from '../../format/plan-words.ts';
 import * as m from '../../paraglide/messages.js';
 import styles from './outside-notice.module.css';
-import { everyWords, percentWords } from './plan-words.ts';
 
 type Opener = Omit<Extract<ComponentProps<typeof Button>, { href: string }>, 'children'>;
 type Props = { plan: InstalmentPlan; locale: Locale; opener: Opener };

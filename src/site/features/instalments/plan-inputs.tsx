@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import type { Locale } from '../../../base/locale.ts';
 import type { InstalmentPlan } from '../../../contract/money/instalments.ts';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import slider from '../../../ui/range-slider.module.css';
-import { ValueSlider } from '../../../ui/value-slider.tsx';
+import { Checkbox } from '../../../ui/controls/checkbox.tsx';
+import slider from '../../../ui/controls/range-slider.module.css';
+import { ValueSlider } from '../../../ui/controls/value-slider.tsx';
+import { useCurrency } from '../../data/stored/currency.ts';
+import { everyWords, monthsWords, percentWords } from '../../format/plan-words.ts';
+import { formatNumber } from '../../format/price/number-formats.ts';
+import { readNumber } from '../../format/price/plain-number.ts';
 import * as m from '../../paraglide/messages.js';
-import { useCurrency } from '../../stored/currency.ts';
-import { formatNumber } from '../price/number-formats.ts';
-import { readNumber } from '../price/plain-number.ts';
 import styles from './inputs.module.css';
-import { everyWords, monthsWords, percentWords } from './plan-words.ts';
 import type { Change } from './use-plan.ts';
 import { amountsIn, type Wish } from './wish.ts';
 

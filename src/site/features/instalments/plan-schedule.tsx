@@ -1,10 +1,10 @@
 import type { Locale } from '../../../base/locale.ts';
 import type { InstalmentPlan } from '../../../contract/money/instalments.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import words from '../../../ui/words-button.module.css';
-import { dayText } from '../../calendar-words.ts';
+import words from '../../../ui/controls/words-button.module.css';
+import { dayText } from '../../format/calendar-words.ts';
+import { Price } from '../../format/price/price.tsx';
 import * as m from '../../paraglide/messages.js';
-import { Price } from '../price/price.tsx';
 import frame from './calculator.module.css';
 import styles from './plan-schedule.module.css';
 

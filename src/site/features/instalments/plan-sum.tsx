@@ -1,14 +1,14 @@
 import type { Locale } from '../../../base/locale.ts';
 import type { InstalmentPlan } from '../../../contract/money/instalments.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import lines from '../../../ui/line-drawing.module.css';
-import { dayText } from '../../calendar-words.ts';
+import lines from '../../../ui/pictures/line-drawing.module.css';
+import { dayText } from '../../format/calendar-words.ts';
+import { percentWords } from '../../format/plan-words.ts';
+import { Price } from '../../format/price/price.tsx';
 import * as m from '../../paraglide/messages.js';
-import { Price } from '../price/price.tsx';
 import drawing from './drawing.module.css';
 import { planDrawing } from './plan-drawing.ts';
 import styles from './plan-sum.module.css';
-import { percentWords } from './plan-words.ts';
 
 type Props = { plan: InstalmentPlan; locale: Locale };
 

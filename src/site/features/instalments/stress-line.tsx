@@ -1,9 +1,9 @@
 import type { Locale } from '../../../base/locale.ts';
 import type { InstalmentPlan } from '../../../contract/money/instalments.ts';
+import { percentWords } from '../../format/plan-words.ts';
+import { formatNumber, formatPrice } from '../../format/price/number-formats.ts';
 import * as m from '../../paraglide/messages.js';
-import { formatNumber, formatPrice } from '../price/number-formats.ts';
 import frame from './calculator.module.css';
-import { percentWords } from './plan-words.ts';
 import styles from './stress-line.module.css';
 
 /** What the payments become in hryvnias when the dollar grows dearer, or that they do not. */

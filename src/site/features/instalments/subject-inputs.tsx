@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Locale } from '../../../base/locale.ts';
 import type { InstalmentPlan } from '../../../contract/money/instalments.ts';
+import { useCurrency } from '../../data/stored/currency.ts';
+import { formatNumber } from '../../format/price/number-formats.ts';
+import { readNumber } from '../../format/price/plain-number.ts';
 import * as m from '../../paraglide/messages.js';
-import { useCurrency } from '../../stored/currency.ts';
-import { formatNumber } from '../price/number-formats.ts';
-import { readNumber } from '../price/plain-number.ts';
 import frame from './calculator.module.css';
 import styles from './inputs.module.css';
 import type { Change } from './use-plan.ts';

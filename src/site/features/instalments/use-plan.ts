@@ -1,6 +1,6 @@
 import type { Locale } from '../../../base/locale.ts';
-import { type Change as ChangeOf, useReckoning } from '../../use-reckoning.ts';
-import { browserClient } from '../flat/browser-client.ts';
+import { browserClient } from '../../data/api/browser-client.ts';
+import { type Change as ChangeOf, useReckoning } from '../../data/api/use-reckoning.ts';
 import { type InstalmentsData, type Wish, withWish, writeWish } from './wish.ts';
 
 export type Change = ChangeOf<Wish>;

@@ -1,7 +1,7 @@
 import type { Currency } from '../../../base/money.ts';
 import { type Client, problemOf } from '../../../contract/client.ts';
 import type { InstalmentPlan } from '../../../contract/money/instalments.ts';
-import { plainNumber } from '../price/plain-number.ts';
+import { plainNumber } from '../../format/price/plain-number.ts';
 
 /** How a visitor wishes to pay, as the address and the API write it. What is missing is as the terms begin. */
 export type Wish = { project?: string; price?: string; usd?: string; down?: string; first?: string; months?: string; every?: string };

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import type { Locale } from '../../../base/locale.ts';
-import { Checkbox } from '../../../ui/checkbox.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { ValueSlider } from '../../../ui/value-slider.tsx';
-import words from '../../../ui/words-button.module.css';
+import { Checkbox } from '../../../ui/controls/checkbox.tsx';
+import { ValueSlider } from '../../../ui/controls/value-slider.tsx';
+import words from '../../../ui/controls/words-button.module.css';
+import type { Change } from '../../data/api/use-reckoning.ts';
+import { percentWords } from '../../format/plan-words.ts';
+import { formatNumber } from '../../format/price/number-formats.ts';
+import { readNumber } from '../../format/price/plain-number.ts';
 import * as m from '../../paraglide/messages.js';
-import type { Change } from '../../use-reckoning.ts';
 import shared from '../instalments/inputs.module.css';
 import schedule from '../instalments/plan-schedule.module.css';
-import { percentWords } from '../instalments/plan-words.ts';
-import { formatNumber } from '../price/number-formats.ts';
-import { readNumber } from '../price/plain-number.ts';
 import styles from './assumption-inputs.module.css';
 import { type AssumptionName, type Assumptions, amountNames } from './assumptions.ts';
 

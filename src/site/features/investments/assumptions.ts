@@ -1,6 +1,6 @@
 import { type Client, problemOf } from '../../../contract/client.ts';
 import type { RentalYield } from '../../../contract/money/rental-yield.ts';
-import { plainNumber } from '../price/plain-number.ts';
+import { plainNumber } from '../../format/price/plain-number.ts';
 
 /** What the calculator of yield is asked with, in the order of its fields; amounts are dollars where `usd` is 1. */
 export const assumptionNames = ['price', 'fitout', 'rent', 'usd', 'expenses', 'idle', 'tax', 'growth', 'sale', 'wait', 'years'] as const;

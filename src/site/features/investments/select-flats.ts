@@ -1,5 +1,5 @@
 import type { Client } from '../../../contract/client.ts';
-import { type CardFlat, cardFlat } from '../apartment-list/card-flat.ts';
+import { type CardFlat, cardFlat } from '../../cards/card-flat.ts';
 
 const shown = 4;
 

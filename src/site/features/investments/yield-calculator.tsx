@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
+import words from '../../../ui/controls/words-button.module.css';
 import type { Awakened } from '../../../ui/island.tsx';
-import words from '../../../ui/words-button.module.css';
+import { browserClient } from '../../data/api/browser-client.ts';
+import { useReckoning } from '../../data/api/use-reckoning.ts';
+import { useLocale } from '../../data/paths.ts';
 import * as m from '../../paraglide/messages.js';
-import { useLocale } from '../../paths.ts';
-import { useReckoning } from '../../use-reckoning.ts';
-import { browserClient } from '../flat/browser-client.ts';
 import styles from '../instalments/calculator.module.css';
 import { CopyLink } from '../instalments/copy-link.tsx';
 import { AssumptionInputs } from './assumption-inputs.tsx';

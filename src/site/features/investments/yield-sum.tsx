@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import type { Locale } from '../../../base/locale.ts';
 import type { RentalYield } from '../../../contract/money/rental-yield.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import ledger from '../../../ui/ledger.module.css';
+import ledger from '../../../ui/text/ledger.module.css';
+import { monthsWords, percentWords } from '../../format/plan-words.ts';
+import { Price } from '../../format/price/price.tsx';
 import * as m from '../../paraglide/messages.js';
 import shared from '../instalments/plan-sum.module.css';
-import { monthsWords, percentWords } from '../instalments/plan-words.ts';
-import { Price } from '../price/price.tsx';
 import styles from './yield-sum.module.css';
 
 /** The share that stays every year, as large as it matters, and the ledger that it comes from. */

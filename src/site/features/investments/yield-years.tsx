@@ -1,14 +1,14 @@
 import type { Locale } from '../../../base/locale.ts';
 import type { RentalYield } from '../../../contract/money/rental-yield.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import lines from '../../../ui/line-drawing.module.css';
+import lines from '../../../ui/pictures/line-drawing.module.css';
+import { useCurrency } from '../../data/stored/currency.ts';
+import { formatPrice } from '../../format/price/number-formats.ts';
+import { Price } from '../../format/price/price.tsx';
 import * as m from '../../paraglide/messages.js';
-import { useCurrency } from '../../stored/currency.ts';
 import frame from '../instalments/calculator.module.css';
 import drawing from '../instalments/drawing.module.css';
 import schedule from '../instalments/plan-schedule.module.css';
-import { formatPrice } from '../price/number-formats.ts';
-import { Price } from '../price/price.tsx';
 import { yieldDrawing } from './yield-drawing.ts';
 import styles from './yield-years.module.css';
 

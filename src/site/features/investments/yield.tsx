@@ -1,5 +1,5 @@
+import slider from '../../../ui/controls/range-slider.module.css';
 import { island } from '../../../ui/island.tsx';
-import slider from '../../../ui/range-slider.module.css';
 import instalments from '../instalments/calculator.module.css';
 import '../instalments/inputs.module.css';
 import '../instalments/plan-sum.module.css';

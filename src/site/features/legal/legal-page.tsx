@@ -1,10 +1,10 @@
 import type { LegalChapter } from '../../../contract/content/legal.ts';
 import type { PageContent } from '../../../contract/content/static-pages.ts';
-import { Link } from '../../../ui/link.tsx';
-import { Prose } from '../../../ui/prose.tsx';
-import { dayText } from '../../calendar-words.ts';
+import { Link } from '../../../ui/text/link.tsx';
+import { Prose } from '../../../ui/text/prose.tsx';
+import { useLocale, usePath } from '../../data/paths.ts';
+import { dayText } from '../../format/calendar-words.ts';
 import * as m from '../../paraglide/messages.js';
-import { useLocale, usePath } from '../../paths.ts';
 import { ConsentAnswer } from '../consent/consent-answer.tsx';
 import styles from './legal-page.module.css';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { TextField } from '../../../ui/field.tsx';
+import { TextField } from '../../../ui/controls/field.tsx';
 import * as m from '../../paraglide/messages.js';
 import styles from './login-page.module.css';
 

@@ -1,4 +1,4 @@
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
 import * as m from '../../paraglide/messages.js';
 import { wordsFor } from '../forms/form-words.ts';
 import { CodeField } from './code-field.tsx';

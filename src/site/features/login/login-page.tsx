@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { Link } from '../../../ui/link.tsx';
+import { Link } from '../../../ui/text/link.tsx';
+import { useStaticPages } from '../../data/pages/static-pages.ts';
+import { usePath } from '../../data/paths.ts';
+import { isLoggedIn } from '../../data/stored/account.ts';
+import { telephone } from '../../format/telephone.ts';
 import * as m from '../../paraglide/messages.js';
-import { usePath } from '../../paths.ts';
-import { isLoggedIn } from '../../stored/account.ts';
 import { FormPage } from '../forms/form-page.tsx';
-import { useStaticPages } from '../shell/static-pages.ts';
-import { telephone } from '../shell/telephone.ts';
 import { CodeStep } from './code-step.tsx';
 import styles from './login-page.module.css';
 import { nextAddress } from './next-address.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { useLocale } from '../../data/paths.ts';
+import { accountClient, keepAccount } from '../../data/stored/account.ts';
 import * as m from '../../paraglide/messages.js';
-import { useLocale } from '../../paths.ts';
-import { accountClient, keepAccount } from '../../stored/account.ts';
 import styles from './login-page.module.css';
 
 /** The second door, where the browser knows such keys. */

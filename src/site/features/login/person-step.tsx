@@ -1,11 +1,11 @@
 import { leadLimits } from '../../../contract/leads/lead-limits.ts';
-import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/field.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { TextField } from '../../../ui/controls/field.tsx';
 import * as m from '../../paraglide/messages.js';
-import { fieldWords } from '../account/field-words.ts';
-import { useProfileForm } from '../account/use-profile-form.ts';
+import { fieldWords } from '../forms/field-words.ts';
 import styles from './login-page.module.css';
 import { TroubleLine } from './trouble-line.tsx';
+import { useProfileForm } from './use-profile-form.ts';
 
 /** Who the new client is: a name, and an e-mail when he wants letters. */
 export function PersonStep({ onDone }: { onDone: () => void }) {

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { leadLimits } from '../../../contract/leads/lead-limits.ts';
-import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/field.tsx';
-import { Link } from '../../../ui/link.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { TextField } from '../../../ui/controls/field.tsx';
+import { Link } from '../../../ui/text/link.tsx';
+import { usePath } from '../../data/paths.ts';
 import * as m from '../../paraglide/messages.js';
-import { usePath } from '../../paths.ts';
 import { wordsFor } from '../forms/form-words.ts';
 import styles from './login-page.module.css';
 import { TroubleLine } from './trouble-line.tsx';

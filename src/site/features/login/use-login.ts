@@ -2,10 +2,10 @@ import { useRef, useState } from 'react';
 import { parsePhone } from '../../../base/phone.ts';
 import { problemOf } from '../../../contract/client.ts';
 import type { FieldCode } from '../../../contract/errors.ts';
-import { useLocale } from '../../paths.ts';
-import { accountClient, keepAccount } from '../../stored/account.ts';
+import { useCountdown } from '../../data/live/use-countdown.ts';
+import { useLocale } from '../../data/paths.ts';
+import { accountClient, keepAccount } from '../../data/stored/account.ts';
 import { askedWork, requestCode } from './request-code.ts';
-import { useCountdown } from './use-countdown.ts';
 
 export type Trouble = { kind: 'offline' | 'failed' | 'unavailable' | 'working' } | { kind: 'wait'; seconds: number };
 type Step = 'phone' | 'code' | 'person' | 'done';

@@ -1,16 +1,16 @@
 import type { Locale } from '../../../base/locale.ts';
 import type { Apartment } from '../../../contract/catalogue/apartments.ts';
 import type { Plan } from '../../../contract/content/pictures.ts';
+import { roomShape } from '../../../plans/furnishing/room-shape.ts';
+import { drawPlan } from '../../../plans/measured-plan/draw-plan.ts';
+import type { DrawnPlan } from '../../../plans/measured-plan/drawn-plan.ts';
+import { paperScale } from '../../../plans/measured-plan/paper-scale.ts';
+import { solidsOf } from '../../../plans/measured-plan/solids.ts';
+import { roomsWords } from '../../format/apartment-words.ts';
+import { roomText } from '../../format/flat-words.ts';
+import { formatArea } from '../../format/price/number-formats.ts';
 import * as m from '../../paraglide/messages.js';
-import { roomsWords } from '../apartment-list/apartment-words.ts';
-import { roomText } from '../flat/flat-words.ts';
-import { roomShape } from '../furnishing/room-shape.ts';
-import { formatArea } from '../price/number-formats.ts';
-import { drawPlan } from './draw-plan.ts';
-import type { DrawnPlan } from './drawn-plan.ts';
-import { paperScale } from './paper-scale.ts';
 import type { PlanFacts } from './plan-page.tsx';
-import { solidsOf } from './solids.ts';
 
 const metres = (centimetres: number, locale: Locale) =>
   (Math.round(centimetres) / 100).toLocaleString(locale, { minimumFractionDigits: 2 });

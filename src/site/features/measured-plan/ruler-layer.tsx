@@ -1,7 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import type { Locale } from '../../../base/locale.ts';
-import * as m from '../../paraglide/messages.js';
-import styles from './ruler.module.css';
 import {
   boxOf,
   gapsOf,
@@ -16,7 +14,9 @@ import {
   type Thing,
   turned,
   writeItems,
-} from './ruler-state.ts';
+} from '../../../plans/measured-plan/ruler-state.ts';
+import * as m from '../../paraglide/messages.js';
+import styles from './ruler.module.css';
 import { itemText, metresText } from './ruler-words.ts';
 import { useRemoval } from './use-removal.ts';
 

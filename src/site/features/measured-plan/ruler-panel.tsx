@@ -1,14 +1,14 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/field.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import words from '../../../ui/words-button.module.css';
+import { type Item, mostItems, sizeLimits, turned, writeItems } from '../../../plans/measured-plan/ruler-state.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { TextField } from '../../../ui/controls/field.tsx';
+import words from '../../../ui/controls/words-button.module.css';
+import { Icon } from '../../../ui/pictures/icon.tsx';
+import { useCopied } from '../../../ui/use-copied.ts';
 import * as m from '../../paraglide/messages.js';
-import { useCopied } from '../../use-copied.ts';
 import styles from './ruler.module.css';
 import type { RulerProps } from './ruler-layer.tsx';
-import { type Item, mostItems, sizeLimits, turned, writeItems } from './ruler-state.ts';
 import { itemText } from './ruler-words.ts';
 import { chooserId, useRemoval } from './use-removal.ts';
 

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../base/locale.ts';
+import { hitBy, type Item, lengthOf, type Solid } from '../../../plans/measured-plan/ruler-state.ts';
 import * as m from '../../paraglide/messages.js';
-import { hitBy, type Item, lengthOf, type Solid } from './ruler-state.ts';
 
 export const metresText = (centimetres: number, locale: Locale): string =>
   m.plan_metres({ value: (Math.round(centimetres) / 100).toLocaleString(locale, { minimumFractionDigits: 2 }) });

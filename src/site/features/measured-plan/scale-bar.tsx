@@ -1,7 +1,7 @@
 import type { Locale } from '../../../base/locale.ts';
+import type { PaperScale } from '../../../plans/measured-plan/paper-scale.ts';
+import { formatNumber } from '../../format/price/number-formats.ts';
 import * as m from '../../paraglide/messages.js';
-import { formatNumber } from '../price/number-formats.ts';
-import type { PaperScale } from './paper-scale.ts';
 import styles from './scale-bar.module.css';
 
 /** On paper only: the scale in words, and a bar that shows it also when a copier has changed it. */

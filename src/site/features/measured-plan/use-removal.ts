@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import type { Item } from './ruler-state.ts';
+import type { Item } from '../../../plans/measured-plan/ruler-state.ts';
 
 export const chooserId = 'ruler-thing';
 type Items = { items: readonly Item[]; onChange: (items: readonly Item[]) => void };

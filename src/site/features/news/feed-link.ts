@@ -1,5 +1,5 @@
+import { localeOf, pathTo } from '../../data/paths.ts';
 import * as m from '../../paraglide/messages.js';
-import { localeOf, pathTo } from '../../paths.ts';
 
 /** Where a feed reader that is given a page of the news finds their feed. */
 export const feedLink = (pathname: string) => ({

@@ -1,5 +1,5 @@
 import type { Client } from '../../../contract/client.ts';
-import { missingOr503 } from '../shell/missing-or-503.ts';
+import { missingOr503 } from '../../data/pages/missing-or-503.ts';
 import { headlineOf } from './load-news.ts';
 
 /** One story as its page shows it. */

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import type { Client } from '../../../contract/client.ts';
 import { commonNews, type NewsSummary } from '../../../contract/content/news.ts';
-import { missingOr503 } from '../shell/missing-or-503.ts';
+import { missingOr503 } from '../../data/pages/missing-or-503.ts';
 
 /** What a headline shows; its picture comes along where it is drawn. */
 export const headlineOf = ({ slug, date, title, lead, tag_id, project_id }: NewsSummary) => ({

@@ -1,10 +1,10 @@
-import { Plate } from '../../../ui/plate.tsx';
-import { Prose } from '../../../ui/prose.tsx';
-import { StoryHead } from '../../../ui/story-head.tsx';
-import wholeLink from '../../../ui/whole-link.module.css';
+import { Plate } from '../../../ui/pictures/plate.tsx';
+import { Prose } from '../../../ui/text/prose.tsx';
+import { StoryHead } from '../../../ui/text/story-head.tsx';
+import wholeLink from '../../../ui/text/whole-link.module.css';
+import { useStaticPages } from '../../data/pages/static-pages.ts';
+import { usePath } from '../../data/paths.ts';
 import * as m from '../../paraglide/messages.js';
-import { usePath } from '../../paths.ts';
-import { useStaticPages } from '../shell/static-pages.ts';
 import { SubscriptionForm } from '../subscription/subscription-form.tsx';
 import type { NewsItem } from './load-news-item.ts';
 import styles from './news-item-page.module.css';

@@ -1,7 +1,7 @@
-import { dayText } from '../../calendar-words.ts';
+import { useStaticPages } from '../../data/pages/static-pages.ts';
+import { useLocale, usePath } from '../../data/paths.ts';
+import { dayText } from '../../format/calendar-words.ts';
 import * as m from '../../paraglide/messages.js';
-import { useLocale, usePath } from '../../paths.ts';
-import { useStaticPages } from '../shell/static-pages.ts';
 import type { Headline } from './load-news.ts';
 import { newsAddress } from './news-address.ts';
 import styles from './news-kicker.module.css';

@@ -1,9 +1,9 @@
-import { Button } from '../../../ui/button.tsx';
-import { Link } from '../../../ui/link.tsx';
-import { Picture } from '../../../ui/picture.tsx';
-import wholeLink from '../../../ui/whole-link.module.css';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Picture } from '../../../ui/pictures/picture.tsx';
+import { Link } from '../../../ui/text/link.tsx';
+import wholeLink from '../../../ui/text/whole-link.module.css';
+import { usePath } from '../../data/paths.ts';
 import * as m from '../../paraglide/messages.js';
-import { usePath } from '../../paths.ts';
 import { PageLinks } from '../paging/page-links.tsx';
 import { SubscriptionForm } from '../subscription/subscription-form.tsx';
 import type { NewsPage as NewsPageData } from './load-news.ts';

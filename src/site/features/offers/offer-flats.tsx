@@ -1,11 +1,11 @@
 import type { Offer, OfferedFlat } from '../../../contract/content/offers.ts';
-import { Button } from '../../../ui/button.tsx';
-import wholeLink from '../../../ui/whole-link.module.css';
+import { Button } from '../../../ui/controls/button.tsx';
+import wholeLink from '../../../ui/text/whole-link.module.css';
+import { useLocale, usePath } from '../../data/paths.ts';
+import { counted, floorWords, roomsWords } from '../../format/apartment-words.ts';
+import { formatArea } from '../../format/price/number-formats.ts';
+import { Price } from '../../format/price/price.tsx';
 import * as m from '../../paraglide/messages.js';
-import { useLocale, usePath } from '../../paths.ts';
-import { counted, floorWords, roomsWords } from '../apartment-list/apartment-words.ts';
-import { formatArea } from '../price/number-formats.ts';
-import { Price } from '../price/price.tsx';
 import styles from './offer-flats.module.css';
 
 /** What the offer does to the price of real flats, and the way to all of them. */

@@ -1,8 +1,8 @@
 import type { WireEffect } from '../../../contract/content/offers.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import { useLocale } from '../../data/paths.ts';
+import { formatNumber, formatPrice } from '../../format/price/number-formats.ts';
 import * as m from '../../paraglide/messages.js';
-import { useLocale } from '../../paths.ts';
-import { formatNumber, formatPrice } from '../price/number-formats.ts';
 import styles from './offer-mark.module.css';
 
 /** What an offer does, as typography: `−5 %`, `−1 800 ₴ з м²`, `+ комора`. The class gives the size as `--mark`. */

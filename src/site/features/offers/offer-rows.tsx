@@ -1,10 +1,10 @@
 import type { OfferSummary } from '../../../contract/content/offers.ts';
-import { Picture } from '../../../ui/picture.tsx';
-import wholeLink from '../../../ui/whole-link.module.css';
-import { dayText } from '../../calendar-words.ts';
+import { Picture } from '../../../ui/pictures/picture.tsx';
+import wholeLink from '../../../ui/text/whole-link.module.css';
+import { useStaticPages } from '../../data/pages/static-pages.ts';
+import { useLocale, usePath } from '../../data/paths.ts';
+import { dayText } from '../../format/calendar-words.ts';
 import * as m from '../../paraglide/messages.js';
-import { useLocale, usePath } from '../../paths.ts';
-import { useStaticPages } from '../shell/static-pages.ts';
 import { OfferMark } from './offer-mark.tsx';
 import styles from './offer-rows.module.css';
 

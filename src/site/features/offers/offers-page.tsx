@@ -1,11 +1,11 @@
 import type { OfferSummary } from '../../../contract/content/offers.ts';
 import type { PageContent } from '../../../contract/content/static-pages.ts';
-import { Link } from '../../../ui/link.tsx';
-import { PageHead } from '../../../ui/page-head.tsx';
-import { Picture } from '../../../ui/picture.tsx';
-import wholeLink from '../../../ui/whole-link.module.css';
+import { Picture } from '../../../ui/pictures/picture.tsx';
+import { Link } from '../../../ui/text/link.tsx';
+import { PageHead } from '../../../ui/text/page-head.tsx';
+import wholeLink from '../../../ui/text/whole-link.module.css';
+import { usePath } from '../../data/paths.ts';
 import * as m from '../../paraglide/messages.js';
-import { usePath } from '../../paths.ts';
 import { PageLinks } from '../paging/page-links.tsx';
 import { OfferMark } from './offer-mark.tsx';
 import { OfferFacts, OfferRows } from './offer-rows.tsx';

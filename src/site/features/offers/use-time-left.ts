@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocale } from '../../paths.ts';
+import { useLocale } from '../../data/paths.ts';
 
 const minute = 60_000;
 
@@ -26,7 +26,7 @@ export function useTimeLeft({ slug, over }: { slug: string; over: boolean }): nu
     };
     const ask = async () => {
       if (document.visibilityState === 'hidden') return;
-      const { quietClient } = await import('../flat/browser-client.ts');
+      const { quietClient } = await import('../../data/api/browser-client.ts');
       const asked = performance.now();
       const { offer } = await quietClient(locale).offer(slug);
       const answered = (asked + performance.now()) / 2;

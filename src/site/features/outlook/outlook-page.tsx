@@ -1,10 +1,10 @@
 import type { Apartment } from '../../../contract/catalogue/apartments.ts';
+import { usePath } from '../../data/paths.ts';
+import { floorWords, roomsWords } from '../../format/apartment-words.ts';
 import * as m from '../../paraglide/messages.js';
-import { usePath } from '../../paths.ts';
-import { floorWords, roomsWords } from '../apartment-list/apartment-words.ts';
 import { BlackoutCard } from '../blackout/blackout-card.tsx';
-import { ChaptersPage } from '../project/chapters-page.tsx';
-import type { BlackoutTold } from '../project/project-details.ts';
+import { ChaptersPage } from '../project/chapters/chapters-page.tsx';
+import type { BlackoutTold } from '../project/chapters/project-details.ts';
 import styles from './outlook-page.module.css';
 import type { OutlookTold } from './outlook-told.ts';
 import { SunDays } from './sun-days.tsx';

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../base/locale.ts';
 import type { Apartment } from '../../../contract/catalogue/apartments.ts';
 import type { Outlook } from '../../../contract/catalogue/outlook.ts';
-import { monthWords } from '../../month-words.ts';
+import { monthWords } from '../../format/month-words.ts';
 import { sunArc } from './sun-arc.ts';
 
 export type SunDay = {

@@ -1,8 +1,8 @@
 import type { Plan } from '../../../contract/content/pictures.ts';
+import { planFrame } from '../../../plans/layout/plan-frame.ts';
+import { polygonPath, wallsPath, windowsPath } from '../../../plans/layout/plan-paths.ts';
+import { labelPoint } from '../../format/room-labels.ts';
 import * as m from '../../paraglide/messages.js';
-import { labelPoint } from '../flat/room-labels.ts';
-import { planFrame } from '../plan/plan-frame.ts';
-import { polygonPath, wallsPath, windowsPath } from '../plan/plan-paths.ts';
 import type { OutlookTold, SunDay } from './outlook-told.ts';
 import { arcHeight, arcWidth, azimuthPlace } from './sun-arc.ts';
 import styles from './sun-days.module.css';

@@ -1,5 +1,5 @@
+import { roomText } from '../../format/flat-words.ts';
 import * as m from '../../paraglide/messages.js';
-import { roomText } from '../flat/flat-words.ts';
 import type { OutlookTold } from './outlook-told.ts';
 import { compassWords, hoursWords } from './outlook-words.ts';
 import styles from './sun-table.module.css';

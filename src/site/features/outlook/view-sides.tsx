@@ -1,6 +1,6 @@
 import { classNames } from '../../../ui/class-names.ts';
+import { roomText } from '../../format/flat-words.ts';
 import * as m from '../../paraglide/messages.js';
-import { roomText } from '../flat/flat-words.ts';
 import type { SideTold } from './outlook-told.ts';
 import { compassWords } from './outlook-words.ts';
 import styles from './view-sides.module.css';

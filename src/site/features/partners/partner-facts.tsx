@@ -1,11 +1,11 @@
 import type { AdvertisingAnswer, AerialAnswer } from '../../../contract/content/partners.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import ledger from '../../../ui/ledger.module.css';
-import { dayText } from '../../calendar-words.ts';
+import ledger from '../../../ui/text/ledger.module.css';
+import { useStaticPages } from '../../data/pages/static-pages.ts';
+import { useLocale, usePath } from '../../data/paths.ts';
+import { dayText } from '../../format/calendar-words.ts';
+import { formatArea, formatNumber } from '../../format/price/number-formats.ts';
 import * as m from '../../paraglide/messages.js';
-import { useLocale, usePath } from '../../paths.ts';
-import { formatArea, formatNumber } from '../price/number-formats.ts';
-import { useStaticPages } from '../shell/static-pages.ts';
 import styles from './partner-facts.module.css';
 
 export type Space = AdvertisingAnswer['advertising'][number];

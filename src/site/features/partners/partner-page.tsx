@@ -1,10 +1,10 @@
-import { Button } from '../../../ui/button.tsx';
-import { Link } from '../../../ui/link.tsx';
-import { Plate } from '../../../ui/plate.tsx';
-import { Prose } from '../../../ui/prose.tsx';
-import { StoryHead } from '../../../ui/story-head.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Plate } from '../../../ui/pictures/plate.tsx';
+import { Link } from '../../../ui/text/link.tsx';
+import { Prose } from '../../../ui/text/prose.tsx';
+import { StoryHead } from '../../../ui/text/story-head.tsx';
+import { usePath } from '../../data/paths.ts';
 import * as m from '../../paraglide/messages.js';
-import { usePath } from '../../paths.ts';
 import { useConsultationDialog } from '../consultation/use-consultation-dialog.tsx';
 import { isSurvey, type PartnerEntry, PartnerFacts, type PartnerSummary } from './partner-facts.tsx';
 import styles from './partner-page.module.css';

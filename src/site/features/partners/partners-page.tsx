@@ -1,10 +1,10 @@
 import type { PageContent } from '../../../contract/content/static-pages.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { PageHead } from '../../../ui/page-head.tsx';
-import { Plate } from '../../../ui/plate.tsx';
-import wholeLink from '../../../ui/whole-link.module.css';
+import { Plate } from '../../../ui/pictures/plate.tsx';
+import { PageHead } from '../../../ui/text/page-head.tsx';
+import wholeLink from '../../../ui/text/whole-link.module.css';
+import { usePath } from '../../data/paths.ts';
 import * as m from '../../paraglide/messages.js';
-import { usePath } from '../../paths.ts';
 import { PartnerFacts, type PartnerSummary } from './partner-facts.tsx';
 import styles from './partners-page.module.css';
 

@@ -1,12 +1,12 @@
 import type { MediaFile, PressAnswer } from '../../../contract/content/press.ts';
 import type { PageContent } from '../../../contract/content/static-pages.ts';
-import { Link } from '../../../ui/link.tsx';
-import { Picture } from '../../../ui/picture.tsx';
-import { dayText } from '../../calendar-words.ts';
+import { Picture } from '../../../ui/pictures/picture.tsx';
+import { Link } from '../../../ui/text/link.tsx';
+import { useStaticPages } from '../../data/pages/static-pages.ts';
+import { useLocale, usePath } from '../../data/paths.ts';
+import { dayText } from '../../format/calendar-words.ts';
+import { telephone } from '../../format/telephone.ts';
 import * as m from '../../paraglide/messages.js';
-import { useLocale, usePath } from '../../paths.ts';
-import { useStaticPages } from '../shell/static-pages.ts';
-import { telephone } from '../shell/telephone.ts';
 import styles from './press-page.module.css';
 
 type Props = { page: PageContent | null; press: PressAnswer };

@@ -2,11 +2,11 @@ import type { Locale } from '../../../base/locale.ts';
 import type { Project, Section } from '../../../contract/catalogue/apartments.ts';
 import type { Client } from '../../../contract/client.ts';
 import type { StaticPages } from '../../../contract/content/static-pages.ts';
-import { dayText } from '../../calendar-words.ts';
+import { dayText } from '../../format/calendar-words.ts';
 
 import { loadInstalments } from '../instalments/wish.ts';
+import { projectDetails } from './chapters/project-details.ts';
 import { featureGroups } from './feature-groups.ts';
-import { projectDetails } from './project-details.ts';
 import { projectFlats } from './project-flats-data.ts';
 import type { ProjectTold } from './project-page.tsx';
 

@@ -1,5 +1,5 @@
-import { Link } from '../../../ui/link.tsx';
-import { usePath } from '../../paths.ts';
+import { Link } from '../../../ui/text/link.tsx';
+import { usePath } from '../../data/paths.ts';
 import styles from './place-head.module.css';
 
 type Props = { project: { slug: string; name: string }; title: string; lead: string };

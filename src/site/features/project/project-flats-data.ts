@@ -1,5 +1,5 @@
 import type { ApartmentsAnswer } from '../../../contract/catalogue/apartments.ts';
-import { type CardFlat, cardFlat } from '../apartment-list/card-flat.ts';
+import { type CardFlat, cardFlat } from '../../cards/card-flat.ts';
 
 /** One room count: how many can be bought and the most affordable of them. */
 export type FlatKind = { rooms: string; count: number; cost: number; cost_usd: number };

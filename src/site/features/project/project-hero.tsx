@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Project } from '../../../contract/catalogue/apartments.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Sky } from '../../../ui/sky.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Sky } from '../../../ui/pictures/sky.tsx';
+import { useLocale, usePath } from '../../data/paths.ts';
+import { deliveryWords } from '../../format/apartment-words.ts';
+import { formatNumber } from '../../format/price/number-formats.ts';
+import { Price } from '../../format/price/price.tsx';
 import * as m from '../../paraglide/messages.js';
-import { useLocale, usePath } from '../../paths.ts';
-import { deliveryWords } from '../apartment-list/apartment-words.ts';
-import { formatNumber } from '../price/number-formats.ts';
-import { Price } from '../price/price.tsx';
 import styles from './project-hero.module.css';
 
 const stages = {

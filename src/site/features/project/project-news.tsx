@@ -1,7 +1,7 @@
-import { Link } from '../../../ui/link.tsx';
-import wholeLink from '../../../ui/whole-link.module.css';
+import { Link } from '../../../ui/text/link.tsx';
+import wholeLink from '../../../ui/text/whole-link.module.css';
+import { usePath } from '../../data/paths.ts';
 import * as m from '../../paraglide/messages.js';
-import { usePath } from '../../paths.ts';
 import styles from './project-news.module.css';
 
 export type ProjectNewsItem = { slug: string; date: string; when: string; title: string; lead: string };

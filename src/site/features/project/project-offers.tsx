@@ -1,7 +1,7 @@
-import { Link } from '../../../ui/link.tsx';
-import wholeLink from '../../../ui/whole-link.module.css';
+import { Link } from '../../../ui/text/link.tsx';
+import wholeLink from '../../../ui/text/whole-link.module.css';
+import { usePath } from '../../data/paths.ts';
 import * as m from '../../paraglide/messages.js';
-import { usePath } from '../../paths.ts';
 import styles from './project-offers.module.css';
 
 export type ProjectOffer = { slug: string; title: string; lead: string; lastDay: string };

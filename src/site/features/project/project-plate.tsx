@@ -1,12 +1,12 @@
 import type { Project } from '../../../contract/catalogue/apartments.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { Picture } from '../../../ui/picture.tsx';
-import wholeLink from '../../../ui/whole-link.module.css';
+import { Picture } from '../../../ui/pictures/picture.tsx';
+import wholeLink from '../../../ui/text/whole-link.module.css';
+import { useLocale, usePath } from '../../data/paths.ts';
+import { deliveryWords } from '../../format/apartment-words.ts';
+import { formatNumber } from '../../format/price/number-formats.ts';
+import { Price } from '../../format/price/price.tsx';
 import * as m from '../../paraglide/messages.js';
-import { useLocale, usePath } from '../../paths.ts';
-import { deliveryWords } from '../apartment-list/apartment-words.ts';
-import { formatNumber } from '../price/number-formats.ts';
-import { Price } from '../price/price.tsx';
 import styles from './project-plate.module.css';
 
 type Plate = Omit<Project, 'about' | 'features' | 'gallery'>;

@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
 import type { Project, Section } from '../../../contract/catalogue/apartments.ts';
-import { Link } from '../../../ui/link.tsx';
+import { Link } from '../../../ui/text/link.tsx';
+import { useLocale, usePath } from '../../data/paths.ts';
+import { deliveryWords } from '../../format/apartment-words.ts';
+import { formatNumber } from '../../format/price/number-formats.ts';
 import * as m from '../../paraglide/messages.js';
-import { useLocale, usePath } from '../../paths.ts';
-import { deliveryWords } from '../apartment-list/apartment-words.ts';
-import { formatNumber } from '../price/number-formats.ts';
 import styles from './project-sections.module.css';
 
 type Props = {

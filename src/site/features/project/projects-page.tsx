@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import type { Project } from '../../../contract/catalogue/apartments.ts';
 import type { PageContent } from '../../../contract/content/static-pages.ts';
-import { PageHead } from '../../../ui/page-head.tsx';
+import { PageHead } from '../../../ui/text/page-head.tsx';
 import * as m from '../../paraglide/messages.js';
 import { Instalments } from '../instalments/instalments.tsx';
 import type { InstalmentsData } from '../instalments/wish.ts';
-import { AskChapter } from './ask-chapter.tsx';
+import { AskChapter } from './chapters/ask-chapter.tsx';
 import { ProjectPlate } from './project-plate.tsx';
 import styles from './projects-page.module.css';
 

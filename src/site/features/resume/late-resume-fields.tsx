@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import '../forms/lead-form.module.css';
-import '../../../ui/checkbox.module.css';
-import '../../../ui/field.module.css';
+import '../../../ui/controls/checkbox.module.css';
+import '../../../ui/controls/field.module.css';
 import './file-field.module.css';
 import './resume-form.module.css';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { makeClient } from '../../../contract/client.ts';
+import { useLocale } from '../../data/paths.ts';
 import * as m from '../../paraglide/messages.js';
-import { useLocale } from '../../paths.ts';
 import { LeadForm } from '../forms/lead-form.tsx';
 import { EmailField, MessageField, NameField, PhoneField, SurnameField } from '../forms/person-fields.tsx';
 import type { PlainAnswer } from '../forms/use-sending.ts';

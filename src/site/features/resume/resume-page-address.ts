@@ -1,4 +1,4 @@
-import { usePath } from '../../paths.ts';
+import { usePath } from '../../data/paths.ts';
 
 /** The address of the same form on a page of its own, for a browser without JavaScript. */
 export function useResumePage(): (vacancy?: string) => string {

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
-import { Plate } from '../../../ui/plate.tsx';
+import { Plate } from '../../../ui/pictures/plate.tsx';
+import { useLocale } from '../../data/paths.ts';
+import { formatNumber, formatPrice } from '../../format/price/number-formats.ts';
 import * as m from '../../paraglide/messages.js';
-import { useLocale } from '../../paths.ts';
-import { formatNumber, formatPrice } from '../price/number-formats.ts';
 import type { SocialData } from './social-data.ts';
 import styles from './social-page.module.css';
 

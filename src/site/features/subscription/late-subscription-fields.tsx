@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import '../forms/lead-form.module.css';
-import '../../../ui/checkbox.module.css';
-import '../../../ui/field.module.css';
+import '../../../ui/controls/checkbox.module.css';
+import '../../../ui/controls/field.module.css';
 
 /**
  * A page comes with the form as plain markup, which works; the script that makes it quick is fetched when the page is alive. Its

@@ -1,4 +1,4 @@
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Dialog } from '../../../ui/controls/dialog.tsx';
 import * as m from '../../paraglide/messages.js';
 import styles from './subscription-dialog.module.css';
 import { SubscriptionFields } from './subscription-fields.tsx';

@@ -1,7 +1,7 @@
 import type { SubscriptionAnswer } from '../../../contract/leads/leads.ts';
+import { browserClient } from '../../data/api/browser-client.ts';
+import { useLocale } from '../../data/paths.ts';
 import * as m from '../../paraglide/messages.js';
-import { useLocale } from '../../paths.ts';
-import { browserClient } from '../flat/browser-client.ts';
 import { LeadForm } from '../forms/lead-form.tsx';
 import { EmailField } from '../forms/person-fields.tsx';
 import type { PlainAnswer } from '../forms/use-sending.ts';

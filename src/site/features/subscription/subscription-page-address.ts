@@ -1,4 +1,4 @@
-import { usePath } from '../../paths.ts';
+import { usePath } from '../../data/paths.ts';
 
 /** What letters may be about: the news, or one project or apartment (by slug; `name` is how people call it). */
 export type SubscriptionSubject =

@@ -1,4 +1,4 @@
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
 import * as m from '../../paraglide/messages.js';
 import { useFormDialog } from '../forms/use-form-dialog.tsx';
 import type { SubscriptionDialog } from './subscription-dialog.tsx';

@@ -1,6 +1,6 @@
 import type { Tags } from '../../../contract/content/tags.ts';
-import { timings } from '../../constants.ts';
-import { cookieStatus } from '../../stored/cookie-status.ts';
+import { timings } from '../../data/constants.ts';
+import { cookieStatus } from '../../data/stored/cookie-status.ts';
 import { loadScript } from './load-script.ts';
 import { followNumbers, recheckNumbers } from './phone-numbers.ts';
 

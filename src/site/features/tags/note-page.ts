@@ -1,6 +1,6 @@
 import { countryFrom } from '../../../base/country.ts';
 import type { Tags } from '../../../contract/content/tags.ts';
-import { cookieStatus, watchCookieStatus } from '../../stored/cookie-status.ts';
+import { cookieStatus, watchCookieStatus } from '../../data/stored/cookie-status.ts';
 import { startCallTracking, trackCallsOf } from './call-tracking.ts';
 import { pushPage, startTagManager } from './tag-manager.ts';
 

@@ -1,4 +1,4 @@
-import { telephone } from '../shell/telephone.ts';
+import { telephone } from '../../format/telephone.ts';
 
 /** What call tracking shows in place of a number of ours, by ours. */
 const replaced = new Map<string, string>();

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { TourAnswer } from '../../../contract/content/tours.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Picture } from '../../../ui/picture.tsx';
+import { PlanDrawing } from '../../../drawings/plan-drawing.tsx';
+import { planFrame } from '../../../plans/layout/plan-frame.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Picture } from '../../../ui/pictures/picture.tsx';
 import * as m from '../../paraglide/messages.js';
-import { PlanDrawing } from '../plan/plan-drawing.tsx';
-import { planFrame } from '../plan/plan-frame.ts';
 import { PlaceHead } from '../project/place-head.tsx';
 import type { Scene } from './bearings.ts';
 import styles from './tour-page.module.css';

@@ -1,0 +1,29 @@
+import type { BoardSection } from '../../contract/catalogue/boards.ts';
+import type { ViewpointsAnswer } from '../../contract/catalogue/houses.ts';
+import type { BoardWish } from '../chessboard/board-wish.ts';
+import { type Stock, stockOf, storeysOf } from '../floors/storeys.ts';
+
+type View = ViewpointsAnswer['viewpoints'][number];
+type Point = View['shapes'][number]['outline'][number];
+
+/** A place to press: `section` counts from 1, `floor` is null for a whole section; `stock` is null where nobody lives. */
+export type Place = { section: number; floor: number | null; stock: Stock | null; points: string; top: Point };
+
+/** What a picture's shapes stand for, joined with what can be bought now; shapes of sections that are not on the board are left out. */
+export function placesOf({ shapes }: View, sections: BoardSection[], wish?: BoardWish): Place[] {
+  const storeys = sections.map((section) => new Map(storeysOf(section, wish).map((storey) => [storey.floor, storey])));
+  return shapes.flatMap(({ section_id, floor, outline }) => {
+    const at = sections.findIndex(({ salesforce_id }) => salesforce_id === section_id);
+    const section = sections[at];
+    if (!section) return [];
+    const whole = section.flats.length > 0 ? stockOf(section.flats, wish) : null;
+    const stock = floor === null ? whole : (storeys[at]?.get(floor) ?? null);
+    return [{ section: at + 1, floor, stock, points: outline.map((point) => point.join()).join(' '), top: topOf(outline) }];
+  });
+}
+
+/** In the middle of a shape, at its upper edge. */
+function topOf(outline: Point[]): Point {
+  const [xs, ys] = [outline.map(([x]) => x), outline.map(([, y]) => y)];
+  return [(Math.min(...xs) + Math.max(...xs)) / 2, Math.min(...ys)];
+}

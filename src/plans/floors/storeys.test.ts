@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import type { BoardSection } from '../../contract/catalogue/boards.ts';
+import { storeyAt } from './storeys.ts';
+
+const flatsOn = (...floors: number[]) => floors.map((floor) => ({ floor })) as BoardSection['flats'];
+const sections = [
+  { salesforce_id: 'S1', flats: flatsOn(2, 3) },
+  { salesforce_id: 'S2', flats: flatsOn(12) },
+];
+const at = (section: string, floor: string) => storeyAt(sections, { section, floor });
+
+test('§1 a storey is found by the place of its section or by its id, and nothing else is a storey', () => {
+  expect([at('1', '3'), at('S2', '12')]).toEqual([
+    { section: 1, floor: 3 },
+    { section: 2, floor: 12 },
+  ]);
+  // Ids that look like places must not send a visitor back and forth.
+  const crossed = [
+    { salesforce_id: '2', flats: flatsOn(5) },
+    { salesforce_id: '1', flats: flatsOn(5) },
+  ];
+  expect(storeyAt(crossed, { section: '1', floor: '5' })).toEqual({ section: 1, floor: 5 });
+  for (const [section, floor] of [
+    ['2', '3'],
+    ['3', '2'],
+    ['0', '2'],
+    ['01', '2'],
+    ['1', '02'],
+    ['S1', '2\r\nset-cookie: a=1'],
+    ['S1', ''],
+    ['', '2'],
+  ] as const)
+    expect(at(section, floor)).toBeNull();
+});

@@ -1,0 +1,110 @@
+import type { Plan } from '../../contract/content/pictures.ts';
+import type { Piece } from './pieces.ts';
+import { type Place, placesFor, type Standing } from './places.ts';
+import { middleOf, widthOf } from './rect.ts';
+import { type RoomShape, roomShape } from './room-shape.ts';
+import { type Floor, floorOf, isWalkable } from './walk.ts';
+import { homeOf, type Wish, wishesFor } from './wishes.ts';
+
+/** What a size that is not the preferred one costs, for each that was preferred to it. */
+const smaller = 15;
+/** How many places of one piece are tried before the next piece is given up, and how many are asked at all. */
+const tries = 12;
+const asked = 80;
+/** In square metres of the box around it: what is larger is no room that these rules know, and would take seconds. */
+const largest = 300;
+
+const furnished = new WeakMap<Plan, Piece[]>();
+
+/**
+ * Furniture for a plan, by the rule of each room: inside its walls, nothing over another, doors, their swing and windows free, a
+ * path of 60 cm from the entrance to every room and to what stands in it. The same plan is always furnished the same.
+ */
+export function furnish(plan: Plan): Piece[] {
+  const known = furnished.get(plan);
+  if (known) return known;
+  const home = homeOf(plan);
+  const pieces = plan.rooms.flatMap((room) => {
+    const shape = roomShape(plan, room);
+    const { left, right, top, bottom } = shape.bounds;
+    const isVast = (right - left) * (bottom - top) > largest * 10_000;
+    return isVast ? [] : furnishRoom(shape, wishesFor(shape, home));
+  });
+  furnished.set(plan, pieces);
+  return pieces;
+}
+
+function furnishRoom(shape: RoomShape, wishes: Wish[]): Piece[] {
+  const floor = floorOf(shape);
+  let standing = standAll(
+    floor,
+    wishes.filter((wish) => wish.must),
+  );
+  for (const wish of wishes) {
+    if (wish.must) continue;
+    const [place] = placesOf(floor, wish, standing, 1);
+    if (place) standing = [...standing, place];
+  }
+  return standing.map(({ piece }) => piece);
+}
+
+/** All that must be there: in the sizes preferred, else in the smallest ones, else as much of it as there is room for. */
+function standAll(floor: Floor, wishes: Wish[]): Standing[] {
+  const preferred = standInTurn(floor, wishes);
+  if (preferred.length === wishes.length) return preferred;
+  const smallest = standInTurn(
+    floor,
+    wishes.map((wish) => ({ ...wish, sizes: wish.sizes.toReversed() })),
+  );
+  let best = smallest.length > preferred.length ? smallest : preferred;
+  // What has no room at all must not take its room from what follows.
+  for (const wish of wishes.slice(best.length + 1)) {
+    const [next] = placesOf(floor, wish, best, 1);
+    if (next) best = [...best, next];
+  }
+  return best;
+}
+
+/** One after the other; a place is taken back when it leaves none for what follows. As far as it goes. */
+function standInTurn(floor: Floor, wishes: Wish[]): Standing[] {
+  let furthest: Standing[] = [];
+  const stand = (at: number, standing: Standing[]): boolean => {
+    if (standing.length > furthest.length) furthest = standing;
+    const wish = wishes[at];
+    return !wish || placesOf(floor, wish, standing, tries).some((one) => stand(at + 1, [...standing, one]));
+  };
+  stand(0, []);
+  return furthest;
+}
+
+/** The best places that leave the room walkable, each in a part of the room of its own. */
+function placesOf(floor: Floor, { sizes, worth }: Wish, standing: Standing[], most: number): Place[] {
+  const ranked = sizes
+    .flatMap((size, rank) => placesFor(floor.shape, size, standing).map((place) => ({ place, worth: worth(place) - rank * smaller })))
+    .filter((one) => Number.isFinite(one.worth))
+    .sort((a, b) => b.worth - a.worth);
+  const chosen: Place[] = [];
+  let left = asked;
+  for (const { place } of ranked) {
+    if (chosen.length === most || left === 0) break;
+    if (chosen.some((other) => alike(other, place))) continue;
+    left -= 1;
+    const all = [...standing, place];
+    const pieces = all.map(({ piece }) => piece);
+    if (
+      isWalkable(
+        floor,
+        pieces,
+        all.flatMap(({ access }) => access),
+      )
+    )
+      chosen.push(place);
+  }
+  return chosen;
+}
+
+function alike(one: Place, other: Place): boolean {
+  const [a, b] = [middleOf(one.piece), middleOf(other.piece)];
+  const near = Math.hypot(a[0] - b[0], a[1] - b[1]) < 30;
+  return near && one.piece.back === other.piece.back && widthOf(one.piece) - widthOf(other.piece) < 15;
+}

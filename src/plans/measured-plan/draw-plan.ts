@@ -1,0 +1,53 @@
+import type { Plan } from '../../contract/content/pictures.ts';
+import { furnish } from '../furnishing/furnish.ts';
+import { roomShape } from '../furnishing/room-shape.ts';
+import { symbolsPath } from '../furnishing/symbols.ts';
+import { doorsPath, entrancePath, polygonPath, wallsPath, windowsPath } from '../layout/plan-paths.ts';
+import { chainRoom, outerDimensions } from './chains.ts';
+import type { DrawnPlan } from './drawn-plan.ts';
+import { innerDimensions, wordsOf } from './room-words.ts';
+
+/** What the drawing says, in the visitor's language. */
+export type PlanWords = {
+  nameOf: (label: string) => string;
+  /** By the room's id, in m²; a flat that was measured by itself differs from its plan. */
+  areaOf: (room: Plan['rooms'][number]) => string;
+  /** Centimetres in the words of the drawing: metres. */
+  lengthOf: (centimetres: number) => string;
+};
+
+const wet = new Set(['bathroom', 'laundry']);
+const open = new Set(['balcony', 'loggia', 'terrace']);
+
+/** The plan furnished, measured and named. The part that takes time, the furniture, is kept for each plan. */
+export function drawPlan(plan: Plan, { nameOf, areaOf, lengthOf }: PlanWords): DrawnPlan {
+  const margin = chainRoom(plan);
+  const frame = { left: -margin, top: -margin, width: plan.width + 2 * margin, height: plan.height + 2 * margin };
+  const pieces = furnish(plan);
+  const floorOf = (wanted: (label: string) => boolean) =>
+    plan.rooms
+      .filter(({ label }) => wanted(label))
+      .map(({ outline }) => polygonPath(outline))
+      .join('');
+  const measured = plan.rooms.map((room) => {
+    const shape = roomShape(plan, room);
+    const standing = [...pieces.filter((piece) => piece.room === room.id), ...shape.doors.map(({ zone }) => zone)];
+    const { words, taken } = wordsOf({ shape, name: nameOf(room.label), area: areaOf(room), standing, frameWidth: frame.width });
+    return { words, inner: innerDimensions(shape, lengthOf, taken, standing, frame.width) };
+  });
+  return {
+    frame,
+    floors: {
+      inside: floorOf((label) => !wet.has(label) && !open.has(label)),
+      wet: floorOf((label) => wet.has(label)),
+      open: floorOf((label) => open.has(label)),
+    },
+    lines: windowsPath(plan) + doorsPath(plan),
+    walls: wallsPath(plan),
+    entrance: entrancePath(plan),
+    furniture: symbolsPath(pieces),
+    outer: outerDimensions(plan, lengthOf, frame.width),
+    inner: { lines: measured.map(({ inner }) => inner.lines).join(''), texts: measured.flatMap(({ inner }) => inner.texts) },
+    rooms: measured.map(({ words }) => words),
+  };
+}

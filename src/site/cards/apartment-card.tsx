@@ -1,0 +1,76 @@
+import type { Locale } from '../../base/locale.ts';
+import { SketchDrawing } from '../../drawings/sketch-drawing.tsx';
+import { useTravellingPlan } from '../../drawings/travelling-plan.ts';
+import { KeptPart } from '../../ui/kept-part.tsx';
+import { Picture } from '../../ui/pictures/picture.tsx';
+import wholeLink from '../../ui/text/whole-link.module.css';
+import { pathTo } from '../data/paths.ts';
+import { deliveryWords, floorWords, roomsWords } from '../format/apartment-words.ts';
+import { statusText } from '../format/flat-words.ts';
+import { formatArea } from '../format/price/number-formats.ts';
+import { Price } from '../format/price/price.tsx';
+import * as m from '../paraglide/messages.js';
+import styles from './apartment-card.module.css';
+import type { CardFlat } from './card-flat.ts';
+import { CompareButton } from './compare-button.tsx';
+import { FavouriteButton } from './favourite-button.tsx';
+
+type Props = {
+  item: CardFlat;
+  locale: Locale;
+  /** In the first screen: a photo in place of a missing plan is loaded at once. */
+  eager?: boolean;
+};
+
+/** A flat as people compare it: the plan first, then area, rooms, price, and where and when. */
+export function ApartmentCard(props: Props) {
+  const { item, locale } = props;
+  // A photo that is asked for early is announced in the head of the page, which is no part of the card.
+  return (
+    <KeptPart of={item.sketch ? item : null} name={locale}>
+      {() => <Card {...props} />}
+    </KeptPart>
+  );
+}
+
+function Card({ item, locale, eager = false }: Props) {
+  const to = pathTo(locale, `apartments/${item.slug}`);
+  const travelling = useTravellingPlan(to);
+  const number = m.list_number({ number: item.number });
+  const { sketch, photo } = item;
+  return (
+    <article className={styles.card} data-status={item.status}>
+      <div className={styles.plan} style={travelling}>
+        {sketch && <SketchDrawing sketch={sketch} title={m.flat_plan_of({ number: item.number })} className={styles.drawing} />}
+        {!sketch && photo && <Picture picture={photo} sizes="(width < 48em) 45vw, 25vw" priority={eager} />}
+      </div>
+      <div className={styles.facts}>
+        <h3 className={styles.name}>
+          <a href={to} className={`${wholeLink.whole} ${styles.link}`} data-travel="">
+            <span className={styles.area}>{formatArea(item.area, locale)}</span>
+            <span className={styles.rooms}>
+              {roomsWords(item.rooms_number)}
+              <span className={styles.number}>{number}</span>
+            </span>
+          </a>
+        </h3>
+        <p className={styles.prices}>
+          {item.status !== 'available' && <span className={styles.status}>{statusText(item.status)}</span>}
+          <Price uah={item.cost} usd={item.cost_usd} className={styles.price} />
+          <Price uah={item.cost} usd={item.cost_usd} show="other" className={styles.other} />
+        </p>
+        <p className={styles.where}>
+          <span>{item.project}</span>
+          <span className={styles.when}>
+            <span>{floorWords(item.floor, item.floors_total)}</span>
+            <span>{deliveryWords(item.submission_date, item.handed_over)}</span>
+          </span>
+        </p>
+      </div>
+      <div className={styles.tools}>
+        <FavouriteButton slug={item.slug} name={number} />
+        <CompareButton slug={item.slug} name={number} />
+      </div>
+    </article>
+  );
+}

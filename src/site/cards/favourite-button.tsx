@@ -1,0 +1,30 @@
+import { Icon } from '../../ui/pictures/icon.tsx';
+import { useFavourites } from '../data/stored/favourites.ts';
+import * as m from '../paraglide/messages.js';
+import styles from './favourite-button.module.css';
+
+type Props = {
+  slug: string;
+  /** What the button is about, for those who hear it: the flat's number or name. */
+  name: string;
+  /** Shows the words beside the heart. */
+  withText?: boolean;
+  className?: string;
+};
+
+export function FavouriteButton({ slug, name, withText = false, className }: Props) {
+  const { has, toggle } = useFavourites();
+  const kept = has(slug);
+  return (
+    <button
+      type="button"
+      className={className ? `${styles.button} ${className}` : styles.button}
+      aria-pressed={kept}
+      aria-label={m.fav_keep_named({ name })}
+      onClick={() => toggle(slug)}
+    >
+      <Icon name={kept ? 'heart-full' : 'heart'} />
+      {withText && <span>{kept ? m.fav_kept() : m.fav_keep()}</span>}
+    </button>
+  );
+}

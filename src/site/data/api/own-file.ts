@@ -1,0 +1,31 @@
+import type { Locale } from '../../../base/locale.ts';
+import { counted } from '../requests.ts';
+import { accountTransport } from '../stored/account.ts';
+
+/** What a browser shows in a page of its own; the rest is saved. */
+const shown = ['application/pdf', 'image/jpeg', 'image/png'];
+const keptForMs = 60_000;
+
+/**
+ * Opens a file of whoever is logged in, or saves it under `name` where the browser cannot show it or `save` is wished: only who brings the token
+ * gets it, which a link cannot. Answers whether it came.
+ */
+export async function openOwnFile(address: string, name: string, locale: Locale, save = false): Promise<boolean> {
+  try {
+    const { token } = accountTransport(fetch);
+    const answer = await counted(fetch(address, { headers: { authorization: `Bearer ${token()}`, 'accept-language': locale } }));
+    if (!answer.ok) return false;
+    const file = await answer.blob();
+    const url = URL.createObjectURL(file);
+    const opens = !save && shown.includes(file.type);
+    Object.assign(document.createElement('a'), {
+      href: url,
+      ...(opens ? { target: '_blank', rel: 'noopener' } : { download: name }),
+    }).click();
+    // The new page reads it a little later.
+    setTimeout(() => URL.revokeObjectURL(url), keptForMs);
+    return true;
+  } catch {
+    return false;
+  }
+}

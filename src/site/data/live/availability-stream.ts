@@ -1,0 +1,28 @@
+import type { AvailabilityEvent } from '../../../contract/deals/deals.ts';
+import { timings } from '../constants.ts';
+
+type Listening = { onChange: (change: AvailabilityEvent) => void; onAnything: () => void };
+
+/** The stream of changes. What came while it was closed is unknown, and everybody asks when everything was loaded anew: not all at once. */
+export function listenToAvailability({ onChange, onAnything }: Listening) {
+  let source: EventSource | null = null;
+  let wasOpen = false;
+  const anything = () => setTimeout(() => source && onAnything(), Math.random() * timings.askedApart);
+  return {
+    isOpen: () => source?.readyState === EventSource.OPEN,
+    start() {
+      if (document.visibilityState === 'hidden' || (source && source.readyState !== EventSource.CLOSED)) return;
+      source = new EventSource('/api/apartment-changes');
+      source.addEventListener('availability', ({ data }: MessageEvent<string>) => onChange(JSON.parse(data) as AvailabilityEvent));
+      source.addEventListener('anything', anything);
+      source.addEventListener('open', () => {
+        if (wasOpen) anything();
+        wasOpen = true;
+      });
+    },
+    stop() {
+      source?.close();
+      source = null;
+    },
+  };
+}

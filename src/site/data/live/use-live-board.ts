@@ -1,0 +1,100 @@
+import { startTransition, useEffect, useState } from 'react';
+import type { Locale } from '../../../base/locale.ts';
+import type { ApartmentStatus } from '../../../contract/catalogue/apartments.ts';
+import type { BoardFlat, BoardSection } from '../../../contract/catalogue/boards.ts';
+import { quietClient } from '../api/browser-client.ts';
+import { listenToAvailability } from './availability-stream.ts';
+
+/** The sections as they stand now: a flat that is held, sold or freed changes as it happens, while the page is in sight. */
+export function useLiveBoard(slug: string, loaded: BoardSection[], locale: Locale): BoardSection[] {
+  const [sections, setSections] = useState(loaded);
+  useEffect(() => {
+    let left = false;
+    const order = makeOrder();
+    const askAll = async () => {
+      const inOrder = order.ask();
+      const answer = await quietClient(locale)
+        .board(slug)
+        .catch(() => null);
+      // Thousands of flats are compared and drawn between frames, not in one.
+      const now = answer && !left && inOrder(answer.board.sections);
+      if (now) startTransition(() => setSections((before) => withKept(before, now)));
+    };
+    const listener = listenToAvailability({
+      onChange: ({ id, status }) => {
+        order.hear(id, status);
+        setSections((before) => withStatus(before, id, status));
+      },
+      onAnything: () => void askAll(),
+    });
+    const onSight = () => {
+      if (document.visibilityState === 'hidden') return listener.stop();
+      listener.start();
+      void askAll();
+    };
+    listener.start();
+    document.addEventListener('visibilitychange', onSight);
+    return () => {
+      left = true;
+      listener.stop();
+      document.removeEventListener('visibilitychange', onSight);
+    };
+  }, [locale, slug]);
+  return sections;
+}
+
+/**
+ * Answers may overtake each other, and an event the answer to a question that was asked before it. An answer to an older question than
+ * one that was answered already is null; in any other stands what was heard since its question was asked.
+ */
+export function makeOrder() {
+  let asked = 0;
+  let answered = 0;
+  const heard = new Map<number, { status: ApartmentStatus; after: number }>();
+  return {
+    hear: (id: number, status: ApartmentStatus) => heard.set(id, { status, after: asked }),
+    ask() {
+      asked += 1;
+      const own = asked;
+      return (sections: BoardSection[]): BoardSection[] | null => {
+        if (own < answered) return null;
+        answered = own;
+        return [...heard].reduce((now, [id, { status, after }]) => (after >= own ? withStatus(now, id, status) : now), sections);
+      };
+    },
+  };
+}
+
+/** What was read anew, but every flat and section that says what it said is the same value as before, so that it is not drawn anew. */
+export function withKept(before: BoardSection[], now: BoardSection[]): BoardSection[] {
+  const sections = new Map(before.map((section) => [section.salesforce_id, section]));
+  const flats = new Map<number, BoardFlat>();
+  for (const section of before) for (const flat of section.flats) flats.set(flat.id, flat);
+  return now.map((section) => {
+    const known = sections.get(section.salesforce_id);
+    const merged = { ...section, flats: section.flats.map((flat) => kept(flats.get(flat.id), flat)) };
+    const isSame = known?.flats.length === merged.flats.length && known.flats.every((flat, at) => flat === merged.flats[at]);
+    return isSame &&
+      known.name === section.name &&
+      known.submission_date === section.submission_date &&
+      known.handed_over === section.handed_over
+      ? known
+      : merged;
+  });
+}
+
+function kept(before: BoardFlat | undefined, now: BoardFlat): BoardFlat {
+  if (!before) return now;
+  let fact: keyof BoardFlat;
+  for (fact in now) if (before[fact] !== now[fact]) return now;
+  return before;
+}
+
+/** Only the section of that flat is another one afterwards, so that only it is drawn anew. */
+function withStatus(sections: BoardSection[], id: number, status: ApartmentStatus): BoardSection[] {
+  const isThere = ({ flats }: BoardSection) => flats.some((flat) => flat.id === id && flat.status !== status);
+  if (!sections.some(isThere)) return sections;
+  return sections.map((section) =>
+    isThere(section) ? { ...section, flats: section.flats.map((flat) => (flat.id === id ? { ...flat, status } : flat)) } : section,
+  );
+}

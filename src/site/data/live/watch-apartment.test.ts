@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Apartment } from '../../../contract/catalogue/apartments.ts';
+import { timings } from '../constants.ts';
+import { watchApartment } from './watch-apartment.ts';
+
+const loaded = { id: 7, slug: 'flat-7', booking_expiration: '2026-11-21 14:15:00' } as Apartment;
+let answers: (() => Response)[];
+const nothing = () => Response.json({ message: 'down', statusCode: 500 }, { status: 500 });
+const until = (booking_expiration: string | null) => () => Response.json({ booking_expiration });
+
+class Refused extends EventTarget {
+  static readonly OPEN = 1;
+  static readonly CLOSED = 2;
+  readonly readyState = Refused.CLOSED;
+  close() {}
+}
+
+let stop = () => {};
+const watch = () => {
+  const told: (string | null)[] = [];
+  stop = watchApartment({ loaded, locale: 'uk', onBooking: (end) => void told.push(end), onApartment: () => {} });
+  return told;
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') });
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
+  vi.stubGlobal('window', new EventTarget());
+  // A server that has no connection left to listen on.
+  vi.stubGlobal('EventSource', Refused);
+  vi.stubGlobal('fetch', async () => (answers.shift() ?? nothing)());
+});
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('§8 a booking that cannot be checked is none; once it is known, a check that fails leaves it', async () => {
+  answers = [];
+  const told = watch();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(told).toEqual([null]);
+
+  answers = [until(null), until(null)];
+  await vi.advanceTimersByTimeAsync(timings.bookingAskedAgain * 2);
+  expect(told).toEqual([null, null, null]);
+  await vi.advanceTimersByTimeAsync(timings.bookingAskedAgain * 3);
+  expect(told, 'three checks failed').toEqual([null, null, null]);
+});
+
+it('§4 what is booked meanwhile is told at the next check, and no check is made for who looks elsewhere', async () => {
+  answers = [until(loaded.booking_expiration)];
+  const told = watch();
+  await vi.advanceTimersByTimeAsync(0);
+  Object.assign(document, { visibilityState: 'hidden' });
+  answers = [until('2026-11-21 15:00:00')];
+  await vi.advanceTimersByTimeAsync(timings.bookingAskedAgain);
+  expect(told).toEqual([loaded.booking_expiration]);
+  Object.assign(document, { visibilityState: 'visible' });
+  await vi.advanceTimersByTimeAsync(timings.bookingAskedAgain);
+  expect(told).toEqual([loaded.booking_expiration, '2026-11-21 15:00:00']);
+});

@@ -1,0 +1,82 @@
+import { systemClock } from '../../../base/clock.ts';
+import type { Locale } from '../../../base/locale.ts';
+import type { Apartment } from '../../../contract/catalogue/apartments.ts';
+import { quietClient } from '../api/browser-client.ts';
+import { timings } from '../constants.ts';
+import { listenToAvailability } from './availability-stream.ts';
+
+type Watch = {
+  loaded: Apartment;
+  locale: Locale;
+  onBooking: (expiration: string | null) => void;
+  onApartment: (apartment: Apartment) => void;
+};
+
+/**
+ * Hears of a hold or a sale of the flat as it happens while the page is in sight, and asks for the booking at once, and again and again
+ * where it cannot listen. Asks for the whole flat when its booking changed, once a minute, and when the visitor comes back. A first
+ * check that fails counts as not booked (specification §8); later ones leave what is known. Answers how to stop.
+ */
+export function watchApartment({ loaded, locale, onBooking, onApartment }: Watch): () => void {
+  const client = quietClient(locale);
+  let stopped = false;
+  let answered = false;
+  let known = loaded.booking_expiration;
+  let wholeAt = systemClock().getTime();
+
+  const take = (expiration: string | null) => {
+    known = expiration;
+    onBooking(expiration);
+  };
+  const askWhole = async () => {
+    wholeAt = systemClock().getTime();
+    const answer = await client.apartment(loaded.slug).catch(() => null);
+    if (stopped || !answer) return;
+    onApartment(answer.apartment);
+    take(answer.apartment.booking_expiration);
+  };
+  const ask = async () => {
+    const answer = await client.apartmentStatus(loaded.id).catch(() => null);
+    if (stopped) return;
+    if (!answer) {
+      if (!answered) take(null);
+      return;
+    }
+    answered = true;
+    const changed = answer.booking_expiration !== known;
+    take(answer.booking_expiration);
+    if (changed) await askWhole();
+  };
+  const listener = listenToAvailability({
+    onChange: ({ id, booking_expiration }) => {
+      if (id !== loaded.id) return;
+      take(booking_expiration);
+      void askWhole();
+    },
+    onAnything: () => void askWhole(),
+  });
+  const look = async () => {
+    if (document.visibilityState === 'hidden') return;
+    if (!(answered && listener.isOpen())) await ask();
+    if (!stopped && systemClock().getTime() - wholeAt > timings.flatAskedAgain) await askWhole();
+  };
+  const comeBack = () => {
+    // A browser opens few connections to one host: those of tabs that nobody sees are given back.
+    if (document.visibilityState === 'hidden') return listener.stop();
+    listener.start();
+    void askWhole();
+  };
+
+  listener.start();
+  void look();
+  const timer = setInterval(() => void look(), timings.bookingAskedAgain);
+  document.addEventListener('visibilitychange', comeBack);
+  window.addEventListener('online', comeBack);
+  return () => {
+    stopped = true;
+    listener.stop();
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', comeBack);
+    window.removeEventListener('online', comeBack);
+  };
+}

@@ -1,0 +1,67 @@
+import type { MetaDescriptor } from 'react-router';
+import type { PageContent } from '../../../contract/content/static-pages.ts';
+import { inLocale, localeOf, pathTo } from '../paths.ts';
+import { organisationSchema } from './organisation-schema.ts';
+import { rootOf } from './static-pages.ts';
+
+type MetaArgs = { location: { pathname: string }; matches: readonly ({ id: string; loaderData?: unknown } | undefined)[] };
+type Facts = {
+  page?: PageContent | null;
+  /** Used when the content has no words for the page. */
+  title?: string;
+  description?: string;
+  image?: { src: string; width?: number; height?: number } | null;
+  noindex?: boolean;
+  /** What of the query makes the page another one: `?page=2`. */
+  search?: string;
+  /** `article` for what has a date. */
+  type?: 'website' | 'article';
+};
+
+/** Title, canonical address, languages and the organisation, for any page: `meta: (args) => pageMeta(args, { page })`. */
+export function pageMeta(
+  { location, matches }: MetaArgs,
+  { page, title, description, image, noindex, search = '', type = 'website' }: Facts,
+): MetaDescriptor[] {
+  const root = rootOf(matches);
+  const origin = root?.origin ?? '';
+  const locale = localeOf(location.pathname);
+  const address = (language: 'uk' | 'en') => `${origin}${inLocale(language, location.pathname, search)}`;
+  const brand = root?.pages.header.logo ?? '';
+  const name = page?.meta_title || [title, brand].filter(Boolean).join(' · ');
+  const about = page?.meta_description || description;
+  const photo = page?.og_photo ?? image ?? root?.pages.menu.promo.photo;
+  return [
+    { title: name },
+    ...(about ? [{ name: 'description', content: about }] : []),
+    ...(page?.meta_keyword ? [{ name: 'keywords', content: page.meta_keyword }] : []),
+    ...(noindex ? [{ name: 'robots', content: 'noindex' }] : []),
+    { tagName: 'link', rel: 'canonical', href: address(locale) },
+    { tagName: 'link', rel: 'alternate', hrefLang: 'uk', href: address('uk') },
+    { tagName: 'link', rel: 'alternate', hrefLang: 'en', href: address('en') },
+    { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: address('uk') },
+    { property: 'og:type', content: type },
+    { property: 'og:url', content: address(locale) },
+    { property: 'og:locale', content: locale === 'uk' ? 'uk_UA' : 'en_GB' },
+    { property: 'og:title', content: page?.og_title || name },
+    ...(page?.og_description || about ? [{ property: 'og:description', content: page?.og_description || about }] : []),
+    ...(photo ? [{ property: 'og:image', content: absolute(photo.src, origin) }] : []),
+    ...(photo?.width ? [{ property: 'og:image:width', content: `${photo.width}` }] : []),
+    ...(photo?.height ? [{ property: 'og:image:height', content: `${photo.height}` }] : []),
+    { name: 'twitter:card', content: 'summary_large_image' },
+    ...(root ? [{ 'script:ld+json': organisationSchema(root) }] : []),
+  ];
+}
+
+/** Absolute addresses for what machines read: of a page in its language, and of a picture, wherever it is kept. */
+export function absoluteAddresses({ location, matches }: MetaArgs) {
+  const origin = rootOf(matches)?.origin ?? '';
+  const locale = localeOf(location.pathname);
+  return {
+    locale,
+    page: (page = ''): string => `${origin}${pathTo(locale, page)}`,
+    picture: (picture: { src: string } | null | undefined): string | null => (picture ? absolute(picture.src, origin) : null),
+  };
+}
+
+const absolute = (address: string, origin: string): string => (address.startsWith('/') ? `${origin}${address}` : address);

@@ -1,0 +1,136 @@
+import { data, type RouterContextProvider, useRouteLoaderData } from 'react-router';
+import type { Locale } from '../../../base/locale.ts';
+import type { Project, Section } from '../../../contract/catalogue/apartments.ts';
+import type { Maps } from '../../../contract/content/maps.ts';
+import type { PageContent, StaticPages } from '../../../contract/content/static-pages.ts';
+import type { Tags } from '../../../contract/content/tags.ts';
+import { clientContext } from './context.ts';
+import { read, type Written, write } from './written.ts';
+
+/** What of a project every page knows; its story and pictures come with its own page. */
+export type ShellProject = Pick<Project, 'salesforce_id' | 'slug' | 'name' | 'prime' | 'sale' | 'total'>;
+export type ShellSection = Pick<Section, 'salesforce_id' | 'salesforce_project_id' | 'name'>;
+/** The part of the static pages that every page shows or filters by. */
+export type SharedPages = Pick<StaticPages, 'header' | 'menu' | 'footer' | 'filters' | 'active_currency_rate'> & {
+  section: ShellSection[];
+  projects: ShellProject[];
+};
+export type RootData = {
+  shared: Written<SharedPages>;
+  origin: string;
+  company: { founded: string; projects: string };
+  /** Says that all of this is made up, where strangers might take it for real. */
+  demo?: string;
+  tags?: Tags;
+  maps?: Maps;
+};
+
+const asked = new WeakMap<Readonly<RouterContextProvider>, Map<Locale, Promise<StaticPages>>>();
+
+/** Asks the API once a request, however many loaders of the page want it. */
+export function loadStaticPages(context: Readonly<RouterContextProvider>, locale: Locale): Promise<StaticPages> {
+  const known = asked.get(context) ?? new Map<Locale, Promise<StaticPages>>();
+  asked.set(context, known);
+  const answer = known.get(locale) ?? context.get(clientContext)(locale).staticPages();
+  known.set(locale, answer);
+  return answer;
+}
+
+/** A page without the API is a calm 503, not a crash. */
+export async function staticPagesOr503(
+  context: Readonly<RouterContextProvider>,
+  locale: Locale,
+  said: string | null = null,
+): Promise<StaticPages> {
+  try {
+    return await loadStaticPages(context, locale);
+  } catch {
+    throw data(said, { status: 503 });
+  }
+}
+
+/** The texts of one page; null when the content has none or cannot be reached, which never breaks the page. */
+export async function loadPage(context: Readonly<RouterContextProvider>, locale: Locale, name: string): Promise<PageContent | null> {
+  try {
+    return (await loadStaticPages(context, locale)).pages[name] ?? null;
+  } catch {
+    return null;
+  }
+}
+
+const nothing: SharedPages = {
+  header: { logo: '', phone: '', menu_blocks: [] },
+  menu: {
+    main: [],
+    project_blocks: [],
+    social_media_blocks: [],
+    promo: { photo: null, title_1: '', title_2: '', description: '', link: '' },
+  },
+  footer: {
+    phone: '',
+    logo: '',
+    small_description: '',
+    social_media_blocks: [],
+    main_project_block: { name: '', page: 'projects' },
+    menu_1: [],
+    menu_2: [],
+    project_blocks: [],
+    other_blocks: [],
+    developer_credit: '',
+  },
+  section: [],
+  filters: {
+    costFrom: null,
+    costTo: null,
+    costFromUSD: null,
+    costToUSD: null,
+    areaFrom: null,
+    areaTo: null,
+    floorFrom: null,
+    floorTo: null,
+    project_submission_date: [],
+    handed_over_dates: [],
+    benefit_categories: [],
+    district_all: [],
+    project_all: [],
+  },
+  active_currency_rate: null,
+  projects: [],
+};
+
+const written = new WeakMap<Partial<StaticPages>, Written<SharedPages>>();
+/** Written once for each state of the data. */
+export function writeShared(pages: Partial<StaticPages>): Written<SharedPages> {
+  const known = written.get(pages) ?? write(sharedPages(pages));
+  written.set(pages, known);
+  return known;
+}
+
+/** A foreign API may send a field less: what is missing is empty. */
+const sharedPages = (pages: Partial<StaticPages>): SharedPages => ({
+  header: { ...nothing.header, ...pages.header },
+  menu: { ...nothing.menu, ...pages.menu },
+  footer: { ...nothing.footer, ...pages.footer },
+  section: (pages.section ?? []).map(({ salesforce_id, salesforce_project_id, name }) => ({ salesforce_id, salesforce_project_id, name })),
+  filters: { ...nothing.filters, ...pages.filters },
+  active_currency_rate: pages.active_currency_rate ?? null,
+  projects: (pages.projects ?? []).map(({ salesforce_id, slug, name, prime, sale, total }) => ({
+    salesforce_id,
+    slug,
+    name,
+    prime,
+    sale,
+    total,
+  })),
+});
+
+const pagesOf = (root: RootData | undefined): SharedPages => (root ? read(root.shared) : nothing);
+
+/** Loaded once per locale by the root; empty on an error page that has no data. */
+export const useStaticPages = (): SharedPages => pagesOf(useRouteLoaderData<RootData>('root'));
+
+/** The same for a page's `meta`, with the root's own facts; undefined on an error page that has no data. */
+export function rootOf(matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]) {
+  const root = matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined;
+  return root && { ...root, pages: pagesOf(root) };
+}

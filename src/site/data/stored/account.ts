@@ -1,0 +1,134 @@
+import { useSyncExternalStore } from 'react';
+import type { Locale } from '../../../base/locale.ts';
+import type { Transport } from '../../../contract/client.ts';
+import { type AccountClient, makeAccountClient } from '../../../contract/clients/account-client.ts';
+import type { User } from '../../../contract/clients/clients.ts';
+import { counted } from '../requests.ts';
+import { cookieStatus, watchCookieStatus } from './cookie-status.ts';
+
+/** Specification §6. */
+const cookieName = 'account-token';
+/** As long as a session lives after its last use. */
+const cookieSeconds = 30 * 86_400;
+
+/** Without cookies the token lives here, until the page closes. */
+let held: string | null = null;
+let user: User | null = null;
+const listeners = new Set<() => void>();
+const tell = () => {
+  for (const listener of listeners) listener();
+};
+
+const inCookie = (): string | null => new RegExp(`(?:^|; )${cookieName}=([\\w-]+)`).exec(document.cookie)?.[1] ?? null;
+
+/** Without a number of seconds it lives as long as the browser's session. */
+function writeCookie(token: string, seconds: number | null): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  const lasting = seconds === null ? '' : `; Max-Age=${seconds}`;
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
+  document.cookie = `${cookieName}=${token}; Path=/${lasting}; SameSite=Strict${secure}`;
+}
+
+/** Our own cookie goes by the answer to the notice: agreed to it lasts, behind the cross it ends with the session (specification §4, §6). */
+function keepInCookie(token: string): void {
+  const status = cookieStatus();
+  if (status === 'unanswered') writeCookie('', 0);
+  else writeCookie(token, status === 'accepted' ? cookieSeconds : null);
+}
+
+/** What says to the API who is logged in here. */
+export const accountToken = (): string | null => inCookie() ?? held;
+
+/** Whether somebody is logged in here; says nothing of whether his session still lives. */
+export const isLoggedIn = (): boolean => typeof document !== 'undefined' && accountToken() !== null;
+
+/** Remembers who has logged in: in the cookie when the notice was answered, until the page closes when it was not (specification §6). */
+export function keepAccount(given: string, who: User): void {
+  held = given;
+  user = who;
+  if (cookieStatus() !== 'unanswered') keepInCookie(given);
+  tell();
+}
+
+/** What the profile says now. */
+export function noteUser(who: User): void {
+  user = who;
+  tell();
+}
+
+/** Specification §4: logging out clears the user and the token. */
+export function forgetAccount(): void {
+  held = null;
+  user = null;
+  writeCookie('', 0);
+  tell();
+}
+
+// Whoever agrees to cookies later stays logged in; who takes the consent back, until the page closes.
+if (typeof window !== 'undefined')
+  watchCookieStatus(() => {
+    held = accountToken();
+    if (held) keepInCookie(held);
+    tell();
+  });
+
+/** What acts for whoever is logged in sends through this; it logs him out when his session turns out to have ended. */
+export function accountTransport(send: Transport): { send: Transport; token: () => string | null } {
+  return {
+    token: accountToken,
+    async send(path, init) {
+      const sent = accountToken();
+      const answer = await send(path, init);
+      // A session that has ended here or elsewhere; one that began meanwhile stays.
+      if (answer.status === 401 && sent !== null && sent === accountToken()) forgetAccount();
+      return answer;
+    },
+  };
+}
+
+function makeFor(locale: Locale, fetches: Transport): AccountClient {
+  const { send } = accountTransport(fetches);
+  return makeAccountClient(send, { locale, token: accountToken });
+}
+
+/** The client of the API that acts for whoever is logged in. */
+export const accountClient = (locale: Locale): AccountClient => makeFor(locale, (path, init) => counted(fetch(path, init)));
+
+/** Asks who is logged in, once a page; keeps the cookie alive as long as the session. Nothing waits for it. */
+export async function meetUser(locale: Locale): Promise<void> {
+  const known = inCookie();
+  if (user !== null || accountToken() === null) return;
+  // Without a connection nobody is met, and a session that has ended is forgotten.
+  const answer = await makeFor(locale, (path, init) => fetch(path, init))
+    .user()
+    .catch(() => null);
+  if (answer === null) return;
+  if (known !== null && known === inCookie() && cookieStatus() === 'accepted') writeCookie(known, cookieSeconds);
+  noteUser(answer.user);
+}
+
+function subscribe(onChange: () => void) {
+  listeners.add(onChange);
+  return () => {
+    listeners.delete(onChange);
+  };
+}
+
+/** Who is logged in, as far as it is known by now; null on the server, during hydration, and for a new client without a name too. */
+export const useUser = (): User | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => user,
+    () => null,
+  );
+
+/** Whether the login outlives this page. */
+export const useIsKept = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => inCookie() !== null,
+    () => true,
+  );
+
+/** Whether somebody is logged in; `undefined` on the server and during hydration, when nobody knows yet. */
+export const useIsLoggedIn = (): boolean | undefined => useSyncExternalStore<boolean | undefined>(subscribe, isLoggedIn, () => undefined);

@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from 'react';
+import type { Currency } from '../../../base/money.ts';
+
+const key = 'currency';
+const listeners = new Set<() => void>();
+
+// The head script set the attribute before the first paint, so the document is what everyone reads.
+const current = (): Currency => (document.documentElement.dataset.currency === 'UAH' ? 'UAH' : 'USD');
+
+/** Shows all prices of the page in this currency, and remembers it on the device where storage is allowed. */
+export function setCurrency(currency: Currency): void {
+  document.documentElement.dataset.currency = currency;
+  try {
+    localStorage.setItem(key, currency);
+  } catch {
+    // The choice lasts until the page closes.
+  }
+  for (const tell of listeners) tell();
+}
+
+const onOtherTab = (event: StorageEvent) => {
+  if (event.key === key && (event.newValue === 'UAH' || event.newValue === 'USD')) setCurrency(event.newValue);
+};
+
+function subscribe(onChange: () => void) {
+  if (listeners.size === 0) window.addEventListener('storage', onOtherTab);
+  listeners.add(onChange);
+  return () => {
+    listeners.delete(onChange);
+    if (listeners.size === 0) window.removeEventListener('storage', onOtherTab);
+  };
+}
+
+/** The active currency; dollars while the server renders (specification §9). */
+export const useCurrency = (): Currency => useSyncExternalStore(subscribe, current, () => 'USD');

@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react';
+import type { NewsSummary } from '../../../../contract/content/news.ts';
+import type { AerialAnswer } from '../../../../contract/content/partners.ts';
+import type { ConstructionReport } from '../../../../contract/content/projects.ts';
+import { Picture } from '../../../../ui/pictures/picture.tsx';
+import { Link } from '../../../../ui/text/link.tsx';
+import { quietClient } from '../../../data/api/browser-client.ts';
+import { useStaticPages } from '../../../data/pages/static-pages.ts';
+import { useLocale, usePath } from '../../../data/paths.ts';
+import { dayText } from '../../../format/calendar-words.ts';
+import { monthWords } from '../../../format/month-words.ts';
+import * as m from '../../../paraglide/messages.js';
+import styles from './under-contract.module.css';
+
+type Flight = AerialAnswer['aerial_photography'][number];
+type News = { report: ConstructionReport | null; flight: Flight | null; items: NewsSummary[] };
+
+/** What happens at the building itself: the newest month, the newest flight above it, and its news. */
+export function BuildingNews({ project }: { project: { slug: string; name: string } }) {
+  const locale = useLocale();
+  const path = usePath();
+  const { projects } = useStaticPages();
+  const id = projects.find(({ slug }) => slug === project.slug)?.salesforce_id;
+  const [news, setNews] = useState<News | null>(null);
+
+  useEffect(() => {
+    if (!id) return;
+    const client = quietClient(locale);
+    const query = `project_id=${encodeURIComponent(id)}&per_page=3`;
+    // Without one of them the others are shown.
+    void Promise.allSettled([client.construction(query), client.aerialPhotography(), client.news(query)]).then(([built, flown, told]) =>
+      setNews({
+        report: built.status === 'fulfilled' ? (built.value.construction.items[0] ?? null) : null,
+        flight: flown.status === 'fulfilled' ? (flown.value.aerial_photography.find(({ project_id }) => project_id === id) ?? null) : null,
+        items: told.status === 'fulfilled' ? told.value.news.items : [],
+      }),
+    );
+  }, [id, locale]);
+
+  if (!id) return null;
+  const { report, flight, items } = news ?? { report: null, flight: null, items: [] };
+  return (
+    <section className={styles.part} data-screen aria-busy={news === null || undefined}>
+      <h3 className={styles.title}>{m.account_building_news()}</h3>
+      {report && (
+        <div className={styles.report}>
+          {report.picture && (
+            <figure className={styles.figure}>
+              <Picture picture={report.picture} sizes="(width < 64em) 92vw, 30vw" alt="" />
+              <figcaption className={styles.quiet}>{report.picture.alt}</figcaption>
+            </figure>
+          )}
+          <div>
+            <p className={styles.quiet}>
+              {monthWords(report.month, locale)}, {m.account_building_percent({ percent: report.percent })}
+            </p>
+            <p className={styles.newsTitle}>{report.title}</p>
+            <p>{report.text}</p>
+          </div>
+        </div>
+      )}
+      <ul className={styles.news}>
+        {items.map(({ slug, date, title }) => (
+          <li key={slug}>
+            <time dateTime={date} className={styles.quiet}>
+              {dayText(date, locale)}
+            </time>
+            <Link href={path(`news/${slug}`)}>{title}</Link>
+          </li>
+        ))}
+        {flight && (
+          <li>
+            <time dateTime={flight.date} className={styles.quiet}>
+              {dayText(flight.date, locale)}
+            </time>
+            <Link href={path('aerial-photography')}>{flight.title}</Link>
+          </li>
+        )}
+      </ul>
+      <Link inText href={path(`projects/${project.slug}`)}>
+        {m.account_object_construction()}
+      </Link>
+    </section>
+  );
+}

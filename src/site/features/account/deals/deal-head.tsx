@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { WireLine } from '../../../../contract/deals/deals.ts';
+import { Link } from '../../../../ui/text/link.tsx';
+import { useLocale, usePath } from '../../../data/paths.ts';
+import { formatArea } from '../../../format/price/number-formats.ts';
+import * as m from '../../../paraglide/messages.js';
+import styles from './deals.module.css';
+
+type Props = { deal: Pick<WireLine, 'apartment'>; plan?: ReactNode; children: ReactNode };
+
+/** The flat of a deal, or of a line: its name leads to it. */
+export function DealHead({ deal: { apartment }, plan, children }: Props) {
+  const locale = useLocale();
+  const path = usePath();
+  const number = apartment.number || apartment.slug;
+  return (
+    <div className={styles.about}>
+      {plan}
+      <p className={styles.note}>{children}</p>
+      <h2 className={styles.name}>
+        <Link href={path(`apartments/${apartment.slug}`)}>{m.account_deal_flat({ number, project: apartment.project.name })}</Link>
+      </h2>
+      <p className={styles.note}>{m.account_deal_facts({ area: formatArea(apartment.area, locale), floor: apartment.floor })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import type { WireDeal } from '../../../../contract/deals/deals.ts';
+import { Button } from '../../../../ui/controls/button.tsx';
+import { useLocale, usePath } from '../../../data/paths.ts';
+import { formatPrice } from '../../../format/price/number-formats.ts';
+import * as m from '../../../paraglide/messages.js';
+import { bookingAddress } from '../../booking/state/booking-address.ts';
+import { AgreementButton } from '../../booking/steps/agreement-button.tsx';
+import styles from './deals.module.css';
+import { GiveUp } from './give-up.tsx';
+import { useDealSteps } from './use-deal-steps.ts';
+
+/** What the server says may be done now, and nothing else. Cancelling says first what comes back. */
+export function DealSteps({ deal }: { deal: WireDeal }) {
+  const locale = useLocale();
+  const path = usePath();
+  const { busy, trouble, take } = useDealSteps(deal);
+  const [asks, setAsks] = useState(false);
+  const may = (step: WireDeal['allowed'][number]) => deal.allowed.includes(step);
+  const hryvnias = (amount: number) => formatPrice(amount, 'UAH', locale);
+  const words = (step: typeof busy, text: string) => (busy === step ? m.forms_sending() : text);
+  return (
+    <>
+      <div className={styles.steps}>
+        {may('pay') && (
+          <Button aria-disabled={busy !== null || undefined} onClick={() => take('pay')}>
+            {words('pay', m.account_step_pay({ amount: hryvnias(deal.deposit) }))}
+          </Button>
+        )}
+        {((may('person') && deal.person === null) || may('share') || may('sign-agreement')) && (
+          <Button href={bookingAddress(path(`apartments/${deal.apartment.slug}`))}>{m.account_step_continue()}</Button>
+        )}
+        {may('ask-manager') && (
+          <Button kind="quiet" arrow={false} onClick={() => take('ask-manager')}>
+            {words('ask-manager', m.account_step_ask())}
+          </Button>
+        )}
+        {may('extend') && (
+          <Button kind="quiet" arrow={false} onClick={() => take('extend')}>
+            {words('extend', m.account_step_extend())}
+          </Button>
+        )}
+        <AgreementButton deal={deal} />
+        {may('cancel') && !asks && (
+          <Button kind="plain" onClick={() => setAsks(true)}>
+            {m.account_step_cancel()}
+          </Button>
+        )}
+      </div>
+      {may('cancel') && asks && (
+        <GiveUp
+          sure={words('cancel', m.account_cancel_sure())}
+          stay={m.booking_cancel_no()}
+          onSure={() => take('cancel')}
+          onStay={() => setAsks(false)}
+        >
+          {deal.refund.amount > 0
+            ? m.account_cancel_refund({ amount: hryvnias(deal.refund.amount), percent: deal.refund.percent })
+            : m.account_cancel_nothing()}
+        </GiveUp>
+      )}
+      <p className={styles.trouble} role="status">
+        {trouble === 'refused' && m.account_deal_refused()}
+        {trouble === 'offline' && m.forms_offline()}
+        {trouble === 'failed' && m.forms_failed()}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,181 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { WireDeal, WireLine } from '../../../../contract/deals/deals.ts';
+import { Button } from '../../../../ui/controls/button.tsx';
+import { Link } from '../../../../ui/text/link.tsx';
+import { useCountdown } from '../../../data/live/use-countdown.ts';
+import { useLocale, usePath } from '../../../data/paths.ts';
+import { useUser } from '../../../data/stored/account.ts';
+import { leftText } from '../../../format/booking-time.ts';
+import { momentWords } from '../../../format/moment-words.ts';
+import { formatPrice } from '../../../format/price/number-formats.ts';
+import { Price } from '../../../format/price/price.tsx';
+import { refundWords } from '../../../format/refund-words.ts';
+import * as m from '../../../paraglide/messages.js';
+import { OfferLines } from '../../booking/offer-lines.tsx';
+import { EmptySection } from '../own/empty-section.tsx';
+import { isObject, pageOf } from '../own/sections.ts';
+import { DealHead } from './deal-head.tsx';
+import { DealSteps } from './deal-steps.tsx';
+import styles from './deals.module.css';
+import { useOwnLines } from './use-own-lines.ts';
+import { WaitingLine } from './waiting-line.tsx';
+
+const states: Record<WireDeal['state'], () => string> = {
+  held: m.account_state_held,
+  requested: m.account_state_requested,
+  reserved: m.account_state_reserved,
+  contract: m.account_state_contract,
+  completed: m.account_state_completed,
+  cancelled: m.account_state_cancelled,
+  expired: m.account_state_expired,
+};
+
+const hasEnded = ({ state }: WireDeal): boolean => state === 'cancelled' || state === 'expired';
+
+/**
+ * Every deal of the client and every line in which he stands for one, first what passes soonest: his turn, then what lives, what he
+ * waits for, and what has ended. How each stands, how long it lasts, what may be done next.
+ */
+export function Deals() {
+  const user = useUser();
+  const { lines, failed, again } = useOwnLines();
+  const [left, setLeft] = useState<string | null>(null);
+  if (!user) return null;
+  const { deals } = user;
+  const leave = async ({ apartment }: WireLine) => {
+    await again();
+    setLeft(apartment.number);
+  };
+  const said = (
+    <p className={styles.said} role="status">
+      {left && m.account_line_left({ number: left })}
+    </p>
+  );
+  if (deals.length === 0 && lines?.length === 0)
+    return (
+      <>
+        {said}
+        <EmptySection
+          title={m.account_no_deals()}
+          text={m.account_no_deals_text()}
+          lead={{ page: 'apartments', words: m.account_no_deals_lead() }}
+        />
+      </>
+    );
+  const shown = (some: WireDeal[]) => some.map((deal) => <Deal key={deal.id} deal={deal} />);
+  const waited = (isTurn: boolean) =>
+    lines
+      ?.filter(({ turn }) => (turn !== null) === isTurn)
+      .map((line) => <WaitingLine key={line.apartment.id} line={line} onLeft={() => leave(line)} />);
+  return (
+    <>
+      {said}
+      <ul className={styles.deals} aria-busy={lines === null && !failed}>
+        {waited(true)}
+        {shown(deals.filter((deal) => !hasEnded(deal)))}
+        {waited(false)}
+        {shown(deals.filter(hasEnded))}
+      </ul>
+      {failed && (
+        <p className={styles.unknown} role="status">
+          {m.account_lines_failed()}{' '}
+          <Button kind="plain" onClick={() => void again()}>
+            {m.account_again()}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}
+
+// Few deals that came to nothing have any.
+const DealPapers = lazy(() => import('./deal-papers.tsx').then(({ DealPapers: part }) => ({ default: part })));
+
+/** A deal as it stands, with what may be done now, and of one that has ended where its money is. */
+export function Deal({ deal }: { deal: WireDeal }) {
+  const locale = useLocale();
+  const path = usePath();
+  const moves = deal.history.filter(({ from, to }) => from !== to);
+  const receipts = hasEnded(deal) ? deal.papers.filter(({ kind }) => kind === 'receipt') : [];
+  return (
+    <li className={styles.deal}>
+      <DealHead deal={deal}>{m.account_deal({ number: deal.number })}</DealHead>
+      <div className={styles.standing}>
+        <p className={styles.state} data-state={deal.state}>
+          {states[deal.state]()}
+        </p>
+        <TimeLeft deal={deal} />
+        <p className={styles.price}>
+          <Price uah={deal.cost} usd={deal.cost_usd} />
+        </p>
+        <p className={styles.note}>
+          <Price uah={deal.cost} usd={deal.cost_usd} show="other" />
+        </p>
+        <OfferLines
+          offers={hasEnded(deal) ? [] : deal.offers}
+          list={{ cost: deal.list_cost, cost_usd: deal.list_cost_usd }}
+          locale={locale}
+        />
+        {deal.allowed.includes('pay') && (
+          <p className={styles.note}>{m.account_deal_deposit({ amount: formatPrice(deal.deposit, 'UAH', locale) })}</p>
+        )}
+        {deal.state === 'reserved' && deal.payment?.state === 'paid' && (
+          <p className={styles.note}>
+            {m.account_deal_paid({
+              paid: formatPrice(deal.payment.amount, 'UAH', locale),
+              total: formatPrice(deal.cost, 'UAH', locale),
+            })}
+          </p>
+        )}
+        {hasEnded(deal) && <p>{refundWords(deal, locale)}</p>}
+        {receipts.length > 0 && (
+          <Suspense>
+            <DealPapers papers={receipts} />
+          </Suspense>
+        )}
+        {isObject(deal) && (
+          <p>
+            <Link inText href={path(pageOf('objects'))}>
+              {m.account_deal_to_object()}
+            </Link>
+          </p>
+        )}
+        <DealSteps deal={deal} />
+        {moves.length > 0 && (
+          <details className={styles.history}>
+            <summary>{m.account_deal_history()}</summary>
+            <ol className={styles.moves}>
+              {moves.map(({ at, to }) => (
+                <li key={`${at} ${to}`}>
+                  <span>{states[to]()}</span> <span className={styles.note}>{momentWords(at, locale)}</span>
+                </li>
+              ))}
+            </ol>
+          </details>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** A reservation says its last moment; minutes are counted down from the server's clock at the time of the answer: the device's own may be wrong. */
+function TimeLeft({ deal: { ends_at: end, now, state } }: { deal: WireDeal }) {
+  const [left, start] = useCountdown();
+  const seconds = end ? (Date.parse(end) - Date.parse(now)) / 1000 : 0;
+  useEffect(() => {
+    if (seconds > 0) start(seconds);
+  }, [seconds, start]);
+  const locale = useLocale();
+  if (!end || !['held', 'requested', 'reserved'].includes(state)) return null;
+  if (state === 'reserved')
+    return (
+      <p className={styles.left}>
+        <span className={styles.note}>{m.account_deal_until()}</span> <time dateTime={end}>{momentWords(end, locale)}</time>
+      </p>
+    );
+  return (
+    <p className={styles.left} role="timer">
+      <span className={styles.note}>{m.account_deal_left()}</span> {leftText(left * 1000)}
+    </p>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../../../ui/controls/button.tsx';
+import * as m from '../../../paraglide/messages.js';
+import styles from './deals.module.css';
+
+type Props = {
+  /** The words of the button that does it. */ sure: string /** And of the one that does not. */;
+  stay?: string;
+  onSure: () => void;
+  onStay: () => void;
+  children: ReactNode;
+};
+
+/** What is lost and what comes back, said before something is given up for good. */
+export const GiveUp = ({ sure, stay = m.account_delete_stay(), onSure, onStay, children }: Props) => (
+  <div className={styles.cancel}>
+    <p>{children}</p>
+    <div className={styles.steps}>
+      <Button kind="quiet" arrow={false} onClick={onSure}>
+        {sure}
+      </Button>
+      <Button kind="plain" onClick={onStay}>
+        {stay}
+      </Button>
+    </div>
+  </div>
+);

@@ -1,0 +1,64 @@
+import type { WireContract } from '../../../../contract/deals/deals.ts';
+import { useStaticPages } from '../../../data/pages/static-pages.ts';
+import { useLocale } from '../../../data/paths.ts';
+import { dayText } from '../../../format/calendar-words.ts';
+import { formatNumber, formatPrice } from '../../../format/price/number-formats.ts';
+import * as m from '../../../paraglide/messages.js';
+import { daysUntil, leftOf, sumText } from './contract-words.ts';
+import styles from './under-contract.module.css';
+
+/** What is to be paid next, large, and how far the whole has come, as the horizon line that fills. */
+export function NextPayment({ contract, now }: { contract: WireContract; now: Date }) {
+  const locale = useLocale();
+  const { active_currency_rate: today } = useStaticPages();
+  const { currency, total, paid, deposit, payments } = contract;
+  const next = payments.find(({ state }) => state !== 'paid');
+  const sum = (amount: number) => sumText(amount, currency, locale);
+  const share = Math.min(1, total > 0 ? paid / total : 0);
+  const rate = currency === 'USD' && today ? Number(today.value) : null;
+  return (
+    <div className={styles.next} data-state={next?.state}>
+      {next ? (
+        <>
+          <p className={styles.label}>{next.state === 'overdue' ? m.account_payment_is_overdue() : m.account_payment_next()}</p>
+          <p className={styles.sum}>{sum(leftOf(next))}</p>
+          <p className={styles.when}>
+            {m.account_payment_until({ day: dayText(next.due_on, locale) })}
+            <span className={styles.days}>{daysText(daysUntil(next.due_on, now))}</span>
+          </p>
+          {rate !== null && (
+            <p className={styles.quiet}>
+              {m.account_payment_today({
+                sum: formatPrice(Math.round(leftOf(next) * rate), 'UAH', locale),
+                rate: `${formatNumber(rate, locale, 2)}\u00a0₴`,
+              })}
+            </p>
+          )}
+        </>
+      ) : (
+        payments.length > 0 && (
+          <>
+            <p className={styles.sum}>{m.account_payments_all()}</p>
+            <p className={styles.quiet}>{m.account_payments_all_text()}</p>
+          </>
+        )
+      )}
+      <div className={styles.progress}>
+        <svg className={styles.line} viewBox="0 0 1000 6" preserveAspectRatio="none" aria-hidden="true">
+          <rect className={styles.rest} y="5" width="1000" height="1" />
+          <rect className={styles.done} width={Math.round(share * 1000)} height="6" />
+        </svg>
+        <p className={styles.paid}>
+          <span>{m.account_paid_of({ paid: sum(paid), total: sum(total) })}</span>{' '}
+          <span className={styles.quiet}>{m.project_percent({ percent: Math.floor(share * 100) })}</span>
+        </p>
+        {deposit && <p className={styles.quiet}>{m.account_paid_deposit({ sum: sum(deposit.amount) })}</p>}
+      </div>
+    </div>
+  );
+}
+
+function daysText(days: number): string {
+  if (days === 0) return m.account_payment_day_today();
+  return days > 0 ? m.account_payment_days({ count: days }) : m.account_payment_days_late({ count: -days });
+}

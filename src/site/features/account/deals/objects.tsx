@@ -1,0 +1,57 @@
+import type { WireDeal } from '../../../../contract/deals/deals.ts';
+import { PlanDrawing } from '../../../../drawings/plan-drawing.tsx';
+import { useUser } from '../../../data/stored/account.ts';
+import * as m from '../../../paraglide/messages.js';
+import { EmptySection } from '../own/empty-section.tsx';
+import { isObject, pageOf } from '../own/sections.ts';
+import { DealHead } from './deal-head.tsx';
+import styles from './deals.module.css';
+import { UnderContract } from './under-contract.tsx';
+
+/** Flats under contract or bought: what is to be paid, the papers, and what is built around them. */
+export function Objects() {
+  // What is still being paid comes first.
+  const objects = (useUser()?.deals ?? [])
+    .filter(isObject)
+    .sort((one, other) => Number(other.state === 'contract') - Number(one.state === 'contract'));
+  const isBooked = (useUser()?.deals ?? []).some(({ state }) => state === 'requested' || state === 'reserved');
+  if (objects.length === 0 && isBooked)
+    return (
+      <EmptySection
+        title={m.account_no_objects()}
+        text={m.account_no_objects_booked()}
+        lead={{ page: pageOf('deals'), words: m.account_no_objects_to_deals() }}
+      />
+    );
+  if (objects.length === 0)
+    return (
+      <EmptySection
+        title={m.account_no_objects()}
+        text={m.account_no_objects_text()}
+        lead={{ page: 'projects', words: m.account_no_objects_lead() }}
+      />
+    );
+  return (
+    <ul className={styles.deals}>
+      {objects.map((deal) => (
+        <li key={deal.id} className={styles.deal}>
+          <DealHead deal={deal} plan={<ObjectPlan apartment={deal.apartment} />}>
+            <span className={styles.state} data-state={deal.state}>
+              {deal.state === 'contract' ? m.account_state_contract() : m.account_state_bought()}
+            </span>
+          </DealHead>
+          <div className={styles.wide}>
+            <UnderContract deal={deal} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const ObjectPlan = ({ apartment: { plan, number } }: Pick<WireDeal, 'apartment'>) =>
+  plan && (
+    <div className={styles.plan}>
+      <PlanDrawing plan={plan} title={m.flat_plan_of({ number })} />
+    </div>
+  );

@@ -1,0 +1,69 @@
+import type { WireContract, WireDeal } from '../../../../contract/deals/deals.ts';
+import { Button } from '../../../../ui/controls/button.tsx';
+import { Icon } from '../../../../ui/pictures/icon.tsx';
+import { useLocale, usePath } from '../../../data/paths.ts';
+import { dayText } from '../../../format/calendar-words.ts';
+import * as m from '../../../paraglide/messages.js';
+import { calendarFile } from '../../booking/state/calendar-file.ts';
+import { pageOf } from '../own/sections.ts';
+import { leftOf, standingText, sumText } from './contract-words.ts';
+import styles from './under-contract.module.css';
+
+/** Every payment of the contract with its day, its sum and how it stands: by words and a sign, never by colour alone. */
+export function PaymentSchedule({ deal, contract }: { deal: WireDeal; contract: WireContract }) {
+  const locale = useLocale();
+  const path = usePath();
+  const { payments, currency } = contract;
+  if (payments.length === 0) return <p className={styles.lead}>{m.account_payments_none()}</p>;
+  const open = payments.filter(({ state }) => state === 'due' || state === 'part');
+  const { project, number } = deal.apartment;
+  const calendar = () =>
+    calendarFile(
+      open.map((payment) => ({
+        id: `${deal.id}-${payment.due_on}-${payments.indexOf(payment) + 1}`,
+        at: payment.due_on,
+        made: new Date(deal.now),
+        title: m.account_payment_entry({ sum: sumText(leftOf(payment), currency, locale), project: project.name, number }),
+        url: new URL(path(pageOf('objects')), window.location.href).href,
+      })),
+    );
+  return (
+    <section className={styles.part}>
+      <h3 className={styles.title}>{m.account_payments()}</h3>
+      <table className={styles.payments}>
+        <thead>
+          <tr>
+            <th scope="col">{m.account_payment_day()}</th>
+            <th scope="col">{m.account_payment_standing()}</th>
+            <th scope="col">{m.account_payment_sum()}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {payments.map((payment, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two payments of one day differ by their place alone
+            <tr key={at} data-state={payment.state}>
+              <th scope="row">
+                <time dateTime={payment.due_on}>{dayText(payment.due_on, locale)}</time>
+              </th>
+              <td className={styles.standing}>
+                {payment.state === 'paid' ? <Icon name="check" size={16} /> : <span className={styles.sign} aria-hidden="true" />}
+                {standingText(payment, currency, locale)}
+              </td>
+              <td className={styles.amount}>{sumText(payment.amount, currency, locale)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className={styles.actions}>
+        {open.length > 0 && (
+          <Button kind="plain" href={calendar()} download="payments.ics">
+            {m.account_payments_calendar()}
+          </Button>
+        )}
+        <Button kind="plain" onClick={() => window.print()}>
+          {m.account_payments_print()}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import type { WireDeal } from '../../../../contract/deals/deals.ts';
+import { Link } from '../../../../ui/text/link.tsx';
+import { useLocale, usePath } from '../../../data/paths.ts';
+import { dayText } from '../../../format/calendar-words.ts';
+import * as m from '../../../paraglide/messages.js';
+import { pageOf } from '../own/sections.ts';
+import { BuildingNews } from './building-news.tsx';
+import { DealPapers } from './deal-papers.tsx';
+import { NextPayment } from './next-payment.tsx';
+import { PaymentSchedule } from './payment-schedule.tsx';
+import styles from './under-contract.module.css';
+
+/** What a client has once the contract is signed: what is due, what was agreed, the papers, the building. */
+export function UnderContract({ deal }: { deal: WireDeal }) {
+  const locale = useLocale();
+  const path = usePath();
+  const { contract } = deal;
+  return (
+    <div className={styles.object}>
+      {contract ? (
+        <>
+          <NextPayment contract={contract} now={new Date(deal.now)} />
+          <PaymentSchedule deal={deal} contract={contract} />
+        </>
+      ) : (
+        <p className={styles.lead}>
+          {m.account_object_waits()}{' '}
+          <Link inText href={path(pageOf('requests'))}>
+            {m.account_object_ask()}
+          </Link>
+        </p>
+      )}
+      <section className={styles.part}>
+        <h3 className={styles.title}>{m.account_object_papers()}</h3>
+        {contract && (
+          <p className={styles.quiet}>{m.account_object_contract({ number: contract.number, day: dayText(contract.signed_on, locale) })}</p>
+        )}
+        <DealPapers papers={deal.papers} />
+      </section>
+      <BuildingNews project={deal.apartment.project} />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import type { DealClient } from '../../../../contract/deals/deal-client.ts';
+import type { DealAnswer, WireDeal } from '../../../../contract/deals/deals.ts';
+import { dealClient } from '../../../data/api/deal-client.ts';
+import { useCommand } from '../../../data/api/use-command.ts';
+import { useLocale, usePath } from '../../../data/paths.ts';
+import { accountClient, noteUser, useUser } from '../../../data/stored/account.ts';
+import { pageOf } from '../own/sections.ts';
+
+type Step = 'pay' | 'ask-manager' | 'extend' | 'cancel';
+export type StepTrouble = 'refused' | 'offline' | 'failed' | null;
+
+/** The steps of one deal. */
+export function useDealSteps(deal: WireDeal) {
+  const user = useUser();
+  const locale = useLocale();
+  const path = usePath();
+  const { busy, run } = useCommand<Step>();
+  const [trouble, setTrouble] = useState<StepTrouble>(null);
+
+  const send = (client: DealClient, step: Step, key: string): Promise<DealAnswer> => {
+    if (step === 'cancel') return client.cancel(deal.id, key);
+    if (step === 'pay') return client.update({ deal_id: deal.id, step, return_path: path(pageOf('deals')) }, key);
+    return client.update({ deal_id: deal.id, step }, key);
+  };
+
+  async function take(step: Step): Promise<void> {
+    if (!user) return;
+    setTrouble(null);
+    const done = await run(step, (key) => send(dealClient(locale), step, key));
+    if (!done) return;
+    if (done.ok) {
+      const { deal: moved } = done.answer;
+      noteUser({ ...user, deals: user.deals.map((one) => (one.id === deal.id ? moved : one)) });
+      if (step === 'pay' && moved.payment?.page_url) window.location.assign(moved.payment.page_url);
+      return;
+    }
+    const isRefused = done.problem?.statusCode === 409;
+    setTrouble(!done.problem ? 'offline' : isRefused ? 'refused' : 'failed');
+    // It has moved without us: by the clock, the bank or another tab.
+    if (isRefused) noteUser((await accountClient(locale).user()).user);
+  }
+  return { busy, trouble, take: (step: Step) => void take(step).catch(() => setTrouble('offline')) };
+}

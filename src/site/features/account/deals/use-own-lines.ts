@@ -1,0 +1,44 @@
+import { useCallback, useEffect } from 'react';
+import type { WireLine } from '../../../../contract/deals/deals.ts';
+import { dealClient } from '../../../data/api/deal-client.ts';
+import { timings } from '../../../data/constants.ts';
+import { listenToAvailability } from '../../../data/live/availability-stream.ts';
+import { useLocale } from '../../../data/paths.ts';
+import { useOwn } from '../own/use-own.ts';
+
+/**
+ * The lines in which the client stands, as they are while the page is in sight: asked anew when one of their flats is held, freed or
+ * sold, when a turn may have passed on, and when he comes back from another tab. Null until they are known.
+ */
+export function useOwnLines(): { lines: WireLine[] | null; failed: boolean; again: () => Promise<void> } {
+  const locale = useLocale();
+  const ask = useCallback(() => dealClient(locale).lines(), [locale]);
+  const { own, again } = useOwn(ask);
+  const lines = own.state === 'here' ? own.answer.lines : null;
+  const flats = (lines ?? []).map(({ apartment }) => apartment.id).join();
+
+  useEffect(() => {
+    const listener = listenToAvailability({
+      onChange: ({ id }) => {
+        if (flats.split(',').includes(String(id))) void again();
+      },
+      onAnything: () => void again(),
+    });
+    // Who waits for nothing needs no stream.
+    const start = () => flats && listener.start();
+    const onSight = () => {
+      if (document.visibilityState === 'hidden') return listener.stop();
+      start();
+      void again();
+    };
+    const timer = setInterval(() => flats && document.visibilityState !== 'hidden' && void again(), timings.flatAskedAgain);
+    start();
+    document.addEventListener('visibilitychange', onSight);
+    return () => {
+      listener.stop();
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', onSight);
+    };
+  }, [flats, again]);
+  return { lines, failed: own.state === 'failed', again };
+}

@@ -1,8 +1,0 @@
-import { forgetAccount } from '../../stored/account.ts';
-import { forgetDrafts } from '../../stored/drafts.ts';
-
-/** What logging out leaves on this device of who was logged in: nothing, neither the login nor what he typed and did not send. */
-export function leaveDevice(): void {
-  forgetDrafts();
-  forgetAccount();
-}

@@ -1,0 +1,24 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { AccountClient } from '../../../../contract/clients/account-client.ts';
+import { useLocale } from '../../../data/paths.ts';
+import { accountClient } from '../../../data/stored/account.ts';
+
+export type Own<Answer> = { state: 'asking' } | { state: 'failed' } | { state: 'here'; answer: Answer };
+
+/** What belongs to whoever is logged in, asked by his browser; `again` asks anew and shows what is known meanwhile. */
+export function useOwn<Answer>(ask: (client: AccountClient) => Promise<Answer>) {
+  const locale = useLocale();
+  const [own, setOwn] = useState<Own<Answer>>({ state: 'asking' });
+  const again = useCallback(async () => {
+    try {
+      const answer = await ask(accountClient(locale));
+      setOwn({ state: 'here', answer });
+    } catch {
+      setOwn((before) => (before.state === 'here' ? before : { state: 'failed' }));
+    }
+  }, [ask, locale]);
+  useEffect(() => {
+    void again();
+  }, [again]);
+  return { own, again };
+}

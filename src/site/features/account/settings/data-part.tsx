@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { Button } from '../../../../ui/controls/button.tsx';
+import { useLocale } from '../../../data/paths.ts';
+import { accountClient } from '../../../data/stored/account.ts';
+import * as m from '../../../paraglide/messages.js';
+import styles from './settings.module.css';
+import { SettingsPart } from './settings-part.tsx';
+
+export function DataPart() {
+  const locale = useLocale();
+  const [failed, setFailed] = useState(false);
+  const download = async () => {
+    setFailed(false);
+    const everything = await accountClient(locale).download();
+    const address = URL.createObjectURL(new Blob([JSON.stringify(everything, null, 2)], { type: 'application/json' }));
+    const link = Object.assign(document.createElement('a'), { href: address, download: 'my-data.json' });
+    link.click();
+    // The browser takes the file after the click has returned.
+    setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  };
+  return (
+    <SettingsPart title={m.account_data()} text={m.account_data_text()}>
+      <Button kind="quiet" arrow={false} className={styles.start} onClick={() => void download().catch(() => setFailed(true))}>
+        {m.account_download()}
+      </Button>
+      <p className={styles.trouble} role="status">
+        {failed && m.forms_failed()}
+      </p>
+    </SettingsPart>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Button } from '../../../../ui/controls/button.tsx';
+import { useLocale, usePath } from '../../../data/paths.ts';
+import { accountClient, useUser } from '../../../data/stored/account.ts';
+import * as m from '../../../paraglide/messages.js';
+import { leaveDevice } from '../own/leave-device.ts';
+import { LateOwnCode } from './late-own-code.tsx';
+import styles from './settings.module.css';
+import { SettingsPart } from './settings-part.tsx';
+
+/** The end of an account: explained first, then proven by a fresh code, because an open screen is not yet its owner. */
+export function LeavingPart() {
+  const user = useUser();
+  const locale = useLocale();
+  const path = usePath();
+  const navigate = useNavigate();
+  const [step, setStep] = useState<'closed' | 'asked' | 'code'>('closed');
+  const [live, setLive] = useState(false);
+  if (!user) return null;
+
+  const leave = async (code: string) => {
+    setLive(false);
+    await accountClient(locale).deleteAccount(code);
+    await navigate(path());
+    leaveDevice();
+  };
+  return (
+    <SettingsPart title={m.account_delete()} text={m.account_delete_text()}>
+      {step === 'closed' && (
+        <Button kind="quiet" arrow={false} className={styles.start} onClick={() => setStep('asked')}>
+          {m.account_delete()}
+        </Button>
+      )}
+      {step === 'asked' && (
+        <div className={styles.end}>
+          <Button onClick={() => setStep('code')}>{m.account_delete_start()}</Button>
+          <Button kind="plain" onClick={() => setStep('closed')}>
+            {m.account_delete_stay()}
+          </Button>
+        </div>
+      )}
+      {step === 'code' && (
+        <LateOwnCode
+          purpose="leave"
+          words={m.account_delete_code}
+          enter={leave}
+          refused={(status) => {
+            setLive(status === 409);
+            return status === 409;
+          }}
+        />
+      )}
+      <p className={styles.trouble} role="status">
+        {live && m.account_delete_live()}
+      </p>
+    </SettingsPart>
+  );
+}

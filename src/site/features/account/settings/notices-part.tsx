@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import type { Notices } from '../../../../contract/clients/clients.ts';
+import { Checkbox } from '../../../../ui/controls/checkbox.tsx';
+import { useLocale } from '../../../data/paths.ts';
+import { accountClient, noteUser, useUser } from '../../../data/stored/account.ts';
+import * as m from '../../../paraglide/messages.js';
+import styles from './settings.module.css';
+import { SettingsPart } from './settings-part.tsx';
+
+const words: Record<keyof Notices, () => string> = { deals_sms: m.account_notice_sms, deals_letter: m.account_notice_letter };
+
+/** Each choice is kept as it is made; one that could not be kept goes back. */
+export function NoticesPart() {
+  const user = useUser();
+  const locale = useLocale();
+  const [failed, setFailed] = useState(false);
+  if (!user) return null;
+  const choose = (name: keyof Notices, wanted: boolean) => {
+    setFailed(false);
+    noteUser({ ...user, notices: { ...user.notices, [name]: wanted } });
+    accountClient(locale)
+      .update({ notices: { [name]: wanted } })
+      .then(
+        (answer) => noteUser(answer.user),
+        () => {
+          noteUser(user);
+          setFailed(true);
+        },
+      );
+  };
+  return (
+    <SettingsPart title={m.account_notices()} text={m.account_notices_text()}>
+      {(Object.keys(words) as (keyof Notices)[]).map((name) => (
+        <Checkbox key={name} name={name} checked={user.notices[name]} onChange={(event) => choose(name, event.currentTarget.checked)}>
+          {words[name]()}
+        </Checkbox>
+      ))}
+      <p className={styles.trouble} role="status">
+        {failed && m.forms_failed()}
+      </p>
+    </SettingsPart>
+  );
+}

@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from 'react';
+import { problemOf } from '../../../../contract/client.ts';
+import type { CodePurpose } from '../../../../contract/clients/clients.ts';
+import { Button } from '../../../../ui/controls/button.tsx';
+import { useCountdown } from '../../../data/live/use-countdown.ts';
+import { useLocale } from '../../../data/paths.ts';
+import { accountClient, useUser } from '../../../data/stored/account.ts';
+import * as m from '../../../paraglide/messages.js';
+import { CodeField } from '../../login/code-field.tsx';
+import { TroubleLine } from '../../login/trouble-line.tsx';
+import type { Trouble } from '../../login/use-login.ts';
+import { waitWords } from '../../login/wait-words.ts';
+import styles from './settings.module.css';
+
+type Props = {
+  purpose: Exclude<CodePurpose, 'login'>;
+  /** Said once the code is on its way. */
+  words: (sent: { phone: string }) => string;
+  /** Takes the code; what it throws is told here, unless `refused` knows better. */
+  enter: (code: string) => Promise<unknown>;
+  refused?: (statusCode: number | undefined) => boolean;
+};
+
+/** A code to the client's own phone: an open screen is not yet its owner. It is sent as soon as this is shown. */
+export function OwnCode({ purpose, words, enter, refused }: Props) {
+  const user = useUser();
+  const locale = useLocale();
+  const [sent, setSent] = useState(false);
+  const [demoCode, setDemoCode] = useState<string | null>(null);
+  const [wrong, setWrong] = useState(false);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [resendIn, countResend] = useCountdown();
+  const asked = useRef(false);
+  const phone = user?.phone ?? '';
+
+  const failed = (fault: unknown) => {
+    const problem = problemOf(fault);
+    if (problem?.errors?.code) setWrong(true);
+    else if (refused?.(problem?.statusCode)) setTrouble(null);
+    else if (problem?.statusCode === 429) {
+      const seconds = problem.retry_after ?? 60;
+      setTrouble({ kind: 'wait', seconds });
+      countResend(seconds);
+    } else setTrouble({ kind: !problem ? 'offline' : problem.statusCode === 503 ? 'unavailable' : 'failed' });
+  };
+  const send = () => {
+    setTrouble(null);
+    accountClient(locale)
+      .startPhoneCheck(phone, purpose)
+      .then((answer) => {
+        setSent(true);
+        setDemoCode(answer.code);
+        countResend(answer.resend_after);
+      }, failed);
+  };
+  useEffect(() => {
+    if (asked.current) return;
+    asked.current = true;
+    send();
+  });
+
+  return (
+    <>
+      {sent && <p>{words({ phone })}</p>}
+      {demoCode && (
+        <p className={styles.notice}>
+          {m.login_demo()} {demoCode}
+        </p>
+      )}
+      <CodeField
+        onWhole={(code) => {
+          setTrouble(null);
+          enter(code).catch(failed);
+        }}
+        onInput={() => setWrong(false)}
+        error={wrong ? m.login_wrong_code() : undefined}
+      />
+      {resendIn > 0 ? (
+        <p className={styles.rowNote}>{m.login_resend_in({ time: waitWords(resendIn) })}</p>
+      ) : (
+        <Button kind="plain" onClick={send}>
+          {m.login_resend()}
+        </Button>
+      )}
+      <TroubleLine trouble={trouble} />
+    </>
+  );
+}

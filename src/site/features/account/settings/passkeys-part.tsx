@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+import type { AccountClient } from '../../../../contract/clients/account-client.ts';
+import { Button } from '../../../../ui/controls/button.tsx';
+import { useLocale } from '../../../data/paths.ts';
+import { momentWords } from '../../../format/moment-words.ts';
+import * as m from '../../../paraglide/messages.js';
+import { useOwn } from '../own/use-own.ts';
+import styles from './settings.module.css';
+import { SettingsPart } from './settings-part.tsx';
+import { useProof } from './use-proof.tsx';
+
+const ask = (client: AccountClient) => client.passkeys();
+
+/** Keys that open the account without a message; shown where the browser has them. */
+export function PasskeysPart() {
+  const locale = useLocale();
+  const { own, again } = useOwn(ask);
+  const [knows, setKnows] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const { act: prove, proof } = useProof();
+  useEffect(() => setKnows('PublicKeyCredential' in window), []);
+  if (!knows) return null;
+
+  const act = (work: (client: AccountClient) => Promise<unknown>) => {
+    setFailed(false);
+    prove(
+      work,
+      () => void again(),
+      // Whoever closes the browser's own question has changed his mind.
+      (fault: unknown) => setFailed(!(fault instanceof Error && fault.name === 'NotAllowedError')),
+    );
+  };
+  const add = async (client: AccountClient) => {
+    const { startRegistration } = await import('@simplewebauthn/browser');
+    const { options } = await client.passkeyToAdd();
+    await client.addPasskey(await startRegistration({ optionsJSON: options as never }));
+  };
+  return (
+    <SettingsPart title={m.account_passkeys()} text={m.account_passkeys_text()}>
+      {own.state === 'here' && own.answer.passkeys.length > 0 && (
+        <ul className={styles.rows}>
+          {own.answer.passkeys.map(({ id, name, last_used_at }) => (
+            <li key={id} className={styles.row}>
+              <span>{name || m.account_session_unknown()}</span>
+              <span className={styles.rowNote}>
+                {last_used_at ? m.account_session_used({ time: momentWords(last_used_at, locale) }) : m.account_passkey_unused()}
+              </span>
+              <Button
+                kind="plain"
+                aria-label={m.account_passkey_remove_of({ name: name || m.account_session_unknown() })}
+                onClick={() => act((client) => client.removePasskey(id))}
+              >
+                {m.account_passkey_remove()}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {proof}
+      <p className={styles.trouble} role="status">
+        {failed && m.account_passkey_failed()}
+      </p>
+      <Button kind="quiet" arrow={false} className={styles.start} onClick={() => act(add)}>
+        {m.account_passkey_add()}
+      </Button>
+    </SettingsPart>
+  );
+}

@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { problemOf } from '../../../../contract/client.ts';
+import { leadLimits } from '../../../../contract/leads/lead-limits.ts';
+import { Button } from '../../../../ui/controls/button.tsx';
+import { TextField } from '../../../../ui/controls/field.tsx';
+import { useLocale } from '../../../data/paths.ts';
+import { accountClient, useUser } from '../../../data/stored/account.ts';
+import * as m from '../../../paraglide/messages.js';
+import { fieldWords } from '../../forms/field-words.ts';
+import { TroubleLine } from '../../login/trouble-line.tsx';
+import { useProfileForm } from '../../login/use-profile-form.ts';
+import styles from './settings.module.css';
+import { SettingsPart } from './settings-part.tsx';
+
+const named = [
+  { name: 'lastname', label: m.account_lastname, autoComplete: 'family-name' },
+  { name: 'firstname', label: m.account_firstname, autoComplete: 'given-name' },
+  { name: 'patronymic', label: m.account_patronymic, autoComplete: 'additional-name' },
+] as const;
+
+export function ProfilePart() {
+  const user = useUser();
+  const [saved, setSaved] = useState(false);
+  const profile = useProfileForm({ required: ['firstname'], onSaved: () => setSaved(true) });
+  if (!user) return null;
+  return (
+    <SettingsPart title={m.account_profile()} text={m.account_profile_text()}>
+      <form
+        className={styles.fields}
+        noValidate
+        onSubmit={profile.submit}
+        onInput={(event) => {
+          setSaved(false);
+          profile.correct(event);
+        }}
+      >
+        {named.map(({ name, label, autoComplete }) => (
+          <TextField
+            key={name}
+            label={label()}
+            name={name}
+            autoComplete={autoComplete}
+            maxLength={leadLimits.nameLongest}
+            defaultValue={user[name] ?? ''}
+            required={name === 'firstname'}
+            error={fieldWords(profile.wrong[name])}
+          />
+        ))}
+        <TextField
+          label={m.account_inn()}
+          name="inn"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={10}
+          defaultValue={user.inn ?? ''}
+          hint={m.account_inn_hint()}
+          error={fieldWords(profile.wrong.inn)}
+        />
+        <TextField
+          label={m.account_email()}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={leadLimits.emailLongest}
+          defaultValue={user.email ?? ''}
+          hint={user.email && user.email_confirmed ? m.account_email_confirmed() : undefined}
+          error={fieldWords(profile.wrong.email, 'email')}
+        />
+        <TextField label={m.account_phone()} name="phone" value={user.phone} readOnly />
+        <div className={styles.end}>
+          <Button type="submit" aria-disabled={profile.sending || undefined}>
+            {profile.sending ? m.forms_sending() : m.account_save()}
+          </Button>
+          <p role="status">{saved && m.account_saved()}</p>
+        </div>
+        <TroubleLine trouble={profile.trouble} />
+      </form>
+      {user.email && !user.email_confirmed && <Unconfirmed key={user.email} />}
+    </SettingsPart>
+  );
+}
+
+function Unconfirmed() {
+  const locale = useLocale();
+  const [state, setState] = useState<'asked' | 'sent' | 'enough' | 'failed'>('asked');
+  const words = {
+    asked: m.account_email_unconfirmed,
+    sent: m.account_email_sent,
+    enough: m.account_email_enough,
+    failed: m.forms_failed,
+  };
+  return (
+    <div className={styles.notice}>
+      <p role="status">{words[state]()}</p>
+      {(state === 'asked' || state === 'failed') && (
+        <Button
+          kind="plain"
+          onClick={() =>
+            void accountClient(locale)
+              .sendEmailConfirmation()
+              .then(
+                () => setState('sent'),
+                (fault: unknown) => setState(problemOf(fault)?.statusCode === 429 ? 'enough' : 'failed'),
+              )
+          }
+        >
+          {m.account_email_again()}
+        </Button>
+      )}
+    </div>
+  );
+}

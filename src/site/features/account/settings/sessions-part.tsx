@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import type { AccountClient } from '../../../../contract/clients/account-client.ts';
+import { Button } from '../../../../ui/controls/button.tsx';
+import { useLocale } from '../../../data/paths.ts';
+import { momentWords } from '../../../format/moment-words.ts';
+import * as m from '../../../paraglide/messages.js';
+import { leaveDevice } from '../own/leave-device.ts';
+import { useOwn } from '../own/use-own.ts';
+import styles from './settings.module.css';
+import { SettingsPart } from './settings-part.tsx';
+import { useProof } from './use-proof.tsx';
+
+const ask = (client: AccountClient) => client.sessions();
+
+export function SessionsPart() {
+  const locale = useLocale();
+  const { own, again } = useOwn(ask);
+  const [failed, setFailed] = useState(false);
+  const { act: prove, proof } = useProof();
+  const act = (work: (client: AccountClient) => Promise<unknown>, then: () => void) => {
+    setFailed(false);
+    prove(work, then, () => setFailed(true));
+  };
+  return (
+    <SettingsPart title={m.account_sessions()} text={m.account_sessions_text()}>
+      <ul className={styles.rows}>
+        {own.state === 'here' &&
+          own.answer.sessions.map(({ id, device, last_used_at, current }) => (
+            <li key={id} className={styles.row}>
+              <span className={styles.rowName}>
+                {device || m.account_session_unknown()}
+                {current && <span className={styles.mark}>{m.account_session_this()}</span>}
+              </span>
+              <span className={styles.rowNote}>{m.account_session_used({ time: momentWords(last_used_at, locale) })}</span>
+              {!current && (
+                <Button
+                  kind="plain"
+                  aria-label={m.account_session_end_of({ device: device || m.account_session_unknown() })}
+                  onClick={() =>
+                    act(
+                      (client) => client.signOut(id),
+                      () => void again(),
+                    )
+                  }
+                >
+                  {m.account_session_end()}
+                </Button>
+              )}
+            </li>
+          ))}
+      </ul>
+      {proof}
+      <p className={styles.trouble} role="status">
+        {(failed || own.state === 'failed') && m.forms_failed()}
+      </p>
+      <Button kind="quiet" arrow={false} className={styles.start} onClick={() => act((client) => client.signOutEverywhere(), leaveDevice)}>
+        {m.account_sign_out_everywhere()}
+      </Button>
+    </SettingsPart>
+  );
+}

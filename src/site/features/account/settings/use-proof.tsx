@@ -1,0 +1,37 @@
+import { type ReactNode, useState } from 'react';
+import { problemOf } from '../../../../contract/client.ts';
+import type { AccountClient } from '../../../../contract/clients/account-client.ts';
+import { useLocale } from '../../../data/paths.ts';
+import { accountClient } from '../../../data/stored/account.ts';
+import * as m from '../../../paraglide/messages.js';
+import { LateOwnCode } from './late-own-code.tsx';
+import styles from './settings.module.css';
+
+type Act = (client: AccountClient) => Promise<unknown>;
+
+/** Does what opens or closes doors to the account; where the login is not fresh any more, a code is asked for first and then it is done. */
+export function useProof(): { act: (work: Act, then: () => void, failed: (fault: unknown) => void) => void; proof: ReactNode } {
+  const locale = useLocale();
+  const [waiting, setWaiting] = useState<(() => void) | null>(null);
+
+  const act = (work: Act, then: () => void, failed: (fault: unknown) => void) => {
+    setWaiting(null);
+    work(accountClient(locale)).then(then, (fault: unknown) => {
+      if (problemOf(fault)?.statusCode === 403) setWaiting(() => () => act(work, then, failed));
+      else failed(fault);
+    });
+  };
+  const proof = waiting && (
+    <div className={styles.proof}>
+      <LateOwnCode
+        purpose="prove"
+        words={m.account_prove}
+        enter={async (code) => {
+          await accountClient(locale).prove(code);
+          waiting();
+        }}
+      />
+    </div>
+  );
+  return { act, proof };
+}

@@ -1,0 +1,38 @@
+import type { DealProblem } from '../../../../contract/deals/deals.ts';
+
+/** Why a step of a booking was not taken, as the dialog says it. */
+export type BookingTrouble =
+  | { kind: 'taken'; until: string | null }
+  | { kind: 'too-many' }
+  | { kind: 'too-often'; of: 'apartment' | 'all'; again: string }
+  | { kind: 'other-terms' }
+  | { kind: 'offer-over' }
+  | { kind: 'not-for-sale' }
+  | { kind: 'busy' }
+  | { kind: 'diia-busy' }
+  | { kind: 'refused'; message: string }
+  | { kind: 'trouble' };
+
+/** Null for what is said beside the fields that are wrong. */
+export function troubleOf(problem: DealProblem | null): BookingTrouble | null {
+  switch (problem?.code) {
+    case 'bad-form':
+      return null;
+    case 'apartment-taken':
+      return { kind: 'taken', until: problem.apartment?.booking_expiration ?? null };
+    case 'too-many-holds':
+      return { kind: 'too-many' };
+    case 'held-too-often': {
+      const { held_too_often: often } = problem;
+      return often ? { kind: 'too-often', of: often.of, again: often.again_at } : { kind: 'trouble' };
+    }
+    case 'not-for-sale':
+    case 'other-terms':
+    case 'offer-over':
+      return { kind: problem.code };
+    case 'unreachable':
+      return { kind: 'busy' };
+    default:
+      return problem?.statusCode === 409 ? { kind: 'refused', message: problem.message } : { kind: 'trouble' };
+  }
+}

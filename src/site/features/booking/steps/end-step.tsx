@@ -1,0 +1,90 @@
+import type { Locale } from '../../../../base/locale.ts';
+import type { WireDeal } from '../../../../contract/deals/deals.ts';
+import { Button } from '../../../../ui/controls/button.tsx';
+import { usePath } from '../../../data/paths.ts';
+import { untilText } from '../../../format/booking-time.ts';
+import { refundWords } from '../../../format/refund-words.ts';
+import * as m from '../../../paraglide/messages.js';
+import { lastsUntil } from '../state/booking-step.ts';
+import { calendarFile } from '../state/calendar-file.ts';
+import { AgreementButton } from './agreement-button.tsx';
+import { KeepInProfile } from './keep-in-profile.tsx';
+import styles from './step.module.css';
+
+type Props = { deal: WireDeal; now: number; locale: Locale; onAgain: () => void };
+
+/** Whether the buyer said no in Diia. */
+const isRefused = ({ history }: WireDeal) => history.at(-1)?.who === 'diia';
+
+/** Who may have the flat now. */
+function afterWords({ standing_after: standing }: WireDeal): string {
+  if (standing === 'line') return m.booking_after_line();
+  return standing === 'taken' ? m.booking_after_taken() : m.booking_after_free();
+}
+
+/** Where a deal stands when nothing is left to do here: reserved, under contract, bought, run out or cancelled. */
+export function EndStep({ deal, now, locale, onAgain }: Props) {
+  const path = usePath();
+  const ends = lastsUntil(deal);
+  const time = ends ? untilText(ends, now, locale) : '';
+  const account = (
+    <Button kind="quiet" href={path('account')}>
+      {m.booking_account()}
+    </Button>
+  );
+  if (deal.state === 'contract' || deal.state === 'completed')
+    return (
+      <>
+        <p className={styles.lead}>{deal.state === 'contract' ? m.booking_contract_text() : m.booking_completed_text()}</p>
+        <div className={styles.actions}>
+          <Button href={path('account/objects')}>{m.booking_to_object()}</Button>
+        </div>
+      </>
+    );
+  if (deal.state === 'reserved' && ends)
+    return (
+      <>
+        <p className={styles.lead}>{m.booking_reserved_text({ number: deal.number, time })}</p>
+        <div className={styles.actions}>
+          {account}
+          <AgreementButton deal={deal} />
+          <Button
+            kind="plain"
+            href={calendarFile([
+              {
+                id: deal.id,
+                at: ends,
+                made: new Date(deal.now),
+                title: m.booking_calendar_title({
+                  apartment: `${deal.apartment.project.name}, ${m.list_number({ number: deal.apartment.number })}`,
+                }),
+                url: new URL(path('account'), window.location.href).href,
+              },
+            ])}
+            download="booking.ics"
+          >
+            {m.booking_calendar()}
+          </Button>
+        </div>
+        <KeepInProfile deal={deal} />
+      </>
+    );
+  const back = refundWords(deal, locale);
+  return (
+    <>
+      <p className={styles.lead}>
+        {isRefused(deal) && m.booking_diia_refused()}
+        {!isRefused(deal) &&
+          (deal.state === 'expired'
+            ? [m.booking_expired_until({ time }), deal.standing_after === 'free' ? m.booking_expired_text() : afterWords(deal), back]
+                .filter(Boolean)
+                .join(' ')
+            : [afterWords(deal), back].filter(Boolean).join(' '))}
+      </p>
+      <div className={styles.actions}>
+        {deal.standing_after === 'free' && <Button onClick={onAgain}>{m.booking_again()}</Button>}
+        {account}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { UserChange } from '../../../../contract/clients/clients.ts';
+import type { WireDeal } from '../../../../contract/deals/deals.ts';
+import { Button } from '../../../../ui/controls/button.tsx';
+import { useLocale } from '../../../data/paths.ts';
+import { accountClient, noteUser, useUser } from '../../../data/stored/account.ts';
+import * as m from '../../../paraglide/messages.js';
+import styles from './step.module.css';
+
+/** What a booking knows of its buyer and his profile does not: offered to him, kept only when he says so. */
+export function KeepInProfile({ deal: { person } }: { deal: WireDeal }) {
+  const locale = useLocale();
+  const user = useUser();
+  const [state, setState] = useState<'asked' | 'kept' | 'failed'>('asked');
+  if (!user || !person) return null;
+  const missing: UserChange = {
+    ...(!user.inn && person.inn && { inn: person.inn }),
+    ...(!user.email && person.email && { email: person.email }),
+  };
+  if (Object.keys(missing).length === 0 && state !== 'kept') return null;
+  const keep = () =>
+    void accountClient(locale)
+      .update(missing)
+      .then(
+        (answer) => {
+          noteUser(answer.user);
+          setState('kept');
+        },
+        () => setState('failed'),
+      );
+  const words = {
+    asked: m.booking_profile_ask({ what: [missing.inn, missing.email].filter(Boolean).join(', ') }),
+    kept: m.booking_profile_kept(),
+    failed: m.forms_failed(),
+  };
+  return (
+    <div className={styles.foot}>
+      <p role="status">{words[state]}</p>
+      {state !== 'kept' && (
+        <Button kind="plain" onClick={keep}>
+          {m.booking_profile_keep()}
+        </Button>
+      )}
+    </div>
+  );
+}

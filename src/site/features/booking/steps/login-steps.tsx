@@ -1,0 +1,17 @@
+import * as m from '../../../paraglide/messages.js';
+import { CodeStep } from '../../login/code-step.tsx';
+import { PhoneStep } from '../../login/phone-step.tsx';
+import { useLogin } from '../../login/use-login.ts';
+import styles from './step.module.css';
+
+/** Proving the phone inside a booking or a line; who has proven it is asked for nothing else here. `lead` says what the code is for. */
+export function LoginSteps({ lead }: { lead: string }) {
+  const login = useLogin();
+  const isSent = login.step !== 'phone';
+  return (
+    <>
+      <p className={styles.lead}>{isSent ? m.login_code_lead({ phone: login.phone }) : lead}</p>
+      <div className={styles.form}>{isSent ? <CodeStep login={login} /> : <PhoneStep login={login} />}</div>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import type { Currency } from '../../../../base/money.ts';
+import type { Sort } from '../../../../contract/catalogue/apartments.ts';
+import { type CostRange, type Criteria, type ListName, noCriteria, ordered, type Range, type RangeName, type View } from './criteria.ts';
+
+/** The rules of the specification's section 4. Every change starts again at the first page. */
+export type ProjectOption = { salesforce_id: string; prime: boolean };
+type SectionOption = { salesforce_id: string; salesforce_project_id: string };
+export type Choices = { projects: readonly ProjectOption[]; sections: readonly SectionOption[] };
+export type Ends = { min: number; max: number };
+
+const toggled = (values: readonly string[], value: string): string[] =>
+  values.includes(value) ? values.filter((other) => other !== value) : ordered([...values, value]);
+
+export const toggleOption = (criteria: Criteria, list: Exclude<ListName, 'projects'>, value: string): Criteria => ({
+  ...criteria,
+  [list]: toggled(criteria[list], value),
+  page: 1,
+});
+
+/** A prime project stands alone: choosing it leaves all others, choosing another leaves it. Sections go with their project. */
+export function toggleProject(criteria: Criteria, id: string, { projects, sections }: Choices): Criteria {
+  const prime = new Set(projects.filter((project) => project.prime).map((project) => project.salesforce_id));
+  const leaving = criteria.projects.includes(id);
+  const others = leaving || !prime.has(id) ? criteria.projects.filter((other) => leaving || !prime.has(other)) : [];
+  const chosen = toggled(leaving ? criteria.projects : others, id);
+  return { ...criteria, projects: chosen, sections: sectionsOf(chosen, criteria.sections, sections), page: 1 };
+}
+
+const sectionsOf = (projects: readonly string[], asked: readonly string[], sections: Choices['sections']): string[] =>
+  asked.filter((id) => !sections.some((one) => one.salesforce_id === id && !projects.includes(one.salesforce_project_id)));
+
+/**
+ * What an address may ask, whoever wrote it: of projects asked together the prime one stands alone, the first as the developer
+ * shows them when there are several; sections of projects that are not asked go. The same criteria when nothing was wrong.
+ */
+export function rightful(criteria: Criteria, { projects, sections }: Choices): Criteria {
+  const prime = projects.find((project) => project.prime && criteria.projects.includes(project.salesforce_id));
+  const chosen = prime ? [prime.salesforce_id] : criteria.projects;
+  const inside = chosen.length > 0 ? sectionsOf(chosen, criteria.sections, sections) : criteria.sections;
+  const right = chosen.length === criteria.projects.length && inside.length === criteria.sections.length;
+  return right ? criteria : { ...criteria, projects: chosen, sections: inside, page: 1 };
+}
+
+/** An end at or beyond the slider's own end is unset; both unset is no filter at all. */
+export function narrowed(range: Range | null, ends: Ends | null): Range | null {
+  if (!range || !ends) return range;
+  const from = range.from !== null && range.from > ends.min ? range.from : null;
+  const to = range.to !== null && range.to < ends.max ? range.to : null;
+  return from === null && to === null ? null : { from, to };
+}
+
+export const setRange = (criteria: Criteria, name: Exclude<RangeName, 'cost'>, range: Range, ends: Ends | null): Criteria => ({
+  ...criteria,
+  [name]: narrowed(range, ends),
+  page: 1,
+});
+
+export function setCost(criteria: Criteria, { usd, ...range }: CostRange, ends: Ends | null): Criteria {
+  const cost = narrowed(range, ends);
+  return { ...criteria, cost: cost && { ...cost, usd }, page: 1 };
+}
+
+type AllEnds = { cost: Record<Currency, Ends | null>; area: Ends | null; floor: Ends | null };
+
+/** What the criteria narrow in truth: an address may name a slider's whole range, which is no filter (specification §5). */
+export const withinBounds = (criteria: Criteria, ends: AllEnds): Criteria => ({
+  ...criteria,
+  cost: criteria.cost && setCost(criteria, criteria.cost, ends.cost[criteria.cost.usd ? 'USD' : 'UAH']).cost,
+  area: narrowed(criteria.area, ends.area),
+  floor: narrowed(criteria.floor, ends.floor),
+});
+
+/** Bounds in another currency mean nothing, so they go. */
+export const inCurrency = (criteria: Criteria, usd: boolean): Criteria =>
+  criteria.cost && criteria.cost.usd !== usd ? { ...criteria, cost: null, page: 1 } : criteria;
+
+export const setBrokerage = (criteria: Criteria, brokerage: boolean): Criteria => ({ ...criteria, brokerage, page: 1 });
+export const sortBy = (criteria: Criteria, sort: Sort | null): Criteria => ({ ...criteria, sort, page: 1 });
+export const atPage = (criteria: Criteria, page: number): Criteria => ({ ...criteria, page });
+/** How the list looks is no filter: the visitor stays on the page. */
+export const inView = (criteria: Criteria, view: View): Criteria => ({ ...criteria, view });
+
+/** Takes away every filter, the brokerage marker too; order and look stay. */
+export const clearFilters = ({ sort, view }: Criteria): Criteria => ({ ...noCriteria, sort, view });
+
+export type FilterName = ListName | RangeName | 'brokerage';
+
+/** Takes one whole filter away; the sections cannot stay without their projects. */
+export function without(criteria: Criteria, filter: FilterName): Criteria {
+  const left: Criteria = { ...criteria, [filter]: noCriteria[filter], page: 1 };
+  return filter === 'projects' ? { ...left, sections: [] } : left;
+}
+
+export const hasPrime = (criteria: Criteria, projects: readonly ProjectOption[]): boolean =>
+  projects.some((project) => project.prime && criteria.projects.includes(project.salesforce_id));
+
+/** How many decisions the visitor has made; what the filter's button counts. */
+export const countActive = (criteria: Criteria): number =>
+  criteria.districts.length +
+  criteria.projects.length +
+  criteria.sections.length +
+  criteria.rooms.length +
+  criteria.deliveries.length +
+  criteria.benefits.length +
+  [criteria.cost, criteria.area, criteria.floor].filter(Boolean).length +
+  (criteria.brokerage ? 1 : 0);

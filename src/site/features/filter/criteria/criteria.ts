@@ -1,0 +1,174 @@
+import type { Sort } from '../../../../contract/catalogue/apartments.ts';
+
+/** Inclusive; at least one end is set. */
+export type Range = { from: number | null; to: number | null };
+/** Whole dollars when `usd`, else whole hryvnias. */
+export type CostRange = Range & { usd: boolean };
+export type View = 'cards' | 'list';
+
+/** What the visitor asks of the list. A range of null is unset; lists are sorted and hold nothing twice. */
+export type Criteria = {
+  districts: readonly string[];
+  projects: readonly string[];
+  sections: readonly string[];
+  rooms: readonly string[];
+  deliveries: readonly string[];
+  benefits: readonly string[];
+  cost: CostRange | null;
+  area: Range | null;
+  floor: Range | null;
+  brokerage: boolean;
+  sort: Sort | null;
+  page: number;
+  view: View;
+};
+
+export const noCriteria: Criteria = {
+  districts: [],
+  projects: [],
+  sections: [],
+  rooms: [],
+  deliveries: [],
+  benefits: [],
+  cost: null,
+  area: null,
+  floor: null,
+  brokerage: false,
+  sort: null,
+  page: 1,
+  view: 'cards',
+};
+
+/** The names that the API gives the lists and ranges; the address speaks the same language. */
+export const listNames = {
+  districts: 'district',
+  projects: 'project_id',
+  sections: 'section_id',
+  rooms: 'roomsNumber',
+  deliveries: 'submission_date',
+  benefits: 'benefit_id',
+} as const;
+export type ListName = keyof typeof listNames;
+const listKeys = Object.keys(listNames) as ListName[];
+export const rangeNames = {
+  cost: ['costFrom', 'costTo'],
+  area: ['areaFrom', 'areaTo'],
+  floor: ['floorFrom', 'floorTo'],
+} as const;
+export type RangeName = keyof typeof rangeNames;
+
+/** `4` means four and more. */
+export const roomOptions = ['1', '2', '3', '4'] as const;
+export const sortOptions = ['price_asc', 'price_desc', 'area_asc', 'area_desc'] as const satisfies readonly Sort[];
+/** The order of a list that no order was asked for. */
+export const usualSort: Sort = 'price_asc';
+const mostValues = 50;
+export const criteriaNames: readonly string[] = [
+  ...Object.values(listNames),
+  ...Object.values(rangeNames).flat(),
+  ...['usd', 'brockarage', 'sort', 'page', 'view'],
+];
+
+export const ordered = (values: Iterable<string>): string[] => [...new Set(values)].sort();
+
+const id = /^[\p{L}\p{N}._:-]{1,64}$/u;
+const shapes: Record<ListName, RegExp> = {
+  districts: id,
+  projects: id,
+  sections: id,
+  rooms: /^[1-4]$/,
+  deliveries: /^\d{4}-Q[1-4]$/,
+  benefits: id,
+};
+
+/** Reads what a person types: spaces between thousands and a decimal comma are fine. Undefined when it is no such number. */
+export function parseAmount(text: string, decimals: boolean): number | undefined {
+  const plain = text.replaceAll(/\s/g, '').replace(',', '.');
+  return (decimals ? /^\d{1,6}(\.\d{1,2})?$/ : /^\d{1,12}$/).test(plain) ? Number(plain) : undefined;
+}
+
+/**
+ * What a search string asks. `ignored` names what could not be understood, and the rest still counts; names that are not
+ * the list's (campaign marks) are passed over in silence.
+ */
+export function parseCriteria(query: URLSearchParams): { criteria: Criteria; ignored: string[] } {
+  const ignored: string[] = [];
+  const single = (name: string) => (query.getAll(name).find((value) => value.trim() !== '') ?? '').trim();
+  const oneOf = <Value extends string>(name: string, values: readonly Value[]): Value | null => {
+    const found = values.find((value) => value === single(name));
+    if (!found && single(name)) ignored.push(name);
+    return found ?? null;
+  };
+  const list = (key: ListName) => {
+    const asked = query
+      .getAll(listNames[key])
+      .flatMap((value) => value.split(','))
+      .map((value) => value.trim())
+      .filter(Boolean);
+    const good = asked.filter((value) => shapes[key].test(value)).slice(0, mostValues);
+    if (good.length < asked.length) ignored.push(listNames[key]);
+    return ordered(good);
+  };
+  const end = (name: string, decimals: boolean) => {
+    const text = single(name);
+    const value = parseAmount(text, decimals);
+    if (text && value === undefined) ignored.push(name);
+    return value ?? null;
+  };
+  const range = (key: RangeName): Range | null => {
+    const [fromName, toName] = rangeNames[key];
+    const found = { from: end(fromName, key === 'area'), to: end(toName, key === 'area') };
+    if (found.from !== null && found.to !== null && found.from > found.to) {
+      ignored.push(fromName, toName);
+      return null;
+    }
+    return found.from === null && found.to === null ? null : found;
+  };
+
+  const cost = range('cost');
+  const usd = oneOf('usd', ['1', '0']) === '1';
+  const pageText = single('page');
+  const pageOk = /^[1-9]\d{0,5}$/.test(pageText);
+  if (pageText && !pageOk) ignored.push('page');
+  const criteria: Criteria = {
+    districts: list('districts'),
+    projects: list('projects'),
+    sections: list('sections'),
+    rooms: list('rooms'),
+    deliveries: list('deliveries'),
+    benefits: list('benefits'),
+    cost: cost && { ...cost, usd },
+    area: range('area'),
+    floor: range('floor'),
+    brokerage: oneOf('brockarage', ['1', '0']) === '1',
+    sort: oneOf('sort', sortOptions),
+    page: pageOk ? Number(pageText) : 1,
+    view: oneOf('view', ['list', 'cards']) ?? 'cards',
+  };
+  return { criteria, ignored };
+}
+
+/** The search string of the criteria, without `?`; the same criteria always give the same string, and no criteria the empty one. */
+export function formatCriteria(criteria: Criteria): string {
+  const pairs: [string, string | number][] = [];
+  for (const key of listKeys) if (criteria[key].length > 0) pairs.push([listNames[key], criteria[key].map(encodeURIComponent).join(',')]);
+  for (const key of Object.keys(rangeNames) as RangeName[]) {
+    const [fromName, toName] = rangeNames[key];
+    const { from, to } = criteria[key] ?? { from: null, to: null };
+    if (from !== null) pairs.push([fromName, from]);
+    if (to !== null) pairs.push([toName, to]);
+  }
+  if (criteria.cost?.usd) pairs.push(['usd', 1]);
+  if (criteria.brokerage) pairs.push(['brockarage', 1]);
+  if (criteria.sort) pairs.push(['sort', criteria.sort]);
+  if (criteria.page > 1) pairs.push(['page', criteria.page]);
+  if (criteria.view === 'list') pairs.push(['view', 'list']);
+  return pairs.map(([name, value]) => `${name}=${value}`).join('&');
+}
+
+/** The query that the API is asked: how the list looks is the page's own affair. */
+export const apiQuery = (criteria: Criteria): string => formatCriteria({ ...criteria, view: 'cards' });
+
+/** A form sends a name once for each ticked box, and empty fields too; such an address is rewritten to its short form. */
+export const needsTidying = (query: URLSearchParams): boolean =>
+  criteriaNames.some((name) => query.getAll(name).length > 1 || (query.has(name) && query.get(name)?.trim() === ''));

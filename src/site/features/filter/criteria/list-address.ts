@@ -1,0 +1,30 @@
+import { useLocation } from 'react-router';
+import { localeOf, pathTo, withoutLocale } from '../../../data/paths.ts';
+import { type Criteria, formatCriteria } from './criteria.ts';
+
+/** The page of flats that investors sell again: the list whose brokerage marker stands in its path instead of its query. */
+export const isResalePage = (pathname: string): boolean => withoutLocale(pathname) === '/brokerage/';
+
+/** What of the criteria an address of this page says. */
+export const searchOf = (pathname: string, criteria: Criteria): string =>
+  formatCriteria(isResalePage(pathname) ? { ...criteria, brokerage: false } : criteria);
+
+const leavesPage = (pathname: string, { brokerage }: Criteria) => isResalePage(pathname) && !brokerage;
+
+/**
+ * The list with other criteria, seen from a page. Who takes the brokerage marker away, alone or with all filters (specification
+ * §4), comes to the list of all flats.
+ */
+export function listAddress(pathname: string, criteria: Criteria): string {
+  const page = isResalePage(pathname) && criteria.brokerage ? 'brokerage' : 'apartments';
+  return [pathTo(localeOf(pathname), page), searchOf(pathname, criteria)].filter(Boolean).join('?');
+}
+
+/** `at` is for links; `move` for moving on, which keeps the page's own form of the path while it stays on it. */
+export function useListAddress() {
+  const { pathname } = useLocation();
+  return {
+    at: (criteria: Criteria) => listAddress(pathname, criteria),
+    move: (criteria: Criteria) => (leavesPage(pathname, criteria) ? listAddress(pathname, criteria) : `?${searchOf(pathname, criteria)}`),
+  };
+}

@@ -1,0 +1,88 @@
+import type { Locale } from '../../../../base/locale.ts';
+import type { Currency } from '../../../../base/money.ts';
+import type { Apartment } from '../../../../contract/catalogue/apartments.ts';
+import { classNames } from '../../../../ui/class-names.ts';
+import words from '../../../../ui/controls/words-button.module.css';
+import lines from '../../../../ui/pictures/line-drawing.module.css';
+import { dayText } from '../../../format/calendar-words.ts';
+import { formatNumber, formatPrice } from '../../../format/price/number-formats.ts';
+import * as m from '../../../paraglide/messages.js';
+import { priceChart, priceRise } from './price-chart.ts';
+import styles from './price-history.module.css';
+
+type Props = { history: Apartment['price_history']; until: string; locale: Locale };
+
+function Chart({ history, currency, until, locale }: Props & { currency: Currency }) {
+  const series = history.map(({ date, cost, cost_usd }) => ({ date, price: currency === 'USD' ? cost_usd : cost }));
+  const chart = priceChart(series, until);
+  const first = series[0];
+  if (!chart || !first) return null;
+  const rise = Math.round(priceRise(series) * 10) / 10;
+  const percent = m.flat_percent({ value: formatNumber(Math.abs(rise), locale) });
+  return (
+    <div className={currency === 'USD' ? styles.usd : styles.uah}>
+      <p className={styles.sum}>
+        {rise === 0
+          ? m.flat_price_same({ day: dayText(first.date, locale) })
+          : rise > 0
+            ? m.flat_price_rose({ percent, day: dayText(first.date, locale) })
+            : m.flat_price_fell({ percent, day: dayText(first.date, locale) })}
+      </p>
+      <div className={styles.chart} aria-hidden="true">
+        {chart.high > chart.low && (
+          <>
+            <span className={styles.high}>{formatPrice(chart.high, currency, locale)}</span>
+            <span className={styles.low}>{formatPrice(chart.low, currency, locale)}</span>
+          </>
+        )}
+        <svg aria-hidden="true" className={classNames(lines.drawing, styles.drawing)} viewBox="0 0 1000 240" preserveAspectRatio="none">
+          <path d="M0 0H1000M0 240H1000" />
+          <path className={lines.fill} d={`${chart.line}V240H0z`} />
+          <path className={lines.line} d={chart.line} />
+        </svg>
+        {chart.points.map(({ x, y }) => (
+          <span
+            key={x}
+            className={styles.point}
+            data-last={x === chart.points.at(-1)?.x || undefined}
+            style={{ left: `${x / 10}%`, top: `${(y / 240) * 100}%` }}
+          />
+        ))}
+        <span className={styles.start}>{dayText(first.date, locale, 'short')}</span>
+        <span className={styles.end}>{dayText(until, locale, 'short')}</span>
+      </div>
+    </div>
+  );
+}
+
+/** How the price went, as a drawing in the active currency and as a table in both. */
+export function PriceHistory({ history, until, locale }: Props) {
+  if (history.length === 0) return null;
+  return (
+    <>
+      <Chart history={history} until={until} locale={locale} currency="USD" />
+      <Chart history={history} until={until} locale={locale} currency="UAH" />
+      <details className={styles.details}>
+        <summary className={classNames(words.words, styles.summary)}>{m.flat_price_table()}</summary>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{m.flat_price_day()}</th>
+              <th scope="col">$</th>
+              <th scope="col">₴</th>
+            </tr>
+          </thead>
+          <tbody>
+            {history.toReversed().map(({ date, cost, cost_usd }) => (
+              <tr key={date}>
+                <th scope="row">{dayText(date, locale)}</th>
+                <td>{formatPrice(cost_usd, 'USD', locale)}</td>
+                <td>{formatPrice(cost, 'UAH', locale)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </>
+  );
+}

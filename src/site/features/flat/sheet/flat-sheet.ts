@@ -1,0 +1,234 @@
+import type { Locale } from '../../../../base/locale.ts';
+import type { Sheet, SheetAmount, SheetBlock } from '../../../../base/sheet.ts';
+import type { Apartment } from '../../../../contract/catalogue/apartments.ts';
+import type { Outlook } from '../../../../contract/catalogue/outlook.ts';
+import type { Plan } from '../../../../contract/content/pictures.ts';
+import type { InstalmentPlan } from '../../../../contract/money/instalments.ts';
+import { planFrame } from '../../../../plans/layout/plan-frame.ts';
+import { doorsPath, entrancePath, polygonPath, wallsPath, windowsPath } from '../../../../plans/layout/plan-paths.ts';
+import { floorWords, roomsWords } from '../../../format/apartment-words.ts';
+import { dayText } from '../../../format/calendar-words.ts';
+import { addressText, deliveryFact, houseTypeText, repairText, roomText } from '../../../format/flat-words.ts';
+import { formatArea, formatNumber, formatPrice } from '../../../format/price/number-formats.ts';
+import { freeAround, labelPoint } from '../../../format/room-labels.ts';
+import * as m from '../../../paraglide/messages.js';
+import { type RoomSun, tellOutlook } from '../../outlook/outlook-told.ts';
+import { compassWords, hoursWords } from '../../outlook/outlook-words.ts';
+
+type Facts = {
+  apartment: Apartment;
+  instalments: InstalmentPlan | null;
+  outlook: Outlook | null;
+  locale: Locale;
+  brand: string;
+  phone: string;
+  /** Of the flat's page. */
+  url: string;
+  /** The Kyiv day, until whose end the prices hold. */
+  today: string;
+};
+
+/** A flat on paper: the plan, what it costs and until when, how it can be paid, and the way back to its page. */
+export function flatSheet({ apartment, instalments, outlook, locale, brand, phone, url, today }: Facts): Sheet {
+  const { project, section, plan, rate } = apartment;
+  const day = dayText(today, locale);
+  const name = m.sheet_name({ project: project.name, number: apartment.number });
+  const rateWords =
+    rate && m.flat_rate({ rate: formatNumber(Number(rate.value), locale, 4), day: dayText(rate.date, locale), source: rate.source });
+  const sold = apartment.status === 'sold';
+  const planned = sold ? null : instalments;
+  return {
+    locale,
+    title: name,
+    brand,
+    aside: m.sheet_day({ day }),
+    foot: m.sheet_foot({ brand, phone }),
+    blocks: [
+      {
+        kind: 'title',
+        above: name,
+        text: formatArea(apartment.area, locale),
+        beside: [
+          roomsWords(apartment.rooms_number),
+          floorWords(apartment.floor, apartment.floors_total),
+          deliveryFact(apartment, locale),
+        ].map(sentence),
+      },
+      ...(plan ? [drawing(plan, m.flat_plan_of({ number: apartment.number }), locale)] : []),
+      ...(sold
+        ? [{ kind: 'text', text: m.flat_sold() } as const]
+        : ([
+            { kind: 'amounts', amounts: [...prices(apartment, locale), ...payment(planned, locale)] },
+            {
+              kind: 'text',
+              quiet: true,
+              text: [offerWords(apartment, locale), m.sheet_until({ day }), rateWords].filter(Boolean).join(' '),
+            },
+          ] as const)),
+      {
+        kind: 'facts',
+        columns: 3,
+        facts: apartment.rooms.map(
+          ({ label, area }) => [roomText(label), `${exactArea(area, locale)}\u00a0${locale === 'uk' ? 'м²' : 'm²'}`] as const,
+        ),
+      },
+      {
+        kind: 'address',
+        url,
+        text: m.sheet_address(),
+        facts: (
+          [
+            [m.flat_address(), [addressText(apartment), section.name].filter(Boolean).join(', ')],
+            [m.sheet_sun(), outlook ? sunWords(outlook, apartment, locale) : ''],
+            [m.sheet_house(), houseWords(apartment, locale)],
+            ...(apartment.brokerage ? [[m.flat_sale(), m.flat_sale_brokerage()] as const] : []),
+          ] as const
+        ).filter(([, value]) => value !== ''),
+      },
+      ...(planned && planned.payments.length > 0 ? schedule(planned, name, locale) : []),
+    ],
+  };
+}
+
+/** In hundredths always, so that areas stand under each other. */
+const exactArea = (area: number, locale: Locale): string => area.toFixed(2).replace('.', locale === 'uk' ? ',' : '.');
+const sentence = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);
+
+/** What booking the flat now would cost. */
+function prices(apartment: Apartment, locale: Locale): SheetAmount[] {
+  const { area } = apartment;
+  const applied = apartment.offers.find((offer) => offer.applied);
+  const { cost, cost_usd } = applied ?? apartment;
+  const { cost_m2, cost_m2_usd } = applied ? { cost_m2: Math.round(cost / area), cost_m2_usd: Math.round(cost_usd / area) } : apartment;
+  return [
+    {
+      name: m.sheet_price(),
+      value: formatPrice(cost_usd, 'USD', locale),
+      below: m.sheet_m2({ price: formatPrice(cost_m2_usd, 'USD', locale) }),
+    },
+    {
+      name: m.sheet_price_other(),
+      value: formatPrice(cost, 'UAH', locale),
+      below: m.sheet_m2({ price: formatPrice(cost_m2, 'UAH', locale) }),
+    },
+  ];
+}
+
+/** By which offer the prices stand, and what they are without it. */
+function offerWords({ offers, cost, cost_usd }: Apartment, locale: Locale): string {
+  const applied = offers.find((offer) => offer.applied);
+  if (!applied) return '';
+  const price = `${formatPrice(cost_usd, 'USD', locale)} (${formatPrice(cost, 'UAH', locale)})`;
+  return m.sheet_offer({ title: applied.title, day: dayText(applied.last_day, locale), price });
+}
+
+const percent = (value: number, locale: Locale) => m.flat_percent({ value: formatNumber(value, locale, 2) });
+
+/** The currency that the rest is owed in comes first. */
+function inOrder({ terms }: InstalmentPlan, usd: number, uah: number, locale: Locale): [string, string] {
+  const [dollars, hryvnias] = [formatPrice(usd, 'USD', locale), formatPrice(uah, 'UAH', locale)];
+  return terms.indexed ? [dollars, hryvnias] : [hryvnias, dollars];
+}
+
+/** What is paid each time, in the currency that stays; the whole sum where all is paid at once with a discount. */
+function payment(plan: InstalmentPlan | null, locale: Locale): SheetAmount[] {
+  if (!plan) return [];
+  const of = (usd: number, uah: number) => inOrder(plan, usd, uah, locale);
+  const [next] = plan.payments;
+  if (!next) {
+    const [value, other] = of(plan.total_usd, plan.total);
+    const below = `${other}, ${m.instalments_discount().toLowerCase()} ${percent(plan.discount, locale)}`;
+    return plan.discount > 0 ? [{ name: m.instalments_at_once(), value, below }] : [];
+  }
+  const [value, other] = of(next.cost_usd, next.cost);
+  return [
+    {
+      name: plan.every === 'month' ? m.instalments_a_month() : m.instalments_a_quarter(),
+      value,
+      below: m.sheet_payment({ other, months: plan.months, down: percent(plan.down, locale) }),
+    },
+  ];
+}
+
+const houseWords = ({ ceiling_height: ceiling, repair, house_type: type }: Apartment, locale: Locale): string =>
+  sentence(
+    [
+      type ? houseTypeText(type) : '',
+      repair ? repairText(repair) : '',
+      ceiling ? `${m.flat_ceiling()} ${formatNumber(ceiling, locale, 2)}\u00a0${locale === 'uk' ? 'м' : 'm'}` : '',
+    ]
+      .filter(Boolean)
+      .map((words, at) => (at === 0 ? words : words.slice(0, 1).toLowerCase() + words.slice(1)))
+      .join(', '),
+  );
+
+/** Where the windows look, and the days of the room that has the most sun on its darkest one. */
+function sunWords(outlook: Outlook, apartment: Apartment, locale: Locale): string {
+  const { days, rooms } = tellOutlook(outlook, apartment, locale);
+  const least = ({ days }: RoomSun) => Math.min(...days.map(({ now }) => now));
+  const whole = ({ days }: RoomSun) => days.reduce((sum, { now }) => sum + now, 0);
+  const [sunniest] = rooms.toSorted((a, b) => least(b) - least(a) || whole(b) - whole(a));
+  if (!sunniest) return '';
+  const sides = [...new Set(rooms.flatMap(({ azimuths }) => azimuths.map(compassWords)))].join(', ');
+  const told = days.map(({ when }, at) =>
+    m.sheet_sun_day({ when, hours: hoursWords(sunniest.days[at]?.now ?? 0) }).replaceAll(' ', '\u00a0'),
+  );
+  return m.sheet_sun_words({ sides, room: roomText(sunniest.label).toLowerCase(), days: told.join(', ') });
+}
+
+function drawing(plan: Plan, alt: string, locale: Locale): SheetBlock {
+  return {
+    kind: 'drawing',
+    alt,
+    ...planFrame(plan),
+    shapes: [
+      ...plan.rooms.map(({ outline }) => ({ path: polygonPath(outline), fill: 'paper' as const })),
+      { path: windowsPath(plan) + doorsPath(plan), line: 2 },
+      { path: wallsPath(plan), fill: 'ink' as const },
+      { path: entrancePath(plan), fill: 'ink' as const },
+    ].filter(({ path }) => path !== ''),
+    labels: plan.rooms.map(({ label, area, outline }) => {
+      const [x, y] = labelPoint(outline);
+      return { name: roomText(label), text: exactArea(area, locale), x, y, ...freeAround(outline, [x, y]) };
+    }),
+    bar: { length: 200, text: `2\u00a0${locale === 'uk' ? 'м' : 'm'}` },
+  };
+}
+
+function schedule(plan: InstalmentPlan, above: string, locale: Locale): SheetBlock[] {
+  const row = (when: string, usd: number, uah: number) => [when, formatPrice(usd, 'USD', locale), formatPrice(uah, 'UAH', locale)];
+  const amount = (name: string, usd: number, uah: number): SheetAmount => {
+    const [value, below] = inOrder(plan, usd, uah, locale);
+    return { name, value, below };
+  };
+  const length = plan.payments.length > 40 ? 'short' : 'long';
+  return [
+    { kind: 'page' },
+    { kind: 'title', level: 2, above, text: m.instalments_title() },
+    {
+      kind: 'amounts',
+      amounts: [
+        amount(`${m.instalments_down()}, ${percent(plan.down, locale)}`, plan.first_usd, plan.first),
+        ...payment(plan, locale).map((one) => ({ ...one, below: one.below?.split(';')[0] ?? '' })),
+        amount(m.instalments_total(), plan.total_usd, plan.total),
+      ],
+    },
+    {
+      kind: 'text',
+      quiet: true,
+      text: [
+        ...(plan.discount > 0 ? [`${m.instalments_discount()}: ${percent(plan.discount, locale)}.`] : []),
+        plan.terms.indexed ? m.sheet_indexed() : m.instalments_fixed(),
+      ].join(' '),
+    },
+    {
+      kind: 'table',
+      head: [m.sheet_when(), '$', '₴'],
+      rows: [
+        row(m.sheet_first(), plan.first_usd, plan.first),
+        ...plan.payments.map(({ date, cost, cost_usd }) => row(dayText(date, locale, length), cost_usd, cost)),
+        row(m.instalments_total(), plan.total_usd, plan.total),
+      ],
+    },
+  ];
+}

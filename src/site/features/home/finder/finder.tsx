@@ -1,0 +1,129 @@
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Button } from '../../../../ui/controls/button.tsx';
+import { Icon } from '../../../../ui/pictures/icon.tsx';
+import { VisuallyHidden } from '../../../../ui/text/visually-hidden.tsx';
+import { useStaticPages } from '../../../data/pages/static-pages.ts';
+import { useLocale, usePath } from '../../../data/paths.ts';
+import { useCurrency } from '../../../data/stored/currency.ts';
+import { formatNumber, formatPrice } from '../../../format/price/number-formats.ts';
+import * as m from '../../../paraglide/messages.js';
+import { ceilings } from './ceilings.ts';
+import styles from './finder.module.css';
+import type { FinderCounts } from './finder-counts.ts';
+
+const rooms = ['1', '2', '3', '4'] as const;
+const roomWords = { '1': m.home_rooms_1, '2': m.home_rooms_2, '3': m.home_rooms_3, '4': m.home_rooms_4 };
+const pause = 250;
+/** The server counts in it, and the page begins with it. */
+const firstCurrency = 'USD';
+
+/** The list's own query names; a wish that is not there asks for everything. */
+function queryOf(form: FormData): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of form) if (typeof value === 'string' && value !== '') query.set(name, value);
+  if (!query.has('costTo')) query.delete('usd');
+  return query.toString();
+}
+
+/** One line that leads to the filtered list: a plain form, whose options and button know how many flats wait behind them. */
+export function Finder({ counts }: { counts: FinderCounts | null }) {
+  const locale = useLocale();
+  const path = usePath();
+  const currency = useCurrency();
+  const navigate = useNavigate();
+  const { filters } = useStaticPages();
+  const [query, setQuery] = useState('');
+  const wish = `${currency} ${query}`;
+  const [found, setFound] = useState<{ wish: string; counts: FinderCounts | null }>({ wish: `${firstCurrency} `, counts });
+
+  useEffect(() => {
+    if (wish === `${firstCurrency} `) return;
+    const abort = new AbortController();
+    const timer = setTimeout(() => {
+      const asked = async () => {
+        const [{ countFlats }, { browserClient }] = await Promise.all([
+          import('./finder-counts.ts'),
+          import('../../../data/api/browser-client.ts'),
+        ]);
+        return countFlats(browserClient(locale), query, currency, abort.signal);
+      };
+      asked().then(
+        (counts) => setFound({ wish, counts }),
+        () => abort.signal.aborted || setFound({ wish, counts: null }),
+      );
+    }, pause);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [wish, query, currency, locale]);
+
+  const read = (event: FormEvent<HTMLFormElement>) => setQuery(queryOf(new FormData(event.currentTarget)));
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const search = queryOf(new FormData(event.currentTarget));
+    void navigate(`${path('apartments')}${search && `?${search}`}`);
+  };
+
+  const isKnown = found.wish === wish || wish === `${firstCurrency} `;
+  const now = !isKnown ? null : found.wish === wish ? found.counts : counts;
+  const chosen = new URLSearchParams(query);
+  /** The chosen option stands alone in its field: the button says its number. */
+  const counted = (name: 'roomsNumber' | 'district' | 'costTo', value: string, words: string) =>
+    now === null || chosen.get(name) === value ? words : m.home_option({ words, count: formatNumber(now[name][value] ?? 0, locale, 0) });
+  const districts = (filters.district_all ?? []).filter(({ id }) => counts === null || (counts.district[id] ?? 0) > 0);
+  return (
+    <form className={styles.finder} action={path('apartments')} onChange={read} onSubmit={submit}>
+      <VisuallyHidden>{m.home_finder()}</VisuallyHidden>
+      <Choice name="roomsNumber" label={m.home_finder_rooms()} any={m.home_rooms_any()}>
+        {rooms.map((count) => (
+          <option key={count} value={count}>
+            {counted('roomsNumber', count, roomWords[count]())}
+          </option>
+        ))}
+      </Choice>
+      <Choice key={currency} name="costTo" label={m.home_finder_cost()} any={m.home_cost_any()}>
+        {ceilings[currency].map((cost) => (
+          <option key={cost} value={cost}>
+            {counted('costTo', `${cost}`, m.home_cost_to({ cost: formatPrice(cost, currency, locale) }))}
+          </option>
+        ))}
+      </Choice>
+      <Choice name="district" label={m.home_finder_place()} any={m.home_place_any()}>
+        {districts.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {counted('district', id, name)}
+          </option>
+        ))}
+      </Choice>
+      {currency === 'USD' && <input type="hidden" name="usd" value="1" />}
+      <Button type="submit" className={styles.show}>
+        <span aria-live="polite">
+          {now === null
+            ? isKnown
+              ? m.home_show_any()
+              : m.home_show()
+            : now.total === 0
+              ? m.home_show_none()
+              : m.home_show_count({ count: now.total, shown: formatNumber(now.total, locale, 0) })}
+        </span>
+      </Button>
+    </form>
+  );
+}
+
+type ChoiceProps = { name: string; label: string; any: string; children: ReactNode };
+
+function Choice({ name, label, any, children }: ChoiceProps) {
+  return (
+    <label className={styles.choice}>
+      <span className={styles.label}>{label}</span>
+      <select name={name} className={styles.select} defaultValue="">
+        <option value="">{any}</option>
+        {children}
+      </select>
+      <Icon name="chevron" size={20} className={styles.chevron} />
+    </label>
+  );
+}

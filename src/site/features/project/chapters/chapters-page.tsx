@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Link } from '../../../../ui/text/link.tsx';
+import { Chapter, type ChapterName } from './chapter.tsx';
+import styles from './chapters-page.module.css';
+
+type Props = {
+  title: string;
+  /** The page that this one tells more of. */
+  of: { href: string; name: string; prime: boolean };
+  chapters: (ChapterName & { content: ReactNode })[];
+  /** What stands before the chapters. */
+  children: ReactNode;
+};
+
+/** A page that tells one thing of a project or an apartment, in numbered chapters. */
+export const ChaptersPage = ({ title, of: { href, name, prime }, chapters, children }: Props) => (
+  <div data-ground="paper" data-accent={prime ? 'prime' : undefined}>
+    <header className={styles.head} data-horizon="">
+      <Link inText href={href}>
+        {name}
+      </Link>
+      <h1 className={styles.title}>{title}</h1>
+    </header>
+    {children}
+    <div className={styles.chapters}>
+      {chapters.map(({ content, ...chapter }, at) => (
+        <Chapter key={chapter.id} chapter={chapter} number={at + 1}>
+          {content}
+        </Chapter>
+      ))}
+    </div>
+  </div>
+);

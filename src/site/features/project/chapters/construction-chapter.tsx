@@ -1,0 +1,67 @@
+import { Button } from '../../../../ui/controls/button.tsx';
+import { Picture } from '../../../../ui/pictures/picture.tsx';
+import { usePath } from '../../../data/paths.ts';
+import * as m from '../../../paraglide/messages.js';
+import { builtWords } from './built-words.ts';
+import styles from './construction-chapter.module.css';
+import type { Construction } from './project-details.ts';
+
+/** How much is built, stage by stage against the plan, and the newest month; all months have a page of their own. */
+export function ConstructionChapter({ construction, slug, hasCameras }: { construction: Construction; slug: string; hasCameras: boolean }) {
+  const path = usePath();
+  const { percent, planned, stages, newest } = construction;
+  const { month, when, title, text, picture } = newest;
+  return (
+    <div className={styles.chapter}>
+      <div className={styles.state}>
+        <p className={styles.whole}>
+          <span className={styles.percent}>{m.project_percent({ percent })}</span>
+          <span className={styles.wholeWords}>{builtWords(percent, planned)}</span>
+        </p>
+        {percent < 100 && (
+          <dl className={styles.stages}>
+            {stages.map(({ name, planned: plan, actual }) => (
+              <div key={name} className={styles.stage}>
+                <dt>{name}</dt>
+                <dd className={styles.stagePercent}>
+                  {m.project_percent({ percent: actual })}
+                  {actual !== plan && <span className={styles.plan}> {m.project_planned({ percent: plan })}</span>}
+                </dd>
+                <svg className={styles.bar} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+                  <rect className={styles.track} width="100" height="1" y="3" />
+                  <rect className={styles.actual} width={actual} height="4" />
+                  {actual !== plan && <rect className={styles.tick} x={Math.max(0, plan - 0.4)} width="0.4" height="4" />}
+                </svg>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+      <div className={styles.latest}>
+        <div>
+          <time className={styles.when} dateTime={month}>
+            {when}
+          </time>
+          <h3 className={styles.title}>{title}</h3>
+          <p className={styles.text}>{text}</p>
+        </div>
+        {picture && (
+          <figure>
+            <Picture picture={picture} sizes="(width < 64em) 92vw, 45vw" alt="" />
+            <figcaption className={styles.caption}>{picture.alt}</figcaption>
+          </figure>
+        )}
+      </div>
+      <p className={styles.all}>
+        <Button kind="quiet" href={`${path('projects')}${slug}/construction/`}>
+          {m.project_construction_all()}
+        </Button>
+        {hasCameras && (
+          <Button kind="quiet" href={`${path('projects')}${slug}/cameras/`}>
+            {m.camera_link()}
+          </Button>
+        )}
+      </p>
+    </div>
+  );
+}

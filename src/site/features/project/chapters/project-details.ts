@@ -1,0 +1,76 @@
+import type { Locale } from '../../../../base/locale.ts';
+import type { Picture } from '../../../../contract/content/pictures.ts';
+import type { BlackoutCard, ConstructionReport, DeliveryDate, ProjectDetails } from '../../../../contract/content/projects.ts';
+import { dayText } from '../../../format/calendar-words.ts';
+import { monthWords } from '../../../format/month-words.ts';
+import { type PlaceMap, placeMap } from '../places/place-map.ts';
+
+type Named = { id: string; name: string };
+export type Names = { stages: Named[]; categories: Named[] };
+
+export type Construction = {
+  percent: number;
+  planned: number;
+  stages: { name: string; planned: number; actual: number }[];
+  newest: { month: string; when: string; title: string; text: string; picture: Picture | null };
+};
+export type Paper = { id: string; title: string; number: string; when: string; issuer: string };
+export type BlackoutTold = BlackoutCard & { testedOn: string | null };
+export type Details = {
+  construction: Construction | null;
+  map: PlaceMap | null;
+  papers: Paper[];
+  /** By the section's id. */
+  firstPromises: Record<string, string>;
+  blackout: BlackoutTold | null;
+  /** A furnished flat that can be walked through. */
+  tour: ProjectDetails['tour'];
+  hasCameras: boolean;
+};
+
+/** What the page shows of a project's reports, surroundings and papers, in words of the language. A foreign API may leave things out. */
+export function projectDetails({ project, names, locale }: { project: ProjectDetails; names: Names; locale: Locale }): Details {
+  return {
+    construction: tellConstruction(project.construction ?? [], names.stages, locale),
+    map: placeMap({ gate: project.coordinates ?? null, places: project.places ?? [], categories: names.categories }),
+    firstPromises: firstPromises(project.delivery_dates ?? []),
+    blackout: tellBlackout(project, locale),
+    tour: project.tour ?? null,
+    hasCameras: (project.cameras ?? []).length > 0,
+    papers: (project.documents ?? []).map(({ id, title, number, date, issuer }) => ({
+      id,
+      title,
+      number,
+      when: dayText(date, locale),
+      issuer,
+    })),
+  };
+}
+
+function tellConstruction([newest]: ConstructionReport[], stages: Named[], locale: Locale): Construction | null {
+  if (!newest) return null;
+  const nameOf = new Map(stages.map(({ id, name }) => [id, name]));
+  const { month, title, text, picture } = newest;
+  return {
+    percent: newest.percent,
+    planned: newest.planned_percent,
+    stages: newest.stages.map(({ stage_id, planned, actual }) => ({ name: nameOf.get(stage_id) ?? stage_id, planned, actual })),
+    newest: { month, when: monthWords(month, locale), title, text, picture },
+  };
+}
+
+/** What was first promised of each section whose delivery was moved since. */
+function firstPromises(dates: DeliveryDate[]): Record<string, string> {
+  const first = new Map<string, DeliveryDate>();
+  const moved: Record<string, string> = {};
+  for (const date of dates) {
+    const before = first.get(date.section_id);
+    if (before) moved[date.section_id] = before.submission_date;
+    else first.set(date.section_id, date);
+  }
+  return moved;
+}
+
+export function tellBlackout({ blackout }: ProjectDetails, locale: Locale): BlackoutTold | null {
+  return blackout ? { ...blackout, testedOn: blackout.tested && dayText(blackout.tested.on, locale) } : null;
+}

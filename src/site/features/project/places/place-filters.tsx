@@ -1,0 +1,71 @@
+import { useId } from 'react';
+import * as m from '../../../paraglide/messages.js';
+import { isWished, type Wish } from '../../map/near.ts';
+import styles from './place-filters.module.css';
+import type { PlaceMap } from './place-map.ts';
+
+const walks = [5, 10, 15];
+/** The kind of places that a family asks for first, and how far a child walks. */
+const learning = { category: 'learning', within: 10 };
+
+type Props = {
+  categories: PlaceMap['categories'];
+  places: { category: string; minutes: number }[];
+  wish: Wish;
+  onWish: (wish: Wish) => void;
+};
+
+/** Which kind of places, how far; each kind says how many of it the chosen walk reaches. */
+export function PlaceFilters({ categories, places, wish, onWish }: Props) {
+  const id = useId();
+  const count = (category: string | null) => places.filter((place) => isWished(place, { category, within: wish.within })).length;
+  const isLearning = wish.category === learning.category && wish.within === learning.within;
+  return (
+    <div className={styles.filters}>
+      <fieldset>
+        <legend className={styles.legend}>{m.map_kind()}</legend>
+        <div className={styles.options}>
+          {[{ id: null, name: m.map_all() }, ...categories.filter(({ name }) => name)].map((category) => (
+            <label key={category.id} className={styles.option}>
+              <input
+                type="radio"
+                className={styles.input}
+                name={`${id}-kind`}
+                checked={wish.category === category.id}
+                onChange={() => onWish({ ...wish, category: category.id })}
+              />
+              {category.name} <span className={styles.count}>{count(category.id)}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <fieldset>
+        <legend className={styles.legend}>{m.map_walk()}</legend>
+        <div className={styles.options}>
+          {[null, ...walks].map((within) => (
+            <label key={within} className={styles.option}>
+              <input
+                type="radio"
+                className={styles.input}
+                name={`${id}-walk`}
+                checked={wish.within === within}
+                onChange={() => onWish({ ...wish, within })}
+              />
+              {within === null ? m.map_walk_any() : m.map_walk_within({ count: within })}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {categories.some((category) => category.id === learning.category) && (
+        <button
+          type="button"
+          className={styles.learning}
+          aria-pressed={isLearning}
+          onClick={() => onWish(isLearning ? { category: null, within: null } : learning)}
+        >
+          {m.map_learning_near()}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { type ComponentType, type MouseEvent, useState } from 'react';
+import { Button } from '../../../../ui/controls/button.tsx';
+import * as m from '../../../paraglide/messages.js';
+import { openStreetMap } from '../../map/map-links.ts';
+import { PlaceDrawing } from './place-drawing.tsx';
+import lists from './place-list.module.css';
+import type { PlaceMap } from './place-map.ts';
+import styles from './places-chapter.module.css';
+import type { PlacesExplorer } from './places-explorer.tsx';
+
+const load = () => import('./places-explorer.tsx').then((module) => module.PlacesExplorer);
+
+type Props = { map: PlaceMap; project: { slug: string; name: string }; sections: { salesforce_id: string; name: string }[] };
+
+/**
+ * What is near: a drawing and the list that its numbers belong to. The map with its filters is fetched when somebody wants it;
+ * without it the link leads to the gate in OpenStreetMap.
+ */
+export function PlacesChapter({ map, project, sections }: Props) {
+  const [Explorer, setExplorer] = useState<ComponentType<Parameters<typeof PlacesExplorer>[0]> | null>(null);
+  const warm = () => void load().catch(() => undefined);
+  const address = openStreetMap(map.gate);
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    load().then(
+      (loaded) => setExplorer(() => loaded),
+      () => location.assign(address),
+    );
+  };
+  if (Explorer) return <Explorer map={map} project={project} sections={sections} />;
+  return (
+    <div className={styles.chapter}>
+      <div className={styles.figure}>
+        <figure>
+          <PlaceDrawing map={map} name={project.name} />
+          <figcaption className={styles.caption}>{m.project_map_words()}</figcaption>
+        </figure>
+        <div className={styles.open}>
+          <Button kind="quiet" href={address} onClick={open} onPointerEnter={warm} onFocus={warm}>
+            {m.map_open()}
+          </Button>
+        </div>
+      </div>
+      <div className={lists.lists}>
+        {map.categories.map(({ id, name: category, places }) => (
+          <section key={id}>
+            {category && <h3 className={lists.title}>{category}</h3>}
+            <ul>
+              {places.map(({ number, name: place, minutes }) => (
+                <li key={number} className={lists.place}>
+                  <span className={lists.number}>{number}</span>
+                  <span>{place}</span>
+                  <span className={lists.minutes}>{m.project_minutes({ count: minutes })}</span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,178 @@
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { ProjectSurroundings } from '../../../../contract/content/surroundings.ts';
+import { quietClient } from '../../../data/api/browser-client.ts';
+import { useLocale } from '../../../data/paths.ts';
+import * as m from '../../../paraglide/messages.js';
+import { MapFrame } from '../../map/map-frame.tsx';
+import type { MapScene } from '../../map/map-port.ts';
+import { isWished, metresFrom, minutesFrom, placeAt, type Wish } from '../../map/near.ts';
+import { useOpenedMap } from '../../map/use-opened-map.ts';
+import { PlaceDrawing } from './place-drawing.tsx';
+import { PlaceFilters } from './place-filters.tsx';
+import lists from './place-list.module.css';
+import type { PlaceMap } from './place-map.ts';
+import styles from './places-explorer.module.css';
+
+type Props = { map: PlaceMap; project: { slug: string; name: string }; sections: { salesforce_id: string; name: string }[] };
+
+/**
+ * The map of what is near, and a list that says the same: whatever takes the focus in the list is shown on the map, whatever is
+ * pressed on the map is marked in the list. Enter goes over to the map, Escape comes back.
+ */
+export function PlacesExplorer({ map: drawing, project, sections }: Props) {
+  const { slug, name } = project;
+  const locale = useLocale();
+  const element = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLParagraphElement>(null);
+  const id = useId();
+  const [wish, setWish] = useState<Wish>({ category: null, within: null });
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [ground, setGround] = useState<ProjectSurroundings | null>(null);
+  const [from, setFrom] = useState<string | null>(null);
+  const standing = ground?.sections.find((section) => section.salesforce_id === from);
+  const door = standing?.door ?? gate;
+  const places = useMemo(() => placesFrom(drawing, door), [drawing, door]);
+  const wished = places.filter((place) => isWished(place, wish));
+  const shown = useMemo(() => new Set(places.filter((place) => isWished(place, wish)).map(({ number }) => number)), [places, wish]);
+
+  const { state, map } = useOpenedMap(element, async (): Promise<MapScene> => {
+    const { surroundings } = await quietClient(locale).surroundings(slug);
+    setGround(surroundings);
+    const drawn = surroundings ?? nothing;
+    return {
+      centre: [drawing.gate.lng, drawing.gate.lat],
+      reach: [drawn.reach, drawn.reach],
+      ground: { ...drawn, houses: drawn.sections.map(({ outline }) => outline), walk: [] },
+      places: places.map(({ number, name: mark, at }) => ({ id: String(number), mark: String(number), name: mark, at })),
+      flag: '',
+      cooperative: true,
+      words: {
+        map: m.map_title({ name }),
+        centre: m.map_gate(),
+        zoomIn: m.map_zoom_in(),
+        zoomOut: m.map_zoom_out(),
+        gestureTouch: m.map_gesture_touch(),
+        gestureWheel: m.map_gesture_wheel(),
+      },
+      onChoose: (place) => {
+        setChosen(place === null ? null : Number(place));
+        list.current?.querySelector(`[data-place="${place}"]`)?.scrollIntoView({ block: 'nearest' });
+      },
+    };
+  });
+  useEffect(() => map?.stand(placeAt(drawing.gate, door)), [map, drawing, door]);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => map?.show(new Set([...shown].map(String))), [map, shown]);
+  const found = chosen !== null && shown.has(chosen) ? places.find(({ number }) => number === chosen) : undefined;
+  const note = found ? m.map_minutes({ count: found.minutes }) : '';
+  const foundNumber = found?.number;
+  useEffect(() => map?.choose(foundNumber === undefined ? null : { id: String(foundNumber), note }), [map, foundNumber, note]);
+
+  const placeOf = (target: EventTarget) => (target as Element).closest<HTMLElement>('[data-place]');
+  const look = ({ target }: FocusEvent) => {
+    const place = placeOf(target);
+    if (place?.matches(':focus-visible')) setChosen(Number(place.dataset.place));
+  };
+  const move = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') return setChosen(null);
+    const here = placeOf(event.target);
+    const way = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!here || way === undefined || event.altKey || event.metaKey || event.ctrlKey) return;
+    const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-place]')];
+    const next = all[all.indexOf(here) + way];
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  };
+  /** What was chosen before makes room for what is found now. */
+  const search = (next: typeof wish) => {
+    setChosen(null);
+    setWish(next);
+  };
+  const press = (number: number, byKeyboard: boolean) => {
+    setChosen(number);
+    if (byKeyboard && state === 'open') element.current?.querySelector('canvas')?.focus();
+  };
+  const comeBack = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    list.current?.querySelector<HTMLElement>(chosen === null ? '[data-place]' : `[data-place="${chosen}"]`)?.focus();
+  };
+
+  return (
+    <div className={styles.explorer}>
+      <div className={styles.filters}>
+        <PlaceFilters categories={drawing.categories} places={places} wish={wish} onWish={search} />
+        {ground !== null && ground.sections.length > 1 && (
+          <label className={styles.from}>
+            {m.map_from()}
+            <select className={styles.select} value={from ?? ''} onChange={({ target }) => setFrom(target.value || null)}>
+              <option value="">{m.map_from_gate()}</option>
+              {sections
+                .filter(({ salesforce_id }) => ground.sections.some((section) => section.salesforce_id === salesforce_id))
+                .map((section) => (
+                  <option key={section.salesforce_id} value={section.salesforce_id}>
+                    {m.map_from_section({ name: section.name })}
+                  </option>
+                ))}
+            </select>
+          </label>
+        )}
+      </div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape leads out of the map, which is what takes the focus */}
+      <div className={styles.map} onKeyDown={comeBack}>
+        <MapFrame state={state} element={element} poster={<PlaceDrawing map={drawing} name={name} shown={shown} chosen={chosen} />} />
+      </div>
+      <div className={styles.list}>
+        <p ref={heading} id={`${id}-found`} className={styles.found} tabIndex={-1} role="status">
+          {wished.length > 0 ? m.map_found({ count: wished.length }) : m.map_none()}
+        </p>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrows move between the buttons inside */}
+        <div ref={list} className={lists.lists} onFocus={look} onKeyDown={move}>
+          {drawing.categories.map(({ id: category, name: title }) => {
+            const inside = wished.filter((place) => place.category === category);
+            if (inside.length === 0) return null;
+            return (
+              <section key={category}>
+                {title && <h3 className={lists.title}>{title}</h3>}
+                <ul>
+                  {inside.map(({ number, name: place, minutes }) => (
+                    <li key={number}>
+                      <button
+                        type="button"
+                        className={lists.place}
+                        data-place={number}
+                        aria-pressed={number === chosen}
+                        onClick={(event) => press(number, event.detail === 0)}
+                      >
+                        <span className={lists.number}>{number}</span>
+                        <span className={lists.name}>{place}</span>
+                        <span className={lists.minutes}>{m.project_minutes({ count: minutes })}</span>
+                      </button>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            );
+          })}
+        </div>
+        <p className={styles.note}>
+          {m.map_ground()} {ground !== null && ground.sections.length > 1 && m.map_minutes_rule()}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+const gate: [number, number] = [0, 0];
+/** A ground of somebody else needs no drawing of ours. */
+const nothing = { reach: 1200, streets: [], areas: [], paths: [], tracks: [], blocks: [], sections: [] };
+
+/** Every place with its kind, and its minutes from a door. */
+const placesFrom = ({ categories, gate: origin }: PlaceMap, door: [number, number]) =>
+  categories.flatMap(({ id: category, places }) =>
+    places.map((place) => {
+      const [lng, lat] = place.at;
+      return { ...place, category, minutes: minutesFrom(door, place, metresFrom(origin, { lng, lat })) };
+    }),
+  );

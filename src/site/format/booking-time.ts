@@ -1,0 +1,28 @@
+import type { Locale } from '../../base/locale.ts';
+import * as m from '../paraglide/messages.js';
+
+/** `14:32`, `23:59:03`, `2 д 5 год` from a day on: what is left, never below nothing. Milliseconds. */
+export function leftText(ms: number): string {
+  const seconds = Math.max(0, Math.ceil(ms / 1000));
+  const two = (value: number) => String(value).padStart(2, '0');
+  const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  if (hours >= 24) return m.account_days_hours({ days: Math.floor(hours / 24), hours: hours % 24 });
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
+}
+
+/** Until when something holds, on the Kyiv clock; the day stands with it unless it is near. */
+export const untilText = (at: Date, now: number, locale: Locale): string =>
+  new Intl.DateTimeFormat(locale === 'uk' ? 'uk' : 'en-GB', {
+    timeZone: 'Europe/Kyiv',
+    hour: '2-digit',
+    minute: '2-digit',
+    ...(Math.abs(at.getTime() - now) > 43_200_000 && { day: 'numeric', month: 'long' }),
+  }).format(at);
+
+/**
+ * The server's present moment by this device's own stopwatch, which runs evenly whatever the device's clock says or is set to while
+ * the page is open; sleep stops it in some browsers, so what was heard last is asked again on waking.
+ */
+export function serverNow(heard: { now: string; at: number }, stopwatch: number): number {
+  return Date.parse(heard.now) + (stopwatch - heard.at);
+}

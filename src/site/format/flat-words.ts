@@ -1,0 +1,60 @@
+import type { Locale } from '../../base/locale.ts';
+import type { Apartment, ApartmentStatus, RoomLabel } from '../../contract/catalogue/apartments.ts';
+import * as m from '../paraglide/messages.js';
+
+type Delivered = { submission_date: string; handed_over: boolean };
+
+/** `IV квартал 2027`, `Q4 2027`. */
+export function deliveryText(quarter: string, locale: Locale): string {
+  const [year = '', number = ''] = quarter.split('-Q');
+  const roman = ['I', 'II', 'III', 'IV'][Number(number) - 1];
+  if (!roman) return quarter;
+  return locale === 'uk' ? `${roman}\u00a0квартал ${year}` : `Q${number}\u00a0${year}`;
+}
+
+/** `Здача: IV квартал 2027`, of a finished house `Здано: III квартал 2025`. */
+export const deliveryFact = ({ submission_date, handed_over }: Delivered, locale: Locale): string =>
+  `${handed_over ? m.flat_handed_over() : m.flat_delivery()} ${deliveryText(submission_date, locale)}`;
+
+/** `Святошинський район, вул. Академіка Заболотного, 141`; what is not known is left out. */
+export const addressText = ({ district, address }: Pick<Apartment, 'district' | 'address'>): string =>
+  [district && m.project_district({ name: district }), address].filter(Boolean).join(', ');
+
+const statusNames: Record<ApartmentStatus, () => string> = {
+  available: m.flat_status_available,
+  held: m.flat_status_held,
+  reserved: m.flat_status_reserved,
+  sold: m.flat_status_sold,
+};
+export const statusText = (status: ApartmentStatus): string => statusNames[status]();
+
+const roomNames: Record<RoomLabel, () => string> = {
+  bathroom: m.flat_room_bathroom,
+  bedroom: m.flat_room_bedroom,
+  entrance_hall: m.flat_room_entrance_hall,
+  corridor: m.flat_room_corridor,
+  kitchen: m.flat_room_kitchen,
+  studio_with_kitchen: m.flat_room_studio_with_kitchen,
+  terrace: m.flat_room_terrace,
+  wardrobe: m.flat_room_wardrobe,
+  loggia: m.flat_room_loggia,
+  balcony: m.flat_room_balcony,
+  cabinet: m.flat_room_cabinet,
+  laundry: m.flat_room_laundry,
+  living_room: m.flat_room_living_room,
+};
+const isRoomLabel = (label: string): label is RoomLabel => Object.hasOwn(roomNames, label);
+
+/** The room's name; a label that the contract does not know is shown as it came. */
+export const roomText = (label: string): string => (isRoomLabel(label) ? roomNames[label]() : label);
+
+const repairNames = { shell: m.flat_repair_shell, white_box: m.flat_repair_white_box, renovated: m.flat_repair_renovated };
+export const repairText = (repair: keyof typeof repairNames): string => repairNames[repair]();
+
+const houseTypeNames = {
+  monolith_brick: m.flat_house_monolith_brick,
+  monolith_frame: m.flat_house_monolith_frame,
+  brick: m.flat_house_brick,
+  panel: m.flat_house_panel,
+};
+export const houseTypeText = (type: keyof typeof houseTypeNames): string => houseTypeNames[type]();

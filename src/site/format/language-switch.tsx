@@ -1,0 +1,31 @@
+import { useLocation } from 'react-router';
+import { locales } from '../../base/locale.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { inLocale, useLocale } from '../data/paths.ts';
+import * as m from '../paraglide/messages.js';
+import styles from './language-switch.module.css';
+
+export const languageNames = { uk: 'Укр', en: 'Eng' } as const;
+
+/** Plain links to the same page, path and query kept. */
+export function LanguageSwitch({ className }: { className?: string }) {
+  const { pathname, search } = useLocation();
+  const active = useLocale();
+  return (
+    <ul className={classNames(styles.switch, className)} aria-label={m.shell_language()}>
+      {locales.map((locale) => (
+        <li key={locale}>
+          <a
+            href={inLocale(locale, pathname, search)}
+            hrefLang={locale}
+            lang={locale}
+            aria-current={locale === active ? 'true' : undefined}
+            className={styles.choice}
+          >
+            {languageNames[locale]}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

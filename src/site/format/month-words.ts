@@ -1,0 +1,15 @@
+import type { Locale } from '../../base/locale.ts';
+import { englishMonths } from './calendar-words.ts';
+
+/** As a month is named alone, where a date has another ending. */
+const monthsAlone: Record<Locale, string[]> = {
+  uk: 'січень лютий березень квітень травень червень липень серпень вересень жовтень листопад грудень'.split(' '),
+  en: englishMonths,
+};
+
+/** `жовтень 2026`, `October 2026` of `2026-10`, on one line; a month that is none comes back as it came. */
+export function monthWords(month: string, locale: Locale): string {
+  const [year, at] = month.split('-').map(Number);
+  const name = monthsAlone[locale][(at ?? 0) - 1];
+  return name ? `${name}\u00a0${year}` : month;
+}

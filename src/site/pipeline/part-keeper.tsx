@@ -1,0 +1,41 @@
+import type { PartKeeper } from '../../ui/kept-part.tsx';
+
+/** An element that no page has; a visitor's own text cannot say it. */
+const mark = '<i data-part=""></i>';
+const Mark = () => <i data-part="" />;
+
+/** Forgotten with the value that they show. */
+const kept = new WeakMap<object, Map<string, string>>();
+
+/** For one page: marks stand where parts belong while React writes it, and `fill` puts the parts in their places. */
+export function makePartKeeper(): PartKeeper & { fill(html: string): string } {
+  const places: { of: object; name: string; known: string | undefined }[] = [];
+  return {
+    place(of, name, draw) {
+      const known = kept.get(of)?.get(name);
+      places.push({ of, name, known });
+      if (known !== undefined) return <Mark />;
+      return (
+        <>
+          <Mark />
+          {draw()}
+          <Mark />
+        </>
+      );
+    },
+    fill(html) {
+      const pieces = html.split(mark).values();
+      const next = (): string => pieces.next().value ?? '';
+      let page = next();
+      for (const { of, name, known } of places) {
+        const part = known ?? next();
+        if (known === undefined) kept.set(of, (kept.get(of) ?? new Map<string, string>()).set(name, alone(part)));
+        page += part + next();
+      }
+      return page;
+    },
+  };
+}
+
+/** The same text in memory of its own: what V8 cuts out of a longer text keeps all of that one. */
+const alone = (part: string): string => Buffer.from(part).toString();

@@ -1,0 +1,22 @@
+import { Icon } from '../../../ui/pictures/icon.tsx';
+import { Picture } from '../../../ui/pictures/picture.tsx';
+import { useStaticPages } from '../../data/pages/static-pages.ts';
+import styles from './menu-promo.module.css';
+
+export function MenuPromo() {
+  const { promo } = useStaticPages().menu;
+  if (!promo.title_1) return null;
+  return (
+    <a className={styles.promo} href={promo.link} target="_blank" rel="noreferrer">
+      {promo.photo && <Picture picture={promo.photo} sizes="(width >= 48em) 28vw, 100vw" className={styles.photo} alt="" />}
+      <span className={styles.promoWords}>
+        <span className={styles.promoTitle}>
+          {promo.title_1} <br />
+          {promo.title_2}
+        </span>
+        <span className={styles.promoText}>{promo.description}</span>
+        <Icon name="external" size={20} />
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,22 @@
+import { useLocation, useMatches, useRouteError } from 'react-router';
+import type { PageContent } from '../../contract/content/static-pages.ts';
+import { withoutLocale } from '../data/paths.ts';
+
+/** Specification §2; the error layout has none either. */
+const footerless = /^\/(login|account)\//;
+
+/** What a route may say about itself: `export const handle: PageTraits = { ground: 'ink' }`. */
+export type PageTraits = {
+  /** The ground of its first screen; the header stands on it. Paper unless said. */
+  ground?: 'ink' | 'paper';
+};
+
+/** The traits of the page in sight, and the texts that its loader gave as `page`. */
+export function usePageTraits(): Required<PageTraits> & { footerless: boolean; page: PageContent | null } {
+  const { pathname } = useLocation();
+  const failed = (useRouteError() ?? null) !== null;
+  const match = useMatches().at(-1);
+  const traits = (match?.handle ?? {}) as PageTraits;
+  const page = (match?.loaderData as { page?: PageContent | null } | undefined)?.page ?? null;
+  return { ground: failed ? 'paper' : (traits.ground ?? 'paper'), footerless: failed || footerless.test(withoutLocale(pathname)), page };
+}

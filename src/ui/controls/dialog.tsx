@@ -1,0 +1,77 @@
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { classNames } from '../class-names.ts';
+import { Icon } from '../pictures/icon.tsx';
+import styles from './dialog.module.css';
+
+type Props = {
+  open: boolean;
+  /** Called for every way out: Escape, the cross, a click beside the dialog. */
+  onClose: () => void;
+  title: string;
+  /** The words of the cross, for those who hear them. */
+  closeLabel?: string;
+  /** `sheet` rises from the lower edge of a phone and stands at the right of a desktop; `modal` lies in the middle, `wide` takes more of it. */
+  variant?: 'sheet' | 'modal' | 'wide';
+  ground?: 'ink' | 'paper';
+  /** What stays in sight at the lower edge while the content scrolls. */
+  footer?: ReactNode;
+  initialFocus?: RefObject<HTMLElement | null>;
+  children: ReactNode;
+};
+
+/** The browser's own modal dialog: it keeps the focus inside, returns it, and closes on Escape. Content exists only while open. */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  closeLabel = '×',
+  variant = 'modal',
+  ground = 'paper',
+  footer,
+  initialFocus,
+  children,
+}: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    if (open && !element.open) {
+      element.showModal();
+      initialFocus?.current?.focus();
+    }
+    if (!open && element.open) element.close();
+  }, [open, initialFocus]);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way out is Escape, which the browser turns into `cancel`
+    <dialog
+      ref={dialog}
+      data-ground={ground}
+      className={classNames(styles.dialog, styles[variant])}
+      aria-labelledby={heading}
+      // It is told late: by then somebody may have opened it again.
+      onClose={({ currentTarget }) => open && !currentTarget.open && onClose()}
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+    >
+      {open && (
+        <div className={styles.panel}>
+          <div className={styles.head}>
+            <h2 id={heading} className={styles.title}>
+              {title}
+            </h2>
+            <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
+              <Icon name="close" />
+            </button>
+          </div>
+          <div className={styles.body}>{children}</div>
+          {footer && <div className={styles.footer}>{footer}</div>}
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { Link } from './link.tsx';
+import styles from './section-head.module.css';
+
+type Props = {
+  /** What the section is labelled by. */
+  id: string;
+  title: string;
+  /** Where all of it is, and in which words. */
+  href: string;
+  children: ReactNode;
+  className?: string | undefined;
+  titleClass?: string | undefined;
+};
+
+/** A section's title, and at the other end of the line the way to all that it shows some of. */
+export const SectionHead = ({ id, title, href, children, className, titleClass }: Props) => (
+  <div className={classNames(styles.head, className)}>
+    <h2 id={id} className={classNames(styles.title, titleClass)}>
+      {title}
+    </h2>
+    <Link href={href} className={styles.all}>
+      {children}
+    </Link>
+  </div>
+);
