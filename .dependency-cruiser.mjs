@@ -1,6 +1,6 @@
 // The layers: which file may import which. `npm run check` and tests/guards read the same rules.
 const layers = ['base', 'contract', 'platform', 'domain', 'integrations', 'simulators', 'api', 'jobs', 'app', 'server', 'commands'];
-const screens = ['ui', 'site', 'office'];
+const screens = ['plans', 'ui', 'drawings', 'site', 'office'];
 const tests = '\\.test\\.tsx?$';
 
 const anyOf = (names) => `^src/(${names.join('|')})/`;
@@ -13,14 +13,16 @@ const mayImport = {
   domain: ['base', 'contract', 'platform'],
   integrations: ['base', 'contract', 'platform', 'domain'],
   simulators: ['base', 'contract', 'platform', 'domain', 'integrations'],
-  api: ['base', 'contract', 'platform', 'domain'],
+  api: ['base', 'contract', 'plans', 'platform', 'domain'],
   jobs: ['base', 'contract', 'platform', 'domain'],
   app: ['base', 'contract', 'platform', 'domain', 'integrations', 'simulators', 'api', 'jobs'],
   server: ['base', 'contract', 'platform', 'api', 'app', 'site'],
   commands: ['base', 'contract', 'platform', 'domain', 'api', 'jobs', 'app'],
+  plans: ['base', 'contract'],
   ui: ['base', 'contract'],
-  site: ['base', 'contract', 'ui'],
-  office: ['base', 'contract', 'ui'],
+  drawings: ['base', 'contract', 'plans', 'ui'],
+  site: ['base', 'contract', 'plans', 'ui', 'drawings'],
+  office: ['base', 'contract', 'plans', 'ui', 'drawings'],
 };
 
 const layerRules = Object.entries(mayImport).map(([layer, below]) => {
@@ -62,9 +64,88 @@ const port = '[^/]+/[^/]+-port\\.ts';
 const anyDoor = `^src/domain/(${[...doors, importDoor, port].join('|')})$`;
 const anyDoorOrPaper = `^src/domain/(${[...doors, importDoor, port, ...papers].join('|')})$`;
 
+/** The layers of src/site, lowest first; a file directly in src/site stands above them all. */
+const siteLayers = ['data', 'format', 'cards', 'features', 'shell', 'pipeline', 'routes'];
+
+const siteRules = siteLayers.map((layer, index) => ({
+  name: `site-${layer}`,
+  severity: 'error',
+  comment: `src/site/${layer} imports only the layers of src/site below it${index === 0 ? ', and it is the lowest' : ` (${siteLayers.slice(0, index).join(', ')})`}: move what it needs down, or hand the value in.`,
+  from: { path: `^src/site/${layer}/`, pathNot: tests },
+  to: { path: [`^src/site/[^/]+\\.tsx?$`, ...siteLayers.slice(index + 1).map((above) => `^src/site/${above}/`)] },
+}));
+
+/** Which other features a feature may import; it may name only those that stand above it in this list. */
+export const featureOrder = {
+  forms: [],
+  paging: [],
+  map: [],
+  blackout: [],
+  tags: [],
+  consent: ['tags'],
+  legal: ['consent'],
+  consultation: ['forms'],
+  subscription: ['forms'],
+  resume: ['forms'],
+  login: ['forms'],
+  booking: ['forms', 'consultation', 'login'],
+  account: ['forms', 'login', 'booking'],
+  filter: [],
+  'apartment-list': ['paging', 'filter'],
+  brokerage: [],
+  comparison: [],
+  favourites: ['consultation', 'comparison'],
+  instalments: ['consultation'],
+  investments: ['consultation', 'instalments'],
+  project: ['map', 'blackout', 'consultation', 'subscription', 'instalments'],
+  cameras: ['project'],
+  tour: ['project'],
+  construction: ['project'],
+  outlook: ['blackout', 'project'],
+  board: [],
+  floors: ['board'],
+  facade: ['board', 'floors'],
+  flat: ['consultation', 'subscription', 'booking', 'instalments', 'outlook'],
+  'measured-plan': [],
+  news: ['paging', 'subscription', 'flat'],
+  offers: ['paging', 'consultation'],
+  partners: ['consultation'],
+  press: [],
+  social: [],
+  contacts: ['forms', 'map', 'consultation'],
+  career: ['paging', 'resume'],
+  company: ['career'],
+  home: ['forms', 'consultation', 'project', 'news', 'offers'],
+  'style-guide': ['subscription', 'resume'],
+};
+
+const featureRules = Object.entries(featureOrder).map(([feature, below]) => ({
+  name: `feature-order-${feature}`,
+  severity: 'error',
+  comment: `src/site/features/${feature} may import ${below.length === 0 ? 'no other feature' : `of the features only ${below.join(', ')}`}: move what both need into data, format or cards, or let the route join them.`,
+  from: { path: `^src/site/features/${feature}/`, pathNot: tests },
+  to: { path: '^src/site/features/', pathNot: `^src/site/features/(${[feature, ...below].join('|')})/` },
+}));
+
 const forbidden = [
   ...layerRules,
   ...orderRules,
+  ...siteRules,
+  ...featureRules,
+  {
+    name: 'feature-listed',
+    severity: 'error',
+    comment: 'A new feature gets its line in featureOrder of .dependency-cruiser.mjs, which says what features it may import.',
+    from: { path: '^src/site/features/', pathNot: [tests, `^src/site/features/(${Object.keys(featureOrder).join('|')})/`] },
+    to: {},
+  },
+  {
+    name: 'screens-from-server-only',
+    severity: 'error',
+    comment: 'The renderer of pictures and the tools draw with src/plans; a screen is reached from src/server alone.',
+    from: { path: '^(demo|content|tools)/', pathNot: tests },
+    to: { path: '^src/(ui|drawings|site|office)/' },
+  },
   {
     name: 'domain-door',
     severity: 'error',
@@ -162,15 +243,11 @@ const forbidden = [
     name: 'no-node-in-screens',
     severity: 'error',
     comment: 'Screens run in a browser: only a .server file, which the builder keeps from it, may use a Node module.',
-    from: { path: '^src/(base|contract|plans|ui|drawings|site|office)/', pathNot: [tests, '^src/site/data/[^/]+\\.server\\.tsx?$'] },
+    from: {
+      path: '^src/(base|contract|plans|ui|drawings|site|office)/',
+      pathNot: [tests, '^src/site/[^/]+\\.server\\.tsx?$', '^src/site/data/[^/]+\\.server\\.tsx?$'],
+    },
     to: { dependencyTypes: ['core'] },
-  },
-  {
-    name: 'features-below-routes',
-    severity: 'error',
-    comment: 'A route is made of features; a feature never imports a route.',
-    from: { path: '^src/(site|office)/features/', pathNot: tests },
-    to: { path: '^src/(site|office)/routes/' },
   },
   {
     name: 'no-test-code-in-the-product',

@@ -1,7 +1,7 @@
 // Finds imports that go through a wall of the house; the rules themselves are in .dependency-cruiser.mjs.
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
@@ -41,5 +41,42 @@ export async function importProblems(folder: string = root): Promise<string[]> {
   const cruise = JSON.parse(stdout) as Cruise;
   const imports = cruise.modules.reduce((sum, module) => sum + module.dependencies.length, 0);
   if (cruise.modules.length === 0 || imports === 0) throw new Error('The import walls saw no file: is @swc/core installed?');
-  return cruise.summary.violations.map(({ from, to, rule }) => `${from} → ${to} [${rule.name}] ${comments.get(rule.name) ?? ''}`);
+  return [
+    ...cruise.summary.violations.map(({ from, to, rule }) => `${from} → ${to} [${rule.name}] ${comments.get(rule.name) ?? ''}`),
+    ...folderCycles(cruise.modules),
+  ];
+}
+
+/** The folders of screens; dependency-cruiser's own rule for folders would count the imports of tests too. */
+const screens = /^src\/(plans|ui|drawings|site|office)\//;
+
+/** One sentence for each folder of screens from which imports lead to another folder and back. */
+function folderCycles(modules: Cruise['modules']): string[] {
+  const folders = new Map<string, Set<string>>();
+  for (const { source, dependencies } of modules) {
+    if (!screens.test(source) || /\.test\.tsx?$/.test(source)) continue;
+    const imported = folders.get(dirname(source)) ?? new Set();
+    folders.set(dirname(source), imported);
+    for (const { resolved } of dependencies)
+      if (screens.test(resolved) && dirname(resolved) !== dirname(source)) imported.add(dirname(resolved));
+  }
+  const reachableFrom = (start: string) => {
+    const reached = new Set<string>();
+    const walk = (folder: string) => {
+      for (const next of folders.get(folder) ?? []) {
+        if (reached.has(next)) continue;
+        reached.add(next);
+        walk(next);
+      }
+    };
+    walk(start);
+    return reached;
+  };
+  return [...folders].flatMap(([folder, imported]) =>
+    [...imported]
+      .filter((other) => reachableFrom(other).has(folder))
+      .map(
+        (other) => `${folder} → ${other} [no-folder-cycles] Two folders that import each other are one: move the shared file below both.`,
+      ),
+  );
 }

@@ -1,7 +1,7 @@
 // Finds what the import walls cannot see: foreign tables in SQL, the clock, the environment, names and sizes of files.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 export type SourceFile = { path: string; text: string };
 type Rule = (files: SourceFile[]) => string[];
@@ -136,6 +136,17 @@ const sizes: Rule = (files) =>
         : [];
     });
 
+const mostFiles = 25;
+const folders: Rule = (files) => {
+  const counts = new Map<string, number>();
+  for (const { path } of files)
+    if (/^src\/(plans|ui|drawings|site|office)\/.*\.(ts|tsx|css)$/.test(path) && !/\/routes\//.test(path))
+      counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1);
+  return [...counts].flatMap(([folder, count]) =>
+    count > mostFiles ? [`${folder} [folders] has ${count} files: give what belongs together a folder inside (at most ${mostFiles}).`] : [],
+  );
+};
+
 const defaultExportPlaces =
   /^(src\/(site|office)\/(routes\/|root\.tsx|routes\.ts|entry\.)|tests\/support\/.*global\.ts|tests\/journeys\/.*global.*\.ts|[^/]+$)/;
 const namedExports: Rule = (files) =>
@@ -178,6 +189,7 @@ const rules: Rule[] = [
   ownTablesOnly,
   names,
   sizes,
+  folders,
   namedExports,
   noMachinePaths,
   publicRegistryOnly,

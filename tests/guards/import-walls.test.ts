@@ -3,10 +3,15 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import config from '../../.dependency-cruiser.mjs';
+import config, { featureOrder } from '../../.dependency-cruiser.mjs';
 import { importProblems } from '../../tools/import-walls.ts';
 
 type Planted = { rule: string; from: string; to: string; how?: string };
+
+const features = Object.keys(featureOrder) as (keyof typeof featureOrder)[];
+const mayImport = (feature: keyof typeof featureOrder): readonly string[] => featureOrder[feature];
+const forbiddenFor = (feature: keyof typeof featureOrder) =>
+  features.find((other) => other !== feature && !mayImport(feature).includes(other));
 
 /** One forbidden import for each rule, and more where a rule has several ways around it. */
 const planted: Planted[] = [
@@ -55,7 +60,26 @@ const planted: Planted[] = [
   { rule: 'driver-in-platform-database-only', from: 'src/domain/money/planted-sqlite.ts', to: 'node:sqlite' },
   { rule: 'sql-builder-on-the-server-only', from: 'src/api/planted-sql.ts', to: 'kysely' },
   { rule: 'no-node-in-screens', from: 'src/site/planted-node.ts', to: 'node:fs' },
-  { rule: 'features-below-routes', from: 'src/site/features/shell/planted.ts', to: 'src/site/routes/wall.ts' },
+  { rule: 'layer-plans', from: 'src/plans/planted.ts', to: 'src/ui/wall.ts' },
+  { rule: 'layer-drawings', from: 'src/drawings/planted.ts', to: 'src/site/wall.ts' },
+  { rule: 'react-in-screens-only', from: 'src/plans/planted-react.ts', to: 'react' },
+  { rule: 'no-node-in-screens', from: 'src/plans/planted-node.ts', to: 'node:fs' },
+  { rule: 'site-data', from: 'src/site/data/planted.ts', to: 'src/site/format/wall.ts' },
+  { rule: 'site-data', from: 'src/site/data/planted-root.ts', to: 'src/site/wall.ts' },
+  { rule: 'site-format', from: 'src/site/format/planted.ts', to: 'src/site/cards/wall.ts' },
+  { rule: 'site-cards', from: 'src/site/cards/planted.ts', to: 'src/site/features/forms/wall.ts' },
+  { rule: 'site-features', from: 'src/site/features/forms/planted.ts', to: 'src/site/shell/wall.ts' },
+  { rule: 'site-features', from: 'src/site/features/forms/planted-lazy.ts', to: 'src/site/routes/wall.ts', how: 'lazy' },
+  { rule: 'site-shell', from: 'src/site/shell/planted.ts', to: 'src/site/pipeline/wall.ts' },
+  { rule: 'site-pipeline', from: 'src/site/pipeline/planted.ts', to: 'src/site/routes/wall.ts' },
+  { rule: 'site-routes', from: 'src/site/routes/planted.ts', to: 'src/site/wall.ts' },
+  { rule: 'feature-listed', from: 'src/site/features/unlisted/planted.ts', to: 'src/base/wall.ts' },
+  { rule: 'screens-from-server-only', from: 'demo/planted-screen.ts', to: 'src/site/features/forms/wall.ts' },
+  ...features.map((feature) => ({
+    rule: `feature-order-${feature}`,
+    from: `src/site/features/${feature}/planted-order.ts`,
+    to: `src/site/features/${forbiddenFor(feature)}/wall.ts`,
+  })),
   { rule: 'no-test-code-in-the-product', from: 'src/api/planted-test.ts', to: 'src/base/wall.test.ts' },
 ];
 
@@ -66,6 +90,9 @@ const allowed: Planted[] = [
   { rule: '', from: 'src/api/fine.ts', to: 'src/domain/catalogue/catalogue.ts' },
   { rule: '', from: 'src/site/fine.ts', to: 'src/ui/wall.ts' },
   { rule: '', from: 'src/site/fine-react.ts', to: 'react' },
+  { rule: '', from: 'src/drawings/fine.ts', to: 'src/plans/wall.ts' },
+  { rule: '', from: 'src/site/features/booking/fine.ts', to: 'src/site/features/forms/wall.ts' },
+  { rule: '', from: 'src/site/routes/fine.ts', to: 'src/site/pipeline/wall.ts' },
   { rule: '', from: 'src/integrations/sms/fine-port.ts', to: 'src/domain/clients/sms-port.ts', how: 'type' },
   { rule: '', from: 'src/app/fine.ts', to: 'src/domain/money/money.migrations.ts' },
   { rule: '', from: 'src/app/fine-demo.ts', to: 'demo/wall.ts' },
@@ -95,6 +122,9 @@ beforeAll(async () => {
   for (const { to } of all) if (/^(src|demo|tools)\//.test(to)) write(to, 'export const wall = 1;\nexport type Wall = 1;\n');
   for (const each of all) write(each.from, importLine(each));
   write('src/base/cycle.ts', "import { mine } from './cycle-back.ts';\nexport const wall = () => mine;\n");
+  write('src/drawings/circle-one/planted.ts', "import { wall } from '../circle-two/wall.ts';\nexport const mine = wall;\n");
+  write('src/drawings/circle-two/planted.ts', "import { wall } from '../circle-one/wall.ts';\nexport const mine = wall;\n");
+  for (const side of ['one', 'two']) write(`src/drawings/circle-${side}/wall.ts`, 'export const wall = 1;\n');
   problems = await importProblems(folder);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -107,6 +137,22 @@ test.each(planted)('$rule stops $from → $to', ({ rule, from }) => {
 
 test.each(allowed)('$from → $to is allowed', ({ from }) => {
   expect(problems.filter((problem) => problem.startsWith(`${from} → `))).toEqual([]);
+});
+
+test('no-folder-cycles stops two folders whose files import each other, though no two files do', () => {
+  expect(
+    problems.filter((problem) => problem.startsWith('src/drawings/circle-one → src/drawings/circle-two [no-folder-cycles]')),
+  ).not.toEqual([]);
+  expect(problems.filter((problem) => problem.startsWith('src/drawings/circle') && problem.includes('[no-cycles]'))).toEqual([]);
+});
+
+test('a feature may import only what stands above it in the list', () => {
+  const upwards = features.flatMap((feature, place) =>
+    mayImport(feature)
+      .filter((below) => !features.slice(0, place).some((above) => above === below))
+      .map((below) => `${feature} → ${below}`),
+  );
+  expect(upwards).toEqual([]);
 });
 
 describe('the gate itself', () => {

@@ -65,6 +65,14 @@ test.each(fine)('%s is allowed', (_what, path, text) => {
   expect(textProblems([...migrations, { path, text }])).toEqual([]);
 });
 
+test('[folders] fires on the twenty-sixth file of a folder of screens, routes aside', () => {
+  const many = (folder: string, count: number) =>
+    Array.from({ length: count }, (_, index) => ({ path: `${folder}/part-${index}.ts`, text: '' }));
+  const said = textProblems([...many('src/site/features/flat', 26), ...many('src/site/routes', 60), ...many('src/ui', 25)]);
+  expect(said).toHaveLength(1);
+  expect(said[0]).toMatch(/^src\/site\/features\/flat \[folders\] has 26 files/);
+});
+
 test('a run without files is refused, not green', () => {
   expect(() => textProblems([])).toThrow();
 });

@@ -1,6 +1,6 @@
 import { Button } from '../../../../ui/controls/button.tsx';
 import { usePath } from '../../../data/paths.ts';
-import styles from '../account-page.module.css';
+import styles from './account-page.module.css';
 
 type Props = { title: string; text: string; lead: { page: string; words: string } };
 
