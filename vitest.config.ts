@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 const onDatabase = ['**/*.db.test.ts', '**/*.race.test.ts'];
-const places = ['src', 'demo', 'tools', 'tests/load', 'tests/support'];
+const places = ['src', 'tools', 'tests/load', 'tests/support'];
 
 export default defineConfig({
   test: {

@@ -18,7 +18,7 @@ type Cruise = {
  * because a gate that looked at nothing must not be green.
  */
 export async function importProblems(folder: string = root): Promise<string[]> {
-  const places = ['src', 'demo', 'tools', 'tests'].filter((place) => existsSync(join(folder, place)));
+  const places = ['src', 'tools', 'tests'].filter((place) => existsSync(join(folder, place)));
   const { default: config } = (await import(new URL('../.dependency-cruiser.mjs', import.meta.url).href)) as {
     default: { forbidden: { name: string; comment: string }[] };
   };

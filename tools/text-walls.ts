@@ -8,7 +8,7 @@ type Rule = (files: SourceFile[]) => string[];
 
 const isTest = (path: string) => /\.(test|e2e)\.tsx?$/.test(path);
 const isCode = (path: string) => /\.(ts|tsx|mjs)$/.test(path);
-const inProduct = (path: string) => /^(src|demo)\//.test(path) && isCode(path) && !isTest(path);
+const inProduct = (path: string) => /^(src|tools\/demo)\//.test(path) && isCode(path) && !isTest(path);
 
 /** The same text with comments blanked out, lines kept: a rule judges what runs, not what is said about it. */
 function withoutComments(text: string): string {
@@ -102,7 +102,7 @@ const vague = /^(utils?|helpers?|common|managers?|misc|shared)$/;
 
 const names: Rule = (files) =>
   files
-    .filter(({ path }) => /^(src|demo|tools|tests)\//.test(path) && /\.(ts|tsx|mjs|css)$/.test(path))
+    .filter(({ path }) => /^(src|tools|tests)\//.test(path) && /\.(ts|tsx|mjs|css)$/.test(path))
     .flatMap(({ path }) => {
       const [stem = '', ...suffixes] = basename(path)
         .replace(/\.(ts|tsx|mjs|css)$/, '')
@@ -127,7 +127,7 @@ const names: Rule = (files) =>
 const longest = 400;
 const sizes: Rule = (files) =>
   files
-    .filter(({ path }) => /^(src|demo|tools|tests)\//.test(path) && /\.(ts|tsx|mjs|css)$/.test(path))
+    .filter(({ path }) => /^(src|tools|tests)\//.test(path) && /\.(ts|tsx|mjs|css)$/.test(path))
     .flatMap(({ path, text }) => {
       const lines = text.split('\n').length;
       const reasoned = /Long because /.test(text.slice(0, 600));
@@ -206,7 +206,7 @@ export function sourceFiles(root: string): SourceFile[] {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], { cwd: root, encoding: 'utf8' });
   return listed
     .split('\0')
-    .filter((path) => /\.(ts|tsx|mjs|css|json|md|svg|html)$|^\.ci\//.test(path) && !/^demo\/(feed|pictures)\//.test(path))
+    .filter((path) => /\.(ts|tsx|mjs|css|json|md|svg|html)$|^\.ci\//.test(path) && !/^content\/obriy\/(feed|pictures)\//.test(path))
     .flatMap((path) => {
       try {
         return [{ path, text: readFileSync(join(root, path), 'utf8') }];

@@ -23,7 +23,7 @@ export async function chooseCameras({ cameras, played, dataDir }: Config, clock:
   if (!played) return { ports: {}, simulator: null };
   const { makeCameraSimulator } = await import('../simulators/cameras/camera-simulator.ts');
   const recorder = makeCameraSimulator({
-    films: ownFile('demo/cameras'),
+    films: ownFile('content/obriy/cameras'),
     keptIn: join(dataDir, 'simulators/cameras'),
     pagesAt: '/simulators/cameras/',
     clock,

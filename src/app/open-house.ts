@@ -1,4 +1,4 @@
-import { loadDemo } from '../../demo/load-demo.ts';
+import { loadDemo } from '../../tools/demo/load-demo.ts';
 import type { Clock } from '../base/clock.ts';
 import { nbuRates } from '../integrations/rates/nbu.ts';
 import { keepAskingBanks } from '../jobs/bank-news.ts';

@@ -65,7 +65,7 @@ export function makeListener({ house, secret, simulators, config, clock, log, bu
     { prefix: '/assets/', folder: ownFile('build/client/assets'), cacheControl: yearForever },
     {
       prefix: '/pictures/',
-      folder: ownFile('demo/pictures'),
+      folder: ownFile('content/obriy/pictures'),
       cacheControl: 'public, max-age=86400, stale-while-revalidate=604800',
       hidden: madeOfPictures,
     },
@@ -90,7 +90,7 @@ export function makeListener({ house, secret, simulators, config, clock, log, bu
     log,
   });
   const played = makeSimulators(simulators);
-  const share = apiUrl ? null : makeSharePictures({ client: reader, pictures: ownFile('demo/pictures'), board: house.board });
+  const share = apiUrl ? null : makeSharePictures({ client: reader, pictures: ownFile('content/obriy/pictures'), board: house.board });
   const machines = robots({ open: gate === null, sitemap: apiUrl ? null : `${config.publicUrl}/sitemap.xml` });
   const pages = makeSiteServer({
     build,
@@ -159,8 +159,8 @@ export function makeListener({ house, secret, simulators, config, clock, log, bu
  */
 const freeForm = /\/(subscription\/(confirm|unsubscribe)|account\/confirm-email)\/$|^(\/en)?\/simulators\//;
 
-/** What pictures are made with, and the list of them: neither is one. */
-const madeOfPictures = /^\/*generator\/|\.(?:json|txt|js|css)$/i;
+/** The list of pictures is none. */
+const madeOfPictures = /\.(?:json|txt|js|css)$/i;
 
 /** Banks and Diia know no access code, and sign each call. */
 const signedByBank = /^\/api\/(payments|state-services)\/[a-z]+\/callback$/;

@@ -41,7 +41,9 @@ test('inventory-feed.md lists every name that a value may have', () => {
 function missingPlaces(name: string): string[] {
   const text = textOf(name).replace(/```[\s\S]*?```/g, '');
   const links = [...text.matchAll(/\]\((?!https?:)([^)#]+)[^)]*\)/g)].map(([, link = '']) => resolve(root, dirname(name), link));
-  const named = [...text.matchAll(/`((?:src|tools|tests|demo)\/[\w./-]+\.(?:tsx?|mjs|json))`/g)].map(([, path = '']) => join(root, path));
+  const named = [...text.matchAll(/`((?:src|tools|tests|content)\/[\w./-]+\.(?:tsx?|mjs|json))`/g)].map(([, path = '']) =>
+    join(root, path),
+  );
   return [...links, ...named].filter((place) => !existsSync(place));
 }
 

@@ -42,13 +42,13 @@ const planted: Planted[] = [
   { rule: 'domain-order-outlook', from: 'src/domain/outlook/planted.ts', to: 'src/domain/content/content.ts' },
   { rule: 'domain-door', from: 'src/domain/catalogue/planted-window.ts', to: 'src/domain/money/rates.store.ts' },
   { rule: 'domain-door-from-outside', from: 'src/api/planted-window.ts', to: 'src/domain/money/rates.store.ts' },
-  { rule: 'domain-door-from-outside', from: 'demo/planted-window.ts', to: 'src/domain/money/rates.store.ts' },
+  { rule: 'domain-door-from-outside', from: 'tools/demo/planted-window.ts', to: 'src/domain/money/rates.store.ts' },
   { rule: 'domain-door-from-app', from: 'src/app/planted.ts', to: 'src/domain/money/rates.store.ts' },
   { rule: 'no-cycles', from: 'src/base/cycle-back.ts', to: 'src/base/cycle.ts' },
   { rule: 'nothing-imports-app', from: 'src/platform/planted-app.ts', to: 'src/app/wall.ts' },
-  { rule: 'nothing-imports-app', from: 'demo/planted-app.ts', to: 'src/server/wall.ts' },
+  { rule: 'nothing-imports-app', from: 'tools/demo/planted-app.ts', to: 'src/server/wall.ts' },
   { rule: 'no-tools-in-the-product', from: 'src/api/planted-tool.ts', to: 'tools/wall.ts' },
-  { rule: 'demo-from-app-only', from: 'src/domain/money/planted-demo.ts', to: 'demo/wall.ts' },
+  { rule: 'demo-from-app-only', from: 'src/domain/money/planted-demo.ts', to: 'tools/demo/wall.ts' },
   { rule: 'simulators-from-app-only', from: 'src/api/planted-simulator.ts', to: 'src/simulators/wall.ts' },
   { rule: 'simulators-from-app-only', from: 'src/server/planted-simulator.ts', to: 'src/simulators/wall.ts' },
   { rule: 'integrations-from-app-only', from: 'src/domain/money/planted-adapter.ts', to: 'src/integrations/sms/wall.ts' },
@@ -95,7 +95,7 @@ const allowed: Planted[] = [
   { rule: '', from: 'src/site/routes/fine.ts', to: 'src/site/pipeline/wall.ts' },
   { rule: '', from: 'src/integrations/sms/fine-port.ts', to: 'src/domain/clients/sms-port.ts', how: 'type' },
   { rule: '', from: 'src/app/fine.ts', to: 'src/domain/money/money.migrations.ts' },
-  { rule: '', from: 'src/app/fine-demo.ts', to: 'demo/wall.ts' },
+  { rule: '', from: 'src/app/fine-demo.ts', to: 'tools/demo/wall.ts' },
   { rule: '', from: 'src/platform/database/fine.ts', to: 'pg' },
   { rule: '', from: 'src/domain/money/fine.db.test.ts', to: 'src/app/wall.ts' },
 ];
@@ -109,7 +109,7 @@ function write(path: string, text: string): void {
 }
 
 function importLine({ from, to, how }: Planted): string {
-  const isFile = /^(src|demo|tools)\//.test(to);
+  const isFile = /^(src|tools)\//.test(to);
   const up = '../'.repeat(dirname(from).split('/').length);
   const address = isFile ? `${up}${to}` : to;
   if (how === 'type') return `import type { Wall } from '${address}';\nexport type Mine = Wall;\n`;
@@ -119,7 +119,7 @@ function importLine({ from, to, how }: Planted): string {
 
 beforeAll(async () => {
   const all = [...planted, ...allowed];
-  for (const { to } of all) if (/^(src|demo|tools)\//.test(to)) write(to, 'export const wall = 1;\nexport type Wall = 1;\n');
+  for (const { to } of all) if (/^(src|tools)\//.test(to)) write(to, 'export const wall = 1;\nexport type Wall = 1;\n');
   for (const each of all) write(each.from, importLine(each));
   write('src/base/cycle.ts', "import { mine } from './cycle-back.ts';\nexport const wall = () => mine;\n");
   write('src/drawings/circle-one/planted.ts', "import { wall } from '../circle-two/wall.ts';\nexport const mine = wall;\n");

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { demoFlats, demoSeed, inventoryXml } from '../../demo/inventory.ts';
-import { recordId } from '../../demo/random.ts';
+import { demoFlats, demoSeed, inventoryXml } from '../../tools/demo/inventory.ts';
+import { recordId } from '../../tools/demo/random.ts';
 
 export const project = 'obriy-richkovyi';
 const [sections, floors, perFloor] = [10, 25, 20];

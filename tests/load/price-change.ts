@@ -12,7 +12,7 @@ const strangePrice = 177_321;
 
 /** The newest demo feed with the price of one flat replaced. */
 function feedWithNewPrice({ project, number, area }: { project: string; number: string; area: number }): string {
-  const folder = join(root, 'demo/feed');
+  const folder = join(root, 'content/obriy/feed');
   const newest = readdirSync(folder).sort().at(-1) ?? '';
   const feed = readFileSync(join(folder, newest), 'utf8');
   const from = feed.indexOf(`<project id="${project}"`);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { layouts } from '../../../demo/plans/layouts.ts';
+import { layouts } from '../../../tools/demo/plans/layouts.ts';
 import type { Client } from '../../contract/client.ts';
 import { type Lettering, loadLettering } from '../../platform/pictures/outlines.ts';
 import { rasterize } from '../../platform/pictures/raster.ts';
@@ -106,7 +106,7 @@ it.each([
 ] as const)('%s/%s looks as it did', async (kind, slug) => {
   const drawn = await shareDrawing({ kind, slug, locale: 'uk' }, { client: clientOf('uk'), lettering: await loadLettering() });
   if (!drawn) throw new Error('there is such a page');
-  const file = resolve('demo/pictures/prystan-41/hero-1280.webp');
+  const file = resolve('content/obriy/pictures/prystan-41/hero-1280.webp');
   const photo = drawn.photo && {
     file,
     left: drawn.photo.left,

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { layouts } from '../../../demo/plans/layouts.ts';
-import { planOf } from '../../../demo/plans/plan.ts';
-import { mirrored, type Scheme, stretched } from '../../../demo/plans/scheme.ts';
-import { schemes } from '../../../demo/plans/schemes.ts';
+import { layouts } from '../../../tools/demo/plans/layouts.ts';
+import { planOf } from '../../../tools/demo/plans/plan.ts';
+import { mirrored, type Scheme, stretched } from '../../../tools/demo/plans/scheme.ts';
+import { schemes } from '../../../tools/demo/plans/schemes.ts';
 import type { Plan } from '../../contract/content/pictures.ts';
 import { contains } from '../layout/plan-paths.ts';
 import { furnish } from './furnish.ts';

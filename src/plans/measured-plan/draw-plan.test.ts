@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { layouts } from '../../../demo/plans/layouts.ts';
+import { layouts } from '../../../tools/demo/plans/layouts.ts';
 import type { Plan } from '../../contract/content/pictures.ts';
 import { cutsOf } from './chains.ts';
 import { drawPlan } from './draw-plan.ts';

@@ -14,7 +14,7 @@ function recorder() {
   onTestFinished(() => rmSync(keptIn, { recursive: true, force: true }));
   const time = { now: noon };
   const make = () =>
-    makeCameraSimulator({ films: 'demo/cameras', keptIn, pagesAt: '/simulators/cameras/', clock: () => new Date(time.now) });
+    makeCameraSimulator({ films: 'content/obriy/cameras', keptIn, pagesAt: '/simulators/cameras/', clock: () => new Date(time.now) });
   return { time, make, cameras: make() };
 }
 const placesIn = (playlist: string) => [...playlist.matchAll(/^(\d+)\.m4s$/gm)].map(([, place]) => Number(place));

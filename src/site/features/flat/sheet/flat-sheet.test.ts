@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { layouts } from '../../../../../demo/plans/layouts.ts';
 import { beyond, overlaps, pagesOf, wordsOf } from '../../../../../tests/support/pdf-boxes.ts';
 import { looksAsKept } from '../../../../../tests/support/pdf-picture.ts';
+import { layouts } from '../../../../../tools/demo/plans/layouts.ts';
 import type { Locale } from '../../../../base/locale.ts';
 import type { Sheet } from '../../../../base/sheet.ts';
 import type { Apartment, RoomLabel } from '../../../../contract/catalogue/apartments.ts';

@@ -1,0 +1,142 @@
+import type { StoredEntries } from '../../../../src/domain/content/content.ts';
+import { timeless } from './timeless.ts';
+
+/** `spent` is in hryvnias from the first year to October 2026. */
+export const socialProjects: StoredEntries['social_project'] = [
+  {
+    ...timeless,
+    slug: 'shelters',
+    year: 2022,
+    spent: 11_400_000,
+    count: 14,
+    uk: {
+      title: 'Укриття, до яких заходять із двору',
+      place: 'Усі секції чотирьох зданих домів',
+      counted: 'укриттів відчинено для сусідів',
+      text: 'Друга вентиляція, вода на добу, розетки, тепла підлога в дитячому кутку. Замок відчиняється сам за сигналом тривоги, тож ключ не потрібен і тим, хто просто йшов повз.',
+    },
+    en: {
+      title: 'Shelters that open onto the yard',
+      place: 'Every block of the four finished houses',
+      counted: 'shelters open to the neighbours',
+      text: 'A second ventilation line, water for a day, sockets, a warm floor in the children’s corner. The lock opens by itself with the siren, so no key is needed, even by those who were only walking past.',
+    },
+  },
+  {
+    ...timeless,
+    slug: 'veterans',
+    year: 2023,
+    spent: 4_260_000,
+    count: 86,
+    uk: {
+      title: 'Фах після служби',
+      place: 'Навчальний корпус на майданчику «Цегли»',
+      counted: 'ветеранів і ветеранок опанували нове ремесло',
+      text: 'Три місяці платного навчання: кошториси, керування краном, інженерні мережі, технагляд. Вчать наші майстри, іспит приймає чужа комісія. Тридцять один випускник залишився працювати з нами.',
+    },
+    en: {
+      title: 'A trade after service',
+      place: 'Training block on the Tsehla site',
+      counted: 'veterans have learnt a new trade',
+      text: 'Three months of paid training: estimates, tower cranes, building services, quality control. Our own foremen teach, an outside board examines. Thirty-one graduates stayed to work with us.',
+    },
+  },
+  {
+    ...timeless,
+    slug: 'school-yard',
+    picture: 'luhova/hero',
+    year: 2024,
+    spent: 3_850_000,
+    count: 620,
+    uk: {
+      title: 'Шкільне подвір’я без паркану',
+      place: 'Біля «Лугової», Дарницький район',
+      counted: 'учнів мають де бігати',
+      text: 'Замість асфальту – бігова доріжка, амфітеатр на два класи й грядки з табличками. Увечері подвір’я належить району: хвіртка не замикається, світло горить до десятої.',
+    },
+    en: {
+      title: 'A school yard without a fence',
+      place: 'Beside Luhova, Darnytskyi district',
+      counted: 'pupils have room to run',
+      text: 'Instead of asphalt there is a running track, an amphitheatre for two classes and labelled vegetable beds. In the evening the yard belongs to the district: the gate stays open and the lights burn until ten.',
+    },
+  },
+  {
+    ...timeless,
+    slug: 'level-entrances',
+    picture: 'common/street-day',
+    year: 2021,
+    spent: 3_120_000,
+    count: 38,
+    uk: {
+      title: 'Рівні входи старим будинкам',
+      place: 'Поділ, Солом’янка, Куренівка',
+      counted: 'під’їздів стали без порога',
+      text: 'Поруч із нашими майданчиками стоять будинки, у яких нема пандусів. Поки наша бригада й техніка тут, робимо й сусідам: похилий вхід, поручень, дзвінок на висоті руки.',
+    },
+    en: {
+      title: 'Level entrances for old houses',
+      place: 'Podil, Solomianka, Kurenivka',
+      counted: 'entrances have lost their step',
+      text: 'Next to our sites stand houses without ramps. While our crew and machines are there we do the neighbours’ too: a gentle slope, a handrail, a bell within reach.',
+    },
+  },
+  {
+    ...timeless,
+    slug: 'tree-nursery',
+    picture: 'lypova-tin/hero',
+    year: 2019,
+    spent: 2_180_000,
+    count: 3400,
+    uk: {
+      title: 'Розсадник, який випереджає будинки',
+      place: 'Під Броварами, два гектари',
+      counted: 'дерев пересаджено в місто',
+      text: 'Липа росте повільніше, ніж будинок, тому ми саджаємо її за п’ять років до здачі. Третина дерев іде не в наші двори, а на вулиці, яким вони потрібніші.',
+    },
+    en: {
+      title: 'A nursery ahead of the houses',
+      place: 'Near Brovary, two hectares',
+      counted: 'trees moved into the city',
+      text: 'A lime grows more slowly than a house, so we plant it five years before completion. A third of the trees go not to our yards but to streets that need them more.',
+    },
+  },
+  {
+    ...timeless,
+    slug: 'points-of-light',
+    year: 2022,
+    spent: 1_960_000,
+    count: 17,
+    uk: {
+      title: 'Точки світла',
+      place: 'Майданчики та двори всіх проєктів',
+      counted: 'місць, де є струм, коли його нема',
+      text: 'Будівельний генератор увечері нікому не потрібен, крім сусідів. Побутівка з теплом, чаєм і двадцятьма розетками відчинена до півночі щоразу, коли район без світла.',
+    },
+    en: {
+      title: 'Points of light',
+      place: 'The sites and yards of all projects',
+      counted: 'places with power when there is none',
+      text: 'In the evening nobody needs a site generator except the neighbours. A cabin with heat, tea and twenty sockets stays open until midnight whenever the district is dark.',
+    },
+  },
+  {
+    ...timeless,
+    slug: 'shelter-library',
+    year: 2023,
+    spent: 540_000,
+    count: 5200,
+    uk: {
+      title: 'Бібліотека в укритті',
+      place: '«Лугова», «Липова Тінь», «Оранжерея»',
+      counted: 'книжок на полицях під землею',
+      text: 'Почалося з двох коробок, які хтось залишив на лавці. Тепер є каталог, чергові з мешканців і читання вголос для дітей: історія довша за тривогу.',
+    },
+    en: {
+      title: 'A library in the shelter',
+      place: 'Luhova, Lypova Tin, Oranzhereia',
+      counted: 'books on shelves below ground',
+      text: 'It began with two boxes somebody left on a bench. Now there is a catalogue, residents on duty and reading aloud for children: the story outlasts the alert.',
+    },
+  },
+];

@@ -1,0 +1,69 @@
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import manifest from '../../content/obriy/pictures/manifest.json' with { type: 'json' };
+import { layouts } from './plans/layouts.ts';
+import list from './projects.json' with { type: 'json' };
+
+const folder = join(import.meta.dirname, '../../content/obriy/pictures');
+const files = manifest.pictures.flatMap((picture) => picture.files);
+const megabyte = 1024 * 1024;
+
+describe('§3 the pictures of the demo', () => {
+  it('are there with the sizes that pages reserve room for', async () => {
+    const wrong = await Promise.all(
+      files.map(async ({ file, width, height }) => {
+        if (!existsSync(join(folder, file))) return `${file} is missing`;
+        const real = await sharp(join(folder, file)).metadata();
+        return real.width === width && real.height === height ? [] : `${file} is ${real.width}×${real.height}`;
+      }),
+    );
+    expect(wrong.flat()).toEqual([]);
+  }, 60_000);
+
+  it('weigh at most 120 MB together and 5 MB each', () => {
+    const sizes = files.map(({ file }) => ({ file, size: statSync(join(folder, file)).size }));
+    expect(sizes.filter(({ size }) => size > 5 * megabyte)).toEqual([]);
+    expect(sizes.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(120 * megabyte);
+  });
+
+  it.each(list.projects)(
+    'show $slug by day, at dusk, from above, at its door or in its court, and in four states of its site',
+    ({ slug, hero }) => {
+      const own = manifest.pictures.filter(({ project }) => project === slug);
+      const has = (view: string) => own.some((picture) => picture.view === view);
+      const needed = ['hero', 'day', 'aerial', 'stage-foundation', 'stage-frame-1', 'stage-frame-2', 'stage-facade'];
+      expect(needed.filter((view) => !has(view))).toEqual([]);
+      expect(has('entrance') || has('courtyard')).toBe(true);
+      // Of four projects the hero is the picture at dusk; it is not rendered a second time.
+      const atDusk = own.filter(({ view }) => view === (hero === 'dusk' ? 'hero' : 'dusk'));
+      expect(atDusk.map(({ alt }) => [alt.uk.includes('у сутінках'), alt.en.includes('at dusk')])).toEqual([[true, true]]);
+    },
+  );
+
+  it('have a hero at dusk for four of the seventeen projects', () => {
+    expect(list.projects).toHaveLength(17);
+    expect(list.projects.filter(({ hero }) => hero === 'dusk')).toHaveLength(4);
+  });
+
+  it('§1 show every layout from above, each AVIF of at most 60 KB', () => {
+    const cutaways = manifest.pictures.filter(({ base }) => base.startsWith('cutaways/'));
+    expect(new Set(cutaways.map(({ base }) => base))).toEqual(new Set(layouts.map(({ id }) => `cutaways/${id}`)));
+    expect(cutaways.filter(({ kind, files: own }) => kind !== 'layout' || own.length !== 4)).toEqual([]);
+    const avif = cutaways.flatMap(({ files: own }) => own.filter(({ format }) => format === 'avif').map(({ file }) => file));
+    expect(avif.filter((file) => statSync(join(folder, file)).size > 60 * 1024)).toEqual([]);
+  });
+
+  it('come in both formats, are described in both languages and have a placeholder that costs next to nothing', () => {
+    for (const { base, kind, alt, placeholder, files: own } of manifest.pictures) {
+      // A panorama is no picture of a page: its viewer takes the one file that every device reads.
+      expect(new Set(own.map(({ format }) => format)), base).toEqual(new Set(kind === 'panorama' ? ['webp'] : ['avif', 'webp']));
+      expect(alt.uk, base).toMatch(/[а-яіїєґ].*\.$/i);
+      expect(alt.en, base).toMatch(/^[^а-яіїєґ]{20,}\.$/i);
+      expect(placeholder.length, base).toBeLessThan(400);
+    }
+    expect(new Set(manifest.pictures.map(({ base }) => base)).size).toBe(manifest.pictures.length);
+    expect(new Set(manifest.pictures.map(({ alt }) => alt.uk)).size).toBe(manifest.pictures.length);
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { midnyiKvartalReports } from '../demo/contents/entries/projects/midnyi-kvartal-reports.ts';
+import { obriyRichkovyiReports } from '../demo/contents/entries/projects/obriy-richkovyi-reports.ts';
+import { monthsOf } from './months.ts';
+import { sceneOf } from './scenes.ts';
+
+describe.each([
+  ['obriy-richkovyi', obriyRichkovyiReports],
+  ['midnyi-kvartal', midnyiKvartalReports],
+] as const)('the months of %s', (slug, reports) => {
+  const months = monthsOf(slug);
+  const { blocks } = sceneOf(slug);
+
+  it('are as many as the reports, each section at least as far as a month before, nothing before what carries it', () => {
+    expect(months).toHaveLength(reports.length);
+    months.forEach((sections, month) => {
+      expect(sections).toHaveLength(blocks.length);
+      sections.forEach(({ frame, masonry, facade }, at) => {
+        const before = months[month - 1]?.[at] ?? { frame: 0, masonry: 0, facade: 0 };
+        expect(frame).toBeLessThanOrEqual(blocks[at]?.storeys ?? 0);
+        expect([masonry <= frame, facade <= masonry]).toEqual([true, true]);
+        expect([frame >= before.frame, masonry >= before.masonry, facade >= before.facade]).toEqual([true, true, true]);
+      });
+    });
+  });
+
+  it.each(['frame', 'masonry', 'facade'] as const)('show as much of the %s as the report of the month counts', (part) => {
+    const all = blocks.reduce((sum, { storeys }) => sum + storeys, 0);
+    const works = { frame: 'frame', masonry: 'walls', facade: 'facade' };
+    months.forEach((sections, month) => {
+      const shown = (100 * sections.reduce((sum, section) => sum + section[part], 0)) / all;
+      const told = reports[month]?.works.find(({ stage }) => stage === works[part])?.actual ?? Number.NaN;
+      expect(Math.abs(shown - told), `month ${month + 1}: ${shown} shown, ${told} told`).toBeLessThanOrEqual(10);
+    });
+  });
+});
