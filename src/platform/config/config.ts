@@ -1,8 +1,10 @@
 import { resolve } from 'node:path';
+import { z } from 'zod';
 import { mapsOf } from './map-kinds.ts';
 import { findMisspelt } from './misspelt.ts';
 import { isPublicHost } from './public-host.ts';
-import { secrets, settings, together, type Values } from './settings.ts';
+import { rules } from './setting-rules.ts';
+import { secrets, settings, type Values } from './settings.ts';
 import { tagsOf } from './tag-kinds.ts';
 
 /** A setting that cannot be used. Its message is one sentence for the operator and names the variable. */
@@ -10,31 +12,36 @@ export class ConfigError extends Error {}
 
 type Env = Record<string, string | undefined>;
 
-/** Reads all settings; throws `ConfigError` for the first wrong one. An empty variable counts as unset. */
-export function readConfig(env: Env = process.env) {
+const schema = z
+  .object(
+    Object.fromEntries(Object.entries(settings).map(([name, { initial, kind }]) => [name, initial === null ? z.nullable(kind) : kind])),
+  )
+  .superRefine((values, { addIssue }) => {
+    for (const { isBroken, sentence } of rules) if (isBroken(values as Values)) addIssue(sentence);
+  });
+
+/** One sentence about the first thing that is wrong. */
+function sentenceOf({ path, message }: z.core.$ZodIssue, given: Record<string, string | null>): string {
+  const name = Object.keys(settings).find((one) => one === path[0]) as keyof typeof settings | undefined;
+  if (name === undefined) return message;
+  // What may hold a password or a key would otherwise end up in a log.
+  const shown = secrets.has(name) ? '' : `, not "${given[name]}"`;
+  return `${name} must ${settings[name].kind.description}${shown}.`;
+}
+
+function readValues(env: Env): Values {
   const misspelt = findMisspelt(Object.keys(env), Object.keys(settings));
   if (misspelt) throw new ConfigError(`${misspelt.name} is no setting: ${misspelt.setting} is.`);
-  const values = Object.fromEntries(
-    Object.entries(settings).map(([name, { initial, read, must }]) => {
-      const given = env[name]?.trim() || initial;
-      if (given === null) return [name, null];
-      const value = read(given);
-      // What may hold a password or a key would otherwise end up in a log.
-      const shown = secrets.has(name) ? '' : `, not "${given}"`;
-      if (value === undefined) throw new ConfigError(`${name} must ${must}${shown}.`);
-      return [name, value];
-    }),
-  ) as Values;
-  if (values.COUNTRY_HEADER && values.TRUST_PROXY === 'none')
-    throw new ConfigError('COUNTRY_HEADER needs TRUST_PROXY: from anybody else that header could say anything.');
-  if (values.SALESFORCE_INVENTORY && values.SALESFORCE_URL === null)
-    throw new ConfigError('SALESFORCE_URL must be set where SALESFORCE_INVENTORY is true.');
-  if (values.SALESFORCE_INVENTORY && values.INVENTORY_URL !== null)
-    throw new ConfigError('INVENTORY_URL and SALESFORCE_INVENTORY exclude each other: flats come from one source.');
-  if (values.MAP_STYLE_URL !== null && values.MAP_GOOGLE_KEY !== null)
-    throw new ConfigError('MAP_STYLE_URL and MAP_GOOGLE_KEY exclude each other: a map has one ground.');
-  for (const [one, needs] of together)
-    if (values[one] !== null && values[needs] === null) throw new ConfigError(`${needs} must be set where ${one} is.`);
+  const given = Object.fromEntries(Object.entries(settings).map(([name, { initial }]) => [name, env[name]?.trim() || initial]));
+  const { data, error } = schema.safeParse(given);
+  const [wrong] = error?.issues ?? [];
+  if (wrong) throw new ConfigError(sentenceOf(wrong, given));
+  return data as Values;
+}
+
+/** Reads all settings; throws `ConfigError` for the first wrong one. An empty variable counts as unset. */
+export function readConfig(env: Env = process.env) {
+  const values = readValues(env);
   const hasRealService = (
     ['SMTP_URL', 'TURBOSMS_TOKEN', 'PLATA_TOKEN', 'LIQPAY_PUBLIC_KEY', 'DIIA_ACQUIRER_TOKEN', 'SALESFORCE_URL', 'DATABASE_URL'] as const
   ).some((name) => values[name] !== null);

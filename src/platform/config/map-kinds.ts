@@ -1,10 +1,12 @@
+import { z } from 'zod';
 import type { Maps } from '../../contract/content/maps.ts';
 
 const plain = /^https?:\/\/[^\s"'#;,@\\]+$/;
-export const mapStyle = {
-  read: (value: string) => (plain.test(value) && URL.canParse(value) ? value : undefined),
-  must: 'be the address of a map style, such as https://example.ua/style.json',
-};
+export const mapStyle = z
+  .string()
+  .regex(plain)
+  .refine((value) => URL.canParse(value))
+  .describe('be the address of a map style, such as https://example.ua/style.json');
 
 type Values = { MAP_STYLE_URL: string | null; MAP_GOOGLE_KEY: string | null };
 

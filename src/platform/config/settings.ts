@@ -5,10 +5,9 @@ import { proxies } from './proxies.ts';
 import { address, alphaName, countries, feed, type Kind, key, long, oneOf, sender, site, text, whole, yes } from './setting-kinds.ts';
 import { container, headerName, hosts, script } from './tag-kinds.ts';
 
-type Setting<Value> = Kind<Value> & { about: string; initial: string | null };
-
-const setting = <Value>(about: string, initial: string, kind: Kind<Value>): Setting<Value> => ({ about, initial, ...kind });
-const optional = <Value>(about: string, kind: Kind<Value>): Setting<Value | null> => ({ about, initial: null, ...kind });
+/** The initial value is read as one of the operator would be; null leaves the setting unset. */
+const setting = <Value>(about: string, initial: string, kind: Kind<Value>) => ({ about, initial, kind });
+const optional = <Value>(about: string, kind: Kind<Value>) => ({ about, initial: null, kind });
 
 /** Every environment variable that the product reads, in the order of docs/operations.md. All are optional. */
 export const settings = {
@@ -93,7 +92,7 @@ export const settings = {
   DEMO: setting('whether an empty database is filled with the demo developer; under a public PUBLIC_URL it plays no service', 'true', yes),
 };
 
-type Read<One> = One extends Setting<infer Value> ? Value : never;
+type Read<One> = One extends { initial: infer Initial; kind: Kind<infer Value> } ? Value | (Initial extends null ? null : never) : never;
 export type Values = { [Name in keyof typeof settings]: Read<(typeof settings)[Name]> };
 
 /** Settings whose value is never shown. */
@@ -113,26 +112,3 @@ export const secrets = new Set([
   'SALESFORCE_CLIENT_ID',
   'SALESFORCE_CLIENT_SECRET',
 ]);
-
-/** Settings that are nothing without another one. */
-export const together: [one: keyof typeof settings, needs: keyof typeof settings][] = [
-  ['SMTP_URL', 'MAIL_FROM'],
-  ['MAIL_FROM', 'SMTP_URL'],
-  ['TURBOSMS_TOKEN', 'TURBOSMS_SENDER'],
-  ['TURBOSMS_SENDER', 'TURBOSMS_TOKEN'],
-  ['LIQPAY_PUBLIC_KEY', 'LIQPAY_PRIVATE_KEY'],
-  ['LIQPAY_PRIVATE_KEY', 'LIQPAY_PUBLIC_KEY'],
-  ['SALESFORCE_URL', 'SALESFORCE_CLIENT_ID'],
-  ['SALESFORCE_CLIENT_ID', 'SALESFORCE_CLIENT_SECRET'],
-  ['SALESFORCE_CLIENT_SECRET', 'SALESFORCE_URL'],
-  ['DIIA_ACQUIRER_TOKEN', 'DIIA_AUTH_TOKEN'],
-  ['DIIA_AUTH_TOKEN', 'DIIA_BRANCH_ID'],
-  ['DIIA_BRANCH_ID', 'DIIA_SHARING_OFFER_ID'],
-  ['DIIA_SHARING_OFFER_ID', 'DIIA_SIGNING_OFFER_ID'],
-  ['DIIA_SIGNING_OFFER_ID', 'DIIA_SEALS_URL'],
-  ['DIIA_SEALS_URL', 'DIIA_ACQUIRER_TOKEN'],
-  // Banks and Diia call back there.
-  ['DIIA_ACQUIRER_TOKEN', 'PUBLIC_URL'],
-  ['PLATA_TOKEN', 'PUBLIC_URL'],
-  ['LIQPAY_PUBLIC_KEY', 'PUBLIC_URL'],
-];

@@ -1,29 +1,28 @@
+import { z } from 'zod';
 import type { Tags } from '../../contract/content/tags.ts';
-import { commaList } from './comma-list.ts';
+import { commaSeparated } from './setting-kinds.ts';
 
 /** Nothing that could end one source of a content security policy and begin another. */
 const plain = /^https?:\/\/[^\s"'#;,@\\]+$/;
 
-export const headerName = {
-  read: (value: string) => (/^[A-Za-z][\w-]{0,63}$/.test(value) ? value.toLowerCase() : undefined),
-  must: 'be the name of a header, such as CF-IPCountry',
-};
-export const container = {
-  read: (value: string) => (/^GTM-[A-Z0-9]{4,12}$/.test(value) ? value : undefined),
-  must: 'look like GTM-ABC123',
-};
-export const script = {
-  read: (value: string) => (plain.test(value) && (URL.parse(value)?.pathname ?? '/') !== '/' ? value : undefined),
-  must: 'be the address of a script, such as https://example.ua/script.js',
-};
-const host = /^https?:\/\/(\*\.)?[a-z\d][a-z\d.-]*(:\d+)?$/i;
-export const hosts = {
-  read: (value: string) => {
-    const list = commaList(value);
-    return list.every((one) => host.test(one)) ? list : undefined;
-  },
-  must: 'be addresses such as https://example.ua or https://*.example.ua, parted by commas',
-};
+export const headerName = z
+  .string()
+  .regex(/^[A-Za-z][\w-]{0,63}$/)
+  .toLowerCase()
+  .describe('be the name of a header, such as CF-IPCountry');
+export const container = z
+  .string()
+  .regex(/^GTM-[A-Z0-9]{4,12}$/)
+  .describe('look like GTM-ABC123');
+export const script = z
+  .string()
+  .regex(plain)
+  .refine((value) => (URL.parse(value)?.pathname ?? '/') !== '/')
+  .describe('be the address of a script, such as https://example.ua/script.js');
+const host = z.string().regex(/^https?:\/\/(\*\.)?[a-z\d][a-z\d.-]*(:\d+)?$/i);
+export const hosts = commaSeparated
+  .pipe(z.array(host))
+  .describe('be addresses such as https://example.ua or https://*.example.ua, parted by commas');
 
 type Values = {
   COUNTRY_HEADER: string | null;

@@ -1,0 +1,50 @@
+import type { settings, Values } from './settings.ts';
+
+/** Settings that are nothing without another one. */
+const together: [one: keyof typeof settings, needs: keyof typeof settings][] = [
+  ['SMTP_URL', 'MAIL_FROM'],
+  ['MAIL_FROM', 'SMTP_URL'],
+  ['TURBOSMS_TOKEN', 'TURBOSMS_SENDER'],
+  ['TURBOSMS_SENDER', 'TURBOSMS_TOKEN'],
+  ['LIQPAY_PUBLIC_KEY', 'LIQPAY_PRIVATE_KEY'],
+  ['LIQPAY_PRIVATE_KEY', 'LIQPAY_PUBLIC_KEY'],
+  ['SALESFORCE_URL', 'SALESFORCE_CLIENT_ID'],
+  ['SALESFORCE_CLIENT_ID', 'SALESFORCE_CLIENT_SECRET'],
+  ['SALESFORCE_CLIENT_SECRET', 'SALESFORCE_URL'],
+  ['DIIA_ACQUIRER_TOKEN', 'DIIA_AUTH_TOKEN'],
+  ['DIIA_AUTH_TOKEN', 'DIIA_BRANCH_ID'],
+  ['DIIA_BRANCH_ID', 'DIIA_SHARING_OFFER_ID'],
+  ['DIIA_SHARING_OFFER_ID', 'DIIA_SIGNING_OFFER_ID'],
+  ['DIIA_SIGNING_OFFER_ID', 'DIIA_SEALS_URL'],
+  ['DIIA_SEALS_URL', 'DIIA_ACQUIRER_TOKEN'],
+  // Banks and Diia call back there.
+  ['DIIA_ACQUIRER_TOKEN', 'PUBLIC_URL'],
+  ['PLATA_TOKEN', 'PUBLIC_URL'],
+  ['LIQPAY_PUBLIC_KEY', 'PUBLIC_URL'],
+];
+
+type Rule = { isBroken: (values: Values) => boolean; sentence: string };
+
+/** What settings must be to each other, each right by itself. */
+export const rules: Rule[] = [
+  {
+    isBroken: (values) => values.COUNTRY_HEADER !== null && values.TRUST_PROXY === 'none',
+    sentence: 'COUNTRY_HEADER needs TRUST_PROXY: from anybody else that header could say anything.',
+  },
+  {
+    isBroken: (values) => values.SALESFORCE_INVENTORY && values.SALESFORCE_URL === null,
+    sentence: 'SALESFORCE_URL must be set where SALESFORCE_INVENTORY is true.',
+  },
+  {
+    isBroken: (values) => values.SALESFORCE_INVENTORY && values.INVENTORY_URL !== null,
+    sentence: 'INVENTORY_URL and SALESFORCE_INVENTORY exclude each other: flats come from one source.',
+  },
+  {
+    isBroken: (values) => values.MAP_STYLE_URL !== null && values.MAP_GOOGLE_KEY !== null,
+    sentence: 'MAP_STYLE_URL and MAP_GOOGLE_KEY exclude each other: a map has one ground.',
+  },
+  ...together.map(([one, needs]) => ({
+    isBroken: (values: Values) => values[one] !== null && values[needs] === null,
+    sentence: `${needs} must be set where ${one} is.`,
+  })),
+];
