@@ -66,7 +66,12 @@ it.each([
   ['words for points', wrap('<polygon data-section="1" points="0,0 a,0 1,1"/>'), 'the points of polygon 1'],
   ['no frame', wrap(polygon, ''), 'the viewBox does not begin at 0 0'],
   ['a frame that begins elsewhere', wrap(polygon, 'viewBox="5 0 10 10"'), 'the viewBox does not begin at 0 0'],
-  ['an open group', wrap(`<g>${polygon}`), '</svg> closes nothing'],
+  ['an open group', wrap(`<g>${polygon}`), 'unexpected close tag, so this is no plain SVG'],
+  ['a group that never ends', wrap(`<g>${polygon}`).slice(0, -'</svg>\n'.length), '<g> is not closed'],
+  ['a second drawing', wrap(polygon) + wrap(polygon), 'is no plain SVG'],
+  ['instructions', wrap('<?php echo 1 ?>'), 'is no plain SVG'],
+  ['marked data', wrap('<title><![CDATA[a]]></title>'), 'is no plain SVG'],
+  ['words beside the shapes', wrap('far'), 'the text "far" stands outside of a title'],
   ['nothing', '', 'there is no <svg>'],
 ])('refuses %s', (_case, svg, why) => {
   const answer = readShapes(svg);

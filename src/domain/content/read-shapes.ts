@@ -1,3 +1,4 @@
+import { SaxesParser } from 'saxes';
 import { ok, type Result, refuse } from '../../base/result.ts';
 import type { XY } from './entries/houses.ts';
 
@@ -12,12 +13,13 @@ const texts = new Set(['title', 'desc']);
 const harmless =
   /^(xmlns|version|viewBox|width|height|id|class|style|fill|stroke|opacity|(fill|stroke)-[a-z]+|data-(section|floor)|points)$/;
 const move = /(^|;)\s*(transform|translate|rotate|scale|offset[\w-]*)\s*:/i;
-const token =
-  /<!--[^>]*?-->|<\?xml [^>]*\?>|<(\/?)([A-Za-z][\w:-]*)((?:\s+[A-Za-z_][\w:.-]*\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>|[^<]+/y;
-const attribute = /(?<![\w:.-])([A-Za-z_][\w:.-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+/** Titles are written by people: an ampersand that begins nothing stands for itself. */
+const bareAmpersand = /&(?!(?:amp|lt|gt|quot|apos|#\w+);)/g;
 
-const attributesOf = (text: string): Map<string, string> =>
-  new Map([...text.matchAll(attribute)].map(([, name = '', double, single]) => [name, double ?? single ?? '']));
+type Shape = DrawnShapes['shapes'][number];
+type Attributes = Record<string, string>;
+/** Why an SVG is refused, in English. */
+class NotTaken extends Error {}
 
 function pointsOf(text: string): XY[] | null {
   const numbers = text
@@ -28,12 +30,67 @@ function pointsOf(text: string): XY[] | null {
   return Array.from({ length: numbers.length / 2 }, (_, at): XY => [numbers[2 * at] ?? 0, numbers[2 * at + 1] ?? 0]);
 }
 
-function frameOf(attributes: Map<string, string>): { width: number; height: number } | null {
-  const [left, top, width, height] = (attributes.get('viewBox') ?? '')
+function frameOf(attributes: Attributes): { width: number; height: number } | null {
+  const [left, top, width, height] = (attributes.viewBox ?? '')
     .trim()
     .split(/[\s,]+/)
     .map(Number);
   return left === 0 && top === 0 && width && height && width > 0 && height > 0 ? { width, height } : null;
+}
+
+function shapeOf(attributes: Attributes, number: number): Shape {
+  const { 'data-section': section, 'data-floor': floor, points = '' } = attributes;
+  if (!section) throw new NotTaken(`polygon ${number} has no data-section`);
+  if (floor !== undefined && !/^[1-9]\d{0,2}$/.test(floor)) throw new NotTaken(`data-floor ${floor} of polygon ${number} is no storey`);
+  const outline = pointsOf(points);
+  if (!outline) throw new NotTaken(`the points of polygon ${number} are no three pairs of numbers or more`);
+  return { section, floor: floor === undefined ? null : Number(floor), outline };
+}
+
+function checkPlace(name: string, open: readonly string[]): void {
+  if (!groups.has(name) && !texts.has(name) && name !== 'polygon') throw new NotTaken(`the element <${name}> is not taken`);
+  if ((name === 'svg') !== (open.length === 0)) throw new NotTaken('there is not one <svg> around everything');
+  const around = open.at(-1) ?? '';
+  if (texts.has(around) || (around === 'polygon' && !texts.has(name))) throw new NotTaken(`<${name}> stands in a <${around}>`);
+}
+
+function checkAttributes(name: string, attributes: Attributes): void {
+  const foreign = Object.keys(attributes).find((key) => !harmless.test(key));
+  if (foreign) throw new NotTaken(`the attribute ${foreign} of <${name}> is not taken`);
+  if (move.test(attributes.style ?? '')) throw new NotTaken(`the style of <${name}> moves it`);
+}
+
+function drawnIn(svg: string): DrawnShapes {
+  const open: string[] = [];
+  const shapes: Shape[] = [];
+  const drawn: { frame: ReturnType<typeof frameOf> } = { frame: null };
+  const parser = new SaxesParser();
+  const notPlain = (what: string) => new NotTaken(`line ${parser.line}: ${what}, so this is no plain SVG`);
+  parser.on('error', ({ message }) => {
+    throw notPlain(message.replace(/^[\d:]+ |\.$/g, ''));
+  });
+  for (const event of ['doctype', 'processinginstruction', 'cdata'] as const)
+    parser.on(event, () => {
+      throw notPlain(`a ${event} is not taken`);
+    });
+  parser.on('text', (text) => {
+    if (text.trim() !== '' && !texts.has(open.at(-1) ?? ''))
+      throw new NotTaken(`the text "${text.trim().slice(0, 24)}" stands outside of a title`);
+  });
+  parser.on('opentag', ({ name, attributes }) => {
+    checkPlace(name, open);
+    checkAttributes(name, attributes);
+    if (name === 'svg') drawn.frame = frameOf(attributes);
+    if (!drawn.frame) throw new NotTaken('the viewBox does not begin at 0 0');
+    if (name === 'polygon') shapes.push(shapeOf(attributes, shapes.length + 1));
+    open.push(name);
+  });
+  parser.on('closetag', () => open.pop());
+  parser.write(svg.replace(bareAmpersand, '&amp;'));
+  if (open.length > 0) throw new NotTaken(`<${open.at(-1)}> is not closed`);
+  if (!drawn.frame) throw new NotTaken('there is no <svg>');
+  parser.close();
+  return { ...drawn.frame, shapes };
 }
 
 /**
@@ -42,49 +99,11 @@ function frameOf(attributes: Map<string, string>): { width: number; height: numb
  * elements, and moves that would have to be reckoned into the points.
  */
 export function readShapes(svg: string): Result<DrawnShapes, Refused> {
-  const no = (why: string): Result<DrawnShapes, Refused> => refuse({ kind: 'bad-shapes', why });
-  if (svg.length > mostBytes) return no('the file is larger than a megabyte');
-  const open: string[] = [];
-  const shapes: DrawnShapes['shapes'] = [];
-  let frame: ReturnType<typeof frameOf> = null;
-  token.lastIndex = 0;
-  while (token.lastIndex < svg.length) {
-    const from = token.lastIndex;
-    const found = token.exec(svg);
-    if (!found) return no(`what begins with "${svg.slice(from, from + 24)}" is no plain SVG`);
-    const [whole, closing, name, rest = '', selfClosing] = found;
-    if (!name) {
-      if (!whole.startsWith('<') && whole.trim() !== '' && !texts.has(open.at(-1) ?? ''))
-        return no(`the text "${whole.trim().slice(0, 24)}" stands outside of a title`);
-      continue;
-    }
-    if (closing) {
-      if (open.pop() !== name) return no(`</${name}> closes nothing`);
-      continue;
-    }
-    if (!groups.has(name) && !texts.has(name) && name !== 'polygon') return no(`the element <${name}> is not taken`);
-    if ((name === 'svg') !== (open.length === 0) || (name === 'svg' && frame)) return no('there is not one <svg> around everything');
-    const around = open.at(-1) ?? '';
-    if (texts.has(around) || (around === 'polygon' && !texts.has(name))) return no(`<${name}> stands in a <${around}>`);
-    const attributes = attributesOf(rest);
-    const foreign = [...attributes.keys()].find((key) => !harmless.test(key));
-    if (foreign) return no(`the attribute ${foreign} of <${name}> is not taken`);
-    if (move.test(attributes.get('style') ?? '')) return no(`the style of <${name}> moves it`);
-    if (name === 'svg') {
-      frame = frameOf(attributes);
-      if (!frame) return no('the viewBox does not begin at 0 0');
-    }
-    if (name === 'polygon') {
-      const [section, floor] = [attributes.get('data-section'), attributes.get('data-floor')];
-      if (!section) return no(`polygon ${shapes.length + 1} has no data-section`);
-      if (floor !== undefined && !/^[1-9]\d{0,2}$/.test(floor))
-        return no(`data-floor ${floor} of polygon ${shapes.length + 1} is no storey`);
-      const outline = pointsOf(attributes.get('points') ?? '');
-      if (!outline) return no(`the points of polygon ${shapes.length + 1} are no three pairs of numbers or more`);
-      shapes.push({ section, floor: floor === undefined ? null : Number(floor), outline });
-    }
-    if (!selfClosing) open.push(name);
+  if (svg.length > mostBytes) return refuse({ kind: 'bad-shapes', why: 'the file is larger than a megabyte' });
+  try {
+    return ok(drawnIn(svg));
+  } catch (fault) {
+    if (fault instanceof NotTaken) return refuse({ kind: 'bad-shapes', why: fault.message });
+    throw fault;
   }
-  if (open.length > 0) return no(`<${open.at(-1)}> is not closed`);
-  return frame ? ok({ ...frame, shapes }) : no('there is no <svg>');
 }
