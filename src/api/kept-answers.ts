@@ -1,33 +1,29 @@
+import { LRUCache } from 'lru-cache';
 import type { ApiContext } from './house.ts';
 import { type Answer, sendJson } from './send-json.ts';
 
 /** Answer answers of one state of the data: whenever `state` gives something else, all are forgotten. */
 export function makeKeptAnswers({ state, most }: { state: () => readonly unknown[]; most: number }) {
   let of: readonly unknown[] = [];
-  let kept = new Map<string, Answer>();
+  const empty = () => new LRUCache<string, Answer>({ max: most });
+  let kept = empty();
 
-  function fresh(): Map<string, Answer> {
+  function fresh(): LRUCache<string, Answer> {
     const now = state();
     if (now.length !== of.length || now.some((part, i) => part !== of[i])) {
       of = now;
-      kept = new Map();
+      kept = empty();
     }
     return kept;
   }
-  /** Keeps what was made only where the data is still the same; the oldest answer makes room. */
-  function keep(map: Map<string, Answer>, key: string, made: Answer): Answer {
-    if (map.size >= most) {
-      const oldest = map.keys().next();
-      if (!oldest.done) map.delete(oldest.value);
-    }
-    map.set(key, made);
-    return made;
-  }
   const get = (key: string): Answer | undefined => fresh().get(key);
-  /** Where to keep an answer that is being made now. */
+  /** Where to keep an answer that is being made now: with the data that it is made of. */
   const keeper = (key: string) => {
-    const map = fresh();
-    return (made: Answer) => keep(map, key, made);
+    const cache = fresh();
+    return (made: Answer) => {
+      cache.set(key, made);
+      return made;
+    };
   };
   return {
     get,

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { MiddlewareHandler } from 'hono';
+import { LRUCache } from 'lru-cache';
 import type { ApiEnv } from './house.ts';
 
 const pack = promisify(gzip);
@@ -15,17 +16,13 @@ const packable = /^(?:application\/json|text\/html)\b/;
  * turn. Our own pages read in memory, and what answers a form is short.
  */
 export function makePacking(): MiddlewareHandler<ApiEnv> {
-  const kept = new Map<string, Uint8Array<ArrayBuffer>>();
+  const kept = new LRUCache<string, Uint8Array<ArrayBuffer>>({ max: mostKept });
 
   async function packed(plain: Uint8Array, tag: string | null): Promise<Uint8Array<ArrayBuffer>> {
     const known = tag === null ? undefined : kept.get(tag);
     if (known) return known;
     const made = new Uint8Array(await pack(plain));
-    if (tag !== null && plain.length >= longBytes) {
-      const [oldest] = kept.keys();
-      if (kept.size >= mostKept && oldest !== undefined) kept.delete(oldest);
-      kept.set(tag, made);
-    }
+    if (tag !== null && plain.length >= longBytes) kept.set(tag, made);
     return made;
   }
 

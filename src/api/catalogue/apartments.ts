@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Locale } from '../../base/locale.ts';
 import type { ApartmentItem, ApartmentsAnswer } from '../../contract/catalogue/apartments.ts';
 import type { ApartmentsQuery } from '../../contract/catalogue/apartments-query.ts';
@@ -19,15 +20,16 @@ type WrittenItem = { value: ApartmentItem; text: string };
 /** `GET /api/{locale}/apartments`: what can be bought under the asked filters. */
 export function makeListApartments({ catalogue }: Pick<ApiHouse, 'catalogue'>) {
   const kept = makeKeptAnswers({ state: () => [catalogue.version()], most: keptAnswers });
-  let written = { version: -1, items: new Map<string, WrittenItem>() };
+  const written = new LRUCache<string, WrittenItem>({ max: keptItems });
+  let writtenFor = -1;
 
   function itemOf(flat: Flat, locale: Locale): WrittenItem {
     const key = `${locale}${flat.id}`;
-    const known = written.items.get(key);
+    const known = written.get(key);
     if (known) return known;
     const { value, write } = wireItem(flat, locale);
     const item = { value, text: write() };
-    written.items.set(key, item);
+    written.set(key, item);
     return item;
   }
 
@@ -37,7 +39,8 @@ export function makeListApartments({ catalogue }: Pick<ApiHouse, 'catalogue'>) {
     locale: Locale,
   ): Answer {
     const version = catalogue.version();
-    if (written.version !== version || written.items.size > keptItems) written = { version, items: new Map() };
+    if (writtenFor !== version) written.clear();
+    writtenFor = version;
     const rest: Omit<ApartmentsAnswer['apartments'], 'items' | 'facets'> = {
       total,
       lastPage,

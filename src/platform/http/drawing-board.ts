@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { makeSharedWork } from '../threads/shared-work.ts';
 import { Unreachable } from './unreachable.ts';
 
@@ -14,22 +15,17 @@ type Work = (gone: AbortSignal) => Promise<Uint8Array | 'exceeded'>;
  * nothing is drawn twice while nothing has changed. Throws `Unreachable` for one more than may wait and for one that was not finished.
  */
 export function makeDrawingBoard({ mostWaiting = 8, mostKept = 200 }: { mostWaiting?: number; mostKept?: number } = {}) {
-  const kept = new Map<string, Buffer>();
+  const kept = new LRUCache<string, Buffer>({ max: mostKept });
   const asked = makeSharedWork<Buffer>();
   let last: Promise<unknown> = Promise.resolve();
-
-  function keep(key: string, drawn: Buffer): Buffer {
-    const [oldest] = kept.keys();
-    if (oldest !== undefined && kept.size >= mostKept) kept.delete(oldest);
-    kept.set(key, drawn);
-    return drawn;
-  }
 
   function inTurn(key: string, work: Work, gone: AbortSignal): Promise<Buffer> {
     const drawing = last.then(async () => {
       const drawn = gone.aborted ? 'exceeded' : await work(gone);
       if (drawn === 'exceeded') throw new Unreachable('drawing', 'was not finished', comeBackAfterSeconds);
-      return keep(key, Buffer.from(drawn.buffer, drawn.byteOffset, drawn.byteLength));
+      const bytes = Buffer.from(drawn.buffer, drawn.byteOffset, drawn.byteLength);
+      kept.set(key, bytes);
+      return bytes;
     });
     last = drawing.catch(() => undefined);
     return drawing;

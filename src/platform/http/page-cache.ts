@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 import { makeBlockAllocator } from './buffer-blocks.ts';
 
 const brotli = promisify(brotliCompress);
@@ -24,6 +25,8 @@ export type CachedPage = {
   forms: Partial<Record<Encoding, Finished | Promise<Finished>>>;
   /** Copies a packed body to where the cache keeps the bodies of its pages together; without one it is kept alone. */
   allocate?: (packed: Buffer) => Buffer;
+  /** Called when the page takes another part of the memory than before. */
+  onPacked?: () => void;
 };
 
 /** `packed` is the body as brotli where somebody took the time to pack it well; else it is packed quickly when it is asked. */
@@ -91,6 +94,7 @@ export function encode(page: CachedPage, encoding: Encoding): Finished | Promise
     (made) => {
       page.forms[encoding] = made;
       if (encoding !== 'identity') delete page.forms.identity;
+      page.onPacked?.();
       return made;
     },
     (fault: unknown) => {
@@ -103,42 +107,38 @@ export function encode(page: CachedPage, encoding: Encoding): Finished | Promise
 
 /**
  * Finished pages by address. All of them are dropped as soon as `version` answers something else than when they were made,
- * so that a page never outlives the data it shows. Oldest first out when they take more than `mostBytes`.
+ * so that a page never outlives the data it shows. Oldest first out when they take more than `mostBytes`: reading a page does not make
+ * it younger, so that the packed bodies leave their blocks in the order in which they came.
  */
 export function makePageCache({ version, mostBytes }: { version: () => string; mostBytes: number }) {
-  let pages = new Map<string, CachedPage>();
+  const pages = new LRUCache<string, CachedPage>({ maxSize: mostBytes, sizeCalculation: (page, address) => weigh(address, page) });
   let madeFor = version();
-  let bytes = 0;
   const allocate = makeBlockAllocator();
 
   function freshen(): void {
     const current = version();
     if (current === madeFor) return;
     madeFor = current;
-    pages = new Map();
-    bytes = 0;
+    pages.clear();
+  }
+  /** A value that is set again is not weighed again. */
+  function weighAgain(address: string, page: CachedPage): void {
+    if (pages.peek(address) !== page) return;
+    pages.delete(address);
+    pages.set(address, page);
   }
   return {
     get(address: string): CachedPage | undefined {
       freshen();
-      return pages.get(address);
+      return pages.peek(address);
     },
     /** Keeps the page only when the data is still what it was at `seen`, the version read before the page was made. */
     put(address: string, page: CachedPage, seen: string): void {
       freshen();
       if (seen !== madeFor || pages.has(address)) return;
       page.allocate = allocate;
+      page.onPacked = () => weighAgain(address, page);
       pages.set(address, page);
-      bytes += weigh(address, page);
-      if (bytes <= mostBytes) return;
-      // Most of them were packed since they came. An eighth goes at once: weighing them all costs as much as drawing a page.
-      bytes = 0;
-      for (const [each, kept] of pages) bytes += weigh(each, kept);
-      for (const [oldest, kept] of pages) {
-        if (bytes <= (mostBytes * 7) / 8) break;
-        pages.delete(oldest);
-        bytes -= weigh(oldest, kept);
-      }
     },
     version,
   };

@@ -1,8 +1,8 @@
+import { LRUCache } from 'lru-cache';
 import { type Criteria, type Filter, type FilterName, filterKey, type Range } from '../criteria.ts';
 import { type Bitset, countBits, countCommon, emptyBits, setBetween, unite } from './bitset.ts';
 import { type Counts, countPlaces, type PlaceCounts, placeFilter } from './place-counts.ts';
 import type { RangeIndex } from './range-index.ts';
-import { makeRecent } from './recent.ts';
 import type { Buyable, SearchIndex } from './search-index.ts';
 
 type Span = { from: number; to: number };
@@ -20,7 +20,7 @@ const rememberedFilters = 64;
  * what passes all but this one, follows in one pass over the words of these sets.
  */
 export function makeSearch(index: SearchIndex, buyable: Buyable) {
-  const recent = makeRecent<Found>(rememberedFilters);
+  const recent = new LRUCache<string, Found>({ max: rememberedFilters });
   const sets = makeSets(index.snapshot.size);
   const roomNames = [...index.snapshot.rooms.keys()].map(String);
   const roomSets = [...index.snapshot.rooms.values()];
@@ -53,10 +53,12 @@ export function makeSearch(index: SearchIndex, buyable: Buyable) {
   }
 
   function found(filter: Filter, key: string): Found {
-    return recent.get(key, () => {
-      combine(filter, key);
-      return compute(filter);
-    });
+    const known = recent.get(key);
+    if (known) return known;
+    combine(filter, key);
+    const made = compute(filter);
+    recent.set(key, made);
+    return made;
   }
 
   /** The flats of one page, as positions. */
