@@ -3,42 +3,29 @@ import type { Locale } from '../../../base/locale.ts';
 import type { ApartmentStatus } from '../../../contract/catalogue/apartments.ts';
 import type { BoardFlat, BoardSection } from '../../../contract/catalogue/boards.ts';
 import { quietClient } from '../api/browser-client.ts';
-import { listenToAvailability } from './availability-stream.ts';
+import { keepLive } from './keep-live.ts';
 
 /** The sections as they stand now: a flat that is held, sold or freed changes as it happens, while the page is in sight. */
 export function useLiveBoard(slug: string, loaded: BoardSection[], locale: Locale): BoardSection[] {
   const [sections, setSections] = useState(loaded);
   useEffect(() => {
-    let left = false;
     const order = makeOrder();
-    const askAll = async () => {
-      const inOrder = order.ask();
-      const answer = await quietClient(locale)
-        .board(slug)
-        .catch(() => null);
-      // Thousands of flats are compared and drawn between frames, not in one.
-      const now = answer && !left && inOrder(answer.board.sections);
-      if (now) startTransition(() => setSections((before) => withKept(before, now)));
-    };
-    const listener = listenToAvailability({
+    return keepLive({
       onChange: ({ id, status }) => {
         order.hear(id, status);
         setSections((before) => withStatus(before, id, status));
       },
-      onAnything: () => void askAll(),
+      ask: async ({ reason, signal }) => {
+        if (reason === 'first') return; // it came with the page
+        const inOrder = order.ask();
+        const answer = await quietClient(locale)
+          .board(slug)
+          .catch(() => null);
+        // Thousands of flats are compared and drawn between frames, not in one.
+        const now = answer && !signal.aborted && inOrder(answer.board.sections);
+        if (now) startTransition(() => setSections((before) => withKept(before, now)));
+      },
     });
-    const onSight = () => {
-      if (document.visibilityState === 'hidden') return listener.stop();
-      listener.start();
-      void askAll();
-    };
-    listener.start();
-    document.addEventListener('visibilitychange', onSight);
-    return () => {
-      left = true;
-      listener.stop();
-      document.removeEventListener('visibilitychange', onSight);
-    };
   }, [locale, slug]);
   return sections;
 }

@@ -3,7 +3,7 @@ import type { Locale } from '../../../base/locale.ts';
 import type { Apartment } from '../../../contract/catalogue/apartments.ts';
 import { quietClient } from '../api/browser-client.ts';
 import { timings } from '../constants.ts';
-import { listenToAvailability } from './availability-stream.ts';
+import { keepLive } from './keep-live.ts';
 
 type Watch = {
   loaded: Apartment;
@@ -35,7 +35,7 @@ export function watchApartment({ loaded, locale, onBooking, onApartment }: Watch
     onApartment(answer.apartment);
     take(answer.apartment.booking_expiration);
   };
-  const ask = async () => {
+  const askStatus = async () => {
     const answer = await client.apartmentStatus(loaded.id).catch(() => null);
     if (stopped) return;
     if (!answer) {
@@ -47,36 +47,21 @@ export function watchApartment({ loaded, locale, onBooking, onApartment }: Watch
     take(answer.booking_expiration);
     if (changed) await askWhole();
   };
-  const listener = listenToAvailability({
+  const stop = keepLive({
+    everyMs: timings.bookingAskedAgain,
     onChange: ({ id, booking_expiration }) => {
       if (id !== loaded.id) return;
       take(booking_expiration);
       void askWhole();
     },
-    onAnything: () => void askWhole(),
+    ask: async ({ reason, listening }) => {
+      if (reason === 'return' || reason === 'missed') return askWhole();
+      if (!(answered && listening)) await askStatus();
+      if (!stopped && systemClock().getTime() - wholeAt > timings.flatAskedAgain) await askWhole();
+    },
   });
-  const look = async () => {
-    if (document.visibilityState === 'hidden') return;
-    if (!(answered && listener.isOpen())) await ask();
-    if (!stopped && systemClock().getTime() - wholeAt > timings.flatAskedAgain) await askWhole();
-  };
-  const comeBack = () => {
-    // A browser opens few connections to one host: those of tabs that nobody sees are given back.
-    if (document.visibilityState === 'hidden') return listener.stop();
-    listener.start();
-    void askWhole();
-  };
-
-  listener.start();
-  void look();
-  const timer = setInterval(() => void look(), timings.bookingAskedAgain);
-  document.addEventListener('visibilitychange', comeBack);
-  window.addEventListener('online', comeBack);
   return () => {
     stopped = true;
-    listener.stop();
-    clearInterval(timer);
-    document.removeEventListener('visibilitychange', comeBack);
-    window.removeEventListener('online', comeBack);
+    stop();
   };
 }

@@ -6,6 +6,7 @@ import type { DealProblem, UpdateDeal, WireDeal } from '../../../contract/deals/
 import { browserClient } from '../../data/api/browser-client.ts';
 import { useCommand } from '../../data/api/use-command.ts';
 import { timings } from '../../data/constants.ts';
+import { keepLive } from '../../data/live/keep-live.ts';
 import { storedCampaign } from '../../data/stored/campaign.ts';
 import { bookingAddress } from './state/booking-address.ts';
 import { isOver, type Way } from './state/booking-step.ts';
@@ -70,15 +71,10 @@ export function useBooking({ apartment: loaded, locale, open, client, loggedIn }
 
   useEffect(() => {
     if (!open || !live) return;
-    const timer = setInterval(() => void refresh(), answering ? timings.paymentAskedAgain : timings.dealAskedAgain);
-    const comeBack = () => void (document.visibilityState === 'visible' && refresh());
-    document.addEventListener('visibilitychange', comeBack);
-    window.addEventListener('online', comeBack);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', comeBack);
-      window.removeEventListener('online', comeBack);
-    };
+    return keepLive({
+      everyMs: answering ? timings.paymentAskedAgain : timings.dealAskedAgain,
+      ask: ({ reason }) => reason !== 'first' && refresh(),
+    });
   }, [live, open, answering, refresh]);
 
   /** They have changed since they were read: the new ones are read, and agreed to anew. */

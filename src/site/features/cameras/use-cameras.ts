@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { systemClock } from '../../../base/clock.ts';
 import type { CamerasAnswer } from '../../../contract/content/cameras.ts';
 import { quietClient } from '../../data/api/browser-client.ts';
+import { keepLive } from '../../data/live/keep-live.ts';
 import { useLocale } from '../../data/paths.ts';
 
 export type Standing = CamerasAnswer['cameras'][number];
@@ -18,29 +19,21 @@ export function useCameras(project: string): Known {
   const [known, setKnown] = useState<Known>({ standing: null, unheardSince: null });
   useEffect(() => {
     const client = quietClient(locale);
-    const gone = new AbortController();
     let heard = systemClock();
     const doubt = () => {
       if (document.visibilityState === 'visible' && systemClock().getTime() - heard.getTime() >= believedMs)
         setKnown(({ standing }) => ({ standing, unheardSince: heard.toISOString() }));
     };
-    const ask = () => {
-      if (document.visibilityState === 'hidden') return;
-      client.cameras(project, gone.signal).then(({ cameras }) => {
-        heard = systemClock();
-        setKnown({ standing: cameras, unheardSince: null });
-      }, doubt);
-    };
-    ask();
-    const timer = setInterval(() => {
-      doubt(); // a line that is dead need not say so
-      ask();
-    }, everyMs);
-    document.addEventListener('visibilitychange', ask, { signal: gone.signal });
-    return () => {
-      clearInterval(timer);
-      gone.abort();
-    };
+    return keepLive({
+      everyMs,
+      ask: ({ reason, signal }) => {
+        if (reason === 'pause') doubt(); // a line that is dead need not say so
+        client.cameras(project, signal).then(({ cameras }) => {
+          heard = systemClock();
+          setKnown({ standing: cameras, unheardSince: null });
+        }, doubt);
+      },
+    });
   }, [project, locale]);
   return known;
 }

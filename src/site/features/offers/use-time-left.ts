@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { keepLive } from '../../data/live/keep-live.ts';
 import { useLocale } from '../../data/paths.ts';
 
 const minute = 60_000;
@@ -25,7 +26,6 @@ export function useTimeLeft({ slug, over }: { slug: string; over: boolean }): nu
       if (rest > 0) timer = window.setTimeout(count, rest % minute || minute);
     };
     const ask = async () => {
-      if (document.visibilityState === 'hidden') return;
       const { quietClient } = await import('../../data/api/browser-client.ts');
       const asked = performance.now();
       const { offer } = await quietClient(locale).offer(slug);
@@ -37,14 +37,11 @@ export function useTimeLeft({ slug, over }: { slug: string; over: boolean }): nu
       count();
     };
     // Without an answer the page goes on showing the last day.
-    const askAgain = () => void ask().catch(() => undefined);
-
-    askAgain();
-    document.addEventListener('visibilitychange', askAgain);
+    const stop = keepLive({ ask: () => ask().catch(() => undefined) });
     return () => {
       gone = true;
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', askAgain);
+      stop();
     };
   }, [slug, over, locale]);
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { browserClient } from '../../data/api/browser-client.ts';
+import { keepLive } from '../../data/live/keep-live.ts';
 import { useLocale } from '../../data/paths.ts';
 
 /** How many flats can be bought this minute: asked whenever the menu opens; `known` until the answer, 0 when it fails (§8). */
@@ -8,15 +9,16 @@ export function useLiveTotal(open: boolean, known: number): number {
   const [total, setTotal] = useState(known);
   useEffect(() => {
     if (!open) return;
-    const abort = new AbortController();
-    browserClient(locale)
-      .apartments('per_page=1', abort.signal)
-      .then(
-        // An API that is not ours may leave it out.
-        (answer) => setTotal(answer.apartments?.total ?? 0),
-        () => abort.signal.aborted || setTotal(0),
-      );
-    return () => abort.abort();
+    return keepLive({
+      ask: ({ signal }) =>
+        browserClient(locale)
+          .apartments('per_page=1', signal)
+          .then(
+            // An API that is not ours may leave it out.
+            (answer) => setTotal(answer.apartments?.total ?? 0),
+            () => signal.aborted || setTotal(0),
+          ),
+    });
   }, [open, locale]);
   return total;
 }

@@ -2,7 +2,7 @@ import { useCallback, useEffect } from 'react';
 import type { WireLine } from '../../../../contract/deals/deals.ts';
 import { dealClient } from '../../../data/api/deal-client.ts';
 import { timings } from '../../../data/constants.ts';
-import { listenToAvailability } from '../../../data/live/availability-stream.ts';
+import { keepLive } from '../../../data/live/keep-live.ts';
 import { useLocale } from '../../../data/paths.ts';
 import { useOwn } from '../own/use-own.ts';
 
@@ -18,27 +18,12 @@ export function useOwnLines(): { lines: WireLine[] | null; failed: boolean; agai
   const flats = (lines ?? []).map(({ apartment }) => apartment.id).join();
 
   useEffect(() => {
-    const listener = listenToAvailability({
-      onChange: ({ id }) => {
-        if (flats.split(',').includes(String(id))) void again();
-      },
-      onAnything: () => void again(),
+    const isMine = (id: number) => flats.split(',').includes(String(id));
+    return keepLive({
+      // A client who waits for nothing needs neither stream nor questions until he comes back from another tab.
+      ...(flats && { everyMs: timings.flatAskedAgain, onChange: ({ id }) => void (isMine(id) && again()) }),
+      ask: ({ reason }) => reason !== 'first' && again(),
     });
-    // Who waits for nothing needs no stream.
-    const start = () => flats && listener.start();
-    const onSight = () => {
-      if (document.visibilityState === 'hidden') return listener.stop();
-      start();
-      void again();
-    };
-    const timer = setInterval(() => flats && document.visibilityState !== 'hidden' && void again(), timings.flatAskedAgain);
-    start();
-    document.addEventListener('visibilitychange', onSight);
-    return () => {
-      listener.stop();
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', onSight);
-    };
   }, [flats, again]);
   return { lines, failed: own.state === 'failed', again };
 }

@@ -1,0 +1,44 @@
+import type { AvailabilityEvent } from '../../../contract/deals/deals.ts';
+import { listenToAvailability } from './availability-stream.ts';
+
+/** Why a value is asked for: the page shows it, the pause is over, the visitor came back or the connection did, changes were missed. */
+type Reason = 'first' | 'pause' | 'return' | 'missed';
+
+type Live = {
+  /** Asks for the value. `listening` is true while the stream is open; `signal` is aborted when the value is not shown any more. */
+  ask: (question: { reason: Reason; listening: boolean; signal: AbortSignal }) => unknown;
+  /** The pause between two questions; without it the value is asked for only when there is another reason. */
+  everyMs?: number;
+  /** Takes a change of a flat from the stream, which is open for this alone. */
+  onChange?: (change: AvailabilityEvent) => void;
+};
+
+/**
+ * Keeps a value as it is on the server while the page is in sight; an effect starts it and stops it by the function returned. A hidden page
+ * asks nothing and gives its connection back, because a browser opens few to one host.
+ */
+export function keepLive({ ask, everyMs, onChange }: Live): () => void {
+  const gone = new AbortController();
+  const { signal } = gone;
+  const isHidden = () => document.visibilityState === 'hidden';
+  const stream = onChange && listenToAvailability({ onChange, onAnything: () => askFor('missed') });
+  const askFor = (reason: Reason) => {
+    if (!isHidden()) void ask({ reason, listening: stream?.isOpen() ?? false, signal });
+  };
+  const onReturn = () => {
+    if (isHidden()) return stream?.stop();
+    stream?.start();
+    askFor('return');
+  };
+
+  stream?.start();
+  askFor('first');
+  const timer = everyMs === undefined ? undefined : setInterval(askFor, everyMs, 'pause');
+  document.addEventListener('visibilitychange', onReturn, { signal });
+  window.addEventListener('online', onReturn, { signal });
+  return () => {
+    gone.abort();
+    clearInterval(timer);
+    stream?.stop();
+  };
+}
