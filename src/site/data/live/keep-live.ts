@@ -4,7 +4,7 @@ import { listenToAvailability } from './availability-stream.ts';
 /** Why a value is asked for: the page shows it, the pause is over, the visitor came back or the connection did, changes were missed. */
 type Reason = 'first' | 'pause' | 'return' | 'missed';
 
-type Live = {
+export type Live = {
   /** Asks for the value. `listening` is true while the stream is open; `signal` is aborted when the value is not shown any more. */
   ask: (question: { reason: Reason; listening: boolean; signal: AbortSignal }) => unknown;
   /** The pause between two questions; without it the value is asked for only when there is another reason. */

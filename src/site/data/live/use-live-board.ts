@@ -3,14 +3,14 @@ import type { Locale } from '../../../base/locale.ts';
 import type { ApartmentStatus } from '../../../contract/catalogue/apartments.ts';
 import type { BoardFlat, BoardSection } from '../../../contract/catalogue/boards.ts';
 import { quietClient } from '../api/browser-client.ts';
-import { keepLive } from './keep-live.ts';
+import { startLive } from './start-live.ts';
 
 /** The sections as they stand now: a flat that is held, sold or freed changes as it happens, while the page is in sight. */
 export function useLiveBoard(slug: string, loaded: BoardSection[], locale: Locale): BoardSection[] {
   const [sections, setSections] = useState(loaded);
   useEffect(() => {
     const order = makeOrder();
-    return keepLive({
+    return startLive({
       onChange: ({ id, status }) => {
         order.hear(id, status);
         setSections((before) => withStatus(before, id, status));

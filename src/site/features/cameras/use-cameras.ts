@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { systemClock } from '../../../base/clock.ts';
 import type { CamerasAnswer } from '../../../contract/content/cameras.ts';
 import { quietClient } from '../../data/api/browser-client.ts';
-import { keepLive } from '../../data/live/keep-live.ts';
+import { startLive } from '../../data/live/start-live.ts';
 import { useLocale } from '../../data/paths.ts';
 
 export type Standing = CamerasAnswer['cameras'][number];
@@ -24,7 +24,7 @@ export function useCameras(project: string): Known {
       if (document.visibilityState === 'visible' && systemClock().getTime() - heard.getTime() >= believedMs)
         setKnown(({ standing }) => ({ standing, unheardSince: heard.toISOString() }));
     };
-    return keepLive({
+    return startLive({
       everyMs,
       ask: ({ reason, signal }) => {
         if (reason === 'pause') doubt(); // a line that is dead need not say so

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { keepLive } from '../../data/live/keep-live.ts';
+import { startLive } from '../../data/live/start-live.ts';
 import { useLocale } from '../../data/paths.ts';
 
 const minute = 60_000;
@@ -37,7 +37,7 @@ export function useTimeLeft({ slug, over }: { slug: string; over: boolean }): nu
       count();
     };
     // Without an answer the page goes on showing the last day.
-    const stop = keepLive({ ask: () => ask().catch(() => undefined) });
+    const stop = startLive({ ask: () => ask().catch(() => undefined) });
     return () => {
       gone = true;
       clearTimeout(timer);

@@ -2,7 +2,7 @@ import { useCallback, useEffect } from 'react';
 import type { WireLine } from '../../../../contract/deals/deals.ts';
 import { dealClient } from '../../../data/api/deal-client.ts';
 import { timings } from '../../../data/constants.ts';
-import { keepLive } from '../../../data/live/keep-live.ts';
+import { startLive } from '../../../data/live/start-live.ts';
 import { useLocale } from '../../../data/paths.ts';
 import { useOwn } from '../own/use-own.ts';
 
@@ -19,7 +19,7 @@ export function useOwnLines(): { lines: WireLine[] | null; failed: boolean; agai
 
   useEffect(() => {
     const isMine = (id: number) => flats.split(',').includes(String(id));
-    return keepLive({
+    return startLive({
       // A client who waits for nothing needs neither stream nor questions until he comes back from another tab.
       ...(flats && { everyMs: timings.flatAskedAgain, onChange: ({ id }) => void (isMine(id) && again()) }),
       ask: ({ reason }) => reason !== 'first' && again(),
