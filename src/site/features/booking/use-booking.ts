@@ -1,21 +1,16 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Apartment } from '../../../contract/catalogue/apartments.ts';
 import type { BookingTerms } from '../../../contract/deals/booking-terms.ts';
 import type { DealClient } from '../../../contract/deals/deal-client.ts';
 import type { DealProblem, UpdateDeal, WireDeal } from '../../../contract/deals/deals.ts';
 import { browserClient } from '../../data/api/browser-client.ts';
 import { useCommand } from '../../data/api/use-command.ts';
-import { timings } from '../../data/constants.ts';
-import { keepLive } from '../../data/live/keep-live.ts';
 import { storedCampaign } from '../../data/stored/campaign.ts';
 import { bookingAddress } from './state/booking-address.ts';
-import { isOver, type Way } from './state/booking-step.ts';
+import type { Way } from './state/booking-step.ts';
 import { type BookingTrouble, troubleOf } from './state/booking-trouble.ts';
 import { forgetPerson, type PersonDraft } from './state/person-draft.ts';
-
-export type Heard = { deal: WireDeal; now: string; at: number };
-
-const heardNow = (deal: WireDeal): Heard => ({ deal, now: deal.now, at: performance.now() });
+import { useOwnDeal } from './use-own-deal.ts';
 
 type Options = { apartment: Apartment; locale: 'uk' | 'en'; open: boolean; client: DealClient; loggedIn: boolean };
 
@@ -26,24 +21,12 @@ export function useBooking({ apartment: loaded, locale, open, client, loggedIn }
   const [renewed, setRenewed] = useState<Apartment | null>(null);
   const apartment = renewed ?? loaded;
   const [terms, setTerms] = useState<BookingTerms | null>(null);
-  const [heard, setHeard] = useState<Heard | null>(null);
   const [agreed, setAgreed] = useState(false);
   const [way, setWay] = useState<Way>('deposit');
   const [trouble, setTrouble] = useState<BookingTrouble | null>(null);
   const [wrong, setWrong] = useState<Record<string, readonly string[]>>({});
   const { busy, run } = useCommand();
-  const dealId = heard?.deal.id;
-  const live = heard !== null && !isOver(heard.deal);
-  const { payment, state_request: asked } = heard?.deal ?? {};
-  const answering = payment?.state === 'pending' || payment?.state === 'created' || asked?.state === 'asked';
-
-  const take = useCallback((deal: WireDeal) => setHeard(heardNow(deal)), []);
-
-  const refresh = useCallback(async () => {
-    if (!dealId) return;
-    const answer = await client.deal(dealId).catch(() => null);
-    if (answer) take(answer.deal);
-  }, [client, dealId, take]);
+  const { heard, take, forget, refresh } = useOwnDeal({ apartment: apartment.id, open, client, loggedIn });
 
   useEffect(() => {
     if (!open || terms) return;
@@ -52,30 +35,6 @@ export function useBooking({ apartment: loaded, locale, open, client, loggedIn }
       () => setTrouble({ kind: 'trouble' }),
     );
   }, [client, open, terms]);
-
-  // A client who comes back, in whichever tab, goes on where he was.
-  useEffect(() => {
-    if (!open || !loggedIn || dealId) return;
-    let left = false;
-    client.deals().then(
-      ({ deals }) => {
-        const mine = deals.find((deal) => deal.apartment.id === apartment.id && !isOver(deal));
-        if (mine && !left) take(mine);
-      },
-      () => undefined,
-    );
-    return () => {
-      left = true;
-    };
-  }, [apartment.id, client, dealId, loggedIn, open, take]);
-
-  useEffect(() => {
-    if (!open || !live) return;
-    return keepLive({
-      everyMs: answering ? timings.paymentAskedAgain : timings.dealAskedAgain,
-      ask: ({ reason }) => reason !== 'first' && refresh(),
-    });
-  }, [live, open, answering, refresh]);
 
   /** They have changed since they were read: the new ones are read, and agreed to anew. */
   const showTermsAgain = () => {
@@ -111,7 +70,7 @@ export function useBooking({ apartment: loaded, locale, open, client, loggedIn }
     setTrouble(trouble?.kind === 'busy' && 'step' in body && body.step !== 'pay' ? { kind: 'diia-busy' } : trouble);
     return null;
   };
-  const update = (change: Record<string, unknown> & { step: UpdateDeal['step'] }) => {
+  const update: Update = (change) => {
     if (!heard) return Promise.resolve(null);
     const body = { deal_id: heard.deal.id, ...change } as UpdateDeal;
     return ask('update', body, (key) => client.update(body, key));
@@ -155,28 +114,10 @@ export function useBooking({ apartment: loaded, locale, open, client, loggedIn }
       setAgreed(true);
     },
     again: () => {
-      setHeard(null);
+      forget();
       setAgreed(false);
     },
-    /** Whether the server took it. */
-    person: async (person: PersonDraft): Promise<boolean> => {
-      const given = Object.fromEntries(Object.entries(person).filter(([, text]) => text));
-      const taken = (await update({ step: 'person', ...given })) !== null;
-      if (taken) forgetPerson();
-      return taken;
-    },
-    share: (email: string | null) => {
-      // An empty field is no wrong address.
-      if (email === '') return setWrong({ email: ['required'] });
-      void update({ step: 'share', ...(email && { email }), return_path: bookingAddress(window.location.pathname) });
-    },
-    sign: () => void update({ step: 'sign-agreement', return_path: bookingAddress(window.location.pathname) }),
-    extend: () => void update({ step: 'extend' }),
-    askManager: () => void update({ step: 'ask-manager' }),
-    pay: async () => {
-      const deal = await update({ step: 'pay', return_path: bookingAddress(window.location.pathname) });
-      if (deal?.payment?.page_url) window.location.assign(deal.payment.page_url);
-    },
+    ...stepsOf(update, setWrong),
     cancel: () => {
       if (!heard) return;
       const { id } = heard.deal;
@@ -184,3 +125,28 @@ export function useBooking({ apartment: loaded, locale, open, client, loggedIn }
     },
   };
 }
+
+type Update = (change: Record<string, unknown> & { step: UpdateDeal['step'] }) => Promise<WireDeal | null>;
+
+/** The steps of a deal that is made: each is one change, and the server says what came of it. */
+const stepsOf = (update: Update, setWrong: (wrong: Record<string, readonly string[]>) => void) => ({
+  /** Whether the server took it. */
+  person: async (person: PersonDraft): Promise<boolean> => {
+    const given = Object.fromEntries(Object.entries(person).filter(([, text]) => text));
+    const taken = (await update({ step: 'person', ...given })) !== null;
+    if (taken) forgetPerson();
+    return taken;
+  },
+  share: (email: string | null) => {
+    // An empty field is no wrong address.
+    if (email === '') return setWrong({ email: ['required'] });
+    void update({ step: 'share', ...(email && { email }), return_path: bookingAddress(window.location.pathname) });
+  },
+  sign: () => void update({ step: 'sign-agreement', return_path: bookingAddress(window.location.pathname) }),
+  extend: () => void update({ step: 'extend' }),
+  askManager: () => void update({ step: 'ask-manager' }),
+  pay: async () => {
+    const deal = await update({ step: 'pay', return_path: bookingAddress(window.location.pathname) });
+    if (deal?.payment?.page_url) window.location.assign(deal.payment.page_url);
+  },
+});

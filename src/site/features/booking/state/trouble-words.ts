@@ -1,0 +1,35 @@
+import { systemClock } from '../../../../base/clock.ts';
+import { parseKyiv } from '../../../../base/kyiv-time.ts';
+import type { Locale } from '../../../../base/locale.ts';
+import { untilText } from '../../../format/booking-time.ts';
+import * as m from '../../../paraglide/messages.js';
+import type { BookingTrouble } from './booking-trouble.ts';
+
+export function troubleWords(trouble: BookingTrouble, locale: Locale, holds = 2): string {
+  switch (trouble.kind) {
+    case 'taken': {
+      const until = trouble.until ? parseKyiv(trouble.until) : null;
+      return until ? m.booking_taken_until({ time: untilText(until, systemClock().getTime(), locale) }) : m.booking_taken();
+    }
+    case 'too-many':
+      return m.booking_too_many({ count: holds });
+    case 'too-often': {
+      const time = untilText(new Date(trouble.again), systemClock().getTime(), locale);
+      return trouble.of === 'all' ? m.booking_too_often({ time }) : m.booking_too_often_this({ time });
+    }
+    case 'other-terms':
+      return m.booking_other_terms();
+    case 'offer-over':
+      return m.booking_offer_over();
+    case 'not-for-sale':
+      return m.booking_not_for_sale();
+    case 'busy':
+      return m.booking_busy();
+    case 'diia-busy':
+      return m.booking_diia_busy();
+    case 'refused':
+      return trouble.message;
+    case 'trouble':
+      return m.booking_trouble();
+  }
+}
