@@ -33,12 +33,11 @@ const patterns: Partial<Record<BoardFlat['status'], string>> = { held: 'url(#hel
  * does not say who stands there is only drawn.
  */
 export function FloorDrawing({ drawing, title, flats, wish, looked, locale, currency, onLook }: Props) {
-  const path = usePath();
   const plan = useRef<SVGSVGElement>(null);
   const kept = useKeptFocus(plan, 'data-position');
   const byPosition = flatsByPlace(flats);
   const standing = drawing.flats.filter(({ position }) => byPosition.has(position));
-  const isDim = (flat: BoardFlat | undefined) => (flat && !isWished(wish, flat) ? '' : undefined);
+  const isDim = (flat: BoardFlat) => (isWished(wish, flat) ? undefined : '');
   const flatOf = ({ target }: SyntheticEvent) =>
     byPosition.get(Number((target as Element).closest<SVGElement>('[data-position]')?.dataset.position));
 
@@ -89,35 +88,16 @@ export function FloorDrawing({ drawing, title, flats, wish, looked, locale, curr
           <path className={styles.marks} d={marks} />
         </g>
       ))}
-      {drawing.flats.map(({ position, label: _label, ...drawn }) => {
-        const flat = byPosition.get(position);
-        const shape: Shape = { ...drawn, status: flat?.status };
-        if (!flat)
-          return (
-            // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
-            <g key={position} className={styles.flat} aria-hidden="true">
-              <FlatShape {...shape} />
-            </g>
-          );
-        const look = {
-          className: styles.flat,
-          'data-position': position,
-          'data-status': flat.status,
-          'data-dim': isDim(flat),
-          'data-looked': looked === position || undefined,
-          'aria-label': flatLabel(flat, locale, currency),
-        };
-        return flat.status !== 'sold' ? (
-          <a key={position} {...look} href={`${path('apartments')}${flat.slug}/`}>
-            <FlatShape {...shape} />
-          </a>
-        ) : (
-          // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: it takes the focus of the arrow keys and leads nowhere
-          <g key={position} {...look} role="img" tabIndex={-1}>
-            <FlatShape {...shape} />
-          </g>
-        );
-      })}
+      {drawing.flats.map((drawn) => (
+        <FlatPlace
+          key={drawn.position}
+          drawn={drawn}
+          flat={byPosition.get(drawn.position)}
+          isDim={isDim}
+          isLooked={looked === drawn.position}
+          {...{ locale, currency }}
+        />
+      ))}
       {/* Over the links, whose names say more and begin otherwise. */}
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus */}
       <g aria-hidden="true">
@@ -136,6 +116,45 @@ export function FloorDrawing({ drawing, title, flats, wish, looked, locale, curr
         })}
       </g>
     </svg>
+  );
+}
+
+type PlaceProps = {
+  drawn: Drawing['flats'][number];
+  flat: BoardFlat | undefined;
+  isDim: (flat: BoardFlat) => '' | undefined;
+  isLooked: boolean;
+  locale: Locale;
+  currency: Currency;
+};
+
+function FlatPlace({ drawn: { position, label: _label, ...drawn }, flat, isDim, isLooked, locale, currency }: PlaceProps) {
+  const path = usePath();
+  const shape: Shape = { ...drawn, status: flat?.status };
+  if (!flat)
+    return (
+      // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
+      <g className={styles.flat} aria-hidden="true">
+        <FlatShape {...shape} />
+      </g>
+    );
+  const look = {
+    className: styles.flat,
+    'data-position': position,
+    'data-status': flat.status,
+    'data-dim': isDim(flat),
+    'data-looked': isLooked || undefined,
+    'aria-label': flatLabel(flat, locale, currency),
+  };
+  return flat.status !== 'sold' ? (
+    <a {...look} href={`${path('apartments')}${flat.slug}/`}>
+      <FlatShape {...shape} />
+    </a>
+  ) : (
+    // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: it takes the focus of the arrow keys and leads nowhere
+    <g {...look} role="img" tabIndex={-1}>
+      <FlatShape {...shape} />
+    </g>
   );
 }
 

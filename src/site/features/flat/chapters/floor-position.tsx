@@ -1,11 +1,11 @@
-import type { Locale } from '../../../base/locale.ts';
-import type { Apartment } from '../../../contract/catalogue/apartments.ts';
-import { Link } from '../../../ui/text/link.tsx';
-import { usePath } from '../../data/paths.ts';
-import { roomsWords } from '../../format/apartment-words.ts';
-import { statusText } from '../../format/flat-words.ts';
-import { formatArea } from '../../format/price/number-formats.ts';
-import * as m from '../../paraglide/messages.js';
+import type { Locale } from '../../../../base/locale.ts';
+import type { Apartment } from '../../../../contract/catalogue/apartments.ts';
+import { Link } from '../../../../ui/text/link.tsx';
+import { usePath } from '../../../data/paths.ts';
+import { roomsWords } from '../../../format/apartment-words.ts';
+import { statusText } from '../../../format/flat-words.ts';
+import { formatArea } from '../../../format/price/number-formats.ts';
+import * as m from '../../../paraglide/messages.js';
 import styles from './floor-position.module.css';
 
 /** The house as its storeys, and the flats of this storey in the order of their doors, each as wide as it is large. */

@@ -1,5 +1,5 @@
-import type { Apartment } from '../../../contract/catalogue/apartments.ts';
-import { Picture } from '../../../ui/pictures/picture.tsx';
+import type { Apartment } from '../../../../contract/catalogue/apartments.ts';
+import { Picture } from '../../../../ui/pictures/picture.tsx';
 import styles from './benefit-slides.module.css';
 
 /** What comes with the flat, as plates to leaf through; with a keyboard the strip is scrolled like any region. */

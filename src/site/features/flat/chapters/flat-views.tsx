@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
-import type { Apartment } from '../../../contract/catalogue/apartments.ts';
-import { Button } from '../../../ui/controls/button.tsx';
-import { Picture } from '../../../ui/pictures/picture.tsx';
-import { usePath } from '../../data/paths.ts';
-import * as m from '../../paraglide/messages.js';
+import type { Apartment } from '../../../../contract/catalogue/apartments.ts';
+import { Button } from '../../../../ui/controls/button.tsx';
+import { Picture } from '../../../../ui/pictures/picture.tsx';
+import { usePath } from '../../../data/paths.ts';
+import * as m from '../../../paraglide/messages.js';
 import styles from './flat-views.module.css';
 
 type Props = { apartment: Pick<Apartment, 'slug' | 'cutaway' | 'has_tour' | 'project'>; headingClass: string | undefined };

@@ -1,0 +1,52 @@
+import type { ApartmentStatus } from '../../../contract/catalogue/apartments.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import * as m from '../../paraglide/messages.js';
+import type { useBookingDialog } from '../booking/use-booking-dialog.tsx';
+import styles from './flat-page.module.css';
+
+type Booking = ReturnType<typeof useBookingDialog>;
+type Opener = Booking['opener'] | { href: string };
+type Way = { to: Opener; words: string };
+
+const living = ['held', 'requested', 'reserved', 'contract'];
+
+/** Whether the visitor himself has the flat. */
+const holdsFlat = (deal: { state: string } | null): boolean => deal !== null && living.includes(deal.state);
+
+/** Whether nothing is left for him to do for it here: it is paid for, or under contract. */
+const isSettled = (deal: { state: string } | null): boolean => deal?.state === 'reserved' || deal?.state === 'contract';
+
+/** How the flat stands to the visitor himself, and the way to book it or to go on with it; null while nobody may. */
+export function wayToBook({ own, opener }: Booking, status: ApartmentStatus, account: string) {
+  const deal = own?.deal ?? null;
+  const mine = holdsFlat(deal);
+  const turn = own?.line?.turn ? own.turnWords : null;
+  const settled = isSettled(deal);
+  const words = settled ? m.booking_own() : mine ? m.booking_continue() : m.flat_book();
+  const way: Way | null = mine || status === 'available' || turn !== null ? { to: settled ? { href: account } : opener, words } : null;
+  return { mine, turn, way };
+}
+
+type Props = { status: ApartmentStatus; way: Way | null; ask: Opener; line: Opener };
+
+/** What can be done about the flat now: book it, wait for it, or look at others like it; and ask. */
+export function FlatActions({ status, way, ask, line }: Props) {
+  const sold = status === 'sold';
+  return (
+    <>
+      {way && (
+        <Button {...way.to} className={styles.action}>
+          {way.words}
+        </Button>
+      )}
+      {!way && (
+        <Button {...(sold ? { href: '#lookalikes' } : line)} className={styles.action}>
+          {sold ? m.flat_lookalikes() : m.booking_line_join()}
+        </Button>
+      )}
+      <Button {...ask} kind="quiet" arrow={false} className={styles.action}>
+        {m.flat_ask()}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Apartment } from '../../../contract/catalogue/apartments.ts';
+import { late } from '../../../ui/late.tsx';
+import { ApartmentCard } from '../../cards/apartment-card.tsx';
+import type { CardFlat } from '../../cards/card-flat.ts';
+import { useLocale } from '../../data/paths.ts';
+import * as m from '../../paraglide/messages.js';
+import { Instalments } from '../instalments/instalments.tsx';
+import type { InstalmentsData } from '../instalments/wish.ts';
+import { BenefitSlides } from './chapters/benefit-slides.tsx';
+import styles from './flat-page.module.css';
+
+const FloorPosition = late(() => import('./chapters/floor-position.tsx').then((module) => module.FloorPosition));
+const PriceHistory = late(() => import('./chapters/price-history.tsx').then((module) => module.PriceHistory));
+const FlatViews = late(() => import('./chapters/flat-views.tsx').then((module) => module.FlatViews));
+
+type Props = { apartment: Apartment; sold: boolean; lookalikes: readonly CardFlat[]; instalments: InstalmentsData | null };
+
+/** What a visitor reads of the flat below its first screen; of a flat that is sold, others like it come first. */
+export function FlatChapters({ apartment, sold, lookalikes, instalments }: Props) {
+  const locale = useLocale();
+  const similar = lookalikes.length > 0 && (
+    <section data-far className={`${styles.chapter} ${styles.aside}`} aria-labelledby="lookalikes">
+      <h2 id="lookalikes" className={styles.heading}>
+        {sold ? m.flat_lookalikes_instead() : m.flat_lookalikes()}
+      </h2>
+      <ul className={styles.cards}>
+        {lookalikes.map((item) => (
+          <li key={item.slug}>
+            <ApartmentCard item={item} locale={locale} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+
+  return (
+    <>
+      {sold && similar}
+      {apartment.floor_flats.length > 1 && (
+        <section className={styles.chapter}>
+          <h2 className={styles.heading}>{m.flat_on_floor()}</h2>
+          <FloorPosition apartment={apartment} locale={locale} />
+        </section>
+      )}
+      {apartment.has_outlook && (
+        <section className={styles.chapter}>
+          <FlatViews apartment={apartment} headingClass={styles.heading} />
+        </section>
+      )}
+      {instalments && !sold && (
+        <section id="instalments" data-far className={styles.chapter} aria-labelledby="instalments-title">
+          <h2 id="instalments-title" className={styles.heading}>
+            {m.instalments_title()}
+          </h2>
+          <Instalments data={instalments} />
+        </section>
+      )}
+      {apartment.price_history.length > 0 && (
+        <section className={styles.chapter}>
+          <h2 className={styles.heading}>{m.flat_history()}</h2>
+          <PriceHistory history={apartment.price_history} until={apartment.rate?.date ?? ''} locale={locale} />
+        </section>
+      )}
+      {apartment.benefit_slides.length > 0 && (
+        <section className={`${styles.chapter} ${styles.aside}`}>
+          <h2 className={styles.heading}>{m.flat_benefits()}</h2>
+          <BenefitSlides slides={apartment.benefit_slides} />
+        </section>
+      )}
+      {!sold && similar}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { BoardFlat } from '../../../contract/catalogue/boards.ts';
+import { type BoardWish, isWished } from '../../../plans/chessboard/board-wish.ts';
+import { Link } from '../../../ui/text/link.tsx';
+import { useLocale, usePath } from '../../data/paths.ts';
+import { roomsWords } from '../../format/apartment-words.ts';
+import { statusText } from '../../format/flat-words.ts';
+import { formatArea } from '../../format/price/number-formats.ts';
+import { Price } from '../../format/price/price.tsx';
+import * as m from '../../paraglide/messages.js';
+import styles from './floor-page.module.css';
+
+/** The flats of a storey as a list, which says what the drawing shows. */
+export function FlatRows({ flats, wish }: { flats: readonly BoardFlat[]; wish: BoardWish }) {
+  const locale = useLocale();
+  const path = usePath();
+  return (
+    <ul>
+      {flats.map((flat) => (
+        <li key={flat.id} className={styles.row} data-quiet={flat.status === 'sold' || !isWished(wish, flat) || undefined}>
+          {flat.status === 'sold' ? (
+            <span>{m.list_number({ number: flat.number })}</span>
+          ) : (
+            <Link href={`${path('apartments')}${flat.slug}/`}>{m.list_number({ number: flat.number })}</Link>
+          )}
+          <span>{roomsWords(flat.rooms_number)}</span>
+          <span>{formatArea(flat.area, locale)}</span>
+          <span>{flat.status !== 'sold' && <Price uah={flat.cost} usd={flat.cost_usd} />}</span>
+          <span className={styles.state}>{statusText(flat.status)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

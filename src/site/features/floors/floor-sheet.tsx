@@ -1,0 +1,68 @@
+import type { BoardFlat, BoardSection } from '../../../contract/catalogue/boards.ts';
+import type { BoardWish } from '../../../plans/chessboard/board-wish.ts';
+import type { FloorDrawing as Drawing } from '../../../plans/floors/draw-floor.ts';
+import { useLocale } from '../../data/paths.ts';
+import { useCurrency } from '../../data/stored/currency.ts';
+import { statusText } from '../../format/flat-words.ts';
+import * as m from '../../paraglide/messages.js';
+import { FloorDrawing } from './floor-drawing.tsx';
+import styles from './floor-page.module.css';
+
+const legend = ['available', 'held', 'reserved', 'sold'] as const;
+
+type Props = {
+  drawing: Drawing | null;
+  section: BoardSection;
+  flats: readonly BoardFlat[];
+  floor: number;
+  wish: BoardWish;
+  looked: number | null;
+  onLook: (flat: BoardFlat, by: 'touch' | 'other') => boolean;
+};
+
+/** The plan of a storey with its north and what its shades mean. */
+export function FloorSheet({ drawing, section, flats, floor, wish, looked, onLook }: Props) {
+  const locale = useLocale();
+  const currency = useCurrency();
+  return (
+    <div className={styles.sheet}>
+      {drawing ? (
+        <>
+          <div className={styles.scroll}>
+            <FloorDrawing
+              drawing={drawing}
+              title={m.floors_plan({ floor, section: section.name })}
+              {...{ flats, wish, looked, locale, currency, onLook }}
+            />
+          </div>
+          <div className={styles.under}>
+            <Compass north={drawing.north} />
+            <ul className={styles.marks}>
+              {legend.map((status) => (
+                <li key={status} className={styles.mark}>
+                  <span className={styles.sample} data-status={status} aria-hidden="true" />
+                  {statusText(status)}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </>
+      ) : (
+        <p className={styles.lead}>{m.floors_not_drawn()}</p>
+      )}
+    </div>
+  );
+}
+
+function Compass({ north }: { north: number }) {
+  return (
+    <p className={styles.compass}>
+      <svg viewBox="-22 -22 44 44" width="44" height="44" aria-hidden="true" focusable="false" style={{ rotate: `${north}deg` }}>
+        <circle className={styles.arrow} r="21" />
+        <path className={styles.needle} d="M0-18 6 4H-6z" />
+        <path className={styles.arrow} d="M0 4V18" />
+      </svg>
+      {m.floors_north()}
+    </p>
+  );
+}
