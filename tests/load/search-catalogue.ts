@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
-import type { FlatRow, HouseRows } from '../../src/domain/catalogue/catalogue.store.ts';
+import type { FlatPage, FlatRow, HouseRows } from '../../src/domain/catalogue/catalogue.store.ts';
 import type { ReadRows } from '../../src/domain/catalogue/market.ts';
+import { pageOf } from '../../src/domain/catalogue/search/flat-page.fixture.ts';
 
 /** A generator of numbers that gives the same ones for the same seed. */
 export function makeRandom(seed: number): (below: number) => number {
@@ -37,7 +38,7 @@ const flatsPerPage = 4_000;
 export type SyntheticRows = HouseRows & {
   count: number;
   /** All flats, made anew at each call and page by page, as a database would send them: none is kept. */
-  pages: () => Generator<FlatRow[]>;
+  pages: () => Generator<FlatPage>;
 };
 
 /** A developer with so many flats: every fourth is not for sale, prices follow area, project and floor. */
@@ -75,31 +76,31 @@ export function syntheticRows(count: number, seed: number): SyntheticRows {
     const floor = 1 + random(25);
     const metre = 90_000 + ((section * 7_919) % 90_000) + floor * 300 + random(8_000);
     const owned = [1 + random(8), 1 + random(8)].slice(random(3));
-    return [
-      i + 1,
-      `flat-${i + 1}`,
-      `${(i % 400) + 1}`,
-      section,
-      floor,
-      1 + (i % 8),
-      rooms,
-      area,
-      Math.round((metre * area) / 100),
-      'USD',
-      1 + random(60),
-      280,
-      'white_box',
-      random(20) === 0,
-      random(4) === 0 ? 'sold' : 'available',
-      null,
-      true,
-      owned.length > 0 ? [...new Set(owned)] : null,
-    ];
+    return {
+      id: i + 1,
+      slug: `flat-${i + 1}`,
+      number: `${(i % 400) + 1}`,
+      sectionId: section,
+      floor: floor,
+      position: 1 + (i % 8),
+      roomsNumber: rooms,
+      areaHundredths: area,
+      priceMinor: Math.round((metre * area) / 100),
+      currency: 'USD',
+      layoutId: 1 + random(60),
+      ceilingCm: 280,
+      repair: 'white_box',
+      brokerage: random(20) === 0,
+      status: random(4) === 0 ? 'sold' : 'available',
+      expiresAt: null,
+      listed: true,
+      benefitIds: owned.length > 0 ? [...new Set(owned)] : null,
+    };
   };
-  function* pages(): Generator<FlatRow[]> {
+  function* pages(): Generator<FlatPage> {
     const ofFlats = makeRandom(seed + 1);
     for (let first = 0; first < count; first += flatsPerPage)
-      yield Array.from({ length: Math.min(flatsPerPage, count - first) }, (_, i) => flat(first + i, ofFlats));
+      yield pageOf(Array.from({ length: Math.min(flatsPerPage, count - first) }, (_, i) => flat(first + i, ofFlats)));
   }
   return { projects, sections, benefits, layouts, seen: 0, count, pages };
 }

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import type { FlatRow, LayoutRow } from './catalogue.store.ts';
 import { lookalikesOf } from './lookalikes.ts';
 import { makeSnapshotBuilder } from './search/build-snapshot.ts';
+import { pageOf } from './search/flat-page.fixture.ts';
 import { inSlices } from './search/in-slices.ts';
 import { buyableAt, makeSearchIndex } from './search/search-index.ts';
 
@@ -35,31 +36,31 @@ const layouts: LayoutRow[] = [1, 2, 3].map((id) => ({ id, salesforce_id: `L${id}
 
 const rowOf = ({ layout, dollars, metres, rooms, section, sold, resale }: Some, at: number): FlatRow => {
   const price = dollars * 100;
-  return [
-    at + 1,
-    `flat-${at}`,
-    `${at}`,
-    section,
-    1,
-    1,
-    rooms,
-    metres * 100,
-    price,
-    'USD',
-    layout,
-    null,
-    null,
-    resale,
-    sold ? 'sold' : 'available',
-    null,
-    true,
-    null,
-  ];
+  return {
+    id: at + 1,
+    slug: `flat-${at}`,
+    number: `${at}`,
+    sectionId: section,
+    floor: 1,
+    position: 1,
+    roomsNumber: rooms,
+    areaHundredths: metres * 100,
+    priceMinor: price,
+    currency: 'USD',
+    layoutId: layout,
+    ceilingCm: null,
+    repair: null,
+    brokerage: resale,
+    status: sold ? 'sold' : 'available',
+    expiresAt: null,
+    listed: true,
+    benefitIds: null,
+  };
 };
 
 async function lookalikes(flats: readonly Some[]): Promise<number[]> {
   const builder = makeSnapshotBuilder({ projects: [1, 2].map(project), sections: [1, 2].map(section), benefits: [], layouts, seen: 0 });
-  builder.add(flats.map(rowOf));
+  builder.add(pageOf(flats.map(rowOf)));
   const snapshot = await inSlices(builder.snapshot());
   const index = await inSlices(makeSearchIndex(snapshot, { tenThousandths: 400_000 }));
   return lookalikesOf(index, buyableAt(index, now), snapshot.find('flat-0')).map((at) => (snapshot.flats.id[at] as number) - 1);

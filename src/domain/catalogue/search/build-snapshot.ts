@@ -1,4 +1,4 @@
-import type { FlatRow, HouseRows } from '../catalogue.store.ts';
+import type { HouseRows } from '../catalogue.store.ts';
 import { type Bitset, emptyBits, setBit } from './bitset.ts';
 import { makeFlatCollector, type Owned } from './flat-collector.ts';
 import { eachStep, type Steps } from './in-slices.ts';
@@ -41,7 +41,7 @@ export function makeSnapshotBuilder({ projects: projectRows, sections: sectionRo
       seen,
     };
   }
-  return { add: (page: readonly FlatRow[]) => collector.add(page), snapshot };
+  return { add: collector.add, snapshot };
 }
 export type SnapshotBuilder = ReturnType<typeof makeSnapshotBuilder>;
 

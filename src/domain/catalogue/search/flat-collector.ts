@@ -1,4 +1,4 @@
-import type { FlatRow } from '../catalogue.store.ts';
+import type { FlatPage } from '../catalogue.store.ts';
 import { eachStep, type Steps } from './in-slices.ts';
 import { type Columns, statuses } from './snapshot.ts';
 import { makeTextCollector } from './text-column.ts';
@@ -40,36 +40,36 @@ export function makeFlatCollector(sectionAt: (id: number) => number) {
     return known < 0 ? repairs.push(name) - 1 : known;
   }
 
-  function add(rows: readonly FlatRow[]): void {
-    const page = makeNumbers(rows.length);
+  function add(rows: FlatPage): void {
+    const page = makeNumbers(rows.id.length);
+    page.id.set(rows.id);
+    page.section.set(rows.sectionId.map(sectionAt));
+    page.floor.set(rows.floor);
+    page.place.set(rows.position);
+    page.rooms.set(rows.roomsNumber);
+    page.areaHundredths.set(rows.areaHundredths);
+    page.priceMinor.set(rows.priceMinor);
+    page.inDollars.set(rows.currency.map((currency) => (currency === 'USD' ? 1 : 0)));
+    page.layout.set(rows.layoutId.map((id) => id ?? -1));
+    page.ceilingCm.set(rows.ceilingCm.map((height) => height ?? 0));
+    page.repair.set(rows.repair.map(repairOf));
+    page.brokerage.set(rows.brokerage.map(Number));
+    page.status.set(rows.status.map((status) => statuses.indexOf(status)));
+    page.expiresAt.set(rows.expiresAt.map((end) => end ?? neverEnds));
+    page.listed.set(rows.listed.map(Number));
     const ranks: number[] = [];
     const benefits: number[] = [];
-    rows.forEach((row, i) => {
-      page.id[i] = row[0];
-      page.section[i] = sectionAt(row[3]);
-      page.floor[i] = row[4];
-      page.place[i] = row[5];
-      page.rooms[i] = row[6];
-      page.areaHundredths[i] = row[7];
-      page.priceMinor[i] = row[8];
-      page.inDollars[i] = row[9] === 'USD' ? 1 : 0;
-      page.layout[i] = row[10] ?? -1;
-      page.ceilingCm[i] = row[11] ?? 0;
-      page.repair[i] = repairOf(row[12]);
-      page.brokerage[i] = row[13] ? 1 : 0;
-      page.status[i] = statuses.indexOf(row[14]);
-      page.expiresAt[i] = row[15] ?? neverEnds;
-      page.listed[i] = row[16] ? 1 : 0;
-      for (const benefit of row[17] ?? []) {
+    rows.benefitIds.forEach((ids, i) => {
+      for (const benefit of ids ?? []) {
         ranks.push(size + i);
         benefits.push(benefit);
       }
     });
     pages.push(page);
     owned.push({ rank: Uint32Array.from(ranks), benefit: Int32Array.from(benefits) });
-    slugs.add(rows.map((row) => row[1]));
-    numbers.add(rows.map((row) => row[2]));
-    size += rows.length;
+    slugs.add(rows.slug);
+    numbers.add(rows.number);
+    size += rows.id.length;
   }
 
   /** Puts each flat where its section lies. `starts` gives the first position of each section and is used up. */

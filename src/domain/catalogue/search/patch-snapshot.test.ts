@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyFlat } from '../criteria.ts';
 import { makeSnapshotBuilder } from './build-snapshot.ts';
+import { pageOf } from './flat-page.fixture.ts';
 import { inSlices } from './in-slices.ts';
 import { type FlatNews, patchSnapshot } from './patch-snapshot.ts';
 import { makeSearch } from './search.ts';
@@ -12,7 +13,7 @@ import { now, type Rows, rate, someRows } from './some-rows.fixture.ts';
 const size = 90;
 const read = (rows: Rows): Promise<Snapshot> => {
   const builder = makeSnapshotBuilder(rows);
-  builder.add(rows.flats);
+  builder.add(pageOf(rows.flats));
   return inSlices(builder.snapshot());
 };
 const news = fc.record({
@@ -34,8 +35,8 @@ describe('what the catalogue takes over of holds and sales (§1)', () => {
           const said = together.map(({ flat, status, ends, listed }): FlatNews => {
             const row = rows.flats[flat];
             if (!row) throw new Error('no such row');
-            [row[14], row[15], row[16]] = [status, ends, listed];
-            return [row[0], status, ends, listed];
+            Object.assign(row, { status, expiresAt: ends, listed });
+            return [row.id, status, ends, listed];
           });
           // One that came after the snapshot belongs to the next reading.
           patched = patchSnapshot(patched, [...said, [size * 3 + 2, 'held', null, true]], i + 1).snapshot;

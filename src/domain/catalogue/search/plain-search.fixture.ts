@@ -20,24 +20,24 @@ export type Plain = {
 /** What can be bought, written down without any index. */
 export function plainFlats(rows: Rows): Plain[] {
   return rows.flats.flatMap((row) => {
-    const section = rows.sections.find(({ id }) => id === row[3]);
+    const section = rows.sections.find(({ id }) => id === row.sectionId);
     const project = rows.projects.find(({ id }) => id === section?.project_id);
-    const ended = (row[14] === 'held' || row[14] === 'reserved') && row[15] !== null && row[15] <= now;
-    if (!section || !project || !row[16] || !(row[14] === 'available' || ended)) return [];
-    const price = money(row[8], row[9]);
+    const ended = (row.status === 'held' || row.status === 'reserved') && row.expiresAt !== null && row.expiresAt <= now;
+    if (!section || !project || !row.listed || !(row.status === 'available' || ended)) return [];
+    const price = money(row.priceMinor, row.currency);
     return {
-      id: row[0],
+      id: row.id,
       district: project.district.en.toLowerCase().split(/\s+/).join('-'),
       project: project.salesforce_id,
       section: section.salesforce_id,
       quarter: section.submission_quarter,
-      rooms: Math.min(row[6], 4),
-      benefits: (row[17] ?? []).map((id) => `B${id}`),
-      resale: row[13],
+      rooms: Math.min(row.roomsNumber, 4),
+      benefits: (row.benefitIds ?? []).map((id) => `B${id}`),
+      resale: row.brokerage,
       uah: wholeUnits(convert(price, 'UAH', rate)),
       usd: wholeUnits(convert(price, 'USD', rate)),
-      area: row[7],
-      floor: row[4],
+      area: row.areaHundredths,
+      floor: row.floor,
     };
   });
 }

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Currency } from '../../../base/money.ts';
 import { anyFlat, type Criteria, type Filter, type SortOrder, without } from '../criteria.ts';
 import { makeSnapshotBuilder } from './build-snapshot.ts';
+import { pageOf } from './flat-page.fixture.ts';
 import { inSlices } from './in-slices.ts';
 import type { Counts } from './place-counts.ts';
 import { type Plain, passes, plainFlats, plainSearch } from './plain-search.fixture.ts';
@@ -53,7 +54,7 @@ describe.each([
   beforeAll(async () => {
     const rows = someRows(flats, 20_261_121 + flats);
     const builder = makeSnapshotBuilder(rows);
-    for (let from = 0; from < flats; from += 300) builder.add(rows.flats.slice(from, from + 300));
+    for (let from = 0; from < flats; from += 300) builder.add(pageOf(rows.flats.slice(from, from + 300)));
     index = await inSlices(makeSearchIndex(await inSlices(builder.snapshot()), rate));
     search = makeSearch(index, buyableAt(index, now));
     plain = plainFlats(rows);

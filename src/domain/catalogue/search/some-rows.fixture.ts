@@ -45,26 +45,26 @@ export function someRows(flats: number, seed: number): Rows {
     const ends = booked === 'held' || booked === 'reserved' ? [null, now - 1, now, now + 60_000][random(4)] : null;
     const price = inDollars ? (40_000 + random(60) * 1000) * 100 + random(2) * 50 : (1_600_000 + random(60) * 50_000) * 100;
     const owned = Array.from({ length: random(4) }, () => 1 + random(5));
-    return [
-      i * 3 + 1,
-      `flat-${i}`,
-      `${i}`,
-      1 + random(19),
-      random(26) - 1,
-      1 + random(6),
-      1 + random(6),
-      area,
-      price,
-      inDollars ? 'USD' : 'UAH',
-      null,
-      null,
-      null,
-      random(10) === 0,
-      booked,
-      ends ?? null,
-      random(20) > 0,
-      owned.length ? [...new Set(owned)] : null,
-    ];
+    return {
+      id: i * 3 + 1,
+      slug: `flat-${i}`,
+      number: `${i}`,
+      sectionId: 1 + random(19),
+      floor: random(26) - 1,
+      position: 1 + random(6),
+      roomsNumber: 1 + random(6),
+      areaHundredths: area,
+      priceMinor: price,
+      currency: inDollars ? 'USD' : 'UAH',
+      layoutId: null,
+      ceilingCm: null,
+      repair: null,
+      brokerage: random(10) === 0,
+      status: booked,
+      expiresAt: ends ?? null,
+      listed: random(20) > 0,
+      benefitIds: owned.length ? [...new Set(owned)] : null,
+    };
   });
   return { projects, sections, benefits, layouts: [], seen: 0, flats: rows };
 }
