@@ -2,6 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Localized } from '../../base/locale.ts';
 import type { Currency } from '../../base/money.ts';
 import type { CatalogueTables } from './catalogue.tables.ts';
+import { byName, type OwnValues } from './flat-fields.ts';
 
 type Tables = CatalogueTables;
 type Row<Table extends keyof Tables, Columns extends keyof Tables[Table]> = Pick<Tables[Table], Columns>;
@@ -14,21 +15,17 @@ export type BenefitRow = { id: number; salesforce_id: string; name: Localized };
 export type LayoutRow = { id: number; salesforce_id: string; name: string; plan: object };
 
 /** What the snapshot knows of one flat; expiry in milliseconds since 1970. */
-export type FlatRow = {
+export type FlatRow = OwnValues & {
   id: number;
   slug: string;
   number: string;
   sectionId: number;
   floor: number;
-  position: number;
   roomsNumber: number;
   areaHundredths: number;
   priceMinor: number;
   currency: Currency;
   layoutId: number | null;
-  ceilingCm: number | null;
-  repair: string | null;
-  brokerage: boolean;
   status: Tables['apartment']['status'];
   expiresAt: number | null;
   listed: boolean;
@@ -43,19 +40,16 @@ const flatColumns: Record<keyof FlatRow, RawBuilder<unknown>> = {
   number: sql`a.number`,
   sectionId: sql`f.section_id`,
   floor: sql`f.number`,
-  position: sql`a.position`,
   roomsNumber: sql`a.rooms_number`,
   areaHundredths: sql`a.area_hundredths`,
   priceMinor: sql`a.price_minor`,
   currency: sql`a.price_currency`,
   layoutId: sql`a.layout_id`,
-  ceilingCm: sql`a.ceiling_cm`,
-  repair: sql`a.repair`,
-  brokerage: sql`a.brokerage`,
   status: sql`a.status`,
   expiresAt: sql`floor(extract(epoch from a.booking_expiration) * 1000)`,
   listed: sql`a.listed`,
   benefitIds: sql`b.ids`,
+  ...byName(({ column }) => sql`a.${sql.id(column)}`),
 };
 
 export type HouseRows = {

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Localized } from '../../base/locale.ts';
 import type { Currency } from '../../base/money.ts';
+import type { OwnColumns } from './flat-fields.ts';
 
 type Id = Generated<number>;
 
@@ -30,21 +31,17 @@ export type CatalogueTables = {
   floor: { id: Id; section_id: number; number: number };
   layout: { id: Id; salesforce_id: string; name: string; plan: object };
   benefit_category: { id: Id; salesforce_id: string; name: Localized };
-  apartment: {
+  apartment: OwnColumns & {
     id: Id;
     salesforce_id: string;
     slug: string;
     floor_id: number;
     layout_id: number | null;
     number: string;
-    position: number;
     rooms_number: number;
     area_hundredths: number;
     price_minor: number;
     price_currency: Currency;
-    ceiling_cm: number | null;
-    repair: string | null;
-    brokerage: boolean;
     status: 'available' | 'held' | 'reserved' | 'sold';
     booking_expiration: Date | null;
     listed: boolean;

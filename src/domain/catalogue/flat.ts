@@ -1,20 +1,19 @@
 import type { Currency } from '../../base/money.ts';
 import type { Plan } from '../../contract/content/pictures.ts';
 import type { FlatDetails, LayoutRow } from './catalogue.store.ts';
+import { byName, type OwnValues } from './flat-fields.ts';
 import { type Bitset, hasBit } from './search/bitset.ts';
 import type { SearchIndex } from './search/search-index.ts';
 import { currencyOf, type Project, type Section, type Status, statusAt } from './search/snapshot.ts';
 
 /** One flat as a visitor may see it at an instant. */
-export type Flat = {
+export type Flat = OwnValues & {
   id: number;
   slug: string;
   number: string;
   project: Project;
   section: Section;
   floor: number;
-  /** Its place on the floor, counted from 1. */
-  position: number;
   roomsNumber: number;
   areaHundredths: number;
   uahMinor: number;
@@ -22,10 +21,7 @@ export type Flat = {
   /** In which of the two the contract is made; the other follows from the day's rate. */
   currency: Currency;
   status: Status;
-  brokerage: boolean;
   layout: LayoutRow | null;
-  ceilingCm: number | null;
-  repair: string | null;
   /** External ids. */
   benefits: readonly string[];
   /** When the present hold or reservation ends; null when nobody holds the flat or no end is known. */
@@ -40,24 +36,22 @@ export function flatAt({ snapshot, uahMinor, usdMinor }: SearchIndex, at: number
   const status = statusAt(flats, at, now);
   const end = flats.expiresAt[at] as number;
   const booked = (status === 'held' || status === 'reserved') && Number.isFinite(end);
+  const own = byName(({ name, kind }) => kind.decode(flats[name][at] as number, flats.words[name])) as OwnValues;
   return {
+    ...own,
     id: flats.id[at] as number,
     slug: flats.slug.at(rank),
     number: flats.number.at(rank),
     project: section.project,
     section,
     floor: flats.floor[at] as number,
-    position: flats.place[at] as number,
     roomsNumber: flats.rooms[at] as number,
     areaHundredths: flats.areaHundredths[at] as number,
     uahMinor: uahMinor[at] as number,
     usdMinor: usdMinor[at] as number,
     currency: currencyOf(flats, at),
     status,
-    brokerage: flats.brokerage[at] === 1,
     layout: layouts.get(flats.layout[at] as number) ?? null,
-    ceilingCm: flats.ceilingCm[at] || null,
-    repair: flats.repairs[flats.repair[at] as number] ?? null,
     benefits: benefits.filter((_, i) => hasBit(benefitSets[i] as Bitset, at)).map(({ salesforce_id }) => salesforce_id),
     bookingExpiration: booked ? new Date(end) : null,
   };

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Rate } from '../../../base/money.ts';
+import { ownFields } from '../flat-fields.ts';
 import { liveHold } from './difference.store.ts';
 import type { Carried } from './feed-record.ts';
 import { inChunks, type Transaction } from './staging.store.ts';
@@ -40,13 +41,13 @@ export async function countTakenMeanwhile(trx: Transaction): Promise<number> {
 type Chunk = Writing & { within: RawBuilder<boolean> };
 
 async function insertNew(trx: Transaction, { within }: Chunk): Promise<void> {
-  await sql`insert into apartment (salesforce_id, slug, floor_id, layout_id, number, position, rooms_number, area_hundredths,
-      price_minor, price_currency, ceiling_cm, repair, brokerage, status)
+  await sql`insert into apartment (salesforce_id, slug, floor_id, layout_id, number, rooms_number, area_hundredths,
+      price_minor, price_currency, status, ${sql.join(ownFields.map(({ column }) => sql.id(column)))})
     select n.salesforce_id,
       case when n.turn > 1 or exists (select from apartment o where o.slug = n.base)
         then n.base || '-' || left(md5(n.salesforce_id), 8) else n.base end,
-      n.floor_id, n.layout_id, n.number, n.position, n.rooms_number, n.area_hundredths, n.price_minor, n.price_currency, n.ceiling_cm,
-      n.repair, n.brokerage, n.status
+      n.floor_id, n.layout_id, n.number, n.rooms_number, n.area_hundredths, n.price_minor, n.price_currency, n.status,
+      ${sql.join(ownFields.map(({ column }) => sql`n.${sql.id(column)}`))}
     from (
       select f.*, fl.id as floor_id, l.id as layout_id, base.slug as base,
         row_number() over (partition by base.slug order by f.line, f.salesforce_id) as turn
@@ -61,17 +62,18 @@ async function insertNew(trx: Transaction, { within }: Chunk): Promise<void> {
 
 async function updateChanged(trx: Transaction, { now, carries, within }: Chunk): Promise<void> {
   const given = (carried: Carried, value: RawBuilder<unknown>, own: RawBuilder<unknown>) => (carries.has(carried) ? value : own);
+  const own = ownFields.map(({ field, column }) => {
+    const id = sql.id(column);
+    return sql`${id} = ${given(field, sql`f.${id}`, sql`a.${id}`)}`;
+  });
   // The comparison was before this transaction: a status that someone changed since is theirs.
   const newStatus = sql`c.status and a.status = c.status_before and not ${liveHold(now)}`;
   await sql`update apartment a set floor_id = fl.id, number = f.number, rooms_number = f.rooms_number, area_hundredths = f.area_hundredths,
       price_minor = coalesce(f.price_minor, a.price_minor), price_currency = coalesce(f.price_currency, a.price_currency), listed = true,
       status = case when ${newStatus} then f.status else a.status end,
       booking_expiration = case when ${newStatus} then null else a.booking_expiration end,
-      position = ${given('position', sql`f.position`, sql`a.position`)},
       layout_id = ${given('layout', sql`l.id`, sql`a.layout_id`)},
-      ceiling_cm = ${given('ceiling', sql`f.ceiling_cm`, sql`a.ceiling_cm`)},
-      repair = ${given('repair', sql`f.repair`, sql`a.repair`)},
-      brokerage = ${given('brokerage', sql`f.brokerage`, sql`a.brokerage`)}
+      ${sql.join(own)}
     from staged_change c join staged_flat f on f.place = c.place join staged_section s on s.key = f.section_key
       join section e on e.salesforce_id = s.salesforce_id join floor fl on fl.section_id = e.id and fl.number = f.floor
       left join staged_layout_ref r on r.ref = f.layout_ref left join layout l on l.salesforce_id = r.salesforce_id

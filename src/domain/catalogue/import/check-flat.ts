@@ -1,8 +1,9 @@
 import type { Currency } from '../../../base/money.ts';
 import { slugify } from '../../../base/transliterate.ts';
+import { byColumn } from '../flat-fields.ts';
 import { splitFloor, splitMoney } from './feed-numbers.ts';
 import type { FeedRecord, Problem, Values } from './feed-record.ts';
-import { readCurrency, readRepair, readRoomLabel, readRooms, readStatus } from './feed-words.ts';
+import { readCurrency, readRoomLabel, readRooms, readStatus } from './feed-words.ts';
 import { RecordFields } from './record-fields.ts';
 import type { StagedFlat } from './staged-rows.ts';
 
@@ -11,7 +12,6 @@ export const limits = {
   area: { from: 8, to: 1000 },
   room: { from: 0.3, to: 500 },
   price: { from: 0.01, to: 10_000_000_000 },
-  ceiling: { from: 1.8, to: 15 },
   floor: { from: 1, to: 200 },
   rooms: { from: 1, to: 12 },
 };
@@ -63,16 +63,13 @@ export function checkFlat(given: FeedRecord): { flat: StagedFlat; problems: Prob
     number,
     number_slug: slugify(number ?? ''),
     floor: floor || null,
-    position: fields.whole('position', { from: 1, to: 200 }) ?? 1,
     rooms_number: roomsNumber || null,
     area_hundredths: area,
     price_minor: price,
     price_currency: currency,
     status,
     layout_ref: fields.text('layout'),
-    ceiling_cm: fields.hundredths('ceiling', limits.ceiling, 'm'),
-    repair: fields.word('repair', readRepair, 'shell, white_box or renovated'),
-    brokerage: fields.yes('brokerage') ?? false,
+    ...byColumn(({ kind, field }) => kind.read(fields, field)),
     rooms,
     benefits: benefitsOf(record),
     bad: false,

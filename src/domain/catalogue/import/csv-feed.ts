@@ -1,11 +1,12 @@
 import { pipeline, Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
+import { carriedBy } from '../flat-fields.ts';
 import { type Header, isTotals, readHeader } from './csv-header.ts';
 import { oneSpaced, splitFloor } from './feed-numbers.ts';
 import { type Carried, FeedFault, type FeedItem, fault } from './feed-record.ts';
 import { NamedHouses } from './named-houses.ts';
 
-const carriable = ['position', 'status', 'layout', 'brokerage', 'ceiling', 'repair'] as const satisfies readonly Carried[];
+const carriable = ['status', 'layout', ...carriedBy('csv')] as const satisfies readonly Carried[];
 const longestRow = 100_000;
 const sniffed = 4096;
 const highestTitles = 10;

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { ownFields } from '../flat-fields.ts';
 import type { Carried } from './feed-record.ts';
 import type { HouseCounts } from './houses.store.ts';
 import { inChunks, type Session, type Transaction } from './staging.store.ts';
@@ -45,6 +46,7 @@ export async function compareFlats(session: Session, comparison: Comparison): Pr
 
 async function compareChunk(session: Session, { now, carries }: Comparison, { from, to }: { from: number; to: number }): Promise<void> {
   const differs = (carried: Carried, comparison: RawBuilder<boolean>) => (carries.has(carried) ? comparison : sql<boolean>`false`);
+  const ownDiffer = ownFields.map(({ field, column }) => differs(field, sql`a.${sql.id(column)} is distinct from f.${sql.id(column)}`));
   const lapsed = sql`a.booking_expiration <= ${now.toISOString()}::timestamptz`;
   await sql`insert into staged_change
       (place, salesforce_id, apartment_id, status_before, is_new, price, status, kept, returned, other, rooms, benefits)
@@ -57,11 +59,8 @@ async function compareChunk(session: Session, { now, carries }: Comparison, { fr
         a.id is not null and (
           (fl.number, e.salesforce_id, a.number, a.rooms_number, a.area_hundredths)
             is distinct from (f.floor, s.salesforce_id, f.number, f.rooms_number, f.area_hundredths)
-          or ${differs('position', sql`a.position <> f.position`)}
           or ${differs('layout', sql`l.salesforce_id is distinct from r.salesforce_id`)}
-          or ${differs('ceiling', sql`a.ceiling_cm is distinct from f.ceiling_cm`)}
-          or ${differs('repair', sql`a.repair is distinct from f.repair`)}
-          or ${differs('brokerage', sql`a.brokerage <> f.brokerage`)}) as other,
+          or ${sql.join(ownDiffer, sql` or `)}) as other,
         a.id is not null and ${differs('rooms', sql`coalesce(known_rooms.rooms, '[]') <> f.rooms`)} as rooms,
         a.id is not null and ${differs('benefits', sql`coalesce(known_benefits.benefits, '[]') <> f.benefits`)} as benefits
       from staged_flat f join staged_section s on s.key = f.section_key

@@ -1,3 +1,5 @@
+import { byField } from '../flat-fields.ts';
+
 /**
  * Other names of a flat's values, as portals, CRMs and spreadsheets call them: columns of a table and elements alike, in lower
  * case, `_` and `-` as spaces. `docs/inventory-feed.md` lists them all.
@@ -30,10 +32,7 @@ export const fieldNames = {
   currency: ['currency', 'валюта'],
   status: ['status', 'статус', 'стан продажу', 'статус продажу', 'стан', 'наявність', 'state', 'availability'],
   layout: ['layout', 'планування', 'тип планування', 'тип', 'layout type', 'plan type'],
-  brokerage: ['brokerage', 'перепродаж', 'переуступка', 'resale'],
-  ceiling: ['ceiling', 'висота стель', 'висота стелі', 'ceiling height'],
-  repair: ['repair', 'ремонт', 'оздоблення', 'renovation'],
-  position: ['position', 'позиція', '№ на поверсі', 'номер на поверсі'],
+  ...byField(({ feedNames }) => feedNames),
   district: ['district', 'район'],
   address: ['address', 'адреса'],
 } as const;

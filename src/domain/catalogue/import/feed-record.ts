@@ -1,4 +1,5 @@
 import type { Localized } from '../../../base/locale.ts';
+import type { FormName, OwnField } from '../flat-fields.ts';
 
 /** Names in lower case, `-` as `_`; values as they stand in the file, trimmed. */
 export type Values = ReadonlyMap<string, string>;
@@ -18,11 +19,11 @@ export type FeedRecord = {
 };
 
 /** What a file can say of a flat beyond the required values. What it cannot say stays as the catalogue has it. */
-export type Carried = 'position' | 'status' | 'layout' | 'brokerage' | 'ceiling' | 'repair' | 'rooms' | 'benefits';
+export type Carried = OwnField | 'status' | 'layout' | 'rooms' | 'benefits';
 /** `passedOver` are the titles of a table's columns that say nothing the catalogue has a place for. */
 export type FeedForm = {
   kind: 'form';
-  name: 'nested' | 'realty' | 'csv' | 'records';
+  name: FormName;
   carries: ReadonlySet<Carried>;
   passedOver: readonly string[];
 };

@@ -1,17 +1,9 @@
+import { carriedBy } from '../flat-fields.ts';
 import { fieldOf } from './feed-names.ts';
 import type { Carried, FeedRecord, Values } from './feed-record.ts';
 import { recordOf, type XmlElement, type XmlShape } from './xml-reader.ts';
 
-const carries: ReadonlySet<Carried> = new Set<Carried>([
-  'position',
-  'status',
-  'layout',
-  'brokerage',
-  'ceiling',
-  'repair',
-  'rooms',
-  'benefits',
-]);
+const carries: ReadonlySet<Carried> = new Set<Carried>(['status', 'layout', 'rooms', 'benefits', ...carriedBy('nested')]);
 const flatNames = ['flat', 'apartment'];
 const holders = ['building', 'section'];
 

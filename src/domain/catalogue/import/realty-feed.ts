@@ -1,10 +1,11 @@
+import { carriedBy } from '../flat-fields.ts';
 import type { Carried, FeedRecord } from './feed-record.ts';
 import { readStage } from './feed-words.ts';
 import { NamedHouses } from './named-houses.ts';
 import { otherKind } from './offer-kind.ts';
 import { recordOf, type XmlElement, type XmlShape } from './xml-reader.ts';
 
-const carries: ReadonlySet<Carried> = new Set<Carried>(['status', 'brokerage', 'ceiling', 'repair']);
+const carries: ReadonlySet<Carried> = new Set<Carried>(['status', ...carriedBy('realty')]);
 const reassigned = ['reassignment', 'resale', 'переуступка', 'переуступлення', 'відступлення'];
 /** Portals put free text here, so what is not known is passed over. */
 const renovations: [RegExp, string][] = [

@@ -1,8 +1,9 @@
+import { carriedBy } from '../flat-fields.ts';
 import type { InventoryRecord } from '../inventory-port.ts';
 import type { Carried, FeedItem } from './feed-record.ts';
 
 /** What a CRM says of a flat; plans and rooms stay as the catalogue has them. */
-const carries: ReadonlySet<Carried> = new Set<Carried>(['position', 'status', 'brokerage', 'ceiling', 'repair']);
+const carries: ReadonlySet<Carried> = new Set<Carried>(['status', ...carriedBy('records')]);
 
 /** Records as a feed has them; they stand on no lines, so that a problem names its record alone. */
 export async function* recordItems(records: Iterable<InventoryRecord>): AsyncGenerator<FeedItem> {

@@ -1,5 +1,6 @@
 import type { Localized } from '../../../base/locale.ts';
 import type { Currency } from '../../../base/money.ts';
+import type { OwnColumns } from '../flat-fields.ts';
 import type { FeedStatus } from './feed-words.ts';
 
 /** Rows of the temporary tables; the names are the columns. A bad row keeps what is needed not to take its flat for gone. */
@@ -13,7 +14,7 @@ export type StagedFlat =
       benefits: string[];
       bad: true;
     }
-  | {
+  | (OwnColumns & {
       line: number;
       section_key: number;
       salesforce_id: string;
@@ -21,7 +22,6 @@ export type StagedFlat =
       number: string;
       number_slug: string;
       floor: number;
-      position: number;
       rooms_number: number;
       area_hundredths: number;
       /** Null for a sold flat whose price is hidden. */
@@ -29,13 +29,10 @@ export type StagedFlat =
       price_currency: Currency | null;
       status: FeedStatus;
       layout_ref: string | null;
-      ceiling_cm: number | null;
-      repair: string | null;
-      brokerage: boolean;
       rooms: object[];
       benefits: string[];
       bad: false;
-    };
+    });
 
 /** `named`: the form gives no id, so the existing house of this name or flat of this number is meant. Null where the file says nothing. */
 export type StagedProject = {

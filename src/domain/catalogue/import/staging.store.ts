@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { CatalogueTables } from '../catalogue.tables.ts';
+import { ownFields } from '../flat-fields.ts';
 import type { StagedBenefit, StagedFlat, StagedLayout, StagedProject, StagedSection } from './staged-rows.ts';
 
 /** One session of the database, whose temporary tables last from one transaction to the next. */
@@ -12,9 +13,9 @@ const sectionColumns = `key integer, line integer, project_key integer, salesfor
   floors_total integer, house_type text, submission_quarter text, bad boolean`;
 const layoutColumns = 'line integer, salesforce_id text, name text, plan jsonb, bad boolean';
 const benefitColumns = 'line integer, salesforce_id text, name jsonb, bad boolean';
-const flatColumns = `place integer, line integer, section_key integer, salesforce_id text, named boolean, number text, number_slug text, floor integer, position integer,
+const flatColumns = `place integer, line integer, section_key integer, salesforce_id text, named boolean, number text, number_slug text, floor integer,
   rooms_number integer, area_hundredths integer, price_minor bigint, price_currency text, status text, layout_ref text,
-  ceiling_cm integer, repair text, brokerage boolean, rooms jsonb, benefits jsonb, bad boolean`;
+  ${ownFields.map(({ column, kind }) => `${column} ${kind.type}`).join(', ')}, rooms jsonb, benefits jsonb, bad boolean`;
 
 /** Each begins with what a problem calls the row. */
 const tables = {

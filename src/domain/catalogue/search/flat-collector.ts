@@ -1,9 +1,10 @@
 import type { FlatPage } from '../catalogue.store.ts';
+import { byName, ownFields } from '../flat-fields.ts';
 import { eachStep, type Steps } from './in-slices.ts';
 import { type Columns, statuses } from './snapshot.ts';
 import { makeTextCollector } from './text-column.ts';
 
-type Numbers = Omit<Columns, 'repairs' | 'rank' | 'slug' | 'number'>;
+type Numbers = Omit<Columns, 'words' | 'rank' | 'slug' | 'number'>;
 export type Owned = { rank: Uint32Array; benefit: Int32Array };
 
 const neverEnds = Number.POSITIVE_INFINITY;
@@ -12,15 +13,12 @@ const makeNumbers = (size: number): Numbers => ({
   id: new Int32Array(size),
   section: new Int32Array(size),
   floor: new Int16Array(size),
-  place: new Int16Array(size),
   rooms: new Uint8Array(size),
   areaHundredths: new Int32Array(size),
   priceMinor: new Float64Array(size),
   inDollars: new Uint8Array(size),
   layout: new Int32Array(size),
-  ceilingCm: new Int16Array(size),
-  repair: new Uint8Array(size),
-  brokerage: new Uint8Array(size),
+  ...byName(({ kind }) => kind.numbers(size)),
   status: new Uint8Array(size),
   expiresAt: new Float64Array(size),
   listed: new Uint8Array(size),
@@ -30,33 +28,25 @@ const makeNumbers = (size: number): Numbers => ({
 export function makeFlatCollector(sectionAt: (id: number) => number) {
   const pages: Numbers[] = [];
   const owned: Owned[] = [];
-  const repairs: (string | null)[] = [];
+  const words = byName((): (string | null)[] => []);
   const slugs = makeTextCollector();
   const numbers = makeTextCollector();
   let size = 0;
-
-  function repairOf(name: string | null): number {
-    const known = repairs.indexOf(name);
-    return known < 0 ? repairs.push(name) - 1 : known;
-  }
 
   function add(rows: FlatPage): void {
     const page = makeNumbers(rows.id.length);
     page.id.set(rows.id);
     page.section.set(rows.sectionId.map(sectionAt));
     page.floor.set(rows.floor);
-    page.place.set(rows.position);
     page.rooms.set(rows.roomsNumber);
     page.areaHundredths.set(rows.areaHundredths);
     page.priceMinor.set(rows.priceMinor);
     page.inDollars.set(rows.currency.map((currency) => (currency === 'USD' ? 1 : 0)));
     page.layout.set(rows.layoutId.map((id) => id ?? -1));
-    page.ceilingCm.set(rows.ceilingCm.map((height) => height ?? 0));
-    page.repair.set(rows.repair.map(repairOf));
-    page.brokerage.set(rows.brokerage.map(Number));
     page.status.set(rows.status.map((status) => statuses.indexOf(status)));
     page.expiresAt.set(rows.expiresAt.map((end) => end ?? neverEnds));
     page.listed.set(rows.listed.map(Number));
+    for (const { name, kind } of ownFields) page[name].set(rows[name].map((value) => kind.encode(value, words[name])));
     const ranks: number[] = [];
     const benefits: number[] = [];
     rows.benefitIds.forEach((ids, i) => {
@@ -95,7 +85,7 @@ export function makeFlatCollector(sectionAt: (id: number) => number) {
       }
       first += count;
     }
-    return { flats: { ...flats, rank, repairs, slug: yield* slugs.column(), number: yield* numbers.column() }, byId };
+    return { flats: { ...flats, rank, words, slug: yield* slugs.column(), number: yield* numbers.column() }, byId };
   }
 
   return {

@@ -1,8 +1,10 @@
 import type { FlatPage, FlatRow } from '../catalogue.store.ts';
+import { ownFields } from '../flat-fields.ts';
 
 const names = [
-  ...(['id', 'slug', 'number', 'sectionId', 'floor', 'position', 'roomsNumber', 'areaHundredths', 'priceMinor', 'currency'] as const),
-  ...(['layoutId', 'ceilingCm', 'repair', 'brokerage', 'status', 'expiresAt', 'listed', 'benefitIds'] as const),
+  ...(['id', 'slug', 'number', 'sectionId', 'floor', 'roomsNumber', 'areaHundredths', 'priceMinor', 'currency'] as const),
+  ...(['layoutId', 'status', 'expiresAt', 'listed', 'benefitIds'] as const),
+  ...ownFields.map(({ name }) => name),
 ];
 
 /** Flats as the database hands them over. */

@@ -1,6 +1,7 @@
 import type { Currency } from '../../../base/money.ts';
 import type { BenefitRow, LayoutRow, ProjectRow, SectionRow } from '../catalogue.store.ts';
 import type { CatalogueTables } from '../catalogue.tables.ts';
+import type { OwnValues } from '../flat-fields.ts';
 import type { Bitset } from './bitset.ts';
 import type { RangeIndex } from './range-index.ts';
 import type { TextColumn } from './text-column.ts';
@@ -41,21 +42,17 @@ export type Snapshot = {
   seen: number;
 };
 
-export type Columns = {
+export type Columns = Record<keyof OwnValues, Int16Array | Uint8Array> & {
+  /** What the numbers of a column of words stand for. */
+  words: Record<keyof OwnValues, (string | null)[]>;
   id: Int32Array;
   section: Int32Array;
   floor: Int16Array;
-  place: Int16Array;
   rooms: Uint8Array;
   areaHundredths: Int32Array;
   priceMinor: Float64Array;
   inDollars: Uint8Array;
   layout: Int32Array;
-  ceilingCm: Int16Array;
-  /** Its number in `repairs`. */
-  repair: Uint8Array;
-  repairs: readonly (string | null)[];
-  brokerage: Uint8Array;
   status: Uint8Array;
   /** Milliseconds since 1970 at which a hold or reservation ends by itself; infinity when it does not. */
   expiresAt: Float64Array;

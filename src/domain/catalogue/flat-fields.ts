@@ -1,0 +1,75 @@
+import { flag, hundredths, type Kind, whole, word } from './flat-field-kinds.ts';
+import { readRepair } from './import/feed-words.ts';
+
+/** The forms of a feed. `realty` is the one of portals, which `realty-feed.ts` translates value by value. */
+export type FormName = 'nested' | 'realty' | 'csv' | 'records';
+
+type FlatField = {
+  /** As the domain calls it. */
+  name: string;
+  /** Of the table `apartment`. */
+  column: string;
+  /** As feeds call it, in lower case, `_` and `-` as spaces; the key of the field is one of them. `docs/inventory-feed.md` lists them. */
+  feedNames: readonly string[];
+  kind: Kind<unknown>;
+  /** Forms that can say it. In any other the value stays as the catalogue has it. */
+  carriedBy: readonly FormName[];
+};
+
+/**
+ * The values of a flat that stand each in a column of its own and that no rule of the import ties to others. Readers, staging,
+ * comparison, writing, the books, the snapshot and `Flat` follow from here. A new one is an entry here, a migration that adds its column
+ * and a line of `docs/inventory-feed.md`; then the wire and the pages that show it.
+ */
+export const flatFields = {
+  brokerage: {
+    name: 'brokerage',
+    column: 'brokerage',
+    kind: flag,
+    feedNames: ['brokerage', 'перепродаж', 'переуступка', 'resale'],
+    carriedBy: ['nested', 'realty', 'csv', 'records'],
+  },
+  ceiling: {
+    name: 'ceilingCm',
+    column: 'ceiling_cm',
+    kind: hundredths({ from: 1.8, to: 15 }, 'm'),
+    feedNames: ['ceiling', 'висота стель', 'висота стелі', 'ceiling height'],
+    carriedBy: ['nested', 'realty', 'csv', 'records'],
+  },
+  repair: {
+    name: 'repair',
+    column: 'repair',
+    kind: word(readRepair, 'shell, white_box or renovated'),
+    feedNames: ['repair', 'ремонт', 'оздоблення', 'renovation'],
+    carriedBy: ['nested', 'realty', 'csv', 'records'],
+  },
+  /** The place on the floor, counted from 1. */
+  position: {
+    name: 'position',
+    column: 'position',
+    kind: whole({ from: 1, to: 200 }, 1),
+    feedNames: ['position', 'позиція', '№ на поверсі', 'номер на поверсі'],
+    carriedBy: ['nested', 'csv', 'records'],
+  },
+} as const satisfies Record<string, FlatField>;
+
+type Fields = typeof flatFields;
+export type OwnField = keyof Fields;
+type ValueOf<Field extends OwnField> = Fields[Field]['kind'] extends Kind<infer Value> ? Value : never;
+/** By the names of the domain. */
+export type OwnValues = { [Field in OwnField as Fields[Field]['name']]: ValueOf<Field> };
+/** By the names of the columns. */
+export type OwnColumns = { [Field in OwnField as Fields[Field]['column']]: ValueOf<Field> };
+
+type Listed = FlatField & { field: OwnField; name: keyof OwnValues; column: keyof OwnColumns };
+export const ownFields = Object.entries(flatFields).map(([field, about]) => ({ field, ...about }) as Listed);
+
+export const carriedBy = (form: FormName): OwnField[] => ownFields.filter((one) => one.carriedBy.includes(form)).map(({ field }) => field);
+
+type ValueFor<Value> = (field: Listed) => Value;
+const keyedBy = <Key extends 'field' | 'name' | 'column', Value>(key: Key, value: ValueFor<Value>) =>
+  Object.fromEntries(ownFields.map((field) => [field[key], value(field)])) as Record<Listed[Key], Value>;
+/** An object with one value for each field: by its key here, by its name and by its column. */
+export const byField = <Value>(value: ValueFor<Value>): Record<OwnField, Value> => keyedBy('field', value);
+export const byName = <Value>(value: ValueFor<Value>): Record<keyof OwnValues, Value> => keyedBy('name', value);
+export const byColumn = <Value>(value: ValueFor<Value>): Record<keyof OwnColumns, Value> => keyedBy('column', value);
