@@ -34,7 +34,7 @@ export const whole = (limits: Limits, otherwise: number): Kind<number> => ({
   decode: (number) => number,
 });
 
-/** Hundredths of `unit`, more than 0; the limits are in whole units, and at most 327 of them fit into the snapshot. */
+/** Hundredths of `unit`; 0 where its limits begin there, which the snapshot knows as null. Limits are in whole units; 327 of them fit. */
 export const hundredths = (limits: Limits, unit: string): Kind<number | null> => ({
   type: 'integer',
   read: (given, field) => given.hundredths(field, limits, unit),

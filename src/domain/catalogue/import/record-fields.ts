@@ -74,7 +74,7 @@ export class RecordFields {
     if (value === 'not-a-number') return this.wrong(field, 'not-a-number', `is "${text}", which is not a number`);
     if (value === 'decimals')
       return this.wrong(field, 'decimals', `is ${text}: at most two decimals are read, and a thousand is written 1 000 or 1000`);
-    if (value <= 0) return this.wrong(field, 'not-positive', `is ${text}: it must be more than 0`);
+    if (value <= 0 && from > 0) return this.wrong(field, 'not-positive', `is ${text}: it must be more than 0`);
     if (value < from * 100 || value > to * 100)
       return this.wrong(field, 'out-of-range', `is ${text} ${unit}: it must be from ${from} to ${to} ${unit}`);
     return value;
