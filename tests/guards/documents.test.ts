@@ -30,7 +30,7 @@ test('operations.md says of everything that is forgotten after how many days', (
 
 test('inventory-feed.md lists every name that a value may have', () => {
   const [, table = ''] = textOf('docs/inventory-feed.md').split(/^## (?:Names of a flat|How values)/m);
-  const listed = [...table.matchAll(/^\| `([a-z]+)` \| ((?:`[^`]+`(?:, )?)*) \|$/gm)].map(([, field = '', names = '']) => [
+  const listed = [...table.matchAll(/^\| `([a-z_]+)` \| ((?:`[^`]+`(?:, )?)*) \|$/gm)].map(([, field = '', names = '']) => [
     field,
     [...names.matchAll(/`([^`]+)`/g)].map(([, name]) => name),
   ]);

@@ -89,6 +89,7 @@ export function syntheticRows(count: number, seed: number): SyntheticRows {
       currency: 'USD',
       layoutId: 1 + random(60),
       ceilingCm: 280,
+      balconyAreaHundredths: 420,
       repair: 'white_box',
       brokerage: random(20) === 0,
       status: random(4) === 0 ? 'sold' : 'available',

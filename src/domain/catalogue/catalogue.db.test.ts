@@ -26,7 +26,7 @@ onEachEngine('the catalogue', (open) => {
 
   it('reads flats with their section, project, benefits, layout and both prices', async () => {
     const { find } = await opened([
-      { section: 'S2', floor: 5, price_minor: 5_000_050, benefits: ['B2', 'B1'] },
+      { section: 'S2', floor: 5, price_minor: 5_000_050, benefits: ['B2', 'B1'], balcony_area_hundredths: 420, repair: 'renovated' },
       { section: 'S3', rooms_number: 5, price_minor: 900_000_000, price_currency: 'UAH' },
     ]);
     const { flats, total, facets, bounds } = find();
@@ -34,6 +34,8 @@ onEachEngine('the catalogue', (open) => {
       { slug: 'flat-0', floor: 5, usdMinor: 5_000_050, uahMinor: 200_002_000, benefits: ['B1', 'B2'], section: { salesforce_id: 'S2' } },
       { slug: 'flat-1', uahMinor: 900_000_000, usdMinor: 22_500_000, project: { salesforce_id: 'P2' }, layout: { name: '1A' } },
     ]);
+    expect(flats[0]).toMatchObject({ balconyAreaHundredths: 420, ceilingCm: 280, repair: 'renovated', position: 1, brokerage: false });
+    expect(flats[1]).toMatchObject({ balconyAreaHundredths: null, repair: 'white_box', position: 2 });
     expect(total).toBe(2);
     expect(counted(facets.rooms)).toEqual({ 1: 1, 4: 1 });
     expect(counted(facets.quarters)).toEqual({ '2027-Q4': 1, '2028-Q2': 1 });

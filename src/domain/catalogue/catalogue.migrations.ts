@@ -19,6 +19,11 @@ export const catalogueMigrations = {
         .execute(db);
     },
   },
+  '0032-balcony-area': {
+    async up(db: Kysely<unknown>) {
+      await sql`alter table apartment add column balcony_area_hundredths smallint check (balcony_area_hundredths >= 0)`.execute(db);
+    },
+  },
 };
 
 const statements = [

@@ -9,7 +9,7 @@ type FlatField = {
   name: string;
   /** Of the table `apartment`. */
   column: string;
-  /** As feeds call it, in lower case, `_` and `-` as spaces; the key of the field is one of them. `docs/inventory-feed.md` lists them. */
+  /** As feeds call it, in lower case, `_` and `-` as spaces; the key of the field is one of them or is written with `_`. `docs/inventory-feed.md` lists them. */
   feedNames: readonly string[];
   kind: Kind<unknown>;
   /** Forms that can say it. In any other the value stays as the catalogue has it. */
@@ -49,6 +49,14 @@ export const flatFields = {
     column: 'position',
     kind: whole({ from: 1, to: 200 }, 1),
     feedNames: ['position', 'позиція', '№ на поверсі', 'номер на поверсі'],
+    carriedBy: ['nested', 'csv', 'records'],
+  },
+  /** Of all balconies and loggias together; 0 where a flat has none. */
+  balcony_area: {
+    name: 'balconyAreaHundredths',
+    column: 'balcony_area_hundredths',
+    kind: hundredths({ from: 0, to: 200 }, 'm²'),
+    feedNames: ['balcony area', 'площа балкона', 'площа балконів', 'площа лоджії', 'площа балкона/лоджії'],
     carriedBy: ['nested', 'csv', 'records'],
   },
 } as const satisfies Record<string, FlatField>;

@@ -14,7 +14,8 @@ const projectFields = {
 };
 const sectionFields = { name_uk: 'Name', name_en: 'Name_En__c', floors: 'Floors__c', delivery: 'Delivery__c', house_type: 'House_Type__c' };
 const flatFields = {
-  ...{ number: 'Number__c', floor: 'Floor__c', position: 'Position__c', rooms: 'Rooms__c', area: 'Area__c', ceiling: 'Ceiling__c' },
+  ...{ number: 'Number__c', floor: 'Floor__c', position: 'Position__c', rooms: 'Rooms__c', area: 'Area__c' },
+  ...{ ceiling: 'Ceiling__c', balcony_area: 'Balcony_Area__c' },
   ...{ price: 'Price__c', currency: 'Currency__c', status: 'Status__c', repair: 'Repair__c', brokerage: 'Brokerage__c' },
 };
 /** What an organisation calls them; whatever else a feed may say is understood too. */

@@ -45,6 +45,22 @@ onEachEngine('importInventory', (open) => {
     expect(await version(database)).toBe(1);
   });
 
+  it('loads the area of balconies, of which there may be none', async () => {
+    const database = await open();
+    await load(database, [{ balcony_area: '4,2 м²' }, {}, { balcony_area: '0' }]);
+    const areas = async () => (await catalogue(database)).flats.map((flat) => flat.balcony_area_hundredths);
+    expect(await areas()).toEqual([420, null, 0]);
+    expect(flatsOf(await load(database, [{ balcony_area: '4.20' }, { balcony_area: '3' }, {}]))).toEqual({
+      ...none,
+      other: 2,
+      unchanged: 1,
+    });
+    expect(await areas()).toEqual([420, 300, null]);
+    expect(await load(database, [{ balcony_area: '-1' }, {}, {}])).toMatchObject({
+      refusal: { problems: [{ field: 'balcony_area', code: 'out-of-range' }] },
+    });
+  });
+
   it('shows the difference before it writes, and a dry run writes nothing', async () => {
     const database = await open();
     await load(database, [{}, {}, {}, {}, {}]);

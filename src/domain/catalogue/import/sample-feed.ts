@@ -2,7 +2,7 @@ import type { Feed } from './import-inventory.ts';
 
 /** Small feeds for tests: one project, one section of 9 floors, one layout, one benefit. */
 export type SampleFlat = Partial<
-  Record<'id' | 'number' | 'floor' | 'rooms' | 'area' | 'price' | 'currency' | 'status' | 'layout', string>
+  Record<'id' | 'number' | 'floor' | 'rooms' | 'area' | 'price' | 'currency' | 'status' | 'layout' | 'balcony_area', string>
 > & { inside?: string };
 
 const standard = { floor: '2', rooms: '2', area: '62.40', price: '98500', currency: 'USD', status: 'available', layout: 'L-2B' };

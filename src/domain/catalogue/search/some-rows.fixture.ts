@@ -58,6 +58,7 @@ export function someRows(flats: number, seed: number): Rows {
       currency: inDollars ? 'USD' : 'UAH',
       layoutId: null,
       ceilingCm: null,
+      balconyAreaHundredths: null,
       repair: null,
       brokerage: random(10) === 0,
       status: booked,
