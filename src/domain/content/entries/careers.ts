@@ -1,38 +1,39 @@
-import type { Kind } from './kind.ts';
+import * as z from 'zod/mini';
+import { amount, instant, kind, slug, text } from './kind.ts';
 
 export const employments = ['full', 'part', 'internship'] as const;
 export type Employment = (typeof employments)[number];
 
 /** Work in the company. */
-export type CareerKinds = {
+export const careerKinds = {
   /**
    * `from` is the day it was announced, at `until` it is closed. `salaryFrom` and `salaryTo` are whole hryvnias a month before
    * taxes, null where that end is open. With a `project` the work is on its site, otherwise in the `office`.
    */
-  vacancy: Kind<
+  vacancy: kind(
     {
-      from: string;
-      category: string;
-      office: string;
-      project: string | null;
-      employment: Employment;
-      salaryFrom: number | null;
-      salaryTo: number | null;
+      from: instant,
+      category: slug,
+      office: slug,
+      project: z.nullable(slug),
+      employment: z.enum(employments),
+      salaryFrom: z.nullable(amount),
+      salaryTo: z.nullable(amount),
     },
     {
-      title: string;
-      lead: string;
-      place: string;
-      schedule: string;
-      duties: string[];
-      expectations: string[];
-      gives: string[];
+      title: text,
+      lead: z.string(),
+      place: z.string(),
+      schedule: z.string(),
+      duties: z.array(text),
+      expectations: z.array(text),
+      gives: z.array(text),
       /** What a veteran should know; empty when there is nothing special. */
-      veterans: string;
-    }
-  >;
+      veterans: z.string(),
+    },
+  ),
   /** A field of work, by which vacancies are chosen. */
-  vacancy_category: Kind<object, { name: string }>;
+  vacancy_category: kind({}, { name: text }),
   /** What the company gives to those who work in it: a chapter of the career page. */
-  career_category: Kind<object, { name: string; text: string; points: string[] }>;
+  career_category: kind({}, { name: text, text: z.string(), points: z.array(text) }),
 };

@@ -1,15 +1,19 @@
-import type { Kind } from './kind.ts';
+import * as z from 'zod/mini';
+import { amount, kind, month, slug, text } from './kind.ts';
 
 /** What the company tells of itself. */
-export type CompanyKinds = {
+export const companyKinds = {
   /** First names only; there are no portraits. */
-  team_member: Kind<object, { name: string; role: string }>;
-  award: Kind<{ year: number; project: string | null }, { title: string; jury: string; text: string }>;
-  /** A point of the company's history; `month` is `YYYY-MM`. */
-  milestone: Kind<{ month: string; project: string | null }, { title: string; text: string }>;
+  team_member: kind({}, { name: text, role: z.string() }),
+  award: kind({ year: z.int(), project: z.nullable(slug) }, { title: text, jury: z.string(), text: z.string() }),
+  /** A point of the company's history. */
+  milestone: kind({ month, project: z.nullable(slug) }, { title: text, text: z.string() }),
   /**
    * What is done for the city: `year` of the beginning, `spent` in whole hryvnias until now, `count` of what `counted` names
    * ("shelters opened").
    */
-  social_project: Kind<{ year: number; spent: number; count: number }, { title: string; place: string; counted: string; text: string }>;
+  social_project: kind(
+    { year: z.int(), spent: amount, count: amount },
+    { title: text, place: z.string(), counted: z.string(), text: z.string() },
+  ),
 };

@@ -1,4 +1,5 @@
-import type { Kind } from './kind.ts';
+import * as z from 'zod/mini';
+import { externalId, kind, slug, text } from './kind.ts';
 
 export type XY = [x: number, y: number];
 export const commonKinds = ['corridor', 'stairs', 'lift', 'hall', 'store', 'shaft'] as const;
@@ -8,36 +9,41 @@ export type QuarterTurn = (typeof quarterTurns)[number];
 export const views = ['facade', 'site'] as const;
 export type View = (typeof views)[number];
 
+const xy = z.tuple([z.number(), z.number()]);
+const outline = z.array(xy);
+const turn = z.literal(quarterTurns);
 /** Metres in the project's own frame: x to the right, y up, outlines counter-clockwise. `ground` and `storey` are heights. */
-export type HouseSection = { section: string; outline: XY[]; ground: number; storey: number; storeys: number };
+const section = z.strictObject({ section: externalId, outline, ground: z.number(), storey: z.number(), storeys: z.number() });
+export type HouseSection = z.infer<typeof section>;
 /** A neighbour that throws shade; `until` is the month `YYYY-MM` in which it is expected, null when it stands. */
-export type HouseMass = { outline: XY[]; height: number; until: string | null };
+const mass = z.strictObject({ outline, height: z.number(), until: z.nullable(z.string()) });
 /** The layout's plan turned clockwise, the upper left corner of its frame at `at`; `position` as in the feed. */
-export type PlacedLayout = { position: number; layout: string; at: XY; turn: QuarterTurn };
+const placed = z.strictObject({ position: z.number(), layout: externalId, at: xy, turn });
 /** A place to press, in the pixels of the frame; `floor` is null where a whole section is one. */
-export type ViewShape = { section: string; floor: number | null; outline: XY[] };
+const shape = z.strictObject({ section: externalId, floor: z.nullable(z.number()), outline });
+export type ViewShape = z.infer<typeof shape>;
 
 /** How a house stands, what its storeys are like, and from which pictures one chooses. */
-export type HouseKinds = {
+export const houseKinds = {
   /** `north` is degrees clockwise from the drawing's up to true north; `neighbours` says what each of the masses is. */
-  house: Kind<{ project: string; north: number; sections: HouseSection[]; masses: HouseMass[] }, { neighbours: string[] }>;
+  house: kind({ project: slug, north: z.number(), sections: z.array(section), masses: z.array(mass) }, { neighbours: z.array(text) }),
   /**
    * Storeys of a section that are alike, in centimetres with y downwards; its middle is the middle of the section's outline, and
    * `turn` is degrees clockwise from the house's up to the plan's up.
    */
-  floor_plan: Kind<
+  floor_plan: kind(
     {
-      project: string;
-      section: string;
-      floors: [from: number, to: number];
-      width: number;
-      height: number;
-      turn: QuarterTurn;
-      common: { kind: CommonKind; outline: XY[] }[];
-      flats: PlacedLayout[];
+      project: slug,
+      section: externalId,
+      floors: z.tuple([z.number(), z.number()]),
+      width: z.number(),
+      height: z.number(),
+      turn,
+      common: z.array(z.strictObject({ kind: z.enum(commonKinds), outline })),
+      flats: z.array(placed),
     },
-    object
-  >;
+    {},
+  ),
   /** The entry's picture is what the shapes lie over, far ones first. */
-  viewpoint: Kind<{ project: string; view: View; width: number; height: number; shapes: ViewShape[] }, object>;
+  viewpoint: kind({ project: slug, view: z.enum(views), width: z.number(), height: z.number(), shapes: z.array(shape) }, {}),
 };

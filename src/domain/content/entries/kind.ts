@@ -1,2 +1,40 @@
+import * as z from 'zod/mini';
+
 /** What an entry is made of beside what all entries have: facts that are the same in both languages, and texts. */
-export type Kind<Facts extends object, Texts extends object> = { facts: Facts; texts: Texts };
+export const kind = <Facts extends z.core.$ZodLooseShape, Texts extends z.core.$ZodLooseShape>(facts: Facts, texts: Texts) => ({
+  facts: z.strictObject(facts),
+  texts: z.strictObject(texts),
+});
+type AnyKind = { facts: z.core.$ZodType; texts: z.core.$ZodType };
+/** What has no field of its own leaves those of others alone. */
+type Fields<Schema> = string extends keyof z.infer<Schema> ? object : z.infer<Schema>;
+export type KindsOf<All extends Record<string, AnyKind>> = {
+  [Name in keyof All]: { facts: Fields<All[Name]['facts']>; texts: Fields<All[Name]['texts']> };
+};
+
+/** A text that may not be left out in either language. */
+export const text = z.string().check(z.regex(/\S/, 'is empty'));
+/** The address of an entry or a project. */
+export const slug = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is not made of small Latin letters, digits and single hyphens'));
+/** A text or paragraphs of one. */
+export const html = z.pipe(
+  z.union([z.string(), z.array(z.string())]),
+  z.transform((value) => [value].flat().join('')),
+);
+const isReal = (day: string): boolean => new Date(`${day}T00:00:00Z`).toJSON()?.slice(0, 10) === day;
+/** An instant with its zone, `2026-11-21T10:00:00+02:00`. */
+export const instant = z.string().check(
+  z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/, 'is no instant such as 2026-11-21T10:00:00+02:00'),
+  z.refine((value) => isReal(value.slice(0, 10)) && !Number.isNaN(Date.parse(value)), 'is an instant that never was'),
+);
+/** `YYYY-MM-DD`. */
+export const day = z.string().check(z.refine((value) => /^\d{4}-\d\d-\d\d$/.test(value) && isReal(value), 'is no day such as 2026-11-21'));
+/** `YYYY-MM`. */
+export const month = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'is no month such as 2026-11'));
+export const quarter = z.string().check(z.regex(/^(19|20)\d\d-Q[1-4]$/, 'is no quarter such as 2027-Q4'));
+/** Where something is, in degrees of WGS 84. */
+export const point = z.strictObject({ lat: z.number(), lng: z.number() });
+/** The CRM's id of a section, a layout or a benefit. */
+export const externalId = text;
+/** A count, or hours, minutes, square metres and the like. */
+export const amount = z.number().check(z.nonnegative('is below nothing'));

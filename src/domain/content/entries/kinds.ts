@@ -1,29 +1,33 @@
-import type { BuildingKinds } from './building.ts';
-import type { CareerKinds } from './careers.ts';
-import type { CompanyKinds } from './company.ts';
-import type { HouseKinds } from './houses.ts';
-import type { LegalKinds } from './legal.ts';
-import type { NewsKinds } from './news.ts';
-import type { OfferKinds } from './offers.ts';
-import type { OfficeKinds } from './offices.ts';
-import type { PartnerKinds } from './partners.ts';
-import type { PressKinds } from './press.ts';
-import type { SurroundingsKinds } from './surroundings.ts';
-import type { ViewKinds } from './views.ts';
+import { buildingKinds } from './building.ts';
+import { careerKinds } from './careers.ts';
+import { companyKinds } from './company.ts';
+import { houseKinds } from './houses.ts';
+import type { KindsOf } from './kind.ts';
+import { legalKinds } from './legal.ts';
+import { newsKinds } from './news.ts';
+import { offerKinds } from './offers.ts';
+import { officeKinds } from './offices.ts';
+import { partnerKinds } from './partners.ts';
+import { pressKinds } from './press.ts';
+import { surroundingsKinds } from './surroundings.ts';
+import { viewKinds } from './views.ts';
 
 /** Everything an editor keeps many of. Each family says in its own file what its entries are made of. */
-export type EntryKinds = NewsKinds &
-  OfferKinds &
-  BuildingKinds &
-  PartnerKinds &
-  LegalKinds &
-  CompanyKinds &
-  CareerKinds &
-  OfficeKinds &
-  PressKinds &
-  SurroundingsKinds &
-  HouseKinds &
-  ViewKinds;
+export const kinds = {
+  ...newsKinds,
+  ...offerKinds,
+  ...buildingKinds,
+  ...partnerKinds,
+  ...legalKinds,
+  ...companyKinds,
+  ...careerKinds,
+  ...officeKinds,
+  ...pressKinds,
+  ...surroundingsKinds,
+  ...houseKinds,
+  ...viewKinds,
+};
+export type EntryKinds = KindsOf<typeof kinds>;
 export type EntryKind = keyof EntryKinds;
 
 /** Which facts of a kind name an entry of another kind, or a project by its slug; a fact made of objects names it in their texts. */

@@ -1,9 +1,10 @@
-import type { Kind } from './kind.ts';
+import * as z from 'zod/mini';
+import { html, kind, text } from './kind.ts';
 
 export const legalPages = ['privacy-policy', 'terms-of-use'] as const;
 export type LegalPage = (typeof legalPages)[number];
 
-export type LegalKinds = {
+export const legalKinds = {
   /** A chapter of a legal text; its slug is its anchor. */
-  legal_chapter: Kind<{ page: LegalPage }, { title: string; html: string }>;
+  legal_chapter: kind({ page: z.enum(legalPages) }, { title: text, html }),
 };

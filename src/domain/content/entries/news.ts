@@ -1,7 +1,8 @@
-import type { Kind } from './kind.ts';
+import * as z from 'zod/mini';
+import { html, instant, kind, slug, text } from './kind.ts';
 
-export type NewsKinds = {
+export const newsKinds = {
   /** `from` is the day it came out. `showOnOneNews` puts it into the common list, beside the list of its tag. */
-  news: Kind<{ from: string; tag: string; showOnOneNews: boolean; project: string | null }, { title: string; lead: string; html: string }>;
-  news_tag: Kind<object, { name: string }>;
+  news: kind({ from: instant, tag: slug, showOnOneNews: z.boolean(), project: z.nullable(slug) }, { title: text, lead: z.string(), html }),
+  news_tag: kind({}, { name: text }),
 };

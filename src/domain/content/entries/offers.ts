@@ -1,31 +1,33 @@
-import type { Currency } from '../../../base/money.ts';
-import type { Kind } from './kind.ts';
+import * as z from 'zod/mini';
+import { html, instant, kind, slug, text } from './kind.ts';
 
 /** What an offer does to a price. `hundredths` are of a percent; `minor` is taken off for each square metre. */
-export type OfferEffect =
-  | { kind: 'percent'; hundredths: number }
-  | { kind: 'per_m2'; minor: number; currency: Currency }
-  | { kind: 'gift' };
+const effect = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('percent'), hundredths: z.number() }),
+  z.strictObject({ kind: z.literal('per_m2'), minor: z.number(), currency: z.enum(['UAH', 'USD']) }),
+  z.strictObject({ kind: z.literal('gift') }),
+]);
+export type OfferEffect = z.infer<typeof effect>;
 
-export type OfferKinds = {
+export const offerKinds = {
   /**
    * Holds in `[from, until)` for the developer's own flats of `projects` that have one of `rooms` (4 means four and more; none
    * named means any). `gift` says in a few words what is given; empty unless the effect is a gift. `showOnOneNews` promotes
    * the offer where there is room for one. What is `forEveryone` asks for nothing: whoever books a flat has it; anything else has to be
    * proven before the contract.
    */
-  offer: Kind<
+  offer: kind(
     {
-      from: string;
-      until: string;
-      tag: string;
-      showOnOneNews: boolean;
-      forEveryone: boolean;
-      projects: string[];
-      rooms: number[];
-      effect: OfferEffect;
+      from: instant,
+      until: instant,
+      tag: slug,
+      showOnOneNews: z.boolean(),
+      forEveryone: z.boolean(),
+      projects: z.array(slug),
+      rooms: z.array(z.int()),
+      effect,
     },
-    { title: string; lead: string; gift: string; html: string; terms: string[] }
-  >;
-  offer_tag: Kind<object, { name: string }>;
+    { title: text, lead: z.string(), gift: z.string(), html, terms: z.array(text) },
+  ),
+  offer_tag: kind({}, { name: text }),
 };

@@ -1,36 +1,33 @@
-import type { Kind } from './kind.ts';
-import type { Ground, Step } from './surroundings.ts';
+import * as z from 'zod/mini';
+import { kind, text } from './kind.ts';
+import { ground, step } from './surroundings.ts';
 
-/** What is drawn of an office's surroundings. `walk` leads from the first stop to the door. */
-export type Surroundings = Ground & {
-  /** Metres that the drawing reaches to each side of the door. */
-  reach: Step;
-  stops: Step[];
-  house: Step[];
-  walk: Step[];
-};
 /** Kyiv time, `HH:mm`. */
-export type Hours = { opens: string; closes: string };
+const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'is no time such as 09:00'));
 
-export type OfficeKinds = {
+export const officeKinds = {
   /** `hours` by weekday from Monday, null for a day off. */
-  office: Kind<
+  office: kind(
     {
-      lat: number;
-      lng: number;
-      number: string;
-      phones: string[];
-      email: string;
-      hours: (Hours | null)[];
-      surroundings: Surroundings;
+      lat: z.number(),
+      lng: z.number(),
+      number: text,
+      phones: z.array(text),
+      email: text,
+      hours: z.array(z.nullable(z.strictObject({ opens: time, closes: time }))).check(z.length(7, 'has not seven days')),
+      /**
+       * What is drawn around the office, as far as `reach` metres to each side of the door. `walk` leads from the first stop to
+       * the door.
+       */
+      surroundings: z.strictObject({ ...ground, reach: step, stops: z.array(step), house: z.array(step), walk: z.array(step) }),
     },
     {
-      name: string;
-      city: string;
-      street: string;
-      note: string;
-      directions: { by: string; way: string }[];
-      names: { streets: string[]; areas: string[]; stops: string[] };
-    }
-  >;
+      name: text,
+      city: text,
+      street: text,
+      note: z.string(),
+      directions: z.array(z.strictObject({ by: text, way: text })),
+      names: z.strictObject({ streets: z.array(z.string()), areas: z.array(z.string()), stops: z.array(z.string()) }),
+    },
+  ),
 };

@@ -1,12 +1,13 @@
-import type { Kind } from './kind.ts';
+import * as z from 'zod/mini';
+import { amount, html, instant, kind, slug, text } from './kind.ts';
 
 /** What a project offers to others beside flats, and how it looks from the air. */
-export type PartnerKinds = {
+export const partnerKinds = {
   /** A space for partners in a house or on a site's fence; `area` in m², null for what is not measured so. */
-  advertising: Kind<{ project: string; area: number | null }, { title: string; lead: string; place: string; terms: string; html: string }>;
+  advertising: kind(
+    { project: slug, area: z.nullable(amount) },
+    { title: text, lead: z.string(), place: z.string(), terms: z.string(), html },
+  ),
   /** A survey from the air; `from` is the day it was flown, `height` in metres above the ground. */
-  aerial_photography: Kind<
-    { from: string; project: string; height: number; frames: number },
-    { title: string; lead: string; html: string }
-  >;
+  aerial_photography: kind({ from: instant, project: slug, height: amount, frames: amount }, { title: text, lead: z.string(), html }),
 };

@@ -1,9 +1,17 @@
-import type { Kind } from './kind.ts';
+import * as z from 'zod/mini';
+import { instant, kind, slug, text } from './kind.ts';
 
 /** What a newsroom takes from us. */
-export type PressKinds = {
+export const pressKinds = {
   /** A file to take away: a logo by the address of its drawing, or a photo, which is the entry's picture. */
-  media_file: Kind<{ group: 'logo' | 'photo'; file: string | null; ground: 'ink' | 'paper' }, { title: string; note: string }>;
+  media_file: kind(
+    {
+      group: z.enum(['logo', 'photo']),
+      file: z.nullable(z.string().check(z.regex(/^\/pictures\/[\w/-]+\.svg$/, 'is no address such as /pictures/press/logo.svg'))),
+      ground: z.enum(['ink', 'paper']),
+    },
+    { title: text, note: z.string() },
+  ),
   /** What we gave out ourselves, on the day `from`; `news` tells the whole story. */
-  publication: Kind<{ from: string; news: string }, { title: string; note: string }>;
+  publication: kind({ from: instant, news: slug }, { title: text, note: z.string() }),
 };

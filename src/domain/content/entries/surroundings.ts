@@ -1,31 +1,35 @@
-import type { Kind } from './kind.ts';
+import * as z from 'zod/mini';
+import { amount, kind, slug } from './kind.ts';
 
 /** Metres east and south of a door or a gate. */
+export const step = z.tuple([z.number(), z.number()]);
 export type Step = [east: number, south: number];
 
 /**
  * What is drawn of the ground around a door. What has a name has it in the texts, at the same place of its list; an empty one
  * is drawn without words.
  */
-export type Ground = {
-  streets: { line: Step[]; wide: boolean }[];
-  areas: { kind: 'water' | 'green' | 'sand' | 'square'; outline: Step[] }[];
+export const ground = {
+  streets: z.array(z.strictObject({ line: z.array(step), wide: z.boolean() })),
+  areas: z.array(z.strictObject({ kind: z.enum(['water', 'green', 'sand', 'square']), outline: z.array(step) })),
 };
 
 /** A neighbour's house: its middle, its length and depth in metres, and by how many degrees the length is turned clockwise from the east. */
+const block = z.tuple([z.number(), z.number(), z.number(), z.number(), z.number()]);
 export type Block = [east: number, south: number, length: number, depth: number, turn: number];
 
-export type SurroundingsKinds = {
+export const surroundingsKinds = {
   /** The ground around a project's gate, as far as `reach` metres from it; `house` is the middle of the project's own houses. */
-  surroundings: Kind<
-    Ground & {
-      project: string;
-      reach: number;
-      paths: Step[][];
-      tracks: { kind: 'metro' | 'rail' | 'tram'; line: Step[] }[];
-      blocks: Block[];
-      house: Step;
+  surroundings: kind(
+    {
+      ...ground,
+      project: slug,
+      reach: amount,
+      paths: z.array(z.array(step)),
+      tracks: z.array(z.strictObject({ kind: z.enum(['metro', 'rail', 'tram']), line: z.array(step) })),
+      blocks: z.array(block),
+      house: step,
     },
-    { names: { streets: string[]; areas: string[] } }
-  >;
+    { names: z.strictObject({ streets: z.array(z.string()), areas: z.array(z.string()) }) },
+  ),
 };
