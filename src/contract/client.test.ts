@@ -3,7 +3,7 @@ import { makeClient, problemOf } from './client.ts';
 
 const problem = async (answer: () => Response | Promise<Response>) => {
   const client = makeClient(async () => answer(), 'uk');
-  const fault: unknown = await client.apartment('some').then(
+  const fault: unknown = await client('GET /api/{locale}/apartment/{slug}', { slug: 'some' }).then(
     () => null,
     (thrown: unknown) => thrown,
   );

@@ -45,7 +45,7 @@ onOneEngine('what is kept of people', (open) => {
 
   it('goes from a request three years after its last word, with what was said', async () => {
     const { client, text, goesAfter, ask, db, clock, forget } = await build();
-    await client.sendConsultation({ ...wish, message: 'Зателефонуйте Соломії' }, 'key-number-1');
+    await client('POST /api/{locale}/consultation', { body: { ...wish, message: 'Зателефонуйте Соломії' }, key: 'key-number-1' });
     const { headers } = await logIn({ ask });
     clock.pass(keptDays.consultation * day - 1);
     await forget();

@@ -24,16 +24,14 @@ export function makeExternalApi({ apiUrl, reader }: { apiUrl: string; reader: (l
       const headers = { ...commonHeaders, 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
       response.writeHead(status, { ...headers, 'access-control-allow-origin': '*' }).end(JSON.stringify(body));
     };
-    await reader(locale)
-      .apartment(decoded(slug))
-      .then(
-        (answer) => said(200, answer),
-        (fault: unknown) => {
-          const statusCode = problemOf(fault)?.statusCode === 404 ? 404 : 503;
-          const code = statusCode === 404 ? 'unknown-apartment' : 'unreachable';
-          said(statusCode, { code, message: messages[statusCode][locale], statusCode } satisfies Problem);
-        },
-      );
+    await reader(locale)('GET /api/{locale}/apartment/{slug}', { slug: decoded(slug) }).then(
+      (answer) => said(200, answer),
+      (fault: unknown) => {
+        const statusCode = problemOf(fault)?.statusCode === 404 ? 404 : 503;
+        const code = statusCode === 404 ? 'unknown-apartment' : 'unreachable';
+        said(statusCode, { code, message: messages[statusCode][locale], statusCode } satisfies Problem);
+      },
+    );
   };
 }
 

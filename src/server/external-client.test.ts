@@ -16,16 +16,16 @@ async function clientOf(status: number) {
 
 it('§8 a list that the other host fails to give is logged by name, and the failure goes on to the page', async () => {
   const { client, logged } = await clientOf(500);
-  await expect(client.apartments('page=2')).rejects.toMatchObject({ problem: { statusCode: 500 } });
+  await expect(client('GET /api/{locale}/apartments', { query: { page: '2' } })).rejects.toMatchObject({ problem: { statusCode: 500 } });
   expect(logged).toMatchObject([{ what: 'apartments', err: { problem: { statusCode: 500 } } }]);
   server?.close();
   server?.closeAllConnections();
-  await expect(client.staticPages()).rejects.toThrow();
+  await expect(client('GET /api/{locale}/static-pages')).rejects.toThrow();
   expect(logged).toMatchObject([{}, { what: 'static-pages' }]);
 });
 
 it('§8 what the other host does not have is no failure of it', async () => {
   const { client, logged } = await clientOf(404);
-  await expect(client.apartment('gone')).rejects.toMatchObject({ problem: { statusCode: 404 } });
+  await expect(client('GET /api/{locale}/apartment/{slug}', { slug: 'gone' })).rejects.toMatchObject({ problem: { statusCode: 404 } });
   expect(logged).toEqual([]);
 });

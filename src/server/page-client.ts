@@ -1,26 +1,30 @@
 import type { Locale } from '../base/locale.ts';
 import { type Client, makeClient, type Transport } from '../contract/client.ts';
-import type { StaticPages } from '../contract/content/static-pages.ts';
+
+type Answered = Awaited<ReturnType<Transport>>;
 
 /**
  * The API as our own pages reach it in memory. What every page shares is asked and read once for each state of the data
  * instead of once a page: reading it cost more than drawing the page.
  */
 export function makePageClient({ transport, version }: { transport: Transport; version: () => string }): (locale: Locale) => Client {
-  const shared = new Map<Locale, { version: string; answer: Promise<StaticPages> }>();
+  const shared = new Map<string, { version: string; answer: Promise<Answered> }>();
 
-  return (locale) => {
-    const client = makeClient(transport, locale);
-    return {
-      ...client,
-      staticPages() {
-        const known = shared.get(locale);
-        if (known?.version === version()) return known.answer;
-        const asked = { version: version(), answer: client.staticPages() };
-        shared.set(locale, asked);
-        asked.answer.catch(() => shared.delete(locale));
-        return asked.answer;
-      },
-    };
+  async function askOnce(path: string): Promise<Answered> {
+    const answer = await transport(path);
+    if (!answer.ok) return answer;
+    const value: unknown = await answer.json();
+    return { ok: true, status: answer.status, statusText: answer.statusText, json: async () => value };
+  }
+  const pages: Transport = (path, init) => {
+    if (!/^\/api\/\w+\/static-pages$/.test(path)) return transport(path, init);
+    const known = shared.get(path);
+    if (known?.version === version()) return known.answer;
+    const asked = { version: version(), answer: askOnce(path) };
+    shared.set(path, asked);
+    const forget = () => void (shared.get(path) === asked && shared.delete(path));
+    asked.answer.then(({ ok }) => ok || forget(), forget);
+    return asked.answer;
   };
+  return (locale) => makeClient(pages, locale);
 }

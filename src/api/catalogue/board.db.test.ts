@@ -15,7 +15,7 @@ onOneEngine('the board of a project over HTTP', (open) => {
         { section: 'S3', floor: 1, position: 1 },
       ],
     });
-    const { board } = strict(boardAnswerSchema, await client.board('project-1'));
+    const { board } = strict(boardAnswerSchema, await client('GET /api/{locale}/project/{slug}/board', { slug: 'project-1' }));
     expect(board.project).toMatchObject({ salesforce_id: 'P1', slug: 'project-1', name: 'Project 1' });
     expect(board.sections.map(({ salesforce_id, flats }) => [salesforce_id, flats.map(({ slug, status }) => [slug, status])])).toEqual([
       [

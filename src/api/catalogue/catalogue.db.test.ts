@@ -8,7 +8,10 @@ onOneEngine('the catalogue over HTTP', (open) => {
     const { client } = await openApi(await open(), {
       flats: [{ benefits: ['B1'] }, { section: 'S3', price_minor: 412_500_000, price_currency: 'UAH' }],
     });
-    const { apartments } = strict(apartmentsAnswerSchema, await client.apartments('usd=1&sort=price_desc&per_page=1'));
+    const { apartments } = strict(
+      apartmentsAnswerSchema,
+      await client('GET /api/{locale}/apartments', { query: { usd: '1', sort: 'price_desc', per_page: '1' } }),
+    );
     expect(apartments).toMatchObject({ total: 2, lastPage: 2, relax: null });
     expect(apartments.items[0]).toMatchObject({
       slug: 'flat-1',
@@ -28,7 +31,8 @@ onOneEngine('the catalogue over HTTP', (open) => {
     const { client } = await openApi(await open(), {
       flats: [{}, { section: 'S3', rooms_number: 6, floor: 9, area_hundredths: 9_050, benefits: ['B2'], price_minor: 15_000_000 }],
     });
-    const slugs = async (query: string) => (await client.apartments(query)).apartments.items.map(({ slug }) => slug);
+    const slugs = async (query: string) =>
+      (await client('GET /api/{locale}/apartments', { query })).apartments.items.map(({ slug }) => slug);
     for (const query of [
       'project_id=P2',
       'section_id=S3,S2',
@@ -47,7 +51,10 @@ onOneEngine('the catalogue over HTTP', (open) => {
     expect(await slugs('page=40')).toEqual([]);
     expect(await slugs('project_id=&costFrom=&page=&sort=')).toEqual(['flat-0', 'flat-1']);
     expect(await slugs('brockarage=1')).toEqual([]);
-    expect((await client.apartments('project_id=P2&roomsNumber=1')).apartments.relax).toEqual({ filter: 'project_id', total: 1 });
+    expect((await client('GET /api/{locale}/apartments', { query: { project_id: 'P2', roomsNumber: '1' } })).apartments.relax).toEqual({
+      filter: 'project_id',
+      total: 1,
+    });
   });
 
   it('finds by district, which stays a district, and counts each option in the same answer', async () => {
@@ -61,9 +68,11 @@ onOneEngine('the catalogue over HTTP', (open) => {
       .where('salesforce_id', '=', 'P2')
       .execute();
     await catalogue.reload();
-    const { filters } = await client.staticPages();
+    const { filters } = await client('GET /api/{locale}/static-pages');
     expect(filters.district_all).toContainEqual({ id: 'pecherskyi', name: expect.any(String) });
-    const { apartments } = await client.apartments('usd=1&district=pecherskyi&roomsNumber=3&costSteps=70000,90000,200000');
+    const { apartments } = await client('GET /api/{locale}/apartments', {
+      query: { usd: '1', district: 'pecherskyi', roomsNumber: '3', costSteps: '70000,90000,200000' },
+    });
     expect(apartments.items.map(({ slug }) => slug)).toEqual(['flat-1']);
     const { district, roomsNumber, project_id, costTo } = apartments.facets;
     expect({ district, roomsNumber, project_id, costTo }).toEqual({
@@ -72,8 +81,10 @@ onOneEngine('the catalogue over HTTP', (open) => {
       project_id: { P2: 1 },
       costTo: { 70000: 0, 90000: 0, 200000: 1 },
     });
-    expect((await client.apartments('usd=1&costTo=70000')).apartments.facets).not.toHaveProperty('costTo');
-    const none = (await client.apartments('district=pecherskyi&roomsNumber=1')).apartments;
+    expect((await client('GET /api/{locale}/apartments', { query: { usd: '1', costTo: '70000' } })).apartments.facets).not.toHaveProperty(
+      'costTo',
+    );
+    const none = (await client('GET /api/{locale}/apartments', { query: { district: 'pecherskyi', roomsNumber: '1' } })).apartments;
     expect(none).toMatchObject({ total: 0, relax: { filter: 'roomsNumber', total: 2 } });
     expect(await refused('/api/en/apartments?district=atlantis')).toMatchObject({ status: 400, errors: { district: ['unknown'] } });
   });
@@ -81,13 +92,13 @@ onOneEngine('the catalogue over HTTP', (open) => {
   it('says of a flat, its board and its quarter that a finished house is handed over, whatever the quarter says', async () => {
     const { client, db, catalogue } = await openApi(await open(), { flats: [{}, { section: 'S2' }, { section: 'S3' }] });
     const standing = async () => {
-      const { apartments } = await client.apartments('');
-      const { board } = await client.board('project-1');
+      const { apartments } = await client('GET /api/{locale}/apartments', { query: '' });
+      const { board } = await client('GET /api/{locale}/project/{slug}/board', { slug: 'project-1' });
       return {
         flats: apartments.items.map(({ slug, handed_over }) => [slug, handed_over]),
-        page: (await client.apartment('flat-0')).apartment.handed_over,
+        page: (await client('GET /api/{locale}/apartment/{slug}', { slug: 'flat-0' })).apartment.handed_over,
         board: board.sections.map(({ handed_over }) => handed_over),
-        quarters: (await client.staticPages()).filters.handed_over_dates,
+        quarters: (await client('GET /api/{locale}/static-pages')).filters.handed_over_dates,
       };
     };
     expect(await standing()).toMatchObject({ page: false, board: [false, false], quarters: [] });
@@ -128,7 +139,7 @@ onOneEngine('the catalogue over HTTP', (open) => {
       .insertInto('room_area')
       .values({ apartment_id: ids[0] ?? 0, position: 1, room_id: 'r1', label: 'kitchen', area_hundredths: 1_234 })
       .execute();
-    const { apartment } = strict(apartmentAnswerSchema, await client.apartment('flat-0'));
+    const { apartment } = strict(apartmentAnswerSchema, await client('GET /api/{locale}/apartment/{slug}', { slug: 'flat-0' }));
     expect(apartment).toMatchObject({
       status: 'held',
       booking_expiration: '2026-11-21 14:15:00',
@@ -147,24 +158,28 @@ onOneEngine('the catalogue over HTTP', (open) => {
     expect(apartment.price_history.at(-1)).toMatchObject({ cost: apartment.cost, cost_usd: apartment.cost_usd });
     expect(apartment.lookalikes.map(({ slug }) => slug)).toEqual(['flat-1']);
     expect(apartment.floor_flats.map(({ slug }) => slug)).toEqual(['flat-0', 'flat-1']);
-    await expect(client.apartment('no-such/flat')).rejects.toMatchObject({ problem: { statusCode: 404 } });
+    await expect(client('GET /api/{locale}/apartment/{slug}', { slug: 'no-such/flat' })).rejects.toMatchObject({
+      problem: { statusCode: 404 },
+    });
   });
 
   it('§1 shows the cut-away of the layout in the language that is asked, and none of a flat without a layout', async () => {
     const { client } = await openApi(await open(), { flats: [{}, { layout_id: null }] });
-    const cutawayOf = async (slug: string) => (await client.apartment(slug)).apartment.cutaway;
+    const cutawayOf = async (slug: string) => (await client('GET /api/{locale}/apartment/{slug}', { slug })).apartment.cutaway;
     expect(await cutawayOf('flat-0')).toMatchObject({ src: '/pictures/cutaways/L1-900.webp', alt: 'An apartment from above.' });
     expect(await cutawayOf('flat-1')).toBeNull();
   });
 
   it('§4 answers the end of a hold from the database, uncached', async () => {
     const { client, ask, refused, db, ids } = await openApi(await open());
-    expect(strict(bookingAnswerSchema, await client.apartmentStatus(ids[0] ?? 0))).toEqual({ booking_expiration: null });
+    expect(strict(bookingAnswerSchema, await client('GET /api/get-apartment-status/{id}', { id: ids[0] ?? 0 }))).toEqual({
+      booking_expiration: null,
+    });
     await db
       .updateTable('apartment')
       .set({ status: 'held', booking_expiration: '2026-11-21T12:15:00Z' as unknown as Date })
       .execute();
-    expect(await client.apartmentStatus(ids[0] ?? 0)).toEqual({ booking_expiration: '2026-11-21 14:15:00' });
+    expect(await client('GET /api/get-apartment-status/{id}', { id: ids[0] ?? 0 })).toEqual({ booking_expiration: '2026-11-21 14:15:00' });
     expect((await ask(`/api/get-apartment-status/${ids[0]}`)).headers.get('cache-control')).toBe('no-store');
     expect(await refused('/api/get-apartment-status/999999')).toMatchObject({ status: 404, statusCode: 404 });
     for (const id of ['x', '-1', '1.5', '99999999999'])

@@ -8,7 +8,7 @@ import { outlookAnswerSchema } from '../../contract/catalogue/outlook.ts';
 onOneEngine('§1 sun and view of a flat over HTTP', (open) => {
   it('tells the hours of each room today and when the neighbour stands, and who is seen from which floors', async () => {
     const { client, ask, refused } = await openApi(await open(), { flats: [{ floor: 3 }, { floor: 3 }, { section: 'S3' }] });
-    const { outlook } = strict(outlookAnswerSchema, await client.outlook('flat-0'));
+    const { outlook } = strict(outlookAnswerSchema, await client('GET /api/{locale}/apartment/{slug}/outlook', { slug: 'flat-0' }));
     expect(outlook?.days.map(({ date, sunrise, sunset }) => [date, sunrise, sunset])).toEqual([
       ['2027-03-21', '05:59', '18:12'],
       ['2027-06-21', '04:47', '21:13'],
@@ -34,17 +34,17 @@ onOneEngine('§1 sun and view of a flat over HTTP', (open) => {
     const ukrainian = (await (await ask('/api/uk/apartment/flat-0/outlook')).json()) as typeof outlookAnswerSchema._zod.output;
     expect(ukrainian.outlook?.sides[0]?.bands[0]?.seen[0]?.name).toBe('дев’ятиповерхівка');
     // Nobody has drawn where the second stands on the floor, nor the house of the third.
-    expect(await client.outlook('flat-1')).toEqual({ outlook: null });
-    expect(await client.outlook('flat-2')).toEqual({ outlook: null });
+    expect(await client('GET /api/{locale}/apartment/{slug}/outlook', { slug: 'flat-1' })).toEqual({ outlook: null });
+    expect(await client('GET /api/{locale}/apartment/{slug}/outlook', { slug: 'flat-2' })).toEqual({ outlook: null });
     expect(await refused('/api/uk/apartment/nothing/outlook')).toMatchObject({ status: 404 });
   });
 
   it('counts a neighbour as standing from the month after the one by which he is to be built', async () => {
     const clock = movableClock('2028-05-31T20:59:00Z');
     const { client } = await openApi(await open(), { flats: [{ floor: 3 }], clock });
-    const before = (await client.outlook('flat-0')).outlook;
+    const before = (await client('GET /api/{locale}/apartment/{slug}/outlook', { slug: 'flat-0' })).outlook;
     clock.pass(1);
-    const { outlook } = await client.outlook('flat-0');
+    const { outlook } = await client('GET /api/{locale}/apartment/{slug}/outlook', { slug: 'flat-0' });
     expect([before?.built_by, outlook?.built_by]).toEqual(['2028-05', null]);
     expect(outlook?.rooms[0]?.days[1]).toEqual({ now: before?.rooms[0]?.days[1]?.later, later: null });
     expect(outlook?.sides[0]?.bands[0]?.seen[0]).toMatchObject({ name: 'nine-storey house', until: null });
@@ -52,13 +52,16 @@ onOneEngine('§1 sun and view of a flat over HTTP', (open) => {
 
   it('is promised by a flat only where there is a window to look out of', async () => {
     const { client, catalogue, db } = await openApi(await open(), { flats: [{ floor: 3 }] });
-    const promised = async () => (await client.apartment('flat-0')).apartment.has_outlook;
+    const promised = async () => (await client('GET /api/{locale}/apartment/{slug}', { slug: 'flat-0' })).apartment.has_outlook;
     expect(await promised()).toBe(true);
     await db
       .updateTable('layout')
       .set({ plan: json({ ...smallPlan, windows: [] }) })
       .execute();
     await catalogue.reload();
-    expect([await promised(), await client.outlook('flat-0')]).toEqual([false, { outlook: null }]);
+    expect([await promised(), await client('GET /api/{locale}/apartment/{slug}/outlook', { slug: 'flat-0' })]).toEqual([
+      false,
+      { outlook: null },
+    ]);
   });
 });

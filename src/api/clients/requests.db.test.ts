@@ -10,11 +10,11 @@ const json = { 'content-type': 'application/json' };
 onOneEngine('requests of a client over HTTP', (open) => {
   it('§1 shows what was asked from the proven phone, and takes the conversation further, once a key', async () => {
     const { ask, client: visitor } = await openApi(await open());
-    await visitor.sendConsultation(
-      { ...wish, phone: '050 123 45 67', message: 'Куди виходять вікна?', apartment_slug: 'flat-0' },
-      'key-number-1',
-    );
-    await visitor.sendConsultation({ ...wish, phone: '+380671234567' }, 'key-number-2');
+    await visitor('POST /api/{locale}/consultation', {
+      body: { ...wish, phone: '050 123 45 67', message: 'Куди виходять вікна?', apartment_slug: 'flat-0' },
+      key: 'key-number-1',
+    });
+    await visitor('POST /api/{locale}/consultation', { body: { ...wish, phone: '+380671234567' }, key: 'key-number-2' });
     const { headers } = await logIn({ ask });
     const requests = async (who = headers) =>
       strict(requestsAnswerSchema, await (await ask('/api/client/requests', { headers: { ...who, 'accept-language': 'en' } })).json())
@@ -43,11 +43,19 @@ onOneEngine('requests of a client over HTTP', (open) => {
     const { headers, token } = await logIn({ ask });
     const stranger = await logIn({ ask }, '+380671234567');
     const asked = { ...wish, phone: '050 123 45 67' };
-    await visitor.sendConsultation({ ...asked, message: 'own' }, 'key-number-1', token);
-    await visitor.sendConsultation({ ...asked, message: 'nobody' }, 'key-number-2');
-    await visitor.sendConsultation({ ...asked, message: 'another client' }, 'key-number-3', stranger.token);
-    await visitor.sendConsultation({ ...asked, message: 'made up' }, 'key-number-4', 'x'.repeat(43));
-    await visitor.sendConsultation({ ...asked, message: 'nobody' }, 'key-number-2', token);
+    await visitor('POST /api/{locale}/consultation', { body: { ...asked, message: 'own' }, key: 'key-number-1', token });
+    await visitor('POST /api/{locale}/consultation', { body: { ...asked, message: 'nobody' }, key: 'key-number-2' });
+    await visitor('POST /api/{locale}/consultation', {
+      body: { ...asked, message: 'another client' },
+      key: 'key-number-3',
+      token: stranger.token,
+    });
+    await visitor('POST /api/{locale}/consultation', {
+      body: { ...asked, message: 'made up' },
+      key: 'key-number-4',
+      token: 'x'.repeat(43),
+    });
+    await visitor('POST /api/{locale}/consultation', { body: { ...asked, message: 'nobody' }, key: 'key-number-2', token });
     const { requests } = strict(requestsAnswerSchema, await (await ask('/api/client/requests', { headers })).json());
     expect(Object.fromEntries(requests.map(({ messages, proven }) => [messages[0]?.text, proven]))).toEqual({
       own: true,
@@ -61,7 +69,7 @@ onOneEngine('requests of a client over HTTP', (open) => {
     const database = await open();
     const clock = movableClock('2026-11-21T12:00:00Z');
     const { ask, client: visitor } = await openApi(database, { clock });
-    await visitor.sendConsultation({ ...wish, message: 'Зателефонуйте Оксані' }, 'key-number-1');
+    await visitor('POST /api/{locale}/consultation', { body: { ...wish, message: 'Зателефонуйте Оксані' }, key: 'key-number-1' });
     const { headers } = await logIn({ ask });
     clock.pass(1);
     const leaving = post(JSON.stringify({ phone, purpose: 'leave' }), { ...json, ...headers });

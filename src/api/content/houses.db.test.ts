@@ -50,16 +50,23 @@ const viewed = (): Contents => ({
 onOneEngine('§1 the drawing of a house over HTTP', (open) => {
   it('shows which layout stands where on a storey, and where north is from there', async () => {
     const { client, refused } = await openApi(await open());
-    const { floor_plans } = strict(floorPlansAnswerSchema, await client.floorPlans('project-1', 'section_id=S1&floor=7'));
+    const { floor_plans } = strict(
+      floorPlansAnswerSchema,
+      await client('GET /api/{locale}/project/{slug}/floor-plans', { slug: 'project-1', query: { section_id: 'S1', floor: '7' } }),
+    );
     expect(floor_plans.project_id).toBe('P1');
     expect(floor_plans.plans).toMatchObject([
       { section_id: 'S1', floors: { from: 2, to: 15 }, north: 300, flats: [{ position: 1, layout_id: 'L1', at: [0, 0], turn: 0 }] },
     ]);
     expect(floor_plans.layouts.map(({ id, plan }) => [id, plan.rooms.length])).toEqual([['L1', smallPlan.rooms.length]]);
-    expect((await client.floorPlans('project-1')).floor_plans.plans).toHaveLength(1);
-    expect((await client.floorPlans('project-1', 'floor=16')).floor_plans).toMatchObject({ plans: [], layouts: [] });
-    expect((await client.floorPlans('project-1', 'section_id=S2')).floor_plans.plans).toEqual([]);
-    expect((await client.floorPlans('project-2')).floor_plans.plans).toEqual([]);
+    expect((await client('GET /api/{locale}/project/{slug}/floor-plans', { slug: 'project-1' })).floor_plans.plans).toHaveLength(1);
+    expect(
+      (await client('GET /api/{locale}/project/{slug}/floor-plans', { slug: 'project-1', query: { floor: '16' } })).floor_plans,
+    ).toMatchObject({ plans: [], layouts: [] });
+    expect(
+      (await client('GET /api/{locale}/project/{slug}/floor-plans', { slug: 'project-1', query: { section_id: 'S2' } })).floor_plans.plans,
+    ).toEqual([]);
+    expect((await client('GET /api/{locale}/project/{slug}/floor-plans', { slug: 'project-2' })).floor_plans.plans).toEqual([]);
     const asked = (query: string) => refused(`/api/uk/project/project-1/floor-plans?${query}`);
     expect(await asked('section_id=S3')).toMatchObject({ status: 400, errors: { section_id: ['unknown'] } });
     expect(await asked('floor=first')).toMatchObject({ status: 400, errors: { floor: ['malformed'] } });
@@ -70,11 +77,14 @@ onOneEngine('§1 the drawing of a house over HTTP', (open) => {
 
   it('shows the picture from which one chooses with its shapes', async () => {
     const { client, refused } = await openApi(await open(), { contents: viewed() });
-    const { viewpoints } = strict(viewpointsAnswerSchema, await client.viewpoints('project-1'));
+    const { viewpoints } = strict(
+      viewpointsAnswerSchema,
+      await client('GET /api/{locale}/project/{slug}/viewpoints', { slug: 'project-1' }),
+    );
     expect(viewpoints).toMatchObject([
       { view: 'facade', width: 1600, picture: { alt: 'The facade' }, shapes: [{ section_id: 'S1', floor: 7, outline }] },
     ]);
-    expect(await client.viewpoints('project-2')).toEqual({ viewpoints: [] });
+    expect(await client('GET /api/{locale}/project/{slug}/viewpoints', { slug: 'project-2' })).toEqual({ viewpoints: [] });
     expect(await refused('/api/uk/project/nothing/viewpoints')).toMatchObject({ status: 404 });
   });
 });

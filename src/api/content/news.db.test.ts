@@ -19,29 +19,35 @@ const contents = someContents({ news: [tomorrow, sale, ...ten.toReversed()], pub
 onOneEngine('news (§7)', (open) => {
   it('lists the common news by pages, the newest first, nothing before its hour', async () => {
     const { client } = await openApi(await open(), { contents });
-    const first = strict(newsAnswerSchema, await client.news());
+    const first = strict(newsAnswerSchema, await client('GET /api/{locale}/news'));
     expect(first.news).toMatchObject({ total: 10, lastPage: 2 });
     expect(first.news.items.map(({ slug }) => slug)).toEqual(ten.slice(0, 9).map(({ slug }) => slug));
-    const second = await client.news('page=2&type=show_on_one_news');
+    const second = await client('GET /api/{locale}/news', { query: { page: '2', type: 'show_on_one_news' } });
     expect(second.news.items).toMatchObject([{ slug: 'sale', date: '2026-11-03', title: 'News sale', tag_id: 'sales', project_id: 'P1' }]);
-    expect((await client.news('page=3')).news).toEqual({ items: [], total: 10, lastPage: 2 });
+    expect((await client('GET /api/{locale}/news', { query: { page: '3' } })).news).toEqual({ items: [], total: 10, lastPage: 2 });
   });
 
   it('lists one tag, one project, and pages of another size', async () => {
     const { client, ask } = await openApi(await open(), { contents });
-    expect((await client.news('type=building')).news).toMatchObject({ total: 10, lastPage: 2 });
-    expect((await client.news('type=building&per_page=10')).news.items.at(-1)).toMatchObject({ slug: 'item-10', show_on_one_news: false });
-    expect((await client.news('project_id=P1')).news.items.map(({ slug }) => slug)).toEqual(['item-3', 'sale']);
+    expect((await client('GET /api/{locale}/news', { query: { type: 'building' } })).news).toMatchObject({ total: 10, lastPage: 2 });
+    expect((await client('GET /api/{locale}/news', { query: { type: 'building', per_page: '10' } })).news.items.at(-1)).toMatchObject({
+      slug: 'item-10',
+      show_on_one_news: false,
+    });
+    expect((await client('GET /api/{locale}/news', { query: { project_id: 'P1' } })).news.items.map(({ slug }) => slug)).toEqual([
+      'item-3',
+      'sale',
+    ]);
     const ukrainian = (await (await ask('/api/uk/news?type=sales')).json()) as { news: { items: object[] } };
     expect(ukrainian.news.items).toMatchObject([{ title: 'Новина sale' }]);
   });
 
   it('tells one item with what is related: of its project first, then of its tag', async () => {
     const { client } = await openApi(await open(), { contents });
-    const { news } = strict(newsItemAnswerSchema, await client.newsItem('item-10'));
+    const { news } = strict(newsItemAnswerSchema, await client('GET /api/{locale}/news/{slug}', { slug: 'item-10' }));
     expect(news).toMatchObject({ title: 'News item-10', html: '<p>In English.</p>', project_id: null });
     expect(news.related.map(({ slug }) => slug)).toEqual(['item-1', 'item-2', 'item-3']);
-    const related = (await client.newsItem('sale')).news.related.map(({ slug }) => slug);
+    const related = (await client('GET /api/{locale}/news/{slug}', { slug: 'sale' })).news.related.map(({ slug }) => slug);
     expect(related).toEqual(['item-3', 'item-1', 'item-2']);
   });
 

@@ -37,7 +37,7 @@ const flats = [
 onOneEngine('offers (§2, §3, §7)', (open) => {
   it('lists what holds now in the editor’s order: nothing before its hour, nothing from its end on', async () => {
     const { client, ask } = await openApi(await open(), { flats, contents });
-    const { offers } = strict(offersAnswerSchema, await client.offers());
+    const { offers } = strict(offersAnswerSchema, await client('GET /api/{locale}/offers'));
     expect(offers).toMatchObject({ total: 3, lastPage: 1 });
     expect(offers.items.map(({ slug }) => slug)).toEqual(['autumn', 'metres', 'gift']);
     expect(offers.items[0]).toMatchObject({
@@ -52,14 +52,20 @@ onOneEngine('offers (§2, §3, §7)', (open) => {
 
   it('lists one tag and one project', async () => {
     const { client } = await openApi(await open(), { flats, contents });
-    expect((await client.offers('tag=gift')).offers.items.map(({ slug }) => slug)).toEqual(['gift']);
-    expect((await client.offers('project_id=P2')).offers.items.map(({ slug }) => slug)).toEqual(['gift']);
-    expect((await client.offers('tag=price&project_id=P2')).offers).toEqual({ items: [], total: 0, lastPage: 1 });
+    expect((await client('GET /api/{locale}/offers', { query: { tag: 'gift' } })).offers.items.map(({ slug }) => slug)).toEqual(['gift']);
+    expect((await client('GET /api/{locale}/offers', { query: { project_id: 'P2' } })).offers.items.map(({ slug }) => slug)).toEqual([
+      'gift',
+    ]);
+    expect((await client('GET /api/{locale}/offers', { query: { tag: 'price', project_id: 'P2' } })).offers).toEqual({
+      items: [],
+      total: 0,
+      lastPage: 1,
+    });
   });
 
   it('shows the price effect on flats that can be bought, by the currency of the contract and the rate of the day', async () => {
     const { client } = await openApi(await open(), { flats, contents });
-    const { offer: autumn } = strict(offerAnswerSchema, await client.offer('autumn'));
+    const { offer: autumn } = strict(offerAnswerSchema, await client('GET /api/{locale}/offer/{slug}', { slug: 'autumn' }));
     expect(autumn).toMatchObject({ now, html: '<p>In English.</p>', terms: ['A term.'], apartments_total: 3 });
     expect(autumn.apartments.map(({ slug }) => slug)).toEqual(['flat-0', 'flat-1', 'flat-2']);
     expect(autumn.apartments[0]).toMatchObject({
@@ -68,21 +74,22 @@ onOneEngine('offers (§2, §3, §7)', (open) => {
     });
     expect(autumn.apartments[1]).toMatchObject({ cost_usd: 90_001, offer_cost_usd: 85_500 });
     expect(autumn.apartments[2]).toMatchObject({ cost: 6_187_500, offer_cost: 5_878_125, offer_cost_usd: 142_500 });
-    const { offer: metres } = await client.offer('metres');
+    const { offer: metres } = await client('GET /api/{locale}/offer/{slug}', { slug: 'metres' });
     expect(metres.apartments).toMatchObject([{ slug: 'flat-1', offer_cost_usd: 87_000, offer_cost: 3_588_750 }]);
     expect(metres.related.map(({ slug }) => slug)).toEqual(['autumn', 'gift']);
   });
 
   it('keeps the page of an offer that is over, without prices', async () => {
     const { client } = await openApi(await open(), { flats, contents });
-    const { offer: over } = strict(offerAnswerSchema, await client.offer('over'));
+    const { offer: over } = strict(offerAnswerSchema, await client('GET /api/{locale}/offer/{slug}', { slug: 'over' }));
     expect(over).toMatchObject({ over: true, apartments: [], apartments_total: 0 });
     expect(over.related.map(({ slug }) => slug)).toEqual(['autumn', 'metres', 'gift']);
   });
 
   it('names on a flat’s page the offers that are for it: not for resale, not for what is sold', async () => {
     const { client } = await openApi(await open(), { flats, contents });
-    const offersOf = async (slug: string) => strict(apartmentAnswerSchema, await client.apartment(slug)).apartment.offers;
+    const offersOf = async (slug: string) =>
+      strict(apartmentAnswerSchema, await client('GET /api/{locale}/apartment/{slug}', { slug })).apartment.offers;
     expect(await offersOf('flat-1')).toMatchObject([
       { slug: 'autumn', title: 'Offer autumn', last_day: '2026-11-30', cost_usd: 85_500 },
       { slug: 'metres', cost_usd: 87_000, cost: 3_588_750 },
@@ -95,7 +102,7 @@ onOneEngine('offers (§2, §3, §7)', (open) => {
 
   it('shares with all pages what holds now, its tags and what is promoted', async () => {
     const { client } = await openApi(await open(), { flats, contents });
-    const { shares, share_tag_category, promotion } = await client.staticPages();
+    const { shares, share_tag_category, promotion } = await client('GET /api/{locale}/static-pages');
     expect(shares.map(({ slug }) => slug)).toEqual(['autumn', 'metres', 'gift']);
     expect(share_tag_category).toEqual([
       { id: 'price', name: 'Tag price' },

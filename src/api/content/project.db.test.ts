@@ -12,7 +12,7 @@ import { surroundingsAnswerSchema } from '../../contract/content/surroundings.ts
 onOneEngine('what is told of projects', (open) => {
   it('names stages, kinds of places and kinds of features in what all pages share (§3)', async () => {
     const { client } = await openApi(await open());
-    const pages = strict(staticPagesSchema, await client.staticPages());
+    const pages = strict(staticPagesSchema, await client('GET /api/{locale}/static-pages'));
     expect(pages.stage_of_construction).toEqual([
       { id: 'pit', name: 'pit in English' },
       { id: 'frame', name: 'frame in English' },
@@ -28,10 +28,10 @@ onOneEngine('what is told of projects', (open) => {
     const { client, refused } = await openApi(await open(), {
       contents: someContents({ construction_report: [other, ...months, report('2026-12', { from: '2026-12-01T08:00:00.000Z' })] }),
     });
-    const { construction } = strict(constructionAnswerSchema, await client.construction());
+    const { construction } = strict(constructionAnswerSchema, await client('GET /api/{locale}/construction'));
     expect(construction.items.map(({ slug }) => slug)).toEqual(['other', 'report-2026-11', 'report-2026-10', 'report-2026-09']);
     expect(construction.items[0]).toMatchObject({ project_id: 'P2', stage_id: 'frame', percent: 68, planned_percent: 70 });
-    const first = (await client.construction('project_id=P1&per_page=2')).construction;
+    const first = (await client('GET /api/{locale}/construction', { query: { project_id: 'P1', per_page: '2' } })).construction;
     expect(first).toMatchObject({ total: 3, lastPage: 2, items: [{ month: '2026-11' }, { month: '2026-10', title: 'Report 2026-10' }] });
     expect(await refused('/api/en/construction?project_id=P9&per_page=1')).toMatchObject({ errors: { project_id: ['unknown'] } });
     expect(await refused('/api/en/construction?per_page=0')).toMatchObject({ errors: { per_page: ['out-of-range'] } });
@@ -39,7 +39,7 @@ onOneEngine('what is told of projects', (open) => {
 
   it('tells of one project its reports, places and papers, and of a project without them that there are none (§2)', async () => {
     const { client, ask, refused } = await openApi(await open());
-    const { project } = strict(projectAnswerSchema, await client.project('project-1'));
+    const { project } = strict(projectAnswerSchema, await client('GET /api/{locale}/project/{slug}', { slug: 'project-1' }));
     expect(project).toMatchObject({
       salesforce_id: 'P1',
       coordinates: { lat: 50.4, lng: 30.5 },
@@ -61,7 +61,7 @@ onOneEngine('what is told of projects', (open) => {
     });
     const ukrainian = (await (await ask('/api/uk/project/project-1')).json()) as { project: { places: object[] } };
     expect(ukrainian.project.places).toMatchObject([{ name: 'Ліцей' }]);
-    expect((await client.project('project-2')).project).toMatchObject({
+    expect((await client('GET /api/{locale}/project/{slug}', { slug: 'project-2' })).project).toMatchObject({
       coordinates: null,
       construction: [],
       places: [],
@@ -74,7 +74,10 @@ onOneEngine('what is told of projects', (open) => {
 
   it('draws the ground around a gate with names in the asked language, and says that nobody has drawn another (§1 infrastructure)', async () => {
     const { client, ask, refused } = await openApi(await open());
-    const { surroundings } = strict(surroundingsAnswerSchema, await client.surroundings('project-1'));
+    const { surroundings } = strict(
+      surroundingsAnswerSchema,
+      await client('GET /api/{locale}/project/{slug}/surroundings', { slug: 'project-1' }),
+    );
     expect(surroundings).toMatchObject({
       coordinates: { lat: 50.4, lng: 30.5 },
       reach: 700,
@@ -87,7 +90,7 @@ onOneEngine('what is told of projects', (open) => {
     expect(await answer.json()).toMatchObject({ surroundings: { streets: [{ name: 'вул. Перша' }, { name: '' }] } });
     const etag = answer.headers.get('etag') ?? '';
     expect((await ask('/api/uk/project/project-1/surroundings', { headers: { 'if-none-match': etag } })).status).toBe(304);
-    expect((await client.surroundings('project-2')).surroundings).toBeNull();
+    expect((await client('GET /api/{locale}/project/{slug}/surroundings', { slug: 'project-2' })).surroundings).toBeNull();
     expect(await refused('/api/uk/project/nothing/surroundings')).toMatchObject({ status: 404, message: 'Такого проєкту немає.' });
   });
 
@@ -97,15 +100,15 @@ onOneEngine('what is told of projects', (open) => {
     if (!corner) throw new Error('no space');
     const taken = { ...corner, slug: 'taken', until: '2026-11-20T10:00:00.000Z' };
     const { client } = await openApi(await open(), { contents: someContents({ advertising: [taken, corner] }) });
-    const { advertising } = strict(advertisingAnswerSchema, await client.advertising());
+    const { advertising } = strict(advertisingAnswerSchema, await client('GET /api/{locale}/advertising'));
     expect(advertising).toMatchObject([{ slug: 'corner', project_id: 'P2', area: 64.5, terms: 'A year or more' }]);
-    const { aerial_photography } = strict(aerialAnswerSchema, await client.aerialPhotography());
+    const { aerial_photography } = strict(aerialAnswerSchema, await client('GET /api/{locale}/aerial-photography'));
     expect(aerial_photography).toMatchObject([{ slug: 'october', project_id: 'P1', date: '2026-10-02', height: 90, frames: 120 }]);
   });
 
   it('gives a legal text by chapters (§2)', async () => {
     const { client, refused } = await openApi(await open());
-    const { legal } = strict(legalAnswerSchema, await client.legal('privacy-policy'));
+    const { legal } = strict(legalAnswerSchema, await client('GET /api/{locale}/legal/{slug}', { slug: 'privacy-policy' }));
     expect(legal).toEqual([{ id: 'who', title: 'Who', html: '<p>We.</p>' }]);
     expect((await refused('/api/uk/legal/terms-of-use')).status).toBe(404);
   });
@@ -143,7 +146,7 @@ onOneEngine('what is told of projects', (open) => {
     ];
     const elsewhere = { ...delivered('2025-05-05', '2027-Q1'), slug: 'elsewhere', section: 'S99' };
     const { client } = await openApi(await open(), { contents: someContents({ delivery_date: [...dates, elsewhere] }) });
-    const { project } = await client.project('project-1');
+    const { project } = await client('GET /api/{locale}/project/{slug}', { slug: 'project-1' });
     expect(project.delivery_dates.map(({ said, submission_date }) => [said, submission_date])).toEqual([
       ['2025-03-20', '2027-Q1'],
       ['2026-02-10', '2027-Q2'],

@@ -6,7 +6,7 @@ import { staticPagesSchema } from '../../contract/content/static-pages.ts';
 onOneEngine('what all pages share', (open) => {
   it('shares menus, projects, sections and filters, once per language', async () => {
     const { client, ask } = await openApi(await open(), { flats: [{}, { section: 'S3', status: 'sold' }] });
-    const pages = strict(staticPagesSchema, await client.staticPages());
+    const pages = strict(staticPagesSchema, await client('GET /api/{locale}/static-pages'));
     expect(pages.projects).toMatchObject([
       { slug: 'project-1', name: 'Project 1', total: 1, cost_from: 2_475_000, cost_from_usd: 60_000, submission_date: '2027-Q1' },
       { slug: 'project-2', prime: true, total: 0, cost_from: null },

@@ -36,7 +36,7 @@ function pageOf(path: string) {
 onOneEngine('vacancies (§7)', (open) => {
   it('lists the open ones by pages, the newest first', async () => {
     const { client, ask } = await openApi(await open(), { contents });
-    const first = strict(vacanciesAnswerSchema, await client.vacancies());
+    const first = strict(vacanciesAnswerSchema, await client('GET /api/{locale}/vacancies'));
     expect(first.vacancy).toMatchObject({ total: 8, lastPage: 2 });
     expect(first.vacancy.items.map(({ slug }) => slug)).toEqual(eight.slice(0, 6).map(({ slug }) => slug));
     expect(first.vacancy.items[1]).toMatchObject({
@@ -46,30 +46,42 @@ onOneEngine('vacancies (§7)', (open) => {
       salary_from: 40_000,
       salary_to: 50_000,
     });
-    expect((await client.vacancies('page=2')).vacancy.items).toMatchObject([{ slug: 'job-7' }, { slug: 'job-8', salary_to: null }]);
-    expect((await client.vacancies('page=3')).vacancy).toEqual({ items: [], total: 8, lastPage: 2 });
-    expect((await client.vacancies('per_page=48')).vacancy).toMatchObject({ lastPage: 1 });
+    expect((await client('GET /api/{locale}/vacancies', { query: { page: '2' } })).vacancy.items).toMatchObject([
+      { slug: 'job-7' },
+      { slug: 'job-8', salary_to: null },
+    ]);
+    expect((await client('GET /api/{locale}/vacancies', { query: { page: '3' } })).vacancy).toEqual({ items: [], total: 8, lastPage: 2 });
+    expect((await client('GET /api/{locale}/vacancies', { query: { per_page: '48' } })).vacancy).toMatchObject({ lastPage: 1 });
     const ukrainian = (await (await ask('/api/uk/vacancies')).json()) as { vacancy: { items: object[] } };
     expect(ukrainian.vacancy.items[0]).toMatchObject({ title: 'Вакансія job-1' });
   });
 
   it('lists one field of work by pages', async () => {
     const { client } = await openApi(await open(), { contents });
-    const site = strict(vacanciesAnswerSchema, await client.vacancyCategory('site'));
+    const site = strict(vacanciesAnswerSchema, await client('GET /api/{locale}/vacancy_category/{id}', { id: 'site' }));
     expect(site.vacancy).toMatchObject({ total: 7, lastPage: 2 });
-    expect((await client.vacancyCategory('site', 'page=2')).vacancy.items).toMatchObject([{ slug: 'job-7' }]);
-    expect((await client.vacancyCategory('studio')).vacancy).toMatchObject({ items: [{ slug: 'job-8' }], total: 1, lastPage: 1 });
+    expect((await client('GET /api/{locale}/vacancy_category/{id}', { id: 'site', query: { page: '2' } })).vacancy.items).toMatchObject([
+      { slug: 'job-7' },
+    ]);
+    expect((await client('GET /api/{locale}/vacancy_category/{id}', { id: 'studio' })).vacancy).toMatchObject({
+      items: [{ slug: 'job-8' }],
+      total: 1,
+      lastPage: 1,
+    });
   });
 
   it('tells of one where the work is, and of others of its field first; a closed one keeps its address', async () => {
     const { client } = await openApi(await open(), { contents });
-    const { vacancy: onSite } = strict(vacancyAnswerSchema, await client.vacancy('job-2'));
+    const { vacancy: onSite } = strict(vacancyAnswerSchema, await client('GET /api/{locale}/vacancy/{slug}', { slug: 'job-2' }));
     expect(onSite).toMatchObject({ closed: false, project_id: 'P1', address: { city: 'Kyiv', street: 'Address' }, duties: ['One.'] });
     expect(onSite.related.map(({ slug }) => slug)).toEqual(['job-1', 'job-3', 'job-4']);
-    const { vacancy: inStudio } = await client.vacancy('job-8');
+    const { vacancy: inStudio } = await client('GET /api/{locale}/vacancy/{slug}', { slug: 'job-8' });
     expect(inStudio).toMatchObject({ project_id: null, address: { city: 'Kyiv', street: '36\u00a0First St' } });
     expect(inStudio.related.map(({ slug }) => slug)).toEqual(['job-1', 'job-2', 'job-3']);
-    expect((await client.vacancy('closed')).vacancy).toMatchObject({ closed: true, valid_through: '2026-11-21' });
+    expect((await client('GET /api/{locale}/vacancy/{slug}', { slug: 'closed' })).vacancy).toMatchObject({
+      closed: true,
+      valid_through: '2026-11-21',
+    });
   });
 
   it('refuses what it does not know', async () => {
@@ -86,7 +98,7 @@ onOneEngine('vacancies (§7)', (open) => {
 
   it('shares fields of work, what the company gives, and what its pages show (§3)', async () => {
     const { client } = await openApi(await open(), { contents });
-    const shared = strict(staticPagesSchema, await client.staticPages());
+    const shared = strict(staticPagesSchema, await client('GET /api/{locale}/static-pages'));
     expect(shared.vacancy_categories).toEqual([
       { id: 'site', name: 'Name site', total: 7 },
       { id: 'studio', name: 'Name studio', total: 1 },

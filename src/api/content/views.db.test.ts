@@ -7,7 +7,7 @@ import { tourAnswerSchema } from '../../contract/content/tours.ts';
 onOneEngine('what can be looked at from afar', (open) => {
   it('§1 shows the rooms of a 3D tour with their places on the plan of its layout, and refuses a tour that is not there', async () => {
     const { client, refused } = await openApi(await open(), { flats: [{}, { section: 'S3' }] });
-    const { tour } = strict(tourAnswerSchema, await client.tour('project-1'));
+    const { tour } = strict(tourAnswerSchema, await client('GET /api/{locale}/project/{slug}/tour', { slug: 'project-1' }));
     expect(tour).toMatchObject({
       project: { slug: 'project-1' },
       scenes: [
@@ -21,9 +21,12 @@ onOneEngine('what can be looked at from afar', (open) => {
         { id: 'hall', name: 'Hall', links: [{ to: 'room', through: [200, 500] }] },
       ],
     });
-    expect((await client.project('project-1')).project.tour).toEqual({ poster: null, rooms: ['Room', 'Hall'] });
-    expect((await client.project('project-2')).project).toMatchObject({ tour: null, cameras: [] });
-    const promised = await Promise.all(['flat-0', 'flat-1'].map((slug) => client.apartment(slug)));
+    expect((await client('GET /api/{locale}/project/{slug}', { slug: 'project-1' })).project.tour).toEqual({
+      poster: null,
+      rooms: ['Room', 'Hall'],
+    });
+    expect((await client('GET /api/{locale}/project/{slug}', { slug: 'project-2' })).project).toMatchObject({ tour: null, cameras: [] });
+    const promised = await Promise.all(['flat-0', 'flat-1'].map((slug) => client('GET /api/{locale}/apartment/{slug}', { slug })));
     expect(promised.map(({ apartment }) => apartment.has_tour)).toEqual([true, false]);
     expect(await refused('/api/en/project/project-2/tour')).toMatchObject({
       statusCode: 404,
@@ -36,7 +39,7 @@ onOneEngine('what can be looked at from afar', (open) => {
     const lastFrame = new Date('2026-11-21T11:59:52Z');
     const port = { stream: 'https://cameras.example.ua/yard.m3u8', look: () => Promise.resolve({ lastFrame, mark: '1' }) };
     const { client, ask } = await openApi(await open(), { cameras: { yard: port } });
-    const { cameras } = strict(camerasAnswerSchema, await client.cameras('project-1'));
+    const { cameras } = strict(camerasAnswerSchema, await client('GET /api/{locale}/project/{slug}/cameras', { slug: 'project-1' }));
     expect(cameras).toEqual([
       {
         id: 'yard',
@@ -51,6 +54,8 @@ onOneEngine('what can be looked at from afar', (open) => {
     const answer = await ask('/api/uk/project/project-1/cameras');
     expect(answer.headers.get('cache-control')).toBe('no-store');
     const without = await openApi(await open());
-    expect((await without.client.cameras('project-1')).cameras).toMatchObject([{ stream: null, state: 'offline', last_frame: null }]);
+    expect((await without.client('GET /api/{locale}/project/{slug}/cameras', { slug: 'project-1' })).cameras).toMatchObject([
+      { stream: null, state: 'offline', last_frame: null },
+    ]);
   });
 });

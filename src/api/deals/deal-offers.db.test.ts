@@ -106,7 +106,10 @@ onOneEngine('offers of a deal', (open) => {
     await send('join-line', { apartment_id: ids[0] }, petro);
     const lines = await ask('/api/deal/lines', { headers: petro.headers });
     expect(strict(linesAnswerSchema, await lines.json()).lines).toMatchObject([{ cost_usd: 57_000, cost: 2_351_250 }]);
-    const { plan } = strict(instalmentAnswerSchema, await client.instalmentPlan('apartment=flat-0&down=30&months=12'));
+    const { plan } = strict(
+      instalmentAnswerSchema,
+      await client('GET /api/{locale}/instalment-plan', { query: { apartment: 'flat-0', down: '30', months: '12' } }),
+    );
     expect(plan).toMatchObject({ offer: { slug: 'autumn', title: 'Offer autumn' }, cost_usd: 57_000 });
     expect(plan.first_usd + plan.payments.reduce((sum, { cost_usd }) => sum + cost_usd, 0)).toBe(plan.total_usd);
   });

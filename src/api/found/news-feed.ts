@@ -10,8 +10,11 @@ const items = 20;
 const momentOf = (day: string): string => (parseKyiv(`${day} 00:00:00`) ?? new Date(0)).toUTCString();
 
 /** The newest of the common news as RSS 2.0. Throws what the API throws. */
-export async function newsFeed(client: Pick<Client, 'news' | 'staticPages'>, { locale, origin }: { locale: Locale; origin: string }) {
-  const [{ news }, pages] = await Promise.all([client.news(`per_page=${items}`), client.staticPages()]);
+export async function newsFeed(client: Client, { locale, origin }: { locale: Locale; origin: string }) {
+  const [{ news }, pages] = await Promise.all([
+    client('GET /api/{locale}/news', { query: { per_page: `${items}` } }),
+    client('GET /api/{locale}/static-pages'),
+  ]);
   const at = (path: string) => inXml(`${origin}${localePath(locale, path)}`);
   const page = pages.pages?.news;
   const tags = new Map((pages.news_tags ?? []).map(({ id, name }) => [id, name]));

@@ -6,8 +6,10 @@ import { consultationSchema, leadAnswerSchema } from '../../contract/leads/leads
 onOneEngine('a wish to be called back', (open) => {
   it('stores a consultation once per key, from JSON and from forms', async () => {
     const { db, ask, client } = await openApi(await open());
-    const first = leadAnswerSchema.parse(await client.sendConsultation({ ...wish, elapsed: 8_000 }, 'key-number-1'));
-    expect(await client.sendConsultation({ ...wish, elapsed: 9_000 }, 'key-number-1')).toEqual(first);
+    const first = leadAnswerSchema.parse(
+      await client('POST /api/{locale}/consultation', { body: { ...wish, elapsed: 8_000 }, key: 'key-number-1' }),
+    );
+    expect(await client('POST /api/{locale}/consultation', { body: { ...wish, elapsed: 9_000 }, key: 'key-number-1' })).toEqual(first);
     const form = new URLSearchParams({
       name: 'Ганна',
       phone: '050 123 45 67',

@@ -11,23 +11,30 @@ onOneEngine('a wish for letters', (open) => {
     const api = await openApi(database);
     const { client } = api;
     const { deliver, letters, tokenIn } = openPostOffice(database, api);
-    const first = strict(subscriptionAnswerSchema, await client.sendSubscription({ ...newsWish, utm_source: 'google' }, 'key-number-1'));
+    const first = strict(
+      subscriptionAnswerSchema,
+      await client('POST /api/{locale}/subscription', { body: { ...newsWish, utm_source: 'google' }, key: 'key-number-1' }),
+    );
     await deliver();
     const token = tokenIn((await letters())[0]?.text);
-    expect(strict(letterTokenAnswerSchema, await client.takeLetterToken('subscription/confirm', token))).toEqual({ kind: 'news' });
-    await expect(client.takeLetterToken('subscription/confirm', token)).rejects.toMatchObject({
+    expect(strict(letterTokenAnswerSchema, await client('POST /api/{locale}/subscription/confirm', { body: { token: token } }))).toEqual({
+      kind: 'news',
+    });
+    await expect(client('POST /api/{locale}/subscription/confirm', { body: { token: token } })).rejects.toMatchObject({
       problem: { statusCode: 410, message: 'This link no longer works.' },
     });
-    const known = await client.sendSubscription(newsWish, 'key-number-2');
+    const known = await client('POST /api/{locale}/subscription', { body: newsWish, key: 'key-number-2' });
     expect(known).toEqual(first);
     await deliver();
     const { db } = api;
     const { leave_token } = await db.selectFrom('subscription').select('leave_token').executeTakeFirstOrThrow();
     for (let times = 0; times < 2; times++)
-      expect(strict(letterTokenAnswerSchema, await client.takeLetterToken('subscription/unsubscribe', leave_token))).toEqual({
+      expect(
+        strict(letterTokenAnswerSchema, await client('POST /api/{locale}/subscription/unsubscribe', { body: { token: leave_token } })),
+      ).toEqual({
         kind: 'news',
       });
-    expect(await client.sendSubscription(newsWish, 'key-number-3')).toEqual(first);
+    expect(await client('POST /api/{locale}/subscription', { body: newsWish, key: 'key-number-3' })).toEqual(first);
     expect((await db.selectFrom('subscription').select(['campaign', 'locale']).execute())[0]).toEqual({
       campaign: {},
       locale: 'en',
@@ -41,13 +48,16 @@ onOneEngine('a wish for letters', (open) => {
     const { deliver, letters, tokenIn } = openPostOffice(database, api);
     const email = newsWish.email;
     const subscribed = async (change: object, key: string) => {
-      await api.client.sendSubscription({ ...newsWish, ...change }, key);
+      await api.client('POST /api/{locale}/subscription', { body: { ...newsWish, ...change }, key });
       await deliver();
-      return api.client.takeLetterToken('subscription/confirm', tokenIn((await letters()).at(0)?.text));
+      return api.client('POST /api/{locale}/subscription/confirm', { body: { token: tokenIn((await letters()).at(0)?.text) } });
     };
     await subscribed({}, 'key-number-1');
     await db.deleteFrom('subscription_request').execute();
-    await api.client.sendSubscription({ ...newsWish, kind: 'project', subject: 'project-1' }, 'key-number-2');
+    await api.client('POST /api/{locale}/subscription', {
+      body: { ...newsWish, kind: 'project', subject: 'project-1' },
+      key: 'key-number-2',
+    });
     await db.updateTable('subscription').set({ state: 'active', confirmed_at: new Date() }).where('kind', '=', 'project').execute();
     const own = await logIn(api, '+380931234567');
     const other = await logIn(api, '+380671234567');

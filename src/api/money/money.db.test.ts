@@ -49,9 +49,12 @@ onOneEngine('money over the API (§1 instalment calculator, investments)', (open
 
   it('plans a flat by its own price, delivery and terms', async () => {
     const { client } = await openApi(await open(), { flats });
-    const { plan } = strict(instalmentAnswerSchema, await client.instalmentPlan('apartment=flat-0&down=30&months=12'));
+    const { plan } = strict(
+      instalmentAnswerSchema,
+      await client('GET /api/{locale}/instalment-plan', { query: { apartment: 'flat-0', down: '30', months: '12' } }),
+    );
     const { cost, cost_usd, terms, payments, first, first_usd, total, total_usd } = plan;
-    const flat = (await client.apartment('flat-0')).apartment;
+    const flat = (await client('GET /api/{locale}/apartment/{slug}', { slug: 'flat-0' })).apartment;
     expect([plan.apartment?.slug, cost, cost_usd]).toEqual(['flat-0', flat.cost, flat.cost_usd]);
     expect(payments).toHaveLength(12);
     expect(payments[0]?.date).toBe('2026-12-21');
@@ -67,17 +70,21 @@ onOneEngine('money over the API (§1 instalment calculator, investments)', (open
 
   it('begins as the terms begin, and says what is outside of them', async () => {
     const { client } = await openApi(await open(), { flats });
-    const begun = (await client.instalmentPlan('project=project-2')).plan;
+    const begun = (await client('GET /api/{locale}/instalment-plan', { query: { project: 'project-2' } })).plan;
     expect(begun).toMatchObject({ project: { slug: 'project-2' }, down: 40, every: 'quarter', outside: [], stress: [] });
     expect(begun.months).toBe(begun.terms.months_to);
-    const wished = (await client.instalmentPlan('project=project-2&down=10&months=120&every=month')).plan;
+    const wished = (
+      await client('GET /api/{locale}/instalment-plan', { query: { project: 'project-2', down: '10', months: '120', every: 'month' } })
+    ).plan;
     expect(wished.outside).toEqual(['down', 'months', 'every']);
     expect(wished.payments).toHaveLength(120);
   });
 
   it('plans any price in either currency, an amount paid at once too', async () => {
     const { client } = await openApi(await open(), { flats });
-    const { plan } = await client.instalmentPlan('price=80000&usd=1&first=25000&months=24');
+    const { plan } = await client('GET /api/{locale}/instalment-plan', {
+      query: { price: '80000', usd: '1', first: '25000', months: '24' },
+    });
     expect(plan).toMatchObject({
       apartment: null,
       project: null,
@@ -87,18 +94,18 @@ onOneEngine('money over the API (§1 instalment calculator, investments)', (open
       down: 31.25,
       outside: [],
     });
-    const inHryvnias = (await client.instalmentPlan('price=3300000&first=3300000')).plan;
+    const inHryvnias = (await client('GET /api/{locale}/instalment-plan', { query: { price: '3300000', first: '3300000' } })).plan;
     expect(inHryvnias).toMatchObject({ discount: 5, total: 3_135_000, first: 3_135_000, payments: [], outside: [] });
   });
 
   it('reckons the yield with everything that was assumed, losses too', async () => {
     const { client } = await openApi(await open(), { flats });
     const asked = 'price=80000&fitout=20000&rent=700&expenses=60&idle=1&tax=23&sale=6&wait=6&years=3&usd=1';
-    const { yield: found } = strict(yieldAnswerSchema, await client.rentalYield(asked));
+    const { yield: found } = strict(yieldAnswerSchema, await client('GET /api/{locale}/rental-yield', { query: asked }));
     expect(found).toMatchObject({ invested: { cost_usd: 100_000, cost: 4_125_000 }, gross: 8.4, net: 5.21, payback_months: 237 });
     expect(found.year.net.cost_usd).toBe(5_209);
     expect(found.years.map(({ earned }) => earned.cost_usd)).toEqual([-22_195, -16_986, -11_777]);
-    expect((await client.rentalYield('price=1000000')).yield.years).toHaveLength(10);
+    expect((await client('GET /api/{locale}/rental-yield', { query: { price: '1000000' } })).yield.years).toHaveLength(10);
   });
 
   it('answers every wrong value of every name 400 with its field and code', async () => {

@@ -14,7 +14,7 @@ export type ShareKind = (typeof shareKinds)[number];
 /** A picture of a page before it is drawn: words and lines as SVG over a photo. */
 export type ShareDrawing = { svg: string; ground: string; photo: { picture: Picture; left: number; width: number } | null };
 type Subject = { kind: ShareKind; slug: string; locale: Locale };
-type Context = { client: Pick<Client, 'apartment' | 'staticPages' | 'newsItem'>; lettering: Lettering };
+type Context = { client: Client; lettering: Lettering };
 
 const { width, height } = shareSize;
 const margin = 56;
@@ -24,7 +24,7 @@ const horizon = 450;
 
 /** The drawing of a page, or null when there is no such page. Throws what the API throws. */
 export async function shareDrawing({ kind, slug, locale }: Subject, { client, lettering }: Context): Promise<ShareDrawing | null> {
-  const { header, projects } = await client.staticPages();
+  const { header, projects } = await client('GET /api/{locale}/static-pages');
   if (kind === 'projects') {
     const project = projects.find((one) => one.slug === slug);
     const below = project && `${project.district} · ${project.address}`;
@@ -32,7 +32,7 @@ export async function shareDrawing({ kind, slug, locale }: Subject, { client, le
   }
   try {
     if (kind === 'news') {
-      const { news } = await client.newsItem(slug);
+      const { news } = await client('GET /api/{locale}/news/{slug}', { slug });
       return poster({ title: news.title, below: dayWords(locale, news.date), brand: header.logo, picture: news.picture }, lettering);
     }
     return await flatCard(slug, { client, lettering, locale, brand: header.logo });
@@ -83,7 +83,7 @@ async function flatCard(
   slug: string,
   { client, lettering, locale, brand }: Context & { locale: Locale; brand: string },
 ): Promise<ShareDrawing> {
-  const { apartment } = await client.apartment(slug);
+  const { apartment } = await client('GET /api/{locale}/apartment/{slug}', { slug });
   const { line } = lettering;
   const { area, rooms_number, floor, floors_total, project, plan, photos } = apartment;
   const [photo] = photos;

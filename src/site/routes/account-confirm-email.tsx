@@ -6,7 +6,7 @@ import * as m from '../paraglide/messages.js';
 
 export const loader = ({ request }: LoaderFunctionArgs) => ({ page: null, token: new URL(request.url).searchParams.get('token') ?? '' });
 
-export const action = (args: ActionFunctionArgs) => takeLetterLink(args, 'client/confirm-email');
+export const action = (args: ActionFunctionArgs) => takeLetterLink(args, 'POST /api/client/confirm-email');
 
 export const meta = (args: MetaArgs) => pageMeta(args, { title: m.account_confirm_title(), noindex: true });
 

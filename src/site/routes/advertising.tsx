@@ -10,7 +10,13 @@ export const handle: PageTraits = { ground: 'paper' };
 
 export const loader = ({ context, url, params }: LoaderFunctionArgs) => {
   const client = context.get(clientContext)(localeOf(url.pathname));
-  return loadPartners({ context, url, kind, slug: params.slug, ask: () => client.advertising().then((answer) => answer.advertising) });
+  return loadPartners({
+    context,
+    url,
+    kind,
+    slug: params.slug,
+    ask: () => client('GET /api/{locale}/advertising').then((answer) => answer.advertising),
+  });
 };
 
 export const meta = (args: MetaArgs) => partnersMeta(args);

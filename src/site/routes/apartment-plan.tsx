@@ -14,8 +14,7 @@ import * as m from '../paraglide/messages.js';
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const locale = localeOf(new URL(request.url).pathname);
   const { apartment } = await context
-    .get(clientContext)(locale)
-    .apartment(params.slug ?? '')
+    .get(clientContext)(locale)('GET /api/{locale}/apartment/{slug}', { slug: params.slug ?? '' })
     .catch(missingOr503);
   const { plan } = apartment;
   if (!plan) throw data(null, { status: 404 });

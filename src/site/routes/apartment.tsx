@@ -27,7 +27,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const slug = params.slug ?? '';
   try {
     const [{ apartment }, instalments] = await Promise.all([
-      client.apartment(slug),
+      client('GET /api/{locale}/apartment/{slug}', { slug }),
       loadInstalments(client, searchParams, { apartment: slug }),
     ]);
     const { cutaway } = apartment;

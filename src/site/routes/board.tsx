@@ -10,7 +10,7 @@ import * as m from '../paraglide/messages.js';
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const client = context.get(clientContext)(localeOf(new URL(request.url).pathname));
-  return { told: write(await client.board(params.slug ?? '').catch(missingOr503)) };
+  return { told: write(await client('GET /api/{locale}/project/{slug}/board', { slug: params.slug ?? '' }).catch(missingOr503)) };
 }
 type Data = Awaited<ReturnType<typeof loader>>;
 

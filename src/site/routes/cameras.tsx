@@ -15,7 +15,9 @@ export async function loader({ context, request, params }: LoaderFunctionArgs): 
   const locale = localeOf(new URL(request.url).pathname);
   const found = ((await staticPagesOr503(context, locale)).projects ?? []).find(({ slug }) => slug === params.slug);
   if (!found) throw data(null, { status: 404 });
-  const { project } = await context.get(clientContext)(locale).project(found.slug).catch(missingOr503);
+  const { project } = await context
+    .get(clientContext)(locale)('GET /api/{locale}/project/{slug}', { slug: found.slug })
+    .catch(missingOr503);
   const cameras = project.cameras ?? [];
   if (cameras.length === 0) throw data(null, { status: 404 });
   return { project: { slug: found.slug, name: found.name, prime: found.prime }, cameras };

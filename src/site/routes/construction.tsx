@@ -17,7 +17,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const slug = params.slug ?? '';
   const [pages, { project: details }] = await Promise.all([
     staticPagesOr503(context, locale),
-    context.get(clientContext)(locale).project(slug).catch(missingOr503),
+    context.get(clientContext)(locale)('GET /api/{locale}/project/{slug}', { slug }).catch(missingOr503),
   ]);
   const project = (pages.projects ?? []).find((one) => one.slug === slug);
   const told =

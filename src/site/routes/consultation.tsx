@@ -16,8 +16,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   // A flat that cannot be found now is still asked about by its slug.
   const found = slug
     ? await context
-        .get(clientContext)(locale)
-        .apartment(slug)
+        .get(clientContext)(locale)('GET /api/{locale}/apartment/{slug}', { slug })
         .catch(() => null)
     : null;
   const flat = found && { slug: found.apartment.slug, number: found.apartment.number, area: found.apartment.area };
@@ -29,7 +28,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 type Data = Awaited<ReturnType<typeof loader>>;
 
 export const action = (args: ActionFunctionArgs) =>
-  takePlainForm(args, 'consultation', (client) => (body, key) => client.sendConsultation(body, key));
+  takePlainForm(args, 'consultation', (client) => (body, key) => client('POST /api/{locale}/consultation', { body, key }));
 
 export const meta = (args: MetaArgs) =>
   pageMeta(args, { title: m.forms_consultation_title(), description: m.forms_consultation_promise(), noindex: true });

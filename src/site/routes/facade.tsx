@@ -12,8 +12,8 @@ import type { PageTraits } from '../shell/use-page-traits.ts';
 export async function loader({ context, request, params: { slug = '' } }: LoaderFunctionArgs) {
   const client = context.get(clientContext)(localeOf(new URL(request.url).pathname));
   const [{ board }, { viewpoints }] = await Promise.all([
-    client.board(slug).catch(missingOr503),
-    client.viewpoints(slug).catch(() => ({ viewpoints: [] })),
+    client('GET /api/{locale}/project/{slug}/board', { slug }).catch(missingOr503),
+    client('GET /api/{locale}/project/{slug}/viewpoints', { slug }).catch(() => ({ viewpoints: [] })),
   ]);
   if (board.sections.every(({ flats }) => flats.length === 0)) throw data(null, { status: 404 });
   return { told: write({ board, viewpoints }) };

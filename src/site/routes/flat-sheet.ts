@@ -15,10 +15,10 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
   const { slug = '' } = params;
   try {
     const [{ apartment }, instalments, outlook, { header }] = await Promise.all([
-      client.apartment(slug),
+      client('GET /api/{locale}/apartment/{slug}', { slug }),
       loadInstalments(client, searchParams, { apartment: slug }),
       // The sheet is of use without it.
-      client.outlook(slug).then(
+      client('GET /api/{locale}/apartment/{slug}/outlook', { slug }).then(
         (answer) => answer.outlook,
         () => null,
       ),

@@ -14,13 +14,16 @@ export async function loader({ context, request, params: { slug = '', section: n
   const { pathname, search } = new URL(request.url);
   const locale = localeOf(pathname);
   const client = context.get(clientContext)(locale);
-  const { board } = await client.board(slug).catch(missingOr503);
+  const { board } = await client('GET /api/{locale}/project/{slug}/board', { slug }).catch(missingOr503);
   const asked = storeyAt(board.sections, { section: named, floor: storey });
   if (!asked) throw data(null, { status: 404 });
   const { section, floor } = asked;
   if (named !== String(section)) throw redirect(pathTo(locale, `projects/${slug}/floors/${section}/${floor}`) + search, 301);
   const id = board.sections[section - 1]?.salesforce_id ?? '';
-  const drawn = await client.floorPlans(slug, `section_id=${encodeURIComponent(id)}&floor=${floor}`).catch(() => null);
+  const drawn = await client('GET /api/{locale}/project/{slug}/floor-plans', {
+    slug,
+    query: `section_id=${encodeURIComponent(id)}&floor=${floor}`,
+  }).catch(() => null);
   return { told: write({ board, drawing: drawn && drawFloor(drawn), section, floor }) };
 }
 type Data = Awaited<ReturnType<typeof loader>>;

@@ -17,8 +17,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const [pages, legal] = await Promise.all([
     staticPagesOr503(context, locale),
     context
-      .get(clientContext)(locale)
-      .legal(name)
+      .get(clientContext)(locale)('GET /api/{locale}/legal/{slug}', { slug: name })
       .catch(() => null),
   ]);
   // A legal text that cannot be read out is not replaced by an empty page.

@@ -16,9 +16,7 @@ export const handle: PageTraits = { ground: 'ink' };
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const locale = localeOf(new URL(request.url).pathname);
   try {
-    return await context
-      .get(clientContext)(locale)
-      .offer(params.slug ?? '');
+    return await context.get(clientContext)(locale)('GET /api/{locale}/offer/{slug}', { slug: params.slug ?? '' });
   } catch (fault) {
     missingOr503(fault);
   }

@@ -13,9 +13,12 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const locale = localeOf(new URL(request.url).pathname);
   const client = context.get(clientContext)(locale);
   const asked = params.slug ?? '';
-  const [{ apartment }, { outlook }] = await Promise.all([client.apartment(asked), client.outlook(asked)]).catch(missingOr503);
+  const [{ apartment }, { outlook }] = await Promise.all([
+    client('GET /api/{locale}/apartment/{slug}', { slug: asked }),
+    client('GET /api/{locale}/apartment/{slug}/outlook', { slug: asked }),
+  ]).catch(missingOr503);
   if (!outlook) throw data(null, { status: 404 });
-  const details = await client.project(apartment.project.slug).catch(() => null);
+  const details = await client('GET /api/{locale}/project/{slug}', { slug: apartment.project.slug }).catch(() => null);
   const { slug, number, rooms_number, floor, floors_total, plan, project } = apartment;
   const told: OutlookPageProps = {
     apartment: { slug, number, rooms_number, floor, floors_total, plan, project },

@@ -12,8 +12,7 @@ import * as m from '../paraglide/messages.js';
 export async function loader({ context, request, params }: LoaderFunctionArgs): Promise<Response> {
   const locale = localeOf(new URL(request.url).pathname);
   const { apartment } = await context
-    .get(clientContext)(locale)
-    .apartment(params.slug ?? '')
+    .get(clientContext)(locale)('GET /api/{locale}/apartment/{slug}', { slug: params.slug ?? '' })
     .catch(missingOr503);
   const { plan, slug, number } = apartment;
   if (!plan) throw data(null, { status: 404 });

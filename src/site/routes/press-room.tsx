@@ -8,10 +8,10 @@ import * as m from '../paraglide/messages.js';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const locale = localeOf(new URL(request.url).pathname);
-  const { pressRoom } = context.get(clientContext)(locale);
+  const client = context.get(clientContext)(locale);
   const [pages, press] = await Promise.all([
     staticPagesOr503(context, locale),
-    pressRoom().catch(() => {
+    client('GET /api/{locale}/press-room').catch(() => {
       throw data(null, { status: 503 });
     }),
   ]);

@@ -17,8 +17,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   if (!Number.isInteger(number) || number < 1) throw data(null, { status: 404 });
   const query = new URLSearchParams({ ...(tag && { tag }), page: `${number}` });
   const { offers } = await context
-    .get(clientContext)(locale)
-    .offers(`${query}`)
+    .get(clientContext)(locale)('GET /api/{locale}/offers', { query: `${query}` })
     .catch(() => {
       throw data(null, { status: 503 });
     });

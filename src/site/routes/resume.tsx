@@ -13,7 +13,11 @@ export function loader({ request }: LoaderFunctionArgs) {
 type Data = ReturnType<typeof loader>;
 
 export const action = (args: ActionFunctionArgs) =>
-  takePlainForm(args, 'resume', (client) => (body, key, form) => client.sendResume(resumeBody(body, form), key));
+  takePlainForm(
+    args,
+    'resume',
+    (client) => (body, key, form) => client('POST /api/{locale}/resume', { body: resumeBody(body, form), key }),
+  );
 
 export const meta = (args: MetaArgs) =>
   pageMeta(args, { title: m.forms_resume_title(), description: m.forms_resume_text(), noindex: true });

@@ -6,7 +6,7 @@ import * as m from '../paraglide/messages.js';
 
 export const loader = ({ request }: LoaderFunctionArgs) => ({ page: null, token: new URL(request.url).searchParams.get('token') ?? '' });
 
-export const action = (args: ActionFunctionArgs) => takeLetterLink(args, 'subscription/confirm');
+export const action = (args: ActionFunctionArgs) => takeLetterLink(args, 'POST /api/{locale}/subscription/confirm');
 
 export const meta = (args: MetaArgs) =>
   pageMeta(args, { title: m.forms_confirm_title(), description: m.forms_confirm_text(), noindex: true });

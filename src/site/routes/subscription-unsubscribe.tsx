@@ -6,7 +6,7 @@ import * as m from '../paraglide/messages.js';
 
 export const loader = ({ request }: LoaderFunctionArgs) => ({ page: null, token: new URL(request.url).searchParams.get('token') ?? '' });
 
-export const action = (args: ActionFunctionArgs) => takeLetterLink(args, 'subscription/unsubscribe');
+export const action = (args: ActionFunctionArgs) => takeLetterLink(args, 'POST /api/{locale}/subscription/unsubscribe');
 
 export const meta = (args: MetaArgs) => pageMeta(args, { title: m.forms_leave_title(), description: m.forms_leave_text(), noindex: true });
 

@@ -16,7 +16,7 @@ export function loader({ request }: LoaderFunctionArgs): { page: null; about: Su
 type Data = ReturnType<typeof loader>;
 
 export const action = (args: ActionFunctionArgs) =>
-  takePlainForm(args, 'subscription', (client) => (body, key) => client.sendSubscription(body, key));
+  takePlainForm(args, 'subscription', (client) => (body, key) => client('POST /api/{locale}/subscription', { body, key }));
 
 const words = {
   news: { title: m.forms_subscribe_news_title, text: m.forms_subscribe_news_text },

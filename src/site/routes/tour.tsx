@@ -13,7 +13,7 @@ export const handle: PageTraits = { ground: 'ink' };
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const client = context.get(clientContext)(localeOf(new URL(request.url).pathname));
-  return { told: write(await client.tour(params.slug ?? '').catch(missingOr503)) };
+  return { told: write(await client('GET /api/{locale}/project/{slug}/tour', { slug: params.slug ?? '' }).catch(missingOr503)) };
 }
 type Data = Awaited<ReturnType<typeof loader>>;
 

@@ -12,8 +12,11 @@ import * as m from '../paraglide/messages.js';
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const locale = localeOf(new URL(request.url).pathname);
-  const { vacancy: ask } = context.get(clientContext)(locale);
-  const [pages, { vacancy }] = await Promise.all([staticPagesOr503(context, locale), ask(params.slug ?? '').catch(missingOr503)]);
+  const client = context.get(clientContext)(locale);
+  const [pages, { vacancy }] = await Promise.all([
+    staticPagesOr503(context, locale),
+    client('GET /api/{locale}/vacancy/{slug}', { slug: params.slug ?? '' }).catch(missingOr503),
+  ]);
   const project = (pages.projects ?? []).find(({ salesforce_id }) => salesforce_id === vacancy.project_id);
   return {
     vacancy,

@@ -1,10 +1,10 @@
 import type { Locale } from '../../../base/locale.ts';
-import { type DealClient, makeDealClient } from '../../../contract/deals/deal-client.ts';
+import { type Client, makeClient } from '../../../contract/client.ts';
 import { counted } from '../requests.ts';
 import { accountTransport } from '../stored/account.ts';
 
 /** The deals of whoever is logged in. */
-export function dealClient(locale: Locale): DealClient {
+export function dealClient(locale: Locale): Client {
   const { send, token } = accountTransport((path, init) => counted(fetch(path, init)));
-  return makeDealClient(send, { locale, token });
+  return makeClient(send, locale, token);
 }

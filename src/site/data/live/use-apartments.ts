@@ -17,7 +17,7 @@ export function useApartments(slugs: readonly string[], locale: Locale): Remembe
   useEffect(() => {
     const client = browserClient(locale);
     const load = async (slug: string) => {
-      const found = await client.apartment(slug).then(
+      const found = await client('GET /api/{locale}/apartment/{slug}', { slug }).then(
         ({ apartment }) => apartment,
         (fault: unknown) => {
           console.warn(`The flat ${slug} was skipped:`, fault);

@@ -18,9 +18,7 @@ export function useLiveBoard(slug: string, loaded: BoardSection[], locale: Local
       ask: async ({ reason, signal }) => {
         if (reason === 'first') return; // it came with the page
         const inOrder = order.ask();
-        const answer = await quietClient(locale)
-          .board(slug)
-          .catch(() => null);
+        const answer = await quietClient(locale)('GET /api/{locale}/project/{slug}/board', { slug }).catch(() => null);
         // Thousands of flats are compared and drawn between frames, not in one.
         const now = answer && !signal.aborted && inOrder(answer.board.sections);
         if (now) startTransition(() => setSections((before) => withKept(before, now)));

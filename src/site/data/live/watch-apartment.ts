@@ -30,13 +30,13 @@ export function watchApartment({ loaded, locale, onBooking, onApartment }: Watch
   };
   const askWhole = async () => {
     wholeAt = systemClock().getTime();
-    const answer = await client.apartment(loaded.slug).catch(() => null);
+    const answer = await client('GET /api/{locale}/apartment/{slug}', { slug: loaded.slug }).catch(() => null);
     if (stopped || !answer) return;
     onApartment(answer.apartment);
     take(answer.apartment.booking_expiration);
   };
   const askStatus = async () => {
-    const answer = await client.apartmentStatus(loaded.id).catch(() => null);
+    const answer = await client('GET /api/get-apartment-status/{id}', { id: loaded.id }).catch(() => null);
     if (stopped) return;
     if (!answer) {
       if (!answered) take(null);

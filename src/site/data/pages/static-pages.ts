@@ -31,7 +31,7 @@ const asked = new WeakMap<Readonly<RouterContextProvider>, Map<Locale, Promise<S
 export function loadStaticPages(context: Readonly<RouterContextProvider>, locale: Locale): Promise<StaticPages> {
   const known = asked.get(context) ?? new Map<Locale, Promise<StaticPages>>();
   asked.set(context, known);
-  const answer = known.get(locale) ?? context.get(clientContext)(locale).staticPages();
+  const answer = known.get(locale) ?? context.get(clientContext)(locale)('GET /api/{locale}/static-pages');
   known.set(locale, answer);
   return answer;
 }

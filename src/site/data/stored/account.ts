@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Locale } from '../../../base/locale.ts';
 import type { Transport } from '../../../contract/client.ts';
-import { type AccountClient, makeAccountClient } from '../../../contract/clients/account-client.ts';
+import { type Client, makeClient } from '../../../contract/client.ts';
 import type { User } from '../../../contract/clients/clients.ts';
 import { counted } from '../requests.ts';
 import { cookieStatus, watchCookieStatus } from './cookie-status.ts';
@@ -86,22 +86,20 @@ export function accountTransport(send: Transport): { send: Transport; token: () 
   };
 }
 
-function makeFor(locale: Locale, fetches: Transport): AccountClient {
+function makeFor(locale: Locale, fetches: Transport): Client {
   const { send } = accountTransport(fetches);
-  return makeAccountClient(send, { locale, token: accountToken });
+  return makeClient(send, locale, accountToken);
 }
 
 /** The client of the API that acts for whoever is logged in. */
-export const accountClient = (locale: Locale): AccountClient => makeFor(locale, (path, init) => counted(fetch(path, init)));
+export const accountClient = (locale: Locale): Client => makeFor(locale, (path, init) => counted(fetch(path, init)));
 
 /** Asks who is logged in, once a page; keeps the cookie alive as long as the session. Nothing waits for it. */
 export async function meetUser(locale: Locale): Promise<void> {
   const known = inCookie();
   if (user !== null || accountToken() === null) return;
   // Without a connection nobody is met, and a session that has ended is forgotten.
-  const answer = await makeFor(locale, (path, init) => fetch(path, init))
-    .user()
-    .catch(() => null);
+  const answer = await makeFor(locale, (path, init) => fetch(path, init))('GET /api/client/get').catch(() => null);
   if (answer === null) return;
   if (known !== null && known === inCookie() && cookieStatus() === 'accepted') writeCookie(known, cookieSeconds);
   noteUser(answer.user);

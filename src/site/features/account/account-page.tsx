@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { AccountClient } from '../../../contract/clients/account-client.ts';
+import type { Client } from '../../../contract/client.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Skeleton } from '../../../ui/pictures/skeleton.tsx';
 import { Link } from '../../../ui/text/link.tsx';
@@ -53,8 +53,7 @@ export function AccountPage({ section, name }: { section: Section; name: string 
   }, [isLoggedIn, navigate, login]);
 
   const logOut = () => {
-    void accountClient(locale)
-      .logOut()
+    void accountClient(locale)('POST /api/client/logout')
       .catch(() => {}) // without a connection the token is at least forgotten here
       .finally(leaveDevice);
   };
@@ -93,7 +92,7 @@ export function AccountPage({ section, name }: { section: Section; name: string 
 function Own({ section }: { section: Section }) {
   const user = useUser();
   const isKept = useIsKept();
-  const ask = useCallback(async (client: AccountClient) => noteUser((await client.user()).user), []);
+  const ask = useCallback(async (client: Client) => noteUser((await client('GET /api/client/get')).user), []);
   const { own, again } = useOwn(ask);
   if (!user)
     return own.state === 'failed' ? (

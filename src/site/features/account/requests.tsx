@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react';
-import type { AccountClient } from '../../../contract/clients/account-client.ts';
+import type { Client } from '../../../contract/client.ts';
 import type { ClientRequest, RequestsAnswer } from '../../../contract/clients/clients.ts';
 import { leadLimits } from '../../../contract/leads/lead-limits.ts';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -16,7 +16,7 @@ import { EmptySection } from './own/empty-section.tsx';
 import { useOwn } from './own/use-own.ts';
 import styles from './requests.module.css';
 
-const ask = (client: AccountClient) => client.requests();
+const ask = (client: Client) => client('GET /api/client/requests');
 const states: Record<ClientRequest['state'], () => string> = {
   new: m.account_request_new,
   called: m.account_request_called,
@@ -113,7 +113,9 @@ function SayForm({ requestId, onSaid }: { requestId: string; onSaid: (answer: Re
     if (!text) return;
     setTrouble(null);
     // The same words tried again are the same message.
-    const done = await run(text, (key) => accountClient(locale).sayInRequest(requestId, text, key));
+    const done = await run(text, (key) =>
+      accountClient(locale)('POST /api/client/requests/say', { body: { request_id: requestId, text }, key }),
+    );
     if (!done) return;
     if (done.ok) {
       form.reset();

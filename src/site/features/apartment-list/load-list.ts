@@ -80,7 +80,8 @@ async function askFor(client: Client, criteria: Criteria, ignored: string[]) {
   }
 }
 
-const ask = async (client: Client, criteria: Criteria) => (await client.apartments(apiQuery(criteria))).apartments;
+const ask = async (client: Client, criteria: Criteria) =>
+  (await client('GET /api/{locale}/apartments', { query: apiQuery(criteria) })).apartments;
 function withoutNames(criteria: Criteria, names: readonly string[]): Criteria {
   const query = new URLSearchParams(formatCriteria(criteria));
   for (const name of names) query.delete(name);

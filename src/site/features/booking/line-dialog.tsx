@@ -20,14 +20,14 @@ export function LineDialog({ open, onClose, apartment, line, onLine }: Props) {
   const locale = useLocale();
   const loggedIn = useIsLoggedIn() ?? false;
   const client = useMemo(() => dealClient(locale), [locale]);
-  const { busy, run } = useCommand<'joinLine' | 'leaveLine'>();
+  const { busy, run } = useCommand<'join-line' | 'leave-line'>();
   const [refusal, setRefusal] = useState<string | null>(null);
   const place = line?.place ?? null;
   const sending = busy !== null;
 
-  const send = async (what: 'joinLine' | 'leaveLine') => {
+  const send = async (what: 'join-line' | 'leave-line') => {
     setRefusal(null);
-    const done = await run(what, (key) => client[what](apartment.id, key));
+    const done = await run(what, (key) => client(`POST /api/deal/${what}`, { body: { apartment_id: apartment.id }, key }));
     if (done?.ok) onLine(done.answer);
     else if (done) setRefusal(done.problem?.message ?? m.booking_trouble());
   };
@@ -38,7 +38,7 @@ export function LineDialog({ open, onClose, apartment, line, onLine }: Props) {
     if (!open) wished.current = false;
     if (!open || !loggedIn || place !== null || wished.current) return;
     wished.current = true;
-    void send('joinLine');
+    void send('join-line');
   });
 
   return (
@@ -57,11 +57,11 @@ export function LineDialog({ open, onClose, apartment, line, onLine }: Props) {
       {loggedIn && (
         <div className={styles.actions}>
           {place === null ? (
-            <Button onClick={() => void send('joinLine')} aria-disabled={sending || undefined}>
+            <Button onClick={() => void send('join-line')} aria-disabled={sending || undefined}>
               {m.booking_line_join()}
             </Button>
           ) : (
-            <Button kind="plain" onClick={() => void send('leaveLine')} aria-disabled={sending || undefined}>
+            <Button kind="plain" onClick={() => void send('leave-line')} aria-disabled={sending || undefined}>
               {m.booking_line_leave()}
             </Button>
           )}

@@ -12,7 +12,10 @@ export type OwnStanding = { deal: WireDeal | null; line: LineAnswer | null; turn
 export async function ownStanding(locale: Locale, apartmentId: number): Promise<OwnStanding | null> {
   if (!isLoggedIn()) return null;
   const client = dealClient(locale);
-  const [{ deals }, line] = await Promise.all([client.deals(), client.line(apartmentId)]);
+  const [{ deals }, line] = await Promise.all([
+    client('GET /api/deal/list'),
+    client('GET /api/deal/line', { query: { apartment_id: `${apartmentId}` } }),
+  ]);
   const { turn } = line;
   const time = turn && untilText(new Date(turn.until), Date.parse(turn.from), locale);
   return {

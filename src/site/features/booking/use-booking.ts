@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Apartment } from '../../../contract/catalogue/apartments.ts';
+import type { Client } from '../../../contract/client.ts';
 import type { BookingTerms } from '../../../contract/deals/booking-terms.ts';
-import type { DealClient } from '../../../contract/deals/deal-client.ts';
 import type { DealProblem, UpdateDeal, WireDeal } from '../../../contract/deals/deals.ts';
 import { browserClient } from '../../data/api/browser-client.ts';
 import { useCommand } from '../../data/api/use-command.ts';
@@ -12,7 +12,7 @@ import { type BookingTrouble, troubleOf } from './state/booking-trouble.ts';
 import { forgetPerson, type PersonDraft } from './state/person-draft.ts';
 import { useOwnDeal } from './use-own-deal.ts';
 
-type Options = { apartment: Apartment; locale: 'uk' | 'en'; open: boolean; client: DealClient; loggedIn: boolean };
+type Options = { apartment: Apartment; locale: 'uk' | 'en'; open: boolean; client: Client; loggedIn: boolean };
 
 /**
  * One client's booking of one flat: what the server said last, and the ways to change it. The server alone decides.
@@ -30,7 +30,7 @@ export function useBooking({ apartment: loaded, locale, open, client, loggedIn }
 
   useEffect(() => {
     if (!open || terms) return;
-    client.terms().then(
+    client('GET /api/deal/terms').then(
       (answer) => setTerms(answer.terms),
       () => setTrouble({ kind: 'trouble' }),
     );
@@ -45,9 +45,7 @@ export function useBooking({ apartment: loaded, locale, open, client, loggedIn }
   /** An offer has ended since the page came: the price that holds now is read, and agreed to anew. */
   const showPriceAgain = async () => {
     setAgreed(false);
-    const answer = await browserClient(locale)
-      .apartment(loaded.slug)
-      .catch(() => null);
+    const answer = await browserClient(locale)('GET /api/{locale}/apartment/{slug}', { slug: loaded.slug }).catch(() => null);
     if (answer) setRenewed(answer.apartment);
   };
 
@@ -73,7 +71,7 @@ export function useBooking({ apartment: loaded, locale, open, client, loggedIn }
   const update: Update = (change) => {
     if (!heard) return Promise.resolve(null);
     const body = { deal_id: heard.deal.id, ...change } as UpdateDeal;
-    return ask('update', body, (key) => client.update(body, key));
+    return ask('update', body, (key) => client('POST /api/deal/update', { body, key }));
   };
 
   const make = () => {
@@ -86,7 +84,7 @@ export function useBooking({ apartment: loaded, locale, open, client, loggedIn }
       offers: apartment.offers.map(({ slug }) => slug),
       ...storedCampaign(),
     };
-    void ask('make', body, (key) => client.make(body, key));
+    void ask('make', body, (key) => client('POST /api/deal/make', { body, key }));
   };
   // The phone is proven between agreeing and holding.
   const held = useRef(false);
@@ -121,7 +119,7 @@ export function useBooking({ apartment: loaded, locale, open, client, loggedIn }
     cancel: () => {
       if (!heard) return;
       const { id } = heard.deal;
-      void ask('cancel', { id }, (key) => client.cancel(id, key));
+      void ask('cancel', { id }, (key) => client('POST /api/deal/cancel', { body: { deal_id: id }, key }));
     },
   };
 }

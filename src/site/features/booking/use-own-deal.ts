@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { DealClient } from '../../../contract/deals/deal-client.ts';
+import type { Client } from '../../../contract/client.ts';
 import type { WireDeal } from '../../../contract/deals/deals.ts';
 import { timings } from '../../data/constants.ts';
 import { keepLive } from '../../data/live/keep-live.ts';
@@ -9,7 +9,7 @@ export type Heard = { deal: WireDeal; now: string; at: number };
 
 const heardNow = (deal: WireDeal): Heard => ({ deal, now: deal.now, at: performance.now() });
 
-type Options = { apartment: number; open: boolean; client: DealClient; loggedIn: boolean };
+type Options = { apartment: number; open: boolean; client: Client; loggedIn: boolean };
 
 /** The client's deal for one flat as the server said it last, kept up to date while its dialog is open; null until there is one. */
 export function useOwnDeal({ apartment, open, client, loggedIn }: Options) {
@@ -24,7 +24,7 @@ export function useOwnDeal({ apartment, open, client, loggedIn }: Options) {
 
   const refresh = useCallback(async () => {
     if (!dealId) return;
-    const answer = await client.deal(dealId).catch(() => null);
+    const answer = await client('GET /api/deal/get', { query: { deal_id: dealId } }).catch(() => null);
     if (answer) take(answer.deal);
   }, [client, dealId, take]);
 
@@ -32,7 +32,7 @@ export function useOwnDeal({ apartment, open, client, loggedIn }: Options) {
   useEffect(() => {
     if (!open || !loggedIn || dealId) return;
     let left = false;
-    client.deals().then(
+    client('GET /api/deal/list').then(
       ({ deals }) => {
         const mine = deals.find((deal) => deal.apartment.id === apartment && !isOver(deal));
         if (mine && !left) take(mine);

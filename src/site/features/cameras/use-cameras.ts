@@ -28,7 +28,7 @@ export function useCameras(project: string): Known {
       everyMs,
       ask: ({ reason, signal }) => {
         if (reason === 'pause') doubt(); // a line that is dead need not say so
-        client.cameras(project, signal).then(({ cameras }) => {
+        client('GET /api/{locale}/project/{slug}/cameras', { slug: project, signal }).then(({ cameras }) => {
           heard = systemClock();
           setKnown({ standing: cameras, unheardSince: null });
         }, doubt);

@@ -28,7 +28,7 @@ export function ConsultationForm({ intent, apartment, message, notice = null, pl
       about={{ intent, apartment_slug: apartment?.slug }}
       action={page({ intent, apartment, message })}
       plain={plain}
-      send={(body, key) => browserClient(locale).sendConsultation(body, key, accountToken())}
+      send={(body, key) => browserClient(locale)('POST /api/{locale}/consultation', { body, key, token: accountToken() })}
       submit={m.forms_send()}
       lead={promise}
       notice={notice}

@@ -18,8 +18,8 @@ const odd: [what: string, type: string, body: string][] = [
 function asked(path: string, [, type, body]: (typeof odd)[number]) {
   const heard: string[] = [];
   const context = new RouterContextProvider();
-  const takeLetterToken = async (_link: string, token: string) => void heard.push(token);
-  context.set(clientContext, () => ({ takeLetterToken }) as unknown as Client);
+  const takeLetterToken = async (_link: string, { body }: { body: { token: string } }) => void heard.push(body.token);
+  context.set(clientContext, () => takeLetterToken as unknown as Client);
   const request = new Request(`https://example.test${path}`, { method: 'POST', headers: { 'content-type': type }, body });
   return { context, request, heard };
 }

@@ -1,9 +1,11 @@
 import type { ActionFunctionArgs } from 'react-router';
 import { formOf } from '../../../base/form-body.ts';
-import { type LetterLink, problemOf } from '../../../contract/client.ts';
+import { problemOf } from '../../../contract/client.ts';
 import { clientContext } from '../../data/pages/context.ts';
 import { localeOf } from '../../data/paths.ts';
 
+/** The operations that a link of a letter stands for. */
+type LetterLink = `POST /api/${'client/confirm-email' | '{locale}/subscription/confirm' | '{locale}/subscription/unsubscribe'}`;
 export type LetterLinkAnswer = 'done' | 'dead' | 'failed';
 
 /**
@@ -15,7 +17,7 @@ export async function takeLetterLink({ context, request }: ActionFunctionArgs, l
   const form = await formOf(request);
   const token = String(form?.get('token') || (address.searchParams.get('token') ?? ''));
   try {
-    await context.get(clientContext)(localeOf(address.pathname)).takeLetterToken(link, token);
+    await context.get(clientContext)(localeOf(address.pathname))(link, { body: { token } });
     return 'done';
   } catch (fault) {
     return [400, 410].includes(problemOf(fault)?.statusCode ?? 0) ? 'dead' : 'failed';

@@ -21,7 +21,7 @@ export function ConsultationSentence() {
   const path = usePath();
   const page = useConsultationPage();
   const { state, wrong, submit, correct } = useSending('consultation', (body, key) =>
-    browserClient(locale).sendConsultation(body, key, accountToken()),
+    browserClient(locale)('POST /api/{locale}/consultation', { body, key, token: accountToken() }),
   );
   const thanks = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

@@ -26,8 +26,7 @@ type Qualities = { salesforce_id: string; name: string }[];
  */
 export async function loadSelected(client: Client, qualities: Qualities, known: Promise<CardFlat | null>): Promise<Selected[]> {
   const cheapest = ({ salesforce_id }: Qualities[number]) =>
-    client
-      .apartments(`benefit_id=${encodeURIComponent(salesforce_id)}&sort=price_asc&per_page=${asked}`)
+    client('GET /api/{locale}/apartments', { query: `benefit_id=${encodeURIComponent(salesforce_id)}&sort=price_asc&per_page=${asked}` })
       .then(({ apartments }) => apartments.items)
       .catch(() => []);
   const found = await Promise.all(qualities.slice(0, shownFlats).map(cheapest));
@@ -43,8 +42,7 @@ export async function loadSelected(client: Client, qualities: Qualities, known: 
 
 /** The last twelve months of the site that was reported most faithfully; null when there are no reports. */
 export async function loadBuildingYear(client: Client): Promise<BuildingYear | null> {
-  const reports = await client
-    .construction('per_page=48')
+  const reports = await client('GET /api/{locale}/construction', { query: { per_page: '48' } })
     .then(({ construction }) => construction.items)
     .catch(() => []);
   const bySite = Map.groupBy(reports, ({ project_id }) => project_id);

@@ -11,7 +11,8 @@ export function usePlan({ subject, wish: begun, plan: first, wrong: refused }: I
     begun,
     first,
     refused,
-    ask: async (wish, signal) => (await browserClient(locale).instalmentPlan(writeWish(wish, subject), signal)).plan,
+    ask: async (wish, signal) =>
+      (await browserClient(locale)('GET /api/{locale}/instalment-plan', { query: writeWish(wish, subject), signal })).plan,
     search: (query, wish) => withWish(query, wish, subject),
   });
   return { plan, ...rest };

@@ -56,7 +56,7 @@ export function amountsIn(currency: Currency, { price, first, usd }: Wish, plan:
 
 /** The plan for a page; null where there can be none, which takes nothing else along. `usual` is planned where nothing is chosen. */
 export async function loadInstalments(
-  client: Pick<Client, 'instalmentPlan'>,
+  client: Client,
   search: URLSearchParams,
   subject: Subject,
   usual: Wish = {},
@@ -64,11 +64,16 @@ export async function loadInstalments(
   const asked = readWish(search, subject);
   const wish = asked.price || asked.project ? asked : { ...usual, ...asked };
   try {
-    return { subject, wish, plan: (await client.instalmentPlan(writeWish(wish, subject))).plan, wrong: [] };
+    return {
+      subject,
+      wish,
+      plan: (await client('GET /api/{locale}/instalment-plan', { query: writeWish(wish, subject) })).plan,
+      wrong: [],
+    };
   } catch (fault) {
     const wrong = Object.keys(problemOf(fault)?.errors ?? {});
     if (wrong.length === 0) return null;
-    const found = await client.instalmentPlan(writeWish(usual, subject)).catch(() => null);
+    const found = await client('GET /api/{locale}/instalment-plan', { query: writeWish(usual, subject) }).catch(() => null);
     return found && { subject, wish: usual, plan: found.plan, wrong };
   }
 }

@@ -33,19 +33,15 @@ export function withAssumptions(query: URLSearchParams, assumed: Assumptions): s
  * The yield under the address's assumptions, where it names none under the usual ones. Amounts in the other currency than the
  * usual ones bring all their amounts along. Null where nothing can be reckoned.
  */
-export async function loadYield(
-  client: Pick<Client, 'rentalYield'>,
-  search: URLSearchParams,
-  usual: Assumptions,
-): Promise<YieldData | null> {
+export async function loadYield(client: Client, search: URLSearchParams, usual: Assumptions): Promise<YieldData | null> {
   const asked = readAssumptions(search);
   const assumed = { ...usual, ...asked };
   try {
-    return { assumed, found: (await client.rentalYield(writeAssumptions(assumed))).yield, wrong: [] };
+    return { assumed, found: (await client('GET /api/{locale}/rental-yield', { query: writeAssumptions(assumed) })).yield, wrong: [] };
   } catch (fault) {
     const wrong = Object.keys(problemOf(fault)?.errors ?? {});
     if (wrong.length === 0) return null;
-    const found = await client.rentalYield(writeAssumptions(usual)).catch(() => null);
+    const found = await client('GET /api/{locale}/rental-yield', { query: writeAssumptions(usual) }).catch(() => null);
     return found && { assumed: usual, found: found.yield, wrong };
   }
 }

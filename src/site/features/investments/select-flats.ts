@@ -4,10 +4,13 @@ import { type CardFlat, cardFlat } from '../../cards/card-flat.ts';
 const shown = 4;
 
 /** The most affordable one-room apartment of each project, the cheapest first; none where the list cannot be asked. */
-export async function selectFlats({ apartments }: Pick<Client, 'apartments'>): Promise<CardFlat[]> {
-  const ask = (query: string) => apartments(`roomsNumber=1&usd=1&sort=price_asc&${query}`).catch(() => null);
-  const projects = Object.keys((await ask('per_page=1'))?.apartments.facets.project_id ?? {});
-  const cheapest = await Promise.all(projects.map((id) => ask(`per_page=1&project_id=${encodeURIComponent(id)}`)));
+export async function selectFlats(client: Client): Promise<CardFlat[]> {
+  const ask = (project?: string) =>
+    client('GET /api/{locale}/apartments', {
+      query: { roomsNumber: '1', usd: '1', sort: 'price_asc', per_page: '1', project_id: project },
+    }).catch(() => null);
+  const projects = Object.keys((await ask())?.apartments.facets.project_id ?? {});
+  const cheapest = await Promise.all(projects.map(ask));
   return cheapest
     .flatMap((answer) => answer?.apartments.items ?? [])
     .toSorted((one, other) => one.cost_usd - other.cost_usd)

@@ -20,7 +20,8 @@ export function YieldCalculator({ data, typed }: { data: YieldData } & Awakened)
     begun: data.assumed,
     first: data.found,
     refused: data.wrong,
-    ask: async (assumed: Assumptions, signal) => (await browserClient(locale).rentalYield(writeAssumptions(assumed), signal)).yield,
+    ask: async (assumed: Assumptions, signal) =>
+      (await browserClient(locale)('GET /api/{locale}/rental-yield', { query: writeAssumptions(assumed), signal })).yield,
     search: withAssumptions,
   });
 

@@ -16,8 +16,10 @@ export function PasskeyDoor({ onOpen }: { onOpen: () => void }) {
     setFailed(false);
     const client = accountClient(locale);
     const { startAuthentication } = await import('@simplewebauthn/browser');
-    const { options } = await client.passkeyToLogIn();
-    const { token, user } = await client.logInByPasskey(await startAuthentication({ optionsJSON: options as never }));
+    const { options } = await client('POST /api/client/passkey/login-options');
+    const { token, user } = await client('POST /api/client/passkey/login', {
+      body: { response: { ...(await startAuthentication({ optionsJSON: options as never })) } },
+    });
     keepAccount(token, user);
     onOpen();
   };

@@ -1,5 +1,4 @@
-import { problemOf } from '../../../contract/client.ts';
-import type { AccountClient } from '../../../contract/clients/account-client.ts';
+import { type Client, problemOf } from '../../../contract/client.ts';
 import type { CodeProblem, DoneWork, PhoneCheckAnswer } from '../../../contract/clients/clients.ts';
 
 /** While somebody works others may have asked as well, and more work is wanted. */
@@ -9,11 +8,11 @@ const mostRounds = 4;
 export const askedWork = (fault: unknown): CodeProblem['work'] => (problemOf(fault) as CodeProblem | null)?.work;
 
 /** Asks for a login code; where so many do that work is asked for, does it and asks again. `working` is called as it begins. */
-export async function requestCode(client: AccountClient, phone: string, working: () => void): Promise<PhoneCheckAnswer> {
+export async function requestCode(client: Client, phone: string, working: () => void): Promise<PhoneCheckAnswer> {
   let done: DoneWork | undefined;
   for (let round = 1; ; round += 1) {
     try {
-      return await client.startPhoneCheck(phone, 'login', done);
+      return await client('POST /api/client/start-phone-check', { body: { phone, purpose: 'login', ...done } });
     } catch (fault) {
       const work = askedWork(fault);
       if (!work || round > mostRounds) throw fault;

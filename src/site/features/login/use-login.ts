@@ -78,7 +78,7 @@ export function useLogin() {
   const enter = (code: string) =>
     send(
       async () => {
-        const { token, user } = await accountClient(locale).login(phone, code);
+        const { token, user } = await accountClient(locale)('POST /api/client/login', { body: { phone, code, locale } });
         keepAccount(token, user);
         setStep(user.firstname === null ? 'person' : 'done');
       },

@@ -53,7 +53,7 @@ export function useProfileForm({ required = [], onSaved }: { required?: Field[];
     busy.current = true;
     setSending(true);
     try {
-      const { user } = await accountClient(locale).update(Object.fromEntries(typed));
+      const { user } = await accountClient(locale)('POST /api/client/update', { body: Object.fromEntries(typed) });
       noteUser(user);
       onSaved();
     } catch (fault) {

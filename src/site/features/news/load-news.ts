@@ -15,11 +15,11 @@ export const headlineOf = ({ slug, date, title, lead, tag_id, project_id }: News
 export type Headline = ReturnType<typeof headlineOf>;
 
 /** A page of the common news or of one topic, as the address asks; of other names in it, such as a campaign's, nothing is read. */
-export async function loadNewsPage({ news }: Pick<Client, 'news'>, search: URLSearchParams) {
+export async function loadNewsPage(client: Client, search: URLSearchParams) {
   const asked = { type: search.get('type') || null, page: search.get('page') || '1' };
   const type = asked.type === commonNews ? null : asked.type;
-  const query = new URLSearchParams({ ...(type !== null && { type }), page: asked.page });
-  const { news: found } = await news(query.toString()).catch(missingOr503);
+  const query = { ...(type !== null && { type }), page: asked.page };
+  const { news: found } = await client('GET /api/{locale}/news', { query }).catch(missingOr503);
   const page = Number(asked.page);
   if (page > found.lastPage) throw data(null, { status: 404 });
   const items = found.items.map((item, at) => ({ ...headlineOf(item), picture: isPictured(at, page) ? item.picture : null }));

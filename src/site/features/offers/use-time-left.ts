@@ -28,7 +28,7 @@ export function useTimeLeft({ slug, over }: { slug: string; over: boolean }): nu
     const ask = async () => {
       const { quietClient } = await import('../../data/api/browser-client.ts');
       const asked = performance.now();
-      const { offer } = await quietClient(locale).offer(slug);
+      const { offer } = await quietClient(locale)('GET /api/{locale}/offer/{slug}', { slug });
       const answered = (asked + performance.now()) / 2;
       const rest = offer.over ? 0 : Date.parse(offer.until) - Date.parse(offer.now);
       if (gone || Number.isNaN(rest)) return;

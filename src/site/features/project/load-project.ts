@@ -22,19 +22,16 @@ export async function loadProject(
   const id = `project_id=${encodeURIComponent(project.salesforce_id)}`;
   const names = { stages: pages.stage_of_construction ?? [], categories: pages.tag_infrastructure_category ?? [] };
   const [flats, instalments, details, offers, news] = await Promise.all([
-    projectFlats((query) => client.apartments(`${id}&sort=price_asc&per_page=1${query}`)).catch(nothing),
+    projectFlats((query) => client('GET /api/{locale}/apartments', { query: `${id}&sort=price_asc&per_page=1${query}` })).catch(nothing),
     project.sale === 'selling' ? loadInstalments(client, search, { project: project.slug }) : null,
-    client
-      .project(project.slug)
+    client('GET /api/{locale}/project/{slug}', { slug: project.slug })
       .then((answer) => projectDetails({ project: answer.project, names, locale }))
       .catch(nothing),
-    client
-      .offers(id)
+    client('GET /api/{locale}/offers', { query: id })
       .then((answer) => answer.offers.items.filter(({ over }) => !over))
       .then((items) => items.map(({ slug, title, lead, last_day }) => ({ slug, title, lead, lastDay: dayText(last_day, locale) })))
       .catch(nothing),
-    client
-      .news(`${id}&per_page=${newsShown}`)
+    client('GET /api/{locale}/news', { query: `${id}&per_page=${newsShown}` })
       .then((answer) => answer.news.items.map(({ slug, date, title, lead }) => ({ slug, date, when: dayText(date, locale), title, lead })))
       .catch(nothing),
   ]);

@@ -24,9 +24,9 @@ export function ResumeFields({ vacancy, plain }: Props) {
       action={page(vacancy)}
       plain={plain}
       send={(body, key, form) =>
-        makeClient(uploading(setLeft), locale)
-          .sendResume(resumeBody(body, form), key)
-          .finally(() => setLeft(null))
+        makeClient(uploading(setLeft), locale)('POST /api/{locale}/resume', { body: resumeBody(body, form), key }).finally(() =>
+          setLeft(null),
+        )
       }
       submit={m.forms_send()}
       sent={{ title: m.forms_resume_sent(), text: () => <p>{m.forms_resume_next()}</p> }}

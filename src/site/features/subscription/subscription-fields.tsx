@@ -27,7 +27,7 @@ export function SubscriptionFields({ plain, line, ...about }: Props) {
       action={page(about)}
       plain={plain}
       line={line}
-      send={(body, key) => browserClient(locale).sendSubscription(body, key)}
+      send={(body, key) => browserClient(locale)('POST /api/{locale}/subscription', { body, key })}
       submit={m.forms_subscribe()}
       sent={{ title: thanks[kind](), text: (answer) => <NextStep answer={answer} /> }}
     >

@@ -11,13 +11,11 @@ export function useLiveTotal(open: boolean, known: number): number {
     if (!open) return;
     return keepLive({
       ask: ({ signal }) =>
-        browserClient(locale)
-          .apartments('per_page=1', signal)
-          .then(
-            // An API that is not ours may leave it out.
-            (answer) => setTotal(answer.apartments?.total ?? 0),
-            () => signal.aborted || setTotal(0),
-          ),
+        browserClient(locale)('GET /api/{locale}/apartments', { query: { per_page: '1' }, signal }).then(
+          // An API that is not ours may leave it out.
+          (answer) => setTotal(answer.apartments?.total ?? 0),
+          () => signal.aborted || setTotal(0),
+        ),
     });
   }, [open, locale]);
   return total;

@@ -28,7 +28,11 @@ export function BuildingNews({ project }: { project: { slug: string; name: strin
     const client = quietClient(locale);
     const query = `project_id=${encodeURIComponent(id)}&per_page=3`;
     // Without one of them the others are shown.
-    void Promise.allSettled([client.construction(query), client.aerialPhotography(), client.news(query)]).then(([built, flown, told]) =>
+    void Promise.allSettled([
+      client('GET /api/{locale}/construction', { query }),
+      client('GET /api/{locale}/aerial-photography'),
+      client('GET /api/{locale}/news', { query }),
+    ]).then(([built, flown, told]) =>
       setNews({
         report: built.status === 'fulfilled' ? (built.value.construction.items[0] ?? null) : null,
         flight: flown.status === 'fulfilled' ? (flown.value.aerial_photography.find(({ project_id }) => project_id === id) ?? null) : null,

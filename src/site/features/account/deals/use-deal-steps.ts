@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DealClient } from '../../../../contract/deals/deal-client.ts';
+import type { Client } from '../../../../contract/client.ts';
 import type { DealAnswer, WireDeal } from '../../../../contract/deals/deals.ts';
 import { dealClient } from '../../../data/api/deal-client.ts';
 import { useCommand } from '../../../data/api/use-command.ts';
@@ -18,10 +18,11 @@ export function useDealSteps(deal: WireDeal) {
   const { busy, run } = useCommand<Step>();
   const [trouble, setTrouble] = useState<StepTrouble>(null);
 
-  const send = (client: DealClient, step: Step, key: string): Promise<DealAnswer> => {
-    if (step === 'cancel') return client.cancel(deal.id, key);
-    if (step === 'pay') return client.update({ deal_id: deal.id, step, return_path: path(pageOf('deals')) }, key);
-    return client.update({ deal_id: deal.id, step }, key);
+  const send = (client: Client, step: Step, key: string): Promise<DealAnswer> => {
+    if (step === 'cancel') return client('POST /api/deal/cancel', { body: { deal_id: deal.id }, key });
+    if (step === 'pay')
+      return client('POST /api/deal/update', { body: { deal_id: deal.id, step, return_path: path(pageOf('deals')) }, key });
+    return client('POST /api/deal/update', { body: { deal_id: deal.id, step }, key });
   };
 
   async function take(step: Step): Promise<void> {
@@ -38,7 +39,7 @@ export function useDealSteps(deal: WireDeal) {
     const isRefused = done.problem?.statusCode === 409;
     setTrouble(!done.problem ? 'offline' : isRefused ? 'refused' : 'failed');
     // It has moved without us: by the clock, the bank or another tab.
-    if (isRefused) noteUser((await accountClient(locale).user()).user);
+    if (isRefused) noteUser((await accountClient(locale)('GET /api/client/get')).user);
   }
   return { busy, trouble, take: (step: Step) => void take(step).catch(() => setTrouble('offline')) };
 }

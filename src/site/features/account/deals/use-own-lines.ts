@@ -12,7 +12,7 @@ import { useOwn } from '../own/use-own.ts';
  */
 export function useOwnLines(): { lines: WireLine[] | null; failed: boolean; again: () => Promise<void> } {
   const locale = useLocale();
-  const ask = useCallback(() => dealClient(locale).lines(), [locale]);
+  const ask = useCallback(() => dealClient(locale)('GET /api/deal/lines'), [locale]);
   const { own, again } = useOwn(ask);
   const lines = own.state === 'here' ? own.answer.lines : null;
   const flats = (lines ?? []).map(({ apartment }) => apartment.id).join();

@@ -62,7 +62,7 @@ function LineSteps({ line: { apartment, state, allowed }, page, onLeft }: Props 
   const leave = async () => {
     setTrouble(null);
     const done = await run('leave', async (key) => {
-      await dealClient(locale).leaveLine(apartment.id, key);
+      await dealClient(locale)('POST /api/deal/leave-line', { body: { apartment_id: apartment.id }, key });
       await onLeft();
     });
     if (done?.ok === false) setTrouble(done.problem ? 'failed' : 'offline');

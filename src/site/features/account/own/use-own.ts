@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { AccountClient } from '../../../../contract/clients/account-client.ts';
+import type { Client } from '../../../../contract/client.ts';
 import { useLocale } from '../../../data/paths.ts';
 import { accountClient } from '../../../data/stored/account.ts';
 
 export type Own<Answer> = { state: 'asking' } | { state: 'failed' } | { state: 'here'; answer: Answer };
 
 /** What belongs to whoever is logged in, asked by his browser; `again` asks anew and shows what is known meanwhile. */
-export function useOwn<Answer>(ask: (client: AccountClient) => Promise<Answer>) {
+export function useOwn<Answer>(ask: (client: Client) => Promise<Answer>) {
   const locale = useLocale();
   const [own, setOwn] = useState<Own<Answer>>({ state: 'asking' });
   const again = useCallback(async () => {

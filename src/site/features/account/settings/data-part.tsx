@@ -11,7 +11,7 @@ export function DataPart() {
   const [failed, setFailed] = useState(false);
   const download = async () => {
     setFailed(false);
-    const everything = await accountClient(locale).download();
+    const everything = await accountClient(locale)('GET /api/client/download');
     const address = URL.createObjectURL(new Blob([JSON.stringify(everything, null, 2)], { type: 'application/json' }));
     const link = Object.assign(document.createElement('a'), { href: address, download: 'my-data.json' });
     link.click();

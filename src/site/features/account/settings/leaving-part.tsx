@@ -21,7 +21,7 @@ export function LeavingPart() {
 
   const leave = async (code: string) => {
     setLive(false);
-    await accountClient(locale).deleteAccount(code);
+    await accountClient(locale)('POST /api/client/delete', { body: { code } });
     await navigate(path());
     leaveDevice();
   };

@@ -18,15 +18,13 @@ export function NoticesPart() {
   const choose = (name: keyof Notices, wanted: boolean) => {
     setFailed(false);
     noteUser({ ...user, notices: { ...user.notices, [name]: wanted } });
-    accountClient(locale)
-      .update({ notices: { [name]: wanted } })
-      .then(
-        (answer) => noteUser(answer.user),
-        () => {
-          noteUser(user);
-          setFailed(true);
-        },
-      );
+    accountClient(locale)('POST /api/client/update', { body: { notices: { [name]: wanted } } }).then(
+      (answer) => noteUser(answer.user),
+      () => {
+        noteUser(user);
+        setFailed(true);
+      },
+    );
   };
   return (
     <SettingsPart title={m.account_notices()} text={m.account_notices_text()}>

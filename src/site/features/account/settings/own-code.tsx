@@ -45,13 +45,11 @@ export function OwnCode({ purpose, words, enter, refused }: Props) {
   };
   const send = () => {
     setTrouble(null);
-    accountClient(locale)
-      .startPhoneCheck(phone, purpose)
-      .then((answer) => {
-        setSent(true);
-        setDemoCode(answer.code);
-        countResend(answer.resend_after);
-      }, failed);
+    accountClient(locale)('POST /api/client/start-phone-check', { body: { phone, purpose } }).then((answer) => {
+      setSent(true);
+      setDemoCode(answer.code);
+      countResend(answer.resend_after);
+    }, failed);
   };
   useEffect(() => {
     if (asked.current) return;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { AccountClient } from '../../../../contract/clients/account-client.ts';
+import type { Client } from '../../../../contract/client.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
 import { useLocale } from '../../../data/paths.ts';
 import { momentWords } from '../../../format/moment-words.ts';
@@ -9,7 +9,7 @@ import styles from './settings.module.css';
 import { SettingsPart } from './settings-part.tsx';
 import { useProof } from './use-proof.tsx';
 
-const ask = (client: AccountClient) => client.passkeys();
+const ask = (client: Client) => client('GET /api/client/passkeys');
 
 /** Keys that open the account without a message; shown where the browser has them. */
 export function PasskeysPart() {
@@ -21,7 +21,7 @@ export function PasskeysPart() {
   useEffect(() => setKnows('PublicKeyCredential' in window), []);
   if (!knows) return null;
 
-  const act = (work: (client: AccountClient) => Promise<unknown>) => {
+  const act = (work: (client: Client) => Promise<unknown>) => {
     setFailed(false);
     prove(
       work,
@@ -30,10 +30,12 @@ export function PasskeysPart() {
       (fault: unknown) => setFailed(!(fault instanceof Error && fault.name === 'NotAllowedError')),
     );
   };
-  const add = async (client: AccountClient) => {
+  const add = async (client: Client) => {
     const { startRegistration } = await import('@simplewebauthn/browser');
-    const { options } = await client.passkeyToAdd();
-    await client.addPasskey(await startRegistration({ optionsJSON: options as never }));
+    const { options } = await client('POST /api/client/passkey/add-options');
+    await client('POST /api/client/passkey/add', {
+      body: { response: { ...(await startRegistration({ optionsJSON: options as never })) } },
+    });
   };
   return (
     <SettingsPart title={m.account_passkeys()} text={m.account_passkeys_text()}>
@@ -48,7 +50,7 @@ export function PasskeysPart() {
               <Button
                 kind="plain"
                 aria-label={m.account_passkey_remove_of({ name: name || m.account_session_unknown() })}
-                onClick={() => act((client) => client.removePasskey(id))}
+                onClick={() => act((client) => client('POST /api/client/passkey/remove', { body: { passkey_id: id } }))}
               >
                 {m.account_passkey_remove()}
               </Button>

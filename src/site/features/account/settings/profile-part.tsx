@@ -97,12 +97,10 @@ function Unconfirmed() {
         <Button
           kind="plain"
           onClick={() =>
-            void accountClient(locale)
-              .sendEmailConfirmation()
-              .then(
-                () => setState('sent'),
-                (fault: unknown) => setState(problemOf(fault)?.statusCode === 429 ? 'enough' : 'failed'),
-              )
+            void accountClient(locale)('POST /api/client/send-email-confirmation').then(
+              () => setState('sent'),
+              (fault: unknown) => setState(problemOf(fault)?.statusCode === 429 ? 'enough' : 'failed'),
+            )
           }
         >
           {m.account_email_again()}

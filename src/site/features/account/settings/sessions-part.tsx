@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AccountClient } from '../../../../contract/clients/account-client.ts';
+import type { Client } from '../../../../contract/client.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
 import { useLocale } from '../../../data/paths.ts';
 import { momentWords } from '../../../format/moment-words.ts';
@@ -10,14 +10,14 @@ import styles from './settings.module.css';
 import { SettingsPart } from './settings-part.tsx';
 import { useProof } from './use-proof.tsx';
 
-const ask = (client: AccountClient) => client.sessions();
+const ask = (client: Client) => client('GET /api/client/sessions');
 
 export function SessionsPart() {
   const locale = useLocale();
   const { own, again } = useOwn(ask);
   const [failed, setFailed] = useState(false);
   const { act: prove, proof } = useProof();
-  const act = (work: (client: AccountClient) => Promise<unknown>, then: () => void) => {
+  const act = (work: (client: Client) => Promise<unknown>, then: () => void) => {
     setFailed(false);
     prove(work, then, () => setFailed(true));
   };
@@ -38,7 +38,7 @@ export function SessionsPart() {
                   aria-label={m.account_session_end_of({ device: device || m.account_session_unknown() })}
                   onClick={() =>
                     act(
-                      (client) => client.signOut(id),
+                      (client) => client('POST /api/client/sign-out', { body: { session_id: id } }),
                       () => void again(),
                     )
                   }
@@ -53,7 +53,12 @@ export function SessionsPart() {
       <p className={styles.trouble} role="status">
         {(failed || own.state === 'failed') && m.forms_failed()}
       </p>
-      <Button kind="quiet" arrow={false} className={styles.start} onClick={() => act((client) => client.signOutEverywhere(), leaveDevice)}>
+      <Button
+        kind="quiet"
+        arrow={false}
+        className={styles.start}
+        onClick={() => act((client) => client('POST /api/client/sign-out', { body: { everywhere: true } }), leaveDevice)}
+      >
         {m.account_sign_out_everywhere()}
       </Button>
     </SettingsPart>

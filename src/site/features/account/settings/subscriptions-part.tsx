@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AccountClient } from '../../../../contract/clients/account-client.ts';
+import type { Client } from '../../../../contract/client.ts';
 import type { SubscriptionsAnswer } from '../../../../contract/clients/clients.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
 import { useLocale } from '../../../data/paths.ts';
@@ -11,7 +11,7 @@ import { SettingsPart } from './settings-part.tsx';
 
 type Subscription = SubscriptionsAnswer['subscriptions'][number];
 
-const ask = (client: AccountClient) => client.subscriptions();
+const ask = (client: Client) => client('GET /api/client/subscriptions');
 
 function nameOf({ kind, subject, project, number }: Subscription): string {
   if (kind === 'news') return m.account_subscription_news();
@@ -26,9 +26,7 @@ export function SubscriptionsPart() {
   const [failed, setFailed] = useState(false);
   const end = (id: string) => {
     setFailed(false);
-    accountClient(locale)
-      .endSubscription(id)
-      .then(again, () => setFailed(true));
+    accountClient(locale)('POST /api/client/subscriptions/end', { body: { subscription_id: id } }).then(again, () => setFailed(true));
   };
   if (own.state === 'asking') return null;
   const { email, subscriptions } = own.state === 'here' ? own.answer : { email: null, subscriptions: [] };

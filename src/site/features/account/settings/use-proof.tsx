@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react';
+import type { Client } from '../../../../contract/client.ts';
 import { problemOf } from '../../../../contract/client.ts';
-import type { AccountClient } from '../../../../contract/clients/account-client.ts';
 import { useLocale } from '../../../data/paths.ts';
 import { accountClient } from '../../../data/stored/account.ts';
 import * as m from '../../../paraglide/messages.js';
 import { LateOwnCode } from './late-own-code.tsx';
 import styles from './settings.module.css';
 
-type Act = (client: AccountClient) => Promise<unknown>;
+type Act = (client: Client) => Promise<unknown>;
 
 /** Does what opens or closes doors to the account; where the login is not fresh any more, a code is asked for first and then it is done. */
 export function useProof(): { act: (work: Act, then: () => void, failed: (fault: unknown) => void) => void; proof: ReactNode } {
@@ -27,7 +27,7 @@ export function useProof(): { act: (work: Act, then: () => void, failed: (fault:
         purpose="prove"
         words={m.account_prove}
         enter={async (code) => {
-          await accountClient(locale).prove(code);
+          await accountClient(locale)('POST /api/client/prove', { body: { code } });
           waiting();
         }}
       />

@@ -19,15 +19,13 @@ export function KeepInProfile({ deal: { person } }: { deal: WireDeal }) {
   };
   if (Object.keys(missing).length === 0 && state !== 'kept') return null;
   const keep = () =>
-    void accountClient(locale)
-      .update(missing)
-      .then(
-        (answer) => {
-          noteUser(answer.user);
-          setState('kept');
-        },
-        () => setState('failed'),
-      );
+    void accountClient(locale)('POST /api/client/update', { body: missing }).then(
+      (answer) => {
+        noteUser(answer.user);
+        setState('kept');
+      },
+      () => setState('failed'),
+    );
   const words = {
     asked: m.booking_profile_ask({ what: [missing.inn, missing.email].filter(Boolean).join(', ') }),
     kept: m.booking_profile_kept(),

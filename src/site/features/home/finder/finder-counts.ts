@@ -16,7 +16,7 @@ export async function countFlats(
   if (currency === 'USD') asked.set('usd', '1');
   asked.set('per_page', '1');
   asked.set('costSteps', ceilings[currency].join(','));
-  const { apartments } = await client.apartments(`${asked}`, signal);
+  const { apartments } = await client('GET /api/{locale}/apartments', { query: `${asked}`, signal });
   // Another server of this API may not count.
   const { roomsNumber = {}, district = {}, costTo = {} }: Partial<ApartmentsAnswer['apartments']['facets']> = apartments.facets ?? {};
   return { total: apartments.total, roomsNumber, district, costTo };

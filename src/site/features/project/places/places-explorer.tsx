@@ -37,7 +37,7 @@ export function PlacesExplorer({ map: drawing, project, sections }: Props) {
   const shown = useMemo(() => new Set(places.filter((place) => isWished(place, wish)).map(({ number }) => number)), [places, wish]);
 
   const { state, map } = useOpenedMap(element, async (): Promise<MapScene> => {
-    const { surroundings } = await quietClient(locale).surroundings(slug);
+    const { surroundings } = await quietClient(locale)('GET /api/{locale}/project/{slug}/surroundings', { slug });
     setGround(surroundings);
     const drawn = surroundings ?? nothing;
     return {

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { availabilityEventSchema } from '../deals/deals.ts';
+import { defineOperations } from '../operation.ts';
+import { apartmentAnswerSchema, apartmentsAnswerSchema, bookingAnswerSchema } from './apartments.ts';
+import { apartmentsQuerySchema } from './apartments-query.ts';
+import { boardAnswerSchema } from './boards.ts';
+import { outlookAnswerSchema } from './outlook.ts';
+
+/** Which flats there are, and how they stand. */
+export const catalogueOperations = defineOperations({
+  'GET /api/{locale}/apartments': {
+    id: 'apartments',
+    tag: 'catalogue',
+    summary: 'Flats that can be bought',
+    description:
+      'Several values of one name are “or”, different names are “and”, ranges are inclusive. Each facet counts an option, and each pair of bounds spans what is for sale, under all other filters; options that would give nothing are left out. Equal prices or areas are ordered by id. When nothing is found, `relax` names the one filter that, taken away, gives the most flats.',
+    who: 'anyone',
+    limit: 'reads',
+    query: apartmentsQuerySchema,
+    answer: { description: 'One page of flats.', schema: apartmentsAnswerSchema, etag: true },
+    refusals: [],
+  },
+  'GET /api/{locale}/apartment/{slug}': {
+    id: 'apartment',
+    tag: 'catalogue',
+    summary: 'One flat',
+    description: 'Sold and held flats are answered too. `booking_expiration` is Kyiv wall-clock time.',
+    who: 'anyone',
+    limit: 'reads',
+    answer: { description: 'The flat.', schema: apartmentAnswerSchema, etag: true },
+    refusals: ['unknown-apartment'],
+  },
+  'GET /api/{locale}/apartment/{slug}/outlook': {
+    id: 'outlook',
+    tag: 'catalogue',
+    summary: 'Sun and view of one flat',
+    description:
+      'Direct sun in each room on 21 March, June and December, without and with the neighbours that are not built yet, and what is seen from each side by floors. Reckoned from the drawing of the house and of its neighbours; clouds, trees, hills and the depth of a reveal are not. Null when nobody has drawn the house.',
+    who: 'anyone',
+    limit: 'reads',
+    answer: { description: 'The outlook.', schema: outlookAnswerSchema, etag: true },
+    refusals: ['unknown-apartment'],
+  },
+  'GET /api/{locale}/project/{slug}/board': {
+    id: 'board',
+    tag: 'catalogue',
+    summary: 'Every flat of a project at its place',
+    description:
+      'Sold and held flats are answered too, and those that investors resell. Sections come in the order in which the developer shows them, their flats from the highest floor down and along each floor.',
+    who: 'anyone',
+    limit: 'reads',
+    answer: { description: 'The project by sections.', schema: boardAnswerSchema, etag: true },
+    refusals: ['unknown-project'],
+  },
+  'GET /api/get-apartment-status/{id}': {
+    id: 'apartmentStatus',
+    tag: 'catalogue',
+    summary: 'Until when a flat is held',
+    description: 'Never kept by caches. Kyiv wall-clock time, or null when nobody holds the flat now.',
+    who: 'anyone',
+    limit: 'reads',
+    params: { id: z.int().check(z.minimum(0)) },
+    answer: { description: 'The end of the hold.', schema: bookingAnswerSchema },
+    refusals: ['unknown-apartment'],
+  },
+  'GET /api/apartment-changes': {
+    id: 'apartmentChanges',
+    tag: 'catalogue',
+    summary: 'Which flats are held, reserved, sold and freed, as it happens',
+    description:
+      'Server-sent events: `availability` tells of one flat within a second of the change, `anything` that everything was loaded anew. What runs out by itself at its `booking_expiration` may be told a moment later.',
+    who: 'anyone',
+    limit: 'reads',
+    answer: { description: 'Events until the reader leaves.', events: availabilityEventSchema },
+    refusals: ['too-many-watch'],
+    notes: { 503: 'Too many connections are open; `Retry-After` says when to try again.' },
+  },
+});

@@ -1,0 +1,90 @@
+import { defineOperations } from '../operation.ts';
+import {
+  consultationSchema,
+  leadAnswerSchema,
+  letterTokenAnswerSchema,
+  letterTokenSchema,
+  resumeSchema,
+  subscriptionAnswerSchema,
+  subscriptionSchema,
+} from './leads.ts';
+
+/** What visitors send. */
+export const leadsOperations = defineOperations({
+  'POST /api/{locale}/consultation': {
+    id: 'sendConsultation',
+    tag: 'leads',
+    summary: 'Ask to be called back',
+    description:
+      'The same `Idempotency-Key` stores one request and always answers its number. The token of a client whose phone is named says that it is he who asks; without one the request stands in his account as not proven.',
+    who: 'anyone',
+    limit: 'forms',
+    body: consultationSchema,
+    key: 'required',
+    answer: { description: 'The request is stored.', schema: leadAnswerSchema, status: 201 },
+    refusals: [],
+    notes: { 422: 'The key came with another body before.' },
+  },
+  'POST /api/{locale}/subscription': {
+    id: 'subscribe',
+    tag: 'leads',
+    summary: 'Ask for e-mails',
+    description:
+      'About news, a project or an apartment (`subject` is its slug). An e-mail with a link that confirms goes to the address; nothing else is sent before. The answer is the same for every address. The same `Idempotency-Key` sends one e-mail.',
+    who: 'anyone',
+    limit: 'forms',
+    body: subscriptionSchema,
+    key: 'required',
+    answer: {
+      description: 'An e-mail is on its way, unless the address has had its e-mails for today.',
+      schema: subscriptionAnswerSchema,
+      status: 202,
+    },
+    refusals: [],
+    notes: { 422: 'The key came with another body before.' },
+  },
+  'POST /api/{locale}/subscription/confirm': {
+    id: 'confirmSubscription',
+    tag: 'leads',
+    summary: 'Confirm a subscription',
+    description: 'With the token of an e-mail, which works once and for three days.',
+    who: 'anyone',
+    limit: 'reads',
+    body: letterTokenSchema,
+    answer: { description: 'E-mails will come.', schema: letterTokenAnswerSchema },
+    refusals: ['dead-link'],
+    notes: { 410: 'The token was never given, has been used or is too old.' },
+  },
+  'POST /api/{locale}/subscription/unsubscribe': {
+    id: 'endSubscription',
+    tag: 'leads',
+    summary: 'End a subscription',
+    description: 'With the token of an e-mail, as often as wanted.',
+    who: 'anyone',
+    limit: 'reads',
+    body: letterTokenSchema,
+    answer: { description: 'No more e-mails.', schema: letterTokenAnswerSchema },
+    refusals: ['dead-link'],
+    notes: { 410: 'The token was never given, has been used or is too old.' },
+  },
+  'POST /api/{locale}/resume': {
+    id: 'sendResume',
+    tag: 'leads',
+    summary: 'Apply for a vacancy',
+    description:
+      'One PDF or DOCX of at most 10 MB in `file`, judged by its bytes. Without `vacancy` the application is for any. The same `Idempotency-Key` stores one application and always answers its number.',
+    who: 'anyone',
+    limit: 'forms',
+    body: resumeSchema,
+    file: true,
+    key: 'required',
+    answer: { description: 'The application is stored.', schema: leadAnswerSchema, status: 201 },
+    refusals: [],
+    notes: {
+      413: 'The body is larger than 12 MB.',
+      415: 'The body is no form in parts.',
+      422: 'The key came with another body before.',
+      503: 'Too many files are being judged, or the house cannot store it now; `Retry-After` says when to try again.',
+    },
+  },
+});
