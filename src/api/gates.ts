@@ -46,8 +46,6 @@ export const onlyQuery =
       : Promise.resolve(answerProblem(c, 'bad-query', Object.fromEntries(names.map((name) => [name.slice(0, 64), ['unknown' as const]]))));
   };
 
-export const noQuery = onlyQuery();
-
 const comeBackAfterSeconds = 5;
 
 /** Bodies of so many bytes at most, as long as there is room for them; one that does not say its length takes as much as it may have. */

@@ -50,7 +50,7 @@ const taken = () => ({ apartment_id: ['taken' as const] });
 const optionNames = { districts: 'district', projects: 'project_id', sections: 'section_id', benefits: 'benefit_id' } as const;
 
 /** One row for each refusal; it does not compile when one is missing. */
-const answers: { [Kind in Refusal['kind']]: Answer<Extract<Refusal, { kind: Kind }>> } = {
+const answers = {
   'unknown-option': { problem: 'bad-query', errors: ({ filter }) => ({ [optionNames[filter]]: ['unknown'] }) },
   'unknown-apartment': { problem: 'unknown-apartment' },
   'nothing-for-sale': { problem: 'bad-query', errors: () => ({ project: ['unknown'] }) },
@@ -119,11 +119,20 @@ const answers: { [Kind in Refusal['kind']]: Answer<Extract<Refusal, { kind: Kind
     more: () => ({ allowed: ['make'] }),
   },
   'key-used-otherwise': { problem: 'key-used-otherwise', errors: () => ({ 'Idempotency-Key': ['repeated'] }) },
-};
+} satisfies { [Kind in Refusal['kind']]: Answer<Extract<Refusal, { kind: Kind }>> };
+
+type KindsWith<Code extends ProblemCode> = {
+  [Kind in Refusal['kind']]: (typeof answers)[Kind]['problem'] extends Code ? Kind : never;
+}[Refusal['kind']];
+/** The refusals that are answered by one of these codes. Wrong fields have the code that their operation gives them. */
+export type RefusalWith<Code extends ProblemCode> = Extract<
+  Refusal,
+  { kind: KindsWith<Code | ('bad-fields' extends Code ? 'bad-form' : never)> }
+>;
 
 /** A refusal as what is answered, for those who keep answers. `wrong` is how wrong fields are refused here. */
 export function wordRefusal(c: ApiContext, refusal: Refusal, wrong: 'bad-form' | 'bad-fields' = 'bad-form') {
-  const { problem, errors, retryAfter, more } = answers[refusal.kind] as Answer<Refusal>;
+  const { problem, errors, retryAfter, more } = answers[refusal.kind] as unknown as Answer<Refusal>;
   const said = { errors: errors?.(refusal), retryAfterSeconds: retryAfter?.(refusal), more: more?.(refusal) };
   return wordProblem(c, problem === 'bad-form' ? wrong : problem, said);
 }

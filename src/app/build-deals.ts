@@ -1,4 +1,4 @@
-import { makeApartmentChanges } from '../api/deals/apartment-changes.ts';
+import { makeApartmentChanges } from '../api/catalogue/change-stream.ts';
 import { systemClock } from '../base/clock.ts';
 import type { Catalogue } from '../domain/catalogue/catalogue.ts';
 import type { ContentModule } from '../domain/content/content.ts';

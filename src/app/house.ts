@@ -1,5 +1,5 @@
 import { makeApi } from '../api/api.ts';
-import { makeApartmentChanges } from '../api/deals/apartment-changes.ts';
+import { makeApartmentChanges } from '../api/catalogue/change-stream.ts';
 import type { Clock } from '../base/clock.ts';
 import { kyivDay } from '../base/kyiv-time.ts';
 import { type CameraPort, makeCameras } from '../domain/cameras/cameras.ts';

@@ -1,4 +1,4 @@
-import { seenByOffers } from '../api/content/offers-of-flat.ts';
+import { seenByOffers } from '../api/content/offers/offers-of-flat.ts';
 import type { ContentModule, LocalEntry } from '../domain/content/content.ts';
 import { offersOfFlat } from '../domain/content/content.ts';
 import type { OffersOf } from '../domain/deals/deals.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import type { ZodMiniType } from 'zod/mini';
 import { makeApi } from '../../src/api/api.ts';
-import { makeApartmentChanges } from '../../src/api/deals/apartment-changes.ts';
+import { makeApartmentChanges } from '../../src/api/catalogue/change-stream.ts';
 import { buildClients, readerOf, type Sms } from '../../src/app/build-clients.ts';
 import { buildDeals } from '../../src/app/build-deals.ts';
 import { buildLeads } from '../../src/app/build-leads.ts';

@@ -3,12 +3,10 @@ import type { Locale } from '../../base/locale.ts';
 import { formatRate } from '../../base/money.ts';
 import { type Apartment, houseTypes, repairs, roomLabels } from '../../contract/catalogue/apartments.ts';
 import type { ApartmentPage } from '../../domain/catalogue/catalogue.ts';
-import { tourOf } from '../content/tour.ts';
-import { wireFlatOffers } from '../content/wire-offer.ts';
-import type { ApiContext, ApiHouse } from '../house.ts';
+import { wireFlatOffers } from '../content/offers/wire-offer.ts';
+import { tourOf } from '../content/projects/tour-of.ts';
+import type { Handler } from '../handler.ts';
 import { makeKeptAnswers } from '../kept-answers.ts';
-import { localeOf } from '../problem.ts';
-import { answerRefusal } from '../refusals.ts';
 import { type Answer, makeAnswer, sendJson } from '../send-json.ts';
 import { drawnFloor } from './drawn-floor.ts';
 import { layoutName } from './layout-name.ts';
@@ -42,7 +40,7 @@ function priceHistory({ flat, history }: Past, rateDate: string | undefined): Ap
 }
 
 /** `GET /api/{locale}/apartment/{slug}`: everything about one flat, sold and held ones too. */
-export function makeShowApartment({ catalogue, content, money }: Pick<ApiHouse, 'catalogue' | 'content' | 'money'>) {
+export const handle: Handler<'GET /api/{locale}/apartment/{slug}'> = ({ catalogue, content, money }) => {
   const kept = makeKeptAnswers({ state: () => [catalogue.version(), content.current(), money.currentRate()?.date], most: keptAnswers });
 
   function answerOf({ flat, lookalikes, neighbours, rooms, history }: ApartmentPage, locale: Locale): Answer {
@@ -91,15 +89,14 @@ export function makeShowApartment({ catalogue, content, money }: Pick<ApiHouse, 
     );
   }
 
-  return async (c: ApiContext, slug: string): Promise<Response> => {
-    const locale = localeOf(c);
+  return async ({ params: { slug }, c, locale, decline }) => {
     const key = `${locale}/${slug}`;
     const known = kept.get(key);
     if (known) return sendJson(c, known);
     const keep = kept.keeper(key);
     const found = await catalogue.apartment(slug);
-    if (!found.ok) return answerRefusal(c, found.refusal);
+    if (!found.ok) return decline(found.refusal);
     const answer = answerOf(found.value, locale);
     return sendJson(c, found.value.isWhole ? keep(answer) : answer);
   };
-}
+};

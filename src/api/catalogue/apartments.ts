@@ -1,12 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import type { Locale } from '../../base/locale.ts';
 import type { ApartmentItem, ApartmentsAnswer } from '../../contract/catalogue/apartments.ts';
-import type { ApartmentsQuery } from '../../contract/catalogue/apartments-query.ts';
 import type { Flat, SearchResult } from '../../domain/catalogue/catalogue.ts';
-import type { ApiContext, ApiHouse } from '../house.ts';
+import type { Handler } from '../handler.ts';
 import { makeKeptAnswers } from '../kept-answers.ts';
-import { answerProblem, localeOf } from '../problem.ts';
-import { answerRefusal } from '../refusals.ts';
 import { type Answer, makeAnswer } from '../send-json.ts';
 import { criteriaOf, wireNames } from './criteria-of.ts';
 import { facetsText } from './facets-text.ts';
@@ -18,7 +15,7 @@ const keptItems = 4_000;
 type WrittenItem = { value: ApartmentItem; text: string };
 
 /** `GET /api/{locale}/apartments`: what can be bought under the asked filters. */
-export function makeListApartments({ catalogue }: Pick<ApiHouse, 'catalogue'>) {
+export const handle: Handler<'GET /api/{locale}/apartments'> = ({ catalogue }) => {
   const kept = makeKeptAnswers({ state: () => [catalogue.version()], most: keptAnswers });
   const written = new LRUCache<string, WrittenItem>({ max: keptItems });
   let writtenFor = -1;
@@ -58,17 +55,16 @@ export function makeListApartments({ catalogue }: Pick<ApiHouse, 'catalogue'>) {
     );
   }
 
-  return (c: ApiContext, query: ApartmentsQuery): Response => {
-    const locale = localeOf(c);
+  return ({ query, c, locale, refuse, decline }) => {
     const asked = criteriaOf(query);
-    if ('errors' in asked) return answerProblem(c, 'bad-query', asked.errors);
+    if ('errors' in asked) return refuse('bad-query', asked.errors);
     const steps = (query.costSteps ?? []).map(Number);
     return kept.send(c, `${locale}${JSON.stringify([asked.criteria, steps])}`, () => {
       const found = catalogue.search(asked.criteria);
-      if (!found.ok) return answerRefusal(c, found.refusal);
+      if (!found.ok) return decline(found.refusal);
       const totals = catalogue.upTo(asked.criteria, steps);
       const costTo = steps.length > 0 ? Object.fromEntries(steps.map((step, at) => [step, totals[at] ?? 0])) : undefined;
       return answerOf(found.value, costTo, locale);
     });
   };
-}
+};

@@ -1,9 +1,8 @@
 import type { Locale } from '../../base/locale.ts';
 import type { BoardAnswer, BoardFlat } from '../../contract/catalogue/boards.ts';
 import type { Board, Flat } from '../../domain/catalogue/catalogue.ts';
-import type { ApiContext, ApiHouse } from '../house.ts';
+import type { Handler } from '../handler.ts';
 import { makeKeptAnswers } from '../kept-answers.ts';
-import { answerProblem, localeOf } from '../problem.ts';
 import { makeAnswer } from '../send-json.ts';
 import { isHandedOver, perMetre, squareMetres, whole } from './wire.ts';
 
@@ -43,15 +42,14 @@ function wireBoard({ project, sections }: Board, locale: Locale): BoardAnswer {
 }
 
 /** `GET /api/{locale}/project/{slug}/board`: every flat of a project at its place. */
-export function makeShowBoard({ catalogue }: Pick<ApiHouse, 'catalogue'>) {
+export const handle: Handler<'GET /api/{locale}/project/{slug}/board'> = ({ catalogue }) => {
   const kept = makeKeptAnswers({ state: () => [catalogue.version()], most: keptAnswers });
-  return (c: ApiContext, slug: string): Response => {
-    const locale = localeOf(c);
+  return ({ params: { slug }, c, locale, refuse }) => {
     return kept.send(c, `${locale}/${slug}`, () => {
       const board = catalogue.board(slug);
-      if (!board) return answerProblem(c, 'unknown-project');
+      if (!board) return refuse('unknown-project');
       const answer = wireBoard(board, locale);
       return makeAnswer(() => answer);
     });
   };
-}
+};

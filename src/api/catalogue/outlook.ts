@@ -15,10 +15,8 @@ import {
   sunDays,
   trackSunDays,
 } from '../../domain/outlook/outlook.ts';
-import type { ApiContext, ApiHouse } from '../house.ts';
+import type { Handler } from '../handler.ts';
 import { makeKeptAnswers } from '../kept-answers.ts';
-import { localeOf } from '../problem.ts';
-import { answerRefusal } from '../refusals.ts';
 import { makeAnswer } from '../send-json.ts';
 import { drawnFloor } from './drawn-floor.ts';
 
@@ -109,7 +107,7 @@ const builtIn = (house: LocalEntry<'house'>, month: string): LocalEntry<'house'>
 });
 
 /** `GET /api/{locale}/apartment/{slug}/outlook`: the sun in the rooms of a flat, and what its windows look at. */
-export function makeShowOutlook({ catalogue, content, clock: now }: Pick<ApiHouse, 'catalogue' | 'content' | 'clock'>) {
+export const handle: Handler<'GET /api/{locale}/apartment/{slug}/outlook'> = ({ catalogue, content, clock: now }) => {
   const month = () => formatKyiv(now()).slice(0, 7);
   const kept = makeKeptAnswers({ state: () => [catalogue.version(), content.current(), month()], most: keptAnswers });
   const tracks = new Map<string, SunTrack[]>();
@@ -135,13 +133,12 @@ export function makeShowOutlook({ catalogue, content, clock: now }: Pick<ApiHous
     return told && wireOutlook(told, sun, { flat, house, surroundings, locale });
   }
 
-  return (c: ApiContext, slug: string): Response => {
-    const locale = localeOf(c);
+  return ({ params: { slug }, c, locale, decline }) => {
     return kept.send(c, `${locale}/${slug}`, () => {
       const found = catalogue.flat(slug);
-      if (!found.ok) return answerRefusal(c, found.refusal);
+      if (!found.ok) return decline(found.refusal);
       const answer: OutlookAnswer = { outlook: reckon(found.value, locale) };
       return makeAnswer(() => answer);
     });
   };
-}
+};

@@ -5,14 +5,14 @@ import type { StaticPages } from '../../contract/content/static-pages.ts';
 import type { ProjectSummary } from '../../domain/catalogue/catalogue.ts';
 import { type LocalContent, listNews, listOffers, listVacancies } from '../../domain/content/content.ts';
 import { isHandedOver, squareMetres, whole, wireBounds } from '../catalogue/wire.ts';
-import type { ApiContext, ApiHouse } from '../house.ts';
+import type { Handler } from '../handler.ts';
+import type { ApiHouse } from '../house.ts';
 import { makeKeptAnswers } from '../kept-answers.ts';
-import { localeOf } from '../problem.ts';
 import { makeAnswer } from '../send-json.ts';
-import { wireNewsSummary } from './news.ts';
+import { wireNewsSummary } from './news/wire-news.ts';
+import { wireOfferSummary } from './offers/wire-offer.ts';
 import { newestVacancies, pageParts } from './page-parts.ts';
-import { wireVacancySummary } from './vacancies.ts';
-import { wireOfferSummary } from './wire-offer.ts';
+import { wireVacancySummary } from './vacancies/wire-vacancy.ts';
 
 /** As many as the home page and the press room show. */
 const newestNews = 6;
@@ -109,14 +109,13 @@ function staticPages(house: House, locale: Locale): StaticPages {
 }
 
 /** `GET /api/{locale}/static-pages`: what all pages share, made once for each state of the data. */
-export function makeShowStaticPages(house: House) {
+export const handle: Handler<'GET /api/{locale}/static-pages'> = (house) => {
   const { catalogue, content, money } = house;
   const kept = makeKeptAnswers({ state: () => [catalogue.version(), content.current(), money.currentRate()?.date], most: 2 });
-  return (c: ApiContext): Response => {
-    const locale = localeOf(c);
+  return ({ c, locale }) => {
     return kept.send(c, locale, () => {
       const pages = staticPages(house, locale);
       return makeAnswer(() => pages);
     });
   };
-}
+};

@@ -85,7 +85,7 @@ onOneEngine('what a client takes home of a booking', (open) => {
     const held = await send('make', { apartment_id: ids[0], terms: agreedTerms, locale: 'uk' });
     await send('update', { deal_id: held.id, ...person });
     expect((await agreement(held.id, petro)).status).toBe(404);
-    expect((await agreement('no-id')).status).toBe(404);
+    expect((await agreement('no-id')).status).toBe(400);
     expect((await ask(`/api/deal/agreement?deal_id=${held.id}`)).status).toBe(401);
   });
 });

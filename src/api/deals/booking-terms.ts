@@ -1,17 +1,8 @@
-import type { BookingTerms } from '../../contract/deals/booking-terms.ts';
-import type { Deals } from '../../domain/deals/deals.ts';
-import { whole } from '../catalogue/wire.ts';
+import type { Handler } from '../handler.ts';
+import { wireTerms } from './wire-terms.ts';
 
-/** The terms of booking as a client is told them. */
-export const wireTerms = ({ terms }: Pick<Deals, 'terms'>): BookingTerms => ({
-  version: terms.version,
-  hold_minutes: terms.holdMinutes,
-  request_hours: terms.requestHours,
-  reservation_hours: terms.reservationHours,
-  line_hours: terms.lineHours,
-  holds: terms.holdsPerClient,
-  deposit: whole(terms.depositMinor),
-  state_services: terms.hasStateServices,
-  refund_whole_hours: terms.refundWholeHours,
-  refund_later_percent: terms.refundLaterPercent,
-});
+/** The terms of booking that hold now. */
+export const handle: Handler<'GET /api/deal/terms'> =
+  ({ deals }) =>
+  ({ reply }) =>
+    reply({ terms: wireTerms(deals) });

@@ -13,7 +13,7 @@ import {
   type WholeDeal,
 } from '../../domain/deals/deals.ts';
 import { whole, wireItem } from '../catalogue/wire.ts';
-import { lastDay, wireEffect } from '../content/wire-offer.ts';
+import { lastDay, wireEffect } from '../content/offers/wire-offer.ts';
 import { wireOwnFlat } from './wire-own-flat.ts';
 
 type Materials = { catalogue: Pick<Catalogue, 'findFlat'>; locale: Locale; now: Date };

@@ -1,19 +1,31 @@
 import type { Result } from '../../base/result.ts';
+import type { OperationKey } from '../../contract/operation-types.ts';
 import type { KeyedAnswer, KeyedRequest } from '../../platform/idempotency/idempotency.ts';
-import type { ApiContext, ApiHouse } from '../house.ts';
+import type { Asked, CodesOf } from '../handler.ts';
+import type { ApiHouse } from '../house.ts';
 import { noStore } from '../read-form.ts';
-import { answerRefusal, type Refusal } from '../refusals.ts';
+import { answerRefusal, type RefusalWith } from '../refusals.ts';
 
 /** How long the page was open when it was sent is another time at each try. */
 const sameAtEachTry = ({ elapsed: _elapsed, ...fields }: { elapsed?: unknown }): object => fields;
 
+type Form<Key extends OperationKey> = Pick<Asked<Key>, 'c' | 'idempotencyKey'> & {
+  /** What the key is kept for: the name by which it was kept ever since. */
+  operation: string;
+  body: object;
+};
+
 /**
- * A form whose work has one effect by its key already: what was answered first is answered again, and the key with another body is
+ * A form of a visitor whose work has one effect by its key already: what was answered first is answered again, and the key with another body is
  * refused. What was refused is not kept: the same key may come again mended.
  */
-export function makeKeyedForm({ idempotency }: Pick<ApiHouse, 'idempotency'>) {
-  return async (c: ApiContext, form: KeyedRequest, work: () => Promise<Result<KeyedAnswer, Refusal>>): Promise<Response> => {
-    const asked = { ...form, body: sameAtEachTry(form.body) };
+export function makeKeyedForm<Key extends OperationKey>({ idempotency }: Pick<ApiHouse, 'idempotency'>) {
+  type Refused = RefusalWith<CodesOf<Key>>;
+  return async (
+    { c, idempotencyKey: key, operation, body }: Form<Key>,
+    work: () => Promise<Result<KeyedAnswer, Refused>>,
+  ): Promise<Response> => {
+    const asked: KeyedRequest = { owner: `visitor of ${operation}`, key, operation, body: sameAtEachTry(body) };
     const known = await idempotency.known(asked);
     if (!known.ok) return answerRefusal(c, known.refusal);
     if (known.value) return c.json(known.value.answer, known.value.status as 200, noStore);

@@ -6,11 +6,10 @@ import { everies, type InstalmentPlan, type InstalmentQuery } from '../../contra
 import { anyFlat, type Flat } from '../../domain/catalogue/catalogue.ts';
 import type { Amounts, DownPayment } from '../../domain/money/money.ts';
 import { squareMetres as hundredth, whole } from '../catalogue/wire.ts';
-import { priceToBook } from '../content/offers-of-flat.ts';
-import type { ApiContext, ApiHouse } from '../house.ts';
-import { answerProblem, type FieldErrors, localeOf } from '../problem.ts';
-import { answerRefusal } from '../refusals.ts';
-import { makeAnswer, sendJson } from '../send-json.ts';
+import { priceToBook } from '../content/offers/offers-of-flat.ts';
+import type { Handler } from '../handler.ts';
+import type { ApiHouse } from '../house.ts';
+import type { FieldErrors } from '../problem.ts';
 
 type House = Pick<ApiHouse, 'catalogue' | 'money' | 'content'>;
 /** What is paid for, `flat` when it is one; `offer` lowers its price for whoever books it now. */
@@ -85,12 +84,12 @@ function downOf({ down, first, usd }: InstalmentQuery): DownPayment | null {
 }
 
 /** `GET /api/{locale}/instalment-plan`: what is paid when, from today on. */
-export function makePlanInstalments(house: House) {
-  return (c: ApiContext, query: InstalmentQuery): Response => {
+export const handle: Handler<'GET /api/{locale}/instalment-plan'> = (house) => {
+  return ({ query, locale, reply, refuse, decline }) => {
     const errors = contradictions(query);
-    if (errors) return answerProblem(c, 'bad-query', errors);
-    const subject = subjectOf(house, query, localeOf(c));
-    if (!subject.ok) return answerRefusal(c, subject.refusal);
+    if (errors) return refuse('bad-query', errors);
+    const subject = subjectOf(house, query, locale);
+    if (!subject.ok) return decline(subject.refusal);
     const { project, delivery, price } = subject.value;
     const planned = house.money.instalmentPlan({
       project: project?.slug ?? null,
@@ -100,16 +99,12 @@ export function makePlanInstalments(house: House) {
       months: query.months ? Number(query.months) : null,
       every: everies.find((one) => one === query.every) ?? null,
     });
-    if (!planned.ok && planned.refusal.kind === 'impossible-plan' && query.first)
-      return answerProblem(c, 'bad-query', { first: ['out-of-range'] });
-    if (!planned.ok) return answerRefusal(c, planned.refusal);
-    const plan = wirePlan(subject.value, planned.value, localeOf(c));
-    return sendJson(
-      c,
-      makeAnswer(() => ({ plan })),
-    );
+    if (!planned.ok && planned.refusal.kind === 'impossible-plan' && query.first) return refuse('bad-query', { first: ['out-of-range'] });
+    if (!planned.ok) return decline(planned.refusal);
+    const plan = wirePlan(subject.value, planned.value, locale);
+    return reply({ plan });
   };
-}
+};
 
 type Planned = Extract<ReturnType<House['money']['instalmentPlan']>, { ok: true }>['value'];
 

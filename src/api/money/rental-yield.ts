@@ -1,10 +1,7 @@
 import { formatRate } from '../../base/money.ts';
-import type { RentalYield, YieldQuery } from '../../contract/money/rental-yield.ts';
+import type { RentalYield } from '../../contract/money/rental-yield.ts';
 import { type Amounts, rentalYield } from '../../domain/money/money.ts';
-import type { ApiContext, ApiHouse } from '../house.ts';
-import { answerProblem, localeOf } from '../problem.ts';
-import { answerRefusal } from '../refusals.ts';
-import { makeAnswer, sendJson } from '../send-json.ts';
+import type { Handler } from '../handler.ts';
 import { inBoth } from './instalment-plan.ts';
 
 const usualYears = 10;
@@ -14,15 +11,15 @@ const both = ({ UAH, USD }: Amounts) => ({ cost: UAH / 100, cost_usd: USD / 100 
 const hundredths = (text: string | undefined): number => Math.round(Number(text || 0) * 100);
 
 /** `GET /api/{locale}/rental-yield`: what a flat would bring if everything went as assumed. */
-export function makeReckonYield({ money }: Pick<ApiHouse, 'money'>) {
-  return (c: ApiContext, query: YieldQuery): Response => {
-    if (!query.price) return answerProblem(c, 'bad-query', { price: ['required'] });
+export const handle: Handler<'GET /api/{locale}/rental-yield'> = ({ money }) => {
+  return ({ query, locale, reply, refuse, decline }) => {
+    if (!query.price) return refuse('bad-query', { price: ['required'] });
     const rate = money.currentRate();
-    if (!rate) return answerRefusal(c, { kind: 'no-terms' });
+    if (!rate) return decline({ kind: 'no-terms' });
     const amount = (text: string | undefined) => inBoth(Number(text || 0), query.usd === '1' ? 'USD' : 'UAH', rate.rate);
     const price = amount(query.price);
     // Less than a dollar is no price.
-    if (price.USD === 0) return answerProblem(c, 'bad-query', { price: ['out-of-range'] });
+    if (price.USD === 0) return refuse('bad-query', { price: ['out-of-range'] });
     const found = rentalYield({
       price,
       fitOut: amount(query.fitout),
@@ -48,11 +45,8 @@ export function makeReckonYield({ money }: Pick<ApiHouse, 'money'>) {
         rent: both(rents),
         earned: both(earned),
       })),
-      rate: { value: formatRate(rate.rate), date: rate.date, source: rate.source[localeOf(c)] },
+      rate: { value: formatRate(rate.rate), date: rate.date, source: rate.source[locale] },
     };
-    return sendJson(
-      c,
-      makeAnswer(() => ({ yield: answer })),
-    );
+    return reply({ yield: answer });
   };
-}
+};

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { layouts } from '../../../tools/demo/plans/layouts.ts';
-import type { Client } from '../../contract/client.ts';
+import { makeClient } from '../../contract/client.ts';
 import { type Lettering, loadLettering } from '../../platform/pictures/outlines.ts';
 import { rasterize } from '../../platform/pictures/raster.ts';
 import { type ShareKind, shareDrawing, shareSize } from './share-picture.ts';
@@ -42,11 +42,15 @@ function clientOf(locale: 'uk' | 'en') {
     long: { title, date: '2026-09-17', picture },
     endless: { title: `${title} `.repeat(4), date: '2026-09-17', picture },
   };
-  return {
-    staticPages: async () => ({ header: { logo: locale === 'uk' ? 'ОБРІЙ' : 'OBRIY' }, projects }),
-    newsItem: async (slug: string) => ({ news: news[slug] }),
-    apartment: async (slug: string) => ({ apartment: { project: { name: slug === 'small' ? 'Луговий' : name }, ...flats[slug] } }),
-  } as unknown as Client;
+  const answers: Record<string, (slug: string) => object | undefined> = {
+    'static-pages': () => ({ header: { logo: locale === 'uk' ? 'ОБРІЙ' : 'OBRIY' }, projects }),
+    news: (slug) => ({ news: news[slug] }),
+    apartment: (slug) => ({ apartment: { project: { name: slug === 'small' ? 'Луговий' : name }, ...flats[slug] } }),
+  };
+  return makeClient(async (path) => {
+    const [, , , what = '', slug = ''] = path.split('/');
+    return Response.json(answers[what]?.(slug));
+  }, locale);
 }
 
 const subjects: [ShareKind, string][] = [

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { flatOfferSchema } from '../content/offers.ts';
 import { pictureSchema, planSchema } from '../content/pictures.ts';
+import { nameShapes } from '../shape-names.ts';
 
 /** Wire names are those of the specification's section 7, misspellings included; they live here and nowhere else. */
 export const sorts = ['price_asc', 'price_desc', 'area_asc', 'area_desc'] as const;
@@ -193,3 +194,5 @@ export const sectionSchema = z.object({
   submission_date: z.string(),
 });
 export type Section = z.infer<typeof sectionSchema>;
+
+nameShapes({ ApartmentItem: apartmentItemSchema });

@@ -3,6 +3,7 @@ import { locales } from '../../base/locale.ts';
 import { dealSchema, linesAnswerSchema } from '../deals/deals.ts';
 import { problemSchema } from '../errors.ts';
 import { leadLimits } from '../leads/lead-limits.ts';
+import { nameShapes } from '../shape-names.ts';
 
 const phone = z.string().check(z.trim(), z.minLength(1), z.maxLength(leadLimits.phoneLongest));
 const code = z.string().check(z.trim(), z.minLength(1), z.maxLength(16));
@@ -167,3 +168,5 @@ export const clientDataSchema = z.object({
 });
 
 export const doneSchema = z.object({ done: z.literal(true) });
+
+nameShapes({ ClientRequest: requestSchema, User: userSchema, UserChange: userChangeSchema });

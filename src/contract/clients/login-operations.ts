@@ -58,6 +58,7 @@ export const loginOperations = defineOperations({
     limit: 'reads',
     answer: { description: 'Done.', schema: doneSchema },
     refusals: ['unknown-session'],
+    notes: { 404: 'It has ended already.' },
   },
   'GET /api/client/sessions': {
     id: 'listSessions',

@@ -46,7 +46,7 @@ export const accountOperations = defineOperations({
     limit: 'reads',
     answer: { description: 'Done.', schema: doneSchema },
     refusals: ['nothing-to-confirm', 'bad-fields'],
-    notes: { 409: 'There is nothing to confirm.' },
+    notes: { 422: 'The profile has no e-mail.', 409: 'There is nothing to confirm.' },
   },
   'POST /api/client/confirm-email': {
     id: 'confirmEmail',
@@ -72,6 +72,7 @@ export const accountOperations = defineOperations({
     wrongFields: 'bad-fields',
     answer: { description: 'Done.', schema: doneSchema },
     refusals: ['deal-is-live'],
+    notes: { 409: 'A deal of the client is live: it has to be finished or cancelled first.' },
   },
   'GET /api/client/requests': {
     id: 'listRequests',

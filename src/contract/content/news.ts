@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { number, optionalId, page, paged } from '../query-values.ts';
+import { nameShapes } from '../shape-names.ts';
 import { pictureSchema } from './pictures.ts';
 
 /** The value of `type` that asks for the common list, which is also what is answered without one. */
@@ -39,3 +40,5 @@ export const newsAnswerSchema = z.object({ news: paged(newsSummarySchema) });
 export type NewsAnswer = z.infer<typeof newsAnswerSchema>;
 export const newsItemAnswerSchema = z.object({ news: newsItemSchema });
 export type NewsItemAnswer = z.infer<typeof newsItemAnswerSchema>;
+
+nameShapes({ NewsSummary: newsSummarySchema });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { currencies } from '../../base/money.ts';
 import { number, optionalId, page, paged } from '../query-values.ts';
+import { nameShapes } from '../shape-names.ts';
 import { pictureSchema } from './pictures.ts';
 
 /** Of one page when `per_page` does not say. */
@@ -102,3 +103,5 @@ export const offersAnswerSchema = z.object({ offers: paged(offerSummarySchema) }
 export type OffersAnswer = z.infer<typeof offersAnswerSchema>;
 export const offerAnswerSchema = z.object({ offer: offerSchema });
 export type OfferAnswer = z.infer<typeof offerAnswerSchema>;
+
+nameShapes({ OfferSummary: offerSummarySchema });

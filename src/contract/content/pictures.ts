@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { nameShapes } from '../shape-names.ts';
 
 /** A picture in every size that exists. `src` is the widest WebP; `focus` is the point to keep in view, in percent. */
 export const pictureSchema = z.object({
@@ -26,3 +27,5 @@ export const planSchema = z.object({
   windows: z.array(z.object({ from: point, to: point })),
 });
 export type Plan = z.infer<typeof planSchema>;
+
+nameShapes({ Picture: pictureSchema, Plan: planSchema });

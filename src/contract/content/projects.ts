@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { number, optionalId, page, paged } from '../query-values.ts';
+import { nameShapes } from '../shape-names.ts';
 import { pictureSchema } from './pictures.ts';
 
 /** Of one page of reports when `per_page` does not say: a year. */
@@ -105,3 +106,5 @@ export const projectAnswerSchema = z.object({
 });
 export type ProjectAnswer = z.infer<typeof projectAnswerSchema>;
 export type ProjectDetails = ProjectAnswer['project'];
+
+nameShapes({ ConstructionReport: constructionReportSchema });

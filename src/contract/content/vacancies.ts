@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { number, page, paged } from '../query-values.ts';
+import { nameShapes } from '../shape-names.ts';
 
 /** Of one page when `per_page` does not say. */
 export const vacanciesPerPage = 6;
@@ -54,3 +55,5 @@ export const vacanciesAnswerSchema = z.object({ vacancy: paged(vacancySummarySch
 export type VacanciesAnswer = z.infer<typeof vacanciesAnswerSchema>;
 export const vacancyAnswerSchema = z.object({ vacancy: vacancySchema });
 export type VacancyAnswer = z.infer<typeof vacancyAnswerSchema>;
+
+nameShapes({ VacancySummary: vacancySummarySchema });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { flatOfferSchema } from '../content/offers.ts';
 import { planSchema } from '../content/pictures.ts';
 import { problemSchema } from '../errors.ts';
+import { nameShapes } from '../shape-names.ts';
 
 const apartmentId = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(2_147_483_647));
 const dealId = z.uuid();
@@ -236,3 +237,11 @@ export const availabilityEventSchema = z.object({
   booking_expiration: z.nullable(z.string()),
 });
 export type AvailabilityEvent = z.infer<typeof availabilityEventSchema>;
+
+nameShapes({
+  Deal: dealSchema,
+  DealProblem: dealProblemSchema,
+  MakeDeal: makeDealSchema,
+  OwnLine: ownLineSchema,
+  UpdateDeal: updateDealSchema,
+});

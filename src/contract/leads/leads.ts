@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { nameShapes } from '../shape-names.ts';
 import { leadLimits } from './lead-limits.ts';
 
 const personName = z
@@ -71,3 +72,5 @@ export type SubscriptionAnswer = z.infer<typeof subscriptionAnswerSchema>;
 export const letterTokenSchema = z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(100)) });
 /** What the letters are about that are now agreed to, or ended. */
 export const letterTokenAnswerSchema = z.object({ kind: z.enum(['news', 'project', 'apartment']) });
+
+nameShapes({ Consultation: consultationSchema, Subscription: subscriptionSchema });

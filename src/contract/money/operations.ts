@@ -26,6 +26,6 @@ export const moneyOperations = defineOperations({
     limit: 'reads',
     query: yieldQuerySchema,
     answer: { description: 'The yield.', schema: yieldAnswerSchema, etag: true },
-    refusals: [],
+    refusals: ['no-terms'],
   },
 });

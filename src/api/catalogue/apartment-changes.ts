@@ -1,0 +1,7 @@
+import type { Handler } from '../handler.ts';
+
+/** Events of the stream until the reader leaves. */
+export const handle: Handler<'GET /api/apartment-changes'> =
+  ({ changes }) =>
+  ({ c }) =>
+    changes.show(c);

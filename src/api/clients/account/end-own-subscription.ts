@@ -1,0 +1,12 @@
+import type { Handler } from '../../handler.ts';
+import { confirmedEmail } from '../confirmed-email.ts';
+
+/** No e-mail of it comes any more. */
+export const handle: Handler<'POST /api/client/subscriptions/end'> = ({ clients, leads }) => {
+  return async ({ client: { clientId }, fields: { subscription_id }, reply, refuse, decline }) => {
+    const email = await confirmedEmail(clients, clientId);
+    if (email === null) return refuse('unknown-subscription');
+    const ended = await leads.endSubscriptionOf(email, subscription_id);
+    return ended.ok ? reply({ done: true }) : decline(ended.refusal);
+  };
+};

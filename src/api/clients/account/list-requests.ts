@@ -1,0 +1,9 @@
+import type { Handler } from '../../handler.ts';
+import { requestsOf } from '../requests-of.ts';
+
+/** What the client has asked us. */
+export const handle: Handler<'GET /api/client/requests'> = (house) => {
+  return async ({ client: { phone }, locale, reply }) => {
+    return reply({ requests: await requestsOf(house, phone, locale) });
+  };
+};

@@ -1,0 +1,12 @@
+import type { Handler } from '../../handler.ts';
+import { confirmedEmail } from '../confirmed-email.ts';
+import { wireSubscription } from '../wire.ts';
+
+/** What the client’s address gets e-mails about. */
+export const handle: Handler<'GET /api/client/subscriptions'> = ({ clients, leads }) => {
+  return async ({ client: { clientId }, locale, reply }) => {
+    const email = await confirmedEmail(clients, clientId);
+    const subscriptions = email === null ? [] : await leads.subscriptionsOf(email);
+    return reply({ email, subscriptions: subscriptions.map((one) => wireSubscription(one, locale)) });
+  };
+};

@@ -1,0 +1,15 @@
+import type { Handler } from '../../handler.ts';
+import { personErrors } from '../../person-errors.ts';
+import { makeUserOf } from '../user-of.ts';
+
+/** What the client says of himself. */
+export const handle: Handler<'POST /api/client/update'> = (house) => {
+  const userOf = makeUserOf(house);
+  return {
+    beyond: (given) => personErrors(given, house.clock(), { ofAge: true }),
+    async handle({ c, client: { clientId }, fields, reply, decline }) {
+      const changed = await house.clients.updateClient(clientId, fields);
+      return changed.ok ? reply({ user: await userOf(c, changed.value) }) : decline(changed.refusal);
+    },
+  };
+};

@@ -1,0 +1,9 @@
+import type { Handler } from '../../handler.ts';
+
+/** The session of the token ends. */
+export const handle: Handler<'POST /api/client/logout'> = ({ clients }) => {
+  return async ({ client, reply, decline }) => {
+    const done = await clients.signOut(client.clientId, client.sessionId);
+    return done.ok ? reply({ done: true }) : decline(done.refusal);
+  };
+};

@@ -1,0 +1,16 @@
+import type { LoginAnswer } from '../../../contract/clients/clients.ts';
+import type { Client } from '../../../domain/clients/clients.ts';
+import type { ApiContext, ApiHouse } from '../../house.ts';
+import { sessionIn } from '../bearer.ts';
+import { makeUserOf } from '../user-of.ts';
+
+/** What whoever has just logged in is answered. The session of a token that came along ends: nobody will ever use it. */
+export function makeOpenAccount(house: Pick<ApiHouse, 'clients' | 'deals' | 'catalogue' | 'clock'>) {
+  const userOf = makeUserOf(house);
+  return async (c: ApiContext, { token, client }: { token: string; client: Client }): Promise<LoginAnswer> => {
+    c.set('clientId', client.id);
+    const before = await sessionIn(c, house.clients);
+    if (before) await house.clients.signOut(before.clientId, before.sessionId);
+    return { token, user: await userOf(c, client) };
+  };
+}

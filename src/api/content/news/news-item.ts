@@ -1,0 +1,24 @@
+import type { NewsItemAnswer } from '../../../contract/content/news.ts';
+import { relatedNews } from '../../../domain/content/content.ts';
+import type { Handler } from '../../handler.ts';
+import { wireNewsSummary } from './wire-news.ts';
+
+const mostRelated = 3;
+
+/** `GET /api/{locale}/news/{slug}`: one item with what is related to it. */
+export const handle: Handler<'GET /api/{locale}/news/{slug}'> = (house) => {
+  return ({ params: { slug }, locale, reply, refuse }) => {
+    const { news } = house.content.current()[locale].entries;
+    const item = news.find((one) => one.slug === slug);
+    if (!item) return refuse('unknown-news');
+    const answer: NewsItemAnswer = {
+      news: {
+        ...wireNewsSummary(item, house),
+        html: item.html,
+        gallery: item.gallery,
+        related: relatedNews(news, item, mostRelated).map((one) => wireNewsSummary(one, house)),
+      },
+    };
+    return reply(answer);
+  };
+};

@@ -1,0 +1,20 @@
+import { kyivDay } from '../../../base/kyiv-time.ts';
+import type { NewsSummary } from '../../../contract/content/news.ts';
+import type { LocalEntry } from '../../../domain/content/content.ts';
+import type { ApiHouse } from '../../house.ts';
+
+export type House = Pick<ApiHouse, 'catalogue' | 'content'>;
+
+export function wireNewsSummary(item: LocalEntry<'news'>, { catalogue }: Pick<House, 'catalogue'>): NewsSummary {
+  const about = catalogue.projects().find(({ project }) => project.slug === item.project);
+  return {
+    slug: item.slug,
+    date: kyivDay(new Date(item.from)),
+    title: item.title,
+    lead: item.lead,
+    show_on_one_news: item.showOnOneNews,
+    tag_id: item.tag,
+    project_id: about?.project.salesforce_id ?? null,
+    picture: item.picture,
+  };
+}

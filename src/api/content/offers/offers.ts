@@ -1,0 +1,19 @@
+import { type OffersAnswer, offersPerPage } from '../../../contract/content/offers.ts';
+import { listOffers } from '../../../domain/content/content.ts';
+import type { Handler } from '../../handler.ts';
+import { pageOf } from '../page-of.ts';
+import { wireOfferSummary } from './wire-offer.ts';
+
+/** `GET /api/{locale}/offers`: the offers that hold now. */
+export const handle: Handler<'GET /api/{locale}/offers'> = (house) => {
+  return ({ query: { page, per_page, tag, project_id }, locale, reply, refuse }) => {
+    const { offer, offer_tag } = house.content.current()[locale].entries;
+    if (tag && !offer_tag.some(({ slug }) => slug === tag)) return refuse('bad-query', { tag: ['unknown'] });
+    const project = house.catalogue.projects().find((one) => one.project.salesforce_id === project_id)?.project.slug;
+    if (project_id && project === undefined) return refuse('bad-query', { project_id: ['unknown'] });
+    const listed = listOffers(offer, { ...(tag && { tag }), ...(project !== undefined && { project }) });
+    const { items, ...rest } = pageOf(listed, { page, perPage: Number(per_page || offersPerPage) });
+    const answer: OffersAnswer = { offers: { items: items.map((item) => wireOfferSummary(item, house)), ...rest } };
+    return reply(answer);
+  };
+};

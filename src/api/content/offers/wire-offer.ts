@@ -1,0 +1,89 @@
+import { kyivDay } from '../../../base/kyiv-time.ts';
+import { type Money, minorPerMajor, type Rate } from '../../../base/money.ts';
+import type { FlatOffer, OfferedFlat, OfferSummary, WireEffect } from '../../../contract/content/offers.ts';
+import type { Flat } from '../../../domain/catalogue/catalogue.ts';
+import { type LocalEntry, offersOfFlat, priceUnder } from '../../../domain/content/content.ts';
+import { squareMetres, whole } from '../../catalogue/wire.ts';
+import type { ApiHouse } from '../../house.ts';
+import { inBothCurrencies, seenByOffers } from './offers-of-flat.ts';
+
+type Offer = LocalEntry<'offer'>;
+type House = Pick<ApiHouse, 'catalogue'>;
+
+export function wireEffect({ effect, gift }: Pick<Offer, 'effect' | 'gift'>): WireEffect {
+  if (effect.kind === 'gift') return { kind: 'gift', value: 0, currency: null, gift };
+  if (effect.kind === 'percent') return { kind: 'percent', value: effect.hundredths / 100, currency: null, gift: '' };
+  return { kind: 'per_m2', value: effect.minor / minorPerMajor, currency: effect.currency, gift: '' };
+}
+
+/** The day on which the last moment of an offer lies: one that ends at midnight holds for the whole day before. */
+export const lastDay = ({ until }: Pick<Offer, 'until'>): string => kyivDay(new Date(Date.parse(until) - 1));
+
+/** External ids of an offer's projects, in the order in which projects are shown. */
+export const projectIds = ({ projects }: Offer, { catalogue }: House): string[] =>
+  catalogue.projects().flatMap(({ project }) => (projects.includes(project.slug) ? [project.salesforce_id] : []));
+
+export function wireOfferSummary(offer: Offer, house: House): OfferSummary {
+  return {
+    slug: offer.slug,
+    date: kyivDay(new Date(offer.from)),
+    last_day: lastDay(offer),
+    until: offer.until,
+    over: offer.over,
+    title: offer.title,
+    lead: offer.lead,
+    show_on_one_news: offer.showOnOneNews,
+    tag_id: offer.tag,
+    project_ids: projectIds(offer, house),
+    rooms: [...offer.rooms],
+    effect: wireEffect(offer),
+    picture: offer.picture,
+  };
+}
+
+/** A flat's price under an offer: reckoned in the currency of its contract, the other follows from the day's rate. */
+function costUnder({ effect }: Offer, flat: Flat, rate: Rate): { uah: number; usd: number } {
+  return wholeInBoth(priceUnder(effect, seenByOffers(flat), rate), rate);
+}
+
+function wholeInBoth(price: Money, rate: Rate): { uah: number; usd: number } {
+  const { uahMinor, usdMinor } = inBothCurrencies(price, rate);
+  return { uah: whole(uahMinor), usd: whole(usdMinor) };
+}
+
+export function wireOfferedFlat(offer: Offer, flat: Flat, { rate, project }: { rate: Rate; project: string }): OfferedFlat {
+  const under = costUnder(offer, flat, rate);
+  const [cost, costUsd] = [whole(flat.uahMinor), whole(flat.usdMinor)];
+  return {
+    id: flat.id,
+    slug: flat.slug,
+    number: flat.number,
+    rooms_number: flat.roomsNumber,
+    area: squareMetres(flat.areaHundredths),
+    floor: flat.floor,
+    floors_total: flat.section.floors_total,
+    project,
+    cost,
+    cost_usd: costUsd,
+    offer_cost: under.uah,
+    offer_cost_usd: under.usd,
+    saving: cost - under.uah,
+    saving_usd: costUsd - under.usd,
+  };
+}
+
+/** The offers that hold for one flat now. */
+export const wireFlatOffers = (offers: Offer[], flat: Flat, rate: Rate): FlatOffer[] =>
+  offersOfFlat(offers, seenByOffers(flat), rate).map(({ offer, price, applied }) => {
+    const { uah, usd } = wholeInBoth(price, rate);
+    return {
+      slug: offer.slug,
+      title: offer.title,
+      last_day: lastDay(offer),
+      effect: wireEffect(offer),
+      for_everyone: offer.forEveryone,
+      applied,
+      cost: uah,
+      cost_usd: usd,
+    };
+  });

@@ -1,0 +1,33 @@
+import type { CamerasAnswer } from '../../../contract/content/cameras.ts';
+import type { Handler } from '../../handler.ts';
+
+/** `GET /api/{locale}/project/{slug}/cameras`: the cameras over the site of a project, as they stand now. */
+export const handle: Handler<'GET /api/{locale}/project/{slug}/cameras'> = ({ catalogue, content, cameras }) => {
+  return async ({ params: { slug }, c, locale, refuse }) => {
+    const found = catalogue.projects().find(({ project }) => project.slug === slug)?.project;
+    if (!found) return refuse('unknown-project');
+    const entries = content.current()[locale].entries.camera.filter(({ project }) => project === slug);
+    const answer: CamerasAnswer = {
+      project: { slug, name: found.name[locale], prime: found.prime },
+      cameras: await Promise.all(
+        entries.map(async ({ slug: id, name, note, picture }) => {
+          const { stream, live, lastFrame } = await cameras.standing(id);
+          return {
+            id,
+            name,
+            note,
+            poster: picture,
+            stream,
+            state: live ? 'live' : 'offline',
+            last_frame: lastFrame?.toISOString() ?? null,
+          };
+        }),
+      ),
+    };
+    if (c.env?.inMemory) {
+      c.env.inMemory.answer = answer;
+      return c.body(null);
+    }
+    return c.json(answer, 200, { 'cache-control': 'no-store' });
+  };
+};

@@ -1,0 +1,159 @@
+import { expect, it } from 'vitest';
+import { delivered, report } from '../../../../tests/support/around-projects.ts';
+import { onOneEngine } from '../../../../tests/support/database.ts';
+import { openApi, strict } from '../../../../tests/support/open-api.ts';
+import { someContents } from '../../../../tests/support/some-contents.ts';
+import { legalAnswerSchema } from '../../../contract/content/legal.ts';
+import { advertisingAnswerSchema, aerialAnswerSchema } from '../../../contract/content/partners.ts';
+import { constructionAnswerSchema, projectAnswerSchema } from '../../../contract/content/projects.ts';
+import { staticPagesSchema } from '../../../contract/content/static-pages.ts';
+import { surroundingsAnswerSchema } from '../../../contract/content/surroundings.ts';
+
+onOneEngine('what is told of projects', (open) => {
+  it('names stages, kinds of places and kinds of features in what all pages share (§3)', async () => {
+    const { client } = await openApi(await open());
+    const pages = strict(staticPagesSchema, await client('GET /api/{locale}/static-pages'));
+    expect(pages.stage_of_construction).toEqual([
+      { id: 'pit', name: 'pit in English' },
+      { id: 'frame', name: 'frame in English' },
+    ]);
+    expect(pages.tag_infrastructure_category).toEqual([{ id: 'school', name: 'school in English' }]);
+    expect(pages.feature_categories).toEqual([{ id: 'yard', name: 'yard in English' }]);
+    expect(pages.projects[0]?.features).toEqual([{ title: 'The first.', text: '', category_id: 'yard' }]);
+  });
+
+  it('lists construction reports, the newest month first, of all projects or of one (§2)', async () => {
+    const other = report('2026-11', { slug: 'other', project: 'project-2' });
+    const months = ['2026-09', '2026-11', '2026-10'].map((month) => report(month));
+    const { client, refused } = await openApi(await open(), {
+      contents: someContents({ construction_report: [other, ...months, report('2026-12', { from: '2026-12-01T08:00:00.000Z' })] }),
+    });
+    const { construction } = strict(constructionAnswerSchema, await client('GET /api/{locale}/construction'));
+    expect(construction.items.map(({ slug }) => slug)).toEqual(['other', 'report-2026-11', 'report-2026-10', 'report-2026-09']);
+    expect(construction.items[0]).toMatchObject({ project_id: 'P2', stage_id: 'frame', percent: 68, planned_percent: 70 });
+    const first = (await client('GET /api/{locale}/construction', { query: { project_id: 'P1', per_page: '2' } })).construction;
+    expect(first).toMatchObject({ total: 3, lastPage: 2, items: [{ month: '2026-11' }, { month: '2026-10', title: 'Report 2026-10' }] });
+    expect(await refused('/api/en/construction?project_id=P9&per_page=1')).toMatchObject({ errors: { project_id: ['unknown'] } });
+    expect(await refused('/api/en/construction?per_page=0')).toMatchObject({ errors: { per_page: ['out-of-range'] } });
+  });
+
+  it('tells of one project its reports, places and papers, and of a project without them that there are none (§2)', async () => {
+    const { client, ask, refused } = await openApi(await open());
+    const { project } = strict(projectAnswerSchema, await client('GET /api/{locale}/project/{slug}', { slug: 'project-1' }));
+    expect(project).toMatchObject({
+      salesforce_id: 'P1',
+      coordinates: { lat: 50.4, lng: 30.5 },
+      construction: [{ month: '2026-10' }],
+      places: [{ id: 'lyceum', category_id: 'school', minutes: 7, name: 'Lyceum' }],
+      documents: [{ kind: 'permit', number: 'КВ 1', date: '2025-03-01', title: 'Permit', issuer: 'Inspection' }],
+      delivery_dates: [
+        { section_id: 'S1', said: '2025-03-20', submission_date: '2027-Q1', reason: '' },
+        { section_id: 'S1', said: '2026-02-10', submission_date: '2027-Q2', reason: 'The shelter has grown.' },
+      ],
+      blackout: {
+        systems: [
+          { system: 'lifts', hours: 24, how: 'One lift in each section.' },
+          { system: 'internet', hours: 0, how: 'It stops.' },
+        ],
+        tested: { on: '2026-11-01', hours: 4 },
+        shelter: { kind: 'dual_use', area: 310.5, places: 500, minutes: 3, accessible: true, text: 'Under section 1.' },
+      },
+    });
+    const ukrainian = (await (await ask('/api/uk/project/project-1')).json()) as { project: { places: object[] } };
+    expect(ukrainian.project.places).toMatchObject([{ name: 'Ліцей' }]);
+    expect((await client('GET /api/{locale}/project/{slug}', { slug: 'project-2' })).project).toMatchObject({
+      coordinates: null,
+      construction: [],
+      places: [],
+      documents: [],
+      delivery_dates: [],
+      blackout: null,
+    });
+    expect(await refused('/api/uk/project/nothing')).toMatchObject({ status: 404, message: 'Такого проєкту немає.' });
+  });
+
+  it('draws the ground around a gate with names in the asked language, and says that nobody has drawn another (§1 infrastructure)', async () => {
+    const { client, ask, refused } = await openApi(await open());
+    const { surroundings } = strict(
+      surroundingsAnswerSchema,
+      await client('GET /api/{locale}/project/{slug}/surroundings', { slug: 'project-1' }),
+    );
+    expect(surroundings).toMatchObject({
+      coordinates: { lat: 50.4, lng: 30.5 },
+      reach: 700,
+      streets: [{ name: 'Persha St', wide: true }, { name: '' }],
+      areas: [{ kind: 'water', name: 'pond' }],
+      blocks: [[100, 80, 50, 13, 15]],
+      sections: [{ salesforce_id: 'S1' }],
+    });
+    const answer = await ask('/api/uk/project/project-1/surroundings');
+    expect(await answer.json()).toMatchObject({ surroundings: { streets: [{ name: 'вул. Перша' }, { name: '' }] } });
+    const etag = answer.headers.get('etag') ?? '';
+    expect((await ask('/api/uk/project/project-1/surroundings', { headers: { 'if-none-match': etag } })).status).toBe(304);
+    expect((await client('GET /api/{locale}/project/{slug}/surroundings', { slug: 'project-2' })).surroundings).toBeNull();
+    expect(await refused('/api/uk/project/nothing/surroundings')).toMatchObject({ status: 404, message: 'Такого проєкту немає.' });
+  });
+
+  it('lists spaces for partners until they are taken, and surveys from the air (§2)', async () => {
+    const contents = someContents();
+    const [corner] = contents.entries.advertising;
+    if (!corner) throw new Error('no space');
+    const taken = { ...corner, slug: 'taken', until: '2026-11-20T10:00:00.000Z' };
+    const { client } = await openApi(await open(), { contents: someContents({ advertising: [taken, corner] }) });
+    const { advertising } = strict(advertisingAnswerSchema, await client('GET /api/{locale}/advertising'));
+    expect(advertising).toMatchObject([{ slug: 'corner', project_id: 'P2', area: 64.5, terms: 'A year or more' }]);
+    const { aerial_photography } = strict(aerialAnswerSchema, await client('GET /api/{locale}/aerial-photography'));
+    expect(aerial_photography).toMatchObject([{ slug: 'october', project_id: 'P1', date: '2026-10-02', height: 90, frames: 120 }]);
+  });
+
+  it('gives a legal text by chapters (§2)', async () => {
+    const { client, refused } = await openApi(await open());
+    const { legal } = strict(legalAnswerSchema, await client('GET /api/{locale}/legal/{slug}', { slug: 'privacy-policy' }));
+    expect(legal).toEqual([{ id: 'who', title: 'Who', html: '<p>We.</p>' }]);
+    expect((await refused('/api/uk/legal/terms-of-use')).status).toBe(404);
+  });
+
+  it('writes the numbers of the booking terms into a legal text that names them', async () => {
+    const [chapter] = someContents().entries.legal_chapter;
+    if (!chapter) throw new Error('no chapter');
+    const told = {
+      ...chapter,
+      page: 'terms-of-use' as const,
+      uk: { title: 'Бронь', html: '<p>{reservation} {other}</p>' },
+      en: { title: 'Booking', html: '<p>{refund_later}</p>' },
+    };
+    const { ask } = await openApi(await open(), { contents: someContents({ legal_chapter: [told] }) });
+    expect(await (await ask('/api/uk/legal/terms-of-use')).json()).toMatchObject({ legal: [{ html: '<p>72\u00a0години {other}</p>' }] });
+    expect(await (await ask('/api/en/legal/terms-of-use')).json()).toMatchObject({ legal: [{ html: '<p>80%</p>' }] });
+  });
+
+  it('refuses a feature of a kind, and a work of a stage, that nobody made', async () => {
+    const contents = someContents();
+    const [story] = Object.values(contents.stories);
+    if (!story) throw new Error('no story');
+    const strange = { ...contents, stories: { ...contents.stories, 'project-1': { ...story, featureCategories: ['garden'] } } };
+    await expect(openApi(await open(), { contents: strange })).rejects.toThrow('feature category garden (story of project-1)');
+    const works = [{ stage: 'roof', planned: 1, actual: 1 }];
+    const wrong = someContents({ construction_report: [report('2026-10', { works })] });
+    await expect(openApi(await open(), { contents: wrong })).rejects.toThrow('works roof (construction_report report-2026-10)');
+  });
+
+  it('keeps every date of delivery that was said, of sections that exist, and refuses one that was moved in silence (§2)', async () => {
+    const dates = [
+      delivered('2026-02-10', '2027-Q2', 'Frost.'),
+      delivered('2025-03-20', '2027-Q1'),
+      delivered('2026-09-01', '2027-Q1', 'Two crews.'),
+    ];
+    const elsewhere = { ...delivered('2025-05-05', '2027-Q1'), slug: 'elsewhere', section: 'S99' };
+    const { client } = await openApi(await open(), { contents: someContents({ delivery_date: [...dates, elsewhere] }) });
+    const { project } = await client('GET /api/{locale}/project/{slug}', { slug: 'project-1' });
+    expect(project.delivery_dates.map(({ said, submission_date }) => [said, submission_date])).toEqual([
+      ['2025-03-20', '2027-Q1'],
+      ['2026-02-10', '2027-Q2'],
+      ['2026-09-01', '2027-Q1'],
+    ]);
+    const silent = [delivered('2025-03-20', '2027-Q1'), delivered('2026-02-10', '2027-Q2')];
+    const refused = openApi(await open(), { contents: someContents({ delivery_date: silent }) });
+    await expect(refused).rejects.toThrow('these delivery dates tell no history: delivered-2026-02-10');
+  });
+});

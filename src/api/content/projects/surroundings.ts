@@ -1,0 +1,41 @@
+import type { ProjectSurroundings } from '../../../contract/content/surroundings.ts';
+import { houseOnGround, type LocalContent } from '../../../domain/content/content.ts';
+import type { Handler } from '../../handler.ts';
+import { makeKeptAnswers } from '../../kept-answers.ts';
+import { makeAnswer } from '../../send-json.ts';
+
+const keptAnswers = 100;
+
+function surroundingsOf({ entries, projectStories }: LocalContent, project: string): ProjectSurroundings | null {
+  const drawn = entries.surroundings.find((entry) => entry.project === project);
+  const coordinates = projectStories[project]?.point;
+  if (!drawn || !coordinates) return null;
+  const { reach, streets, areas, paths, tracks, blocks, names } = drawn;
+  const house = entries.house.find((entry) => entry.project === project);
+  return {
+    coordinates,
+    reach,
+    streets: streets.map(({ line, wide }, at) => ({ name: names.streets[at] ?? '', line, wide })),
+    areas: areas.map(({ kind, outline }, at) => ({ name: names.areas[at] ?? '', kind, outline })),
+    paths,
+    tracks,
+    blocks,
+    sections: (house ? houseOnGround(house, drawn.house) : []).map(({ section, outline, door }) => ({
+      salesforce_id: section,
+      outline,
+      door,
+    })),
+  };
+}
+
+/** `GET /api/{locale}/project/{slug}/surroundings`: the ground that a map of what is near is drawn on. */
+export const handle: Handler<'GET /api/{locale}/project/{slug}/surroundings'> = ({ catalogue, content }) => {
+  const kept = makeKeptAnswers({ state: () => [catalogue.version(), content.current()], most: keptAnswers });
+  return ({ params: { slug }, c, locale, refuse }) => {
+    return kept.send(c, `${locale}/${slug}`, () => {
+      if (!catalogue.projects().some(({ project }) => project.slug === slug)) return refuse('unknown-project');
+      const answer = { surroundings: surroundingsOf(content.current()[locale], slug) };
+      return makeAnswer(() => answer);
+    });
+  };
+};

@@ -1,0 +1,20 @@
+import type { ViewpointsAnswer } from '../../../contract/catalogue/houses.ts';
+import type { Handler } from '../../handler.ts';
+import { projectOf } from './project-of.ts';
+
+/** `GET /api/{locale}/project/{slug}/viewpoints`: pictures from which one chooses a storey or a section. */
+export const handle: Handler<'GET /api/{locale}/project/{slug}/viewpoints'> = (house) => {
+  return ({ params: { slug }, locale, reply, refuse }) => {
+    if (!projectOf(house, slug)) return refuse('unknown-project');
+    const { entries } = house.content.current()[locale];
+    const answer: ViewpointsAnswer = {
+      viewpoints: entries.viewpoint.flatMap(({ project, view, picture, width, height, shapes }) => {
+        if (project !== slug || !picture) return [];
+        return [
+          { view, picture, width, height, shapes: shapes.map(({ section, floor, outline }) => ({ section_id: section, floor, outline })) },
+        ];
+      }),
+    };
+    return reply(answer);
+  };
+};

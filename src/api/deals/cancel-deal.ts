@@ -1,0 +1,21 @@
+import type { Handler } from '../handler.ts';
+import { makeDealAnswers } from './deal-answers.ts';
+import { makeKeyedPost } from './keyed-post.ts';
+
+/** Frees the apartment and gives back what the refund of the deal says. */
+export const handle: Handler<'POST /api/deal/cancel'> = (house) => {
+  const keyed = makeKeyedPost<'POST /api/deal/cancel'>(house);
+  const answers = makeDealAnswers(house);
+  return (asked) => {
+    const { fields, locale, client } = asked;
+    const { clientId } = client;
+    return keyed(asked, {
+      ...{ operation: 'deal/cancel', owner: clientId, body: fields },
+      whole: (kept) => answers.whole(kept, clientId),
+      work: async (transaction) => {
+        const cancelled = await house.deals.cancelDeal(transaction, { clientId, dealId: fields.deal_id });
+        return answers.keptResult(cancelled, locale, transaction);
+      },
+    });
+  };
+};

@@ -1,0 +1,48 @@
+import type { Locale } from '../../base/locale.ts';
+import { ok, type Result } from '../../base/result.ts';
+import type { DealAnswer, WireDeal } from '../../contract/deals/deals.ts';
+import type { DealNow, Deals } from '../../domain/deals/deals.ts';
+import type { ApiHouse } from '../house.ts';
+import { wireDeal } from './wire-deal.ts';
+
+type Transaction = Parameters<Deals['makeDeal']>[0];
+
+/** How deals of a client are answered, and what of an answer a key keeps. */
+export function makeDealAnswers({ deals, catalogue, clock }: Pick<ApiHouse, 'deals' | 'catalogue' | 'clock'>) {
+  const wireAll = async (found: DealNow[], locale: Locale, transaction?: Transaction): Promise<WireDeal[]> =>
+    (await deals.listWhole(found, transaction)).map((deal) => wireDeal(deal, { catalogue, locale, now: clock() }));
+
+  async function wireOne(found: DealNow, locale: Locale, transaction?: Transaction): Promise<DealAnswer> {
+    const [deal] = await wireAll([found], locale, transaction);
+    if (!deal) throw new Error('a deal that was found is lost');
+    return { deal };
+  }
+  const kept = async (found: DealNow, locale: Locale, transaction: Transaction): Promise<DealAnswer> =>
+    withoutNames(await wireOne(found, locale, transaction));
+
+  return {
+    wireAll,
+    wireOne,
+    kept,
+    /** What a step came to, as a key keeps it. */
+    keptResult: async <Refused extends { kind: string }>(
+      result: Result<DealNow, Refused>,
+      locale: Locale,
+      transaction: Transaction,
+    ): Promise<Result<DealAnswer, Refused>> => (result.ok ? ok(await kept(result.value, locale, transaction)) : result),
+    /** The buyer and the names of documents are asked for at each answer: no kept one holds them. */
+    async whole(answer: object, clientId: string): Promise<DealAnswer> {
+      const { deal } = answer as DealAnswer;
+      const own = await deals.getDeal({ clientId, dealId: deal.id });
+      if (!own) return { deal };
+      const named = deal.papers.length > 0 ? (await deals.listWhole([own]))[0]?.papers : [];
+      const papers = deal.papers.map((paper) => ({ ...paper, name: named?.find(({ id }) => id === paper.id)?.name ?? '' }));
+      return { deal: { ...deal, person: own.person, papers } };
+    },
+  };
+}
+
+/** What may be kept of an answer for a week. */
+const withoutNames = ({ deal }: DealAnswer): DealAnswer => ({
+  deal: { ...deal, person: null, papers: deal.papers.map((paper) => ({ ...paper, name: '' })) },
+});

@@ -1,0 +1,11 @@
+import type { Handler } from '../handler.ts';
+import { makeDealAnswers } from './deal-answers.ts';
+
+/** One deal of the client, as it stands now. */
+export const handle: Handler<'GET /api/deal/get'> = (house) => {
+  const { wireOne } = makeDealAnswers(house);
+  return async ({ client: { clientId }, query, locale, reply, refuse }) => {
+    const deal = await house.deals.getDeal({ clientId, dealId: query.deal_id });
+    return deal ? reply(await wireOne(deal, locale)) : refuse('unknown-deal');
+  };
+};

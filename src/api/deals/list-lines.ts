@@ -1,0 +1,9 @@
+import type { Handler } from '../handler.ts';
+import { makeWireLine } from './wire-line.ts';
+
+/** All waitlists that the client is on, the newest first. */
+export const handle: Handler<'GET /api/deal/lines'> = (house) => {
+  const wireLine = makeWireLine(house);
+  return async ({ client: { clientId }, locale, reply }) =>
+    reply({ lines: (await house.deals.listLines(clientId)).map((one) => wireLine(one, locale)) });
+};

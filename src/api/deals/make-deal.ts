@@ -1,0 +1,27 @@
+import type { Handler } from '../handler.ts';
+import { makeDealAnswers } from './deal-answers.ts';
+import { makeKeyedPost } from './keyed-post.ts';
+
+const campaignNames = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const;
+
+/** Holds an apartment for minutes, at the price and the rate of this moment. */
+export const handle: Handler<'POST /api/deal/make'> = (house) => {
+  const { deals } = house;
+  const keyed = makeKeyedPost<'POST /api/deal/make'>(house);
+  const answers = makeDealAnswers(house);
+  return (asked) => {
+    const { fields, client, locale: shown } = asked;
+    const { clientId, phone } = client;
+    return keyed(asked, {
+      ...{ operation: 'deal/make', owner: clientId, body: fields },
+      whole: (kept) => answers.whole(kept, clientId),
+      gate: (goOn) => deals.inTurn({ clientId, apartmentId: fields.apartment_id }, goOn),
+      work: async (transaction) => {
+        const { apartment_id: apartmentId, terms, locale, way = 'deposit', offers = [] } = fields;
+        const campaign = Object.fromEntries(campaignNames.flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])));
+        const made = await deals.makeDeal(transaction, { clientId, phone, apartmentId, terms, locale, way, offers, campaign });
+        return answers.keptResult(made, shown, transaction);
+      },
+    });
+  };
+};

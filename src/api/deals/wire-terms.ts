@@ -1,0 +1,17 @@
+import type { BookingTerms } from '../../contract/deals/booking-terms.ts';
+import type { Deals } from '../../domain/deals/deals.ts';
+import { whole } from '../catalogue/wire.ts';
+
+/** The terms of booking as a client is told them. */
+export const wireTerms = ({ terms }: Pick<Deals, 'terms'>): BookingTerms => ({
+  version: terms.version,
+  hold_minutes: terms.holdMinutes,
+  request_hours: terms.requestHours,
+  reservation_hours: terms.reservationHours,
+  line_hours: terms.lineHours,
+  holds: terms.holdsPerClient,
+  deposit: whole(terms.depositMinor),
+  state_services: terms.hasStateServices,
+  refund_whole_hours: terms.refundWholeHours,
+  refund_later_percent: terms.refundLaterPercent,
+});

@@ -1,0 +1,46 @@
+import type { Locale } from '../base/locale.ts';
+import type { AnswerOf, BodyOf, OperationKey, OwnCodesOf, ParamsOf, QueryOf } from '../contract/operation-types.ts';
+import type { OperationTable } from '../contract/operations.ts';
+import type { ClientSession } from '../domain/clients/clients.ts';
+import type { ApiContext, ApiHouse } from './house.ts';
+import type { FieldErrors } from './problem.ts';
+import type { RefusalWith } from './refusals.ts';
+
+type Has<Key extends OperationKey, Part extends object, Then, Else = never> = OperationTable[Key] extends Part ? Then : Else;
+
+/** What an operation may refuse: what its description names, and what follows from its parts. */
+export type CodesOf<Key extends OperationKey> =
+  | OwnCodesOf<Key>
+  | 'bad-query'
+  | 'too-often'
+  | Has<Key, { body: object }, Has<Key, { wrongFields: 'bad-fields' }, 'bad-fields', 'bad-form'>>
+  | Has<Key, { key: string }, 'key-used-otherwise'>
+  | Has<Key, { who: 'anyone' }, never, 'not-logged-in'>;
+
+/** One request as its operation describes it: checked, and with the ways to answer it. */
+export type Asked<Key extends OperationKey> = {
+  /** The bare request, for what no description speaks of. */
+  c: ApiContext;
+  locale: Locale;
+  params: { [Name in keyof ParamsOf<Key>]: string };
+  query: QueryOf<Key>;
+  fields: BodyOf<Key>;
+  files: readonly File[];
+  /** Of the request, or made for one that came without. */
+  idempotencyKey: string;
+  /** Whose session it is. */
+  client: Has<Key, { who: 'anyone' }, null, ClientSession>;
+  reply: (answer: AnswerOf<Key>) => Response;
+  refuse: (code: CodesOf<Key>, errors?: FieldErrors) => Response;
+  /** Refuses for what a module has refused. */
+  decline: (refusal: RefusalWith<CodesOf<Key>>) => Response;
+};
+
+export type Handle<Key extends OperationKey> = (asked: Asked<Key>) => Response | Promise<Response>;
+
+/** Answers one operation. `beyond` judges fields by what no schema knows; its faults are told together with those of the schema. */
+export type Handler<Key extends OperationKey> = (
+  house: ApiHouse,
+) => Handle<Key> | { beyond: (given: Readonly<Record<string, unknown>>) => FieldErrors; handle: Handle<Key> };
+
+export type HandlersOf<Keys extends OperationKey> = { [Key in Keys]: Handler<Key> };

@@ -1,0 +1,15 @@
+import { ok } from '../../base/result.ts';
+import { sessionIn } from '../clients/bearer.ts';
+import type { Handler } from '../handler.ts';
+import { makeKeyedForm } from './keyed-form.ts';
+
+/** A wish to be called back, stored once per idempotency key; a token that comes along says whose phone is proven. */
+export const handle: Handler<'POST /api/{locale}/consultation'> = ({ leads, clients, idempotency }) => {
+  const keyed = makeKeyedForm<'POST /api/{locale}/consultation'>({ idempotency });
+  return ({ c, locale, fields: consultation, idempotencyKey }) =>
+    keyed({ c, idempotencyKey, operation: 'consultation', body: consultation }, async () => {
+      const provenPhone = (await sessionIn(c, clients))?.phone ?? null;
+      const stored = await leads.requestConsultation({ locale, idempotencyKey, consultation, provenPhone });
+      return stored.ok ? ok({ status: 201, answer: { id: stored.value.id } }) : stored;
+    });
+};

@@ -1,0 +1,120 @@
+import type { Hono, MiddlewareHandler } from 'hono';
+import { describeRoute, validator } from 'hono-openapi';
+import type { ZodMiniObject, ZodMiniType } from 'zod/mini';
+import { leadLimits } from '../contract/leads/lead-limits.ts';
+import type { Operation } from '../contract/operation.ts';
+import type { OperationKey } from '../contract/operation-types.ts';
+import { operations } from '../contract/operations.ts';
+import { makeFileRoom } from '../platform/http/body-room.ts';
+import { clientOf, freshProof, makeBearer } from './clients/bearer.ts';
+import { describeOperation } from './describe-operation.ts';
+import { fieldErrors } from './field-errors.ts';
+import { bodyOf, knownLocale, notFromElsewhere, onlyQuery } from './gates.ts';
+import type { Asked, Handle, Handler } from './handler.ts';
+import { handlers } from './handlers.ts';
+import type { ApiContext, ApiEnv, ApiHouse } from './house.ts';
+import { limitRate } from './limit-rate.ts';
+import { answerProblem, localeOf } from './problem.ts';
+import { noStore, readForm } from './read-form.ts';
+import { answerRefusal } from './refusals.ts';
+import { makeAnswer, sendJson } from './send-json.ts';
+
+const largestForm = 64 * 1024;
+/** Room for the largest file, and for one that is somewhat too large to be told so by name. */
+const largestFileForm = leadLimits.fileLargest + 2 * 1024 * 1024;
+
+export type Limits = Record<Operation['limit'], MiddlewareHandler<ApiEnv>>;
+
+export function makeLimits({ limits }: ApiHouse): Limits {
+  const per10Minutes = (points: number) => limitRate({ points, seconds: 600, networkPoints: 4 * points });
+  return {
+    reads: limitRate({ points: limits.readsPerMinute, seconds: 60 }),
+    forms: per10Minutes(limits.formsPer10Minutes),
+    codes: per10Minutes(limits.codesPer10Minutes),
+    logins: per10Minutes(limits.loginsPer10Minutes),
+    messages: limitRate({ points: limits.formsPer10Minutes, seconds: 600 }),
+    drawings: per10Minutes(limits.drawingsPer10Minutes),
+    // Megabytes each.
+    documents: limitRate({ points: 60, seconds: 60 }),
+  };
+}
+
+type QueryResult = Parameters<Parameters<typeof validator>[2] & object>[0];
+const refuseQuery = (result: QueryResult, c: ApiContext) => {
+  if (!result.success) return answerProblem(c, 'bad-query', fieldErrors(result.error, result.data));
+};
+
+const namesOf = (query: ZodMiniType | undefined): string[] => Object.keys((query as ZodMiniObject | undefined)?.shape ?? {});
+
+/** What stands before an operation, in this order: what costs least is asked first, and nothing is read of a body that may not come. */
+function makeGates(house: ApiHouse, limits: Limits) {
+  const bearer = makeBearer(house.clients);
+  const ownSite = notFromElsewhere(house.publicUrl);
+  const small = bodyOf(largestForm);
+  const withFile = bodyOf(largestFileForm, makeFileRoom());
+  return (key: string, operation: Operation): MiddlewareHandler<ApiEnv>[] => [
+    ...(operation.ownSite ? [ownSite] : []),
+    limits[operation.limit],
+    ...(key.includes('{locale}') ? [knownLocale] : []),
+    // Names are judged for everybody, values for those who may ask.
+    ...(operation.query && operation.who === 'anyone' ? [] : [onlyQuery(...namesOf(operation.query))]),
+    ...(operation.who === 'anyone' ? [] : [bearer]),
+    ...(operation.who === 'proven-client' ? [freshProof] : []),
+    ...(operation.query ? [validator('query', operation.query, refuseQuery) as MiddlewareHandler<ApiEnv>] : []),
+    ...(operation.file ? [withFile] : operation.body ? [small] : []),
+  ];
+}
+
+type AnyAsked = Asked<OperationKey>;
+
+/** Reads what the operation describes and hands it to its handler. */
+function answerWith(operation: Operation, made: ReturnType<Handler<OperationKey>>) {
+  const { handle, beyond } = typeof made === 'function' ? { handle: made, beyond: undefined } : made;
+  const { body, file, wrongFields: wrong = 'bad-form', emptyClears, key, answer } = operation;
+  return async (c: ApiContext): Promise<Response> => {
+    const form = body
+      ? await readForm(c, body as ZodMiniType<unknown>, {
+          file: file ?? false,
+          key: key === 'optional' ? 'made' : key === 'required',
+          keepsEmpty: emptyClears ?? false,
+          wrong,
+          ...(beyond && { beyond }),
+        })
+      : { fields: undefined, files: [], idempotencyKey: '' };
+    if (form instanceof Response) return form;
+    const asked = {
+      ...{ c, locale: localeOf(c), params: c.req.param(), ...form },
+      query: operation.query ? c.req.valid('query' as never) : undefined,
+      client: operation.who === 'anyone' ? null : clientOf(c),
+      reply(value: object) {
+        const hasTag = 'etag' in answer && answer.etag;
+        if (hasTag || c.env?.inMemory)
+          return sendJson(
+            c,
+            makeAnswer(() => value),
+          );
+        return c.json(value, 'status' in answer && answer.status ? answer.status : 200, noStore);
+      },
+      refuse: (code, errors) => answerProblem(c, code, errors),
+      decline: (refusal) => answerRefusal(c, refusal, wrong),
+    } satisfies Omit<Record<keyof AnyAsked, unknown>, 'refuse' | 'decline'> & Pick<AnyAsked, 'refuse' | 'decline'>;
+    return (handle as Handle<OperationKey>)(asked as unknown as AnyAsked);
+  };
+}
+
+/** Puts every operation of the table at its address, with its description and its gates. */
+export function serveOperations(api: Hono<ApiEnv>, house: ApiHouse, limits: Limits): void {
+  const gatesOf = makeGates(house, limits);
+  for (const [key, operation] of Object.entries<Operation>(operations)) {
+    const [method = '', path = ''] = key.split(' ');
+    const handler = handlers[key as OperationKey] as Handler<OperationKey>;
+    const address = path.replace(/\{(\w+)\}/g, ':$1');
+    api.on(
+      method,
+      address,
+      describeRoute(describeOperation(key, operation)),
+      ...gatesOf(key, operation),
+      answerWith(operation, handler(house)),
+    );
+  }
+}
