@@ -6,7 +6,6 @@ export const floorPlansQuerySchema = z.strictObject({
   section_id: optionalId('Only storeys of one section, by its salesforce_id.'),
   floor: number(/^([1-9]\d{0,2})?$/, 'Only the drawing of this storey; 1 is the ground floor.'),
 });
-export type FloorPlansQuery = z.infer<typeof floorPlansQuerySchema>;
 
 const point = z.tuple([z.number(), z.number()]);
 const outline = z.array(point);

@@ -156,7 +156,6 @@ export const passkeyResponseSchema = z.strictObject({
 export const passkeysAnswerSchema = z.object({
   passkeys: z.array(z.object({ id: z.string(), name: z.string(), created_at: z.string(), last_used_at: z.nullable(z.string()) })),
 });
-export type PasskeysAnswer = z.infer<typeof passkeysAnswerSchema>;
 export const removePasskeySchema = z.strictObject({ passkey_id: z.string().check(z.minLength(1), z.maxLength(1400)) });
 
 /** Everything that is known of a client, for himself. */

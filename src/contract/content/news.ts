@@ -14,7 +14,6 @@ export const newsQuerySchema = z.strictObject({
   type: optionalId(`The id of a tag, or ${commonNews}, which is what is answered without one.`),
   project_id: optionalId('Only news of one project, by its salesforce_id.'),
 });
-export type NewsQuery = z.infer<typeof newsQuerySchema>;
 
 export const newsTagSchema = z.object({ id: z.string(), name: z.string() });
 /** `date` is the Kyiv day `YYYY-MM-DD` of publication. */

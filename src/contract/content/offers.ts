@@ -13,7 +13,6 @@ export const offersQuerySchema = z.strictObject({
   tag: optionalId('Only offers of one tag, by its id.'),
   project_id: optionalId('Only offers for flats of one project, by its salesforce_id.'),
 });
-export type OffersQuery = z.infer<typeof offersQuerySchema>;
 
 export const offerTagSchema = z.object({ id: z.string(), name: z.string() });
 

@@ -11,7 +11,6 @@ export const constructionQuerySchema = z.strictObject({
   per_page: number(/^([1-9]|[1-3]\d|4[0-8])?$/, 'Reports on a page, from 1 to 48; 12 when not given.'),
   project_id: optionalId('Only reports of one project, by its salesforce_id.'),
 });
-export type ConstructionQuery = z.infer<typeof constructionQuerySchema>;
 
 /** A name with its id, in the editor's order: stages, categories. */
 export const namedSchema = z.object({ id: z.string(), name: z.string() });

@@ -50,7 +50,6 @@ export const updateDealSchema = z.discriminatedUnion('step', [
   z.strictObject({ deal_id: dealId, step: z.literal('ask-manager') }),
   z.strictObject({ deal_id: dealId, step: z.literal('pay'), return_path: returnPath }),
 ]);
-export type MakeDeal = z.input<typeof makeDealSchema>;
 export type UpdateDeal = z.infer<typeof updateDealSchema>;
 
 export const cancelDealSchema = z.strictObject({ deal_id: dealId });
@@ -182,7 +181,6 @@ export const dealAnswerSchema = z.object({ deal: dealSchema });
 export type DealAnswer = z.infer<typeof dealAnswerSchema>;
 /** All deals of the client, the newest first. */
 export const dealsAnswerSchema = z.object({ deals: z.array(dealSchema) });
-export type DealsAnswer = z.infer<typeof dealsAnswerSchema>;
 
 /** `place` is counted from 1, null when the client does not wait; `turn` while he alone may hold the flat, which lasts `turn_hours`. */
 export const lineAnswerSchema = z.object({
@@ -208,7 +206,6 @@ export const ownLineSchema = z.extend(lineAnswerSchema, {
 export type WireLine = z.infer<typeof ownLineSchema>;
 /** The newest first. */
 export const linesAnswerSchema = z.object({ lines: z.array(ownLineSchema) });
-export type LinesAnswer = z.infer<typeof linesAnswerSchema>;
 
 /** Why a deal or a flat does not let this happen now, with how it stands and what may be done instead. */
 export const dealProblemSchema = z.extend(problemSchema, {
