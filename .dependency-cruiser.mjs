@@ -58,7 +58,8 @@ const orderRules = Object.entries(moduleOrder).map(([module, doors]) => ({
 
 const doors = Object.keys(moduleOrder).map((module) => `${module}/${module}\\.ts`);
 const papers = Object.keys(moduleOrder).map((module) => `${module}/${module}\\.(migrations|tables)\\.ts`);
-const importDoor = 'catalogue/import/(import-inventory|watch-feed)\\.ts';
+// What only a load needs, so that no start reads it.
+const importDoor = '(catalogue/import/(import-inventory|watch-feed)|content/folder/read-folder)\\.ts';
 // What a module asks of the outside world; types alone, so that an adapter loads nothing of the module.
 const port = '[^/]+/[^/]+-port\\.ts';
 const anyDoor = `^src/domain/(${[...doors, importDoor, port].join('|')})$`;
@@ -157,8 +158,8 @@ const forbidden = [
     name: 'domain-door-from-outside',
     severity: 'error',
     comment:
-      'Enter a domain module by its door (catalogue/catalogue.ts, or catalogue/import/import-inventory.ts for the import) or implement its port (deals/payments-port.ts); only src/app and src/commands also take its migrations and tables.',
-    from: { path: '^(src/(api|integrations|simulators|platform|jobs|server)|tools/demo)/', pathNot: tests },
+      'Enter a domain module by its door (catalogue/catalogue.ts, or catalogue/import/import-inventory.ts for the import, content/folder/read-folder.ts for a folder of contents) or implement its port (deals/payments-port.ts); only src/app and src/commands also take its migrations and tables.',
+    from: { path: '^(src/(api|integrations|simulators|platform|jobs|server)|tools/(demo|renderer))/', pathNot: tests },
     to: { path: '^src/domain/([^/]+)/', pathNot: anyDoor },
   },
   {
@@ -179,7 +180,7 @@ const forbidden = [
     name: 'nothing-imports-app',
     severity: 'error',
     comment: 'src/app builds the product; only src/server and src/commands import it, so that every part can be built in a test.',
-    from: { path: '^(src/(?!(app|server|commands)/)|tools/demo/)', pathNot: tests },
+    from: { path: '^(src/(?!(app|server|commands)/)|tools/(demo|renderer)/)', pathNot: tests },
     to: { path: '^src/(app|server|commands)/' },
   },
   {
@@ -188,48 +189,49 @@ const forbidden = [
     comment:
       'tools/ and tests/ are for people who work on the project: only src/server/start.ts and dev.ts, which make what is stale, take a tool.',
     from: { path: '^src/', pathNot: [tests, '^src/server/(start|dev)\\.ts$'] },
-    to: { path: '^(tools/(?!demo/)|tests/)' },
+    to: { path: '^(tools|tests)/' },
   },
   {
-    name: 'demo-from-app-only',
+    name: 'no-contents-in-the-product',
     severity: 'error',
-    comment: 'Demo data is reached from src/app only: hand what you need in from there.',
-    from: { path: '^src/(?!app/)', pathNot: tests },
-    to: { path: '^tools/demo/' },
+    comment:
+      'Contents are data that src/app/load-contents.ts reads from a folder; no line of the product is built on those of one developer.',
+    from: { path: '^src/', pathNot: tests },
+    to: { path: '^content/' },
   },
   {
     name: 'simulators-from-app-only',
     severity: 'error',
     comment: 'A simulator is chosen in src/app; everything else knows its port.',
-    from: { path: '^(src/(?!(app|simulators)/)|tools/demo/)', pathNot: tests },
+    from: { path: '^src/(?!(app|simulators)/)', pathNot: tests },
     to: { path: '^src/simulators/' },
   },
   {
     name: 'integrations-from-app-only',
     severity: 'error',
     comment: 'An adapter is chosen in src/app; the domain declares the port and knows nothing of who implements it.',
-    from: { path: '^(src/(?!(app|integrations|simulators)/)|tools/demo/)', pathNot: tests },
+    from: { path: '^src/(?!(app|integrations|simulators)/)', pathNot: tests },
     to: { path: '^src/integrations/' },
   },
   {
     name: 'react-in-screens-only',
     severity: 'error',
     comment: 'React belongs to src/ui, src/drawings, src/site and src/office; the server hands over data.',
-    from: { path: '^(src|tools/demo)/', pathNot: ['^src/(ui|drawings|site|office)/', tests] },
+    from: { path: '^src/', pathNot: ['^src/(ui|drawings|site|office)/', tests] },
     to: { path: '(^|node_modules/)(react|react-dom)(/|$)' },
   },
   {
     name: 'router-in-screens-and-server-only',
     severity: 'error',
     comment: 'React Router is known by the screens and mounted by src/server; no other layer sees it.',
-    from: { path: '^(src|tools/demo)/', pathNot: ['^src/(ui|drawings|site|office|server)/', tests] },
+    from: { path: '^src/', pathNot: ['^src/(ui|drawings|site|office|server)/', tests] },
     to: { path: '(^|node_modules/)(react-router|@react-router)(/|$)' },
   },
   {
     name: 'driver-in-platform-database-only',
     severity: 'error',
     comment: 'The database driver lives in src/platform/database; modules take a Kysely of their own tables.',
-    from: { path: '^(src|tools/demo)/', pathNot: ['^src/platform/database/', tests] },
+    from: { path: '^src/', pathNot: ['^src/platform/database/', tests] },
     to: { path: '(^|node_modules/)(pg|@electric-sql/pglite)(/|$)|^(node:)?sqlite$' },
   },
   {

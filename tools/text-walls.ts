@@ -8,7 +8,7 @@ type Rule = (files: SourceFile[]) => string[];
 
 const isTest = (path: string) => /\.(test|e2e)\.tsx?$/.test(path);
 const isCode = (path: string) => /\.(ts|tsx|mjs)$/.test(path);
-const inProduct = (path: string) => /^(src|tools\/demo)\//.test(path) && isCode(path) && !isTest(path);
+const inProduct = (path: string) => /^src\//.test(path) && isCode(path) && !isTest(path);
 
 /** The same text with comments blanked out, lines kept: a rule judges what runs, not what is said about it. */
 function withoutComments(text: string): string {
@@ -29,6 +29,18 @@ const environmentInConfigOnly: Rule = (files) =>
         file,
         /\bprocess\.env\b(?!\.\w+ (\?\?)?= )/,
         '[environment] process.env is read in src/platform/config only: add the setting there and hand it in.',
+      ),
+    );
+
+/** Which contents a product shows is said at its start; one line knows where those of the demo lie. */
+const contentsByTheirFolder: Rule = (files) =>
+  files
+    .filter(({ path }) => inProduct(path) && path !== 'src/app/demo/demo-folder.ts')
+    .flatMap((file) =>
+      linesMatching(
+        file,
+        /\b(content\/(obriy|example)|tools\/(renderer|demo))\b/,
+        '[contents] Contents are read from the folder that is handed in; src/app/demo/demo-folder.ts alone names one.',
       ),
     );
 
@@ -184,6 +196,7 @@ const publicRegistryOnly: Rule = (files) =>
 
 const rules: Rule[] = [
   environmentInConfigOnly,
+  contentsByTheirFolder,
   timeThroughClock,
   bodiesThroughReaders,
   ownTablesOnly,

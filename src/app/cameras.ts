@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import type { Clock } from '../base/clock.ts';
 import type { CameraPort } from '../domain/cameras/cameras-port.ts';
 import type { Config } from '../platform/config/config.ts';
-import { ownFile } from '../platform/files/own-files.ts';
 import type { Simulator } from '../simulators/frame.ts';
+import { demoFolder } from './demo/demo-folder.ts';
 import { once } from './once.ts';
 
 export type ChosenCameras = {
@@ -23,7 +23,7 @@ export async function chooseCameras({ cameras, played, dataDir }: Config, clock:
   if (!played) return { ports: {}, simulator: null };
   const { makeCameraSimulator } = await import('../simulators/cameras/camera-simulator.ts');
   const recorder = makeCameraSimulator({
-    films: ownFile('content/obriy/cameras'),
+    films: join(demoFolder, 'cameras'),
     keptIn: join(dataDir, 'simulators/cameras'),
     pagesAt: '/simulators/cameras/',
     clock,

@@ -7,6 +7,7 @@ import { moneyMigrations } from '../domain/money/money.migrations.ts';
 import { cursorsMigrations } from '../platform/cursors/cursors.migrations.ts';
 import { platformMigrations } from '../platform/database/platform.migrations.ts';
 import { idempotencyMigrations } from '../platform/idempotency/idempotency.migrations.ts';
+import { loadsMigrations } from '../platform/loads/loads.migrations.ts';
 import { outboxMigrations } from '../platform/outbox/outbox.migrations.ts';
 
 /** Every step of the database in one line; a step that has landed is never edited. */
@@ -14,6 +15,7 @@ export const allMigrations = {
   ...platformMigrations,
   ...outboxMigrations,
   ...cursorsMigrations,
+  ...loadsMigrations,
   ...moneyMigrations,
   ...catalogueMigrations,
   ...contentMigrations,

@@ -1,4 +1,3 @@
-import { loadDemo } from '../../tools/demo/load-demo.ts';
 import type { Clock } from '../base/clock.ts';
 import { nbuRates } from '../integrations/rates/nbu.ts';
 import { keepAskingBanks } from '../jobs/bank-news.ts';
@@ -19,6 +18,7 @@ import { smsOf } from './build-clients.ts';
 import { chooseCameras } from './cameras.ts';
 import { closeInOrder } from './close-in-order.ts';
 import { type Crm, chooseCrm } from './crm.ts';
+import { loadDemo } from './demo/load-demo.ts';
 import { buildHouse, type House } from './house.ts';
 import { chooseMail } from './mail.ts';
 import { allMigrations } from './migrations.ts';

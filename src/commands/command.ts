@@ -1,13 +1,18 @@
 import { sentenceFor } from '../app/operator-sentence.ts';
+import { DatabaseUnusable } from '../platform/database/database.ts';
 
-/** Runs a command; what the operator can mend is printed as its one sentence and ends with status 1. */
-export async function runCommand(command: () => Promise<void>): Promise<void> {
+/**
+ * Runs a command; what the operator can mend is printed as its one sentence and ends with status 1, followed by `whenHeld` where
+ * another process holds the embedded database.
+ */
+export async function runCommand(command: () => Promise<void>, whenHeld?: string): Promise<void> {
   try {
     await command();
   } catch (fault) {
     const sentence = sentenceFor(fault);
     if (sentence === null) throw fault;
     console.error(sentence);
+    if (whenHeld && fault instanceof DatabaseUnusable && /in use by another process/.test(sentence)) console.error(whenHeld);
     process.exitCode = 1;
   }
 }

@@ -5,6 +5,7 @@ import type { ServerBuild } from 'react-router';
 import { makeFound, robots } from '../api/found/found.ts';
 import { inMemory } from '../api/in-memory.ts';
 import type { House } from '../app/house.ts';
+import { pictureFolders } from '../app/picture-folders.ts';
 import { makeSimulators, type Simulator } from '../app/simulators.ts';
 import type { Clock } from '../base/clock.ts';
 import type { Config } from '../platform/config/config.ts';
@@ -61,15 +62,17 @@ export function makeListener({ house, secret, simulators, config, clock, log, bu
     : null;
   const { apiUrl, tags, maps, demoSaid } = config;
   const { addressOf, countryOf } = makeVisitorOrigin(config);
+  const pictures = pictureFolders(config);
   const files = makeStaticFiles([
-    { prefix: '/assets/', folder: ownFile('build/client/assets'), cacheControl: yearForever },
+    { prefix: '/assets/', folders: [ownFile('build/client/assets')], cacheControl: yearForever },
     {
       prefix: '/pictures/',
-      folder: ownFile('content/obriy/pictures'),
+      folders: pictures,
+      replaced: true,
       cacheControl: 'public, max-age=86400, stale-while-revalidate=604800',
       hidden: madeOfPictures,
     },
-    { prefix: '/', folder: ownFile('build/client'), cacheControl: 'public, max-age=3600' },
+    { prefix: '/', folders: [ownFile('build/client')], cacheControl: 'public, max-age=3600' },
   ]);
   const api = getRequestListener((request, { incoming }) => house.api.fetch(request, { address: addressOf(incoming as IncomingMessage) }));
   // A page costs far more to draw than to send, and asks the API in memory, where nothing is counted.
@@ -90,7 +93,7 @@ export function makeListener({ house, secret, simulators, config, clock, log, bu
     log,
   });
   const played = makeSimulators(simulators);
-  const share = apiUrl ? null : makeSharePictures({ client: reader, pictures: ownFile('content/obriy/pictures'), board: house.board });
+  const share = apiUrl ? null : makeSharePictures({ client: reader, pictures, board: house.board });
   const machines = robots({ open: gate === null, sitemap: apiUrl ? null : `${config.publicUrl}/sitemap.xml` });
   const pages = makeSiteServer({
     build,

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { type ShareDrawing, shareDrawing, shareKinds, shareSize } from '../api/share/share-picture.ts';
@@ -20,7 +21,7 @@ function closed(response: ServerResponse): AbortSignal {
   return gone.signal;
 }
 
-type Options = { client: (locale: Locale) => Client; pictures: string; board?: DrawingBoard };
+type Options = { client: (locale: Locale) => Client; pictures: readonly string[]; board?: DrawingBoard };
 
 /**
  * `/share/{locale}/{kind}/{slug}.jpg`: what networks show for a link to a flat, a project or a story. Its tag follows from what is
@@ -33,8 +34,8 @@ export function makeSharePictures({ client, pictures, board = makeDrawingBoard()
 
   function draw({ svg, ground, photo }: ShareDrawing, gone: AbortSignal): Promise<Uint8Array | 'exceeded'> {
     const src = photo?.picture.src.startsWith(prefix) ? photo.picture.src.slice(prefix.length) : null;
-    const place =
-      photo && src && !src.includes('..') ? { ...shareSize, ...photo, file: join(pictures, src), focus: photo.picture.focus } : null;
+    const file = src && !src.includes('..') ? pictures.map((folder) => join(folder, src)).find((one) => existsSync(one)) : undefined;
+    const place = photo && file ? { ...shareSize, ...photo, file, focus: photo.picture.focus } : null;
     return drawPicture({ svg, ground, size: shareSize, photo: place && { ...place, top: 0 } }, gone);
   }
 

@@ -48,7 +48,8 @@ const planted: Planted[] = [
   { rule: 'nothing-imports-app', from: 'src/platform/planted-app.ts', to: 'src/app/wall.ts' },
   { rule: 'nothing-imports-app', from: 'tools/demo/planted-app.ts', to: 'src/server/wall.ts' },
   { rule: 'no-tools-in-the-product', from: 'src/api/planted-tool.ts', to: 'tools/wall.ts' },
-  { rule: 'demo-from-app-only', from: 'src/domain/money/planted-demo.ts', to: 'tools/demo/wall.ts' },
+  { rule: 'no-tools-in-the-product', from: 'src/app/planted-renderer.ts', to: 'tools/renderer/wall.ts' },
+  { rule: 'no-contents-in-the-product', from: 'src/app/planted-contents.ts', to: 'content/wall.ts' },
   { rule: 'simulators-from-app-only', from: 'src/api/planted-simulator.ts', to: 'src/simulators/wall.ts' },
   { rule: 'simulators-from-app-only', from: 'src/server/planted-simulator.ts', to: 'src/simulators/wall.ts' },
   { rule: 'integrations-from-app-only', from: 'src/domain/money/planted-adapter.ts', to: 'src/integrations/sms/wall.ts' },
@@ -95,7 +96,7 @@ const allowed: Planted[] = [
   { rule: '', from: 'src/site/routes/fine.ts', to: 'src/site/pipeline/wall.ts' },
   { rule: '', from: 'src/integrations/sms/fine-port.ts', to: 'src/domain/clients/sms-port.ts', how: 'type' },
   { rule: '', from: 'src/app/fine.ts', to: 'src/domain/money/money.migrations.ts' },
-  { rule: '', from: 'src/app/fine-demo.ts', to: 'tools/demo/wall.ts' },
+  { rule: '', from: 'src/app/fine-contents.ts', to: 'src/domain/content/folder/read-folder.ts' },
   { rule: '', from: 'src/platform/database/fine.ts', to: 'pg' },
   { rule: '', from: 'src/domain/money/fine.db.test.ts', to: 'src/app/wall.ts' },
 ];
@@ -109,7 +110,7 @@ function write(path: string, text: string): void {
 }
 
 function importLine({ from, to, how }: Planted): string {
-  const isFile = /^(src|tools)\//.test(to);
+  const isFile = /^(src|tools|content)\//.test(to);
   const up = '../'.repeat(dirname(from).split('/').length);
   const address = isFile ? `${up}${to}` : to;
   if (how === 'type') return `import type { Wall } from '${address}';\nexport type Mine = Wall;\n`;
@@ -119,7 +120,7 @@ function importLine({ from, to, how }: Planted): string {
 
 beforeAll(async () => {
   const all = [...planted, ...allowed];
-  for (const { to } of all) if (/^(src|tools)\//.test(to)) write(to, 'export const wall = 1;\nexport type Wall = 1;\n');
+  for (const { to } of all) if (/^(src|tools|content)\//.test(to)) write(to, 'export const wall = 1;\nexport type Wall = 1;\n');
   for (const each of all) write(each.from, importLine(each));
   write('src/base/cycle.ts', "import { mine } from './cycle-back.ts';\nexport const wall = () => mine;\n");
   write('src/drawings/circle-one/planted.ts', "import { wall } from '../circle-two/wall.ts';\nexport const mine = wall;\n");

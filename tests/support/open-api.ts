@@ -115,7 +115,7 @@ export async function openApi(
   const rate = parseRate('41.25');
   if (!rate) throw new Error('not a rate');
   await money.storeRates([{ rate, date: '2026-11-20', source: { uk: 'НБУ', en: 'NBU' } }]);
-  await money.storeTerms({
+  await money.loadTerms({
     general: usualTerms,
     projects: { 'project-2': { ...usualTerms, downFromPercent: 40, every: ['quarter'], indexed: false } },
   });

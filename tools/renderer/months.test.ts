@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { midnyiKvartalReports } from '../demo/contents/entries/projects/midnyi-kvartal-reports.ts';
-import { obriyRichkovyiReports } from '../demo/contents/entries/projects/obriy-richkovyi-reports.ts';
+import { contents } from '../demo/contents.ts';
 import { monthsOf } from './months.ts';
 import { sceneOf } from './scenes.ts';
 
-describe.each([
-  ['obriy-richkovyi', obriyRichkovyiReports],
-  ['midnyi-kvartal', midnyiKvartalReports],
-] as const)('the months of %s', (slug, reports) => {
+describe.each(['obriy-richkovyi', 'midnyi-kvartal'])('the months of %s', (slug) => {
+  const reports = contents.entries.construction_report.filter(({ project }) => project === slug);
   const months = monthsOf(slug);
   const { blocks } = sceneOf(slug);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contents } from '../../../tools/demo/contents/contents.ts';
+import { contents } from '../../../tools/demo/contents.ts';
 import { locales } from '../../base/locale.ts';
 import { agreementWords } from './agreement-words.ts';
 import { termsWords } from './terms-words.ts';

@@ -132,7 +132,8 @@ onEachEngine('content', (open) => {
     const before = content.current();
     const announced = new Promise<void>((resolve) => database.watch('content', resolve));
     const second = contents('Другий');
-    await content.load({ ...second, stories: {}, slides: {} });
+    const projectless = second.pictures.map((one) => ({ ...one, project: null }));
+    await content.load({ ...second, stories: {}, slides: {}, pictures: projectless });
     await announced;
     expect(before.uk.pages.main?.blocks.headline).toBe('Перший');
     expect(content.current().uk.pages.main?.blocks.headline).toBe('Другий');
@@ -145,10 +146,12 @@ onEachEngine('content', (open) => {
     const content = makeContent({ db, clock });
     await content.load(contents('Перший'));
     const lost = contents('Другий');
-    await expect(content.load({ ...lost, pictures: lost.pictures.slice(0, 1) })).rejects.toThrow('aerial/quarter (menu promo)');
+    await expect(content.load({ ...lost, pictures: lost.pictures.slice(0, 1) })).rejects.toThrow(
+      'menus.json: menu.promo.photo: there is no picture aerial/quarter',
+    );
     const script = { title: 'Про нас', html: '<p>Текст</p><script>alert(1)</script>' };
     const running = { ...lost.pages.main, uk: { ...words('Другий'), seo_blocks: [script] } } as Contents['pages'][string];
-    await expect(content.load({ ...lost, pages: { main: running } })).rejects.toThrow('Про нас (page main)');
+    await expect(content.load({ ...lost, pages: { main: running } })).rejects.toThrow('pages/main.json: uk.seo_blocks[0].html: has markup');
     const [first] = lost.pictures;
     await expect(content.load({ ...lost, pictures: [...lost.pictures, ...(first ? [first] : [])] })).rejects.toThrow();
     await content.reload();
@@ -176,12 +179,12 @@ onEachEngine('content', (open) => {
   });
 
   it.each([
-    ['a tag that nobody made', { tag: 'sales' }, 'tag sales (news roof)'],
-    ['a project without a story', { project: 'nowhere' }, 'project nowhere (news roof)'],
-    ['a picture that is not there', { gallery: ['aerial/lost'] }, 'aerial/lost (news roof)'],
-    ['a text that could run', { en: { ...item.en, html: '<img src=x onerror=alert(1)>' } }, 'news roof'],
+    ['a tag that nobody made', { tag: 'sales' }, 'entries/news.json: roof.tag: there is no news tag sales'],
+    ['a project without a story', { project: 'nowhere' }, 'entries/news.json: roof.project: there is no project nowhere'],
+    ['a picture that is not there', { gallery: ['aerial/lost'] }, 'entries/news.json: roof.gallery[0]: there is no picture aerial/lost'],
+    ['a text that could run', { en: { ...item.en, html: '<img src=x onerror=alert(1)>' } }, 'entries/news.json: roof.en.html: has markup'],
     ['a slug that is no address', { slug: 'The roof' }, 'slug'],
-    ['an end before the beginning', { until: '2026-11-20T10:00:00Z' }, 'published_in_order'],
+    ['an end before the beginning', { until: '2026-11-20T10:00:00Z' }, 'entries/news.json: roof.until: is not later than from'],
   ])('refuses an entry with %s', async (_case, wrong, said) => {
     const { kysely: db } = await open();
     await expect(makeContent({ db, clock }).load(withNews({ ...item, ...wrong }))).rejects.toThrow(said);
@@ -195,6 +198,6 @@ onEachEngine('content', (open) => {
   ])('refuses an offer that takes %s off a price', async (_case, effect) => {
     const { kysely: db } = await open();
     const odd = someContents({ offer: [offer('fine'), offer('odd', { effect })] });
-    await expect(makeContent({ db, clock }).load(odd)).rejects.toThrow('these offers take nothing, or more than all: odd');
+    await expect(makeContent({ db, clock }).load(odd)).rejects.toThrow('entries/offer.json: odd: takes nothing off a price');
   });
 });

@@ -3,10 +3,7 @@ import { noMenus } from './compose-content.ts';
 import type { ContentTables } from './content.tables.ts';
 import type { Contents, Slide } from './contents.ts';
 import { noEntries } from './entries/entry.ts';
-import { entryKinds } from './entries/kinds.ts';
 import type { PictureKind } from './pictures.ts';
-
-const json = <Value>(value: Value): Value => JSON.stringify(value) as Value;
 
 /** All rows of one moment: the reading transaction sees one state even while another load commits. */
 export async function readContents(db: Kysely<ContentTables>): Promise<Contents> {
@@ -44,39 +41,4 @@ export async function readContents(db: Kysely<ContentTables>): Promise<Contents>
         })),
       };
     });
-}
-
-/** Replaces every row. Must run inside the caller's transaction. */
-export async function writeContents(transaction: Kysely<ContentTables>, contents: Contents): Promise<void> {
-  for (const table of ['page', 'menu', 'project_story', 'benefit_slide', 'entry', 'picture'] as const)
-    await transaction.deleteFrom(table).execute();
-  const pages = Object.entries(contents.pages).map(([path, content]) => ({ path, content: json(content) }));
-  const menus = Object.entries(contents.menus).map(([name, content]) => ({ name, content: json(content) as never }));
-  const stories = Object.entries(contents.stories).map(([slug, content]) => ({ project_slug: slug, content: json(content) }));
-  const slides = Object.entries(contents.slides).flatMap(([id, list]) =>
-    list.map((slide, position) => ({ benefit_salesforce_id: id, position, content: json(slide) })),
-  );
-  const entries = entryKinds.flatMap((kind) =>
-    contents.entries[kind].map(({ slug, from, until, ...content }, position) => ({
-      kind,
-      slug,
-      position,
-      published_from: from === null ? null : new Date(from),
-      published_until: until === null ? null : new Date(until),
-      content: json(content),
-    })),
-  );
-  const pictures = contents.pictures.map(({ name, project, kind, content }, position) => ({
-    base: name,
-    project_slug: project,
-    kind,
-    position,
-    content: json(content),
-  }));
-  if (pages.length > 0) await transaction.insertInto('page').values(pages).execute();
-  if (menus.length > 0) await transaction.insertInto('menu').values(menus).execute();
-  if (stories.length > 0) await transaction.insertInto('project_story').values(stories).execute();
-  if (slides.length > 0) await transaction.insertInto('benefit_slide').values(slides).execute();
-  if (entries.length > 0) await transaction.insertInto('entry').values(entries).execute();
-  if (pictures.length > 0) await transaction.insertInto('picture').values(pictures).execute();
 }

@@ -16,7 +16,7 @@ export type ContentTables = {
     published_until: Date | null;
     content: object;
   };
-  /** What the last load was, and the fingerprint of the rows that it left. */
-  content_load: { only_one: Generated<boolean>; source: string | null; fingerprint: string; loaded_at: Date };
+  /** What the last load was. */
+  content_load: { only_one: Generated<boolean>; source: string | null; loaded_at: Date };
   picture: { base: string; project_slug: string | null; kind: string; position: number; content: StoredPicture };
 };

@@ -1,17 +1,20 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../base/clock.ts';
 import { announceChange } from '../../platform/database/database.ts';
-import { brokenHistories, impossibleBlackoutCards } from './check-building.ts';
-import { impossibleOffers, missingPictures, unknownReferences, unsafeTexts } from './check-contents.ts';
-import { impossibleHouses } from './check-houses.ts';
-import { impossibleTours } from './check-views.ts';
+import { keyOf, type LoadReport, planLoad } from '../../platform/loads/load-plan.ts';
+import { noteLoaded, readLoaded } from '../../platform/loads/loads.ts';
+import { contentFaults } from './check-contents.ts';
 import { composeContent, noMenus } from './compose-content.ts';
-import { readContents, writeContents } from './content.store.ts';
+import { readContents } from './content.store.ts';
 import type { ContentTables } from './content.tables.ts';
-import { isAsLoaded, noteLoad, readLoad } from './content-load.store.ts';
+import { noteLoad, readLoad } from './content-load.store.ts';
+import { lockContents, readRows, writePlan } from './content-rows.store.ts';
+import { rowsOf } from './content-rows.ts';
 import type { Content, Contents } from './contents.ts';
 import { nextMoment, noEntries } from './entries/entry.ts';
+import { sentenceOf } from './fault.ts';
 
+export { contentFaults } from './check-contents.ts';
 export type { Content, Contents, LocalContent, PageTexts } from './contents.ts';
 export type { LocalEntry, StoredEntries, StoredEntry } from './entries/entry.ts';
 export { noEntries } from './entries/entry.ts';
@@ -25,6 +28,14 @@ export type { Block, Step } from './entries/surroundings.ts';
 export { houseOnGround } from './house-on-ground.ts';
 export type { PictureKind } from './pictures.ts';
 export { readShapes } from './read-shapes.ts';
+
+type LoadOptions = {
+  source?: string | null;
+  /** Tells what would be written and writes nothing. */
+  dryRun?: boolean;
+  /** Writes also what somebody has changed since. */
+  overwrite?: boolean;
+};
 
 /**
  * Pages, menus, project stories, benefit slides, entries (news and all else that an editor keeps many of) and the pictures
@@ -58,49 +69,34 @@ export function makeContent({ db, clock }: { db: Kysely<ContentTables>; clock: C
   }
 
   /**
-   * Replaces all contents, of which `source` may name the origin, in one transaction and announces 'content'; readers see it after their `reload`, which this
-   * instance does itself. Throws, and changes nothing, when a picture, an entry or a project is named that the contents do
-   * not bring along, when the markup of a text could do more than look,
-   * when an offer could not be reckoned, a delivery date was moved without a reason, a blackout card promises what cannot be,
-   * or the drawing of a house contradicts itself.
+   * Makes every row as `all` has it, but for those that somebody has made, changed or removed since they were loaded; in one
+   * transaction, announced as 'content' when anything differs. Readers see it after their `reload`, which this instance does
+   * itself. Throws, and changes nothing, when `contentFaults` finds any. `source` may name where the contents come from.
    */
-  async function load(all: Contents, source: string | null = null): Promise<void> {
-    const missing = missingPictures(all);
-    if (missing.length > 0) throw new Error(`these pictures do not exist: ${missing.join(', ')}`);
-    const unknown = unknownReferences(all);
-    if (unknown.length > 0) throw new Error(`these names lead nowhere: ${unknown.join(', ')}`);
-    const unsafe = unsafeTexts(all);
-    if (unsafe.length > 0) throw new Error(`these texts have markup beyond paragraphs, lists and links: ${unsafe.join(', ')}`);
-    const impossible = impossibleOffers(all);
-    if (impossible.length > 0) throw new Error(`these offers take nothing, or more than all: ${impossible.join(', ')}`);
-    const broken = brokenHistories(all);
-    if (broken.length > 0) throw new Error(`these delivery dates tell no history: ${broken.join(', ')}`);
-    const promised = impossibleBlackoutCards(all);
-    if (promised.length > 0) throw new Error(`these blackout cards promise what cannot be: ${promised.join(', ')}`);
-    const houses = impossibleHouses(all);
-    if (houses.length > 0) throw new Error(`these houses could not stand: ${houses.join(', ')}`);
-    const lost = impossibleTours(all);
-    if (lost.length > 0) throw new Error(`these tours lead nowhere: ${lost.join(', ')}`);
-    await db.transaction().execute(async (transaction) => {
-      await writeContents(transaction, all);
+  async function load(all: Contents, { source = null, dryRun = false, overwrite = false }: LoadOptions = {}): Promise<LoadReport> {
+    const faults = contentFaults(all);
+    if (faults.length > 0) throw new Error(`these contents cannot be loaded:\n${faults.map(sentenceOf).join('\n')}`);
+    const wanted = new Map(rowsOf(all).map((row) => [keyOf(row), row]));
+    const report = await db.transaction().execute(async (transaction) => {
+      if (!dryRun) await lockContents(transaction);
+      const loaded = await readLoaded(transaction, { not: 'instalments' });
+      const allLoaded = loaded.size === 0 && (await readLoad(transaction)) !== null;
+      const plan = planLoad({ wanted, found: await readRows(transaction), loaded, overwrite, allLoaded });
+      if (dryRun) return plan.report;
+      await writePlan(transaction, plan);
+      await noteLoaded(transaction, plan);
       await noteLoad(transaction, source, clock());
-      await announceChange(transaction, 'content');
+      if (plan.write.length + plan.remove.length > 0) await announceChange(transaction, 'content');
+      return plan.report;
     });
-    await reload();
-  }
-
-  /**
-   * The source that the last load named, and whether every row is still as that load left it; null when nothing was noted,
-   * which is so for what was loaded before loads were noted.
-   */
-  async function lastLoad(): Promise<{ source: string | null; untouched: () => Promise<boolean> } | null> {
-    const note = await readLoad(db);
-    return note && { source: note.source, untouched: () => isAsLoaded(db, note) };
+    if (!dryRun) await reload();
+    return report;
   }
 
   return {
     reload,
-    lastLoad,
+    /** The source that the last load named; null before the first one. */
+    lastLoad: () => readLoad(db),
     current,
     load,
     /** Changes with everything that `current` answers. */

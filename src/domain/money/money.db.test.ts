@@ -74,7 +74,7 @@ onEachEngine('daily rates', (open) => {
     const { money, announced } = await build('2026-11-20T22:30:00Z');
     await money.storeRates([day('2026-11-20', 412_500)]);
     expect(money.instalmentPlan(wish(null, null))).toMatchObject({ ok: false, refusal: { kind: 'no-terms' } });
-    await money.storeTerms({ general: terms(30), projects: { luhova: terms(45) } });
+    await money.loadTerms({ general: terms(30), projects: { luhova: terms(45) } });
     expect(announced()).toBe(2);
     const plan = (project: string | null, delivery: Quarter | null) => {
       const planned = money.instalmentPlan(wish(project, delivery));
@@ -87,7 +87,7 @@ onEachEngine('daily rates', (open) => {
     // A finished house of these terms is paid for at once.
     expect(plan('other', '2026-Q1')).toMatchObject({ downHundredths: 10_000, payments: [], outside: [] });
 
-    await money.storeTerms({ general: terms(20), projects: {} });
+    await money.loadTerms({ general: terms(20), projects: {} });
     expect(plan('luhova', null)).toMatchObject({ downHundredths: 2_000 });
   });
 });

@@ -4,20 +4,22 @@ import { kyivDay, type Quarter } from '../../base/kyiv-time.ts';
 import type { Localized } from '../../base/locale.ts';
 import { formatRate, parseRate, type Rate } from '../../base/money.ts';
 import { ok, refuse } from '../../base/result.ts';
+import { type LoadReport, planLoad } from '../../platform/loads/load-plan.ts';
+import { noteLoaded, readLoaded } from '../../platform/loads/loads.ts';
 import { type Amounts, type DownPayment, type Every, type InstalmentTerms, longestTerm, planInstalments } from './instalments.ts';
 import type { MoneyTables } from './money.tables.ts';
+import { type AllTerms, general, lockTerms, readTermRows, rowsOf, termsPart, writeTerms } from './terms.store.ts';
 
 export type { Amounts, DownPayment, Every, InstalmentTerms } from './instalments.ts';
 export { rentalYield } from './rental-yield.ts';
+export type { AllTerms } from './terms.store.ts';
+export { termsSchema } from './terms-schema.ts';
 
 /** A dollar rate of one day. `date` is the first Kyiv day on which it holds, `source` who published it. */
 export type DailyRate = { rate: Rate; date: string; source: Localized };
 
 /** Who publishes rates. Throws when the publisher cannot be reached or says something else than rates. */
 export type RatesPort = { latest(): Promise<DailyRate[]> };
-
-/** By project slug; the terms under `general` hold where a project has none of its own. */
-export type AllTerms = { general: InstalmentTerms; projects: Record<string, InstalmentTerms> };
 
 /** What is bought, and how it is wished to be paid; null where the terms shall begin. `delivery` is null when nothing is built. */
 export type InstalmentWish = {
@@ -29,9 +31,7 @@ export type InstalmentWish = {
   every: Every | null;
 };
 
-/** The row of the terms that hold everywhere else. */
-const general = '';
-
+type LoadOptions = { dryRun?: boolean; overwrite?: boolean };
 type Context = { db: Kysely<MoneyTables>; clock: Clock; announce: (transaction: Kysely<MoneyTables>) => Promise<void> };
 
 /**
@@ -104,18 +104,20 @@ export function makeMoney({ db, clock, announce }: Context) {
     return ok(currentRate());
   }
 
-  /** Replaces all terms. */
-  async function storeTerms(all: AllTerms): Promise<void> {
-    const rows = [...Object.entries(all.projects), [general, all.general] as const];
-    await db.transaction().execute(async (transaction) => {
-      await transaction.deleteFrom('instalment_terms').execute();
-      await transaction
-        .insertInto('instalment_terms')
-        .values(rows.map(([slug, content]) => ({ project_slug: slug, content: JSON.stringify(content) as never })))
-        .execute();
-      await announce(transaction);
+  /** Makes the terms as `all` has them, but for those that somebody has made, changed or removed since they were loaded. */
+  async function loadTerms(all: AllTerms, { dryRun = false, overwrite = false }: LoadOptions = {}): Promise<LoadReport> {
+    const report = await db.transaction().execute(async (transaction) => {
+      if (!dryRun) await lockTerms(transaction);
+      const loaded = await readLoaded(transaction, { part: termsPart });
+      const plan = planLoad({ wanted: rowsOf(all), found: await readTermRows(transaction), loaded, overwrite });
+      if (dryRun || plan.write.length + plan.remove.length + plan.noted.length + plan.forgotten.length === 0) return plan.report;
+      await writeTerms(transaction, plan);
+      await noteLoaded(transaction, plan);
+      if (plan.write.length + plan.remove.length > 0) await announce(transaction);
+      return plan.report;
     });
-    await reload();
+    if (!dryRun) await reload();
+    return report;
   }
 
   /** What is paid when, from today on by today's rate, with the terms and the wish that it was made of. */
@@ -133,6 +135,6 @@ export function makeMoney({ db, clock, announce }: Context) {
     return plan.ok ? ok({ ...plan.value, months, every, terms: found, longest, rate }) : plan;
   }
 
-  return { reload, version: () => version, currentRate, storeRates, refresh, storeTerms, instalmentPlan };
+  return { reload, version: () => version, currentRate, storeRates, refresh, loadTerms, instalmentPlan };
 }
 export type MoneyModule = ReturnType<typeof makeMoney>;

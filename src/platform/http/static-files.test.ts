@@ -21,7 +21,7 @@ describe('static files', () => {
     const folder = await mkdtemp(join(tmpdir(), 'files-'));
     await mkdir(join(folder, 'generator'));
     for (const name of ['generator/mask.svg', 'manifest.json', 'plan.svg']) await writeFile(join(folder, name), '<svg/>');
-    const files = makeStaticFiles([{ prefix: '/pictures/', folder, cacheControl: 'public', hidden: /^\/*generator\/|\.json$/ }]);
+    const files = makeStaticFiles([{ prefix: '/pictures/', folders: [folder], cacheControl: 'public', hidden: /^\/*generator\/|\.json$/ }]);
     const site = await serveListener(async (request, response) => {
       if (!(await files(request, response, request.url ?? ''))) response.writeHead(404).end();
     });
@@ -38,7 +38,7 @@ describe('static files', () => {
     await writeFile(join(folder, 'open/app.js'), 'let home;'.repeat(300));
     await writeFile(join(folder, 'open/.secret.js'), 'secret');
     await writeFile(join(folder, 'secret.js'), 'secret');
-    const files = makeStaticFiles([{ prefix: '/assets/', folder: join(folder, 'open'), cacheControl: 'public' }]);
+    const files = makeStaticFiles([{ prefix: '/assets/', folders: [join(folder, 'open')], cacheControl: 'public' }]);
     const site = await serveListener(async (request, response) => {
       if (!(await files(request, response, request.url ?? ''))) response.writeHead(404).end();
     });
@@ -77,7 +77,7 @@ describe('static files', () => {
   it.skipIf(process.platform !== 'linux')('closes a picture that its visitor left halfway', async () => {
     const folder = await realpath(await mkdtemp(join(tmpdir(), 'files-')));
     await writeFile(join(folder, 'photo.webp'), new Uint8Array(8 * 1024 * 1024));
-    const files = makeStaticFiles([{ prefix: '/pictures/', folder, cacheControl: 'public' }]);
+    const files = makeStaticFiles([{ prefix: '/pictures/', folders: [folder], cacheControl: 'public' }]);
     const site = await serveListener(async (request, response) => void (await files(request, response, request.url ?? '')));
     const open = () => readdirSync('/proc/self/fd').filter((name) => targetOf(`/proc/self/fd/${name}`).startsWith(folder)).length;
     for (let visitor = 0; visitor < 5; visitor++)
@@ -90,13 +90,26 @@ describe('static files', () => {
     expect((await (await fetch(`${site}/pictures/photo.webp`)).arrayBuffer()).byteLength).toBe(8 * 1024 * 1024);
   });
 
+  it('come from the first folder that has them, and anew where they are replaced', async () => {
+    const [own, other] = [await mkdtemp(join(tmpdir(), 'files-')), await mkdtemp(join(tmpdir(), 'files-'))];
+    await writeFile(join(own, 'logo.svg'), '<svg>own</svg>');
+    await writeFile(join(other, 'logo.svg'), '<svg>other</svg>');
+    await writeFile(join(other, 'sign.svg'), '<svg>sign</svg>');
+    const files = makeStaticFiles([{ prefix: '/pictures/', folders: [own, other], cacheControl: 'public', replaced: true }]);
+    const site = await serveListener(async (request, response) => void (await files(request, response, request.url ?? '')));
+    const get = async (name: string) => (await fetch(`${site}/pictures/${name}`)).text();
+    expect([await get('logo.svg'), await get('sign.svg')]).toEqual(['<svg>own</svg>', '<svg>sign</svg>']);
+    await writeFile(join(own, 'sign.svg'), '<svg>own sign</svg>');
+    expect(await get('sign.svg')).toBe('<svg>own sign</svg>');
+  });
+
   it('go out as the build packed them, to who takes that', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'files-'));
     const text = 'let home = 1;\n'.repeat(300);
     await writeFile(join(folder, 'app.js'), text);
     const packed = brotliCompressSync(`${text}// packed by the build`);
     await writeFile(join(folder, 'app.js.br'), packed);
-    const files = makeStaticFiles([{ prefix: '/assets/', folder, cacheControl: 'public' }]);
+    const files = makeStaticFiles([{ prefix: '/assets/', folders: [folder], cacheControl: 'public' }]);
     const site = await serveListener(async (request, response) => {
       if (!(await files(request, response, request.url ?? ''))) response.writeHead(404).end();
     });

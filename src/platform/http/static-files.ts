@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, type Stats } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
@@ -22,8 +22,11 @@ const types: Record<string, string> = {
 };
 const compressible = new Set(['.js', '.css', '.svg', '.json', '.txt', '.webmanifest']);
 
-/** `hidden` names what lies in the folder for those who make its files alone. */
-type Folder = { prefix: string; folder: string; cacheControl: string; hidden?: RegExp };
+/**
+ * A file is looked for in one folder after another. `hidden` names what lies there for those who make the files alone. Files that
+ * are `replaced` while the server runs are not kept.
+ */
+type Folder = { prefix: string; folders: readonly string[]; cacheControl: string; hidden?: RegExp; replaced?: boolean };
 
 /**
  * Serves files under the given prefixes; false when the address names none of them. Only known types, no dot files, nothing
@@ -44,11 +47,11 @@ export function makeStaticFiles(folders: Folder[]) {
     }
     if (relative.includes('\0') || relative.split(sep).some((part) => part.startsWith('.'))) return false;
     if (found.hidden?.test(relative)) return false;
-    const file = join(found.folder, relative);
     const headers = { ...commonHeaders, 'content-type': type, 'cache-control': found.cacheControl };
-    if (!compressible.has(extname(path))) {
-      const about = await stat(file).catch(() => null);
-      if (!about?.isFile()) return false;
+    if (!compressible.has(extname(path)) || found.replaced) {
+      const there = await firstFile(found.folders, relative);
+      if (!there) return false;
+      const { file, about } = there;
       const etag = `"${about.size.toString(36)}-${about.mtimeMs.toString(36)}"`;
       if (request.headers['if-none-match'] === etag) {
         response.writeHead(304, { ...headers, etag }).end();
@@ -60,14 +63,25 @@ export function makeStaticFiles(folders: Folder[]) {
       else await pipeline(createReadStream(file), response).catch(() => response.destroy());
       return true;
     }
-    let page = kept.get(file);
+    let page = kept.get(path);
     if (!page) {
-      const body = await readFile(file).catch(() => null);
-      if (!body) return false;
+      const there = await firstFile(found.folders, relative);
+      if (!there) return false;
+      const { file } = there;
+      const body = await readFile(file);
       page = finishPage(200, headers, body, await readFile(`${file}.br`).catch(() => undefined));
-      kept.set(file, page);
+      kept.set(path, page);
     }
     await sendPage(request, response, page);
     return true;
   };
+}
+
+async function firstFile(folders: readonly string[], name: string): Promise<{ file: string; about: Stats } | null> {
+  for (const folder of folders) {
+    const file = join(folder, name);
+    const about = await stat(file).catch(() => null);
+    if (about?.isFile()) return { file, about };
+  }
+  return null;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contents } from '../contents/contents.ts';
+import { contents } from '../contents.ts';
 import { areaOf, type Point } from '../plans/grid.ts';
 import { layouts } from '../plans/layouts.ts';
 import { projects } from '../projects.ts';

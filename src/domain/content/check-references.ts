@@ -1,0 +1,95 @@
+import { isSafeHtml } from '../../base/safe-html.ts';
+import type { Contents } from './contents.ts';
+import { entryKinds, references } from './entries/kinds.ts';
+import type { ContentFault } from './fault.ts';
+
+type Used = [path: string[], name: string | null];
+
+/** Pictures that are named but do not exist. */
+export function missingPictures(contents: Contents): ContentFault[] {
+  const known = new Set(contents.pictures.map(({ name }) => name));
+  const used: Used[] = [
+    [['menus', 'menu', 'promo', 'photo'], contents.menus.menu.promo.photo],
+    ...Object.entries(contents.pages).flatMap(([path, page]): Used[] => [
+      [['pages', path, 'og_photo'], page.og_photo],
+      ...Object.entries(page.pictures).map(([as, name]): Used => [['pages', path, 'pictures', as], name]),
+    ]),
+    ...Object.entries(contents.stories).flatMap(([slug, { pictures }]) =>
+      pictures.map((name, at): Used => [['stories', slug, 'pictures', `${at}`], name]),
+    ),
+    ...Object.entries(contents.slides).flatMap(([id, slides]) =>
+      slides.map(({ picture }, at): Used => [['slides', id, `${at}`, 'picture'], picture]),
+    ),
+    ...entryKinds.flatMap((kind) =>
+      contents.entries[kind].flatMap(({ slug, picture, gallery }): Used[] => [
+        [['entries', kind, slug, 'picture'], picture],
+        ...gallery.map((name, at): Used => [['entries', kind, slug, 'gallery', `${at}`], name]),
+      ]),
+    ),
+  ];
+  return used.flatMap(([path, name]) => (name === null || known.has(name) ? [] : [{ path, message: `there is no picture ${name}` }]));
+}
+
+/** Texts whose markup could do more than look. */
+export function unsafeTexts({ pages, entries }: Contents): ContentFault[] {
+  const texts: [path: string[], html: string][] = [
+    ...Object.entries(pages).flatMap(([path, page]) =>
+      (['uk', 'en'] as const).flatMap((locale) =>
+        page[locale].seo_blocks.map(({ html }, at): [string[], string] => [['pages', path, locale, 'seo_blocks', `${at}`, 'html'], html]),
+      ),
+    ),
+    ...entryKinds.flatMap((kind) =>
+      entries[kind].flatMap(({ slug, uk, en }) =>
+        Object.entries({ uk, en }).flatMap(([locale, said]: [string, object]): [string[], string][] =>
+          'html' in said ? [[['entries', kind, slug, locale, 'html'], String(said.html)]] : [],
+        ),
+      ),
+    ),
+  ];
+  const message = 'has markup beyond paragraphs, lists, emphasis, headings and links';
+  return texts.flatMap(([path, html]) => (isSafeHtml(html) ? [] : [{ path, message }]));
+}
+
+/** Offers whose effect takes nothing off a price, or more than all of it. */
+export const impossibleOffers = ({ entries }: Contents): string[] =>
+  entries.offer.flatMap(({ slug, effect }) => {
+    if (effect.kind === 'gift') return [];
+    const [amount, most] = effect.kind === 'percent' ? [effect.hundredths, 10_000] : [effect.minor, Number.MAX_SAFE_INTEGER];
+    return Number.isSafeInteger(amount) && amount > 0 && amount <= most ? [] : [slug];
+  });
+
+const namesIn = (value: unknown): unknown[] =>
+  [value ?? []]
+    .flat()
+    .flatMap((one) => (typeof one === 'object' ? Object.values(one ?? {}).filter((part) => typeof part === 'string') : one));
+
+/** Entries and projects that are named but do not exist. */
+export function unknownReferences({ entries, stories, pictures }: Contents): ContentFault[] {
+  const known = (of: string): Set<string> =>
+    new Set(
+      of === 'project' ? Object.keys(stories) : entryKinds.flatMap((kind) => (kind === of ? entries[kind].map(({ slug }) => slug) : [])),
+    );
+  const projects = known('project');
+  const categories = known('feature_category');
+  const message = (of: string, name: unknown) => `there is no ${of.replaceAll('_', ' ')} ${name}`;
+  return [
+    ...Object.entries(stories).flatMap(([slug, { featureCategories }]) =>
+      featureCategories.flatMap((name, at) =>
+        categories.has(name) ? [] : [{ path: ['stories', slug, 'featureCategories', `${at}`], message: message('feature_category', name) }],
+      ),
+    ),
+    ...pictures.flatMap(({ name, project }) =>
+      project === null || projects.has(project) ? [] : [{ path: ['pictures', name, 'project'], message: message('project', project) }],
+    ),
+    ...entryKinds.flatMap((kind) =>
+      Object.entries(references[kind]).flatMap(([fact, of]) => {
+        const there = known(of);
+        return entries[kind].flatMap((entry) =>
+          namesIn((entry as Record<string, unknown>)[fact])
+            .filter((name) => !there.has(String(name)))
+            .map((name) => ({ path: ['entries', kind, entry.slug, fact], message: message(of, name) })),
+        );
+      }),
+    ),
+  ];
+}

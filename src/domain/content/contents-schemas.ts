@@ -1,0 +1,107 @@
+import * as z from 'zod/mini';
+import { html, instant, point, slug, text } from './entries/kind.ts';
+import { type EntryKind, entryKinds, kinds } from './entries/kinds.ts';
+import { pageBlocks } from './page-blocks.ts';
+
+const localized = <Schema extends z.core.$ZodType>(schema: Schema) => z.strictObject({ uk: schema, en: schema });
+const words = localized(text);
+/** The name of a picture, as the manifest of pictures has it. */
+const picture = z.string();
+
+const pageSchema = ({ blocks, pictures }: { blocks: readonly string[]; pictures: readonly string[] }) => {
+  const texts = z.strictObject({
+    meta_title: text,
+    meta_description: z.string(),
+    meta_keyword: z.string(),
+    og_title: z.string(),
+    og_description: z.string(),
+    seo_blocks: z.array(z.strictObject({ title: text, html })),
+    blocks: z.strictObject(Object.fromEntries(blocks.map((name) => [name, z.string()]))),
+  });
+  return z.strictObject({
+    uk: texts,
+    en: texts,
+    og_photo: z._default(z.nullable(picture), null),
+    pictures: z._default(z.strictObject(Object.fromEntries(pictures.map((name) => [name, z.optional(picture)]))), {}),
+  });
+};
+/** By the page's path. */
+export const pageSchemas = new Map(Object.entries(pageBlocks).map(([path, known]) => [path, pageSchema(known)]));
+
+const entry = z.strictObject({ name: words, page: text });
+const promo = z.strictObject({ title_1: z.string(), title_2: z.string(), description: z.string() });
+export const menusSchema = z.strictObject({
+  header: z.strictObject({ logo: words, phone: text, entries: z.array(entry) }),
+  menu: z.strictObject({
+    main: z.array(entry),
+    projects: z.array(entry),
+    promo: z.strictObject({ uk: promo, en: promo, photo: z.nullable(picture), link: z.string() }),
+  }),
+  footer: z.strictObject({
+    small_description: localized(z.string()),
+    main_project: entry,
+    menu_1: z.array(entry),
+    menu_2: z.array(entry),
+    other: z.array(entry),
+    developer_credit: localized(z.string()),
+  }),
+  social: z.array(z.strictObject({ link: text, icon: text, title: text })),
+});
+
+const features = z.array(z.strictObject({ title: text, text: z.string() }));
+export const storySchema = z
+  .strictObject({
+    ...localized(z.strictObject({ lead: z.string(), about: z.array(text), features })).shape,
+    pictures: z._default(z.array(picture), []),
+    featureCategories: z._default(z.array(slug), []),
+    point: z._default(z.nullable(point), null),
+  })
+  .check(
+    z.refine(({ uk, en }) => uk.features.length === en.features.length, { message: 'differs from uk in length', path: ['en', 'features'] }),
+  );
+
+export const slidesSchema = z.array(
+  z.strictObject({ ...localized(z.strictObject({ title: text, text: z.string() })).shape, picture: z._default(z.nullable(picture), null) }),
+);
+
+const common = {
+  slug,
+  from: z._default(z.nullable(instant), null),
+  until: z._default(z.nullable(instant), null),
+  picture: z._default(z.nullable(picture), null),
+  gallery: z._default(z.array(picture), []),
+};
+/** By the kind of entry. */
+export const entrySchemas = new Map<EntryKind, z.core.$ZodType>(
+  entryKinds.map((kind) => {
+    const { facts, texts } = kinds[kind];
+    const said: z.core.$ZodType = Object.keys(texts.shape).length === 0 ? z._default(texts, {}) : texts;
+    return [kind, z.strictObject({ ...common, ...facts.shape, uk: said, en: said })];
+  }),
+);
+
+const pictureKinds = ['exterior', 'interior', 'layout', 'stage', 'aerial', 'panorama', 'camera'] as const;
+const side = z.int().check(z.positive('is no length'));
+const file = z.strictObject({
+  file: z.string().check(z.regex(/^[\w-]+(\/[\w-]+)*\.(avif|webp)$/, 'is no file such as luhova/hero-800.webp')),
+  format: z.enum(['avif', 'webp']),
+  width: side,
+  height: side,
+});
+/** A picture of the manifest; `focus` is the point to keep in view, in percent. `view`, `width`, `height` and `scene` are the renderer's notes. */
+export const manifestPictureSchema = z
+  .strictObject({
+    base: z.string().check(z.regex(/^[\w-]+(\/[\w-]+)*$/, 'is no name such as luhova/hero')),
+    project: z._default(z.nullable(slug), null),
+    kind: z.enum(pictureKinds),
+    alt: words,
+    files: z.array(file),
+    placeholder: z._default(z.nullable(z.string().check(z.regex(/^data:image\/webp;base64,/, 'is no WebP in a data address'))), null),
+    focus: z._default(z.strictObject({ x: z.number(), y: z.number() }), { x: 50, y: 50 }),
+    view: z.optional(z.string()),
+    width: z.optional(z.number()),
+    height: z.optional(z.number()),
+    scene: z.optional(z.unknown()),
+  })
+  .check(z.refine(({ files }) => files.some(({ format }) => format === 'webp'), { message: 'has no WebP', path: ['files'] }));
+export type ManifestPicture = z.infer<typeof manifestPictureSchema>;

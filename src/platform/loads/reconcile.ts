@@ -1,0 +1,15 @@
+/** What a file wants of a row that others may have changed since the file was last loaded; null stands for no row. */
+type Fingerprints = { loaded: string | null; found: string | null; wanted: string | null };
+
+/**
+ * Whether to write a row, judged by fingerprints of what was last loaded, of what is stored, and of what the file says now.
+ * A row that somebody else has made, changed or removed since is left to them: `kept`.
+ */
+export function reconcile({ loaded, found, wanted }: Fingerprints): 'same' | 'add' | 'change' | 'remove' | 'kept' {
+  if (found === wanted) return 'same';
+  // What was never loaded and is not wanted is somebody else's, and no difference.
+  if (loaded === null && wanted === null) return 'same';
+  if (found !== loaded) return 'kept';
+  if (wanted === null) return 'remove';
+  return found === null ? 'add' : 'change';
+}
