@@ -14,8 +14,7 @@ import type { Content, Contents } from './contents.ts';
 import { nextMoment, noEntries } from './entries/entry.ts';
 import { sentenceOf } from './fault.ts';
 
-export { contentFaults } from './check-contents.ts';
-export type { Content, Contents, LocalContent, PageTexts } from './contents.ts';
+export type { Content, Contents, LocalContent } from './contents.ts';
 export type { LocalEntry, StoredEntries, StoredEntry } from './entries/entry.ts';
 export { noEntries } from './entries/entry.ts';
 export { bookingPrice, offersOfFlat } from './entries/flat-offers.ts';
@@ -27,7 +26,6 @@ export { priceUnder } from './entries/price-under.ts';
 export type { Block, Step } from './entries/surroundings.ts';
 export { houseOnGround } from './house-on-ground.ts';
 export type { PictureKind } from './pictures.ts';
-export { readShapes } from './read-shapes.ts';
 
 type LoadOptions = {
   source?: string | null;

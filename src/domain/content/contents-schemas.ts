@@ -8,7 +8,25 @@ const words = localized(text);
 /** The name of a picture, as the manifest of pictures has it. */
 const picture = z.string();
 
-const pageSchema = ({ blocks, pictures }: { blocks: readonly string[]; pictures: readonly string[] }) => {
+const byName = <Schema extends z.core.$ZodType>(names: string[], schema: Schema) => Object.fromEntries(names.map((name) => [name, schema]));
+
+/** Texts of a page: `why_1_title` is one of `why_N_title`. */
+function blocksSchema({ texts, numbered = [], unread = [] }: (typeof pageBlocks)[string]) {
+  const known = new Set([...texts, ...numbered, ...unread]);
+  const isKnown = (name: string): boolean => known.has(name) || known.has(name.replace(/_\d+/, '_N'));
+  const named = z.looseObject({ ...byName(texts, z.string()), ...byName(unread, z.optional(z.string())) });
+  return z.pipe(
+    named.check((given) => {
+      for (const [name, value] of Object.entries(given.value)) {
+        const message = !isKnown(name) ? 'is not known here' : typeof value !== 'string' ? 'is not what it should be: a text' : null;
+        if (message) given.issues.push({ code: 'custom', message, path: [name], input: value });
+      }
+    }),
+    z.transform((value) => value as Record<string, string>),
+  );
+}
+
+const pageSchema = (known: (typeof pageBlocks)[string]) => {
   const texts = z.strictObject({
     meta_title: text,
     meta_description: z.string(),
@@ -16,13 +34,13 @@ const pageSchema = ({ blocks, pictures }: { blocks: readonly string[]; pictures:
     og_title: z.string(),
     og_description: z.string(),
     seo_blocks: z.array(z.strictObject({ title: text, html })),
-    blocks: z.strictObject(Object.fromEntries(blocks.map((name) => [name, z.string()]))),
+    blocks: blocksSchema(known),
   });
   return z.strictObject({
     uk: texts,
     en: texts,
     og_photo: z._default(z.nullable(picture), null),
-    pictures: z._default(z.strictObject(Object.fromEntries(pictures.map((name) => [name, z.optional(picture)]))), {}),
+    pictures: z._default(z.strictObject(byName(known.pictures ?? [], z.optional(picture))), {}),
   });
 };
 /** By the page's path. */

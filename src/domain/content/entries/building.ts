@@ -4,13 +4,10 @@ import { amount, day, externalId, kind, month, point, quarter, slug, text } from
 export type Point = z.infer<typeof point>;
 /** How far one stage of a building had come by the end of a report's month, in whole percent. */
 const work = z.strictObject({ stage: slug, planned: z.int(), actual: z.int() });
-export type Work = z.infer<typeof work>;
 
 export const documentKinds = ['permit', 'declaration', 'land', 'expertise', 'rights', 'commissioning'] as const;
-export type DocumentKind = (typeof documentKinds)[number];
 
 export const blackoutSystems = ['lifts', 'water', 'heating', 'light', 'internet', 'doors'] as const;
-export type BlackoutSystem = (typeof blackoutSystems)[number];
 export const shelterKinds = ['shelter', 'dual_use', 'basement'] as const;
 /**
  * Where people of a house go in an alarm: `area` in m², `minutes` on foot from the farthest apartment, `accessible` when one
@@ -23,7 +20,6 @@ const shelter = z.strictObject({
   minutes: amount,
   accessible: z.boolean(),
 });
-export type Shelter = z.infer<typeof shelter>;
 
 /** What a project's page tells of the project beside its story. */
 export const buildingKinds = {

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { amount, instant, kind, slug, text } from './kind.ts';
 
 export const employments = ['full', 'part', 'internship'] as const;
-export type Employment = (typeof employments)[number];
 
 /** Work in the company. */
 export const careerKinds = {

@@ -3,11 +3,8 @@ import { externalId, kind, slug, text } from './kind.ts';
 
 export type XY = [x: number, y: number];
 export const commonKinds = ['corridor', 'stairs', 'lift', 'hall', 'store', 'shaft'] as const;
-export type CommonKind = (typeof commonKinds)[number];
 export const quarterTurns = [0, 90, 180, 270] as const;
-export type QuarterTurn = (typeof quarterTurns)[number];
 export const views = ['facade', 'site'] as const;
-export type View = (typeof views)[number];
 
 const xy = z.tuple([z.number(), z.number()]);
 const outline = z.array(xy);
@@ -21,7 +18,6 @@ const mass = z.strictObject({ outline, height: z.number(), until: z.nullable(z.s
 const placed = z.strictObject({ position: z.number(), layout: externalId, at: xy, turn });
 /** A place to press, in the pixels of the frame; `floor` is null where a whole section is one. */
 const shape = z.strictObject({ section: externalId, floor: z.nullable(z.number()), outline });
-export type ViewShape = z.infer<typeof shape>;
 
 /** How a house stands, what its storeys are like, and from which pictures one chooses. */
 export const houseKinds = {

@@ -35,6 +35,6 @@ export const quarter = z.string().check(z.regex(/^(19|20)\d\d-Q[1-4]$/, 'is no q
 /** Where something is, in degrees of WGS 84. */
 export const point = z.strictObject({ lat: z.number(), lng: z.number() });
 /** The CRM's id of a section, a layout or a benefit. */
-export const externalId = text;
+export const externalId = z.string().check(z.regex(/\S/, 'is empty'));
 /** A count, or hours, minutes, square metres and the like. */
 export const amount = z.number().check(z.nonnegative('is below nothing'));

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { html, kind, text } from './kind.ts';
 
 export const legalPages = ['privacy-policy', 'terms-of-use'] as const;
-export type LegalPage = (typeof legalPages)[number];
 
 export const legalKinds = {
   /** A chapter of a legal text; its slug is its anchor. */
