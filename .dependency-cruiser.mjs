@@ -44,6 +44,7 @@ const moduleOrder = {
   outlook: [],
   cameras: [],
   catalogue: ['money'],
+  offers: ['catalogue', 'content'],
   leads: ['catalogue', 'clients'],
   deals: ['catalogue', 'clients', 'money'],
 };

@@ -3,11 +3,11 @@ import { systemClock } from '../base/clock.ts';
 import type { Catalogue } from '../domain/catalogue/catalogue.ts';
 import type { ContentModule } from '../domain/content/content.ts';
 import { type Deals, makeDeals, type PaymentsPort } from '../domain/deals/deals.ts';
+import { makeOffersToKeep } from '../domain/offers/offers.ts';
 import { noDatabase } from '../platform/database/no-database.ts';
 import { Unreachable } from '../platform/http/unreachable.ts';
 import { makeIdempotency } from '../platform/idempotency/idempotency.ts';
 import { brandOf } from './brand.ts';
-import { makeOffersOf } from './offers-of.ts';
 import { makePaper } from './paper.ts';
 
 type Materials = Omit<Parameters<typeof makeDeals>[0], 'payments' | 'site' | 'offersOf'> & {
@@ -22,7 +22,7 @@ export function buildDeals({ content, publicUrl, banks, ...materials }: Material
   return makeDeals({
     ...materials,
     payments: banks[0] ?? noBank,
-    offersOf: makeOffersOf(content),
+    offersOf: makeOffersToKeep(content),
     site: { publicUrl, brand: brandOf(content) },
   });
 }

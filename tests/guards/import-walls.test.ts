@@ -38,6 +38,7 @@ const planted: Planted[] = [
   { rule: 'domain-order-catalogue', from: 'src/domain/catalogue/planted.ts', to: 'src/domain/content/content.ts' },
   { rule: 'domain-order-leads', from: 'src/domain/leads/planted.ts', to: 'src/domain/money/money.ts' },
   { rule: 'domain-order-deals', from: 'src/domain/deals/planted.ts', to: 'src/domain/content/content.ts' },
+  { rule: 'domain-order-offers', from: 'src/domain/offers/planted.ts', to: 'src/domain/money/money.ts' },
   { rule: 'domain-order-cameras', from: 'src/domain/cameras/planted.ts', to: 'src/domain/content/content.ts' },
   { rule: 'domain-order-outlook', from: 'src/domain/outlook/planted.ts', to: 'src/domain/content/content.ts' },
   { rule: 'domain-door', from: 'src/domain/catalogue/planted-window.ts', to: 'src/domain/money/rates.store.ts' },

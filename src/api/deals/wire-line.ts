@@ -1,8 +1,8 @@
 import type { Locale } from '../../base/locale.ts';
 import type { LineAnswer, WireLine } from '../../contract/deals/deals.ts';
 import type { Deals, OwnLine } from '../../domain/deals/deals.ts';
+import { priceToBook } from '../../domain/offers/offers.ts';
 import { whole } from '../catalogue/wire.ts';
-import { priceToBook } from '../content/offers/offers-of-flat.ts';
 import type { ApiHouse } from '../house.ts';
 import { wireOwnFlat } from './wire-own-flat.ts';
 

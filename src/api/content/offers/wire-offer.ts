@@ -2,10 +2,10 @@ import { kyivDay } from '../../../base/kyiv-time.ts';
 import { type Money, minorPerMajor, type Rate } from '../../../base/money.ts';
 import type { FlatOffer, OfferedFlat, OfferSummary, WireEffect } from '../../../contract/content/offers.ts';
 import type { Flat } from '../../../domain/catalogue/catalogue.ts';
-import { type LocalEntry, offersOfFlat, priceUnder } from '../../../domain/content/content.ts';
+import type { LocalEntry } from '../../../domain/content/content.ts';
+import { inBothCurrencies, offersOfFlat, priceWithOffer } from '../../../domain/offers/offers.ts';
 import { squareMetres, whole } from '../../catalogue/wire.ts';
 import type { ApiHouse } from '../../house.ts';
-import { inBothCurrencies, seenByOffers } from './offers-of-flat.ts';
 
 type Offer = LocalEntry<'offer'>;
 type House = Pick<ApiHouse, 'catalogue'>;
@@ -41,18 +41,14 @@ export function wireOfferSummary(offer: Offer, house: House): OfferSummary {
   };
 }
 
-/** A flat's price under an offer: reckoned in the currency of its contract, the other follows from the day's rate. */
-function costUnder({ effect }: Offer, flat: Flat, rate: Rate): { uah: number; usd: number } {
-  return wholeInBoth(priceUnder(effect, seenByOffers(flat), rate), rate);
-}
-
+/** Of a price in the currency of a contract; the other currency follows from the day's rate. */
 function wholeInBoth(price: Money, rate: Rate): { uah: number; usd: number } {
   const { uahMinor, usdMinor } = inBothCurrencies(price, rate);
   return { uah: whole(uahMinor), usd: whole(usdMinor) };
 }
 
 export function wireOfferedFlat(offer: Offer, flat: Flat, { rate, project }: { rate: Rate; project: string }): OfferedFlat {
-  const under = costUnder(offer, flat, rate);
+  const under = wholeInBoth(priceWithOffer(offer, flat, rate), rate);
   const [cost, costUsd] = [whole(flat.uahMinor), whole(flat.usdMinor)];
   return {
     id: flat.id,
@@ -74,7 +70,7 @@ export function wireOfferedFlat(offer: Offer, flat: Flat, { rate, project }: { r
 
 /** The offers that hold for one flat now. */
 export const wireFlatOffers = (offers: Offer[], flat: Flat, rate: Rate): FlatOffer[] =>
-  offersOfFlat(offers, seenByOffers(flat), rate).map(({ offer, price, applied }) => {
+  offersOfFlat(offers, flat, { rate }).map(({ offer, price, applied }) => {
     const { uah, usd } = wholeInBoth(price, rate);
     return {
       slug: offer.slug,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { convert, currencies, money, parseRate, type Rate, wholeUnits } from '../../../base/money.ts';
-import type { OfferEffect } from './offers.ts';
+import { convert, currencies, money, parseRate, type Rate, wholeUnits } from '../../base/money.ts';
+import type { OfferEffect } from '../content/content.ts';
 import { priceUnder } from './price-under.ts';
 
 const rate = parseRate('41.25') as Rate;

@@ -1,5 +1,5 @@
-import { convert, type Money, minorPerMajor, money, type Rate, scale } from '../../../base/money.ts';
-import type { OfferEffect } from './offers.ts';
+import { convert, type Money, minorPerMajor, money, type Rate, scale } from '../../base/money.ts';
+import type { OfferEffect } from '../content/content.ts';
 
 type Priced = { price: Money; areaHundredths: number };
 

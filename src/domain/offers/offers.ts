@@ -1,0 +1,61 @@
+import { convert, type Money, money, type Rate } from '../../base/money.ts';
+import type { Flat } from '../catalogue/catalogue.ts';
+import { type ContentModule, type LocalEntry, offerApplies } from '../content/content.ts';
+import { priceUnder } from './price-under.ts';
+
+// What a flat costs under the offers of the developer: the one rule for the pages that show a price and for the deal that keeps it.
+
+type Offer = LocalEntry<'offer'>;
+/** An offer that is for a flat now, and the flat's price under it. Booking the flat costs the price of the `applied` one. */
+export type OfferOfFlat = { offer: Offer; price: Money; applied: boolean };
+
+/** A flat's price without an offer, in the currency of its contract. */
+const listPrice = ({ currency, usdMinor, uahMinor }: Flat): Money => money(currency === 'USD' ? usdMinor : uahMinor, currency);
+
+/** A price of a contract in both currencies, in minor units. */
+export const inBothCurrencies = (price: Money, rate: Rate) => ({
+  uahMinor: convert(price, 'UAH', rate).minor,
+  usdMinor: convert(price, 'USD', rate).minor,
+});
+
+/** A flat's price under one offer, in the currency of its contract. */
+export const priceWithOffer = ({ effect }: Pick<Offer, 'effect'>, flat: Flat, rate: Rate): Money =>
+  priceUnder(effect, { price: listPrice(flat), areaHundredths: flat.areaHundredths }, rate);
+
+/**
+ * The offers that are for a flat now, in the editor's order. Applied is the one that asks for nothing and leaves the least to pay,
+ * where one does lower the price; what has to be proven first is promised with the price that follows from it. `price` is the flat's
+ * price without an offer where the caller knows it better than the flat does: the command that books reads it from the database.
+ */
+export function offersOfFlat(offers: Offer[], flat: Flat, { rate, price = listPrice(flat) }: { rate: Rate; price?: Money }): OfferOfFlat[] {
+  const { areaHundredths, roomsNumber, brokerage } = flat;
+  const seen = { project: flat.project.slug, roomsNumber, brokerage, sold: flat.status === 'sold' };
+  const found = offers
+    .filter((offer) => offerApplies(offer, seen))
+    .map((offer) => ({ offer, price: priceUnder(offer.effect, { price, areaHundredths }, rate) }));
+  const least = found
+    .filter((one) => one.offer.forEveryone && one.price.minor < price.minor)
+    .reduce<(typeof found)[number] | null>((best, one) => (best && best.price.minor <= one.price.minor ? best : one), null);
+  return found.map((one) => ({ ...one, applied: one === least }));
+}
+
+/** What booking the flat now costs in both currencies, and by which offer; its price where none lowers it. */
+export function priceToBook(offers: Offer[], flat: Flat, rate: Rate): { uahMinor: number; usdMinor: number; offer: Offer | null } {
+  const applied = offersOfFlat(offers, flat, { rate }).find((one) => one.applied);
+  if (!applied) return { uahMinor: flat.uahMinor, usdMinor: flat.usdMinor, offer: null };
+  return { ...inBothCurrencies(applied.price, rate), offer: applied.offer };
+}
+
+const textsOf = ({ title, gift, terms }: Offer) => ({ title, gift, terms: [...terms] });
+
+/** What a deal keeps of the offers that are for its flat at a price: the terms in both languages, and the flat's price under each. */
+export const makeOffersToKeep =
+  ({ current }: Pick<ContentModule, 'current'>) =>
+  (flat: Flat, list: Money, rate: Rate) => {
+    const { uk, en } = current();
+    return offersOfFlat(uk.entries.offer, flat, { rate, price: list }).flatMap(({ offer, price, applied }) => {
+      const english = en.entries.offer.find(({ slug }) => slug === offer.slug);
+      const { slug, until, effect, forEveryone } = offer;
+      return english ? [{ slug, until, effect, forEveryone, applied, minor: price.minor, uk: textsOf(offer), en: textsOf(english) }] : [];
+    });
+  };
