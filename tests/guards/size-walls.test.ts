@@ -47,8 +47,6 @@ const fullStill = [
   'src/site/features/project',
   'src/site/features/shell',
   'src/ui',
-  'src/domain/catalogue/import',
-  'src/domain/deals',
 ];
 
 const lines = (count: number) => Array.from({ length: count }, (_, at) => `  const a${at} = ${at};`).join('\n');

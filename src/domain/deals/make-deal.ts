@@ -18,15 +18,15 @@ import {
   type Transaction,
   type UnknownApartment,
 } from './deals-context.ts';
-import { readLine } from './line.store.ts';
 import { crmParcel } from './messages/deal-parcels.ts';
 import type { FrozenOffer } from './offers-port.ts';
-import { leaveLineAt } from './own-place.store.ts';
 import { endOf, pauseBefore } from './rules/deal-times.ts';
 import { turnAt } from './rules/first-refusal.ts';
 import { isBookedElsewhere, isGone } from './rules/for-sale.ts';
 import { tooOftenAt } from './rules/held-too-often.ts';
 import { termsVersion } from './rules/terms-version.ts';
+import { readLine } from './waitlist/line.store.ts';
+import { leaveLineAt } from './waitlist/own-place.store.ts';
 import type { MakeWork, Work } from './work.ts';
 
 export type NewDeal = {

@@ -6,9 +6,9 @@ import { forgetAsked, getDeal, takeStep } from './deal.store.ts';
 import { asOf, type Deal, type DealNow } from './deal.ts';
 import type { DealsContext, NotNow, Transaction, UnknownDeal } from './deals-context.ts';
 import { completedParcels, contractParcels, crmParcel, reservedParcels } from './messages/deal-parcels.ts';
-import { closeLine } from './own-place.store.ts';
 import { endOf } from './rules/deal-times.ts';
 import { moveOf, type State } from './states.ts';
+import { closeLine } from './waitlist/own-place.store.ts';
 import type { MakeWork, Work } from './work.ts';
 
 /** What people of the house do to a deal, and the state that each leads to. */

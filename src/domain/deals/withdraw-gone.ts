@@ -1,8 +1,8 @@
 import { getDeal } from './deal.store.ts';
 import type { DealsContext } from './deals-context.ts';
-import { closeLine } from './own-place.store.ts';
 import { isReasonFor } from './rules/gone-flat.ts';
 import { isLive, states } from './states.ts';
+import { closeLine } from './waitlist/own-place.store.ts';
 import type { MakeWork } from './work.ts';
 
 /** A flat that the developer's own books sold or took off sale; `dealId` is the deal of ours that they name as the reason. */

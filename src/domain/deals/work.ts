@@ -3,12 +3,12 @@ import type { Availability, LockedFlat } from '../catalogue/catalogue.ts';
 import { findLiveDeal, forgetAsked, getDeal, type LiveDeal, takeStep } from './deal.store.ts';
 import { type Deal, paidOf } from './deal.ts';
 import { type DealsContext, statusOf, type Transaction } from './deals-context.ts';
-import { readLine } from './line.store.ts';
 import { closedParcels, crmParcel, endedParcels, refundParcel, turnParcels } from './messages/deal-parcels.ts';
 import { turnAt } from './rules/first-refusal.ts';
 import { isGone } from './rules/for-sale.ts';
 import { refundAt } from './rules/refund-rule.ts';
 import { stateAt, type Who } from './states.ts';
+import { readLine } from './waitlist/line.store.ts';
 
 /**
  * One command on one flat. What it has to tell others is collected and written at its end, always in the same order: writers of a

@@ -176,7 +176,7 @@ describe('text in another encoding than it says', () => {
       return code < 128 ? code : code >= 0x410 && code <= 0x44f ? code - 0x410 + 0xc0 : 0xb3;
     });
   const problemOf = async (content: string | Uint8Array) => {
-    const { readFeed } = await import('./read-feed.ts');
+    const { readFeed } = await import('./readers/read-feed.ts');
     const read = async () => {
       for await (const _ of readFeed({ bytes: feedOf(content, 7).open(), size: undefined, limit: 1e6, onBytes: () => {} }));
     };
@@ -207,7 +207,7 @@ describe('text in another encoding than it says', () => {
 
 describe('one value without an end', () => {
   it('is not gathered in memory', async () => {
-    const { readFeed } = await import('./read-feed.ts');
+    const { readFeed } = await import('./readers/read-feed.ts');
     const bytes = (async function* () {
       yield Buffer.from('<feed><!-- ');
       for (let at = 0; at < 90; at += 1) yield Buffer.alloc(1_000_000, 'a');

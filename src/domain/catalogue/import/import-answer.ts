@@ -1,6 +1,6 @@
-import type { Difference } from './difference.store.ts';
 import type { Problem } from './feed-record.ts';
 import type { ProblemList } from './problem-list.ts';
+import type { Difference } from './staging/difference.store.ts';
 
 export type ImportReport = {
   outcome: 'applied' | 'unchanged';

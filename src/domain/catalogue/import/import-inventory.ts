@@ -6,25 +6,25 @@ import { DatabaseAway } from '../../../platform/database/presence.ts';
 import { Unreachable } from '../../../platform/http/unreachable.ts';
 import type { CatalogueTables } from '../catalogue.tables.ts';
 import type { InventoryRecord } from '../inventory-port.ts';
-import { applyFlats, countTakenMeanwhile } from './apply.store.ts';
-import { findJumps } from './brakes.store.ts';
 import { isConnectionLoss } from './connection-loss.ts';
-import { crossCheck, recogniseHouses } from './cross-checks.store.ts';
-import { compareFlats, type Difference, emptiedProjects, readDifference } from './difference.store.ts';
 import { FeedFault, type Problem } from './feed-record.ts';
-import { writeHouses } from './houses.store.ts';
 import { type ImportRefusal, type ImportReport, refusal } from './import-answer.ts';
 import { ProblemList } from './problem-list.ts';
-import { readFeed } from './read-feed.ts';
-import { recordItems } from './record-items.ts';
-import { keepReport } from './report.store.ts';
+import { readFeed } from './readers/read-feed.ts';
+import { recordItems } from './readers/record-items.ts';
 import { stageFeed } from './stage-feed.ts';
-import { createStaging, endStaging, type Session, type Transaction, takeImportLock } from './staging.store.ts';
+import { applyFlats, countTakenMeanwhile } from './staging/apply.store.ts';
+import { findJumps } from './staging/brakes.store.ts';
+import { crossCheck, recogniseHouses } from './staging/cross-checks.store.ts';
+import { compareFlats, type Difference, emptiedProjects, readDifference } from './staging/difference.store.ts';
+import { writeHouses } from './staging/houses.store.ts';
+import { keepReport } from './staging/report.store.ts';
+import { createStaging, endStaging, type Session, type Transaction, takeImportLock } from './staging/staging.store.ts';
 
-export type { Difference, NamedFlat } from './difference.store.ts';
 export { FeedFault, type Problem } from './feed-record.ts';
 export { type ImportRefusal, type ImportReport, waitsForHand } from './import-answer.ts';
 export { spoolFeed } from './spool-feed.ts';
+export type { Difference, NamedFlat } from './staging/difference.store.ts';
 
 export const defaultLimitBytes = 100_000_000;
 

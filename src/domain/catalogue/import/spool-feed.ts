@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { type Bytes, metered } from './feed-bytes.ts';
+import { type Bytes, metered } from './readers/feed-bytes.ts';
 
 /**
  * Keeps a feed that comes from elsewhere in a file first: a slow sender must not keep a transaction open.

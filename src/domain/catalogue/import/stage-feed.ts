@@ -1,10 +1,10 @@
-import { checkFlat } from './check-flat.ts';
-import { checkBenefit, checkProject, checkSection } from './check-house.ts';
-import { checkLayout } from './check-layout.ts';
+import { checkFlat } from './checks/check-flat.ts';
+import { checkBenefit, checkProject, checkSection } from './checks/check-house.ts';
+import { checkLayout } from './checks/check-layout.ts';
+import { recordName } from './checks/record-name.ts';
 import { type FeedForm, type FeedItem, type FeedRecord, fault, type Problem } from './feed-record.ts';
 import type { ProblemList } from './problem-list.ts';
-import { recordName } from './record-name.ts';
-import { type Session, Staging } from './staging.store.ts';
+import { type Session, Staging } from './staging/staging.store.ts';
 
 type Source = { items: AsyncIterable<FeedItem>; problems: ProblemList; onFlat: () => void; signal?: AbortSignal };
 

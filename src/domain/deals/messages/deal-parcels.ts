@@ -2,8 +2,8 @@ import { localePath } from '../../../base/locale.ts';
 import type { Parcel } from '../../../platform/outbox/outbox.ts';
 import type { Deal } from '../deal.ts';
 import type { DealsContext } from '../deals-context.ts';
-import type { LineMember } from '../line.store.ts';
 import type { State } from '../states.ts';
+import type { LineMember } from '../waitlist/line.store.ts';
 import { dealWords, hryvnias, momentIn } from './deal-words.ts';
 
 /** What the outbox keeps of a letter about a deal; it is written when it leaves. Times travel as text, sums in kopiykas. */

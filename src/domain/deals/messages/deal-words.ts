@@ -1,6 +1,6 @@
 import type { Locale } from '../../../base/locale.ts';
 import type { Currency } from '../../../base/money.ts';
-import type { StandingAfter } from '../standing-after.store.ts';
+import type { StandingAfter } from '../waitlist/standing-after.store.ts';
 
 type Flat = { number: string; project: string };
 type Words = {

@@ -9,7 +9,7 @@ import { asOf, type Deal } from '../deal.ts';
 import type { DealsContext } from '../deals-context.ts';
 import { nextPayment } from '../rules/payment-schedule.ts';
 import { laterPercent } from '../rules/refund-rule.ts';
-import { readStandingsAfter, type StandingAfter } from '../standing-after.store.ts';
+import { readStandingsAfter, type StandingAfter } from '../waitlist/standing-after.store.ts';
 import { type DealLetterTask, flatName } from './deal-parcels.ts';
 import { dayIn, dealWords, hryvnias, momentIn, sumIn } from './deal-words.ts';
 

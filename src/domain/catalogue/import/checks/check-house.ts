@@ -1,0 +1,65 @@
+import { slugify } from '../../../../base/transliterate.ts';
+import { houseTypes } from '../../../../contract/catalogue/apartments.ts';
+import type { FeedRecord, Problem } from '../feed-record.ts';
+import type { StagedBenefit, StagedProject, StagedSection } from '../staging/staged-rows.ts';
+import { limits } from './check-flat.ts';
+import { isCommissioned, readHouseType, readQuarter, readSale, readStage } from './feed-words.ts';
+import { RecordFields } from './record-fields.ts';
+
+type Checked<Row> = { row: Row; problems: Problem[] };
+
+export function checkProject(record: FeedRecord): Checked<StagedProject> {
+  const fields = new RecordFields(record, 'project ');
+  const { values, texts, line, key } = record;
+  const name = fields.needLocalized('name', texts);
+  const given = values.get('slug') ?? null;
+  if (given && given !== slugify(given)) fields.wrong('slug', 'malformed', `is "${given}": only a–z, 0–9 and single hyphens are read`);
+  const row = {
+    key,
+    line,
+    salesforce_id: fields.need('id'),
+    named: values.has('named'),
+    slug: given ?? (slugify(name?.en ?? '') || null),
+    slug_given: given !== null,
+    name,
+    prime: fields.yes('prime'),
+    class: fields.text('class'),
+    district: fields.localized('district', texts),
+    address: fields.localized('address', texts),
+    stage: fields.word('stage', readStage, 'foundation, frame, facade or done'),
+    sale: fields.word('sale', readSale, 'selling, sold_out or upcoming'),
+  };
+  return { row: { ...row, bad: fields.problems.length > 0 }, problems: fields.problems };
+}
+
+export function checkSection(record: FeedRecord): Checked<StagedSection> {
+  const fields = new RecordFields(record, 'section ');
+  const { values, texts, line, key, parent } = record;
+  if (parent === 0) fields.wrong('project', 'required', 'is missing: the section stands in no project');
+  const name = fields.needLocalized('name', texts);
+  const other = values.get('delivery_other');
+  if (other) fields.wrong('delivery', 'conflict', `is "${values.get('delivery')}" beside one flat and "${other}" beside another`);
+  const row = {
+    key,
+    line,
+    project_key: parent,
+    salesforce_id: fields.need('id'),
+    named: values.has('named'),
+    name,
+    slug: name?.uk.match(/\d+/g)?.join('-') ?? slugify(name?.en ?? ''),
+    floors_total: fields.whole('floors', limits.floor),
+    house_type: fields.word('house_type', readHouseType, houseTypes.join(', ')),
+    // A house that is handed over says no quarter; a known one keeps its own.
+    submission_quarter: isCommissioned(values.get('delivery') ?? '')
+      ? null
+      : fields.word('delivery', readQuarter, 'a quarter such as 2028-Q2'),
+  };
+  return { row: { ...row, bad: fields.problems.length > 0 }, problems: fields.problems };
+}
+
+export function checkBenefit(record: FeedRecord): Checked<StagedBenefit> {
+  const fields = new RecordFields(record, 'benefit ');
+  const name = fields.needLocalized('name', record.texts);
+  const row = { line: record.line, salesforce_id: fields.need('id'), name };
+  return { row: { ...row, bad: fields.problems.length > 0 }, problems: fields.problems };
+}

@@ -1,0 +1,94 @@
+import type { Localized } from '../../../../base/locale.ts';
+import { transliterate } from '../../../../base/transliterate.ts';
+import type { Problem, Texts, Values } from '../feed-record.ts';
+import { asThousands, readHundredths, readWhole, withoutMetres } from './feed-numbers.ts';
+import { readYes } from './feed-words.ts';
+
+const longestText = 300;
+type Limits = { from: number; to: number };
+
+/** Takes typed values out of one record and notes everything that is wrong with them. A null was either absent or noted. */
+export class RecordFields {
+  readonly problems: Problem[] = [];
+  readonly #values: Values;
+  readonly #line: number;
+  readonly #prefix: string;
+  readonly #place: string;
+
+  /** `place` counts the parts of a record, such as its rooms, from 1. */
+  constructor(record: { line: number; values: Values }, prefix = '', place: number | null = null) {
+    this.#values = record.values;
+    this.#line = record.line;
+    this.#prefix = prefix;
+    this.#place = place === null ? '' : `${place} `;
+  }
+
+  wrong(field: string, code: string, message: string): null {
+    const name = this.#prefix + field;
+    this.problems.push({ line: this.#line, field: name, code, message: `${this.#prefix}${this.#place}${field} ${message}` });
+    return null;
+  }
+
+  text(field: string): string | null {
+    const text = this.#values.get(field) || null;
+    return text && text.length > longestText ? this.wrong(field, 'too-long', `is longer than ${longestText} characters`) : text;
+  }
+
+  /** A name in both languages; where one is missing, it is made of the other. */
+  localized(field: string, texts: Texts): Localized | null {
+    const name = localized(texts, this.#values, field);
+    if (name === null || Math.max(name.uk.length, name.en.length) <= longestText) return name;
+    return this.wrong(field, 'too-long', `is longer than ${longestText} characters`);
+  }
+
+  needLocalized(field: string, texts: Texts): Localized | null {
+    return localized(texts, this.#values, field) ? this.localized(field, texts) : this.wrong(field, 'required', 'is missing');
+  }
+
+  need(field: string): string | null {
+    return this.#values.get(field) ? this.text(field) : this.wrong(field, 'required', 'is missing');
+  }
+
+  /** A value that a reader of words knows. */
+  word<Value>(field: string, read: (text: string) => Value | null, knows: string): Value | null {
+    const text = this.text(field);
+    if (text === null) return null;
+    return read(text) ?? this.wrong(field, 'unknown', `is "${text}", which is not ${knows}`);
+  }
+
+  whole(field: string, { from, to }: Limits): number | null {
+    const number = this.word(field, readWhole, 'a whole number');
+    if (number === null || (number >= from && number <= to)) return number;
+    return this.wrong(field, 'out-of-range', `is ${number}: it must be from ${from} to ${to}`);
+  }
+
+  /** Limits in whole units, the answer in hundredths. */
+  hundredths(field: string, { from, to }: Limits, unit: string): number | null {
+    const text = this.text(field);
+    if (text === null) return null;
+    const number = unit === '' ? text : withoutMetres(text);
+    const thousands = asThousands(number);
+    // Neither reading may be guessed, but 62.400 m² has only one that a flat can have.
+    const isEither = thousands !== null && thousands >= from && thousands <= to;
+    const value = isEither ? 'decimals' : readHundredths(number);
+    if (value === 'not-a-number') return this.wrong(field, 'not-a-number', `is "${text}", which is not a number`);
+    if (value === 'decimals')
+      return this.wrong(field, 'decimals', `is ${text}: at most two decimals are read, and a thousand is written 1 000 or 1000`);
+    if (value <= 0 && from > 0) return this.wrong(field, 'not-positive', `is ${text}: it must be more than 0`);
+    if (value < from * 100 || value > to * 100)
+      return this.wrong(field, 'out-of-range', `is ${text} ${unit}: it must be from ${from} to ${to} ${unit}`);
+    return value;
+  }
+
+  yes(field: string): boolean | null {
+    return this.word(field, readYes, 'true or false');
+  }
+}
+
+/** Both languages of a text; a missing English one is transliterated. Null when there is none at all. */
+function localized(texts: Texts, values: Values, field: string): Localized | null {
+  const given = texts.get(field) ?? {};
+  const en = given.en || values.get(`${field}_en`);
+  const first = given.uk || values.get(`${field}_uk`) || values.get(`${field}_ua`) || values.get(field) || en;
+  return first ? { uk: first, en: en || transliterate(first) } : null;
+}

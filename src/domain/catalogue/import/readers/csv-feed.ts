@@ -1,0 +1,143 @@
+import { pipeline, Readable } from 'node:stream';
+import { CsvError, parse } from 'csv-parse';
+import { carriedBy } from '../../flat-fields.ts';
+import { oneSpaced, splitFloor } from '../checks/feed-numbers.ts';
+import { type Carried, FeedFault, type FeedItem, fault } from '../feed-record.ts';
+import { type Header, isTotals, readHeader } from './csv-header.ts';
+import { NamedHouses } from './named-houses.ts';
+
+const carriable = ['status', 'layout', ...carriedBy('csv')] as const satisfies readonly Carried[];
+const longestRow = 100_000;
+const sniffed = 4096;
+const highestTitles = 10;
+const delimiters = [';', ',', '\t'];
+
+/** Reads a spreadsheet's export. A line among the first ten names the columns; unknown columns and a line of sums are passed over. */
+export async function* readCsv(text: AsyncIterable<string>): AsyncGenerator<FeedItem> {
+  const { opening, all } = await peekText(text);
+  const parser = parse({
+    delimiter: delimiterOf(opening),
+    bom: true,
+    info: true,
+    relax_column_count: true,
+    relax_quotes: true,
+    record_delimiter: ['\r\n', '\n', '\r'],
+    max_record_size: longestRow,
+  });
+  let broken: unknown;
+  pipeline(Readable.from(all), parser, (cause) => {
+    broken = cause;
+  });
+  try {
+    yield* readRows(parser);
+  } catch (cause) {
+    throw rowFault(cause instanceof FeedFault || cause instanceof CsvError ? cause : (broken ?? cause));
+  } finally {
+    parser.destroy();
+  }
+}
+
+type Row = { record: string[]; info: { lines: number } };
+
+async function* readRows(parser: AsyncIterable<Row>): AsyncGenerator<FeedItem> {
+  const houses = new NamedHouses();
+  let header: Header | null = null;
+  let titles = 0;
+  let line = 1;
+  let short: { line: number; has: number; of: number } | null = null;
+  for await (const { record, info } of parser) {
+    const at = line;
+    line = info.lines + 1;
+    if (record.every((cell) => cell.trim() === '')) continue;
+    if (!header) {
+      header = readHeader(record, at);
+      if (header) yield formOf(header);
+      else if (++titles > highestTitles) break;
+      continue;
+    }
+    const { fields } = header;
+    const values = valuesOf(record, header);
+    if (isTotals(record, values)) continue;
+    const said = record.filter((cell) => cell.trim() !== '');
+    if (said.length === 1 && record.length === fields.length) {
+      yield {
+        kind: 'flat',
+        line: at,
+        key: 0,
+        parent: 0,
+        values: new Map([['heading', oneSpaced(said.join())]]),
+        texts: new Map(),
+        parts: [],
+      };
+      continue;
+    }
+    short = record.length < fields.length ? { line: at, has: record.length, of: fields.length } : null;
+    if (record.length !== fields.length) values.set('cells', `${record.length} of ${fields.length}`);
+    yield flatOf(values, { line: at, houses, hasIds: fields.includes('id') });
+  }
+  if (!header) throw fault('not-a-feed', 'The file is neither XML nor a table with a line that names the columns of an inventory.', 1);
+  if (short)
+    throw fault('truncated', `The last line, ${short.line}, has ${short.has} of ${short.of} columns: the file seems cut off.`, short.line);
+  yield* houses.records();
+}
+
+const formOf = ({ fields, passedOver }: Header): FeedItem => ({
+  kind: 'form',
+  name: 'csv',
+  carries: new Set(carriable.filter((name) => fields.includes(name))),
+  passedOver,
+});
+
+function valuesOf(record: readonly string[], { fields, currency }: Header): Map<string, string> {
+  const values = new Map<string, string>();
+  for (const [column, field] of fields.entries()) {
+    const value = oneSpaced(record[column] ?? '');
+    if (field && value) values.set(field, value);
+  }
+  if (currency && !values.has('currency')) values.set('currency', currency);
+  return values;
+}
+
+function flatOf(values: Map<string, string>, { line, houses, hasIds }: { line: number; houses: NamedHouses; hasIds: boolean }): FeedItem {
+  const { project = '', building = '', section = building ? '' : '1', number = '', floor = '' } = Object.fromEntries(values);
+  const about = new Map(['floors', 'delivery', 'district', 'address'].map((name) => [name, values.get(name) ?? '']));
+  if (!about.get('floors')) about.set('floors', splitFloor(floor).floors);
+  const place = project ? houses.place({ line, project, building, section, about }) : null;
+  if (!hasIds && place && number) {
+    values.set('id', place.idOf(number));
+    values.set('named', '1');
+  }
+  return { kind: 'flat', line, key: 0, parent: place?.key ?? 0, values, texts: new Map(), parts: [] };
+}
+
+/** Excel may say it in a first line `sep=;`; else it is what one line has most of, outside quotes. */
+function delimiterOf(opening: string): string {
+  const said = /^\ufeff?sep=(.)\r?\n/i.exec(opening)?.[1];
+  if (said) return said;
+  const lines = opening.replace(/"[^"]*"/g, '').split(/[\r\n]+/);
+  const most = (delimiter: string) => Math.max(...lines.map((line) => line.split(delimiter).length));
+  return delimiters.toSorted((one, other) => most(other) - most(one))[0] ?? ';';
+}
+
+function rowFault(cause: unknown): unknown {
+  if (!(cause instanceof CsvError)) return cause;
+  const line = typeof cause.lines === 'number' ? cause.lines : 0;
+  return cause.code === 'CSV_QUOTE_NOT_CLOSED'
+    ? fault('truncated', `The file ends inside quotes, at line ${line}: it is cut off or a quote is missing.`, line)
+    : fault('malformed', `Line ${line} cannot be read: ${cause.message}`, line);
+}
+
+async function peekText(text: AsyncIterable<string>): Promise<{ opening: string; all: AsyncGenerator<string> }> {
+  const rest = text[Symbol.asyncIterator]();
+  let opening = '';
+  while (opening.length < sniffed) {
+    const next = await rest.next();
+    if (next.done) break;
+    opening += next.value;
+  }
+  const all = async function* () {
+    yield opening;
+    for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
+  };
+  return { opening, all: all() };
+}

@@ -1,0 +1,85 @@
+import { slugify, transliterate } from '../../../../base/transliterate.ts';
+import { readQuarter } from '../checks/feed-words.ts';
+import type { FeedRecord, Texts } from '../feed-record.ts';
+
+type House = { line: number; key: number; parent: number; values: Map<string, string>; texts: Texts; kind: 'project' | 'section' };
+export type NamedHouse = { line: number; project: string; building?: string; section: string; about: ReadonlyMap<string, string> };
+
+/** Projects and sections of forms that only name them. External ids are made of the names; the tallest number of floors wins. */
+export class NamedHouses {
+  readonly #houses = new Map<string, House>();
+
+  /** The key of the section for a flat's row, and an external id that a flat of this number in it would have. */
+  place({ line, project: called, building = '', section, about }: NamedHouse): { key: number; idOf: (number: string) => string } {
+    const project = withoutKind(called);
+    const home = this.#house('project', project, { line, name: project, parent: 0 });
+    const path = [project, building, section].filter(Boolean).join('/');
+    const parts = [numbered('Будинок', building), numbered(building ? 'секція' : 'Секція', section)];
+    const house = this.#house('section', path, { line, name: parts.filter(Boolean).join(', '), parent: home.key });
+    for (const [name, value] of about) {
+      const target = ['floors', 'delivery', 'house_type'].includes(name) ? house : home;
+      const known = target.values.get(name);
+      if (value && (!known || (name === 'floors' && Number(value) > Number(known)))) target.values.set(name, value);
+      else if (value && name === 'delivery' && readQuarter(value) !== readQuarter(known ?? '')) target.values.set('delivery_other', value);
+    }
+    return { key: house.key, idOf: (number) => `flat:${idPath(path)}/${slugify(number)}` };
+  }
+
+  records(): FeedRecord[] {
+    return [...this.#houses.values()].map((house) => ({ ...house, parts: [], texts: withTexts(house) }));
+  }
+
+  #house(kind: House['kind'], path: string, { line, name, parent }: { line: number; name: string; parent: number }): House {
+    const id = `${kind}:${idPath(path)}`;
+    let house = this.#houses.get(id);
+    if (!house) {
+      const key = this.#houses.size + 1;
+      house = {
+        kind,
+        line,
+        key,
+        parent,
+        values: new Map([
+          ['id', id],
+          ['named', '1'],
+        ]),
+        texts: new Map([['name', { uk: name }]]),
+      };
+      this.#houses.set(id, house);
+    }
+    return house;
+  }
+}
+
+/** `ЖК «Тиха Затока»` and `Тиха Затока` are one project. */
+const withoutKind = (name: string): string =>
+  name.replace(/^(?:жк|ж\/к|житловий комплекс)\.?\s+/iu, '').replace(/^[«"„“]([^«»"„“”]+)[»"”“]$/u, '$1') || name;
+
+const idPath = (path: string): string => path.split('/').map(slugify).join('/');
+
+const numbered = (word: string, name: string): string => (/^(?:\d+[а-яіїєa-z]?|[а-яіїєa-z])$/iu.test(name) ? `${word} ${name}` : name);
+
+const english: readonly (readonly [RegExp, string])[] = [
+  [/секція/giu, 'section'],
+  [/будинок|корпус/giu, 'building'],
+  [/черга/giu, 'phase'],
+  [/під[ʼ’']їзд/giu, 'entrance'],
+];
+
+/** The words of houses in English, proper names in Latin letters. */
+function englishName(name: string): string {
+  const translated = english.reduce((text, [word, meaning]) => text.replace(word, meaning), name);
+  const latin = transliterate(translated);
+  return latin.charAt(0).toUpperCase() + latin.slice(1);
+}
+
+function withTexts({ kind, values, texts }: House): Texts {
+  const made = new Map(texts);
+  const name = texts.get('name')?.uk;
+  if (kind === 'section' && name) made.set('name', { uk: name, en: englishName(name) });
+  for (const name of ['district', 'address']) {
+    const uk = values.get(name);
+    if (uk) made.set(name, { uk });
+  }
+  return made;
+}

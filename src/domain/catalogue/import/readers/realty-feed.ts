@@ -1,0 +1,80 @@
+import { carriedBy } from '../../flat-fields.ts';
+import { readStage } from '../checks/feed-words.ts';
+import type { Carried, FeedRecord } from '../feed-record.ts';
+import { NamedHouses } from './named-houses.ts';
+import { otherKind } from './offer-kind.ts';
+import { recordOf, type XmlElement, type XmlShape } from './xml-reader.ts';
+
+const carries: ReadonlySet<Carried> = new Set<Carried>(['status', ...carriedBy('realty')]);
+const reassigned = ['reassignment', 'resale', 'переуступка', 'переуступлення', 'відступлення'];
+/** Portals put free text here, so what is not known is passed over. */
+const renovations: [RegExp, string][] = [
+  [/white.?box|передчист|предчист/i, 'white_box'],
+  [/без|чорнов|чернов|shell|rough/i, 'shell'],
+  [/ремонт|оздоблен|чистов|renovat|дизайн|євро|евро|turnkey|під ключ/i, 'renovated'],
+];
+
+/** `<realty-feed>` of portals: offers that name their house. Values that the catalogue has no place for are passed over. */
+export function realtyShape(): XmlShape {
+  const houses = new NamedHouses();
+  return {
+    form: { kind: 'form', name: 'realty', carries, passedOver: [] },
+    close(element, within) {
+      if (element.name === 'offer' && within.length === 1) {
+        const what = kindOf(element);
+        return [what === null ? flatOf(element, houses) : { kind: 'left-out', what }];
+      }
+      return within.length <= 1 ? 'nothing' : 'part';
+    },
+    end: () => houses.records(),
+  };
+}
+
+const insideOf = ({ parts }: XmlElement, part: string, name: string): string =>
+  parts.find(({ name: own, values }) => own === part && values.has(name))?.values.get(name) ?? '';
+
+function kindOf(offer: XmlElement): string | null {
+  const said = (name: string) => offer.values.get(name) ?? '';
+  return otherKind({
+    type: said('type'),
+    category: said('category'),
+    commercial: said('commercial_type'),
+    property: said('property_type'),
+    period: insideOf(offer, 'price', 'period') || said('period'),
+  });
+}
+
+function flatOf(offer: XmlElement, houses: NamedHouses): FeedRecord {
+  const given = offer.values;
+  const inside = (part: string, name: string) => insideOf(offer, part, name);
+  const values = new Map<string, string>();
+  const put = (name: string, value: string | undefined) => value && values.set(name, value);
+  put('id', given.get('internal_id'));
+  put('number', given.get('apartment') || given.get('flat_number') || inside('location', 'apartment'));
+  put('floor', given.get('floor'));
+  put('floors', given.get('floors_total'));
+  put('rooms', isYes(given.get('studio')) ? '1' : given.get('rooms'));
+  put('area', given.get('area'));
+  put('price', given.get('price'));
+  put('price_unit', given.get('price_unit'));
+  put('currency', given.get('price_currency') || given.get('currency'));
+  put('status', given.get('status'));
+  put('ceiling', given.get('ceiling_height'));
+  put('brokerage', reassigned.includes((given.get('deal_status') ?? '').toLowerCase()) ? 'true' : undefined);
+  put('repair', renovations.find(([words]) => words.test(given.get('renovation') ?? ''))?.[1]);
+
+  const project = given.get('building_name') ?? '';
+  if (!project) return { ...recordOf('flat', offer), values, parts: [] };
+  const year = given.get('built_year');
+  const about = new Map([
+    ['floors', given.get('floors_total') ?? ''],
+    ['delivery', year ? `${given.get('ready_quarter') || 4} кв. ${year}` : ''],
+    ['stage', readStage(given.get('building_state') ?? '') ?? ''],
+    ['address', inside('location', 'address')],
+    ['district', inside('location', 'sub_locality_name')],
+  ]);
+  const section = given.get('building_section') || '1';
+  return { ...recordOf('flat', offer, houses.place({ line: offer.line, project, section, about }).key), values, parts: [] };
+}
+
+const isYes = (value: string | undefined): boolean => /^(1|true|yes|так|да|\+)$/i.test(value ?? '');

@@ -1,0 +1,27 @@
+import { carriedBy } from '../../flat-fields.ts';
+import type { InventoryRecord } from '../../inventory-port.ts';
+import type { Carried, FeedItem } from '../feed-record.ts';
+
+/** What a CRM says of a flat; plans and rooms stay as the catalogue has them. */
+const carries: ReadonlySet<Carried> = new Set<Carried>(['status', ...carriedBy('records')]);
+
+/** Records as a feed has them; they stand on no lines, so that a problem names its record alone. */
+export async function* recordItems(records: Iterable<InventoryRecord>): AsyncGenerator<FeedItem> {
+  yield { kind: 'form', name: 'records', carries, passedOver: [] };
+  const keys = new Map<string, number>();
+  const keyOf = (kind: 'project' | 'section', id: string) => {
+    const name = `${kind} ${id}`;
+    const key = keys.get(name) ?? keys.size + 1;
+    keys.set(name, key);
+    return key;
+  };
+  for (const { kind, id, parent, values } of records) {
+    const above = kind === 'flat' ? 'section' : 'project';
+    yield {
+      ...{ kind, line: 0, texts: new Map(), parts: [] },
+      key: kind === 'flat' ? 0 : keyOf(kind, id),
+      parent: kind === 'project' || parent === null ? 0 : keyOf(above, parent),
+      values: new Map([['id', id], ...Object.entries(values).filter(([, value]) => value !== '')]),
+    };
+  }
+}

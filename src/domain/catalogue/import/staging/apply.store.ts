@@ -1,0 +1,113 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Rate } from '../../../../base/money.ts';
+import { ownFields } from '../../flat-fields.ts';
+import type { Carried } from '../feed-record.ts';
+import { liveHold } from './difference.store.ts';
+import { inChunks, type Transaction } from './staging.store.ts';
+
+type Writing = { now: Date; carries: ReadonlySet<Carried>; rate: Rate | null };
+
+/** Writes the compared flats: new ones, changes, price history, what is gone. A flat keeps its address for good. */
+export async function applyFlats(trx: Transaction, writing: Writing): Promise<void> {
+  await sql`insert into floor (section_id, number)
+    select distinct e.id, f.floor from staged_change c join staged_flat f on f.place = c.place join staged_section s on s.key = f.section_key
+      join section e on e.salesforce_id = s.salesforce_id order by 1, 2
+    on conflict do nothing`.execute(trx);
+  const { rows } = await sql<{ changes: number }>`select count(*)::integer as changes from staged_change`.execute(trx);
+  // What a statement has to check afterwards is kept in memory until its end, so one statement must not write everything.
+  await inChunks(rows[0]?.changes ?? 0, async (range) => {
+    const chunk = { ...writing, within: sql<boolean>`c.turn between ${range.from} and ${range.to}` };
+    await insertNew(trx, chunk);
+    await updateChanged(trx, chunk);
+    await writeRooms(trx, chunk);
+    await writeBenefitsOf(trx, chunk);
+    await appendHistory(trx, chunk);
+  });
+  // Someone may have taken the flat since the comparison, so the hold is asked again.
+  await sql`update apartment a set listed = false from staged_gone g
+    where a.id = g.apartment_id and not g.held and not ${liveHold(writing.now)}`.execute(trx);
+}
+
+/** Of the flats that were free when they were compared, how many someone took before they were written. */
+export async function countTakenMeanwhile(trx: Transaction): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select (
+      (select count(*) from staged_change c join staged_flat f on f.place = c.place join apartment a on a.id = c.apartment_id
+        where c.status and a.status <> f.status)
+      + (select count(*) from staged_gone g join apartment a on a.id = g.apartment_id where not g.held and a.listed)
+    )::integer as count`.execute(trx);
+  return rows[0]?.count ?? 0;
+}
+
+type Chunk = Writing & { within: RawBuilder<boolean> };
+
+async function insertNew(trx: Transaction, { within }: Chunk): Promise<void> {
+  await sql`insert into apartment (salesforce_id, slug, floor_id, layout_id, number, rooms_number, area_hundredths,
+      price_minor, price_currency, status, ${sql.join(ownFields.map(({ column }) => sql.id(column)))})
+    select n.salesforce_id,
+      case when n.turn > 1 or exists (select from apartment o where o.slug = n.base)
+        then n.base || '-' || left(md5(n.salesforce_id), 8) else n.base end,
+      n.floor_id, n.layout_id, n.number, n.rooms_number, n.area_hundredths, n.price_minor, n.price_currency, n.status,
+      ${sql.join(ownFields.map(({ column }) => sql`n.${sql.id(column)}`))}
+    from (
+      select f.*, fl.id as floor_id, l.id as layout_id, base.slug as base,
+        row_number() over (partition by base.slug order by f.line, f.salesforce_id) as turn
+      from staged_change c join staged_flat f on f.place = c.place join staged_section s on s.key = f.section_key
+        join section e on e.salesforce_id = s.salesforce_id join project p on p.id = e.project_id
+        join floor fl on fl.section_id = e.id and fl.number = f.floor
+        left join staged_layout_ref r on r.ref = f.layout_ref left join layout l on l.salesforce_id = r.salesforce_id
+        cross join lateral (select concat_ws('-', p.slug, nullif(s.slug, ''), nullif(f.number_slug, '')) as slug) base
+      where c.is_new and ${within}
+    ) n order by n.line, n.salesforce_id`.execute(trx);
+}
+
+async function updateChanged(trx: Transaction, { now, carries, within }: Chunk): Promise<void> {
+  const given = (carried: Carried, value: RawBuilder<unknown>, own: RawBuilder<unknown>) => (carries.has(carried) ? value : own);
+  const own = ownFields.map(({ field, column }) => {
+    const id = sql.id(column);
+    return sql`${id} = ${given(field, sql`f.${id}`, sql`a.${id}`)}`;
+  });
+  // The comparison was before this transaction: a status that someone changed since is theirs.
+  const newStatus = sql`c.status and a.status = c.status_before and not ${liveHold(now)}`;
+  await sql`update apartment a set floor_id = fl.id, number = f.number, rooms_number = f.rooms_number, area_hundredths = f.area_hundredths,
+      price_minor = coalesce(f.price_minor, a.price_minor), price_currency = coalesce(f.price_currency, a.price_currency), listed = true,
+      status = case when ${newStatus} then f.status else a.status end,
+      booking_expiration = case when ${newStatus} then null else a.booking_expiration end,
+      layout_id = ${given('layout', sql`l.id`, sql`a.layout_id`)},
+      ${sql.join(own)}
+    from staged_change c join staged_flat f on f.place = c.place join staged_section s on s.key = f.section_key
+      join section e on e.salesforce_id = s.salesforce_id join floor fl on fl.section_id = e.id and fl.number = f.floor
+      left join staged_layout_ref r on r.ref = f.layout_ref left join layout l on l.salesforce_id = r.salesforce_id
+    where a.id = c.apartment_id and (c.price or c.status or c.other or c.returned) and ${within}`.execute(trx);
+}
+
+async function writeRooms(trx: Transaction, { within }: Chunk): Promise<void> {
+  await sql`delete from room_area using staged_change c
+    where room_area.apartment_id = c.apartment_id and c.rooms and ${within}`.execute(trx);
+  await sql`insert into room_area (apartment_id, position, room_id, label, area_hundredths)
+    select a.id, room.position, room.value->>'room_id', room.value->>'label', (room.value->>'area_hundredths')::integer
+    from staged_change c join staged_flat f on f.place = c.place join apartment a on a.salesforce_id = c.salesforce_id,
+      jsonb_array_elements(f.rooms) with ordinality as room(value, position)
+    where (c.is_new or c.rooms) and ${within}`.execute(trx);
+}
+
+async function writeBenefitsOf(trx: Transaction, { within }: Chunk): Promise<void> {
+  await sql`delete from apartment_benefit using staged_change c
+    where apartment_benefit.apartment_id = c.apartment_id and c.benefits and ${within}`.execute(trx);
+  await sql`insert into apartment_benefit (apartment_id, benefit_category_id)
+    select a.id, b.id
+    from staged_change c join staged_flat f on f.place = c.place join apartment a on a.salesforce_id = c.salesforce_id,
+      jsonb_array_elements_text(f.benefits) as given(id) join benefit_category b on b.salesforce_id = given.id
+    where (c.is_new or c.benefits) and ${within}`.execute(trx);
+}
+
+/** Both currencies by the day's rate, half up as `convert` of money does it; numeric, for the products exceed 64 bits. */
+async function appendHistory(trx: Transaction, { now, rate, within }: Chunk): Promise<void> {
+  if (!rate) return;
+  const ten = sql`${rate.tenThousandths}::numeric`;
+  await sql`insert into price_history (apartment_id, changed_at, price_minor, price_currency, uah_minor, usd_minor)
+    select a.id, ${now.toISOString()}::timestamptz, a.price_minor, a.price_currency,
+      case a.price_currency when 'UAH' then a.price_minor else div(2 * a.price_minor * ${ten} + 10000, 20000)::bigint end,
+      case a.price_currency when 'USD' then a.price_minor else div(20000 * a.price_minor::numeric + ${ten}, 2 * ${ten})::bigint end
+    from staged_change c join apartment a on a.salesforce_id = c.salesforce_id 
+    where (c.is_new or c.price) and ${within} order by a.id`.execute(trx);
+}

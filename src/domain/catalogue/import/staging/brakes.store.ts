@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type { Rate } from '../../../../base/money.ts';
+import type { Problem } from '../feed-record.ts';
+import type { Transaction } from './staging.store.ts';
+
+/** What a day of sales does not do: of a project, or of the whole catalogue, at once. */
+export const brakes = {
+  /** Prices that move by more than a quarter, up or down, in whatever currency they are said. */
+  prices: { move: 0.25, share: 0.1, least: 5 },
+  /** Flats that were for sale and are sold, reserved or gone. */
+  sales: { share: 0.2, least: 10 },
+};
+
+type Jump = { project: string | null; compared: number; moved: number; offered: number; taken: number };
+
+/** Names each project, and the catalogue as a whole, where an import would change more than is likely to be meant. */
+export async function findJumps(trx: Transaction, rate: Rate | null): Promise<Problem[]> {
+  const dollar = sql`${rate?.tenThousandths ?? 0}::numeric / 10000`;
+  const { move } = brakes.prices;
+  // What the feed says for each listed flat of the projects it has; nothing where it has the flat no longer.
+  const { rows } = await sql<Jump>`with standing as (
+      select p.id as project_id, p.slug, a.status in ('available', 'held') as offered,
+        a.price_minor * case a.price_currency when 'USD' then ${dollar} else 1 end as was,
+        f.price_minor * case f.price_currency when 'USD' then ${dollar} else 1 end as will,
+        coalesce(f.status <> 'available', g.apartment_id is not null) as leaves
+      from staged_project sp join project p on p.salesforce_id = sp.salesforce_id
+        join section e on e.project_id = p.id join floor fl on fl.section_id = e.id join apartment a on a.floor_id = fl.id and a.listed
+        left join staged_flat f on f.salesforce_id = a.salesforce_id and not f.bad
+        left join staged_gone g on g.apartment_id = a.id
+    )
+    select case when grouping(project_id) = 0 then min(slug) end as project,
+      count(*) filter (where will is not null)::integer as compared,
+      count(*) filter (where will > was * ${1 + move}::numeric or will < was * ${1 - move}::numeric)::integer as moved,
+      count(*) filter (where offered)::integer as offered,
+      count(*) filter (where offered and leaves)::integer as taken
+    from standing group by rollup (project_id) order by grouping(project_id) desc, project`.execute(trx);
+  return rows.flatMap(problemsOf);
+}
+
+function problemsOf({ project, compared, moved, offered, taken }: Jump): Problem[] {
+  const { prices, sales } = brakes;
+  const where = project === null ? 'the catalogue' : `project ${project}`;
+  const problems: Problem[] = [];
+  const add = (field: string, message: string) => problems.push({ line: 0, field, code: 'jump', message: `${where}: ${message}` });
+  if (moved >= prices.least && moved > compared * prices.share)
+    add('price', `${moved} of ${compared} prices move by more than ${prices.move * 100} %`);
+  if (taken >= sales.least && taken > offered * sales.share)
+    add('status', `${taken} of ${offered} flats for sale are sold, reserved or gone`);
+  return problems;
+}

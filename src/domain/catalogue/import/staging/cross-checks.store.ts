@@ -1,0 +1,159 @@
+import { type RawBuilder, sql } from 'kysely';
+import { aboveHouse } from '../checks/check-flat.ts';
+import { mostKeptProblems, type ProblemList } from '../problem-list.ts';
+import type { Session } from './staging.store.ts';
+
+type Found = { line: number; called: string; text: string; other: number; otherCalled: string; limit: number };
+/** A query of the rows that have a problem; most mark them as bad by the way. */
+type Marking = RawBuilder<unknown>;
+
+/** A form without ids means the house that already has this name, and the flat that has this number in it. */
+export async function recogniseHouses(session: Session): Promise<void> {
+  await sql`update staged_project s set salesforce_id = p.salesforce_id from project p
+    where s.named and lower(s.name->>'uk') in (lower(p.name->>'uk'), lower(p.name->>'en'))`.execute(session);
+  await sql`update staged_section s set salesforce_id = e.salesforce_id
+    from staged_project sp join project p on p.salesforce_id = sp.salesforce_id join section e on e.project_id = p.id
+    where s.named and sp.key = s.project_key and lower(s.name->>'uk') in (lower(e.name->>'uk'), lower(e.name->>'en'))`.execute(session);
+  await sql`update staged_flat f set salesforce_id = known.salesforce_id
+    from staged_section s, (
+      select e.salesforce_id as section, a.number, min(a.salesforce_id) as salesforce_id
+      from section e join floor fl on fl.section_id = e.id join apartment a on a.floor_id = fl.id group by 1, 2
+    ) known
+    where f.named and s.key = f.section_key and known.section = s.salesforce_id and known.number = f.number`.execute(session);
+}
+
+/** What only the whole file and the catalogue together show. Notes the problems and marks the rows as bad. */
+export async function crossCheck(session: Session, problems: ProblemList): Promise<void> {
+  const note = async (marking: Marking, { field, code, message }: { field: string; code: string; message: (one: Found) => string }) => {
+    // What a wholly wrong feed of a million flats has is counted, not gathered.
+    const { rows } = await sql<Found & { total: number }>`with marked as (${marking})
+      select *, (count(*) over ())::integer as total from marked order by line limit ${mostKeptProblems}`.execute(session);
+    for (const one of rows) problems.add({ line: one.line, field, code, message: `${field} ${message(one)}`, record: one.called });
+    problems.count += (rows[0]?.total ?? 0) - rows.length;
+  };
+  const nowhere = ({ text }: Found) => `"${text}" is in neither the feed nor the catalogue`;
+  for (const [table, field] of idFields) {
+    await markDuplicates(session, table);
+    await note(duplicates(table), {
+      field,
+      code: 'duplicate',
+      message: ({ text, other, otherCalled, line }) =>
+        `${text} stands ${line === other ? '' : `on line ${line} and on line ${other}, `}in ${otherCalled} too: an id may stand once`,
+    });
+  }
+  await note(sameNumbers, {
+    field: 'number',
+    code: 'duplicate',
+    message: ({ text, other, line }) => `"${text}" is offered on line ${line} and on line ${other}: a section has one flat of a number`,
+  });
+  await note(takenSlugs, {
+    field: 'project slug',
+    code: 'duplicate',
+    message: ({ text }) => `"${text}" is the address of another project`,
+  });
+  for (const [column, field] of neededOfNew)
+    await note(missingOfNew(column), { field, code: 'required', message: () => 'is missing, and the catalogue does not know the section' });
+  await spreadBad(session);
+  await note(aboveHouses, { field: 'floor', code: 'above-house', message: ({ other, limit }) => aboveHouse(other, limit) });
+  await note(unpriced, { field: 'price', code: 'required', message: () => 'is missing, and the catalogue does not know the flat' });
+  await findLayouts(session);
+  await note(unknownLayouts, { field: 'layout', code: 'unknown', message: nowhere });
+  await markUnknownBenefits(session);
+  await note(unknownBenefits, { field: 'benefit', code: 'unknown', message: nowhere });
+}
+
+const neededOfNew = [
+  ['floors_total', 'section floors'],
+  ['submission_quarter', 'section delivery'],
+] as const;
+
+const idFields = [
+  ['staged_project', 'project id'],
+  ['staged_section', 'section id'],
+  ['staged_layout', 'layout id'],
+  ['staged_benefit', 'benefit id'],
+  ['staged_flat', 'id'],
+] as const;
+
+type StagedTable = (typeof idFields)[number][0];
+
+/** Which of two rows is meant cannot be known, so both are bad. */
+async function markDuplicates(session: Session, table: StagedTable): Promise<void> {
+  await sql`update ${sql.table(table)} s set bad = true
+    from (select salesforce_id from ${sql.table(table)} where salesforce_id is not null group by 1 having count(*) > 1) twice
+    where s.salesforce_id = twice.salesforce_id`.execute(session);
+}
+
+const duplicates = (table: StagedTable): Marking => sql`select line, called, text, other, "otherCalled" from (
+    select line, called, salesforce_id as text, first_value(line) over same as other, first_value(called) over same as "otherCalled",
+      row_number() over same as turn
+    from ${sql.table(table)} where bad and salesforce_id is not null
+    window same as (partition by salesforce_id order by line, length(called), called)
+  ) numbered where turn > 1`;
+
+/** What was sold or taken from sale may stand beside its new record, as many systems keep it; two that can be bought are one sold twice. */
+const sameNumbers: Marking = sql`update staged_flat f set bad = true
+  from (
+    select place, min(line) over one as other, row_number() over (one order by line) as turn, count(*) over one as count
+    from staged_flat where not bad and status in ('available', 'reserved') window one as (partition by section_key, number)
+  ) numbered
+  where numbered.place = f.place and count > 1 and turn > 1
+  returning f.line, f.number as text, numbered.other`;
+
+const takenSlugs: Marking = sql`update staged_project s set bad = true
+  where not s.bad and s.slug_given and not exists (select from project p where p.salesforce_id = s.salesforce_id) and (
+    exists (select from project p where p.slug = s.slug and p.salesforce_id <> s.salesforce_id) or
+    exists (select from staged_project o where o.slug_given and o.slug = s.slug and o.key <> s.key))
+  returning line, called, slug as text`;
+
+const missingOfNew = (column: (typeof neededOfNew)[number][0]): Marking => sql`select line, called from staged_section s
+  where not bad and ${sql.ref(`s.${column}`)} is null and not exists (select from section e where e.salesforce_id = s.salesforce_id)`;
+
+/** A flat of a bad section, a section of a bad project cannot be loaded; the house's own problem has been named. */
+async function spreadBad(session: Session): Promise<void> {
+  await sql`update staged_section s set bad = true where (floors_total is null or submission_quarter is null)
+    and not exists (select from section e where e.salesforce_id = s.salesforce_id)`.execute(session);
+  await sql`update staged_section s set bad = true from staged_project p where p.key = s.project_key and p.bad and not s.bad`.execute(
+    session,
+  );
+  await sql`update staged_flat f set bad = true from staged_section s where s.key = f.section_key and s.bad and not f.bad`.execute(session);
+}
+
+const aboveHouses: Marking = sql`update staged_flat f set bad = true
+  from staged_section s left join section e on e.salesforce_id = s.salesforce_id
+  where s.key = f.section_key and f.floor > coalesce(s.floors_total, e.floors_total)
+  returning f.line, f.called, f.floor as other, coalesce(s.floors_total, e.floors_total)::integer as limit`;
+
+const unpriced: Marking = sql`update staged_flat f set bad = true
+  where not f.bad and f.price_minor is null and not exists (select from apartment a where a.salesforce_id = f.salesforce_id)
+  returning f.line, f.called`;
+
+/** A reference may be the id of a layout or its name. */
+async function findLayouts(session: Session): Promise<void> {
+  await sql`create temporary table staged_layout_ref as
+    select given.ref, coalesce(
+      (select s.salesforce_id from staged_layout s where not s.bad and s.salesforce_id = given.ref limit 1),
+      (select l.salesforce_id from layout l where l.salesforce_id = given.ref),
+      (select s.salesforce_id from staged_layout s where not s.bad and s.name = given.ref order by s.line limit 1),
+      (select l.salesforce_id from layout l where l.name = given.ref order by l.id limit 1)) as salesforce_id,
+      exists (select from staged_layout s where given.ref in (s.salesforce_id, s.name)) as in_feed
+    from (select distinct layout_ref as ref from staged_flat where layout_ref is not null) given`.execute(session);
+  await sql`analyze staged_layout_ref`.execute(session);
+  // A layout that is bad itself has been named; its flats are bad without a problem of their own.
+  await sql`update staged_flat f set bad = true from staged_layout_ref r
+    where r.ref = f.layout_ref and r.salesforce_id is null and r.in_feed`.execute(session);
+}
+
+const unknownLayouts: Marking = sql`update staged_flat f set bad = true from staged_layout_ref r
+  where r.ref = f.layout_ref and r.salesforce_id is null and not r.in_feed returning f.line, f.called, f.layout_ref as text`;
+
+async function markUnknownBenefits(session: Session): Promise<void> {
+  await sql`create temporary table staged_unknown_benefit as
+    with given as (select f.place, f.line, f.called, b.id from staged_flat f, jsonb_array_elements_text(f.benefits) as b(id))
+    select given.*, exists (select from staged_benefit s where s.salesforce_id = given.id) as in_feed from given
+    where not exists (select from staged_benefit s where not s.bad and s.salesforce_id = given.id)
+      and not exists (select from benefit_category c where c.salesforce_id = given.id)`.execute(session);
+  await sql`update staged_flat f set bad = true from staged_unknown_benefit u where u.place = f.place`.execute(session);
+}
+
+const unknownBenefits: Marking = sql`select line, called, id as text from staged_unknown_benefit where not in_feed`;

@@ -1,0 +1,70 @@
+import type { Localized } from '../../../../base/locale.ts';
+import type { Currency } from '../../../../base/money.ts';
+import type { OwnColumns } from '../../flat-fields.ts';
+import type { FeedStatus } from '../checks/feed-words.ts';
+
+/** Rows of the temporary tables; the names are the columns. A bad row keeps what is needed not to take its flat for gone. */
+export type StagedFlat =
+  | {
+      line: number;
+      section_key: number;
+      salesforce_id: string | null;
+      floor: number | null;
+      layout_ref: string | null;
+      benefits: string[];
+      bad: true;
+    }
+  | (OwnColumns & {
+      line: number;
+      section_key: number;
+      salesforce_id: string;
+      named: boolean;
+      number: string;
+      number_slug: string;
+      floor: number;
+      rooms_number: number;
+      area_hundredths: number;
+      /** Null for a sold flat whose price is hidden. */
+      price_minor: number | null;
+      price_currency: Currency | null;
+      status: FeedStatus;
+      layout_ref: string | null;
+      rooms: object[];
+      benefits: string[];
+      bad: false;
+    });
+
+/** `named`: the form gives no id, so the existing house of this name or flat of this number is meant. Null where the file says nothing. */
+export type StagedProject = {
+  key: number;
+  line: number;
+  salesforce_id: string | null;
+  named: boolean;
+  slug: string | null;
+  slug_given: boolean;
+  name: Localized | null;
+  prime: boolean | null;
+  class: string | null;
+  district: Localized | null;
+  address: Localized | null;
+  stage: string | null;
+  sale: string | null;
+  bad: boolean;
+};
+
+export type StagedSection = {
+  key: number;
+  line: number;
+  project_key: number;
+  salesforce_id: string | null;
+  named: boolean;
+  name: Localized | null;
+  slug: string;
+  floors_total: number | null;
+  house_type: string | null;
+  submission_quarter: string | null;
+  bad: boolean;
+};
+
+export type StagedLayout = { line: number; salesforce_id: string | null; name: string | null; plan: object | null; bad: boolean };
+export type StagedBenefit = { line: number; salesforce_id: string | null; name: Localized | null; bad: boolean };

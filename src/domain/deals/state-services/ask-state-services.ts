@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import type { Selectable } from 'kysely';
+import { ok, type Result, refuse } from '../../../base/result.ts';
+import { Unreachable } from '../../../platform/http/unreachable.ts';
+import { type ChangeRefusal, type OwnDeal, refusalOf } from '../change-deal.ts';
+import { getDeal, noteEvent } from '../deal.store.ts';
+import { asOf, type Deal, type DealNow } from '../deal.ts';
+import type { DealsTables } from '../deals.tables.ts';
+import type { DealsContext, Transaction } from '../deals-context.ts';
+import type { Agreement, StateServicesPort } from '../state-services-port.ts';
+import type { MakeWork } from '../work.ts';
+
+/** Longer than the services take; whoever asked them before that is taken for gone. */
+const askedForMs = 20_000;
+const lookAgainMs = 100;
+/** A code that lies around is asked for anew. */
+const validMs = 600_000;
+
+type Step = 'share' | 'sign-agreement';
+type Wish = OwnDeal & { step: Step; email: string | null; returnUrl: string; draw: (deal: DealNow) => Promise<Agreement> };
+type Asked = { deal: DealNow; request: Pick<Selectable<DealsTables['state_request']>, 'id' | 'kind' | 'name' | 'content'> };
+type Ready = { kind: 'ready'; deal: Deal } | { kind: 'somebody-asks' } | { kind: 'ask'; asked: Asked };
+type AskRefusal = ChangeRefusal | { kind: 'no-email' };
+
+const kindOf = { share: 'documents', 'sign-agreement': 'signature' } as const;
+
+export function makeAskStateServices({ db, clock, stateServices, clients }: DealsContext, { onDeal }: MakeWork) {
+  /**
+   * Asks the state's services for the client's documents or for his signature under the agreement that `draw` draws: one question at a
+   * time, however often and however much at once it is asked, valid for ten minutes and no longer than the hold. Refuses what
+   * `updateDeal` refuses, and `no-email` while nobody knows where letters go; throws `Unreachable` when the services do not answer,
+   * after which everything is as before. Not to be called inside a transaction.
+   */
+  async function askStateServices(wish: Wish): Promise<Result<DealNow, AskRefusal>> {
+    if (!stateServices) throw new Unreachable('state services', 'are not configured', 3_600);
+    const email = wish.email ?? (await clients.getClient(wish.clientId))?.email ?? null;
+    for (const started = clock().getTime(); ; ) {
+      const found = await db.transaction().execute((trx) => prepare(trx, { ...wish, email }, stateServices.provider));
+      if (!found.ok) return found;
+      if (found.value.kind === 'ready') return ok(asOf(found.value.deal, clock()));
+      if (found.value.kind === 'ask') await ask(stateServices, found.value.asked, wish);
+      else if (clock().getTime() - started > askedForMs) throw new Unreachable(stateServices.provider, 'is still being asked');
+      else await setTimeout(lookAgainMs);
+    }
+  }
+
+  async function prepare(trx: Transaction, { clientId, dealId, step, email }: Wish, provider: string) {
+    const answer = await onDeal(trx, dealId, clientId, async ({ now }, deal): Promise<Result<Ready, AskRefusal>> => {
+      const refusal = refusalOf(deal, step, now);
+      if (refusal) return refuse(refusal);
+      if (step === 'share' && email === null) return refuse({ kind: 'no-email' });
+      const open = await trx
+        .selectFrom('state_request')
+        .selectAll()
+        .where('deal_id', '=', deal.id)
+        .where('kind', '=', kindOf[step])
+        .where('state', '=', 'asked')
+        .where('valid_until', '>', now)
+        .orderBy('number', 'desc')
+        .executeTakeFirst();
+      if (open?.asked_at && now.getTime() - open.asked_at.getTime() < askedForMs) return ok({ kind: 'somebody-asks' });
+      if (open && step === 'share' && open.email !== email)
+        await trx.updateTable('state_request').set({ email }).where('id', '=', open.id).execute();
+      // Read again: the link may have been stored after the deal was read, which waits for no lock.
+      if (open?.link) return ok({ kind: 'ready', deal: await getDeal(trx, deal.id) });
+      if (open) await trx.updateTable('state_request').set({ asked_at: now }).where('id', '=', open.id).execute();
+      const request = open ?? (await insert(trx, { deal, step, email, provider, now }));
+      return ok({ kind: 'ask', asked: { deal: asOf(deal, now), request } });
+    });
+    return answer ?? refuse({ kind: 'unknown-deal' } as const);
+  }
+
+  type Inserted = { deal: Deal; step: Step; email: string | null; provider: string; now: Date };
+
+  async function insert(trx: Transaction, { deal, step, email, provider, now }: Inserted) {
+    const validUntil = Math.min(now.getTime() + validMs, deal.endsAt?.getTime() ?? Number.POSITIVE_INFINITY);
+    const row = {
+      ...({ id: randomUUID(), deal_id: deal.id, kind: kindOf[step], provider, state: 'asked', unfit: null, link: null } as const),
+      ...{ email: step === 'share' ? email : null, name: null, content: null },
+      ...{ created_at: now, valid_until: new Date(validUntil), asked_at: now },
+    };
+    await trx.insertInto('state_request').values(row).execute();
+    await noteEvent(trx, {
+      dealId: deal.id,
+      at: now,
+      who: 'client',
+      from: deal.state,
+      to: deal.state,
+      why: step,
+      about: { request: row.id },
+    });
+    return row;
+  }
+
+  async function ask(services: StateServicesPort, { deal, request }: Asked, { returnUrl, draw }: Wish): Promise<void> {
+    const { id: requestId, kind } = request;
+    try {
+      const { link } =
+        kind === 'documents'
+          ? await services.askDocuments({ requestId, returnUrl })
+          : await services.askSignature({ requestId, returnUrl, agreement: await agreementOf(request, deal, draw) });
+      await db.updateTable('state_request').set({ link, asked_at: null }).where('id', '=', requestId).execute();
+    } catch (fault) {
+      await db.updateTable('state_request').set({ asked_at: null }).where('id', '=', requestId).execute();
+      throw fault;
+    }
+  }
+
+  /** Drawn once for a request: what is signed are the bytes that are kept. */
+  async function agreementOf({ id, name, content }: Asked['request'], deal: DealNow, draw: Wish['draw']): Promise<Agreement> {
+    if (name !== null && content !== null) return { name, content };
+    const drawn = await draw(deal);
+    const { buffer, byteOffset, byteLength } = drawn.content;
+    const kept = { name: drawn.name, content: Buffer.from(buffer, byteOffset, byteLength) };
+    await db.updateTable('state_request').set(kept).where('id', '=', id).execute();
+    return drawn;
+  }
+
+  return { askStateServices };
+}

@@ -1,0 +1,165 @@
+import { createHash } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { seedCatalogue } from '../../../../tests/support/catalogue-rows.ts';
+import { onEachEngine } from '../../../../tests/support/database.ts';
+import { openDeals, somePerson } from '../../../../tests/support/deals-house.ts';
+import { movableClock } from '../../../../tests/support/post-office.ts';
+
+const olenas = { lastname: 'Коваль', firstname: 'Олена', patronymic: 'Іванівна', inn: '3184710691', born: '1987-03-12' };
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+onEachEngine('a booking through the state services', (open) => {
+  async function build() {
+    const database = await open();
+    const clock = movableClock('2026-11-21T12:00:00Z');
+    const [flat = 0] = await seedCatalogue(database.kysely, [{}]);
+    const house = await openDeals(database, { clock });
+    const { deals, services } = house;
+    const olena = await house.someClient();
+    const made = await house.hold(olena, flat, 'state-services');
+    if (!made.ok) throw new Error('not held');
+    const { id } = made.value;
+    const now = async () => {
+      const deal = await deals.getDeal({ clientId: olena, dealId: id });
+      if (!deal) throw new Error('gone');
+      return deal;
+    };
+    const asked = () => services.asked.at(-1)?.requestId ?? '';
+    const bring = (documents = olenas, requestId = asked()) => deals.takeStateNews({ requestId, kind: 'documents', documents });
+    const sign = (words = 'signed by 3184710691', requestId = asked()) =>
+      deals.takeStateNews({ requestId, kind: 'signature', signature: bytes(words) });
+    const refuse = (requestId = asked()) => deals.takeStateNews({ requestId, kind: 'declined' });
+    const ask = (step: 'share' | 'sign-agreement', email?: string | null) => house.askState(olena, id, step, email);
+    const shown = async () => (await house.db.selectFrom('apartment').select('status').executeTakeFirstOrThrow()).status;
+    return { ...house, clock, flat, olena, id, now, bring, sign, refuse, ask, asked, shown };
+  }
+
+  it('names the buyer by his documents, keeps what he signed to the byte with its signature, and lets him pay then only (§1)', async () => {
+    const { ask, bring, sign, now, id, db, olena, deals, services, clock } = await build();
+    expect((await now()).allowed).toEqual(['share', 'person', 'extend', 'cancel']);
+    expect(await ask('share')).toMatchObject({ value: { stateRequest: { kind: 'documents', state: 'asked', link: expect.any(String) } } });
+    expect(await deals.openPayment({ clientId: olena, dealId: id, returnUrl: '/' })).toMatchObject({ refusal: { kind: 'not-now' } });
+    expect(await bring()).toEqual({ ok: true, value: 'shared' });
+    const shared = await now();
+    expect(shared.person).toEqual({
+      lastname: 'Коваль',
+      firstname: 'Олена',
+      patronymic: 'Іванівна',
+      inn: '3184710691',
+      email: somePerson.email,
+    });
+    expect(shared.allowed).toEqual(['sign-agreement', 'person', 'extend', 'cancel']);
+    clock.pass(1);
+    await ask('sign-agreement');
+    const [, wish] = services.asked;
+    const content = wish && 'agreement' in wish ? wish.agreement.content : bytes('');
+    expect(Buffer.from((await deals.agreementToSign(await now())) ?? [])).toEqual(Buffer.from(content));
+    expect(await sign()).toEqual({ ok: true, value: 'signed' });
+    expect((await now()).allowed).toEqual(['pay', 'ask-manager', 'extend', 'cancel']);
+    const papers = await db.selectFrom('deal_paper').selectAll().orderBy('kind').execute();
+    expect(papers.map(({ kind, name, sha256 }) => [kind, name, sha256])).toEqual([
+      ['agreement', `${shared.number}.pdf`, createHash('sha256').update(content).digest('hex')],
+      ['signature', `${shared.number}.pdf.p7s`, createHash('sha256').update('signed by 3184710691').digest('hex')],
+    ]);
+    expect(await db.selectFrom('state_request').select(['state', 'email', 'content']).distinct().execute()).toEqual([
+      { state: 'done', email: null, content: null },
+    ]);
+    expect((await now()).history.map(({ who, why }) => `${who} ${why}`)).toEqual([
+      'client make',
+      'client share',
+      'diia person',
+      'client sign-agreement',
+      'diia signature-came',
+    ]);
+    expect(await deals.openPayment({ clientId: olena, dealId: id, returnUrl: '/' })).toMatchObject({ ok: true });
+  });
+
+  it('asks once however often and however much at once it is pressed, anew when the code got old, and takes each answer once (§1)', async () => {
+    const { ask, bring, sign, now, services, clock, asked } = await build();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => ask('share')));
+    expect(new Set(answers.map((answer) => answer.ok && answer.value.stateRequest?.link)).size).toBe(1);
+    expect(services.asked).toHaveLength(1);
+    const old = asked();
+    clock.pass(10);
+    await ask('share');
+    expect(asked()).not.toBe(old);
+    // Whoever shot the old code in time is heard all the same, once.
+    expect(await bring(olenas, old)).toEqual({ ok: true, value: 'shared' });
+    expect(await bring({ ...olenas, lastname: 'Інша' })).toEqual({ ok: true, value: 'noted' });
+    expect(await bring(olenas, old)).toEqual({ ok: true, value: 'noted' });
+    expect((await now()).person?.lastname).toBe('Коваль');
+    await ask('sign-agreement');
+    expect([await sign(), await sign()]).toMatchObject([{ value: 'signed' }, { value: 'noted' }]);
+    expect(await bring(olenas, 'nobody')).toEqual({ ok: true, value: 'noted' });
+  });
+
+  it('says why what came does not do, lets it be asked again, and believes no signature over other bytes (§1)', async () => {
+    const { ask, bring, sign, now, asked, db, olena } = await build();
+    await ask('share');
+    expect(await bring({ ...olenas, inn: '3184710690' })).toMatchObject({ value: 'unfit' });
+    expect((await now()).stateRequest).toMatchObject({ state: 'unfit', unfit: 'tax-number' });
+    await db
+      .updateTable('client' as never)
+      .set({ inn: '3068208400' } as never)
+      .where('id' as never, '=', olena as never)
+      .execute();
+    await ask('share');
+    expect(await bring()).toMatchObject({ value: 'unfit' });
+    expect((await now()).stateRequest).toMatchObject({ unfit: 'another-person' });
+    await ask('share');
+    await bring({ ...olenas, inn: '3068208400' });
+    await ask('sign-agreement');
+    expect(await sign('signed by nobody')).toEqual({ ok: false, refusal: { kind: 'forged' } });
+    expect(await sign('signed by 3184710691')).toMatchObject({ value: 'unfit' });
+    expect(await now()).toMatchObject({ state: 'held', signedAt: null, allowed: ['sign-agreement', 'person', 'extend', 'cancel'] });
+    expect(await bring(olenas, asked())).toMatchObject({ value: 'noted' });
+    await ask('sign-agreement');
+    expect(await sign('signed by '), 'a certificate without a tax number').toMatchObject({ value: 'unfit' });
+    expect(await now()).toMatchObject({ signedAt: null, stateRequest: { state: 'unfit', unfit: 'tax-number' } });
+    await ask('sign-agreement');
+    expect(await sign('signed by 3068208400')).toMatchObject({ value: 'signed' });
+  });
+
+  it.each(['share', 'sign-agreement'] as const)(
+    'frees the flat when the buyer refuses to %s, and when he keeps silent until the hold ends (§1)',
+    async (step) => {
+      const { ask, bring, sign, refuse, now, shown, clock, deals, db } = await build();
+      await ask('share');
+      if (step === 'sign-agreement') {
+        await bring();
+        await ask(step);
+      }
+      expect(await refuse()).toEqual({ ok: true, value: 'declined' });
+      expect(await now()).toMatchObject({ state: 'cancelled', allowed: [] });
+      expect((await now()).history.at(-1)).toMatchObject({ who: 'diia', why: 'cancel' });
+      expect(await shown()).toBe('available');
+      expect([await refuse(), await bring(), await sign()]).toMatchObject([{ value: 'noted' }, { value: 'noted' }, { value: 'noted' }]);
+      expect(await deals.openStateRequests(clock())).toEqual([]);
+      const again = await build();
+      await again.ask('share');
+      expect(await again.deals.openStateRequests(again.clock())).toHaveLength(1);
+      again.clock.pass(15);
+      expect(await again.bring()).toMatchObject({ value: 'noted' });
+      expect(await again.now()).toMatchObject({ state: 'expired', person: null });
+      await again.deals.endDue();
+      expect(await again.db.selectFrom('state_request').select(['email', 'content']).execute()).toEqual([{ email: null, content: null }]);
+      expect(db).not.toBe(again.db);
+    },
+  );
+
+  it('goes on by hand whenever the buyer types instead, and does not hear what he was asked before (§1)', async () => {
+    const { ask, bring, refuse, step, olena, id, now, ask: askAgain } = await build();
+    await ask('share');
+    await step(olena, id, { kind: 'person', person: somePerson });
+    expect(await now()).toMatchObject({ way: 'deposit', allowed: ['person', 'pay', 'ask-manager', 'extend', 'cancel'] });
+    expect([await bring(), await refuse()]).toMatchObject([{ value: 'noted' }, { value: 'noted' }]);
+    expect(await now()).toMatchObject({ state: 'held', person: somePerson });
+    expect(await askAgain('share')).toMatchObject({ refusal: { kind: 'not-now' } });
+  });
+
+  it('needs an address for letters before documents are asked for (§1)', async () => {
+    const { ask, services } = await build();
+    expect(await ask('share', null)).toEqual({ ok: false, refusal: { kind: 'no-email' } });
+    expect(services.asked).toEqual([]);
+  });
+});

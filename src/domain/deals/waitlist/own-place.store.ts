@@ -1,0 +1,37 @@
+import type { Kysely } from 'kysely';
+import type { DealsTables } from '../deals.tables.ts';
+
+type Db = Kysely<DealsTables>;
+
+/** Before which flats a client waits, and where a sale since then has ended the line over him; the newest first, each flat once. */
+export async function readPlaces(db: Db, clientId: string, since: Date) {
+  const rows = await db
+    .selectFrom('waiting')
+    .select(['apartment_id as apartmentId', 'asked_at as askedAt', 'is_closed as isClosed'])
+    .where('client_id', '=', clientId)
+    .where((is) => is.or([is('left_at', 'is', null), is.and([is('is_closed', '=', true), is('left_at', '>', since)])]))
+    .orderBy('number', 'desc')
+    .execute();
+  return [...Map.groupBy(rows, ({ apartmentId }) => apartmentId).values()].flatMap(([newest]) => newest ?? []);
+}
+
+/** Ends the line before a flat that is sold. */
+export async function closeLine(db: Db, apartmentId: number, at: Date): Promise<void> {
+  await db
+    .updateTable('waiting')
+    .set({ left_at: at, is_closed: true })
+    .where('apartment_id', '=', apartmentId)
+    .where('left_at', 'is', null)
+    .execute();
+}
+
+/** Leaves the line before a flat, if the client stands there; of one that a sale has ended nothing is told him any more. */
+export async function leaveLineAt(db: Db, apartmentId: number, clientId: string, at: Date): Promise<void> {
+  await db
+    .updateTable('waiting')
+    .set((set) => ({ left_at: set.fn.coalesce('left_at', set.val(at)), is_closed: false }))
+    .where('apartment_id', '=', apartmentId)
+    .where('client_id', '=', clientId)
+    .where((is) => is.or([is('left_at', 'is', null), is('is_closed', '=', true)]))
+    .execute();
+}
