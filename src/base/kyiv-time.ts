@@ -1,3 +1,5 @@
+import { dayMs } from './durations.ts';
+
 /** Made when a time is first asked for: most pages ask none, and the first `Intl` of a page takes 20 ms and more. */
 let clock: Intl.DateTimeFormat | undefined;
 const makeClock = () =>
@@ -46,9 +48,8 @@ export function parseKyiv(text: string): Date | null {
   const found = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d:\d\d)$/.exec(text);
   const naive = found ? Date.parse(`${found[1]}T${found[2]}Z`) : Number.NaN;
   if (Number.isNaN(naive) || new Date(naive).toISOString().slice(0, 10) !== found?.[1]) return null;
-  const day = 86_400_000;
-  const before = offsetAt(naive - day);
-  const after = offsetAt(naive + day);
+  const before = offsetAt(naive - dayMs);
+  const after = offsetAt(naive + dayMs);
   for (const offset of [Math.max(before, after), Math.min(before, after)])
     if (offsetAt(naive - offset) === offset) return new Date(naive - offset);
   return new Date(naive - before);

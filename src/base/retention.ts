@@ -1,4 +1,4 @@
-const day = 86_400_000;
+import { dayMs } from './durations.ts';
 
 /**
  * After how many days what is kept of people, and what nobody needs any more, is forgotten; everything else is kept. The table of
@@ -26,4 +26,4 @@ export const keptDays = {
 export type Kept = keyof typeof keptDays;
 
 /** What is as old as this, or older, is forgotten now. */
-export const forgottenSince = (what: Kept, now: Date): Date => new Date(now.getTime() - keptDays[what] * day);
+export const forgottenSince = (what: Kept, now: Date): Date => new Date(now.getTime() - keptDays[what] * dayMs);

@@ -1,5 +1,6 @@
+import { dayMs } from './durations.ts';
+
 const weights = [-1, 5, 7, 9, 4, 6, 10, 5, 7];
-const dayMs = 86_400_000;
 /** Day 1 is the first of January 1900. */
 const dayZero = Date.UTC(1899, 11, 31);
 

@@ -1,8 +1,7 @@
+import { campaignNames } from '../../base/campaign.ts';
 import type { Handler } from '../handler.ts';
 import { makeDealAnswers } from './deal-answers.ts';
 import { makeKeyedPost } from './keyed-post.ts';
-
-const campaignNames = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const;
 
 /** Holds an apartment for minutes, at the price and the rate of this moment. */
 export const handle: Handler<'POST /api/deal/make'> = (house) => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Clock } from '../../base/clock.ts';
+import { dayMs } from '../../base/durations.ts';
 import type { Locale } from '../../base/locale.ts';
 import { ok, refuse } from '../../base/result.ts';
 import type { Letter } from '../../platform/mail/letter.ts';
@@ -10,8 +11,7 @@ import type { ClientsTables } from './clients.tables.ts';
 import { type AccountNotice, confirmLetter, noticeLetter } from './messages.ts';
 import { hashOfToken, makeToken } from './secrets.ts';
 
-const day = 86_400_000;
-const confirmWithinMs = 3 * day;
+const confirmWithinMs = 3 * dayMs;
 /** A client writes whatever address he likes into his profile: no client sends more letters than these in a day, and no address gets more. */
 const mostLettersADay = 5;
 
@@ -35,7 +35,7 @@ export function makeEmailConfirmations({ db, clock, site }: Context) {
       .selectFrom('email_confirmation')
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .where((row) => row.or([row('client_id', '=', id), row(row.fn('lower', ['email']), '=', email.toLowerCase())]))
-      .where('asked_at', '>', new Date(now.getTime() - day))
+      .where('asked_at', '>', new Date(now.getTime() - dayMs))
       .executeTakeFirstOrThrow();
     if (count >= mostLettersADay) return false;
     const token = makeToken();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Clock } from '../../base/clock.ts';
+import { dayMs } from '../../base/durations.ts';
 import type { Locale } from '../../base/locale.ts';
 import { readPhone, takesCodes } from '../../base/read-phone.ts';
 import { ok, refuse } from '../../base/result.ts';
@@ -15,7 +16,6 @@ import { type CodePurpose, hashOfCode, makeCode, markOfAsker, sameHash } from '.
 import type { SmsPort } from './sms-port.ts';
 import type { Work } from './work.ts';
 
-const day = 86_400_000;
 export const codeLivesMs = 5 * 60_000;
 const mostTries = 5;
 /** Of these, from households that did not ask for the code: the asker keeps the rest, and a phone may change its network meanwhile. */
@@ -126,8 +126,8 @@ export function makePhoneChecks({ db, clock, secret, sms, showsCodes, site, limi
       const ofOwn = dayOf(own, now);
       const nextAt = Math.max(
         own.sent_at.getTime() + resendMs,
-        ofOwn.sent_today >= limits.perPhoneAndAddressADay ? ofOwn.day_started_at.getTime() + day : 0,
-        ofAll.sent_today >= limits.perPhoneADay ? ofAll.day_started_at.getTime() + day : 0,
+        ofOwn.sent_today >= limits.perPhoneAndAddressADay ? ofOwn.day_started_at.getTime() + dayMs : 0,
+        ofAll.sent_today >= limits.perPhoneADay ? ofAll.day_started_at.getTime() + dayMs : 0,
       );
       const client = await transaction.selectFrom('client').select('id').where('phone', '=', phone).executeTakeFirst();
       if (nextAt > at) return { kind: 'too-many-codes', retryAfterSeconds: Math.ceil((nextAt - at) / 1000) };
@@ -203,7 +203,7 @@ export function makePhoneChecks({ db, clock, secret, sms, showsCodes, site, limi
   }
 
   async function forgetOldCodes(): Promise<void> {
-    const before = new Date(clock().getTime() - day);
+    const before = new Date(clock().getTime() - dayMs);
     await db.deleteFrom('phone_check').where('day_started_at', '<=', before).where('expires_at', '<=', clock()).execute();
     await db.deleteFrom('phone_day').where('day_started_at', '<=', before).execute();
   }
@@ -213,7 +213,7 @@ export function makePhoneChecks({ db, clock, secret, sms, showsCodes, site, limi
 
 /** What of a day's count holds now: after 24 hours a new day has begun. */
 const dayOf = ({ day_started_at, sent_today }: { day_started_at: Date; sent_today: number }, now: Date) =>
-  now.getTime() - day_started_at.getTime() >= day ? { day_started_at: now, sent_today: 0 } : { day_started_at, sent_today };
+  now.getTime() - day_started_at.getTime() >= dayMs ? { day_started_at: now, sent_today: 0 } : { day_started_at, sent_today };
 
 async function inTime(work: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { Clock } from '../../base/clock.ts';
+import { dayMs } from '../../base/durations.ts';
 import type { Locale } from '../../base/locale.ts';
 import { ok, refuse } from '../../base/result.ts';
 import { isUuid } from '../../base/uuid.ts';
@@ -8,11 +9,10 @@ import type { ClientsTables } from './clients.tables.ts';
 import { deviceOf } from './device.ts';
 import { hashOfToken, makeToken } from './secrets.ts';
 
-const day = 86_400_000;
 /** After the last use. */
-const sessionLivesMs = 30 * day;
+const sessionLivesMs = 30 * dayMs;
 /** After the login, however much it is used. */
-const longestMs = 90 * day;
+const longestMs = 90 * dayMs;
 /** Within these after a login or another proof nobody is asked for one. */
 const freshMs = 10 * 60_000;
 /** A use is noted no more often: each one would be a write. */

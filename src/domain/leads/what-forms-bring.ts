@@ -1,3 +1,5 @@
+import { type Campaign, campaignNames } from '../../base/campaign.ts';
+
 /** Nobody fills in a form faster than this; what does is a robot, and is thanked without being stored. */
 const fastestPersonMs = 1_500;
 
@@ -5,9 +7,7 @@ const fastestPersonMs = 1_500;
 export const isRobot = ({ company, elapsed }: { company?: string | undefined; elapsed?: number | undefined }): boolean =>
   Boolean(company) || (elapsed !== undefined && elapsed < fastestPersonMs);
 
-type Campaign = Partial<Record<`utm_${'source' | 'medium' | 'campaign' | 'term' | 'content'}`, string | undefined>>;
-
 /** By which campaign a form came, as it is stored. */
-export function campaignJson({ utm_source, utm_medium, utm_campaign, utm_term, utm_content }: Campaign): object {
-  return JSON.stringify({ utm_source, utm_medium, utm_campaign, utm_term, utm_content }) as unknown as object;
+export function campaignJson(form: Campaign): object {
+  return JSON.stringify(Object.fromEntries(campaignNames.map((name) => [name, form[name]]))) as unknown as object;
 }

@@ -1,9 +1,10 @@
+import { dayMs } from '../../base/durations.ts';
+
 /** Degrees of WGS 84. */
 export type Place = { lat: number; lng: number };
 /** Where the sun stands, in degrees: `azimuth` clockwise from true north, `altitude` above the horizon, its disc's middle, air not reckoned. */
 export type SunAt = { azimuth: number; altitude: number };
 
-const day = 86_400_000;
 /** Noon of 1 January 2000, from which astronomers count. */
 const epoch = Date.UTC(2000, 0, 1, 12);
 const rad = Math.PI / 180;
@@ -11,7 +12,7 @@ const turn = (degrees: number): number => ((degrees % 360) + 360) % 360;
 
 /** Declination in degrees and the equation of time in minutes, after the series of Meeus in which NOAA gives them; right to 0.01°. */
 function sunOf(instant: number): { declination: number; equation: number } {
-  const century = (instant - epoch) / day / 36_525;
+  const century = (instant - epoch) / dayMs / 36_525;
   const meanLongitude = turn(280.46646 + century * (36_000.76983 + century * 0.0003032));
   const anomaly = (357.52911 + century * (35_999.05029 - century * 0.0001537)) * rad;
   const eccentricity = 0.016708634 - century * (0.000042037 + century * 0.0000001267);
@@ -35,7 +36,7 @@ function sunOf(instant: number): { declination: number; equation: number } {
 
 export function sunAt(instant: number, { lat, lng }: Place): SunAt {
   const { declination, equation } = sunOf(instant);
-  const minutes = (((instant % day) + day) % day) / 60_000;
+  const minutes = (((instant % dayMs) + dayMs) % dayMs) / 60_000;
   const hour = ((minutes + equation + 4 * lng) / 4 - 180) * rad;
   const [latitude, tilt] = [lat * rad, declination * rad];
   const altitude = Math.asin(Math.sin(latitude) * Math.sin(tilt) + Math.cos(latitude) * Math.cos(tilt) * Math.cos(hour));
@@ -58,11 +59,11 @@ export function sunDay(noonish: number, place: Place): { sunrise: number; noon: 
     }
     return light;
   };
-  return { sunrise: crossing(noon - day / 2, noon), noon, sunset: crossing(noon + day / 2, noon) };
+  return { sunrise: crossing(noon - dayMs / 2, noon), noon, sunset: crossing(noon + dayMs / 2, noon) };
 }
 
 function noonFor(noonish: number, { lng }: Place): number {
-  const midnight = Math.floor(noonish / day) * day;
+  const midnight = Math.floor(noonish / dayMs) * dayMs;
   const guess = midnight + (720 - 4 * lng) * 60_000;
   return guess - sunOf(guess).equation * 60_000;
 }

@@ -2,6 +2,7 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Clock } from '../../base/clock.ts';
+import { dayMs } from '../../base/durations.ts';
 import { defaultLocale, type Locale, type Localized } from '../../base/locale.ts';
 import { householdOf, networkOf } from './household.ts';
 import { readBody } from './read-body.ts';
@@ -77,7 +78,7 @@ export function makeAccessGate({ code, secret, clock, overTls, onTry }: Gate) {
     const isRight = timingSafeEqual(sha256(given), sha256(code));
     onTry?.(isRight ? 'passed' : 'refused');
     if (!isRight) return answer(response, 401, page(words, words.wrong));
-    const until = String(clock().getTime() + daysOpen * 86_400_000);
+    const until = String(clock().getTime() + daysOpen * dayMs);
     response.writeHead(303, {
       ...commonHeaders,
       // Browsers read a second slash or backslash as the beginning of another host.
