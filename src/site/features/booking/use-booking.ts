@@ -20,25 +20,17 @@ type Options = { apartment: Apartment; locale: 'uk' | 'en'; open: boolean; clien
 export function useBooking({ apartment: loaded, locale, open, client, loggedIn }: Options) {
   const [renewed, setRenewed] = useState<Apartment | null>(null);
   const apartment = renewed ?? loaded;
-  const [terms, setTerms] = useState<BookingTerms | null>(null);
   const [agreed, setAgreed] = useState(false);
   const [way, setWay] = useState<Way>('deposit');
   const [trouble, setTrouble] = useState<BookingTrouble | null>(null);
   const [wrong, setWrong] = useState<Record<string, readonly string[]>>({});
   const { busy, run } = useCommand();
+  const { terms, readAgain } = useTerms({ open, client, onFault: setTrouble });
   const { heard, take, forget, refresh } = useOwnDeal({ apartment: apartment.id, open, client, loggedIn });
-
-  useEffect(() => {
-    if (!open || terms) return;
-    client('GET /api/deal/terms').then(
-      (answer) => setTerms(answer.terms),
-      () => setTrouble({ kind: 'trouble' }),
-    );
-  }, [client, open, terms]);
 
   /** They have changed since they were read: the new ones are read, and agreed to anew. */
   const showTermsAgain = () => {
-    setTerms(null);
+    readAgain();
     setAgreed(false);
   };
 
@@ -122,6 +114,21 @@ export function useBooking({ apartment: loaded, locale, open, client, loggedIn }
       void ask('cancel', { id }, (key) => client('POST /api/deal/cancel', { body: { deal_id: id }, key }));
     },
   };
+}
+
+type TermsOptions = { open: boolean; client: DealClient; onFault: (trouble: BookingTrouble) => void };
+
+/** The terms that hold now, read when the dialog opens. */
+function useTerms({ open, client, onFault }: TermsOptions) {
+  const [terms, setTerms] = useState<BookingTerms | null>(null);
+  useEffect(() => {
+    if (!open || terms) return;
+    client.terms().then(
+      (answer) => setTerms(answer.terms),
+      () => onFault({ kind: 'trouble' }),
+    );
+  }, [client, open, terms, onFault]);
+  return { terms, readAgain: () => setTerms(null) };
 }
 
 type Update = (change: Record<string, unknown> & { step: UpdateDeal['step'] }) => Promise<WireDeal | null>;

@@ -31,12 +31,39 @@ const amountWords = {
   rent: m.investments_rent,
   expenses: m.investments_expenses,
 };
-/** A slider's span; what is typed may go to the bounds of the contract. */
-const shares = {
-  tax: { label: m.investments_tax, min: 0, max: 30, step: 1, least: 0, most: 100 },
-  growth: { label: m.investments_growth, min: -5, max: 10, step: 1, least: -50, most: 50 },
-  sale: { label: m.investments_sale, min: 0, max: 20, step: 1, least: 0, most: 100 },
-} as const;
+type Slider = {
+  name: AssumptionName;
+  label: () => string;
+  unit: () => string;
+  /** The slider's span; what is typed may go to the bounds of the contract. */
+  min: number;
+  max: number;
+  step: number;
+  least: number;
+  most: number;
+  decimals?: number;
+  say?: typeof percentWords;
+};
+const percent = () => '%';
+const sliders: Slider[] = [
+  { name: 'idle', label: m.investments_idle, unit: m.investments_idle_unit, min: 0, max: 4, step: 0.5, least: 0, most: 12, decimals: 1 },
+  { name: 'tax', label: m.investments_tax, unit: percent, min: 0, max: 30, step: 1, least: 0, most: 100, decimals: 2, say: percentWords },
+  {
+    name: 'growth',
+    label: m.investments_growth,
+    unit: percent,
+    min: -5,
+    max: 10,
+    step: 1,
+    least: -50,
+    most: 50,
+    decimals: 2,
+    say: percentWords,
+  },
+  { name: 'sale', label: m.investments_sale, unit: percent, min: 0, max: 20, step: 1, least: 0, most: 100, decimals: 2, say: percentWords },
+  { name: 'wait', label: m.investments_wait, unit: m.instalments_months_unit, min: 0, max: 36, step: 1, least: 0, most: 60 },
+  { name: 'years', label: m.investments_years, unit: m.investments_years_unit, min: 1, max: 20, step: 1, least: 1, most: 20 },
+];
 
 /** What a visitor assumes: three amounts that decide, and everything else that must not be forgotten. */
 export function AssumptionInputs({ assumed, rate, wrong, change, locale, alive }: Props) {
@@ -48,27 +75,7 @@ export function AssumptionInputs({ assumed, rate, wrong, change, locale, alive }
     const carried = amountNames.map((name) => [name, `${Math.round(dollars ? value(name) / rate : value(name) * rate)}`]);
     change({ ...Object.fromEntries(carried), usd: dollars ? '1' : '0' });
   };
-  const share = (name: keyof typeof shares) => {
-    const { label, min, max, step, least, most } = shares[name];
-    return (
-      <ValueSlider
-        label={label()}
-        name={name}
-        unit="%"
-        min={min}
-        max={max}
-        step={step}
-        value={value(name)}
-        onChange={(next, by) => change({ [name]: `${next}` }, by)}
-        say={(amount) => percentWords(amount, locale)}
-        write={(amount) => formatNumber(amount, locale, 2)}
-        read={(text) => readNumber(text, least, most, 2)}
-        decimals
-        unreadable={m.investments_wrong()}
-        error={error(name)}
-      />
-    );
-  };
+  const write = (amount: number, decimals?: number) => (decimals === undefined ? String(amount) : formatNumber(amount, locale, decimals));
   return (
     <>
       <fieldset className={shared.every}>
@@ -104,55 +111,23 @@ export function AssumptionInputs({ assumed, rate, wrong, change, locale, alive }
       <details className={styles.more} open={wrong.length > 0 || undefined}>
         <summary className={classNames(words.words, schedule.summary)}>{m.investments_more()}</summary>
         <div className={styles.shares}>
-          <ValueSlider
-            label={m.investments_idle()}
-            name="idle"
-            unit={m.investments_idle_unit()}
-            min={0}
-            max={4}
-            step={0.5}
-            value={value('idle')}
-            onChange={(next, by) => change({ idle: `${next}` }, by)}
-            say={(amount) => formatNumber(amount, locale)}
-            write={(amount) => formatNumber(amount, locale)}
-            read={(text) => readNumber(text, 0, 12, 1)}
-            decimals
-            unreadable={m.investments_wrong()}
-            error={error('idle')}
-          />
-          {share('tax')}
-          {share('growth')}
-          {share('sale')}
-          <ValueSlider
-            label={m.investments_wait()}
-            name="wait"
-            unit={m.instalments_months_unit()}
-            min={0}
-            max={36}
-            step={1}
-            value={value('wait')}
-            onChange={(next, by) => change({ wait: `${next}` }, by)}
-            say={String}
-            write={String}
-            read={(text) => readNumber(text, 0, 60)}
-            unreadable={m.investments_wrong()}
-            error={error('wait')}
-          />
-          <ValueSlider
-            label={m.investments_years()}
-            name="years"
-            unit={m.investments_years_unit()}
-            min={1}
-            max={20}
-            step={1}
-            value={value('years')}
-            onChange={(next, by) => change({ years: `${next}` }, by)}
-            say={String}
-            write={String}
-            read={(text) => readNumber(text, 1, 20)}
-            unreadable={m.investments_wrong()}
-            error={error('years')}
-          />
+          {sliders.map(({ name, label, unit, least, most, decimals, say, ...span }) => (
+            <ValueSlider
+              key={name}
+              {...span}
+              label={label()}
+              name={name}
+              unit={unit()}
+              value={value(name)}
+              onChange={(next, by) => change({ [name]: `${next}` }, by)}
+              say={(amount) => (say ? say(amount, locale) : write(amount, decimals))}
+              write={(amount) => write(amount, decimals)}
+              read={(text) => readNumber(text, least, most, decimals)}
+              decimals={decimals !== undefined}
+              unreadable={m.investments_wrong()}
+              error={error(name)}
+            />
+          ))}
         </div>
       </details>
     </>

@@ -1,8 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../ui/controls/button.tsx';
-import { Checkbox } from '../../../ui/controls/checkbox.tsx';
 import { Dialog } from '../../../ui/controls/dialog.tsx';
-import { TextField } from '../../../ui/controls/field.tsx';
 import { Icon, iconNames } from '../../../ui/pictures/icon.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { Skeleton } from '../../../ui/pictures/skeleton.tsx';
@@ -17,6 +15,7 @@ import '../resume/resume-form.module.css';
 import '../subscription/subscription-form.module.css';
 import { useStaticPages } from '../../data/pages/static-pages.ts';
 import { LanguageSwitch } from '../../format/language-switch.tsx';
+import { GuideControls, GuideTokens } from './guide-controls.tsx';
 import { GuideFlats, GuideSliders } from './guide-flats.tsx';
 import { Group } from './guide-group.tsx';
 import styles from './style-guide.module.css';
@@ -26,21 +25,6 @@ const SubscriptionForm = lazy(() =>
 );
 const ResumeForm = lazy(() => import('../resume/resume-form.tsx').then(({ ResumeForm: form }) => ({ default: form })));
 
-const colours = [
-  'ground',
-  'surface',
-  'surface-sunk',
-  'text',
-  'text-quiet',
-  'line',
-  'line-strong',
-  'action',
-  'danger',
-  'status-available',
-  'status-held',
-  'status-sold',
-];
-const sizes = ['display', 'display-small', 'title', 'lead', 'text', 'small'];
 const looks = [
   { name: 'paper', ground: 'paper', accent: undefined },
   { name: 'ink', ground: 'ink', accent: undefined },
@@ -83,65 +67,8 @@ function Sheet({ look: { name, ground }, sample }: { look: Look; sample: CardFla
   return (
     <section data-ground={ground} className={styles.sheet}>
       <h2 className={styles.ground}>{name}</h2>
-      <Group title={m.shell_guide_colours()}>
-        {colours.map((colour) => (
-          <div key={colour} className={styles.colour}>
-            <span className={styles.swatch} style={{ background: `var(--${colour})` }} />
-            {colour}
-          </div>
-        ))}
-      </Group>
-      <Group title={m.shell_guide_type()}>
-        <div className={styles.stack}>
-          {sizes.map((size) => (
-            <p
-              key={size}
-              className={size === 'text' || size === 'small' || size === 'lead' ? undefined : styles.display}
-              style={{ fontSize: `var(--size-${size})` }}
-            >
-              {m.shell_guide_sample()}
-            </p>
-          ))}
-        </div>
-      </Group>
-      <Group title={m.shell_guide_buttons()}>
-        <Button>{m.shell_guide_main()}</Button>
-        <Button kind="quiet">{m.shell_guide_quiet()}</Button>
-        <Button kind="plain">{m.shell_guide_plain()}</Button>
-        <Button disabled>{m.shell_guide_disabled()}</Button>
-        <Button round>{m.shell_guide_round()}</Button>
-        <Button href="#content">{m.shell_guide_link()}</Button>
-        <Link href="#content">{m.shell_guide_link()}</Link>
-        <Link href="#content" inText>
-          {m.shell_guide_link_in_text()}
-        </Link>
-      </Group>
-      <Group title={m.shell_guide_fields()}>
-        <TextField label={m.shell_guide_field()} name={`${name}-empty`} placeholder="+380" />
-        <TextField label={m.shell_guide_field()} name={`${name}-hint`} hint={m.shell_guide_hint()} defaultValue="050 123 45 67" />
-        <TextField label={m.shell_guide_field()} name={`${name}-error`} error={m.shell_guide_error()} defaultValue="050" />
-        <TextField label={m.shell_guide_disabled()} name={`${name}-off`} disabled defaultValue="050" />
-        <TextField label={m.shell_guide_field()} name={`${name}-area`} rows={3} />
-      </Group>
-      <Group title={m.shell_guide_choices()}>
-        <div className={styles.stack}>
-          <Checkbox name={`${name}-1`} count={12}>
-            {m.shell_guide_option()}
-          </Checkbox>
-          <Checkbox name={`${name}-2`} defaultChecked>
-            {m.shell_guide_option()}
-          </Checkbox>
-          <Checkbox name={`${name}-3`} disabled count={0}>
-            {m.shell_guide_disabled()}
-          </Checkbox>
-          <Checkbox name={`${name}-4`} error={m.shell_guide_error()}>
-            {m.shell_guide_option()}
-          </Checkbox>
-          <Checkbox type="radio" name={`${name}-5`} defaultChecked>
-            {m.shell_guide_option()}
-          </Checkbox>
-        </div>
-      </Group>
+      <GuideTokens />
+      <GuideControls name={name} />
       <GuideSliders />
       <Group title={m.shell_guide_numbers()}>
         <Price uah={2_970_000} usd={72_000} show="both" />

@@ -1,9 +1,10 @@
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx';
 import * as m from '../../paraglide/messages.js';
 import type { Scene } from './bearings.ts';
 import styles from './tour-page.module.css';
 import type { TourViewer } from './tour-viewer.ts';
+import { useTourViewer } from './use-tour-viewer.ts';
 
 type Props = {
   scene: Scene;
@@ -21,51 +22,19 @@ const zooms: Record<string, number> = { '+': 1, '=': 1, '-': -1 };
 export function TourStage({ scene, scenes, wanted, onLook, onGo }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const room = useRef<HTMLDivElement>(null);
-  const [viewer, setViewer] = useState<TourViewer | null>(null);
-  const [isFlat, setFlat] = useState(false);
-  const [canFollow, setCanFollow] = useState(false);
-  const [follows, setFollows] = useState(false);
-  const [isAway, setAway] = useState(false);
   const [missed, setMissed] = useState<{ to: Scene; look: number | null } | null>(null);
   const [reached, setReached] = useState<Scene | null>(null);
   const toFrame = () => frame.current?.focus({ preventScroll: true });
-  const looked = useEffectEvent(onLook);
-  const went = useEffectEvent((to: string, look: number) => {
-    toFrame(); // the door goes with its room
-    onGo(to, look);
+  const { viewer, isFlat, isAway, load, follows, follow } = useTourViewer({
+    frame,
+    room,
+    nameOf: (id) => scenes.find((one) => one.id === id)?.name ?? '',
+    onLook,
+    onDoor: (to, look) => {
+      toFrame(); // the door goes with its room
+      onGo(to, look);
+    },
   });
-  const named = useEffectEvent((id: string) => scenes.find((one) => one.id === id)?.name ?? '');
-
-  useEffect(() => {
-    if (isAway) return;
-    let opened: TourViewer | null = null;
-    let isGone = false;
-    const open = ({ openTourViewer }: typeof import('./tour-viewer.ts')) => {
-      const container = room.current;
-      if (isGone || !container) return;
-      const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-      opened = openTourViewer({ container, calm, nameOf: named, onLook: looked, onFollow: setFollows, onDoor: went });
-      if (!opened) return setFlat(true);
-      setViewer(opened);
-      frame.current?.focus({ preventScroll: true });
-      if (matchMedia('(pointer: coarse)').matches) void opened.hasGyroscope().then(setCanFollow);
-    };
-    import('./tour-viewer.ts').then(
-      (script) => {
-        try {
-          open(script);
-        } catch {
-          setFlat(true);
-        }
-      },
-      () => setAway(true),
-    );
-    return () => {
-      isGone = true;
-      opened?.close();
-    };
-  }, [isAway]);
-
   const show = async (of: TourViewer, next: Scene) => {
     if (of.shown()?.id === next.id) return;
     setMissed(null);
@@ -83,7 +52,7 @@ export function TourStage({ scene, scenes, wanted, onLook, onGo }: Props) {
   }, [viewer, scene]);
   const retry = () => {
     toFrame();
-    setAway(false);
+    load();
     if (missed && missed.to.id !== scene.id) onGo(missed.to.id, missed.look);
     else if (viewer) void show(viewer, scene);
   };
@@ -95,23 +64,8 @@ export function TourStage({ scene, scenes, wanted, onLook, onGo }: Props) {
     if (turn) viewer.turn(...turn);
     else viewer.zoom(zoom ?? 0);
   };
-  const follow = () =>
-    void viewer?.follow(!follows).catch(() => {
-      setFollows(false);
-      setCanFollow(false);
-    });
-
   const isMissed = isAway || missed !== null;
-  if (isFlat)
-    return (
-      <figure className={styles.strip}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reached by keyboard */}
-        <section className={styles.scroller} tabIndex={0} aria-label={scene.name}>
-          <img src={scene.panorama.src} width={scene.panorama.width} height={scene.panorama.height} alt={scene.panorama.alt} />
-        </section>
-        <figcaption className={styles.quiet}>{m.tour_flat()}</figcaption>
-      </figure>
-    );
+  if (isFlat) return <TourStrip scene={scene} />;
   return (
     <div
       ref={frame}
@@ -135,28 +89,55 @@ export function TourStage({ scene, scenes, wanted, onLook, onGo }: Props) {
           </button>
         )}
       </div>
-      <div className={styles.tools}>
-        <button type="button" className={styles.tool} aria-label={m.tour_farther()} onClick={() => viewer?.zoom(-1)}>
-          −
+      <TourTools viewer={viewer} follows={follows} onFollow={follow} frame={frame} />
+    </div>
+  );
+}
+
+/** Where nothing can be drawn in space: the panorama as a strip that scrolls. */
+function TourStrip({ scene }: { scene: Scene }) {
+  return (
+    <figure className={styles.strip}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reached by keyboard */}
+      <section className={styles.scroller} tabIndex={0} aria-label={scene.name}>
+        <img src={scene.panorama.src} width={scene.panorama.width} height={scene.panorama.height} alt={scene.panorama.alt} />
+      </section>
+      <figcaption className={styles.quiet}>{m.tour_flat()}</figcaption>
+    </figure>
+  );
+}
+
+type ToolsProps = {
+  viewer: TourViewer | null;
+  /** Null on a device that does not know how it is held. */
+  follows: boolean | null;
+  onFollow: () => void;
+  frame: RefObject<HTMLElement | null>;
+};
+
+function TourTools({ viewer, follows, onFollow, frame }: ToolsProps) {
+  return (
+    <div className={styles.tools}>
+      <button type="button" className={styles.tool} aria-label={m.tour_farther()} onClick={() => viewer?.zoom(-1)}>
+        −
+      </button>
+      <button type="button" className={styles.tool} aria-label={m.tour_nearer()} onClick={() => viewer?.zoom(1)}>
+        +
+      </button>
+      {follows !== null && (
+        <button type="button" className={styles.tool} aria-pressed={follows} onClick={onFollow}>
+          {m.tour_follow()}
         </button>
-        <button type="button" className={styles.tool} aria-label={m.tour_nearer()} onClick={() => viewer?.zoom(1)}>
-          +
+      )}
+      {document.fullscreenEnabled && (
+        <button
+          type="button"
+          className={styles.tool}
+          onClick={() => void (document.fullscreenElement ? document.exitFullscreen() : frame.current?.requestFullscreen())}
+        >
+          {m.tour_full()}
         </button>
-        {canFollow && (
-          <button type="button" className={styles.tool} aria-pressed={follows} onClick={follow}>
-            {m.tour_follow()}
-          </button>
-        )}
-        {document.fullscreenEnabled && (
-          <button
-            type="button"
-            className={styles.tool}
-            onClick={() => void (document.fullscreenElement ? document.exitFullscreen() : frame.current?.requestFullscreen())}
-          >
-            {m.tour_full()}
-          </button>
-        )}
-      </div>
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { EquirectangularAdapter, events, SYSTEM, Viewer } from '@photo-sphere-viewer/core';
 import { GyroscopePlugin } from '@photo-sphere-viewer/gyroscope-plugin';
-import { MarkersPlugin } from '@photo-sphere-viewer/markers-plugin';
+import { type MarkerConfig, MarkersPlugin } from '@photo-sphere-viewer/markers-plugin';
 import '@photo-sphere-viewer/core/index.css';
 import '@photo-sphere-viewer/markers-plugin/index.css';
 import { doorsOf, lookOf, type Scene, yawTo } from './bearings.ts';
@@ -22,11 +22,8 @@ const inRadians = (degrees: number) => (degrees * Math.PI) / 180;
 const step = 0.14;
 const zoomStep = 12;
 
-/** One viewer for a whole tour: making a new one for each room leaks on some phones. Null where nothing can be drawn in space. */
-export function openTourViewer({ container, nameOf, onDoor, onLook, onFollow, calm }: Opening) {
-  SYSTEM.load();
-  if (!SYSTEM.isWebGLSupported) return null;
-  const viewer = new Viewer({
+function makeViewer(container: HTMLElement, calm: boolean): Viewer {
+  return new Viewer({
     container,
     adapter: EquirectangularAdapter,
     navbar: false,
@@ -43,6 +40,25 @@ export function openTourViewer({ container, nameOf, onDoor, onLook, onFollow, ca
       [GyroscopePlugin, { touchmove: true }],
     ],
   });
+}
+
+function doorMarkers(scene: Scene, nameOf: Opening['nameOf'], onDoor: Opening['onDoor']): MarkerConfig[] {
+  return doorsOf(scene).map(({ to, yaw, pitch, look, side }) => {
+    const element = document.createElement('button');
+    element.type = 'button';
+    element.className = styles.door ?? '';
+    element.dataset.side = side;
+    element.append(Object.assign(document.createElement('span'), { textContent: nameOf(to) }));
+    element.addEventListener('click', () => onDoor(to, look));
+    return { id: to, element, position: { yaw: inRadians(yaw), pitch: inRadians(pitch) }, anchor: 'center center' };
+  });
+}
+
+/** One viewer for a whole tour: making a new one for each room leaks on some phones. Null where nothing can be drawn in space. */
+export function openTourViewer({ container, nameOf, onDoor, onLook, onFollow, calm }: Opening) {
+  SYSTEM.load();
+  if (!SYSTEM.isWebGLSupported) return null;
+  const viewer = makeViewer(container, calm);
   const markers = viewer.getPlugin<MarkersPlugin>(MarkersPlugin);
   const gyroscope = viewer.getPlugin<GyroscopePlugin>(GyroscopePlugin);
   let shown: Scene | null = null;
@@ -68,20 +84,6 @@ export function openTourViewer({ container, nameOf, onDoor, onLook, onFollow, ca
     if (follows && !gyroscope.isEnabled()) await gyroscope.start('smooth').catch(() => setFollows(false));
   };
 
-  function putDoors(scene: Scene): void {
-    markers.setMarkers(
-      doorsOf(scene).map(({ to, yaw, pitch, look, side }) => {
-        const element = document.createElement('button');
-        element.type = 'button';
-        element.className = styles.door ?? '';
-        element.dataset.side = side;
-        element.append(Object.assign(document.createElement('span'), { textContent: nameOf(to) }));
-        element.addEventListener('click', () => onDoor(to, look));
-        return { id: to, element, position: { yaw: inRadians(yaw), pitch: inRadians(pitch) }, anchor: 'center center' };
-      }),
-    );
-  }
-
   return {
     /** The room that is seen, unless another is on its way. */
     shown: (): Scene | null => (asked ? null : shown),
@@ -99,7 +101,7 @@ export function openTourViewer({ container, nameOf, onDoor, onLook, onFollow, ca
         });
         if (isLast === false) return false;
         shown = scene;
-        putDoors(scene);
+        markers.setMarkers(doorMarkers(scene, nameOf, onDoor));
         onLook(look);
         return true;
       } catch (fault) {

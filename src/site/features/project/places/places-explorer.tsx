@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { ProjectSurroundings } from '../../../../contract/content/surroundings.ts';
 import { quietClient } from '../../../data/api/browser-client.ts';
 import { useLocale } from '../../../data/paths.ts';
@@ -9,9 +9,13 @@ import { isWished, metresFrom, minutesFrom, placeAt, type Wish } from '../../map
 import { useOpenedMap } from '../../map/use-opened-map.ts';
 import { PlaceDrawing } from './place-drawing.tsx';
 import { PlaceFilters } from './place-filters.tsx';
-import lists from './place-list.module.css';
+import { PlaceList } from './place-list.tsx';
 import type { PlaceMap } from './place-map.ts';
 import styles from './places-explorer.module.css';
+
+const gate: [number, number] = [0, 0];
+/** A ground of somebody else needs no drawing of ours. */
+const nothing = { reach: 1200, streets: [], areas: [], paths: [], tracks: [], blocks: [], sections: [] };
 
 type Props = { map: PlaceMap; project: { slug: string; name: string }; sections: { salesforce_id: string; name: string }[] };
 
@@ -47,14 +51,7 @@ export function PlacesExplorer({ map: drawing, project, sections }: Props) {
       places: places.map(({ number, name: mark, at }) => ({ id: String(number), mark: String(number), name: mark, at })),
       flag: '',
       cooperative: true,
-      words: {
-        map: m.map_title({ name }),
-        centre: m.map_gate(),
-        zoomIn: m.map_zoom_in(),
-        zoomOut: m.map_zoom_out(),
-        gestureTouch: m.map_gesture_touch(),
-        gestureWheel: m.map_gesture_wheel(),
-      },
+      words: mapWords(name),
       onChoose: (place) => {
         setChosen(place === null ? null : Number(place));
         list.current?.querySelector(`[data-place="${place}"]`)?.scrollIntoView({ block: 'nearest' });
@@ -69,22 +66,6 @@ export function PlacesExplorer({ map: drawing, project, sections }: Props) {
   const foundNumber = found?.number;
   useEffect(() => map?.choose(foundNumber === undefined ? null : { id: String(foundNumber), note }), [map, foundNumber, note]);
 
-  const placeOf = (target: EventTarget) => (target as Element).closest<HTMLElement>('[data-place]');
-  const look = ({ target }: FocusEvent) => {
-    const place = placeOf(target);
-    if (place?.matches(':focus-visible')) setChosen(Number(place.dataset.place));
-  };
-  const move = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') return setChosen(null);
-    const here = placeOf(event.target);
-    const way = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (!here || way === undefined || event.altKey || event.metaKey || event.ctrlKey) return;
-    const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-place]')];
-    const next = all[all.indexOf(here) + way];
-    if (!next) return;
-    event.preventDefault();
-    next.focus();
-  };
   /** What was chosen before makes room for what is found now. */
   const search = (next: typeof wish) => {
     setChosen(null);
@@ -103,21 +84,7 @@ export function PlacesExplorer({ map: drawing, project, sections }: Props) {
     <div className={styles.explorer}>
       <div className={styles.filters}>
         <PlaceFilters categories={drawing.categories} places={places} wish={wish} onWish={search} />
-        {ground !== null && ground.sections.length > 1 && (
-          <label className={styles.from}>
-            {m.map_from()}
-            <select className={styles.select} value={from ?? ''} onChange={({ target }) => setFrom(target.value || null)}>
-              <option value="">{m.map_from_gate()}</option>
-              {sections
-                .filter(({ salesforce_id }) => ground.sections.some((section) => section.salesforce_id === salesforce_id))
-                .map((section) => (
-                  <option key={section.salesforce_id} value={section.salesforce_id}>
-                    {m.map_from_section({ name: section.name })}
-                  </option>
-                ))}
-            </select>
-          </label>
-        )}
+        {ground !== null && ground.sections.length > 1 && <DoorChoice {...{ ground, sections, from }} onChoose={setFrom} />}
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape leads out of the map, which is what takes the focus */}
       <div className={styles.map} onKeyDown={comeBack}>
@@ -127,35 +94,7 @@ export function PlacesExplorer({ map: drawing, project, sections }: Props) {
         <p ref={heading} id={`${id}-found`} className={styles.found} tabIndex={-1} role="status">
           {wished.length > 0 ? m.map_found({ count: wished.length }) : m.map_none()}
         </p>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrows move between the buttons inside */}
-        <div ref={list} className={lists.lists} onFocus={look} onKeyDown={move}>
-          {drawing.categories.map(({ id: category, name: title }) => {
-            const inside = wished.filter((place) => place.category === category);
-            if (inside.length === 0) return null;
-            return (
-              <section key={category}>
-                {title && <h3 className={lists.title}>{title}</h3>}
-                <ul>
-                  {inside.map(({ number, name: place, minutes }) => (
-                    <li key={number}>
-                      <button
-                        type="button"
-                        className={lists.place}
-                        data-place={number}
-                        aria-pressed={number === chosen}
-                        onClick={(event) => press(number, event.detail === 0)}
-                      >
-                        <span className={lists.number}>{number}</span>
-                        <span className={lists.name}>{place}</span>
-                        <span className={lists.minutes}>{m.project_minutes({ count: minutes })}</span>
-                      </button>
-                    </li>
-                  ))}
-                </ul>
-              </section>
-            );
-          })}
-        </div>
+        <PlaceList ref={list} categories={drawing.categories} {...{ wished, chosen }} onChoose={setChosen} onPress={press} />
         <p className={styles.note}>
           {m.map_ground()} {ground !== null && ground.sections.length > 1 && m.map_minutes_rule()}
         </p>
@@ -163,10 +102,6 @@ export function PlacesExplorer({ map: drawing, project, sections }: Props) {
     </div>
   );
 }
-
-const gate: [number, number] = [0, 0];
-/** A ground of somebody else needs no drawing of ours. */
-const nothing = { reach: 1200, streets: [], areas: [], paths: [], tracks: [], blocks: [], sections: [] };
 
 /** Every place with its kind, and its minutes from a door. */
 const placesFrom = ({ categories, gate: origin }: PlaceMap, door: [number, number]) =>
@@ -176,3 +111,38 @@ const placesFrom = ({ categories, gate: origin }: PlaceMap, door: [number, numbe
       return { ...place, category, minutes: minutesFrom(door, place, metresFrom(origin, { lng, lat })) };
     }),
   );
+
+const mapWords = (name: string): MapScene['words'] => ({
+  map: m.map_title({ name }),
+  centre: m.map_gate(),
+  zoomIn: m.map_zoom_in(),
+  zoomOut: m.map_zoom_out(),
+  gestureTouch: m.map_gesture_touch(),
+  gestureWheel: m.map_gesture_wheel(),
+});
+
+type DoorProps = {
+  ground: ProjectSurroundings;
+  sections: Props['sections'];
+  from: string | null;
+  onChoose: (section: string | null) => void;
+};
+
+/** From which door the minutes are counted. */
+function DoorChoice({ ground, sections, from, onChoose }: DoorProps) {
+  return (
+    <label className={styles.from}>
+      {m.map_from()}
+      <select className={styles.select} value={from ?? ''} onChange={({ target }) => onChoose(target.value || null)}>
+        <option value="">{m.map_from_gate()}</option>
+        {sections
+          .filter(({ salesforce_id }) => ground.sections.some((section) => section.salesforce_id === salesforce_id))
+          .map((section) => (
+            <option key={section.salesforce_id} value={section.salesforce_id}>
+              {m.map_from_section({ name: section.name })}
+            </option>
+          ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,60 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import type { TourViewer } from './tour-viewer.ts';
+
+type Options = {
+  /** What takes the keys, and in it the element that the viewer draws into. */
+  frame: RefObject<HTMLElement | null>;
+  room: RefObject<HTMLElement | null>;
+  nameOf: (scene: string) => string;
+  onLook: (look: number) => void;
+  onDoor: (to: string, look: number) => void;
+};
+
+/** The viewer of a tour, loaded when the page shows it: not here yet (null), away (its script did not come), or impossible here (`isFlat`). */
+export function useTourViewer({ frame, room, nameOf, onLook, onDoor }: Options) {
+  const [viewer, setViewer] = useState<TourViewer | null>(null);
+  const [isFlat, setFlat] = useState(false);
+  const [canFollow, setCanFollow] = useState(false);
+  const [follows, setFollows] = useState(false);
+  const [isAway, setAway] = useState(false);
+  const looked = useEffectEvent(onLook);
+  const went = useEffectEvent(onDoor);
+  const named = useEffectEvent(nameOf);
+
+  useEffect(() => {
+    if (isAway) return;
+    let opened: TourViewer | null = null;
+    let isGone = false;
+    const open = ({ openTourViewer }: typeof import('./tour-viewer.ts')) => {
+      const container = room.current;
+      if (isGone || !container) return;
+      const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      opened = openTourViewer({ container, calm, nameOf: named, onLook: looked, onFollow: setFollows, onDoor: went });
+      if (!opened) return setFlat(true);
+      setViewer(opened);
+      frame.current?.focus({ preventScroll: true });
+      if (matchMedia('(pointer: coarse)').matches) void opened.hasGyroscope().then(setCanFollow);
+    };
+    import('./tour-viewer.ts').then(
+      (script) => {
+        try {
+          open(script);
+        } catch {
+          setFlat(true);
+        }
+      },
+      () => setAway(true),
+    );
+    return () => {
+      isGone = true;
+      opened?.close();
+    };
+  }, [isAway, frame, room]);
+
+  const follow = () =>
+    void viewer?.follow(!follows).catch(() => {
+      setFollows(false);
+      setCanFollow(false);
+    });
+  return { viewer, isFlat, isAway, load: () => setAway(false), follows: canFollow ? follows : null, follow };
+}
