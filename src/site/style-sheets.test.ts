@@ -41,3 +41,23 @@ it('figures are tabular in tables and where they change, and as wide as they are
   expect(base).not.toMatch(/html \{[^}]*tabular-nums/);
   expect(base).toMatch(/table,\s+input,\s+output,\s+\[role="timer"\] \{\s+font-variant-numeric: tabular-nums/);
 });
+
+it('a gap, padding or margin that is as wide as a spacing token names the token', () => {
+  const tokens = readFileSync('src/ui/tokens.css', 'utf8');
+  const widths = [...tokens.matchAll(/--space-\d+: (\d+px);/g)].map(([, width = '']) => width);
+  expect(widths).toHaveLength(12);
+  const spacing = /(?:^|\s)((?:row-gap|column-gap|gap|padding|margin)(?:-[a-z-]+)?: [^;]+);/g;
+  const raw = files
+    .filter((file) => file.endsWith('.css'))
+    .flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(spacing)]
+        .filter(([, rule = '']) =>
+          rule
+            .replace(/\([^;]*\)/g, '')
+            .split(' ')
+            .some((word) => widths.includes(word)),
+        )
+        .map(([, rule]) => `${file} ${rule}`),
+    );
+  expect(raw).toEqual([]);
+});
