@@ -145,7 +145,7 @@ const forbidden = [
     name: 'screens-from-server-only',
     severity: 'error',
     comment: 'The renderer of pictures and the tools draw with src/plans; a screen is reached from src/server alone.',
-    from: { path: '^(demo|content|tools)/', pathNot: tests },
+    from: { path: '^(content|tools)/', pathNot: tests },
     to: { path: '^src/(ui|drawings|site|office)/' },
   },
   {

@@ -76,7 +76,7 @@ const planted: Planted[] = [
   { rule: 'site-pipeline', from: 'src/site/pipeline/planted.ts', to: 'src/site/routes/wall.ts' },
   { rule: 'site-routes', from: 'src/site/routes/planted.ts', to: 'src/site/wall.ts' },
   { rule: 'feature-listed', from: 'src/site/features/unlisted/planted.ts', to: 'src/base/wall.ts' },
-  { rule: 'screens-from-server-only', from: 'demo/planted-screen.ts', to: 'src/site/features/forms/wall.ts' },
+  { rule: 'screens-from-server-only', from: 'tools/planted-screen.ts', to: 'src/site/features/forms/wall.ts' },
   ...features.map((feature) => ({
     rule: `feature-order-${feature}`,
     from: `src/site/features/${feature}/planted-order.ts`,

@@ -116,14 +116,14 @@ export function useBooking({ apartment: loaded, locale, open, client, loggedIn }
   };
 }
 
-type TermsOptions = { open: boolean; client: DealClient; onFault: (trouble: BookingTrouble) => void };
+type TermsOptions = { open: boolean; client: Client; onFault: (trouble: BookingTrouble) => void };
 
 /** The terms that hold now, read when the dialog opens. */
 function useTerms({ open, client, onFault }: TermsOptions) {
   const [terms, setTerms] = useState<BookingTerms | null>(null);
   useEffect(() => {
     if (!open || terms) return;
-    client.terms().then(
+    client('GET /api/deal/terms').then(
       (answer) => setTerms(answer.terms),
       () => onFault({ kind: 'trouble' }),
     );
