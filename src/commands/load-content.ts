@@ -12,6 +12,7 @@ import { makeMoney } from '../domain/money/money.ts';
 import { type Config, readConfig } from '../platform/config/config.ts';
 import { announceChange, migrate, openDatabase } from '../platform/database/database.ts';
 import { copyFiles } from '../platform/files/copy-files.ts';
+import { makeSizes } from '../platform/pictures/make-sizes.ts';
 import { measurePicture } from '../platform/pictures/measure.ts';
 import { countOf, runCommand } from './command.ts';
 import { contentReport } from './content-report.ts';
@@ -53,7 +54,9 @@ async function load(found: ReadContents, { folder, dryRun, overwrite }: Argument
     await catalogue.reload();
     // Pictures come first: what names them must find them.
     const to = picturesIn(config);
-    const pictures = await copyFiles({ files: found.pictureFiles, from: join(folder, 'pictures'), to, dryRun });
+    const from = join(folder, 'pictures');
+    const pictures = await copyFiles({ files: found.pictureFiles, from, to, dryRun });
+    pictures.added.push(...(await makeSizes({ files: found.madeFiles, from, to, dryRun })));
     const report = await loadContents(found, { content, money, source: folder, dryRun, overwrite });
     const flatless = Object.keys(found.contents.stories).filter(
       (slug) => !catalogue.projects().some(({ project }) => project.slug === slug),

@@ -106,14 +106,17 @@ const file = z.strictObject({
   width: side,
   height: side,
 });
-/** A picture of the manifest; `focus` is the point to keep in view, in percent. `view`, `width`, `height` and `scene` are the renderer's notes. */
+/** A picture of the manifest; `focus` is the point to keep in view, in percent. Files of an `original` are made when it is loaded. `view`, `width`, `height` and `scene` are the renderer's notes. */
 export const manifestPictureSchema = z
   .strictObject({
     base: z.string().check(z.regex(/^[\w-]+(\/[\w-]+)*$/, 'is no name such as luhova/hero')),
     project: z._default(z.nullable(slug), null),
     kind: z.enum(pictureKinds),
     alt: words,
-    files: z.array(file),
+    files: z._default(z.array(file), []),
+    original: z.optional(
+      z.string().check(z.regex(/^[\w-]+(\/[\w-]+)*\.(jpe?g|png|webp|tiff?)$/i, 'is no picture such as originals/hero.jpg')),
+    ),
     placeholder: z._default(z.nullable(z.string().check(z.regex(/^data:image\/webp;base64,/, 'is no WebP in a data address'))), null),
     focus: z._default(z.strictObject({ x: z.number(), y: z.number() }), { x: 50, y: 50 }),
     view: z.optional(z.string()),
@@ -121,5 +124,14 @@ export const manifestPictureSchema = z
     height: z.optional(z.number()),
     scene: z.optional(z.unknown()),
   })
-  .check(z.refine(({ files }) => files.some(({ format }) => format === 'webp'), { message: 'has no WebP', path: ['files'] }));
+  .check(
+    z.refine(({ files, original }) => original !== undefined || files.some(({ format }) => format === 'webp'), {
+      message: 'has no WebP',
+      path: ['files'],
+    }),
+    z.refine(({ files, original }) => original === undefined || files.length === 0, {
+      message: 'are made of the original: name one or the other',
+      path: ['files'],
+    }),
+  );
 export type ManifestPicture = z.infer<typeof manifestPictureSchema>;

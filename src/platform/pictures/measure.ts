@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 
-/** How wide and high a picture's file is; null when it is no picture that can be read. */
+/** How wide and high a picture's file is as it is looked at; null when it is no picture that can be read. */
 export const measurePicture = (file: string): Promise<{ width: number; height: number } | null> =>
   sharp(file)
     .metadata()
     .then(
-      ({ width, height }) => ({ width, height }),
+      ({ autoOrient: { width, height } }) => ({ width, height }),
       () => null,
     );

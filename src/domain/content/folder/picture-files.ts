@@ -1,5 +1,30 @@
+import { createHash } from 'node:crypto';
 import type { Contents } from '../contents.ts';
 import type { ManifestPicture } from '../contents-schemas.ts';
+
+/** A file that is made of an original, named from the folder of pictures. */
+export type MadeFile = { original: string; file: string; width: number; format: 'avif' | 'webp' };
+
+/** Widths in which pictures are shown; none is enlarged. */
+const widths = [800, 1280, 1920];
+
+/**
+ * The files of an original that is so wide and high. Their names follow from its bytes: a changed picture has other ones, so that no
+ * browser shows the old one.
+ */
+export function filesOf({ base, bytes, width, height }: { base: string; bytes: Uint8Array; width: number; height: number }) {
+  const mark = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+  const fitting = widths.filter((one) => one < width);
+  const most = Math.min(width, widths.at(-1) ?? width);
+  return [...fitting.filter((one) => one < most), most].flatMap((wide) =>
+    formats.map((format) => ({
+      file: `${base}-${mark}-${wide}.${format}`,
+      format,
+      width: wide,
+      height: Math.max(1, Math.round((height * wide) / width)),
+    })),
+  );
+}
 
 const formats = ['avif', 'webp'] as const;
 

@@ -1,8 +1,10 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { makeSizes } from '../../../platform/pictures/make-sizes.ts';
 import { measurePicture } from '../../../platform/pictures/measure.ts';
 import { readContentFolder } from './read-folder.ts';
 
@@ -216,6 +218,32 @@ describe('a folder of contents', () => {
     edit('pages/brokerage.json', '"step_4_text"', '"step_4_texts"');
     expect(await faults()).toEqual(['pages/brokerage.json: uk.blocks.step_4_texts: is not known here']);
   });
+
+  it('has the files of an original made, in the widths that it has, under names of its bytes', async () => {
+    const files = /,\s*"files": \[[\s\S]*?\]/;
+    edit('pictures/manifest.json', files, ', "original": "originals/hero.jpg"');
+    expect(await faults()).toEqual(['pictures/manifest.json: sunny-gate/hero.original: there is no pictures/originals/hero.jpg']);
+    mkdirSync(join(folder, 'pictures/originals'));
+    writeFileSync(join(folder, 'pictures/originals/hero.jpg'), 'no picture');
+    expect(await faults()).toEqual(['pictures/manifest.json: sunny-gate/hero.original: pictures/originals/hero.jpg is no picture']);
+    // A telephone that was held upright: the file lies on its side and says so.
+    const upright = sharp({ create: { width: 610, height: 900, channels: 3, background: '#8f4a37' } }).withMetadata({ orientation: 6 });
+    await upright.jpeg().toFile(join(folder, 'pictures/originals/hero.jpg'));
+    const read = await readFolder();
+    if (!read.ok) throw new Error(read.faults.join('\n'));
+    const { contents, madeFiles, pictureFiles } = read.value;
+    expect(contents.pictures[0]?.content).toMatchObject({ width: 900, height: 610 });
+    expect(contents.pictures[0]?.content.src).toMatch(/^\/pictures\/sunny-gate\/hero-[0-9a-f]{8}-900\.webp$/);
+    expect(madeFiles.map(({ width, format }) => `${width} ${format}`)).toEqual(['800 avif', '800 webp', '900 avif', '900 webp']);
+    expect(pictureFiles).toEqual([]);
+
+    const made = { files: madeFiles, from: join(folder, 'pictures'), to: join(folder, 'shown') };
+    expect(await makeSizes({ ...made, dryRun: true })).toHaveLength(4);
+    expect(await makeSizes(made)).toEqual(madeFiles.map(({ file }) => file));
+    expect(await makeSizes(made)).toEqual([]);
+    const sizes = await Promise.all(madeFiles.map(({ file }) => measurePicture(join(folder, 'shown', file))));
+    expect(sizes).toEqual([800, 800, 900, 900].map((width) => ({ width, height: width === 800 ? 542 : 610 })));
+  }, 60_000);
 
   it('takes the shapes of a viewpoint from a drawing, sections by their number', async () => {
     const house = {

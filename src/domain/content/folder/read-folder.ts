@@ -1,39 +1,33 @@
-import { access, readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { contentFaults } from '../check-contents.ts';
 import { noMenus } from '../compose-content.ts';
 import type { Contents, Slide, Story } from '../contents.ts';
-import {
-  entrySchemas,
-  type ManifestPicture,
-  manifestPictureSchema,
-  menusSchema,
-  pageSchemas,
-  slidesSchema,
-  storySchema,
-} from '../contents-schemas.ts';
+import { entrySchemas, menusSchema, pageSchemas, slidesSchema, storySchema } from '../contents-schemas.ts';
 import { noEntries, type StoredEntry } from '../entries/entry.ts';
 import { type EntryKind, entryKinds } from '../entries/kinds.ts';
 import { sentenceOf } from '../fault.ts';
 import { readShapes } from '../read-shapes.ts';
-import { pictureOf } from './picture-files.ts';
+import { type MadeFile, pictureOf } from './picture-files.ts';
+import { type Measure, readPictures } from './read-pictures.ts';
+import { isThere, type Reading, readJson, slugsOf, take } from './reading.ts';
 import { readBy } from './schema-faults.ts';
 import { typeset } from './typeset.ts';
+
+export type { Measure } from './read-pictures.ts';
 
 /** Contents as a folder has them, and the files that they are shown with, by their names below `pictures/`. */
 export type ContentFolder = {
   contents: Contents;
   pictureFiles: string[];
+  /** Files that are still to be made. */
+  madeFiles: MadeFile[];
   /** Pages of the site that the folder has no texts of. */
   wordless: string[];
   /** What files beside the contents say, by their names; null for one that is not there. */
   also: Record<string, unknown>;
 };
-/** How wide and high a picture's file is; null when it is no picture. */
-export type Measure = (file: string) => Promise<{ width: number; height: number } | null>;
-
-type Reading = { folder: string; faults: string[] };
 
 /**
  * Reads a folder of contents, as docs/how-to/load-your-contents.md describes it. All that is wrong with it is said at once, each with
@@ -45,8 +39,9 @@ export async function readContentFolder(
 ): Promise<{ ok: true; value: ContentFolder } | { ok: false; faults: string[] }> {
   const reading: Reading = { folder, faults: [] };
   const about = await readJson(reading, 'content.json');
-  if (about === undefined) reading.faults.push('content.json: is missing: is this a folder of contents?');
-  else if (readBy(manifest, about, []).value === null) reading.faults.push('content.json: format: is not 1, the one that is read here');
+  if (about === undefined && reading.faults.length === 0) reading.faults.push('content.json: is missing: is this a folder of contents?');
+  else if (about !== undefined && readBy(manifest, about, []).value === null)
+    reading.faults.push('content.json: format: is not 1, the one that is read here');
   if (reading.faults.length > 0) return { ok: false, faults: reading.faults };
 
   const pages = await readNamed(reading, 'pages', (path) => pageSchemas.get(path) ?? null);
@@ -75,48 +70,18 @@ export async function readContentFolder(
     if (!(await isThere(join(folder, 'pictures', file))))
       reading.faults.push(sentenceOf({ path: ['entries', 'media_file', slug, 'file'], message: `there is no pictures/${file}` }));
   if (reading.faults.length > 0) return { ok: false, faults: reading.faults };
-  const pictureFiles = [...pictures.flatMap(({ files }) => files.map(({ file }) => file)), ...drawings.map(({ file }) => file)];
+  const [made, ready] = [
+    pictures.filter(({ original }) => original !== undefined),
+    pictures.filter(({ original }) => original === undefined),
+  ];
+  const pictureFiles = [...ready.flatMap(({ files }) => files.map(({ file }) => file)), ...drawings.map(({ file }) => file)];
+  const madeFiles = made.flatMap(({ original = '', files }) => files.map(({ file, width, format }) => ({ original, file, width, format })));
   const wordless = [...pageSchemas.keys()].filter((path) => !Object.hasOwn(all.pages, path));
-  return { ok: true, value: { contents: typeset(all), pictureFiles: [...new Set(pictureFiles)], wordless, also: beside } };
+  return { ok: true, value: { contents: typeset(all), pictureFiles: [...new Set(pictureFiles)], madeFiles, wordless, also: beside } };
 }
 
 const manifest = z.strictObject({ format: z.literal(1), name: z.optional(z.unknown()) });
 const slidesByBenefit = z.record(z.string(), slidesSchema);
-const slugsOf = (value: unknown): string[] =>
-  Array.isArray(value)
-    ? value.map((one, at) => (typeof one?.slug === 'string' ? one.slug : typeof one?.base === 'string' ? one.base : `${at}`))
-    : [];
-const isThere = (file: string) =>
-  access(file).then(
-    () => true,
-    () => false,
-  );
-
-function take<Schema extends z.core.$ZodType>(reading: Reading, schema: Schema, value: unknown, path: string[]): z.infer<Schema> | null {
-  if (value === undefined) return null;
-  const read = readBy(schema, value, path);
-  reading.faults.push(...read.faults.map(sentenceOf));
-  return read.value;
-}
-
-/** What a file says; undefined, with a fault where it `must` be there, when there is none or it is no JSON. */
-async function readJson({ folder, faults }: Reading, file: string, must?: 'must be there'): Promise<unknown> {
-  const text = await readFile(join(folder, file), 'utf8').catch((fault: NodeJS.ErrnoException) => {
-    if (fault.code !== 'ENOENT' && fault.code !== 'ENOTDIR') throw fault;
-    return null;
-  });
-  if (text === null) {
-    if (must) faults.push(`${file}: is missing`);
-    return undefined;
-  }
-  try {
-    return JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch (fault) {
-    faults.push(`${file}: is no JSON: ${(fault as Error).message}`);
-    return undefined;
-  }
-}
-
 const namesIn = async ({ folder }: Reading, inner: string): Promise<string[]> =>
   (await readdir(join(folder, inner)).catch(() => [] as string[])).filter((name) => !name.startsWith('.')).toSorted();
 
@@ -132,26 +97,6 @@ async function readNamed(reading: Reading, inner: 'pages' | 'projects', schemaOf
     if (value) all[name] = value;
   }
   return all;
-}
-
-async function readPictures(reading: Reading, measure: Measure | undefined): Promise<ManifestPicture[]> {
-  const value = ((await readJson(reading, 'pictures/manifest.json')) ?? { pictures: [] }) as { pictures?: unknown };
-  const list = take(reading, z.array(z.unknown()), value.pictures ?? 'nothing', ['pictures']) ?? [];
-  const names = slugsOf(list);
-  const read = list.flatMap((one, at) => take(reading, manifestPictureSchema, one, ['pictures', names[at] ?? '']) ?? []);
-  const files = read.flatMap(({ base, files }) => files.map((file, at) => ({ ...file, path: ['pictures', base, 'files', `${at}`] })));
-  const wrong = await Promise.all(
-    files.map(async ({ file, width, height, path }) => {
-      const place = join(reading.folder, 'pictures', file);
-      if (!(await isThere(place))) return [{ path, message: `there is no pictures/${file}` }];
-      const real = measure ? await measure(place) : { width, height };
-      if (!real) return [{ path, message: `pictures/${file} is no picture` }];
-      if (real.width === width && real.height === height) return [];
-      return [{ path, message: `pictures/${file} is ${real.width} by ${real.height}` }];
-    }),
-  );
-  reading.faults.push(...wrong.flat().map(sentenceOf));
-  return read;
 }
 
 async function readEntries(reading: Reading): Promise<Contents['entries']> {

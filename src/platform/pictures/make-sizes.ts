@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+
+type Making = {
+  files: readonly { original: string; file: string; width: number; format: 'avif' | 'webp' }[];
+  from: string;
+  to: string;
+  dryRun?: boolean;
+};
+
+const phone = 800;
+/** A telephone shows two of its pixels or more where a desk shows one: what is lost is too small to be seen. */
+const avifQuality = (width: number): number => (width <= phone ? 45 : 55);
+
+/** Makes the files that are not there yet of their originals, upright and without what a camera noted in them. Answers which. */
+export async function makeSizes({ files, from, to, dryRun = false }: Making): Promise<string[]> {
+  const made: string[] = [];
+  for (const { original, file, width, format } of files) {
+    const target = join(to, file);
+    const isThere = await stat(target).then(
+      () => true,
+      () => false,
+    );
+    if (isThere) continue;
+    made.push(file);
+    if (dryRun) continue;
+    await mkdir(dirname(target), { recursive: true });
+    const unfinished = join(dirname(target), `.${randomUUID()}.part`);
+    try {
+      const image = sharp(join(from, original)).autoOrient().resize({ width });
+      await (format === 'avif' ? image.avif({ quality: avifQuality(width), effort: 4 }) : image.webp({ quality: 78, effort: 5 })).toFile(
+        unfinished,
+      );
+      await rename(unfinished, target);
+    } catch (fault) {
+      await rm(unfinished, { force: true });
+      throw fault;
+    }
+  }
+  return made;
+}
