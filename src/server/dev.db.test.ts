@@ -9,7 +9,6 @@ import { newPgliteIn } from '../../tests/support/new-pglite.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const copied = [
   'src',
-  'content',
   'tools',
   'project.inlang/settings.json',
   'package.json',
@@ -20,7 +19,7 @@ const copied = [
 let clone: string;
 beforeEach(() => {
   clone = mkdtempSync(join(tmpdir(), 'domivka-dev-'));
-  const isSource = (path: string) => !path.endsWith('src/site/paraglide') && !path.endsWith('content/obriy/pictures');
+  const isSource = (path: string) => !path.endsWith('src/site/paraglide');
   for (const name of copied) cpSync(join(root, name), join(clone, name), { recursive: true, filter: isSource });
   symlinkSync(join(root, 'node_modules'), join(clone, 'node_modules'));
   newPgliteIn(join(clone, 'data'));
