@@ -7,21 +7,21 @@ import { makeCrowd } from './crowd.ts';
 import { findDeal, listDealsOf } from './deal.store.ts';
 import { asOf, type DealNow } from './deal.ts';
 import type { DealsContext, Transaction } from './deals-context.ts';
+import type { Deals, WholeDeal } from './deals-operations.ts';
 import { makeEndDue } from './end-due.ts';
 import { makeForgetting } from './forget.ts';
 import { makeMakeDeal } from './make-deal.ts';
 import { makeManageDeal } from './manage-deal.ts';
 import { makeDealLetters } from './messages/write-deal-letter.ts';
-import { makePapers, type Paper } from './papers.ts';
+import { makePapers } from './papers.ts';
 import { makeOpenPayment } from './payments/open-payment.ts';
 import { makeTakePayment } from './payments/take-payment.ts';
-import type { CreditedContract } from './rules/deposit-credit.ts';
 import { laterPercent, wholeForHours } from './rules/refund-rule.ts';
 import { termsVersion } from './rules/terms-version.ts';
 import { makeAskStateServices } from './state-services/ask-state-services.ts';
 import { makeTakeStateNews } from './state-services/take-state-news.ts';
 import { makeOwnLines } from './waitlist/own-lines.ts';
-import { readStandingsAfter, type StandingAfter } from './waitlist/standing-after.store.ts';
+import { readStandingsAfter } from './waitlist/standing-after.store.ts';
 import { makeWaitingLine } from './waitlist/waiting-line.ts';
 import { makeWithdrawGone } from './withdraw-gone.ts';
 import { makeWork } from './work.ts';
@@ -29,6 +29,7 @@ import { makeWork } from './work.ts';
 export type { DealChange } from './change-deal.ts';
 export type { Contract, CrmDealNews, DealsCrmPort } from './crm-port.ts';
 export type { DealNow } from './deal.ts';
+export type { Deals, WholeDeal } from './deals-operations.ts';
 export type { PeopleStep } from './manage-deal.ts';
 export type { FrozenOffer, OffersOf } from './offers-port.ts';
 export type { Paper } from './papers.ts';
@@ -40,19 +41,11 @@ export { termsVersion } from './rules/terms-version.ts';
 export type { StateServicesPort } from './state-services-port.ts';
 export type { OwnLine } from './waitlist/own-lines.ts';
 
-/** `standingAfter` is null while the deal lives. */
-export type WholeDeal = DealNow & { contract: CreditedContract | null; papers: Paper[]; standingAfter: StandingAfter | null };
-
-/**
- * Holds, reservations and what follows, one live deal a flat. Commands take the transaction in which they happen, so that what is
- * answered can be stored with what is done; each locks its flat, decides by the clock at that moment, and leaves a row of history. What
- * others must be told leaves by the outbox under the kinds `sms`, `letter-deal`, `refund` and `crm-deal`. `endDue` is called each
- * second and only writes down what is so already.
- */
-export function makeDeals(context: DealsContext) {
+/** Puts the operations together out of their files; `Deals` says what each does. */
+export function makeDeals(context: DealsContext): Deals {
   const { db, clock } = context;
   const work = makeWork(context);
-  const papers = makePapers(context);
+  const { listPapers, readOwnPaper, missingPapers } = makePapers(context);
   const { manageDeal, takePeopleStep } = makeManageDeal(context, work);
 
   /** The client's own deal as it stands now; null for another's and for none. */
@@ -74,7 +67,7 @@ export function makeDeals(context: DealsContext) {
       from,
       deals.filter(({ state }) => state === 'contract' || state === 'completed').map(({ id }) => id),
     );
-    const found = await papers.listPapers(ids, from);
+    const found = await listPapers(ids, from);
     const ended = deals.filter(({ state }) => state === 'cancelled' || state === 'expired');
     const standings = await readStandingsAfter(
       from,
@@ -89,8 +82,23 @@ export function makeDeals(context: DealsContext) {
     }));
   }
 
+  const { inTurn } = makeCrowd(context);
+  const { makeDeal } = makeMakeDeal(context, work);
+  const { updateDeal, cancelDeal } = makeChangeDeal(context, work);
+  const { openPayment, opened } = makeOpenPayment(context, work);
+  const { takePayment, undecidedPayments } = makeTakePayment(context, work);
+  const { askStateServices } = makeAskStateServices(context, work);
+  const { takeStateNews, standingOfRequest, agreementToSign, openStateRequests } = makeTakeStateNews(context, work);
+  const { joinLine, leaveLine, lineOf } = makeWaitingLine(context, work);
+  const { listLines } = makeOwnLines(context);
+  const { endDue } = makeEndDue(context, work);
+  const { forgetClient, forgetOld } = makeForgetting(context);
+  const { takeCrmNews } = makeTakeCrmNews(work, { takePeopleStep });
+  const { crmDeal } = makeTellCrm(context);
+  const { withdrawGone } = makeWithdrawGone(context, work);
+  const { writeDealLetter } = makeDealLetters(context);
+
   return {
-    /** What an operator has set, and the rule of refunds: what a client agrees to before he holds a flat. */
     terms: {
       ...context.terms,
       version: termsVersion(context.terms),
@@ -98,26 +106,11 @@ export function makeDeals(context: DealsContext) {
       refundLaterPercent: laterPercent,
       hasStateServices: context.stateServices !== null,
     },
-    getDeal: getOwnDeal,
-    listDeals,
-    listWhole,
-    ...makeCrowd(context),
-    ...makeMakeDeal(context, work),
-    ...makeChangeDeal(context, work),
-    ...makeOpenPayment(context, work),
-    ...makeTakePayment(context, work),
-    ...makeAskStateServices(context, work),
-    ...makeTakeStateNews(context, work),
-    ...makeWaitingLine(context, work),
-    ...makeOwnLines(context),
-    ...makeEndDue(context, work),
-    ...makeForgetting(context),
-    manageDeal,
-    ...makeTakeCrmNews(work, { takePeopleStep }),
-    ...papers,
-    ...makeTellCrm(context),
-    ...makeWithdrawGone(context, work),
-    ...makeDealLetters(context),
+    ...{ getDeal: getOwnDeal, listDeals, listWhole, listPapers, readOwnPaper, agreementToSign },
+    ...{ inTurn, makeDeal, updateDeal, cancelDeal, openPayment, askStateServices, opened },
+    ...{ joinLine, leaveLine, lineOf, listLines },
+    ...{ manageDeal, takeCrmNews, missingPapers, crmDeal, withdrawGone },
+    ...{ takePayment, undecidedPayments, takeStateNews, standingOfRequest, openStateRequests },
+    ...{ endDue, writeDealLetter, forgetClient, forgetOld },
   };
 }
-export type Deals = ReturnType<typeof makeDeals>;

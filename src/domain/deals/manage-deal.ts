@@ -21,7 +21,7 @@ const leadsTo = {
 } as const satisfies Record<string, State>;
 export type PeopleStep = keyof typeof leadsTo;
 
-type Asked = { step: PeopleStep; by: 'manager' | 'crm'; contract?: Contract | null };
+export type PeopleAsk = { step: PeopleStep; by: 'manager' | 'crm'; contract?: Contract | null };
 
 export function makeManageDeal(context: DealsContext, { onDeal, end, showAs }: MakeWork) {
   /**
@@ -31,7 +31,7 @@ export function makeManageDeal(context: DealsContext, { onDeal, end, showAs }: M
    */
   async function manageDeal(
     trx: Transaction,
-    { dealId, ...asked }: Asked & { dealId: string },
+    { dealId, ...asked }: PeopleAsk & { dealId: string },
   ): Promise<Result<DealNow, UnknownDeal | NotNow>> {
     const answer = await onDeal(trx, dealId, null, async (work, deal): Promise<Result<DealNow, NotNow>> => {
       const taken = await take(work, deal, asked);
@@ -41,7 +41,7 @@ export function makeManageDeal(context: DealsContext, { onDeal, end, showAs }: M
   }
 
   /** The deal after the step; null when its state does not know it. */
-  async function take(work: Work, deal: Deal, { step, by, contract }: Asked): Promise<Deal | null> {
+  async function take(work: Work, deal: Deal, { step, by, contract }: PeopleAsk): Promise<Deal | null> {
     if (deal.state === leadsTo[step]) return deal;
     if (!moveOf(deal.state, step, by)) return null;
     const { trx, now, flat, parcels } = work;

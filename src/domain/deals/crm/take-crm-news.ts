@@ -9,7 +9,7 @@ import { addPaper, isKept } from '../papers.ts';
 import { moveOf } from '../states.ts';
 import type { MakeWork, Work } from '../work.ts';
 
-type ReadPaper = { paper: CrmPaper; content: Uint8Array };
+export type ReadPaper = { paper: CrmPaper; content: Uint8Array };
 
 export function makeTakeCrmNews({ onDeal }: MakeWork, { takePeopleStep }: Pick<ManageDeal, 'takePeopleStep'>) {
   /**

@@ -16,7 +16,7 @@ import type { MakeWork, Work } from '../work.ts';
 
 /** `noted`: nothing changed for the deal. */
 export type Taken = 'reserved' | 'kept' | 'honoured' | 'refunded' | 'noted';
-type Undecided = { paymentId: string; provider: string; reference: string };
+export type Undecided = { paymentId: string; provider: string; reference: string };
 type PaymentRow = Selectable<DealsTables['payment']>;
 
 export function makeTakePayment({ db, catalogue, terms, site }: DealsContext, { onDeal, showAs, sendBack }: MakeWork) {

@@ -18,10 +18,10 @@ const lookAgainMs = 100;
 const validMs = 600_000;
 
 type Step = 'share' | 'sign-agreement';
-type Wish = OwnDeal & { step: Step; email: string | null; returnUrl: string; draw: (deal: DealNow) => Promise<Agreement> };
+export type StateAsk = OwnDeal & { step: Step; email: string | null; returnUrl: string; draw: (deal: DealNow) => Promise<Agreement> };
 type Asked = { deal: DealNow; request: Pick<Selectable<DealsTables['state_request']>, 'id' | 'kind' | 'name' | 'content'> };
 type Ready = { kind: 'ready'; deal: Deal } | { kind: 'somebody-asks' } | { kind: 'ask'; asked: Asked };
-type AskRefusal = ChangeRefusal | { kind: 'no-email' };
+export type AskRefusal = ChangeRefusal | { kind: 'no-email' };
 
 const kindOf = { share: 'documents', 'sign-agreement': 'signature' } as const;
 
@@ -32,7 +32,7 @@ export function makeAskStateServices({ db, clock, stateServices, clients }: Deal
    * `updateDeal` refuses, and `no-email` while nobody knows where letters go; throws `Unreachable` when the services do not answer,
    * after which everything is as before. Not to be called inside a transaction.
    */
-  async function askStateServices(wish: Wish): Promise<Result<DealNow, AskRefusal>> {
+  async function askStateServices(wish: StateAsk): Promise<Result<DealNow, AskRefusal>> {
     if (!stateServices) throw new Unreachable('state services', 'are not configured', 3_600);
     const email = wish.email ?? (await clients.getClient(wish.clientId))?.email ?? null;
     for (const started = clock().getTime(); ; ) {
@@ -45,7 +45,7 @@ export function makeAskStateServices({ db, clock, stateServices, clients }: Deal
     }
   }
 
-  async function prepare(trx: Transaction, { clientId, dealId, step, email }: Wish, provider: string) {
+  async function prepare(trx: Transaction, { clientId, dealId, step, email }: StateAsk, provider: string) {
     const answer = await onDeal(trx, dealId, clientId, async ({ now }, deal): Promise<Result<Ready, AskRefusal>> => {
       const refusal = refusalOf(deal, step, now);
       if (refusal) return refuse(refusal);
@@ -93,7 +93,7 @@ export function makeAskStateServices({ db, clock, stateServices, clients }: Deal
     return row;
   }
 
-  async function ask(services: StateServicesPort, { deal, request }: Asked, { returnUrl, draw }: Wish): Promise<void> {
+  async function ask(services: StateServicesPort, { deal, request }: Asked, { returnUrl, draw }: StateAsk): Promise<void> {
     const { id: requestId, kind } = request;
     try {
       const { link } =
@@ -108,7 +108,7 @@ export function makeAskStateServices({ db, clock, stateServices, clients }: Deal
   }
 
   /** Drawn once for a request: what is signed are the bytes that are kept. */
-  async function agreementOf({ id, name, content }: Asked['request'], deal: DealNow, draw: Wish['draw']): Promise<Agreement> {
+  async function agreementOf({ id, name, content }: Asked['request'], deal: DealNow, draw: StateAsk['draw']): Promise<Agreement> {
     if (name !== null && content !== null) return { name, content };
     const drawn = await draw(deal);
     const { buffer, byteOffset, byteLength } = drawn.content;

@@ -14,7 +14,7 @@ import type { MakeWork, Work } from '../work.ts';
 
 /** `unfit`: what came does not do, and may be asked for again. `noted`: nothing changed. */
 export type StateTaken = 'shared' | 'signed' | 'declined' | 'unfit' | 'noted';
-type Forged = { kind: 'forged' };
+export type Forged = { kind: 'forged' };
 type Request = Selectable<DealsTables['state_request']>;
 type Coming = { deal: Deal; request: Request };
 

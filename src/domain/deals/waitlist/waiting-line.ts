@@ -14,8 +14,8 @@ import { leaveLineAt } from './own-place.store.ts';
 export type NothingToWaitFor = { kind: 'nothing-to-wait-for' };
 /** Too many places taken in 24 hours, before this flat or before all; `again` is when one more is let. */
 export type JoinedTooOften = { kind: 'joined-too-often'; of: 'apartment' | 'all'; again: Date };
-type JoinRefusal = NotForSale | NothingToWaitFor | NoPlace | JoinedTooOften;
-type Joining = { clientId: string; locale: Locale; apartmentId: number };
+export type JoinRefusal = NotForSale | NothingToWaitFor | NoPlace | JoinedTooOften;
+export type Joining = { clientId: string; locale: Locale; apartmentId: number };
 
 export function makeWaitingLine({ db, clock, terms, clients }: DealsContext, { onFlat, free }: MakeWork) {
   /**
