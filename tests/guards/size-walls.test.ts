@@ -28,7 +28,6 @@ const longStill = [
   'makeDiiaSimulator',
   'makeEmailConfirmations',
   'makeListener',
-  'makeMakeDeal',
   'makeOrganisation',
   'makePasskeys',
   'makePhoneChecks',

@@ -42,10 +42,17 @@ type Context = {
 export function makeClients(context: Context) {
   const { db, clock } = context;
   const { takeCode, forgetOldCodes, startPhoneCheck } = makePhoneChecks(context);
-  const { askToConfirm, tellOwner, forgetOldConfirmations, ...emails } = makeEmailConfirmations(context);
-  const { openSession, noteProof, forgetOldSessions, ...sessions } = makeSessions({ ...context, tellOwner });
-  const { forgetOldChallenges, ...passkeys } = makePasskeys({ ...context, openSession, tellOwner });
-  const profile = makeProfile({ db, clock, askToConfirm });
+  const { askToConfirm, tellOwner, sendConfirmation, confirmEmail, writeLetter, forgetOldConfirmations } = makeEmailConfirmations(context);
+  const { openSession, noteProof, sessionOf, sessions, signOut, signOutEverywhere, forgetOldSessions } = makeSessions({
+    ...context,
+    tellOwner,
+  });
+  const { passkeyToAdd, addPasskey, passkeyToLogIn, logInByPasskey, passkeys, removePasskey, forgetOldChallenges } = makePasskeys({
+    ...context,
+    openSession,
+    tellOwner,
+  });
+  const { getClient, getClientOfPhone, lockClient, updateClient, introduce } = makeProfile({ db, clock, askToConfirm });
 
   type Login = { phone: string; code: string; locale: Locale; userAgent: string; address: string };
   /**
@@ -84,7 +91,7 @@ export function makeClients(context: Context) {
    */
   async function deleteClient({ clientId, code, address }: { clientId: string; code: string; address: string }) {
     return db.transaction().execute(async (transaction) => {
-      const client = await profile.lockClient(transaction, clientId);
+      const client = await lockClient(transaction, clientId);
       const isRight = client && (await takeCode(transaction, { phone: client.phone, purpose: 'leave', address, code }));
       if (!isRight) return refuse({ kind: 'bad-code' } as const);
       const refusal = await context.leaving(transaction, { clientId, phone: client.phone });
@@ -110,6 +117,13 @@ export function makeClients(context: Context) {
     await forgetOldChallenges();
   }
 
-  return { ...sessions, ...emails, ...profile, ...passkeys, startPhoneCheck, login, prove, deleteClient, forgetOld };
+  return {
+    ...{ startPhoneCheck, login, prove },
+    ...{ sessionOf, sessions, signOut, signOutEverywhere },
+    ...{ passkeyToAdd, addPasskey, passkeyToLogIn, logInByPasskey, passkeys, removePasskey },
+    ...{ getClient, getClientOfPhone, lockClient, updateClient, introduce, deleteClient },
+    ...{ sendConfirmation, confirmEmail, writeLetter },
+    forgetOld,
+  };
 }
 export type Clients = ReturnType<typeof makeClients>;

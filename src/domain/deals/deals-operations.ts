@@ -54,7 +54,12 @@ export type Deals = {
   // What a client does.
   /** Lets those who want one flat in one after the other. */
   inTurn<Answer>(wanted: InTurn, work: () => Promise<Answer>): Promise<Result<Answer, ApartmentTaken>>;
-  /** Holds a flat at the price, by the offers and at the rate of this moment. */
+  /**
+   * Holds a flat for the client from now on, at the price, by the offers and at the rate of this moment; a flat that he holds already is answered
+   * as it is. Refuses an offer that he was shown and that does not hold any more, a flat that somebody else has or has the first refusal of, one that is not for sale, a way that is not open here, terms
+   * that do not hold now, one hold too many at a time, and one too many in 24 hours, or of this flat within a pause, that no payment followed, whoever this phone has
+   * belonged to meanwhile.
+   */
   makeDeal(trx: Transaction, asked: NewDeal): Promise<Result<DealNow, MakeRefusal>>;
   /** Names the buyer, extends a hold or asks a manager. */
   updateDeal(trx: Transaction, own: OwnDeal & { change: DealChange }): Promise<Result<DealNow, UpdateRefusal>>;

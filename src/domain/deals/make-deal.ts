@@ -59,12 +59,6 @@ export function makeMakeDeal(context: DealsContext, { onFlat, showAs }: MakeWork
   const { catalogue, clients, money, offersOf, terms, stateServices } = context;
   const version = termsVersion(terms);
 
-  /**
-   * Holds a flat for the client from now on, at the price, by the offers and at the rate of this moment; a flat that he holds already is answered
-   * as it is. Refuses an offer that he was shown and that does not hold any more, a flat that somebody else has or has the first refusal of, one that is not for sale, a way that is not open here, terms
-   * that do not hold now, one hold too many at a time, and one too many in 24 hours, or of this flat within a pause, that no payment followed, whoever this phone has
-   * belonged to meanwhile.
-   */
   async function makeDeal(trx: Transaction, asked: NewDeal): Promise<Result<DealNow, MakeRefusal>> {
     if (asked.way === 'state-services' && !stateServices) return refuse({ kind: 'no-state-services' });
     // Holds of one client are counted one after the other.

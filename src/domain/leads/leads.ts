@@ -37,15 +37,20 @@ type Context = {
  * kind `letter`; `writeLetter` makes them of what stands there. `notifySubscribers` looks for news and is called whenever there may be some.
  */
 export function makeLeads(context: Context) {
+  const { requestConsultation, crmLead } = makeConsultations(context);
+  const { requestsOf, sayInRequest, forgetPhone } = makeRequests(context);
+  const { takeCrmWords, crmMessage } = makeCrmWords(context);
+  const { subscribe, confirmSubscription, endSubscription, subscriptionsOf, endSubscriptionOf } = makeSubscriptions(context);
+  const { notifySubscribers } = makeNotifier(context);
+  const { sendResume } = makeResumes(context);
+  const { forgetOld } = makeForgettingLeads(context);
+  const { writeLetter } = makeLetterWriter(context);
   return {
-    ...makeConsultations(context),
-    ...makeRequests(context),
-    ...makeCrmWords(context),
-    ...makeSubscriptions(context),
-    ...makeNotifier(context),
-    ...makeResumes(context),
-    ...makeForgettingLeads(context),
-    ...makeLetterWriter(context),
+    ...{ requestConsultation, requestsOf, sayInRequest, sendResume },
+    ...{ subscribe, confirmSubscription, endSubscription, subscriptionsOf, endSubscriptionOf },
+    ...{ crmLead, crmMessage, takeCrmWords },
+    ...{ notifySubscribers, writeLetter },
+    ...{ forgetPhone, forgetOld },
   };
 }
 export type LeadsModule = ReturnType<typeof makeLeads>;
