@@ -3,7 +3,7 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { isLocale } from '../base/locale.ts';
 import { commonHeaders } from '../platform/http/security-headers.ts';
 import { Unreachable } from '../platform/http/unreachable.ts';
-import { addCallbacks } from './deals/callbacks.ts';
+import { addCallbacks } from './deals/callbacks/callbacks.ts';
 import { docsPage } from './docs-page.ts';
 import { takeTurn } from './fair-turn.ts';
 import { readableAddress } from './gates.ts';

@@ -21,9 +21,7 @@ const longStill = [
   'rangeIndex',
 ];
 /** Folders that are fuller still. `src/site/routes` has one file an address. */
-const fullStill = [
-  'src/site/routes',
-];
+const fullStill = ['src/site/routes'];
 
 const lines = (count: number) => Array.from({ length: count }, (_, at) => `  const a${at} = ${at};`).join('\n');
 

@@ -1,4 +1,4 @@
-import { makeWireLine } from '../../deals/wire-line.ts';
+import { makeWireLine } from '../../deals/waitlist/wire-line.ts';
 import type { Handler } from '../../handler.ts';
 import { requestsOf } from '../requests-of.ts';
 import { makeUserOf } from '../user-of.ts';

@@ -132,10 +132,14 @@ onOneEngine('what is told of projects', (open) => {
     const [story] = Object.values(contents.stories);
     if (!story) throw new Error('no story');
     const strange = { ...contents, stories: { ...contents.stories, 'project-1': { ...story, featureCategories: ['garden'] } } };
-    await expect(openApi(await open(), { contents: strange })).rejects.toThrow('projects/project-1.json: featureCategories[0]: there is no feature category garden');
+    await expect(openApi(await open(), { contents: strange })).rejects.toThrow(
+      'projects/project-1.json: featureCategories[0]: there is no feature category garden',
+    );
     const works = [{ stage: 'roof', planned: 1, actual: 1 }];
     const wrong = someContents({ construction_report: [report('2026-10', { works })] });
-    await expect(openApi(await open(), { contents: wrong })).rejects.toThrow('entries/construction_report.json: report-2026-10.works: there is no construction stage roof');
+    await expect(openApi(await open(), { contents: wrong })).rejects.toThrow(
+      'entries/construction_report.json: report-2026-10.works: there is no construction stage roof',
+    );
   });
 
   it('keeps every date of delivery that was said, of sections that exist, and refuses one that was moved in silence (§2)', async () => {

@@ -1,6 +1,6 @@
-import { ok } from '../../base/result.ts';
-import type { Handler } from '../handler.ts';
-import { makeKeyedPost } from './keyed-post.ts';
+import { ok } from '../../../base/result.ts';
+import type { Handler } from '../../handler.ts';
+import { makeKeyedPost } from '../keyed-post.ts';
 import { wirePlace } from './wire-line.ts';
 
 /** The client waits no longer; the rest of a turn goes to the next. */

@@ -1,6 +1,6 @@
-import { ok } from '../../base/result.ts';
-import type { Handler } from '../handler.ts';
-import { makeKeyedPost } from './keyed-post.ts';
+import { ok } from '../../../base/result.ts';
+import type { Handler } from '../../handler.ts';
+import { makeKeyedPost } from '../keyed-post.ts';
 import { wirePlace } from './wire-line.ts';
 
 /** A place on the waitlist of an apartment. */

@@ -1,4 +1,4 @@
-import type { Handler } from '../handler.ts';
+import type { Handler } from '../../handler.ts';
 import { wirePlace } from './wire-line.ts';
 
 /** The client's place on the waitlist of an apartment. */

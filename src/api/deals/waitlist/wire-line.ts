@@ -1,10 +1,10 @@
-import type { Locale } from '../../base/locale.ts';
-import type { LineAnswer, WireLine } from '../../contract/deals/deals.ts';
-import type { Deals, OwnLine } from '../../domain/deals/deals.ts';
-import { priceToBook } from '../../domain/offers/offers.ts';
-import { whole } from '../catalogue/wire.ts';
-import type { ApiHouse } from '../house.ts';
-import { wireOwnFlat } from './wire-own-flat.ts';
+import type { Locale } from '../../../base/locale.ts';
+import type { LineAnswer, WireLine } from '../../../contract/deals/deals.ts';
+import type { Deals, OwnLine } from '../../../domain/deals/deals.ts';
+import { priceToBook } from '../../../domain/offers/offers.ts';
+import { whole } from '../../catalogue/wire.ts';
+import type { ApiHouse } from '../../house.ts';
+import { wireOwnFlat } from '../wire-own-flat.ts';
 
 type Place = Awaited<ReturnType<Deals['lineOf']>>;
 

@@ -1,4 +1,4 @@
-import type { Handler } from '../handler.ts';
+import type { Handler } from '../../handler.ts';
 import { makeWireLine } from './wire-line.ts';
 
 /** All waitlists that the client is on, the newest first. */

@@ -1,5 +1,5 @@
 import type { Hono, MiddlewareHandler } from 'hono';
-import type { ApiEnv, ApiHouse } from '../house.ts';
+import type { ApiEnv, ApiHouse } from '../../house.ts';
 import { makeTakeCallback } from './payment-callback.ts';
 import { makeTakeStateCall } from './state-callback.ts';
 

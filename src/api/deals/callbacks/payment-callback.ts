@@ -1,7 +1,7 @@
-import { unreadableFields } from '../../contract/readable-text.ts';
-import type { ApiContext, ApiHouse } from '../house.ts';
-import { answerProblem } from '../problem.ts';
-import { noStore } from '../read-form.ts';
+import { unreadableFields } from '../../../contract/readable-text.ts';
+import type { ApiContext, ApiHouse } from '../../house.ts';
+import { answerProblem } from '../../problem.ts';
+import { noStore } from '../../read-form.ts';
 import { makeSizedBody } from './sized-body.ts';
 
 const largest = 64 * 1024;

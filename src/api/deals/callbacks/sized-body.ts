@@ -1,6 +1,6 @@
-import { makeBodyRoom, saidLength } from '../../platform/http/body-room.ts';
-import type { ApiContext } from '../house.ts';
-import { addressOf, answerProblem } from '../problem.ts';
+import { makeBodyRoom, saidLength } from '../../../platform/http/body-room.ts';
+import type { ApiContext } from '../../house.ts';
+import { addressOf, answerProblem } from '../../problem.ts';
 
 /** Of all callers together, said and not yet taken. */
 const mostInFlight = 64 * 1024 * 1024;

@@ -1,6 +1,6 @@
-import type { ApiContext, ApiHouse } from '../house.ts';
-import { answerProblem } from '../problem.ts';
-import { noStore } from '../read-form.ts';
+import type { ApiContext, ApiHouse } from '../../house.ts';
+import { answerProblem } from '../../problem.ts';
+import { noStore } from '../../read-form.ts';
 import { makeSizedBody } from './sized-body.ts';
 
 /** Scans of several documents. */
