@@ -29,6 +29,8 @@ type Entry = {
   placeholder: string;
   alt: Localized;
   scene?: Scene360;
+  /** Set by hand: the point that no crop may lose. */
+  focus?: { x: number; y: number };
 };
 
 const pictures = join(import.meta.dirname, '../../content/obriy/pictures');
@@ -124,7 +126,8 @@ async function entryOf(name: string, folder: string): Promise<Entry> {
 
 /** Pictures of one project stay together, in the order in which they came. */
 function put(list: Entry[], entry: Entry): Entry[] {
-  if (list.some(({ base }) => base === entry.base)) return list.map((one) => (one.base === entry.base ? entry : one));
+  if (list.some(({ base }) => base === entry.base))
+    return list.map((one) => (one.base === entry.base ? { ...entry, ...(one.focus && { focus: one.focus }) } : one));
   const last = list.findLastIndex(({ project }) => project === entry.project);
   return last < 0 ? [...list, entry] : list.toSpliced(last + 1, 0, entry);
 }
