@@ -44,26 +44,19 @@ type Options = {
   mode: 'production' | 'development';
 };
 
-/**
- * One listener for everything: health, the access gate, finished pages, files, the API, pages; in the order of how often
- * they are asked and how little they cost.
- */
-export function makeListener({ house, secret, simulators, config, clock, log, build, mode }: Options): RequestListener {
-  const cache: PageCache | null =
-    mode === 'production' && !config.apiUrl ? makePageCache({ version: house.version, mostBytes: cacheBytes }) : null;
-  const gate = config.accessCode
+/** What asks for the access code; null where none is set. */
+const gateOf = ({ config: { accessCode: code, publicUrl }, secret, clock, log }: Pick<Options, 'config' | 'secret' | 'clock' | 'log'>) =>
+  code
     ? makeAccessGate({
-        code: config.accessCode,
-        secret,
-        clock,
-        overTls: config.publicUrl.startsWith('https:'),
+        ...{ code, secret, clock },
+        overTls: publicUrl.startsWith('https:'),
         onTry: (outcome) => log.info({ event: `access code ${outcome}`, operation: 'gate' }, 'security'),
       })
     : null;
-  const { apiUrl, tags, maps, demoSaid } = config;
-  const { addressOf, countryOf } = makeVisitorOrigin(config);
-  const pictures = pictureFolders(config);
-  const files = makeStaticFiles([
+
+/** What the build made, and the pictures. */
+const ownFiles = (pictures: readonly string[]) =>
+  makeStaticFiles([
     { prefix: '/assets/', folders: [ownFile('build/client/assets')], cacheControl: yearForever },
     {
       prefix: '/pictures/',
@@ -74,6 +67,19 @@ export function makeListener({ house, secret, simulators, config, clock, log, bu
     },
     { prefix: '/', folders: [ownFile('build/client')], cacheControl: 'public, max-age=3600' },
   ]);
+
+/**
+ * One listener for everything: health, the access gate, finished pages, files, the API, pages; in the order of how often
+ * they are asked and how little they cost.
+ */
+export function makeListener({ house, secret, simulators, config, clock, log, build, mode }: Options): RequestListener {
+  const cache: PageCache | null =
+    mode === 'production' && !config.apiUrl ? makePageCache({ version: house.version, mostBytes: cacheBytes }) : null;
+  const gate = gateOf({ config, secret, clock, log });
+  const { apiUrl, tags, maps, demoSaid } = config;
+  const { addressOf, countryOf } = makeVisitorOrigin(config);
+  const pictures = pictureFolders(config);
+  const files = ownFiles(pictures);
   const api = getRequestListener((request, { incoming }) => house.api.fetch(request, { address: addressOf(incoming as IncomingMessage) }));
   // A page costs far more to draw than to send, and asks the API in memory, where nothing is counted.
   const drawn = makeRateLimit({ points: config.limits.readsPerMinute, seconds: 60 });

@@ -11,14 +11,12 @@ const longStill = [
   'makeDealLetters',
   'makeDiiaSimulator',
   'makeEmailConfirmations',
-  'makeListener',
   'makeOrganisation',
   'makePasskeys',
   'makePhoneChecks',
   'makeSiteServer',
   'makeSubscriptions',
   'makeTakeStateNews',
-  'rangeIndex',
 ];
 /** Folders that are fuller still. `src/site/routes` has one file an address. */
 const fullStill = ['src/site/routes'];

@@ -69,6 +69,20 @@ type Parts = {
   before: Bitset[];
 };
 
+/** The first and the last place in the order that a small set has. */
+function sparseEnds(place: Uint32Array, set: Bitset): { low: number; high: number } {
+  let low = place.length;
+  let high = -1;
+  for (let w = 0; w < set.length; w++) {
+    for (let x = set[w] as number; x !== 0; x &= x - 1) {
+      const i = place[(w << 5) + 31 - Math.clz32(x & -x)] as number;
+      if (i < low) low = i;
+      if (i > high) high = i;
+    }
+  }
+  return { low, high };
+}
+
 function rangeIndex({ values, order, place, block, blocks, before }: Parts): RangeIndex {
   const size = order.length;
   const startOf = (k: number) => Math.min(k * block, size);
@@ -93,18 +107,6 @@ function rangeIndex({ values, order, place, block, blocks, before }: Parts): Ran
     let i = startOf(first(0, blocks, (k) => !meets(set, before[k] as Bitset, true))) - 1;
     while (!hasBit(set, order[i] as number)) i--;
     return i;
-  };
-  const sparseEnds = (set: Bitset): { low: number; high: number } => {
-    let low = size;
-    let high = -1;
-    for (let w = 0; w < set.length; w++) {
-      for (let x = set[w] as number; x !== 0; x &= x - 1) {
-        const i = place[(w << 5) + 31 - Math.clz32(x & -x)] as number;
-        if (i < low) low = i;
-        if (i > high) high = i;
-      }
-    }
-    return { low, high };
   };
 
   /** Null when `steps` steps from `start` were not enough. */
@@ -150,7 +152,7 @@ function rangeIndex({ values, order, place, block, blocks, before }: Parts): Ran
     bounds(set) {
       const total = countBits(set);
       if (total === 0) return null;
-      const { low, high } = total <= sparseSet ? sparseEnds(set) : { low: least(set), high: greatest(set) };
+      const { low, high } = total <= sparseSet ? sparseEnds(place, set) : { low: least(set), high: greatest(set) };
       return { from: valueAt(low), to: valueAt(high) };
     },
     slice({ set, total, skip, count, descending, within }) {
