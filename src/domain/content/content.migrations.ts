@@ -16,7 +16,7 @@ export const contentMigrations = {
       await sql.raw(contentLoad).execute(db);
     },
   },
-  '0033-loads-without-a-fingerprint': {
+  '0034-loads-without-a-fingerprint': {
     async up(db: Kysely<unknown>) {
       // Rows have fingerprints of their own now; a process of the version before still writes the one of everything.
       await sql`alter table content_load alter column fingerprint set default ''`.execute(db);

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 export const loadsMigrations = {
-  '0032-loaded-rows': {
+  '0033-loaded-rows': {
     async up(db: Kysely<unknown>) {
       await sql`create table loaded_row (
         part text not null,
