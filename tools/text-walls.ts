@@ -56,7 +56,12 @@ const timeThroughClock: Rule = (files) =>
     );
 
 /** Each of these counts what it reads: bytes, and the parts of a form. */
-const bodyReaders = ['src/base/form-body.ts', 'src/api/read-form.ts', 'src/api/deals/callbacks/sized-body.ts', 'src/platform/http/read-body.ts'];
+const bodyReaders = [
+  'src/base/form-body.ts',
+  'src/api/read-form.ts',
+  'src/api/deals/callbacks/sized-body.ts',
+  'src/platform/http/read-body.ts',
+];
 const bodiesThroughReaders: Rule = (files) =>
   files
     .filter(({ path }) => inProduct(path) && !bodyReaders.includes(path))
