@@ -101,6 +101,7 @@ export async function seedCatalogue(db: Kysely<CatalogueTables>, flats: FlatSeed
         price_minor: 6_000_000,
         price_currency: 'USD',
         ceiling_cm: 280,
+        balcony_area_hundredths: 465,
         repair: 'white_box',
         brokerage: false,
         status: 'available',

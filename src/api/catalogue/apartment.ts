@@ -51,6 +51,7 @@ export const handle: Handler<'GET /api/{locale}/apartment/{slug}'> = ({ catalogu
       ...itemHead(flat, locale),
       photos: projectStories[flat.project.slug]?.gallery ?? [],
       ceiling_height: flat.ceilingCm === null ? null : squareMetres(flat.ceilingCm),
+      balcony_area: flat.balconyAreaHundredths === null ? null : squareMetres(flat.balconyAreaHundredths),
       repair: oneOf(repairs, flat.repair),
       house_type: oneOf(houseTypes, flat.section.house_type),
       layout: flat.layout ? layoutName(flat.layout.name, locale) : null,

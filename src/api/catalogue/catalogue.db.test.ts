@@ -144,6 +144,7 @@ onOneEngine('the catalogue over HTTP', (open) => {
       status: 'held',
       booking_expiration: '2026-11-21 14:15:00',
       ceiling_height: 2.8,
+      balcony_area: 4.65,
       repair: 'white_box',
       house_type: 'monolith_frame',
       rooms: [{ id: 'r1', label: 'kitchen', area: 12.34 }],

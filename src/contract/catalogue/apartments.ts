@@ -88,6 +88,8 @@ export type ApartmentItem = z.infer<typeof apartmentItemSchema>;
 
 const apartmentSchema = z.extend(apartmentItemSchema, {
   ceiling_height: z.nullable(z.number()),
+  /** Balconies and loggias together, in m², by their full measure; null where nobody has said it. */
+  balcony_area: z.nullable(z.number()),
   repair: z.nullable(z.enum(repairs)),
   house_type: z.nullable(z.enum(houseTypes)),
   layout: z.nullable(z.string()),

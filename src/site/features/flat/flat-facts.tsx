@@ -82,7 +82,7 @@ export function FlatOffers({ apartment, locale }: Props) {
 /** Everything else that is known of the flat, as names and values. */
 export function FlatDetails({ apartment, locale }: Props) {
   const path = usePath();
-  const { project, section, ceiling_height, repair, house_type } = apartment;
+  const { project, section, balcony_area, ceiling_height, repair, house_type } = apartment;
   const facts: [string, React.ReactNode][] = [
     [
       m.flat_project(),
@@ -93,6 +93,7 @@ export function FlatDetails({ apartment, locale }: Props) {
     [m.flat_address(), addressText(apartment)],
     [m.flat_section(), section.name],
     [m.flat_rooms_name(), roomsWords(apartment.rooms_number)],
+    [m.flat_balcony_area(), balcony_area ? `${formatNumber(balcony_area, locale, 2)}\u00a0${locale === 'uk' ? 'м²' : 'm²'}` : ''],
     [m.flat_ceiling(), ceiling_height === null ? '' : `${formatNumber(ceiling_height, locale, 2)}\u00a0${locale === 'uk' ? 'м' : 'm'}`],
     [m.flat_repair(), repair ? repairText(repair) : ''],
     [m.flat_house_type(), house_type ? houseTypeText(house_type) : ''],

@@ -40,6 +40,7 @@ const flatOf = ({ plan, rooms, hundredths }: Layout): Apartment => ({
   plan,
   photos: [],
   ceiling_height: 3.6,
+  balcony_area: 4.65,
   repair: 'shell',
   house_type: 'monolith_brick',
   layout: null,
