@@ -47,9 +47,11 @@ const aptOptions = {
   stdio: ['ignore', 'ignore', 'inherit'] as ('ignore' | 'inherit')[],
   env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
 };
+/** Another program may be installing something: it is waited for. */
+const patience = ['-o', 'DPkg::Lock::Timeout=300'];
 const aptSteps = (packages: string[]) => [
-  ['update', '-qq'],
-  ['install', '-y', '-qq', '--no-install-recommends', ...packages],
+  [...patience, 'update', '-qq'],
+  [...patience, 'install', '-y', '-qq', '--no-install-recommends', ...packages],
 ];
 const sayInstalling = (packages: string[]) => console.log(`Installing ${packages.join(' and ')} with apt-get (once per machine) …`);
 

@@ -26,6 +26,12 @@ test('a runner that crashed, wrote nothing or ran nothing is a failure', () => {
   expect(journeyTally(undefined, 0).failed).toHaveLength(1);
 });
 
+test('a run that may find nothing to test is fine without any, and not when it crashed', () => {
+  expect(unitTally({ testResults: [] }, 0, { mayBeEmpty: true }).failed).toEqual([]);
+  expect(journeyTally({ suites: [] }, 0, { mayBeEmpty: true }).failed).toEqual([]);
+  expect(unitTally(undefined, 1, { mayBeEmpty: true }).failed).toHaveLength(1);
+});
+
 test('a file that could not be loaded is a failure with its name', () => {
   const report = { testResults: [{ name: 'broken.test.ts', status: 'failed', assertionResults: [] }] };
   expect(unitTally(report, 1).failed).toEqual(['broken.test.ts']);

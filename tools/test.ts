@@ -1,5 +1,6 @@
 // `npm test`: checks, tests on both databases, the build, the browser journeys and some stories in other engines; the last line is
-// `N passed, N failed`. `npm test -- engines`: all stories in Firefox and WebKit, and nothing else.
+// `N passed, N failed`. `npm test -- engines`: all stories in Firefox and WebKit, and nothing else. `npm test -- changed [COMMIT]`: checks,
+// guards, and the tests that import what has changed since that commit, the last one where none is named.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -52,10 +53,14 @@ async function checkAll(): Promise<Tally> {
   return tally;
 }
 
-async function vitest(): Promise<Tally> {
+async function vitest(...which: string[]): Promise<Tally> {
   const file = join(reports, 'vitest.json');
-  const code = await runScript('vitest/vitest.mjs', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`], {});
-  return unitTally(readReport('vitest.json'), code);
+  const code = await runScript(
+    'vitest/vitest.mjs',
+    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...which],
+    {},
+  );
+  return unitTally(readReport('vitest.json'), code, { mayBeEmpty: which.includes('--passWithNoTests') });
 }
 
 function build(): Tally {
@@ -74,12 +79,12 @@ function build(): Tally {
   return tally;
 }
 
-async function journeys(): Promise<Tally> {
+async function journeys(...which: string[]): Promise<Tally> {
   const file = join(reports, 'journeys.json');
-  const code = await runScript('@playwright/test/cli.js', ['test', '--reporter=list,json'], {
+  const code = await runScript('@playwright/test/cli.js', ['test', '--reporter=list,json', ...which], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   });
-  return journeyTally(readReport('journeys.json'), code);
+  return journeyTally(readReport('journeys.json'), code, { mayBeEmpty: which.includes('--pass-with-no-tests') });
 }
 
 /** In the engines that are there: all stories in both sizes, or those that a short look needs, each engine in the size that it is met in most. */
@@ -115,6 +120,22 @@ async function testEngines(): Promise<void> {
   sayTheSum(total, []);
 }
 
+async function testChanged(commit = 'HEAD'): Promise<void> {
+  const { chromium, missing } = provideSystemPrograms();
+  const total = emptyTally();
+  heading('Checks');
+  addTally(total, await checkAll());
+  heading('Guards');
+  addTally(total, await vitest('--project=guards'));
+  heading(`Tests of what has changed since ${commit}`);
+  addTally(total, await vitest('--project=small', '--project=db', `--changed=${commit}`, '--passWithNoTests'));
+  // A screen is not imported by the journeys that visit it: those that were changed themselves are told.
+  heading('Journeys that have changed');
+  if (chromium === undefined) total.skipped.push('the journeys in a browser');
+  else addTally(total, await journeys(`--only-changed=${commit}`, '--pass-with-no-tests'));
+  sayTheSum(total, missing);
+}
+
 async function testEverything(): Promise<void> {
   const { chromium, missing } = provideSystemPrograms();
   const otherEngines = provideEngines();
@@ -138,7 +159,8 @@ async function testEverything(): Promise<void> {
 }
 
 try {
-  await (process.argv[2] === 'engines' ? testEngines() : testEverything());
+  const [which, commit] = process.argv.slice(2);
+  await (which === 'engines' ? testEngines() : which === 'changed' ? testChanged(commit) : testEverything());
 } finally {
   rmSync(reports, { recursive: true, force: true });
 }
