@@ -4,13 +4,13 @@ import { isLocale } from '../base/locale.ts';
 import { commonHeaders } from '../platform/http/security-headers.ts';
 import { Unreachable } from '../platform/http/unreachable.ts';
 import { addCallbacks } from './deals/callbacks/callbacks.ts';
-import { docsPage } from './docs-page.ts';
 import { takeTurn } from './fair-turn.ts';
 import { readableAddress } from './gates.ts';
 import type { ApiEnv, ApiHouse } from './house.ts';
 import { describeApi } from './openapi.ts';
 import { makePacking } from './pack-answers.ts';
 import { answerProblem } from './problem.ts';
+import { addReference } from './reference.ts';
 import { noteSecurity } from './security-events.ts';
 import { type Answer, makeAnswer, sendJson } from './send-json.ts';
 import { makeLimits, serveOperations } from './serve-operations.ts';
@@ -37,20 +37,12 @@ export function makeApi(house: ApiHouse): Hono<ApiEnv> {
   addCallbacks(api, house, limits.reads);
 
   // Described when somebody first asks: it would cost a start more than all the rest of the API.
-  let described: Promise<{ answer: Answer; page: string }> | undefined;
-  const describe = () => {
-    described ??= describeApi(api, house.publicUrl).then((document) => ({ answer: makeAnswer(() => document), page: docsPage(document) }));
-    return described;
-  };
-  api.get('/api/openapi.json', limits.reads, async (c) => sendJson(c, (await describe()).answer));
-  api.get('/api/docs/', limits.reads, async (c) =>
-    c.html((await describe()).page, 200, {
-      'cache-control': 'public, max-age=300',
-      'content-security-policy':
-        "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-    }),
-  );
-  api.get('/api/docs', (c) => c.redirect('/api/docs/', 308));
+  let described: Promise<Answer> | undefined;
+  api.get('/api/openapi.json', limits.reads, async (c) => {
+    described ??= describeApi(api, house.publicUrl).then((document) => makeAnswer(() => document));
+    return sendJson(c, await described);
+  });
+  addReference(api, limits.reads);
 
   refuseOtherMethods(api);
   api.notFound((c) => answerProblem(c, 'unknown-address'));

@@ -108,7 +108,9 @@ onOneEngine('the manners of the API', (open) => {
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('content-security-policy')).toMatch(/script-src 'none'.*frame-ancestors 'none'/);
     }
-    expect((await ask('/api/docs/')).headers.get('content-security-policy')).toContain("style-src 'unsafe-inline'");
+    expect((await ask('/api/docs/')).headers.get('content-security-policy')).toContain(
+      "script-src 'self'; style-src 'self' 'unsafe-inline'",
+    );
     const asked = { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type,idempotency-key' };
     const { status, headers } = await ask('/api/uk/consultation', { method: 'OPTIONS', headers: asked });
     expect([status, headers.get('access-control-allow-methods'), headers.get('access-control-allow-headers')]).toEqual([
