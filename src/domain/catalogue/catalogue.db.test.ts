@@ -35,7 +35,7 @@ onEachEngine('the catalogue', (open) => {
       { slug: 'flat-1', uahMinor: 900_000_000, usdMinor: 22_500_000, project: { salesforce_id: 'P2' }, layout: { name: '1A' } },
     ]);
     expect(flats[0]).toMatchObject({ balconyAreaHundredths: 420, ceilingCm: 280, repair: 'renovated', position: 1, brokerage: false });
-    expect(flats[1]).toMatchObject({ balconyAreaHundredths: null, repair: 'white_box', position: 2 });
+    expect(flats[1]).toMatchObject({ balconyAreaHundredths: 465, repair: 'white_box', position: 2 });
     expect(total).toBe(2);
     expect(counted(facets.rooms)).toEqual({ 1: 1, 4: 1 });
     expect(counted(facets.quarters)).toEqual({ '2027-Q4': 1, '2028-Q2': 1 });
