@@ -50,7 +50,15 @@ const namesOf = (query: ZodMiniType | undefined): string[] => Object.keys((query
 function makeGates(house: ApiHouse, limits: Limits) {
   const bearer = makeBearer(house.clients);
   const ownSite = notFromElsewhere(house.publicUrl);
-  const small = bodyOf(largestForm);
+  // Forms of visitors that take their time leave the room of logins and of bookings alone.
+  const small = {
+    catalogue: bodyOf(largestForm),
+    clients: bodyOf(largestForm),
+    content: bodyOf(largestForm),
+    deals: bodyOf(largestForm),
+    leads: bodyOf(largestForm),
+    money: bodyOf(largestForm),
+  } satisfies Record<Operation['tag'], MiddlewareHandler<ApiEnv>>;
   const withFile = bodyOf(largestFileForm, makeFileRoom());
   return (key: string, operation: Operation): MiddlewareHandler<ApiEnv>[] => [
     ...(operation.ownSite ? [ownSite] : []),
@@ -61,7 +69,7 @@ function makeGates(house: ApiHouse, limits: Limits) {
     ...(operation.who === 'anyone' ? [] : [bearer]),
     ...(operation.who === 'proven-client' ? [freshProof] : []),
     ...(operation.query ? [validator('query', operation.query, refuseQuery) as MiddlewareHandler<ApiEnv>] : []),
-    ...(operation.file ? [withFile] : operation.body ? [small] : []),
+    ...(operation.file ? [withFile] : operation.body ? [small[operation.tag]] : []),
   ];
 }
 
