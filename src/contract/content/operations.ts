@@ -178,7 +178,7 @@ export const contentOperations = defineOperations({
       'Also when it is over. Up to four flats that can be bought under it show the price without and with the offer. `now` is the instant of the answer, so that a countdown need not trust the clock of a device.',
     who: 'anyone',
     limit: 'reads',
-    answer: { description: 'The offer.', schema: offerAnswerSchema },
+    answer: { description: 'The offer.', schema: offerAnswerSchema, etag: true },
     refusals: ['unknown-offer'],
   },
   'GET /api/{locale}/vacancies': {
