@@ -13,7 +13,7 @@ export async function describeApi(api: Hono<ApiEnv>, publicUrl: string): Promise
         title: 'Domivka API',
         version: '1.0.0',
         description:
-          'Read the developer’s projects and flats, ask to be called back, and act for a client who has logged in by phone. Every refusal is `{ message, statusCode, errors? }`; its message may be shown to a visitor. Answers carry an `ETag`.',
+          'Read the developer’s projects and flats, ask to be called back, and act for a client who has logged in by phone. Every refusal is `{ code, message, statusCode, errors? }`: a program decides by the code, and the message may be shown to a visitor.',
       },
       servers: [{ url: publicUrl }],
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: 'The `token` of `login`.' } } },
