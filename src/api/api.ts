@@ -4,9 +4,9 @@ import { isLocale } from '../base/locale.ts';
 import { commonHeaders } from '../platform/http/security-headers.ts';
 import { Unreachable } from '../platform/http/unreachable.ts';
 import { addCallbacks } from './deals/callbacks/callbacks.ts';
+import type { ApiDependencies, ApiEnv } from './dependencies.ts';
 import { takeTurn } from './fair-turn.ts';
 import { readableAddress } from './gates.ts';
-import type { ApiEnv, ApiHouse } from './house.ts';
 import { describeApi } from './openapi.ts';
 import { makePacking } from './pack-answers.ts';
 import { answerProblem } from './problem.ts';
@@ -29,17 +29,17 @@ const withCommonHeaders: MiddlewareHandler<ApiEnv> = async (c, next) => {
 /**
  * The whole HTTP API under `/api`; `inMemory` gives it to our own pages, which are not counted against any limit. What is thrown is logged with the request's number and answered 500 without a detail.
  */
-export function makeApi(house: ApiHouse): Hono<ApiEnv> {
+export function makeApi(deps: ApiDependencies): Hono<ApiEnv> {
   const api = new Hono<ApiEnv>();
-  const limits = makeLimits(house);
-  api.use(withCommonHeaders, noteSecurity(house), readableAddress, takeTurn(house.fairly), makePacking());
-  serveOperations(api, house, limits);
-  addCallbacks(api, house, limits.reads);
+  const limits = makeLimits(deps);
+  api.use(withCommonHeaders, noteSecurity(deps), readableAddress, takeTurn(deps.fairly), makePacking());
+  serveOperations(api, deps, limits);
+  addCallbacks(api, deps, limits.reads);
 
   // Described when somebody first asks: it would cost a start more than all the rest of the API.
   let described: Promise<Answer> | undefined;
   api.get('/api/openapi.json', limits.reads, async (c) => {
-    described ??= describeApi(api, house.publicUrl).then((document) => makeAnswer(() => document));
+    described ??= describeApi(api, deps.publicUrl).then((document) => makeAnswer(() => document));
     return sendJson(c, await described);
   });
   addReference(api, limits.reads);
@@ -51,7 +51,7 @@ export function makeApi(house: ApiHouse): Hono<ApiEnv> {
     // Nobody is there any more: who leaves while he sends has had no fault of ours.
     if (isLeaving(fault) && c.req.raw.signal.aborted) return answerProblem(c, 'too-slow');
     const id = randomUUID();
-    house.log.error({ err: fault, id, method: c.req.method, path: c.req.path }, 'an API request failed');
+    deps.log.error({ err: fault, id, method: c.req.method, path: c.req.path }, 'an API request failed');
     const answer = answerProblem(c, 'fault');
     answer.headers.set('x-request-id', id);
     return answer;

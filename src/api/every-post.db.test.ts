@@ -21,7 +21,7 @@ type Prepared = {
   other?: object;
 };
 type Post = {
-  prepare: (house: House) => Promise<Prepared>;
+  prepare: (app: App) => Promise<Prepared>;
   /** Where the work is written; whoever dies there has done nothing. */
   table?: string;
   /** Without a key: why one effect holds anyway, and what the rest of the crowd is told. */
@@ -30,29 +30,29 @@ type Post = {
   effects?: number;
 };
 type Parameter = { name?: string };
-type House = Awaited<ReturnType<typeof houseOf>>;
+type App = Awaited<ReturnType<typeof appOf>>;
 
 const onceOnly = (...rest: number[]): Told => ({ done: 1, rest });
 const everybody: Told = { done: times, rest: [] };
 
-async function houseOf(database: Parameters<typeof openApi>[0]) {
+async function appOf(database: Parameters<typeof openApi>[0]) {
   const clock = movableClock('2026-11-21T12:00:00Z');
-  const house = await openApi(database, { clock, flats: [{}, {}] });
-  const office = openPostOffice(database, house);
-  const { headers } = await logIn(house, phone);
+  const app = await openApi(database, { clock, flats: [{}, {}] });
+  const office = openPostOffice(database, app);
+  const { headers } = await logIn(app, phone);
   const send = (path: string, body: object, key: string) => {
     const init = body instanceof FormData ? postParts(body, key) : postJson(body, key);
-    return house.ask(path, { ...init, headers: { ...headers, ...init.headers } });
+    return app.ask(path, { ...init, headers: { ...headers, ...init.headers } });
   };
   const json = async (path: string, body: object) => (await (await send(path, body, crypto.randomUUID())).json()) as never;
   const count =
     (table: string, where = 'true') =>
     async () => {
-      const { rows } = await sql.raw<{ n: string }>(`select count(*) as n from ${table} where ${where}`).execute(house.db);
+      const { rows } = await sql.raw<{ n: string }>(`select count(*) as n from ${table} where ${where}`).execute(app.db);
       return Number(rows[0]?.n);
     };
   const hold = async (flat = 0) => {
-    const { deal } = (await json('/api/deal/make', { apartment_id: house.ids[flat], terms: agreedTerms, locale: 'uk' })) as {
+    const { deal } = (await json('/api/deal/make', { apartment_id: app.ids[flat], terms: agreedTerms, locale: 'uk' })) as {
       deal: { id: string };
     };
     return deal.id;
@@ -72,7 +72,7 @@ async function houseOf(database: Parameters<typeof openApi>[0]) {
   };
   /** This column of the one row that the table has. */
   const only = async (table: string, column: string) => {
-    const { rows } = await sql<{ value: string }>`select ${sql.ref(column)} as value from ${sql.table(table)}`.execute(house.db);
+    const { rows } = await sql<{ value: string }>`select ${sql.ref(column)} as value from ${sql.table(table)}`.execute(app.db);
     expect(rows).toHaveLength(1);
     return rows[0]?.value;
   };
@@ -81,11 +81,11 @@ async function houseOf(database: Parameters<typeof openApi>[0]) {
   const addKey = async () => void (await json('/api/client/passkey/add', { response: key.register(await question('add-options')) }));
   /** Somebody else has the flat. */
   const holdByAnother = async (flat: number) => {
-    const other = await logIn(house, '+380671234567');
-    const init = postJson({ apartment_id: house.ids[flat], terms: agreedTerms, locale: 'uk' }, crypto.randomUUID());
-    await house.ask('/api/deal/make', { ...init, headers: { ...init.headers, ...other.headers } });
+    const other = await logIn(app, '+380671234567');
+    const init = postJson({ apartment_id: app.ids[flat], terms: agreedTerms, locale: 'uk' }, crypto.randomUUID());
+    await app.ask('/api/deal/make', { ...init, headers: { ...init.headers, ...other.headers } });
   };
-  return { ...house, headers, clock, send, json, count, hold, code, token, subscribe, only, key, question, addKey, holdByAnother };
+  return { ...app, headers, clock, send, json, count, hold, code, token, subscribe, only, key, question, addKey, holdByAnother };
 }
 
 const posts: Record<string, Post> = {
@@ -144,11 +144,11 @@ const posts: Record<string, Post> = {
     why: 'a session ends once',
     told: onceOnly(404),
     effects: -1,
-    prepare: async (house) => {
-      house.clock.pass(2);
-      await logIn(house, phone);
-      const { sessions } = (await (await house.ask('/api/client/sessions', { headers: house.headers })).json()) as SessionsAnswer;
-      return { body: { session_id: sessions.find(({ current }) => !current)?.id }, effect: house.count('client_session') };
+    prepare: async (app) => {
+      app.clock.pass(2);
+      await logIn(app, phone);
+      const { sessions } = (await (await app.ask('/api/client/sessions', { headers: app.headers })).json()) as SessionsAnswer;
+      return { body: { session_id: sessions.find(({ current }) => !current)?.id }, effect: app.count('client_session') };
     },
   },
   '/api/client/send-email-confirmation': {
@@ -292,21 +292,21 @@ onOneEngine('every POST of the API', (open) => {
   });
 
   it.each(Object.keys(posts))(`§1 %s has one effect, sent ${times} times at once and after a crash`, async (path) => {
-    const house = await houseOf(await open());
+    const app = await appOf(await open());
     const { prepare, table, told = null, effects = 1 } = posts[path] as Post;
-    const { body = {}, other, effect } = await prepare(house);
+    const { body = {}, other, effect } = await prepare(app);
     const address = path.replace('{locale}', 'uk');
     const key = crypto.randomUUID();
     const before = await effect();
     if (table) {
-      for (const statement of dying(table)) await sql.raw(statement).execute(house.db);
-      expect((await house.send(address, body, key)).status).toBe(500);
+      for (const statement of dying(table)) await sql.raw(statement).execute(app.db);
+      expect((await app.send(address, body, key)).status).toBe(500);
       expect(await effect()).toBe(before);
-      await sql.raw(`drop trigger dying on ${table}`).execute(house.db);
+      await sql.raw(`drop trigger dying on ${table}`).execute(app.db);
     }
     const answers = await Promise.all(
       Array.from({ length: times }, async () => {
-        const answer = await house.send(address, body, key);
+        const answer = await app.send(address, body, key);
         return { status: answer.status, text: await answer.text() };
       }),
     );
@@ -318,9 +318,9 @@ onOneEngine('every POST of the API', (open) => {
     }
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size, answers[0]?.text).toBe(1);
     expect(answers[0]?.status).toBeLessThan(300);
-    const again = await house.send(address, body, key);
+    const again = await app.send(address, body, key);
     expect([again.status, await again.text()]).toEqual([answers[0]?.status, answers[0]?.text]);
-    const refused = await house.send(address, other ?? {}, key);
+    const refused = await app.send(address, other ?? {}, key);
     expect([refused.status, await refused.json()]).toEqual([422, expect.objectContaining({ errors: { 'Idempotency-Key': ['repeated'] } })]);
     expect((await effect()) - before).toBe(effects);
   });

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
 import { makeFairShare } from '../platform/http/fair-share.ts';
+import type { ApiEnv } from './dependencies.ts';
 import { takeTurn } from './fair-turn.ts';
-import type { ApiEnv } from './house.ts';
 
 /** An API whose reads take a while of the processor, and in which order it answered whom. */
 function busyApi() {

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { FairShare } from '../platform/http/fair-share.ts';
-import type { ApiEnv } from './house.ts';
+import type { ApiEnv } from './dependencies.ts';
 import { addressOf, answerProblem } from './problem.ts';
 
 const comeBackAfterSeconds = 5;

@@ -4,7 +4,7 @@ import { matchedRoutes } from 'hono/route';
 import { isLocale } from '../base/locale.ts';
 import { longestName, unreadableFields } from '../contract/readable-text.ts';
 import { type BodyRoom, makeFormRoom, saidLength } from '../platform/http/body-room.ts';
-import type { ApiContext, ApiEnv } from './house.ts';
+import type { ApiContext, ApiEnv } from './dependencies.ts';
 import { addressOf, answerProblem } from './problem.ts';
 
 export const knownLocale: MiddlewareHandler<ApiEnv> = (c, next) =>

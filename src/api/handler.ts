@@ -2,7 +2,7 @@ import type { Locale } from '../base/locale.ts';
 import type { AnswerOf, BodyOf, OperationKey, OwnCodesOf, ParamsOf, QueryOf } from '../contract/operation-types.ts';
 import type { OperationTable } from '../contract/operations.ts';
 import type { ClientSession } from '../domain/clients/clients.ts';
-import type { ApiContext, ApiHouse } from './house.ts';
+import type { ApiContext, ApiDependencies } from './dependencies.ts';
 import type { FieldErrors } from './problem.ts';
 import type { RefusalWith } from './refusals.ts';
 
@@ -40,7 +40,7 @@ export type Handle<Key extends OperationKey> = (asked: Asked<Key>) => Response |
 
 /** Answers one operation. `beyond` judges fields by what no schema knows; its faults are told together with those of the schema. */
 export type Handler<Key extends OperationKey> = (
-  house: ApiHouse,
+  deps: ApiDependencies,
 ) => Handle<Key> | { beyond: (given: Readonly<Record<string, unknown>>) => FieldErrors; handle: Handle<Key> };
 
 export type HandlersOf<Keys extends OperationKey> = { [Key in Keys]: Handler<Key> };

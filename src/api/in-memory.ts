@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import type { Transport } from '../contract/client.ts';
-import type { ApiEnv } from './house.ts';
+import type { ApiEnv } from './dependencies.ts';
 
 /** The API of this process as our own pages reach it: by the same addresses, but unpacked, uncounted and shared. */
 export const inMemory =

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { ApiContext } from './house.ts';
+import type { ApiContext } from './dependencies.ts';
 import { type Answer, sendJson } from './send-json.ts';
 
 /** Answer answers of one state of the data: whenever `state` gives something else, all are forgotten. */

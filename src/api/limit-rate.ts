@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { type Limit, makeRateLimit } from '../platform/http/rate-limit.ts';
-import type { ApiEnv } from './house.ts';
+import type { ApiEnv } from './dependencies.ts';
 import { addressOf, answerProblem } from './problem.ts';
 
 /** So many requests of one address in so many seconds; our own pages are not counted. One IPv6 household is one address. */

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { generateSpecs } from 'hono-openapi';
-import type { ApiEnv } from './house.ts';
+import type { ApiEnv } from './dependencies.ts';
 
 export type OpenApi = Awaited<ReturnType<typeof generateSpecs>>;
 

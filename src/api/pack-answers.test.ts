@@ -2,8 +2,8 @@ import { gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
 import { makeFairShare } from '../platform/http/fair-share.ts';
+import type { ApiEnv } from './dependencies.ts';
 import { takeTurn } from './fair-turn.ts';
-import type { ApiEnv } from './house.ts';
 import { makePacking } from './pack-answers.ts';
 
 const longText = JSON.stringify({ text: Array.from({ length: 30_000 }, (_, at) => at) });

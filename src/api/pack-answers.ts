@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { MiddlewareHandler } from 'hono';
 import { LRUCache } from 'lru-cache';
-import type { ApiEnv } from './house.ts';
+import type { ApiEnv } from './dependencies.ts';
 
 const pack = promisify(gzip);
 const leastBytes = 1_024;

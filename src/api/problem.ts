@@ -1,6 +1,6 @@
 import { defaultLocale, isLocale, type Locale, type Localized } from '../base/locale.ts';
 import { type FieldCode, type Problem, type ProblemCode, problemStatuses } from '../contract/errors.ts';
-import type { ApiContext } from './house.ts';
+import type { ApiContext } from './dependencies.ts';
 
 const messages: Record<ProblemCode, Localized> = {
   'bad-query': { uk: 'У запиті є параметри, яких ми не розуміємо.', en: 'Some parameters of the request make no sense to us.' },

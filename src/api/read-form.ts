@@ -3,8 +3,8 @@ import type { ZodMiniType } from 'zod/mini';
 import { formIn } from '../base/form-body.ts';
 import type { FieldCode } from '../contract/errors.ts';
 import { unreadableFields } from '../contract/readable-text.ts';
+import type { ApiContext } from './dependencies.ts';
 import { fieldErrors } from './field-errors.ts';
-import type { ApiContext } from './house.ts';
 import { answerProblem, type FieldErrors } from './problem.ts';
 
 const ownWords: Record<string, FieldCode> = {

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { Hono, MiddlewareHandler } from 'hono';
-import type { ApiContext, ApiEnv } from './house.ts';
+import type { ApiContext, ApiEnv } from './dependencies.ts';
 import { answerProblem } from './problem.ts';
 
 const script = fileURLToPath(import.meta.resolve('swagger-ui-dist/swagger-ui-bundle.js'));

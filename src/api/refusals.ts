@@ -6,7 +6,7 @@ import type { Deals } from '../domain/deals/deals.ts';
 import type { LeadsModule } from '../domain/leads/leads.ts';
 import type { MoneyModule } from '../domain/money/money.ts';
 import type { KeyUsedOtherwise } from '../platform/idempotency/idempotency.ts';
-import type { ApiContext } from './house.ts';
+import type { ApiContext } from './dependencies.ts';
 import { type FieldErrors, sendProblem, wordProblem } from './problem.ts';
 
 type LeadsRefusing = 'requestConsultation' | 'subscribe' | 'confirmSubscription' | 'sendResume' | 'sayInRequest' | 'endSubscriptionOf';

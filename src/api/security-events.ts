@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import type { ApiContext, ApiEnv, ApiHouse } from './house.ts';
+import type { ApiContext, ApiDependencies, ApiEnv } from './dependencies.ts';
 
 /** What the answers of some operations mean for who watches over the house. */
 const meanings: Record<string, Partial<Record<number, string>>> = {
@@ -31,7 +31,7 @@ function anywhere(c: ApiContext): string | undefined {
  * nor from where. A limit of an address is noted when it is met, not for each request that it refuses from then on.
  */
 export const noteSecurity =
-  ({ log }: Pick<ApiHouse, 'log'>): MiddlewareHandler<ApiEnv> =>
+  ({ log }: Pick<ApiDependencies, 'log'>): MiddlewareHandler<ApiEnv> =>
   async (c, next) => {
     await next();
     const event = meanings[c.req.path]?.[c.res.status] ?? anywhere(c);

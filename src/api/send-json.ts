@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { ApiContext } from './house.ts';
+import type { ApiContext } from './dependencies.ts';
 
 /** An answer as what it says and, made only when somebody outside asks, as its bytes with the tag that stands for exactly these. */
 export type Answer = { value: () => object; bytes: () => { text: string; etag: string } };

@@ -7,12 +7,12 @@ import type { OperationKey } from '../contract/operation-types.ts';
 import { operations } from '../contract/operations.ts';
 import { makeFileRoom } from '../platform/http/body-room.ts';
 import { clientOf, freshProof, makeBearer } from './clients/bearer.ts';
+import type { ApiContext, ApiDependencies, ApiEnv } from './dependencies.ts';
 import { describeOperation } from './describe-operation.ts';
 import { fieldErrors } from './field-errors.ts';
 import { bodyOf, knownLocale, notFromElsewhere, onlyQuery } from './gates.ts';
 import type { Asked, Handle, Handler } from './handler.ts';
 import { handlers } from './handlers.ts';
-import type { ApiContext, ApiEnv, ApiHouse } from './house.ts';
 import { limitRate } from './limit-rate.ts';
 import { answerProblem, localeOf } from './problem.ts';
 import { noStore, readForm } from './read-form.ts';
@@ -25,7 +25,7 @@ const largestFileForm = leadLimits.fileLargest + 2 * 1024 * 1024;
 
 export type Limits = Record<Operation['limit'], MiddlewareHandler<ApiEnv>>;
 
-export function makeLimits({ limits }: ApiHouse): Limits {
+export function makeLimits({ limits }: ApiDependencies): Limits {
   const per10Minutes = (points: number) => limitRate({ points, seconds: 600, networkPoints: 4 * points });
   return {
     reads: limitRate({ points: limits.readsPerMinute, seconds: 60 }),
@@ -47,9 +47,9 @@ const refuseQuery = (result: QueryResult, c: ApiContext) => {
 const namesOf = (query: ZodMiniType | undefined): string[] => Object.keys((query as ZodMiniObject | undefined)?.shape ?? {});
 
 /** What stands before an operation, in this order: what costs least is asked first, and nothing is read of a body that may not come. */
-function makeGates(house: ApiHouse, limits: Limits) {
-  const bearer = makeBearer(house.clients);
-  const ownSite = notFromElsewhere(house.publicUrl);
+function makeGates(deps: ApiDependencies, limits: Limits) {
+  const bearer = makeBearer(deps.clients);
+  const ownSite = notFromElsewhere(deps.publicUrl);
   // Forms of visitors that take their time leave the room of logins and of bookings alone.
   const small = {
     catalogue: bodyOf(largestForm),
@@ -111,8 +111,8 @@ function answerWith(operation: Operation, made: ReturnType<Handler<OperationKey>
 }
 
 /** Puts every operation of the table at its address, with its description and its gates. */
-export function serveOperations(api: Hono<ApiEnv>, house: ApiHouse, limits: Limits): void {
-  const gatesOf = makeGates(house, limits);
+export function serveOperations(api: Hono<ApiEnv>, deps: ApiDependencies, limits: Limits): void {
+  const gatesOf = makeGates(deps, limits);
   for (const [key, operation] of Object.entries<Operation>(operations)) {
     const [method = '', path = ''] = key.split(' ');
     const handler = handlers[key as OperationKey] as Handler<OperationKey>;
@@ -122,7 +122,7 @@ export function serveOperations(api: Hono<ApiEnv>, house: ApiHouse, limits: Limi
       address,
       describeRoute(describeOperation(key, operation)),
       ...gatesOf(key, operation),
-      answerWith(operation, handler(house)),
+      answerWith(operation, handler(deps)),
     );
   }
 }

@@ -21,9 +21,9 @@ const right: Record<string, string> = { locale: 'uk', slug: 'flat-0', id: '1' };
 
 onOneEngine('text that nobody can store or show', (open) => {
   it('is 400 with its field in every field of the body of every operation, also inside another field', async () => {
-    const house = await openApi(await open());
-    const { paths, components } = (await (await house.ask('/api/openapi.json')).json()) as Described;
-    const { headers } = await logIn(house, '+380501234567');
+    const app = await openApi(await open());
+    const { paths, components } = (await (await app.ask('/api/openapi.json')).json()) as Described;
+    const { headers } = await logIn(app, '+380501234567');
     const fieldsOf = (schema: Schema): string[] => {
       const whole = schema.$ref ? (components.schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {}) : schema;
       return [...Object.keys(whole.properties ?? {}), ...[...(whole.oneOf ?? []), ...(whole.anyOf ?? [])].flatMap(fieldsOf)];
@@ -44,26 +44,26 @@ onOneEngine('text that nobody can store or show', (open) => {
             if (isParts) parts.set(field, text);
             const init = isParts ? postParts(parts, crypto.randomUUID()) : postJson({ [field]: value }, crypto.randomUUID());
             const at = path.replace('{locale}', 'uk');
-            const answer = await house.ask(at, { ...init, headers: { ...headers, ...init.headers } });
+            const answer = await app.ask(at, { ...init, headers: { ...headers, ...init.headers } });
             const { errors } = (await answer.json()) as { errors: object };
             expect([path, field, answer.status, errors]).toEqual([path, field, 400, { [field]: [code] }]);
           }
       asked.push(path);
     }
     expect(asked.length).toBeGreaterThan(15);
-    expect(house.logged).toEqual([]);
+    expect(app.logged).toEqual([]);
   });
 
   it('is 400 with its name in every part of an address and in every query, which each operation says', async () => {
-    const house = await openApi(await open());
-    const { paths } = (await (await house.ask('/api/openapi.json')).json()) as Described;
-    const { headers } = await logIn(house, '+380501234567');
+    const app = await openApi(await open());
+    const { paths } = (await (await app.ask('/api/openapi.json')).json()) as Described;
+    const { headers } = await logIn(app, '+380501234567');
     const at = (path: string, given: Record<string, string>) => path.replace(/\{(\w+)\}/g, (_whole, name: string) => given[name] ?? '');
     for (const [path, operations] of Object.entries(paths))
       for (const [method, { parameters = [], responses }] of Object.entries(operations)) {
         expect([path, method, Object.keys(responses)]).toEqual([path, method, expect.arrayContaining(['400'])]);
         const refusedAs = async (address: string, name: string, code: string) => {
-          const answer = await house.ask(address, { method: method.toUpperCase(), headers });
+          const answer = await app.ask(address, { method: method.toUpperCase(), headers });
           const { errors } = (await answer.json()) as { errors: object };
           expect([path, name, answer.status, errors]).toEqual([path, name, 400, { [name]: [code] }]);
         };
@@ -76,6 +76,6 @@ onOneEngine('text that nobody can store or show', (open) => {
           await refusedAs(at(path, { ...right, [name]: 'x'.repeat(2_000) }), name, 'too-long');
         }
       }
-    expect(house.logged).toEqual([]);
+    expect(app.logged).toEqual([]);
   });
 });

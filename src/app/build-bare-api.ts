@@ -1,5 +1,5 @@
 import { makeApi } from '../api/api.ts';
-import type { ApiHouse } from '../api/house.ts';
+import type { ApiDependencies } from '../api/dependencies.ts';
 import type { Clock } from '../base/clock.ts';
 import { makeCameras } from '../domain/cameras/cameras.ts';
 import { makeContent } from '../domain/content/content.ts';
@@ -9,7 +9,7 @@ import { buildNoClients } from './build-clients.ts';
 import { buildNoDeals } from './build-deals.ts';
 import { buildLeads } from './build-leads.ts';
 
-type Materials = Pick<ApiHouse, 'catalogue' | 'money' | 'limits' | 'publicUrl'> & { clock: Clock };
+type Materials = Pick<ApiDependencies, 'catalogue' | 'money' | 'limits' | 'publicUrl'> & { clock: Clock };
 
 /** The API over a house without a database, in which nobody logs in, books or writes: to be described, or to be measured. */
 export function buildBareApi({ catalogue, money, clock, ...rest }: Materials): ReturnType<typeof makeApi> {

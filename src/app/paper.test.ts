@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import type { Sheet } from '../base/sheet.ts';
-import { makeDrawingBoard } from '../platform/http/drawing-board.ts';
+import { makeRenderQueue } from '../platform/http/render-queue.ts';
 import { Unreachable } from '../platform/http/unreachable.ts';
 import { makePaper } from './paper.ts';
 
@@ -27,7 +27,7 @@ const sheetOf = (name: string): Sheet => ({
 });
 
 it('leaves the thread that answers visitors free while documents are drawn', { timeout: 60_000 }, async () => {
-  const { draw } = makePaper(clock, makeDrawingBoard({ mostWaiting: 20 }));
+  const { draw } = makePaper(clock, makeRenderQueue({ mostWaiting: 20 }));
   let [longest, spent, ended] = [0, process.threadCpuUsage().user, false];
   const turns = (async () => {
     while (!ended) {

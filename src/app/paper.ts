@@ -2,11 +2,11 @@ import { hash } from 'node:crypto';
 import type { Clock } from '../base/clock.ts';
 import { kyivDay } from '../base/kyiv-time.ts';
 import type { Sheet } from '../base/sheet.ts';
-import { type DrawingBoard, makeDrawingBoard } from '../platform/http/drawing-board.ts';
+import { makeRenderQueue, type RenderQueue } from '../platform/http/render-queue.ts';
 import { makeSheetDrawing } from '../platform/pdf/sheet-drawing.ts';
 
 /** What draws documents; `madeAt` is the day that a document names, today without it. Ends a drawing for which nobody waits any more. */
-export function makePaper(clock: Clock, board: DrawingBoard = makeDrawingBoard()) {
+export function makePaper(clock: Clock, board: RenderQueue = makeRenderQueue()) {
   const today = () => kyivDay(clock());
   const drawSheet = makeSheetDrawing();
   const draw = (sheet: Sheet, { madeAt, signal }: { madeAt?: Date; signal?: AbortSignal } = {}): Promise<Uint8Array> => {

@@ -21,18 +21,18 @@ async function payingClient(database: Database) {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const clock = movableClock('2026-11-21T12:00:00Z');
   const told: number[] = [];
-  let house: Awaited<ReturnType<typeof openApi>> | null = null;
+  let app: Awaited<ReturnType<typeof openApi>> | null = null;
   const callAt = await serveAnswers(async (address, init) => {
-    const answer = await house?.ask(new URL(address).pathname, init);
+    const answer = await app?.ask(new URL(address).pathname, init);
     told.push(answer?.status ?? 0);
     return answer ?? Response.error();
   });
   const reach = (callbackUrl: string) => `${callAt}${new URL(callbackUrl).pathname}`;
   const bank = makeBankSimulator({ folder, clock, pagesAt: '/bank/', reach });
   const banks = [bank.port];
-  house = await openApi(database, { clock, banks });
-  const { ask, deals, ids } = house;
-  const { headers } = await logIn(house);
+  app = await openApi(database, { clock, banks });
+  const { ask, deals, ids } = app;
+  const { headers } = await logIn(app);
   const sending = (path: string, body: object) => {
     const { headers: common, ...init } = postJson(body, crypto.randomUUID());
     return ask(`/api/deal/${path}`, { ...init, headers: { ...common, ...headers } });
@@ -80,13 +80,13 @@ onOneEngine('what a bank tells of a payment (§8)', (open) => {
 
   it('is refused when it is signed and names a payment that no database could keep', async () => {
     const keys = { publicKey: 'i1', privateKey: 'key' };
-    const house = await openApi(await open(), { banks: [liqpayPayments({ ...keys, clock: movableClock('2026-11-21T12:00:00Z') })] });
+    const app = await openApi(await open(), { banks: [liqpayPayments({ ...keys, clock: movableClock('2026-11-21T12:00:00Z') })] });
     for (const order_id of ['a\0b', 'a\ud800b', 'a'.repeat(20_000)]) {
       const payment = { order_id, status: 'success', amount: 1, currency: 'UAH', public_key: keys.publicKey, create_date: 1 };
       const data = Buffer.from(JSON.stringify(payment)).toString('base64');
       const body = new URLSearchParams({ data, signature: liqpaySignature(keys.privateKey, data) }).toString();
       const headers = { 'content-type': 'application/x-www-form-urlencoded', 'content-length': String(body.length) };
-      expect((await house.ask('/api/payments/liqpay/callback', { method: 'POST', headers, body })).status).toBe(400);
+      expect((await app.ask('/api/payments/liqpay/callback', { method: 'POST', headers, body })).status).toBe(400);
     }
   });
 

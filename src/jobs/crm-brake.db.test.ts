@@ -122,8 +122,8 @@ it('is shown and released by npm run confirm-crm', { timeout: 120_000 }, async (
   const again = await openDatabase({ url: null, dataDir: folder });
   onTestFinished(again.close);
   const importing = () => ({ ...context, db: again.kysely, session: again.session });
-  const house = { deals: { withdrawGone: async () => 0 }, catalogue: { ownIds: async () => [] } };
-  await makeTakeInventory({ crm: simulatorOver(again.kysely).port, house, database: again, importing, clock: systemClock, log })();
+  const app = { deals: { withdrawGone: async () => 0 }, catalogue: { ownIds: async () => [] } };
+  await makeTakeInventory({ crm: simulatorOver(again.kysely).port, app, database: again, importing, clock: systemClock, log })();
   const found = await again.kysely.selectFrom('apartment').select('price_minor').where('price_minor', '=', 6_000_000).execute();
   expect(found).toHaveLength(6);
 });

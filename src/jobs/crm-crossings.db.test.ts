@@ -119,7 +119,7 @@ onOneEngine('what happens here and in the CRM at once (§7)', (open) => {
     const dying = (dealId: string) =>
       makeTakeNews({
         crm: crm.port,
-        house: {
+        app: {
           leads,
           deals: {
             ...deals,

@@ -14,7 +14,7 @@ const mostTries = 3;
 
 export type Materials = {
   crm: Pick<DealsCrmPort, 'dealNews' | 'readPaper'> & Pick<LeadsCrmPort, 'crmWords'>;
-  house: { deals: Pick<Deals, 'takeCrmNews' | 'missingPapers'>; leads: Pick<LeadsModule, 'takeCrmWords'> };
+  app: { deals: Pick<Deals, 'takeCrmNews' | 'missingPapers'>; leads: Pick<LeadsModule, 'takeCrmWords'> };
   database: Pick<Database, 'kysely'>;
   log: Pick<Log, 'warn' | 'error'>;
 };
@@ -31,7 +31,7 @@ type Source<News, Ready> = {
 };
 
 /** Takes what people have done in the CRM since the last time; answers what does it. One call at a time. Throws `Unreachable` while the CRM does not answer. */
-export function makeTakeNews({ crm, house, database: { kysely: db }, log }: Materials) {
+export function makeTakeNews({ crm, app, database: { kysely: db }, log }: Materials) {
   const tries = new Map<string, number>();
 
   async function takeAll<News, Ready>(source: Source<News, Ready>, isStopped: () => boolean): Promise<void> {
@@ -76,7 +76,7 @@ export function makeTakeNews({ crm, house, database: { kysely: db }, log }: Mate
   /** The bytes of papers that are not here yet, read while no transaction is open. One that is gone or too large is left out. */
   async function readPapers(news: CrmDealNews): Promise<{ paper: CrmPaper; content: Uint8Array }[]> {
     const papers: { paper: CrmPaper; content: Uint8Array }[] = [];
-    for (const paper of await house.deals.missingPapers(news))
+    for (const paper of await app.deals.missingPapers(news))
       try {
         papers.push({ paper, content: await crm.readPaper(paper.externalId) });
       } catch (fault) {
@@ -92,7 +92,7 @@ export function makeTakeNews({ crm, house, database: { kysely: db }, log }: Mate
         name: 'crm-deals',
         ask: crm.dealNews,
         prepare: readPapers,
-        take: (transaction, news, papers) => house.deals.takeCrmNews(transaction, news, papers),
+        take: (transaction, news, papers) => app.deals.takeCrmNews(transaction, news, papers),
         about: ({ dealId }) => ({ deal: dealId }),
       },
       isStopped,
@@ -102,7 +102,7 @@ export function makeTakeNews({ crm, house, database: { kysely: db }, log }: Mate
         name: 'crm-words',
         ask: crm.crmWords,
         prepare: async () => null,
-        take: (transaction, words) => house.leads.takeCrmWords(transaction, words),
+        take: (transaction, words) => app.leads.takeCrmWords(transaction, words),
         about: ({ requestId }) => ({ request: requestId }),
       },
       isStopped,

@@ -20,7 +20,7 @@ onOneEngine('what is kept of people', (open) => {
     const api = await openApi(database, { clock, flats: [{}, {}] });
     const { kysely: db } = database;
     const log = { error: ({ err }: { err?: unknown }) => expect(err).toBeUndefined() };
-    const forget = () => forgetOld({ database, house: api, clock, log: log as never });
+    const forget = () => forgetOld({ database, app: api, clock, log: log as never });
     const resumes = join(api.dataDir, 'files/resumes');
     /** All rows of a table as one text. */
     const text = async (table: 'consultation' | 'consultation_message' | 'resume' | 'subscription' | 'deal' | 'waiting' | 'outbox') =>

@@ -8,13 +8,13 @@ import { forgetDelivered } from '../platform/outbox/outbox.ts';
 
 type Materials = {
   database: Pick<Database, 'kysely'>;
-  house: { clients: Pick<Clients, 'forgetOld'>; leads: Pick<LeadsModule, 'forgetOld'>; deals: Pick<Deals, 'forgetOld'> };
+  app: { clients: Pick<Clients, 'forgetOld'>; leads: Pick<LeadsModule, 'forgetOld'>; deals: Pick<Deals, 'forgetOld'> };
   clock: Clock;
   log: Pick<Log, 'error'>;
 };
 
 /** Forgets what is too old to be kept (src/base/retention.ts says when), module by module: where one fails, the others still do. */
-export async function forgetOld({ database, house: { clients, leads, deals }, clock, log }: Materials): Promise<void> {
+export async function forgetOld({ database, app: { clients, leads, deals }, clock, log }: Materials): Promise<void> {
   const parts = [clients.forgetOld, leads.forgetOld, deals.forgetOld, () => forgetDelivered(database.kysely, clock)];
   for (const forget of parts) await forget().catch((fault: unknown) => log.error({ err: fault }, 'what is too old could not be forgotten'));
 }

@@ -15,7 +15,7 @@ import { carriersToCrm } from './carry-to-crm.ts';
 const lookEveryMs = 5_000;
 
 type Materials = {
-  house: { version: () => string; leads: LeadsModule; clients: Clients; deals: Deals };
+  app: { version: () => string; leads: LeadsModule; clients: Clients; deals: Deals };
   mail: MailPort | null;
   sms: SmsPort | null;
   banks: readonly PaymentsPort[];
@@ -31,15 +31,15 @@ type Materials = {
  * Looks for what subscribers should know whenever something that a page shows has changed, and brings letters from the outbox to the
  * mail, messages to phones, refunds to banks, leads and deals to the CRM; answers what stops all of it. Begins after the start, which it must not delay.
  */
-export function sendLetters({ house, mail, sms, banks, crm, onCrmLost, database, clock, log }: Materials): () => Promise<void> {
+export function sendLetters({ app, mail, sms, banks, crm, onCrmLost, database, clock, log }: Materials): () => Promise<void> {
   let seen = '';
   let stopOutbox: (() => Promise<void>) | null = null;
 
   const notifying = startJob({
     async work(isStopped) {
-      const version = house.version();
+      const version = app.version();
       if (version === seen) return;
-      await house.leads.notifySubscribers(isStopped);
+      await app.leads.notifySubscribers(isStopped);
       seen = version;
     },
     pauseMs: () => lookEveryMs,
@@ -48,10 +48,10 @@ export function sendLetters({ house, mail, sms, banks, crm, onCrmLost, database,
   });
   const begin = setImmediate(() => {
     const carriers = {
-      ...(mail && carriersTo(mail, house)),
-      ...(sms && messagesTo(sms, house.clients)),
-      ...(banks.length > 0 && refundsTo(banks, house.deals)),
-      ...(crm && carriersToCrm(crm, { ...house, onLost: onCrmLost })),
+      ...(mail && carriersTo(mail, app)),
+      ...(sms && messagesTo(sms, app.clients)),
+      ...(banks.length > 0 && refundsTo(banks, app.deals)),
+      ...(crm && carriersToCrm(crm, { ...app, onLost: onCrmLost })),
     };
     stopOutbox = makeOutbox({ db: database.kysely, clock, watch: database.watch, carriers, log }).start();
     if (!sms) log.warn('no SMS gateway is configured (TURBOSMS_TOKEN): messages wait in the outbox');

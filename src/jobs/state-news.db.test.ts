@@ -20,17 +20,17 @@ async function buyerWithDiia(database: Database) {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const clock = movableClock('2026-11-21T12:00:00Z');
   const told: number[] = [];
-  let house: Awaited<ReturnType<typeof openApi>> | null = null;
+  let app: Awaited<ReturnType<typeof openApi>> | null = null;
   const callAt = await serveAnswers(async (address, init) => {
-    const answer = await house?.ask(new URL(address).pathname, init);
+    const answer = await app?.ask(new URL(address).pathname, init);
     told.push(answer?.status ?? 0);
     return answer ?? Response.error();
   });
   const callsAt = `${callAt}/api/state-services/simulator/callback`;
   const diia = makeDiiaSimulator({ folder, clock, pagesAt: '/diia/', callsAt });
-  house = await openApi(database, { clock, stateServices: diia.port });
-  const { ask, deals, ids, db } = house;
-  const { headers } = await logIn(house);
+  app = await openApi(database, { clock, stateServices: diia.port });
+  const { ask, deals, ids, db } = app;
+  const { headers } = await logIn(app);
   const sending = (path: string, body: object) => {
     const { headers: common, ...init } = postJson(body, crypto.randomUUID());
     return ask(`/api/deal/${path}`, { ...init, headers: { ...common, ...headers } });
@@ -44,7 +44,7 @@ async function buyerWithDiia(database: Database) {
   const agreement = async () => Buffer.from(await (await ask(`/api/deal/agreement?deal_id=${id}`, { headers })).arrayBuffer());
   const log = { warn: () => undefined, error: () => undefined };
   return {
-    ...{ clock, told, diia, deal, send, step, sending, id, ask, api: house.api, db, agreement, allowed },
+    ...{ clock, told, diia, deal, send, step, sending, id, ask, api: app.api, db, agreement, allowed },
     /** Opens the link and does something on the phone. */
     async play(name: 'share' | 'sign-agreement', what: DiiaPlay) {
       const { state_request } = dealAnswerSchema.parse(await (await step(name)).json()).deal;

@@ -9,7 +9,7 @@ const sweepEveryMs = 1_000;
 const tidyEveryMs = 3_600_000;
 
 type Materials = {
-  house: { deals: Pick<Deals, 'endDue'>; idempotency: Pick<Idempotency, 'forgetOld'>; catalogue: Pick<Catalogue, 'forgetChanges'> };
+  app: { deals: Pick<Deals, 'endDue'>; idempotency: Pick<Idempotency, 'forgetOld'>; catalogue: Pick<Catalogue, 'forgetChanges'> };
   clock: Clock;
   log: Pick<Log, 'error'>;
 };
@@ -18,17 +18,17 @@ type Materials = {
  * Writes down each second what has ended by itself, so that others hear of it; nothing is right or wrong by it. Once an hour it forgets
  * what nobody needs any more. Answers what stops it after what it is doing now.
  */
-export function sweepDeals({ house, clock, log }: Materials): () => Promise<void> {
+export function sweepDeals({ app, clock, log }: Materials): () => Promise<void> {
   let failing = false;
   let tidyAt = clock().getTime() + tidyEveryMs;
 
   return startJob({
     async work(isStopped) {
-      await house.deals.endDue(isStopped);
+      await app.deals.endDue(isStopped);
       if (clock().getTime() >= tidyAt) {
         tidyAt = clock().getTime() + tidyEveryMs;
-        await house.idempotency.forgetOld();
-        await house.catalogue.forgetChanges();
+        await app.idempotency.forgetOld();
+        await app.catalogue.forgetChanges();
       }
       failing = false;
     },

@@ -1,7 +1,7 @@
 import type { ServerBuild } from 'react-router';
 import { createServer as createVite } from 'vite';
 import { isMessageFile, prepareMessages } from '../../tools/prepare.ts';
-import { openHouse } from '../app/open-house.ts';
+import { openApp } from '../app/open-app.ts';
 import { startDatabase } from '../app/start-database.ts';
 import { systemClock } from '../base/clock.ts';
 import { readConfig } from '../platform/config/config.ts';
@@ -23,7 +23,7 @@ vite.watcher.on('change', (file) => {
     console.error(fault instanceof Error ? fault.message : fault);
   }
 });
-const { house, secret, simulators, closing } = await openHouse({
+const { app, secret, simulators, closing } = await openApp({
   database: await startDatabase(config, log),
   config,
   ownAddress: door.address,
@@ -31,7 +31,7 @@ const { house, secret, simulators, closing } = await openHouse({
   log,
 });
 const listener = makeListener({
-  house,
+  app,
   secret,
   simulators,
   config,
@@ -46,6 +46,6 @@ door.serve((request, response) => vite.middlewares(request, response, () => list
     await closing.closeAll();
   },
   unfinished: closing.unfinished,
-  hangUp: house.hangUp,
+  hangUp: app.hangUp,
   log,
 });

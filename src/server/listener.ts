@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { ServerBuild } from 'react-router';
-import { makeFound, robots } from '../api/found/found.ts';
 import { inMemory } from '../api/in-memory.ts';
-import type { House } from '../app/house.ts';
+import { makeSeoDocuments, robots } from '../api/seo/seo-documents.ts';
+import type { App } from '../app/app.ts';
 import { pictureFolders } from '../app/picture-folders.ts';
 import { makeSimulators, type Simulator } from '../app/simulators.ts';
 import type { Clock } from '../base/clock.ts';
@@ -21,9 +21,9 @@ import { makeVisitorOrigin } from '../platform/http/visitor-origin.ts';
 import type { Log } from '../platform/log/log.ts';
 import { makeExternalApi } from './external-api.ts';
 import { makeExternalClient } from './external-client.ts';
-import { makeFoundDocuments } from './found-documents.ts';
 import { makePageClient } from './page-client.ts';
 import { costOf, isDrawing } from './page-costs.ts';
+import { serveSeoDocuments } from './serve-seo-documents.ts';
 import { makeSharePictures } from './share-pictures.ts';
 import { makeSiteServer } from './site-server.ts';
 
@@ -32,7 +32,7 @@ const cacheBytes = 56 * 1024 * 1024;
 const yearForever = 'public, max-age=31536000, immutable';
 
 type Options = {
-  house: House;
+  app: App;
   /** What passes through the access gate are signed with. */
   secret: string;
   /** What is played instead of being real. */
@@ -72,15 +72,15 @@ const ownFiles = (pictures: readonly string[]) =>
  * One listener for everything: health, the access gate, finished pages, files, the API, pages; in the order of how often
  * they are asked and how little they cost.
  */
-export function makeListener({ house, secret, simulators, config, clock, log, build, mode }: Options): RequestListener {
+export function makeListener({ app, secret, simulators, config, clock, log, build, mode }: Options): RequestListener {
   const cache: PageCache | null =
-    mode === 'production' && !config.apiUrl ? makePageCache({ version: house.version, mostBytes: cacheBytes }) : null;
+    mode === 'production' && !config.apiUrl ? makePageCache({ version: app.version, mostBytes: cacheBytes }) : null;
   const gate = gateOf({ config, secret, clock, log });
   const { apiUrl, tags, maps, demoSaid } = config;
   const { addressOf, countryOf } = makeVisitorOrigin(config);
   const pictures = pictureFolders(config);
   const files = ownFiles(pictures);
-  const api = getRequestListener((request, { incoming }) => house.api.fetch(request, { address: addressOf(incoming as IncomingMessage) }));
+  const api = getRequestListener((request, { incoming }) => app.api.fetch(request, { address: addressOf(incoming as IncomingMessage) }));
   // A page costs far more to draw than to send, and asks the API in memory, where nothing is counted.
   const drawn = makeRateLimit({ points: config.limits.readsPerMinute, seconds: 60 });
   const { drawingsPer10Minutes, formsPer10Minutes } = config.limits;
@@ -91,15 +91,15 @@ export function makeListener({ house, secret, simulators, config, clock, log, bu
     const page = await pages.pageAt(path);
     return isDrawing(path, page) ? drawings(address) : drawn(address, costOf(page));
   }
-  const reader = apiUrl ? makeExternalClient({ apiUrl, log }) : makePageClient({ version: house.version, transport: inMemory(house.api) });
+  const reader = apiUrl ? makeExternalClient({ apiUrl, log }) : makePageClient({ version: app.version, transport: inMemory(app.api) });
   const externalApi = apiUrl ? makeExternalApi({ apiUrl, reader }) : null;
-  const found = makeFoundDocuments({
-    found: makeFound({ house: apiUrl ? null : house, client: reader, origin: config.publicUrl }),
-    version: apiUrl ? null : house.version,
+  const serveSeo = serveSeoDocuments({
+    documentAt: makeSeoDocuments({ deps: apiUrl ? null : app, client: reader, origin: config.publicUrl }),
+    version: apiUrl ? null : app.version,
     log,
   });
   const played = makeSimulators(simulators);
-  const share = apiUrl ? null : makeSharePictures({ client: reader, pictures, board: house.board });
+  const share = apiUrl ? null : makeSharePictures({ client: reader, pictures, board: app.board });
   const machines = robots({ open: gate === null, sitemap: apiUrl ? null : `${config.publicUrl}/sitemap.xml` });
   const pages = makeSiteServer({
     build,
@@ -112,13 +112,13 @@ export function makeListener({ house, secret, simulators, config, clock, log, bu
     demoSaid,
     log,
     client: reader,
-    paper: house.paper,
+    paper: app.paper,
   });
 
   async function answer(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
     if (refuseMethod(request, response, path)) return;
     if (path === '/healthz') return sendText(response, 200, 'alive');
-    if (path === '/readyz') return house.ready() ? sendText(response, 200, 'ready') : sendText(response, 503, 'not ready');
+    if (path === '/readyz') return app.ready() ? sendText(response, 200, 'ready') : sendText(response, 503, 'not ready');
     if (path === '/robots.txt') return sendText(response, 200, machines, { 'cache-control': 'public, max-age=3600' });
     if (gate && !signedByBank.test(path) && !(await gate.admits(request, response, addressOf(request)))) return;
     if (path === '/country' && tags?.tags.country) return sendText(response, 200, countryOf(request), { 'cache-control': 'no-store' });
@@ -132,13 +132,13 @@ export function makeListener({ house, secret, simulators, config, clock, log, bu
         'retry-after': String(seconds),
       });
     }
-    if ((await played(request, response, path)) || (await found(request, response, path))) return;
+    if ((await played(request, response, path)) || (await serveSeo(request, response, path))) return;
     if (externalApi && path.startsWith('/api/')) return externalApi(request, response);
     const from = addressOf(request);
     // A form's body comes as slowly as its sender likes and must hold nobody's turn, nor must what a counted form waits for.
     if (request.method === 'POST')
-      return pages.answer(request, response, { address: from, ...(freeForm.test(path) && { inTurn: (work) => house.fairly(from, work) }) });
-    const begun = await house.fairly(from, async () => {
+      return pages.answer(request, response, { address: from, ...(freeForm.test(path) && { inTurn: (work) => app.fairly(from, work) }) });
+    const begun = await app.fairly(from, async () => {
       if (!response.destroyed && !(await share?.(request, response))) await pages.answer(request, response);
     });
     if (!begun) sendText(response, 503, 'Too much at once.', { 'retry-after': '5' });

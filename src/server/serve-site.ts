@@ -33,8 +33,8 @@ async function serve(): Promise<void> {
   opening.catch(() => undefined); // awaited below
   const pages = import(pathToFileURL(built).href) as Promise<ServerBuild>;
   pages.catch(() => undefined);
-  const [{ openHouse }, { makeListener }] = await Promise.all([import('../app/open-house.ts'), import('./listener.ts')]);
-  const { house, secret, simulators, closing } = await openHouse({
+  const [{ openApp }, { makeListener }] = await Promise.all([import('../app/open-app.ts'), import('./listener.ts')]);
+  const { app, secret, simulators, closing } = await openApp({
     database: await opening,
     config,
     ownAddress: door.address,
@@ -43,7 +43,7 @@ async function serve(): Promise<void> {
   });
   const build = await pages;
   door.serve(
-    makeListener({ house, secret, simulators, config, clock: systemClock, log, build: () => Promise.resolve(build), mode: 'production' }),
-    { ...closing, hangUp: house.hangUp, log },
+    makeListener({ app, secret, simulators, config, clock: systemClock, log, build: () => Promise.resolve(build), mode: 'production' }),
+    { ...closing, hangUp: app.hangUp, log },
   );
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type ShareDrawing, shareDrawing, shareKinds, shareSize } from '../api/share/share-picture.ts';
 import { isLocale, type Locale } from '../base/locale.ts';
 import type { Client } from '../contract/client.ts';
-import { type DrawingBoard, makeDrawingBoard } from '../platform/http/drawing-board.ts';
+import { makeRenderQueue, type RenderQueue } from '../platform/http/render-queue.ts';
 import { commonHeaders } from '../platform/http/security-headers.ts';
 import { Unreachable } from '../platform/http/unreachable.ts';
 import { type Lettering, loadLettering } from '../platform/pictures/outlines.ts';
@@ -21,13 +21,13 @@ function closed(response: ServerResponse): AbortSignal {
   return gone.signal;
 }
 
-type Options = { client: (locale: Locale) => Client; pictures: readonly string[]; board?: DrawingBoard };
+type Options = { client: (locale: Locale) => Client; pictures: readonly string[]; board?: RenderQueue };
 
 /**
  * `/share/{locale}/{kind}/{slug}.jpg`: what networks show for a link to a flat, a project or a story. Its tag follows from what is
  * drawn, so that an unchanged picture is neither drawn nor sent again; 503 while the board has too much to do. False for any other address.
  */
-export function makeSharePictures({ client, pictures, board = makeDrawingBoard() }: Options) {
+export function makeSharePictures({ client, pictures, board = makeRenderQueue() }: Options) {
   let lettering: Promise<Lettering> | undefined;
 
   const drawPicture = makePictureDrawing();

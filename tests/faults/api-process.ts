@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { openHouse } from '../../src/app/open-house.ts';
+import { openApp } from '../../src/app/open-app.ts';
 import { systemClock } from '../../src/base/clock.ts';
 import { readConfig } from '../../src/platform/config/config.ts';
 import { openDatabase } from '../../src/platform/database/database.ts';
@@ -11,7 +11,7 @@ import { makeLog } from '../../src/platform/log/log.ts';
 const config = readConfig();
 const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir });
 const ownAddress = 'http://127.0.0.1';
-const { house } = await openHouse({ database, config, ownAddress, clock: systemClock, log: makeLog(config.logLevel) });
+const { app: house } = await openApp({ database, config, ownAddress, clock: systemClock, log: makeLog(config.logLevel) });
 // As at the front door: none is closed under a request that is on its way.
 const server = createServer(
   { keepAliveTimeout: 75_000 },

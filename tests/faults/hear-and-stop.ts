@@ -1,7 +1,7 @@
 // A process that takes the news of the CRM, and stands still at one of the steps until it is killed.
 
+import { buildApp } from '../../src/app/app.ts';
 import { smsOf } from '../../src/app/build-clients.ts';
-import { buildHouse } from '../../src/app/house.ts';
 import { systemClock } from '../../src/base/clock.ts';
 import { salesforceCrm } from '../../src/integrations/crm/salesforce.ts';
 import { makeTakeNews } from '../../src/jobs/crm-news.ts';
@@ -25,7 +25,7 @@ const database = await openDatabase({ url, dataDir });
 const config = readConfig({ DATA_DIR: dataDir });
 const secret = 'a secret of thirty-two characters';
 const sms = smsOf({ port: null, simulator: null });
-const { deals, leads } = await buildHouse({
+const { deals, leads } = await buildApp({
   database,
   config,
   secret,
@@ -48,7 +48,7 @@ await makeTakeNews({
       return heard;
     },
   },
-  house: {
+  app: {
     leads,
     deals: {
       async missingPapers(news) {

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { FlatPage, FlatRow, HouseRows } from '../../src/domain/catalogue/catalogue.store.ts';
+import type { FlatPage, FlatRow, ProjectRows } from '../../src/domain/catalogue/catalogue.store.ts';
 import type { ReadRows } from '../../src/domain/catalogue/market.ts';
 import { pageOf } from '../../src/domain/catalogue/search/flat-page.fixture.ts';
 
@@ -35,7 +35,7 @@ const plan = {
 
 const flatsPerPage = 4_000;
 
-export type SyntheticRows = HouseRows & {
+export type SyntheticRows = ProjectRows & {
   count: number;
   /** All flats, made anew at each call and page by page, as a database would send them: none is kept. */
   pages: () => Generator<FlatPage>;
@@ -120,7 +120,7 @@ export const readSynthetic =
   };
 
 /** A visitor's question in wire names: most ask for little, some for much; hardly two are the same. */
-export function randomQuery(rows: HouseRows, random: (below: number) => number): string {
+export function randomQuery(rows: ProjectRows, random: (below: number) => number): string {
   const query = new URLSearchParams({ usd: '1' });
   const chance = (percent: number) => random(100) < percent;
   const some = (ids: readonly string[], most: number) =>

@@ -28,12 +28,12 @@ export async function openOffice<Time extends Clock>(database: Database, clock: 
   const { port, manager } = crm;
   const carriers = { ...leadsTo(port, leads), ...dealsTo(port, deals) };
   const outbox = makeOutbox({ db: database.kysely, clock, watch: database.watch, carriers, log });
-  const takeNews = makeTakeNews({ crm: port, house: { deals, leads }, database, log });
+  const takeNews = makeTakeNews({ crm: port, app: { deals, leads }, database, log });
   const importing = () => ({
     ...{ db: database.kysely, session: database.session, clock, announce: announceChange },
     rate: money.currentRate()?.rate ?? null,
   });
-  const takeInventory = makeTakeInventory({ crm: port, house: { deals, catalogue }, database, importing, clock, log });
+  const takeInventory = makeTakeInventory({ crm: port, app: { deals, catalogue }, database, importing, clock, log });
   let people = 0;
 
   /** A client who holds a flat. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openHouse } from '../../src/app/open-house.ts';
+import { openApp } from '../../src/app/open-app.ts';
 import { systemClock } from '../../src/base/clock.ts';
 import type { ApartmentsAnswer } from '../../src/contract/catalogue/apartments.ts';
 import { readConfig } from '../../src/platform/config/config.ts';
@@ -30,7 +30,7 @@ export async function openSufferingHouse(url: string) {
   );
   const config = readConfig({ DATA_DIR: folder, SECRET: 'a secret of thirty-two characters', HOLDS_PER_CLIENT: '100', ...generous });
   const database = await openDatabase({ url: address.href, dataDir: folder, onMaintenanceFault: (fault) => void faults.push(fault) });
-  const { house, simulators, closing } = await openHouse({ database, config, ownAddress: 'http://127.0.0.1', clock, log });
+  const { app: house, simulators, closing } = await openApp({ database, config, ownAddress: 'http://127.0.0.1', clock, log });
 
   const ask = async (path: string, init?: RequestInit) =>
     house.api.fetch(new Request(`http://here${path}`, init), { address: '127.0.0.1' });

@@ -5,7 +5,7 @@ import { agreedTerms } from '../../../tests/support/deals-house.ts';
 import { logIn, openApi, postJson, strict } from '../../../tests/support/open-api.ts';
 import { movableClock } from '../../../tests/support/post-office.ts';
 import { dealAnswerSchema } from '../../contract/deals/deals.ts';
-import type { ApiEnv } from '../house.ts';
+import type { ApiEnv } from '../dependencies.ts';
 import { makeApartmentChanges } from './change-stream.ts';
 
 onOneEngine('the stream of changes of apartments', (open) => {

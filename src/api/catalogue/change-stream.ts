@@ -1,8 +1,8 @@
 import { formatKyiv } from '../../base/kyiv-time.ts';
 import type { AvailabilityEvent } from '../../contract/deals/deals.ts';
 import type { FlatChange } from '../../domain/catalogue/catalogue.ts';
-import { householdOf, networkOf } from '../../platform/http/household.ts';
-import type { ApiContext, ApiHouse } from '../house.ts';
+import { networkOf, widerNetworkOf } from '../../platform/http/client-network.ts';
+import type { ApiContext, ApiDependencies } from '../dependencies.ts';
 import { addressOf, answerProblem } from '../problem.ts';
 
 const mostOpen = 2_000;
@@ -31,7 +31,7 @@ type Reader = { send: (text: Uint8Array) => void; beat: (text: Uint8Array) => vo
  * that everything was loaded anew. So many connections in all and so many of one household and one network; the rest shall come back, or ask. Who reads
  * nothing for some heartbeats gives the place up, and everybody does after many. `close` ends all of them and takes no more.
  */
-export function makeApartmentChanges({ catalogue }: Pick<ApiHouse, 'catalogue'>, beatEveryMs = heartbeatMs) {
+export function makeApartmentChanges({ catalogue }: Pick<ApiDependencies, 'catalogue'>, beatEveryMs = heartbeatMs) {
   const readers = new Set<Reader>();
   const ofSender = new Map<string, number>();
   let heart: NodeJS.Timeout | undefined;
@@ -65,8 +65,8 @@ export function makeApartmentChanges({ catalogue }: Pick<ApiHouse, 'catalogue'>,
     if (c.req.method === 'HEAD') return c.body(null, 200, headers);
     const address = addressOf(c);
     const senders = [
-      { name: householdOf(address), most: mostOfOne },
-      { name: `48 bits ${networkOf(address)}`, most: networkOf(address) ? mostOfNetwork : Number.POSITIVE_INFINITY },
+      { name: networkOf(address), most: mostOfOne },
+      { name: `48 bits ${widerNetworkOf(address)}`, most: widerNetworkOf(address) ? mostOfNetwork : Number.POSITIVE_INFINITY },
     ];
     if (closed || readers.size >= mostOpen || senders.some(({ name, most }) => (ofSender.get(name) ?? 0) >= most)) {
       const answer = answerProblem(c, 'too-many-watch');

@@ -9,8 +9,8 @@ import type { LocalContent, LocalEntry } from '../../domain/content/content.ts';
 export function drawnFloor(
   { project, section, floor, position, layout }: Flat,
   { entries }: Pick<LocalContent, 'entries'>,
-): { house: LocalEntry<'house'>; floorPlan: LocalEntry<'floor_plan'> } | null {
-  const house = entries.house.find((one) => one.project === project.slug);
+): { building: LocalEntry<'house'>; floorPlan: LocalEntry<'floor_plan'> } | null {
+  const building = entries.house.find((one) => one.project === project.slug);
   const floorPlan = entries.floor_plan.find(
     (one) =>
       one.section === section.salesforce_id &&
@@ -19,5 +19,5 @@ export function drawnFloor(
       one.flats.some((flat) => flat.position === position && flat.layout === layout?.salesforce_id),
   );
   const hasWindow = ((layout?.plan as Plan | undefined)?.windows.length ?? 0) > 0;
-  return house && floorPlan && hasWindow ? { house, floorPlan } : null;
+  return building && floorPlan && hasWindow ? { building, floorPlan } : null;
 }

@@ -45,7 +45,7 @@ const wireDay = ({ sunrise, noon, sunset, at }: SunTrack, day: number): WireOutl
     .map(({ instant, azimuth, altitude }) => ({ time: clock(instant), azimuth: tenths(azimuth), altitude: tenths(altitude) })),
 });
 
-type Drawn = { flat: Flat; house: LocalEntry<'house'>; surroundings: LocalEntry<'surroundings'> | undefined; locale: Locale };
+type Drawn = { flat: Flat; building: LocalEntry<'house'>; surroundings: LocalEntry<'surroundings'> | undefined; locale: Locale };
 
 function landscapeOf(azimuth: number, { surroundings }: Drawn): OutlookSide['landscape'] {
   if (!surroundings) return [];
@@ -68,7 +68,7 @@ function landscapeOf(azimuth: number, { surroundings }: Drawn): OutlookSide['lan
 }
 
 function wireSide({ azimuth, rooms, yard, bands }: Side, drawn: Drawn): OutlookSide {
-  const { flat, house, locale } = drawn;
+  const { flat, building, locale } = drawn;
   const names = new Map(flat.project.sections.map(({ salesforce_id, name }) => [salesforce_id, name[locale]]));
   return {
     azimuth,
@@ -81,8 +81,8 @@ function wireSide({ azimuth, rooms, yard, bands }: Side, drawn: Drawn): OutlookS
       here: from <= flat.floor && flat.floor <= to,
       seen: seen.map(({ kind, at, metres, share }) =>
         kind === 'section'
-          ? { kind: 'section', name: names.get(house.sections[at]?.section ?? '') ?? '', metres, share, until: null }
-          : { kind: 'neighbour', name: house.neighbours[at] ?? '', metres, share, until: house.masses[at]?.until ?? null },
+          ? { kind: 'section', name: names.get(building.sections[at]?.section ?? '') ?? '', metres, share, until: null }
+          : { kind: 'neighbour', name: building.neighbours[at] ?? '', metres, share, until: building.masses[at]?.until ?? null },
       ),
     })),
   };
@@ -101,9 +101,9 @@ const wireOutlook = ({ up, builtBy, rooms, sides }: Outlook, tracks: SunTrack[],
 });
 
 /** A neighbour whose month has passed stands. */
-const builtIn = (house: LocalEntry<'house'>, month: string): LocalEntry<'house'> => ({
-  ...house,
-  masses: house.masses.map((mass) => (mass.until !== null && mass.until < month ? { ...mass, until: null } : mass)),
+const builtIn = (building: LocalEntry<'house'>, month: string): LocalEntry<'house'> => ({
+  ...building,
+  masses: building.masses.map((mass) => (mass.until !== null && mass.until < month ? { ...mass, until: null } : mass)),
 });
 
 /** `GET /api/{locale}/apartment/{slug}/outlook`: the sun in the rooms of a flat, and what its windows look at. */
@@ -125,12 +125,12 @@ export const handle: Handler<'GET /api/{locale}/apartment/{slug}/outlook'> = ({ 
     const drawn = drawnFloor(flat, texts);
     if (!drawn || !flat.layout) return null;
     const { floorPlan } = drawn;
-    const house = builtIn(drawn.house, month());
+    const building = builtIn(drawn.building, month());
     const sun = tracksAt(texts.projectStories[slug]?.point ?? kyiv);
     const plan = flat.layout.plan as Plan;
-    const told = outlookOf({ house, floorPlan, position: flat.position, floor: flat.floor, plan }, sun);
+    const told = outlookOf({ building, floorPlan, position: flat.position, floor: flat.floor, plan }, sun);
     const surroundings = texts.entries.surroundings.find(({ project }) => project === slug);
-    return told && wireOutlook(told, sun, { flat, house, surroundings, locale });
+    return told && wireOutlook(told, sun, { flat, building, surroundings, locale });
   }
 
   return ({ params: { slug }, c, locale, decline }) => {

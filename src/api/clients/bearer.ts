@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { ClientSession, Clients } from '../../domain/clients/clients.ts';
-import type { ApiContext, ApiEnv } from '../house.ts';
+import type { ApiContext, ApiEnv } from '../dependencies.ts';
 import { answerProblem } from '../problem.ts';
 
 /** The session whose token a request brings; null without one that lives. */

@@ -9,7 +9,7 @@ const home = { origin: 'https://example.test', rpId: 'example.test' };
 type Options = { challenge: string };
 
 onOneEngine('passkeys', (open) => {
-  async function openHouse() {
+  async function openApp() {
     const clock = movableClock('2026-11-21T12:00:00Z');
     const { ask } = await openApi(await open(), { clock });
     const send = (name: string, body: object, headers: Record<string, string> = {}) =>
@@ -25,7 +25,7 @@ onOneEngine('passkeys', (open) => {
   }
 
   it('§1 opens the account of the client who added the key, until he takes it away', async () => {
-    const { send, options, login, headers, user, add, list } = await openHouse();
+    const { send, options, login, headers, user, add, list } = await openApp();
     const key = makeSoftwareKey(home);
     expect(await add(key)).toBe(200);
     expect(await list()).toMatchObject([{ last_used_at: null }]);
@@ -38,7 +38,7 @@ onOneEngine('passkeys', (open) => {
   });
 
   it('refuses an answer twice, late, to another question, of another site, of nobody, and without a finger', async () => {
-    const { clock, options, login, headers, add, send } = await openHouse();
+    const { clock, options, login, headers, add, send } = await openApp();
     const key = makeSoftwareKey(home);
     expect(await add(key)).toBe(200);
     const once = key.sign(await options('passkey/login-options'));

@@ -5,8 +5,8 @@ import type { StaticPages } from '../../contract/content/static-pages.ts';
 import type { ProjectSummary } from '../../domain/catalogue/catalogue.ts';
 import { type LocalContent, listNews, listOffers, listVacancies } from '../../domain/content/content.ts';
 import { isHandedOver, squareMetres, whole, wireBounds } from '../catalogue/wire.ts';
+import type { ApiDependencies } from '../dependencies.ts';
 import type { Handler } from '../handler.ts';
-import type { ApiHouse } from '../house.ts';
 import { makeKeptAnswers } from '../kept-answers.ts';
 import { makeAnswer } from '../send-json.ts';
 import { wireNewsSummary } from './news/wire-news.ts';
@@ -17,7 +17,7 @@ import { wireVacancySummary } from './vacancies/wire-vacancy.ts';
 /** As many as the home page and the press room show. */
 const newestNews = 6;
 
-type House = Pick<ApiHouse, 'catalogue' | 'content' | 'money'>;
+type Dependencies = Pick<ApiDependencies, 'catalogue' | 'content' | 'money'>;
 
 function wireProject(summary: ProjectSummary, texts: LocalContent, locale: Locale): Project {
   const { project, total, fromUahMinor, fromUsdMinor, areaFromHundredths, areaToHundredths, quarter, storeys } = summary;
@@ -47,10 +47,10 @@ function wireProject(summary: ProjectSummary, texts: LocalContent, locale: Local
   };
 }
 
-const isFinished = (catalogue: House['catalogue'], quarter: string): boolean =>
+const isFinished = (catalogue: Dependencies['catalogue'], quarter: string): boolean =>
   catalogue.sections().every(({ submission_quarter, project }) => submission_quarter !== quarter || isHandedOver(project));
 
-function wireFilters({ catalogue }: House, locale: Locale): Filters {
+function wireFilters({ catalogue }: Dependencies, locale: Locale): Filters {
   const projects = catalogue.projects();
   return {
     ...wireBounds(catalogue.everything().bounds),
@@ -64,13 +64,13 @@ function wireFilters({ catalogue }: House, locale: Locale): Filters {
 
 const wireNamed = ({ slug, name }: { slug: string; name: string }) => ({ id: slug, name });
 
-function staticPages(house: House, locale: Locale): StaticPages {
-  const { catalogue, content, money } = house;
+function staticPages(deps: Dependencies, locale: Locale): StaticPages {
+  const { catalogue, content, money } = deps;
   const texts = content.current()[locale];
   const rate = money.currentRate();
   const offers = listOffers(texts.entries.offer, {});
   const vacancies = listVacancies(texts.entries.vacancy);
-  const parts = pageParts(texts, house);
+  const parts = pageParts(texts, deps);
   return {
     header: texts.header,
     menu: texts.menu,
@@ -84,15 +84,15 @@ function staticPages(house: House, locale: Locale): StaticPages {
         submission_date: section.submission_quarter,
       }),
     ),
-    filters: wireFilters(house, locale),
+    filters: wireFilters(deps, locale),
     projects: catalogue.projects().map((summary) => wireProject(summary, texts, locale)),
     active_currency_rate: rate && { value: formatRate(rate.rate), date: rate.date, source: rate.source[locale] },
-    shares: offers.map((offer) => wireOfferSummary(offer, house)),
+    shares: offers.map((offer) => wireOfferSummary(offer, deps)),
     share_tag_category: texts.entries.offer_tag.map(({ slug, name }) => ({ id: slug, name })),
     promotion: offers.flatMap(({ slug, showOnOneNews }) => (showOnOneNews ? [slug] : [])),
     news: listNews(texts.entries.news, {})
       .slice(0, newestNews)
-      .map((item) => wireNewsSummary(item, house)),
+      .map((item) => wireNewsSummary(item, deps)),
     news_tags: texts.entries.news_tag.map(wireNamed),
     stage_of_construction: texts.entries.construction_stage.map(wireNamed),
     tag_infrastructure_category: texts.entries.infrastructure_category.map(wireNamed),
@@ -109,12 +109,12 @@ function staticPages(house: House, locale: Locale): StaticPages {
 }
 
 /** `GET /api/{locale}/static-pages`: what all pages share, made once for each state of the data. */
-export const handle: Handler<'GET /api/{locale}/static-pages'> = (house) => {
-  const { catalogue, content, money } = house;
+export const handle: Handler<'GET /api/{locale}/static-pages'> = (deps) => {
+  const { catalogue, content, money } = deps;
   const kept = makeKeptAnswers({ state: () => [catalogue.version(), content.current(), money.currentRate()?.date], most: 2 });
   return ({ c, locale }) => {
     return kept.send(c, locale, () => {
-      const pages = staticPages(house, locale);
+      const pages = staticPages(deps, locale);
       return makeAnswer(() => pages);
     });
   };

@@ -3,9 +3,9 @@ import { makeDealAnswers } from './deal-answers.ts';
 import { makeKeyedPost } from './keyed-post.ts';
 
 /** Frees the apartment and gives back what the refund of the deal says. */
-export const handle: Handler<'POST /api/deal/cancel'> = (house) => {
-  const keyed = makeKeyedPost<'POST /api/deal/cancel'>(house);
-  const answers = makeDealAnswers(house);
+export const handle: Handler<'POST /api/deal/cancel'> = (deps) => {
+  const keyed = makeKeyedPost<'POST /api/deal/cancel'>(deps);
+  const answers = makeDealAnswers(deps);
   return (asked) => {
     const { fields, locale, client } = asked;
     const { clientId } = client;
@@ -13,7 +13,7 @@ export const handle: Handler<'POST /api/deal/cancel'> = (house) => {
       ...{ operation: 'deal/cancel', owner: clientId, body: fields },
       whole: (kept) => answers.whole(kept, clientId),
       work: async (transaction) => {
-        const cancelled = await house.deals.cancelDeal(transaction, { clientId, dealId: fields.deal_id });
+        const cancelled = await deps.deals.cancelDeal(transaction, { clientId, dealId: fields.deal_id });
         return answers.keptResult(cancelled, locale, transaction);
       },
     });

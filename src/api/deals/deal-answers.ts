@@ -2,13 +2,13 @@ import type { Locale } from '../../base/locale.ts';
 import { ok, type Result } from '../../base/result.ts';
 import type { DealAnswer, WireDeal } from '../../contract/deals/deals.ts';
 import type { DealNow, Deals } from '../../domain/deals/deals.ts';
-import type { ApiHouse } from '../house.ts';
+import type { ApiDependencies } from '../dependencies.ts';
 import { wireDeal } from './wire-deal.ts';
 
 type Transaction = Parameters<Deals['makeDeal']>[0];
 
 /** How deals of a client are answered, and what of an answer a key keeps. */
-export function makeDealAnswers({ deals, catalogue, clock }: Pick<ApiHouse, 'deals' | 'catalogue' | 'clock'>) {
+export function makeDealAnswers({ deals, catalogue, clock }: Pick<ApiDependencies, 'deals' | 'catalogue' | 'clock'>) {
   const wireAll = async (found: DealNow[], locale: Locale, transaction?: Transaction): Promise<WireDeal[]> =>
     (await deals.listWhole(found, transaction)).map((deal) => wireDeal(deal, { catalogue, locale, now: clock() }));
 

@@ -1,14 +1,14 @@
 import type { Locale } from '../../base/locale.ts';
 import type { DealNow } from '../../domain/deals/deals.ts';
-import type { ApiHouse } from '../house.ts';
+import type { ApiDependencies } from '../dependencies.ts';
 import { agreementSheet, sellerOf } from './agreement-sheet.ts';
 import { wireDeal } from './wire-deal.ts';
 import { wireTerms } from './wire-terms.ts';
 
-type House = Pick<ApiHouse, 'deals' | 'catalogue' | 'content' | 'clock' | 'paper'>;
+type Dependencies = Pick<ApiDependencies, 'deals' | 'catalogue' | 'content' | 'clock' | 'paper'>;
 
 /** The same deal in the same words gives the same bytes: what is read before signing is what is signed. */
-export function makeDrawAgreement({ deals, catalogue, content, clock, paper }: House) {
+export function makeDrawAgreement({ deals, catalogue, content, clock, paper }: Dependencies) {
   return (own: DealNow, { locale, signal }: { locale: Locale; signal: AbortSignal }): Promise<Uint8Array> => {
     if (!own.person) throw new Error('an agreement names its buyer');
     const deal = wireDeal({ ...own, contract: null, papers: [], standingAfter: null }, { catalogue, locale, now: clock() });

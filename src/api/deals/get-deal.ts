@@ -2,10 +2,10 @@ import type { Handler } from '../handler.ts';
 import { makeDealAnswers } from './deal-answers.ts';
 
 /** One deal of the client, as it stands now. */
-export const handle: Handler<'GET /api/deal/get'> = (house) => {
-  const { wireOne } = makeDealAnswers(house);
+export const handle: Handler<'GET /api/deal/get'> = (deps) => {
+  const { wireOne } = makeDealAnswers(deps);
   return async ({ client: { clientId }, query, locale, reply, refuse }) => {
-    const deal = await house.deals.getDeal({ clientId, dealId: query.deal_id });
+    const deal = await deps.deals.getDeal({ clientId, dealId: query.deal_id });
     return deal ? reply(await wireOne(deal, locale)) : refuse('unknown-deal');
   };
 };

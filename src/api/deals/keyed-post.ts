@@ -2,8 +2,8 @@ import { ok, type Result } from '../../base/result.ts';
 import type { OperationKey } from '../../contract/operation-types.ts';
 import type { Deals } from '../../domain/deals/deals.ts';
 import type { KeyedAnswer, KeyedRequest } from '../../platform/idempotency/idempotency.ts';
+import type { ApiDependencies } from '../dependencies.ts';
 import type { Asked, CodesOf } from '../handler.ts';
-import type { ApiHouse } from '../house.ts';
 import { noStore } from '../read-form.ts';
 import { answerRefusal, type RefusalWith, wordRefusal } from '../refusals.ts';
 
@@ -25,7 +25,7 @@ type Keyed<Refused extends { kind: string }> = {
 };
 
 /** A post of a client: one effect and one answer for each of his keys. What was refused is not kept: the same key may come again. */
-export function makeKeyedPost<Key extends OperationKey>({ idempotency }: Pick<ApiHouse, 'idempotency'>) {
+export function makeKeyedPost<Key extends OperationKey>({ idempotency }: Pick<ApiDependencies, 'idempotency'>) {
   type Refused = RefusalWith<CodesOf<Key>>;
   return async (
     { c, idempotencyKey: key }: Pick<Asked<Key>, 'c' | 'idempotencyKey'>,

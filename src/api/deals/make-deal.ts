@@ -4,10 +4,10 @@ import { makeDealAnswers } from './deal-answers.ts';
 import { makeKeyedPost } from './keyed-post.ts';
 
 /** Holds an apartment for minutes, at the price and the rate of this moment. */
-export const handle: Handler<'POST /api/deal/make'> = (house) => {
-  const { deals } = house;
-  const keyed = makeKeyedPost<'POST /api/deal/make'>(house);
-  const answers = makeDealAnswers(house);
+export const handle: Handler<'POST /api/deal/make'> = (deps) => {
+  const { deals } = deps;
+  const keyed = makeKeyedPost<'POST /api/deal/make'>(deps);
+  const answers = makeDealAnswers(deps);
   return (asked) => {
     const { fields, client, locale: shown } = asked;
     const { clientId, phone } = client;

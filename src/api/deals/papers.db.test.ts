@@ -18,11 +18,11 @@ onOneEngine('what stands under a deal', (open) => {
   async function underContract() {
     const clock = movableClock('2026-11-21T12:00:00Z');
     const database = await open();
-    const house = await openApi(database, { clock });
-    const { headers } = await logIn(house);
-    const other = await logIn(house, '+380931234568');
-    const { headers: common, ...init } = postJson({ apartment_id: house.ids[0], terms: agreedTerms, locale: 'uk' }, crypto.randomUUID());
-    const made = await house.ask('/api/deal/make', { ...init, headers: { ...common, ...headers } });
+    const app = await openApi(database, { clock });
+    const { headers } = await logIn(app);
+    const other = await logIn(app, '+380931234568');
+    const { headers: common, ...init } = postJson({ apartment_id: app.ids[0], terms: agreedTerms, locale: 'uk' }, crypto.randomUUID());
+    const made = await app.ask('/api/deal/make', { ...init, headers: { ...common, ...headers } });
     const { id } = dealAnswerSchema.parse(await made.json()).deal;
     const papers = [
       {
@@ -32,20 +32,19 @@ onOneEngine('what stands under a deal', (open) => {
       { paper: { externalId: 'v2', kind: 'other', name: '../page.html', mediaType: 'text/html', bytes: 8 }, content: text('<script>') },
     ] as const;
     await database.kysely.transaction().execute((trx: OpenKysely) =>
-      house.deals.takeCrmNews(
+      app.deals.takeCrmNews(
         trx,
         { dealId: id, at: clock(), step: 'sign', stepAt: null, contract, papers: papers.map(({ paper }) => paper) },
         papers.map(({ paper, content }) => ({ paper, content })),
       ),
     );
-    const show = async (path = `get?deal_id=${id}`, by: Record<string, string> = headers) =>
-      house.ask(`/api/deal/${path}`, { headers: by });
+    const show = async (path = `get?deal_id=${id}`, by: Record<string, string> = headers) => app.ask(`/api/deal/${path}`, { headers: by });
     const deal = async () => dealAnswerSchema.parse(await (await show()).json()).deal;
-    return { clock, show, deal, other: other.headers, house, headers };
+    return { clock, show, deal, other: other.headers, app, headers };
   }
 
   it('§6 is the contract in its own currency, each payment by the day in Kyiv, and the papers', async () => {
-    const { clock, deal, house, headers } = await underContract();
+    const { clock, deal, app, headers } = await underContract();
     const { state, contract: shown, papers } = await deal();
     expect(state).toBe('contract');
     expect(shown).toEqual({
@@ -63,7 +62,7 @@ onOneEngine('what stands under a deal', (open) => {
     // Ten hours later it is another day in Kyiv.
     clock.pass(10 * 60);
     expect((await deal()).contract?.payments[1]?.state).toBe('overdue');
-    const { user } = (await (await house.ask('/api/client/get', { headers })).json()) as { user: { deals: unknown[] } };
+    const { user } = (await (await app.ask('/api/client/get', { headers })).json()) as { user: { deals: unknown[] } };
     expect(user.deals).toMatchObject([{ contract: { number: 'Д-7/2026' }, papers: [{}, {}] }]);
   });
 

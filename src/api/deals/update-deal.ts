@@ -19,11 +19,11 @@ type ByDiia = Extract<UpdateDeal, { step: 'share' | 'sign-agreement' }>;
 const isByDiia = (fields: UpdateDeal): fields is ByDiia => fields.step === 'share' || fields.step === 'sign-agreement';
 
 /** One step of a deal. A bank or Diia is asked before the transaction that keeps the answer. */
-export const handle: Handler<Key> = (house) => {
-  const { deals, clock, publicUrl } = house;
-  const keyed = makeKeyedPost<Key>(house);
-  const answers = makeDealAnswers(house);
-  const drawAgreement = makeDrawAgreement(house);
+export const handle: Handler<Key> = (deps) => {
+  const { deals, clock, publicUrl } = deps;
+  const keyed = makeKeyedPost<Key>(deps);
+  const answers = makeDealAnswers(deps);
+  const drawAgreement = makeDrawAgreement(deps);
 
   const openPayment = ({ deal_id: dealId, return_path = '/account/' }: Pay, clientId: string) =>
     deals.openPayment({ clientId, dealId, returnUrl: `${publicUrl}${return_path}` });

@@ -1,8 +1,8 @@
 import type { Result } from '../../base/result.ts';
 import type { OperationKey } from '../../contract/operation-types.ts';
 import type { KeyedAnswer, KeyedRequest } from '../../platform/idempotency/idempotency.ts';
+import type { ApiDependencies } from '../dependencies.ts';
 import type { Asked, CodesOf } from '../handler.ts';
-import type { ApiHouse } from '../house.ts';
 import { noStore } from '../read-form.ts';
 import { answerRefusal, type RefusalWith } from '../refusals.ts';
 
@@ -19,7 +19,7 @@ type Form<Key extends OperationKey> = Pick<Asked<Key>, 'c' | 'idempotencyKey'> &
  * A form of a visitor whose work has one effect by its key already: what was answered first is answered again, and the key with another body is
  * refused. What was refused is not kept: the same key may come again mended.
  */
-export function makeKeyedForm<Key extends OperationKey>({ idempotency }: Pick<ApiHouse, 'idempotency'>) {
+export function makeKeyedForm<Key extends OperationKey>({ idempotency }: Pick<ApiDependencies, 'idempotency'>) {
   type Refused = RefusalWith<CodesOf<Key>>;
   return async (
     { c, idempotencyKey: key, operation, body }: Form<Key>,

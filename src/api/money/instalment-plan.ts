@@ -7,11 +7,11 @@ import { anyFlat, type Flat } from '../../domain/catalogue/catalogue.ts';
 import type { Amounts, DownPayment } from '../../domain/money/money.ts';
 import { priceToBook } from '../../domain/offers/offers.ts';
 import { squareMetres as hundredth, whole } from '../catalogue/wire.ts';
+import type { ApiDependencies } from '../dependencies.ts';
 import type { Handler } from '../handler.ts';
-import type { ApiHouse } from '../house.ts';
 import type { FieldErrors } from '../problem.ts';
 
-type House = Pick<ApiHouse, 'catalogue' | 'money' | 'content'>;
+type Dependencies = Pick<ApiDependencies, 'catalogue' | 'money' | 'content'>;
 /** What is paid for, `flat` when it is one; `offer` lowers its price for whoever books it now. */
 type Subject = {
   flat: Flat | null;
@@ -37,15 +37,15 @@ function contradictions({ apartment, project, price, down, first }: InstalmentQu
   return down && first ? { first: ['repeated'] } : null;
 }
 
-function subjectOf(house: House, { apartment, project: slug, price, usd }: InstalmentQuery, locale: Locale) {
-  const { catalogue, money } = house;
+function subjectOf(deps: Dependencies, { apartment, project: slug, price, usd }: InstalmentQuery, locale: Locale) {
+  const { catalogue, money } = deps;
   if (apartment) {
     const found = catalogue.flat(apartment);
-    return found.ok ? ok(ofFlat(house, found.value, locale)) : found;
+    return found.ok ? ok(ofFlat(deps, found.value, locale)) : found;
   }
   const project = catalogue.projects().find((one) => one.project.slug === slug)?.project ?? null;
   if (slug && !project) return refuse({ kind: 'nothing-for-sale' } as const);
-  if (!price) return cheapestOf(house, project?.salesforce_id ?? '', locale);
+  if (!price) return cheapestOf(deps, project?.salesforce_id ?? '', locale);
   const rate = money.currentRate();
   if (!rate) return refuse({ kind: 'no-terms' } as const);
   const delivery = catalogue.projects().find((one) => one.project === project)?.quarter ?? null;
@@ -58,7 +58,7 @@ function subjectOf(house: House, { apartment, project: slug, price, usd }: Insta
   });
 }
 
-function ofFlat({ content, money }: House, flat: Flat, locale: Locale): Subject {
+function ofFlat({ content, money }: Dependencies, flat: Flat, locale: Locale): Subject {
   const rate = money.currentRate();
   const { uahMinor, usdMinor, offer } = rate
     ? priceToBook(content.current()[locale].entries.offer, flat, rate.rate)
@@ -72,10 +72,10 @@ function ofFlat({ content, money }: House, flat: Flat, locale: Locale): Subject 
   };
 }
 
-function cheapestOf(house: House, project: string, locale: Locale): Result<Subject, { kind: 'nothing-for-sale' }> {
-  const found = house.catalogue.search({ ...anyFlat, projects: [project], currency: 'USD', sort: 'price_asc', page: 1, perPage: 1 });
+function cheapestOf(deps: Dependencies, project: string, locale: Locale): Result<Subject, { kind: 'nothing-for-sale' }> {
+  const found = deps.catalogue.search({ ...anyFlat, projects: [project], currency: 'USD', sort: 'price_asc', page: 1, perPage: 1 });
   const flat = found.ok ? found.value.flats[0] : undefined;
-  return flat ? ok(ofFlat(house, flat, locale)) : refuse({ kind: 'nothing-for-sale' });
+  return flat ? ok(ofFlat(deps, flat, locale)) : refuse({ kind: 'nothing-for-sale' });
 }
 
 function downOf({ down, first, usd }: InstalmentQuery): DownPayment | null {
@@ -84,14 +84,14 @@ function downOf({ down, first, usd }: InstalmentQuery): DownPayment | null {
 }
 
 /** `GET /api/{locale}/instalment-plan`: what is paid when, from today on. */
-export const handle: Handler<'GET /api/{locale}/instalment-plan'> = (house) => {
+export const handle: Handler<'GET /api/{locale}/instalment-plan'> = (deps) => {
   return ({ query, locale, reply, refuse, decline }) => {
     const errors = contradictions(query);
     if (errors) return refuse('bad-query', errors);
-    const subject = subjectOf(house, query, locale);
+    const subject = subjectOf(deps, query, locale);
     if (!subject.ok) return decline(subject.refusal);
     const { project, delivery, price } = subject.value;
-    const planned = house.money.instalmentPlan({
+    const planned = deps.money.instalmentPlan({
       project: project?.slug ?? null,
       delivery,
       price,
@@ -106,7 +106,7 @@ export const handle: Handler<'GET /api/{locale}/instalment-plan'> = (house) => {
   };
 };
 
-type Planned = Extract<ReturnType<House['money']['instalmentPlan']>, { ok: true }>['value'];
+type Planned = Extract<ReturnType<Dependencies['money']['instalmentPlan']>, { ok: true }>['value'];
 
 function wirePlan({ flat, project, offer }: Subject, plan: Planned, locale: Locale): InstalmentPlan {
   const { terms, rate, price, total, first } = plan;

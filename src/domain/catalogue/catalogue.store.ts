@@ -52,7 +52,7 @@ const flatColumns: Record<keyof FlatRow, RawBuilder<unknown>> = {
   ...byName(({ column }) => sql`a.${sql.id(column)}`),
 };
 
-export type HouseRows = {
+export type ProjectRows = {
   projects: ProjectRow[];
   sections: SectionRow[];
   benefits: BenefitRow[];
@@ -75,7 +75,7 @@ const flatsPerQuery = 4_000;
  */
 export function readCatalogue<Taker extends { add(page: FlatPage): void }>(
   db: Kysely<Tables>,
-  begin: (rows: HouseRows) => Taker,
+  begin: (rows: ProjectRows) => Taker,
 ): Promise<Taker> {
   return db
     .transaction()

@@ -5,7 +5,7 @@ import { dayMs } from '../../base/durations.ts';
 import type { Locale } from '../../base/locale.ts';
 import { readPhone, takesCodes } from '../../base/read-phone.ts';
 import { ok, refuse } from '../../base/result.ts';
-import { householdOf } from '../../platform/http/household.ts';
+import { networkOf } from '../../platform/http/client-network.ts';
 import { Unreachable } from '../../platform/http/unreachable.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { Undeliverable } from '../../platform/outbox/outbox.ts';
@@ -78,7 +78,7 @@ export function makePhoneChecks({ db, clock, secret, sms, showsCodes, site, limi
     const isOwn = purpose !== 'login';
     if (!phone || !(isOwn || (await takesCodes(phone, limits.countries)))) return refuse({ kind: 'bad-phone' } as const);
     const code = makeCode();
-    const note = { phone, asker: markOfAsker(secret, householdOf(address)), code_hash: hashOfCode(secret, { phone, purpose, code }) };
+    const note = { phone, asker: markOfAsker(secret, networkOf(address)), code_hash: hashOfCode(secret, { phone, purpose, code }) };
     const isHome = await takesCodes(phone, limits.countries.slice(0, 1));
     const refused = await noteCode(note, (isClient) =>
       admission.admit({ phone, asker: isOwn ? 'own' : isClient ? 'client' : isHome ? 'home' : 'guest', work }),
@@ -170,7 +170,7 @@ export function makePhoneChecks({ db, clock, secret, sms, showsCodes, site, limi
    */
   async function takeCode(transaction: Transaction<ClientsTables>, { phone, purpose, address, code }: Given): Promise<boolean> {
     const given = hashOfCode(secret, { phone, purpose, code });
-    const asker = markOfAsker(secret, householdOf(address));
+    const asker = markOfAsker(secret, networkOf(address));
     // The rows are held from here on: of many right tries at once, the others find the code used.
     const living = await transaction
       .selectFrom('phone_check')

@@ -16,8 +16,8 @@ export const hashOfCode = (secret: string, { phone, purpose, code }: { phone: st
   createHmac('sha256', secret).update(`${purpose} ${phone} ${code}`).digest('hex');
 
 /** Tells one asker from another without keeping where he was. */
-export const markOfAsker = (secret: string, household: string): string =>
-  createHmac('sha256', secret).update(`asker ${household}`).digest('hex').slice(0, 24);
+export const markOfAsker = (secret: string, network: string): string =>
+  createHmac('sha256', secret).update(`asker ${network}`).digest('hex').slice(0, 24);
 
 /** Takes the same time wherever two hashes differ. */
 export const sameHash = (one: string, other: string): boolean =>

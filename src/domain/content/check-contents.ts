@@ -1,5 +1,5 @@
 import { brokenHistories, impossibleBlackoutCards } from './check-building.ts';
-import { impossibleHouses } from './check-houses.ts';
+import { impossibleBuildingPlans } from './check-building-plans.ts';
 import { impossibleOffers, missingPictures, unknownReferences, unsafeTexts } from './check-references.ts';
 import { impossibleTours } from './check-views.ts';
 import type { Contents } from './contents.ts';
@@ -44,7 +44,7 @@ export const contentFaults = (contents: Contents): ContentFault[] => [
       'promises what cannot be: a system twice or without words, hours or a day that are none, or a shelter too small',
     ),
   ),
-  ...impossibleHouses(contents).map((said) => {
+  ...impossibleBuildingPlans(contents).map((said) => {
     const [, kind = '', slug = '', message = ''] = /^(\w+) ([^:]*): (.*)$/.exec(said) ?? [];
     return { path: ['entries', kind, slug], message };
   }),

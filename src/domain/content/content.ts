@@ -14,6 +14,7 @@ import type { Content, Contents } from './contents.ts';
 import { nextMoment, noEntries } from './entries/entry.ts';
 import { sentenceOf } from './fault.ts';
 
+export { buildingOnGround } from './building-on-ground.ts';
 export type { Content, Contents, LocalContent } from './contents.ts';
 export type { LocalEntry, StoredEntries, StoredEntry } from './entries/entry.ts';
 export { noEntries } from './entries/entry.ts';
@@ -22,7 +23,6 @@ export { listOffers, offerApplies } from './entries/list-offers.ts';
 export { listVacancies } from './entries/list-vacancies.ts';
 export type { OfferEffect } from './entries/offers.ts';
 export type { Block, Step } from './entries/surroundings.ts';
-export { houseOnGround } from './house-on-ground.ts';
 export type { PictureKind } from './pictures.ts';
 
 type LoadOptions = {

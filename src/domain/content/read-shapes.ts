@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
 import { ok, type Result, refuse } from '../../base/result.ts';
-import type { XY } from './entries/houses.ts';
+import type { XY } from './entries/buildings.ts';
 
 /** What an SVG of shapes says; `section` and `floor` as the polygon names them. */
 export type DrawnShapes = { width: number; height: number; shapes: { section: string; floor: number | null; outline: XY[] }[] };

@@ -30,7 +30,7 @@ type Turn = { waiter: Waiter; from: number; until: number };
 
 const live = ['held', 'requested', 'reserved'];
 const has = [...live, 'contract'];
-export type HouseStep = 'confirm' | 'sign' | 'complete' | 'cancel' | 'withdraw';
+export type StaffStep = 'confirm' | 'sign' | 'complete' | 'cancel' | 'withdraw';
 const never = Number.POSITIVE_INFINITY;
 
 export function makeDealModel() {
@@ -46,7 +46,7 @@ export function makeDealModel() {
   const current = () => deals.find(({ state }) => has.includes(state));
 
   /** A deal that ends gives back everything within a day of the payment, four fifths later; all of it when the house ends it. */
-  function end(deal: ModelDeal, state: string, at: number, isByHouse = false): void {
+  function end(deal: ModelDeal, state: string, at: number, isByStaff = false): void {
     deal.state = state;
     deal.ended = at;
     if (deal.givesTurns) {
@@ -55,7 +55,7 @@ export function makeDealModel() {
     }
     for (const payment of deal.payments.filter(({ state }) => state === 'paid')) {
       payment.state = 'refunded';
-      payment.back = isByHouse || at - payment.paidAt < day ? 100 : 80;
+      payment.back = isByStaff || at - payment.paidAt < day ? 100 : 80;
     }
   }
   function settle(): void {
@@ -202,7 +202,7 @@ export function makeDealModel() {
       return 'ok';
     },
     /** What a person of the house does to a client's newest deal; what stands already is well. */
-    house(client: number, step: HouseStep): string {
+    staff(client: number, step: StaffStep): string {
       const deal = own(client);
       if (!deal) return 'unknown-deal';
       const isLive = live.includes(deal.state);

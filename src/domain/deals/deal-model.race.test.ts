@@ -5,7 +5,7 @@ import { clonePostgres } from '../../../tests/support/database.ts';
 import { openDeals, somePerson } from '../../../tests/support/deals-house.ts';
 import { movableClock } from '../../../tests/support/post-office.ts';
 import { openDatabase } from '../../platform/database/database.ts';
-import { type HouseStep, makeDealModel } from './deal-model.fixture.ts';
+import { makeDealModel, type StaffStep } from './deal-model.fixture.ts';
 
 const runs = 40;
 const people = 3;
@@ -35,9 +35,9 @@ const command = fc.oneof(
   {
     weight: 2,
     arbitrary: fc.record({
-      do: fc.constant('house' as const),
+      do: fc.constant('staff' as const),
       who,
-      step: fc.constantFrom<HouseStep>('confirm', 'sign', 'sign', 'complete', 'cancel', 'withdraw'),
+      step: fc.constantFrom<StaffStep>('confirm', 'sign', 'sign', 'complete', 'cancel', 'withdraw'),
     }),
   },
   // Instants at which something ends, those right before, and days over which the clocks change.
@@ -93,11 +93,11 @@ it.skipIf(inject('postgresUrl') === null)(
     await fc.assert(
       fc.asyncProperty(begins, beginning, rest, async (start, first, then) => {
         const clock = movableClock(start);
-        const house = await openDeals(database, { clock });
+        const app = await openDeals(database, { clock });
         const flat = ids[used++] ?? 0;
-        const clients = await Promise.all(Array.from({ length: people }, house.someClient));
+        const clients = await Promise.all(Array.from({ length: people }, app.someClient));
         const story = [...first, ...then];
-        for (const one of await tell({ house, flat, clients, clock, story })) fates.add(one);
+        for (const one of await tell({ app, flat, clients, clock, story })) fates.add(one);
       }),
       {
         numRuns: runs,
@@ -112,7 +112,7 @@ it.skipIf(inject('postgresUrl') === null)(
           ['2026-10-23T10:00:00Z', [...buying, paid], [{ do: 'pass', minutes: 4_320 }]],
           ['2026-10-23T10:00:00Z', [...signing, signed], [{ do: 'pay', who: 0 }, paid]],
           ['2026-10-23T10:00:00Z', signing, [{ do: 'diia', who: 0, nth: 1, says: 'declined' }, signed]],
-          ['2026-10-23T10:00:00Z', [...buying, waiting], [{ do: 'house', who: 0, step: 'confirm' }, paid]],
+          ['2026-10-23T10:00:00Z', [...buying, waiting], [{ do: 'staff', who: 0, step: 'confirm' }, paid]],
         ],
       },
     );
@@ -123,17 +123,17 @@ it.skipIf(inject('postgresUrl') === null)(
 );
 
 type Telling = {
-  house: Awaited<ReturnType<typeof openDeals>>;
+  app: Awaited<ReturnType<typeof openDeals>>;
   flat: number;
   clients: string[];
   clock: ReturnType<typeof movableClock>;
   story: Command[];
 };
 
-async function tell({ house, flat, clients, clock, story }: Telling): Promise<Set<string>> {
+async function tell({ app, flat, clients, clock, story }: Telling): Promise<Set<string>> {
   const fates = new Set<string>();
   const model = makeDealModel();
-  const dealOf = async (client: string) => (await house.deals.listDeals(client))[0];
+  const dealOf = async (client: string) => (await app.deals.listDeals(client))[0];
   const saidOf = (answer: { ok: true } | { ok: false; refusal: { kind: string } }) => (answer.ok ? 'ok' : answer.refusal.kind);
   const onOwn = async (client: string, work: (id: string) => Promise<Parameters<typeof saidOf>[0]>) => {
     const deal = await dealOf(client);
@@ -141,7 +141,7 @@ async function tell({ house, flat, clients, clock, story }: Telling): Promise<Se
   };
   const pay = async (at: number, client: string) => {
     const before = (await dealOf(client))?.payments.length ?? 0;
-    const said = await onOwn(client, (dealId) => house.deals.openPayment({ clientId: client, dealId, returnUrl: '/' }));
+    const said = await onOwn(client, (dealId) => app.deals.openPayment({ clientId: client, dealId, returnUrl: '/' }));
     // A page that is still open is shown again.
     if (((await dealOf(client))?.payments.length ?? 0) > before) model.opened(at);
     return [said, model.pay(at).said];
@@ -149,24 +149,24 @@ async function tell({ house, flat, clients, clock, story }: Telling): Promise<Se
   const bank = async ({ who: at, nth, state, ago }: Extract<Command, { do: 'bank' }>, client: string) => {
     const payment = (await dealOf(client))?.payments[nth];
     const news = { state, amountMinor: 2_000_000, at: new Date(clock().getTime() - ago * 60_000) };
-    const said = payment ? await house.deals.takePayment({ ...news, paymentId: payment.id, reference: `invoice-${payment.id}` }) : 'noted';
+    const said = payment ? await app.deals.takePayment({ ...news, paymentId: payment.id, reference: `invoice-${payment.id}` }) : 'noted';
     fates.add(said);
     return [said, model.bank({ client: at, nth, state, ago })];
   };
   const ask = async (at: number, client: string, step: 'share' | 'sign-agreement') => [
-    await onOwn(client, (id) => house.askState(client, id, step)),
+    await onOwn(client, (id) => app.askState(client, id, step)),
     model.ask(at, step === 'share' ? 'documents' : 'signature'),
   ];
   const diia = async ({ who: at, nth, says }: Extract<Command, { do: 'diia' }>, client: string) => {
     const expected = model.diia({ client: at, nth, says });
     const deal = await dealOf(client);
     const questions = deal
-      ? await house.db.selectFrom('state_request').select('id').where('deal_id', '=', deal.id).orderBy('number').execute()
+      ? await app.db.selectFrom('state_request').select('id').where('deal_id', '=', deal.id).orderBy('number').execute()
       : [];
     const requestId = questions[nth]?.id;
     const { email: _, ...names } = somePerson;
     const answer = requestId
-      ? await house.deals.takeStateNews(
+      ? await app.deals.takeStateNews(
           says === 'documents'
             ? { requestId, kind: says, documents: { ...names, inn: '3068208400', born: null } }
             : says === 'signature'
@@ -185,12 +185,12 @@ async function tell({ house, flat, clients, clock, story }: Telling): Promise<Se
       return [];
     }
     if (one.do === 'sweep') {
-      await house.deals.endDue();
+      await app.deals.endDue();
       return [];
     }
     const at = one.who;
     const client = clients[at] ?? '';
-    const step = (kind: 'extend' | 'ask-manager') => onOwn(client, (id) => house.step(client, id, { kind }));
+    const step = (kind: 'extend' | 'ask-manager') => onOwn(client, (id) => app.step(client, id, { kind }));
     switch (one.do) {
       case 'bank':
         return bank(one as Extract<Command, { do: 'bank' }>, client);
@@ -199,30 +199,30 @@ async function tell({ house, flat, clients, clock, story }: Telling): Promise<Se
       case 'diia':
         return diia(one as Extract<Command, { do: 'diia' }>, client);
       case 'holdByDiia':
-        return [saidOf(await house.hold(client, flat, 'state-services')), model.hold(at, true)];
+        return [saidOf(await app.hold(client, flat, 'state-services')), model.hold(at, true)];
       case 'share':
         return ask(at, client, 'share');
       case 'sign':
         return ask(at, client, 'sign-agreement');
       case 'hold':
-        return [saidOf(await house.hold(client, flat)), model.hold(at)];
+        return [saidOf(await app.hold(client, flat)), model.hold(at)];
       case 'person':
-        return [await onOwn(client, (id) => house.step(client, id, { kind: 'person', person: somePerson })), model.person(at)];
+        return [await onOwn(client, (id) => app.step(client, id, { kind: 'person', person: somePerson })), model.person(at)];
       case 'extend':
         return [await step('extend'), model.extend(at)];
       case 'askManager':
         return [await step('ask-manager'), model.askManager(at)];
       case 'cancel':
-        return [await onOwn(client, (id) => house.cancel(client, id)), model.cancel(at)];
-      case 'house': {
-        const { step } = one as Extract<Command, { do: 'house' }>;
+        return [await onOwn(client, (id) => app.cancel(client, id)), model.cancel(at)];
+      case 'staff': {
+        const { step } = one as Extract<Command, { do: 'staff' }>;
         const deal = await dealOf(client);
-        return [deal ? saidOf(await house.manage(deal.id, step)) : 'unknown-deal', model.house(at, step)];
+        return [deal ? saidOf(await app.manage(deal.id, step)) : 'unknown-deal', model.staff(at, step)];
       }
       case 'join':
-        return [saidOf(await house.join(client, flat)), model.join(at)];
+        return [saidOf(await app.join(client, flat)), model.join(at)];
       case 'leave':
-        return [saidOf(await house.leave(client, flat)), model.leave(at)];
+        return [saidOf(await app.leave(client, flat)), model.leave(at)];
       default:
         throw new Error('an unknown command');
     }
@@ -234,12 +234,12 @@ async function tell({ house, flat, clients, clock, story }: Telling): Promise<Se
       const deal = await dealOf(client);
       const expectedDeal = model.shown(i);
       expect([at, one, i, deal?.state ?? null]).toEqual([at, one, i, expectedDeal?.state ?? null]);
-      const { turn } = await house.deals.lineOf({ clientId: client, apartmentId: flat });
+      const { turn } = await app.deals.lineOf({ clientId: client, apartmentId: flat });
       expect([at, one, i, turn !== null]).toEqual([at, one, i, model.turnOf() === i]);
     }
   }
   // Once everything is written down, the same went back, and the history tells the same end.
-  await house.deals.endDue();
+  await app.deals.endDue();
   for (const [i, client] of clients.entries()) {
     const deal = await dealOf(client);
     expect(deal?.payments.map(({ refundMinor }) => refundMinor / 20_000) ?? null).toEqual(model.shown(i)?.back ?? null);

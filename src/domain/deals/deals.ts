@@ -3,12 +3,12 @@ import { readContracts } from './contract.store.ts';
 import { creditedOf } from './credited-contract.ts';
 import { makeTakeCrmNews } from './crm/take-crm-news.ts';
 import { makeTellCrm } from './crm/tell-crm.ts';
-import { makeCrowd } from './crowd.ts';
 import { findDeal, listDealsOf } from './deal.store.ts';
 import { asOf, type DealNow } from './deal.ts';
 import type { DealsContext, Transaction } from './deals-context.ts';
 import type { Deals, WholeDeal } from './deals-operations.ts';
 import { makeEndDue } from './end-due.ts';
+import { makeFlatQueue } from './flat-queue.ts';
 import { makeForgetting } from './forget.ts';
 import { makeMakeDeal } from './make-deal.ts';
 import { makeManageDeal } from './manage-deal.ts';
@@ -82,7 +82,7 @@ export function makeDeals(context: DealsContext): Deals {
     }));
   }
 
-  const { inTurn } = makeCrowd(context);
+  const { inTurn } = makeFlatQueue(context);
   const { makeDeal } = makeMakeDeal(context, work);
   const { updateDeal, cancelDeal } = makeChangeDeal(context, work);
   const { openPayment, opened } = makeOpenPayment(context, work);

@@ -24,8 +24,8 @@ onEachEngine('what people of the house do to a deal', (open, engine) => {
       database.kysely,
       Array.from({ length: flats }, () => ({})),
     );
-    const house = await openDeals(database, { clock });
-    const { db, deals } = house;
+    const app = await openDeals(database, { clock });
+    const { db, deals } = app;
     const [flat = 0] = ids;
     const shown = async (id = flat) => {
       const row = await db.selectFrom('apartment').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
@@ -36,9 +36,9 @@ onEachEngine('what people of the house do to a deal', (open, engine) => {
       return rows.map(({ payload }) => payload as Record<string, unknown>);
     };
     const held = async (client: string, id = flat) => {
-      const answer = await house.hold(client, id);
+      const answer = await app.hold(client, id);
       if (!answer.ok) throw new Error(JSON.stringify(answer.refusal));
-      await house.step(client, answer.value.id, { kind: 'person', person: somePerson });
+      await app.step(client, answer.value.id, { kind: 'person', person: somePerson });
       return answer.value.id;
     };
     /** Opens the bank's page; answers what tells that the money came. */
@@ -48,7 +48,7 @@ onEachEngine('what people of the house do to a deal', (open, engine) => {
       const paymentId = opened.value.payments.at(-1)?.id ?? '';
       return () => deals.takePayment({ paymentId, reference: `invoice-${paymentId}`, state: 'paid', amountMinor: 2_000_000, at: clock() });
     };
-    const olena = await house.someClient();
+    const olena = await app.someClient();
     const own = (dealId: string, clientId = olena) => deals.getDeal({ clientId, dealId });
     const contractOf = async (dealId: string) => {
       const deal = await own(dealId);
@@ -58,7 +58,7 @@ onEachEngine('what people of the house do to a deal', (open, engine) => {
       ...{ dealId, at: clock(), step: null, stepAt: null, contract: null, papers: [] },
       ...news,
     });
-    return { ...house, clock, ids, flat, shown, outbox, held, paying, olena, own, told, contractOf };
+    return { ...app, clock, ids, flat, shown, outbox, held, paying, olena, own, told, contractOf };
   }
 
   // 35 deals of their own: once is enough.

@@ -16,15 +16,15 @@ onEachEngine('the papers of a deal', (open) => {
     const database = await open();
     const clock = movableClock('2026-11-21T12:00:00Z');
     const [flat = 0] = await seedCatalogue(database.kysely, [{}]);
-    const house = await openDeals(database, { clock });
-    const client = await house.someClient();
-    const held = await house.hold(client, flat);
+    const app = await openDeals(database, { clock });
+    const client = await app.someClient();
+    const held = await app.hold(client, flat);
     if (!held.ok) throw new Error('not held');
     const dealId = held.value.id;
     const paper = { dealId, kind: 'contract', name: 'Договір № 7.pdf', mediaType: 'application/pdf', externalId: 'v1' } as const;
     const add = (content: Uint8Array, externalId: string | null = 'v1') =>
-      house.inTransaction((trx) => addPaper(trx, { ...paper, content, externalId, at: clock() }));
-    return { ...house, clock, client, dealId, add };
+      app.inTransaction((trx) => addPaper(trx, { ...paper, content, externalId, at: clock() }));
+    return { ...app, clock, client, dealId, add };
   }
 
   it('keeps the bytes as they came, for good, and shows them to the client of the deal alone (§6)', async () => {

@@ -21,10 +21,10 @@ it('§1 lets an honest buyer have a free flat within three days (six with turns)
   const clock = movableClock('2026-11-21T12:00:00Z');
   const terms = readConfig({}).deals;
   const flats = await seedCatalogue(database.kysely, [{}, {}]);
-  const house = await openDeals(database, { clock, terms });
+  const app = await openDeals(database, { clock, terms });
   const [free = 0, waitedFor = 0] = flats;
   const turns = terms.firstRefusals * terms.lineHours * 60;
-  const attackers = await Promise.all(Array.from({ length: phones }, house.someClient));
+  const attackers = await Promise.all(Array.from({ length: phones }, app.someClient));
   /** When a phone may hold a flat again, as it was told. */
   const again = new Map<string, number>();
   const current = new Map<number, { client: string; deal: string; since: number }>();
@@ -41,11 +41,11 @@ it('§1 lets an honest buyer have a free flat within three days (six with turns)
     const own = current.get(flat);
     if (own) {
       const age = now - own.since;
-      if (age === terms.holdMinutes - 1) await house.step(own.client, own.deal, { kind: 'extend' });
+      if (age === terms.holdMinutes - 1) await app.step(own.client, own.deal, { kind: 'extend' });
       // A question to a manager comes in the last minute, so that no minute of the hold is lost.
       if (age === 2 * terms.holdMinutes - 1 && now >= (asked.get(flat) ?? 0)) {
-        await house.step(own.client, own.deal, { kind: 'person', person: somePerson });
-        const answer = await house.step(own.client, own.deal, { kind: 'ask-manager' });
+        await app.step(own.client, own.deal, { kind: 'person', person: somePerson });
+        const answer = await app.step(own.client, own.deal, { kind: 'ask-manager' });
         const told = answer.ok ? answer.value.endsAt : 'again' in answer.refusal ? answer.refusal.again : null;
         if (answer.ok) own.since = now + (terms.requestHours * 60 - 2 * terms.holdMinutes);
         else asked.set(flat, now + Math.ceil(((told?.getTime() ?? 0) - clock().getTime()) / 60_000));
@@ -56,15 +56,15 @@ it('§1 lets an honest buyer have a free flat within three days (six with turns)
     for (const [at, client] of attackers.entries()) {
       const key = `${client} ${flat}`;
       if (now < (again.get(key) ?? 0)) continue;
-      const answer = await house.hold(client, flat);
+      const answer = await app.hold(client, flat);
       if (answer.ok) {
         isGot.delete(flat);
         current.set(flat, { client, deal: answer.value.id, since: now });
         // Others stand in line behind the holds, and leave to come anew.
         const next = attackers[(at + 1) % phones] ?? client;
         if (at % 5 === 0) {
-          await house.leave(next, flat);
-          await house.join(next, flat);
+          await app.leave(next, flat);
+          await app.join(next, flat);
         }
         return;
       }
@@ -74,16 +74,16 @@ it('§1 lets an honest buyer have a free flat within three days (six with turns)
   }
 
   // Somebody reserved one of the flats and lets it go, while the attackers are the line.
-  const buyer = await house.someClient();
-  const bought = await house.hold(buyer, waitedFor);
+  const buyer = await app.someClient();
+  const bought = await app.hold(buyer, waitedFor);
   if (!bought.ok) throw new Error(JSON.stringify(bought.refusal));
-  await house.manage(bought.value.id, 'confirm');
-  for (const client of attackers.slice(0, 10)) await house.join(client, waitedFor);
-  await house.cancel(buyer, bought.value.id);
+  await app.manage(bought.value.id, 'confirm');
+  for (const client of attackers.slice(0, 10)) await app.join(client, waitedFor);
+  await app.cancel(buyer, bought.value.id);
 
   const got = new Map(flats.map((flat) => [flat, 0]));
   const longest = new Map(flats.map((flat) => [flat, 0]));
-  let honest = await house.someClient();
+  let honest = await app.someClient();
   for (; now < days * minutesADay; pass()) {
     // A turn is used best by letting it pass: the attack goes on in its last minute.
     for (const flat of flats) if (flat === free || (now >= turns && now < 7 * minutesADay)) await attack(flat);
@@ -92,14 +92,14 @@ it('§1 lets an honest buyer have a free flat within three days (six with turns)
       longest.set(flat, Math.max(longest.get(flat) ?? 0, now - (got.get(flat) ?? 0)));
       // Nobody has touched it since he had it.
       const isLeft = !current.has(flat) && isGot.has(flat);
-      const answer = isLeft ? null : await house.hold(honest, flat);
+      const answer = isLeft ? null : await app.hold(honest, flat);
       if (answer?.ok === false) continue;
       got.set(flat, now);
       if (!answer) continue;
       isGot.add(flat);
       // He lets it go at once and another comes in his place: the longest that anybody had to wait is looked for.
-      await house.cancel(honest, answer.value.id);
-      honest = await house.someClient();
+      await app.cancel(honest, answer.value.id);
+      honest = await app.someClient();
     }
   }
   const waited = { free: longest.get(free) ?? 0, afterDeal: longest.get(waitedFor) ?? 0 };

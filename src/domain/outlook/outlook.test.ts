@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Point } from './geometry.ts';
-import { type FloorPlan, type House, outlookOf, trackSunDays } from './outlook.ts';
+import { type Building, type FloorPlan, outlookOf, trackSunDays } from './outlook.ts';
 import { sunAt } from './solar-position.ts';
-import { box, fourSided, kyiv, someFloor, someHouse } from './some-house.fixture.ts';
+import { box, fourSided, kyiv, someBuilding, someFloor } from './some-building.fixture.ts';
 import { step } from './sun-hours.ts';
 
 const tracks = trackSunDays(kyiv);
 const [march, june, december] = [0, 1, 2];
 
-type Asked = { house?: House; floorPlan?: FloorPlan; floor?: number; plan?: typeof fourSided };
-function look({ house = someHouse(), floorPlan = someFloor(), floor = 5, plan = fourSided }: Asked = {}) {
-  const told = outlookOf({ house, floorPlan, position: 1, floor, plan }, tracks);
+type Asked = { building?: Building; floorPlan?: FloorPlan; floor?: number; plan?: typeof fourSided };
+function look({ building = someBuilding(), floorPlan = someFloor(), floor = 5, plan = fourSided }: Asked = {}) {
+  const told = outlookOf({ building, floorPlan, position: 1, floor, plan }, tracks);
   if (!told) throw new Error('nothing is told of the flat');
   const sun = (room: string, day: number) => {
     const of = told.rooms.find((one) => one.room === room)?.days[day];
@@ -66,7 +66,7 @@ describe('§1 sun hours of a flat', () => {
   it('loses no light in an open place: while the sun is up it shines into one of four sides, and never longer than the day', () => {
     fc.assert(
       fc.property(angle, (north) => {
-        const { rooms } = look({ house: someHouse({ north }) });
+        const { rooms } = look({ building: someBuilding({ north }) });
         for (const day of [march, june, december]) {
           const track = tracks[day];
           const lit = new Set<number>();
@@ -84,9 +84,9 @@ describe('§1 sun hours of a flat', () => {
   it('never gives a higher floor less, nor takes sun away with a neighbour that goes', () => {
     fc.assert(
       fc.property(angle, masses, fc.integer({ min: 2, max: 15 }), fc.integer({ min: 1, max: 14 }), (north, around, low, more) => {
-        const house = someHouse({ north, masses: around });
-        const [lower, higher] = [look({ house, floor: low }), look({ house, floor: Math.min(16, low + more) })];
-        const without = look({ house: someHouse({ north, masses: around.slice(1) }), floor: low });
+        const building = someBuilding({ north, masses: around });
+        const [lower, higher] = [look({ building, floor: low }), look({ building, floor: Math.min(16, low + more) })];
+        const without = look({ building: someBuilding({ north, masses: around.slice(1) }), floor: low });
         everyRoomAndDay((room, day) => {
           expect(higher.now(room, day)).toBeGreaterThanOrEqual(lower.now(room, day));
           expect(without.now(room, day)).toBeGreaterThanOrEqual(lower.now(room, day));
@@ -104,7 +104,7 @@ describe('§1 sun hours of a flat', () => {
         fc.integer({ min: 2, max: 10 }),
         (far, height, floor) => {
           const wall = { outline: box(-1e6, -6 - far - 20, 2e6, 20), height, until: null };
-          const { now } = look({ house: someHouse({ masses: [wall] }), floor });
+          const { now } = look({ building: someBuilding({ masses: [wall] }), floor });
           const eye = 4 + (floor - 2) * 3 + 1.5;
           for (const day of [march, june, december]) {
             const free = (tracks[day]?.at ?? []).filter(({ instant }) => {
@@ -122,7 +122,7 @@ describe('§1 sun hours of a flat', () => {
 
   it('tells a neighbour that is not built yet as later, and who stands as now', () => {
     const planned = { outline: box(-30, -40, 60, 15), height: 50, until: '2028-06' };
-    const { sun, builtBy } = look({ house: someHouse({ masses: [planned] }), floor: 3 });
+    const { sun, builtBy } = look({ building: someBuilding({ masses: [planned] }), floor: 3 });
     const { now, later } = sun('bottom', december);
     expect(builtBy).toBe('2028-06');
     expect(now.minutes).toBeGreaterThan(7.5 * 60);
@@ -154,9 +154,9 @@ describe('§1 sun hours of a flat', () => {
       fc.property(angle, fc.constantFrom(0, 90, 180, 270), fc.constantFrom(0, 180), (north, turn, own) => {
         const upright = turn % 180 === 0;
         const outline: Point[] = upright ? box(-10, -6, 20, 12) : box(-6, -10, 12, 20);
-        const house = someHouse({ north, sections: [{ section: 'S1', outline, ground: 4, storey: 3, storeys: 16 }] });
+        const building = someBuilding({ north, sections: [{ section: 'S1', outline, ground: 4, storey: 3, storeys: 16 }] });
         const { rooms, up } = look({
-          house,
+          building,
           floorPlan: someFloor({ turn, flats: [{ position: 1, layout: 'L1', at: [0, 0], turn: own }] }),
         });
         const azimuth = (turn + own - north + 720) % 360;
@@ -172,7 +172,7 @@ describe('§1 sun hours of a flat', () => {
 describe('§1 the view from a window', () => {
   it('names who stands before it up to the floor that looks over his roof', () => {
     const neighbour = { outline: box(-30, -6 - 40 - 15, 60, 15), height: 27, until: null };
-    const south = look({ house: someHouse({ masses: [neighbour] }) }).sides.find(({ rooms }) => rooms.includes('bottom'));
+    const south = look({ building: someBuilding({ masses: [neighbour] }) }).sides.find(({ rooms }) => rooms.includes('bottom'));
     // Storey 9 has its eyes at 4 + 7 × 3 + 1.5 = 26.5 m, storey 10 at 29.5.
     expect(south?.bands).toEqual([
       { from: 2, to: 9, seen: [{ kind: 'mass', at: 0, metres: 40, share: expect.any(Number) }] },
@@ -190,8 +190,8 @@ describe('§1 the view from a window', () => {
 
   it('knows a yard by the house itself on its other side', () => {
     const opposite = { section: 'S2', outline: box(-10, -50, 20, 12), ground: 4, storey: 3, storeys: 6 };
-    const house = someHouse({ sections: [...someHouse().sections, opposite] });
-    const { sides } = look({ house });
+    const building = someBuilding({ sections: [...someBuilding().sections, opposite] });
+    const { sides } = look({ building });
     expect(sides.filter(({ yard }) => yard).map(({ azimuth }) => azimuth)).toEqual([180]);
     expect(sides.find(({ yard }) => yard)?.bands[0]).toMatchObject({ from: 2, seen: [{ kind: 'section', at: 1, metres: 32 }] });
   });

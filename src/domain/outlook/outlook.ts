@@ -1,12 +1,12 @@
 import type { Plan } from '../../contract/content/pictures.ts';
+import { type Building, type FloorPlan, roofOf } from './building.ts';
 import { type Point, plus, turned } from './geometry.ts';
-import { type FloorPlan, type House, roofOf } from './house.ts';
 import type { Place } from './solar-position.ts';
 import { type Sunshine, type SunTrack, sunshine, trackSun } from './sun-hours.ts';
 import { type Band, type Sight, viewByFloor } from './view.ts';
 import { sill, storeyBase, type Window, windowsOf } from './windows.ts';
 
-export type { FloorPlan, House } from './house.ts';
+export type { Building, FloorPlan } from './building.ts';
 export { areasTowards } from './landscape.ts';
 export type { Place } from './solar-position.ts';
 export type { Sunshine, SunTrack } from './sun-hours.ts';
@@ -37,40 +37,40 @@ export type Outlook = {
   builtBy: string | null;
 };
 
-type Standing = { house: House; floorPlan: FloorPlan; position: number; floor: number; plan: Plan };
+type Standing = { building: Building; floorPlan: FloorPlan; position: number; floor: number; plan: Plan };
 
 /**
  * The sun in each room that has a window, on the days of `tracks`, and what is seen from each side by floor. Null when the
  * floor plan has no flat at the position, or the flat's plan no windows.
  */
 export function outlookOf(standing: Standing, tracks: readonly SunTrack[]): Outlook | null {
-  const { house, floorPlan, position, floor: own } = standing;
+  const { building, floorPlan, position, floor: own } = standing;
   const windows = windowsOf(standing);
   const flat = floorPlan.flats.find((one) => one.position === position);
-  const section = house.sections.find((one) => one.section === floorPlan.section);
+  const section = building.sections.find((one) => one.section === floorPlan.section);
   if (!flat || !section || windows.length === 0) return null;
-  const sections = house.sections.map((one, at): Sight => ({ kind: 'section', at, outline: one.outline, height: roofOf(one) }));
-  const masses = house.masses.map(({ outline, height }, at): Sight => ({ kind: 'mass', at, outline, height }));
-  const standingNow = [...sections, ...masses.filter(({ at }) => house.masses[at]?.until === null)];
-  const planned = house.masses.flatMap(({ until }) => until ?? []).sort();
+  const sections = building.sections.map((one, at): Sight => ({ kind: 'section', at, outline: one.outline, height: roofOf(one) }));
+  const masses = building.masses.map(({ outline, height }, at): Sight => ({ kind: 'mass', at, outline, height }));
+  const standingNow = [...sections, ...masses.filter(({ at }) => building.masses[at]?.until === null)];
+  const planned = building.masses.flatMap(({ until }) => until ?? []).sort();
   const all = [...sections, ...masses];
   const rooms = [...new Set(windows.map(({ room }) => room))].map((room): RoomSun => {
     const own = windows.filter((window) => window.room === room);
     return {
       room,
-      azimuths: [...new Set(own.map(({ facing }) => azimuthOf(facing, house)))],
+      azimuths: [...new Set(own.map(({ facing }) => azimuthOf(facing, building)))],
       days: tracks.map((track) => ({
-        now: sunshine(own, { track, north: house.north, prisms: standingNow }),
-        later: planned.length > 0 ? sunshine(own, { track, north: house.north, prisms: all }) : null,
+        now: sunshine(own, { track, north: building.north, prisms: standingNow }),
+        later: planned.length > 0 ? sunshine(own, { track, north: building.north, prisms: all }) : null,
       })),
     };
   });
   const eyeAt = (floor: number): number => storeyBase(section, floor) + sill;
   return {
-    up: turned(floorPlan.turn + flat.turn - house.north),
+    up: turned(floorPlan.turn + flat.turn - building.north),
     rooms,
     sides: sidesOf(windows).map((side) => ({
-      azimuth: azimuthOf(side.facing, house),
+      azimuth: azimuthOf(side.facing, building),
       rooms: side.rooms,
       yard: facesYard(side, sections),
       bands: viewByFloor({ ...side, eyeAt, floors: [Math.min(2, own), section.storeys], sights: all }),
@@ -79,7 +79,7 @@ export function outlookOf(standing: Standing, tracks: readonly SunTrack[]): Outl
   };
 }
 
-const azimuthOf = (facing: number, { north }: House): number => Math.round(turned(facing - north)) % 360;
+const azimuthOf = (facing: number, { north }: Building): number => Math.round(turned(facing - north)) % 360;
 
 type FacingSide = { facing: number; rooms: string[]; at: Point };
 

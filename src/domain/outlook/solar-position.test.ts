@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatKyiv } from '../../base/kyiv-time.ts';
 import { sunAt, sunDay } from './solar-position.ts';
-import { kyiv } from './some-house.fixture.ts';
+import { kyiv } from './some-building.fixture.ts';
 
 const noonOf = (day: string): number => Date.parse(`${day}T12:00:00Z`);
 const clock = (instant: number): number => {

@@ -1,6 +1,6 @@
 import type { Plan } from '../../contract/content/pictures.ts';
+import type { Building, FloorPlan } from './building.ts';
 import { contains, distanceOut, dot, type Point, plus, towards, turned } from './geometry.ts';
-import type { FloorPlan, House } from './house.ts';
 
 /**
  * A window as the sun meets it: its middle in the house's frame, metres above the ground, and the angle it faces, clockwise
@@ -17,7 +17,7 @@ const covered = new Set(['loggia', 'balcony']);
 const centimetres = 100;
 
 /** How high the floor of a storey lies above the ground, in metres; storey 1 lies on it. */
-export const storeyBase = ({ ground, storey }: Pick<House['sections'][number], 'ground' | 'storey'>, floor: number): number =>
+export const storeyBase = ({ ground, storey }: Pick<Building['sections'][number], 'ground' | 'storey'>, floor: number): number =>
   floor <= 1 ? 0 : ground + (floor - 2) * storey;
 
 /** A point of a layout after its turn, in centimetres from the upper left corner of its box. */
@@ -38,20 +38,20 @@ function placer({ width, height, turn }: Pick<FloorPlan, 'width' | 'height' | 't
   return ([x, y]: Point): Point => plus(plus(centre, right, (x - width / 2) / centimetres), up, (height / 2 - y) / centimetres);
 }
 
-type Standing = { house: House; floorPlan: FloorPlan; position: number; floor: number; plan: Plan };
+type Standing = { building: Building; floorPlan: FloorPlan; position: number; floor: number; plan: Plan };
 
 /** The windows of the flat that stands at a position of a floor plan; none when the plan has no such flat. */
-export function windowsOf({ house, floorPlan, position, floor, plan }: Standing): Window[] {
-  const section = house.sections.find((one) => one.section === floorPlan.section);
+export function windowsOf({ building, floorPlan, position, floor, plan }: Standing): Window[] {
+  const section = building.sections.find((one) => one.section === floorPlan.section);
   const flat = floorPlan.flats.find((one) => one.position === position);
   if (!section || !flat) return [];
   const place = placer(floorPlan, section.outline);
-  const inHouse = (point: Point): Point => place(plus(flat.at, turnedIn(plan, flat.turn, point)));
+  const inBuilding = (point: Point): Point => place(plus(flat.at, turnedIn(plan, flat.turn, point)));
   return plan.windows.flatMap(({ from, to }): Window[] => {
     const found = sidesOf(plan, from, to);
     if (!found) return [];
     const middle: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
-    const [here, there] = [inHouse(middle), inHouse(plus(middle, found.out))];
+    const [here, there] = [inBuilding(middle), inBuilding(plus(middle, found.out))];
     const way: Point = [there[0] - here[0], there[1] - here[1]];
     const facing = turned((Math.atan2(way[0], way[1]) * 180) / Math.PI);
     // What lies between the window and the open air, a loggia, is the flat's own: the ray sets out where the house ends.

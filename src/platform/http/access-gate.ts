@@ -4,7 +4,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Clock } from '../../base/clock.ts';
 import { dayMs } from '../../base/durations.ts';
 import { defaultLocale, type Locale, type Localized } from '../../base/locale.ts';
-import { householdOf, networkOf } from './household.ts';
+import { networkOf, widerNetworkOf } from './client-network.ts';
 import { readBody } from './read-body.ts';
 import { commonHeaders } from './security-headers.ts';
 
@@ -60,9 +60,9 @@ export function makeAccessGate({ code, secret, clock, overTls, onTry }: Gate) {
     }
     const words = wordsOf[path.startsWith('/en/') ? 'en' : defaultLocale];
     if (request.method !== 'POST') return answer(response, 401, page(words, null));
-    const network = networkOf(address);
+    const network = widerNetworkOf(address);
     const counted = async () => {
-      await tries.consume(householdOf(address));
+      await tries.consume(networkOf(address));
       if (network) await networkTries.consume(network);
       await allTries.consume('all');
     };

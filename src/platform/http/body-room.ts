@@ -1,4 +1,4 @@
-import { householdOf, networkOf } from './household.ts';
+import { networkOf, widerNetworkOf } from './client-network.ts';
 
 type Bounds = {
   /** Bytes of all senders together. */
@@ -21,7 +21,7 @@ export function makeBodyRoom({ mostAtOnce = Number.POSITIVE_INFINITY, mostOfOne 
     else shares.delete(sender);
   }
   return (address: string, bytes: number): (() => void) | null => {
-    const sender = networkOf(address) ?? householdOf(address);
+    const sender = widerNetworkOf(address) ?? networkOf(address);
     if (taken + bytes > mostAtOnce || (shares.get(sender) ?? 0) + bytes > mostOfOne) return null;
     move(sender, bytes);
     let isGivenBack = false;

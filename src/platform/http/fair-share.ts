@@ -1,6 +1,6 @@
 import { eventLoopUtilization } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { householdOf } from './household.ts';
+import { networkOf } from './client-network.ts';
 
 /** So many pages of one household are drawn at once while nobody else asks; one while somebody does. */
 const atOnceAlone = 2;
@@ -11,8 +11,8 @@ const aroundMs = 10_000;
 const mostWaiting = 300;
 const sweepAt = 1_000;
 
-type Household = { running: number; waiting: (() => void)[]; freeAt: number };
-type Seen = { household: string; at: number };
+type Network = { running: number; waiting: (() => void)[]; freeAt: number };
+type Seen = { network: string; at: number };
 
 /** For how long `work` kept the process from other work: waiting for the data of others is free. */
 async function timed(work: () => Promise<void>): Promise<number> {
@@ -27,34 +27,33 @@ async function timed(work: () => Promise<void>): Promise<number> {
  * same household waits.
  */
 export function makeFairShare() {
-  const households = new Map<string, Household>();
+  const networks = new Map<string, Network>();
   let last: Seen | undefined;
   let lastOther: Seen | undefined;
   let sweptAt = 0;
 
-  function note(household: string, at: number): void {
-    if (last && last.household !== household) lastOther = last;
-    last = { household, at };
+  function note(network: string, at: number): void {
+    if (last && last.network !== network) lastOther = last;
+    last = { network, at };
   }
-  const othersAsk = (household: string, now: number): boolean => {
-    const other = last?.household === household ? lastOther : last;
-    return other !== undefined && other.household !== household && now - other.at < aroundMs;
+  const othersAsk = (network: string, now: number): boolean => {
+    const other = last?.network === network ? lastOther : last;
+    return other !== undefined && other.network !== network && now - other.at < aroundMs;
   };
   function sweep(now: number): void {
-    if (households.size < sweepAt || now - sweptAt < 1_000) return;
+    if (networks.size < sweepAt || now - sweptAt < 1_000) return;
     sweptAt = now;
-    for (const [name, { running, waiting, freeAt }] of households)
-      if (running + waiting.length === 0 && freeAt < now) households.delete(name);
+    for (const [name, { running, waiting, freeAt }] of networks) if (running + waiting.length === 0 && freeAt < now) networks.delete(name);
   }
-  const mayBegin = (name: string, { running }: Household) => running < (othersAsk(name, performance.now()) ? 1 : atOnceAlone);
+  const mayBegin = (name: string, { running }: Network) => running < (othersAsk(name, performance.now()) ? 1 : atOnceAlone);
 
   return async (address: string, work: () => Promise<void>): Promise<boolean> => {
-    const name = householdOf(address);
+    const name = networkOf(address);
     const now = performance.now();
     note(name, now);
     sweep(now);
-    const own = households.get(name) ?? { running: 0, waiting: [], freeAt: 0 };
-    households.set(name, own);
+    const own = networks.get(name) ?? { running: 0, waiting: [], freeAt: 0 };
+    networks.set(name, own);
     if (own.waiting.length >= mostWaiting) return false;
     if (own.waiting.length > 0 || !mayBegin(name, own)) await new Promise<void>((begin) => own.waiting.push(begin));
     else own.running += 1;

@@ -1,5 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { householdOf, networkOf } from './household.ts';
+import { networkOf, widerNetworkOf } from './client-network.ts';
 
 /** In how many seconds to come back; `first` is true for the first request that is refused, until there are fewer again. */
 export type Wait = { seconds: number; first: boolean };
@@ -13,11 +13,11 @@ export type Limit = {
 
 /** So many points of one household in so many seconds: spends what a request costs, and answers how long to wait, or null. */
 export function makeRateLimit({ points, seconds, networkPoints }: Limit): (address: string, cost?: number) => Promise<Wait | null> {
-  const ofHousehold = counted(points, seconds);
-  const ofNetwork = networkPoints === undefined ? null : counted(networkPoints, seconds);
+  const ofNetwork = counted(points, seconds);
+  const ofWiderNetwork = networkPoints === undefined ? null : counted(networkPoints, seconds);
   return async (address, cost = 1) => {
-    const network = ofNetwork && networkOf(address);
-    return (await ofHousehold(householdOf(address), cost)) ?? (network ? ofNetwork(network, cost) : null);
+    const widerNetwork = ofWiderNetwork && widerNetworkOf(address);
+    return (await ofNetwork(networkOf(address), cost)) ?? (widerNetwork ? ofWiderNetwork(widerNetwork, cost) : null);
   };
 }
 

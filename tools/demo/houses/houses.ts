@@ -12,7 +12,7 @@ import type { Turn } from './turned-plan.ts';
 
 /** Metres, x to the right along the street, y up and away from it. */
 export type Outline = [x: number, y: number][];
-export type HouseSection = {
+export type BuildingSection = {
   section: string;
   number: number;
   /** Counter-clockwise, from the corner at the left of the street. */
@@ -26,7 +26,7 @@ export type HouseSection = {
   turn: Turn;
   closed: ClosedEnds;
 };
-export type House = { project: string; north: number; sections: HouseSection[]; masses: Mass[] };
+export type House = { project: string; north: number; sections: BuildingSection[]; masses: Mass[] };
 
 /** Flats of a floor of a project that is not on sale yet. */
 const flatsPlanned = 4;
@@ -74,7 +74,7 @@ export function houseOf(slug: string): House {
   const house: House = {
     project: slug,
     north: northOf(slug),
-    sections: sections.flatMap((section, at): HouseSection[] => {
+    sections: sections.flatMap((section, at): BuildingSection[] => {
       const [stand, ends] = [stands[at], closed[at]];
       if (!stand || !ends) return [];
       return [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { houseOnGround, type Step } from '../../../src/domain/content/content.ts';
+import { buildingOnGround, type Step } from '../../../src/domain/content/content.ts';
 import { contents } from '../contents.ts';
 import { houseOf } from '../houses/houses.ts';
 import { projects } from '../projects.ts';
@@ -79,7 +79,7 @@ describe('the ground drawn around the projects of the demo (§1 infrastructure)'
     for (const { slug } of projects) {
       const ground = drawn(slug);
       const steps = placesOf(slug).map(({ point }) => stepsFrom(slug, point));
-      for (const { section, outline, door } of houseOnGround(houseOf(slug), ground.house)) {
+      for (const { section, outline, door } of buildingOnGround(houseOf(slug), ground.house)) {
         const walls = along([...outline, ...outline.slice(0, 1)], 6);
         const wrong = walls.filter(
           (point) =>

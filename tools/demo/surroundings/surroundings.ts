@@ -1,4 +1,4 @@
-import { houseOnGround, type Step, type StoredEntry } from '../../../src/domain/content/content.ts';
+import { buildingOnGround, type Step, type StoredEntry } from '../../../src/domain/content/content.ts';
 import { timeless } from '../entries/timeless.ts';
 import { houseOf } from '../houses/houses.ts';
 import { forestGrounds } from './forest-grounds.ts';
@@ -11,7 +11,7 @@ import { townGrounds } from './town-grounds.ts';
 export const surroundings: StoredEntry<'surroundings'>[] = Object.entries({ ...riverGrounds, ...townGrounds, ...forestGrounds }).map(
   ([project, plan]) => {
     const near = places.filter((place) => place.project === project).map(({ point }): Step => stepsFrom(project, point));
-    const houseAt = (middle: Step) => houseOnGround(houseOf(project), middle).map(({ outline }) => outline);
+    const houseAt = (middle: Step) => buildingOnGround(houseOf(project), middle).map(({ outline }) => outline);
     const laid = layOut(project, plan, near, houseAt);
     const nameless = laid.streets.slice(plan.streets.length).map(() => '');
     const names = (language: 0 | 1) => ({

@@ -5,17 +5,17 @@ import { makeUserOf } from '../user-of.ts';
 import { wireSession } from '../wire.ts';
 
 /** Everything that is known of the client, in one document. */
-export const handle: Handler<'GET /api/client/download'> = (house) => {
-  const { clients, deals } = house;
-  const userOf = makeUserOf(house);
-  const wireLine = makeWireLine(house);
+export const handle: Handler<'GET /api/client/download'> = (deps) => {
+  const { clients, deals } = deps;
+  const userOf = makeUserOf(deps);
+  const wireLine = makeWireLine(deps);
   return async ({ c, client: { clientId, sessionId, phone }, locale, reply, refuse }) => {
     const client = await clients.getClient(clientId);
     if (!client) return refuse('not-logged-in');
     const answer = reply({
       user: await userOf(c, client),
       sessions: (await clients.sessions(clientId)).map((session) => wireSession(session, sessionId)),
-      requests: await requestsOf(house, phone, locale),
+      requests: await requestsOf(deps, phone, locale),
       lines: (await deals.listLines(clientId)).map((line) => wireLine(line, locale)),
     });
     answer.headers.set('content-disposition', 'attachment; filename="my-data.json"');

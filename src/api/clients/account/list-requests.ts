@@ -2,8 +2,8 @@ import type { Handler } from '../../handler.ts';
 import { requestsOf } from '../requests-of.ts';
 
 /** What the client has asked us. */
-export const handle: Handler<'GET /api/client/requests'> = (house) => {
+export const handle: Handler<'GET /api/client/requests'> = (deps) => {
   return async ({ client: { phone }, locale, reply }) => {
-    return reply({ requests: await requestsOf(house, phone, locale) });
+    return reply({ requests: await requestsOf(deps, phone, locale) });
   };
 };

@@ -2,8 +2,8 @@ import type { Handler } from '../../handler.ts';
 import { requestsOf } from '../requests-of.ts';
 
 /** Adds a message to a request. The answer is the thread as it stands, which no key keeps: it names a person. */
-export const handle: Handler<'POST /api/client/requests/say'> = (house) => {
-  const { leads, idempotency } = house;
+export const handle: Handler<'POST /api/client/requests/say'> = (deps) => {
+  const { leads, idempotency } = deps;
   return async ({ client: { clientId, phone }, locale, fields, idempotencyKey: key, reply, decline }) => {
     const { request_id: requestId, text } = fields;
     const asked = { owner: clientId, key, operation: 'client/requests/say', body: fields };
@@ -12,6 +12,6 @@ export const handle: Handler<'POST /api/client/requests/say'> = (house) => {
     const said = await leads.sayInRequest({ phone, requestId, idempotencyKey: key, text });
     if (!said.ok) return decline(said.refusal);
     const kept = await idempotency.keep(asked, { status: 200, answer: {} });
-    return kept.ok ? reply({ requests: await requestsOf(house, phone, locale) }) : decline(kept.refusal);
+    return kept.ok ? reply({ requests: await requestsOf(deps, phone, locale) }) : decline(kept.refusal);
   };
 };

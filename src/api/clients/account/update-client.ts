@@ -3,12 +3,12 @@ import { personErrors } from '../../person-errors.ts';
 import { makeUserOf } from '../user-of.ts';
 
 /** What the client says of himself. */
-export const handle: Handler<'POST /api/client/update'> = (house) => {
-  const userOf = makeUserOf(house);
+export const handle: Handler<'POST /api/client/update'> = (deps) => {
+  const userOf = makeUserOf(deps);
   return {
-    beyond: (given) => personErrors(given, house.clock(), { ofAge: true }),
+    beyond: (given) => personErrors(given, deps.clock(), { ofAge: true }),
     async handle({ c, client: { clientId }, fields, reply, decline }) {
-      const changed = await house.clients.updateClient(clientId, fields);
+      const changed = await deps.clients.updateClient(clientId, fields);
       return changed.ok ? reply({ user: await userOf(c, changed.value) }) : decline(changed.refusal);
     },
   };

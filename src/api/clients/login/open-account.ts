@@ -1,16 +1,16 @@
 import type { LoginAnswer } from '../../../contract/clients/clients.ts';
 import type { Client } from '../../../domain/clients/clients.ts';
-import type { ApiContext, ApiHouse } from '../../house.ts';
+import type { ApiContext, ApiDependencies } from '../../dependencies.ts';
 import { sessionIn } from '../bearer.ts';
 import { makeUserOf } from '../user-of.ts';
 
 /** What whoever has just logged in is answered. The session of a token that came along ends: nobody will ever use it. */
-export function makeOpenAccount(house: Pick<ApiHouse, 'clients' | 'deals' | 'catalogue' | 'clock'>) {
-  const userOf = makeUserOf(house);
+export function makeOpenAccount(deps: Pick<ApiDependencies, 'clients' | 'deals' | 'catalogue' | 'clock'>) {
+  const userOf = makeUserOf(deps);
   return async (c: ApiContext, { token, client }: { token: string; client: Client }): Promise<LoginAnswer> => {
     c.set('clientId', client.id);
-    const before = await sessionIn(c, house.clients);
-    if (before) await house.clients.signOut(before.clientId, before.sessionId);
+    const before = await sessionIn(c, deps.clients);
+    if (before) await deps.clients.signOut(before.clientId, before.sessionId);
     return { token, user: await userOf(c, client) };
   };
 }

@@ -6,17 +6,17 @@ import { wireNewsSummary } from './wire-news.ts';
 const mostRelated = 3;
 
 /** `GET /api/{locale}/news/{slug}`: one item with what is related to it. */
-export const handle: Handler<'GET /api/{locale}/news/{slug}'> = (house) => {
+export const handle: Handler<'GET /api/{locale}/news/{slug}'> = (deps) => {
   return ({ params: { slug }, locale, reply, refuse }) => {
-    const { news } = house.content.current()[locale].entries;
+    const { news } = deps.content.current()[locale].entries;
     const item = news.find((one) => one.slug === slug);
     if (!item) return refuse('unknown-news');
     const answer: NewsItemAnswer = {
       news: {
-        ...wireNewsSummary(item, house),
+        ...wireNewsSummary(item, deps),
         html: item.html,
         gallery: item.gallery,
-        related: relatedNews(news, item, mostRelated).map((one) => wireNewsSummary(one, house)),
+        related: relatedNews(news, item, mostRelated).map((one) => wireNewsSummary(one, deps)),
       },
     };
     return reply(answer);

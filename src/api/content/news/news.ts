@@ -5,16 +5,16 @@ import { pageOf } from '../page-of.ts';
 import { wireNewsSummary } from './wire-news.ts';
 
 /** `GET /api/{locale}/news`: the news of a tag, or the common list. */
-export const handle: Handler<'GET /api/{locale}/news'> = (house) => {
+export const handle: Handler<'GET /api/{locale}/news'> = (deps) => {
   return ({ query: { page, per_page, type, project_id }, locale, reply, refuse }) => {
-    const { news, news_tag } = house.content.current()[locale].entries;
+    const { news, news_tag } = deps.content.current()[locale].entries;
     const tag = type === commonNews ? undefined : type || undefined;
     if (tag !== undefined && !news_tag.some(({ slug }) => slug === tag)) return refuse('bad-query', { type: ['unknown'] });
-    const project = house.catalogue.projects().find((one) => one.project.salesforce_id === project_id)?.project.slug;
+    const project = deps.catalogue.projects().find((one) => one.project.salesforce_id === project_id)?.project.slug;
     if (project_id && project === undefined) return refuse('bad-query', { project_id: ['unknown'] });
     const listed = listNews(news, { ...(tag !== undefined && { tag }), ...(project !== undefined && { project }) });
     const { items, ...rest } = pageOf(listed, { page, perPage: Number(per_page || newsPerPage) });
-    const answer: NewsAnswer = { news: { items: items.map((item) => wireNewsSummary(item, house)), ...rest } };
+    const answer: NewsAnswer = { news: { items: items.map((item) => wireNewsSummary(item, deps)), ...rest } };
     return reply(answer);
   };
 };

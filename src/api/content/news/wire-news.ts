@@ -1,11 +1,11 @@
 import { kyivDay } from '../../../base/kyiv-time.ts';
 import type { NewsSummary } from '../../../contract/content/news.ts';
 import type { LocalEntry } from '../../../domain/content/content.ts';
-import type { ApiHouse } from '../../house.ts';
+import type { ApiDependencies } from '../../dependencies.ts';
 
-export type House = Pick<ApiHouse, 'catalogue' | 'content'>;
+export type Dependencies = Pick<ApiDependencies, 'catalogue' | 'content'>;
 
-export function wireNewsSummary(item: LocalEntry<'news'>, { catalogue }: Pick<House, 'catalogue'>): NewsSummary {
+export function wireNewsSummary(item: LocalEntry<'news'>, { catalogue }: Pick<Dependencies, 'catalogue'>): NewsSummary {
   const about = catalogue.projects().find(({ project }) => project.slug === item.project);
   return {
     slug: item.slug,

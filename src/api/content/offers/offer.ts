@@ -2,11 +2,11 @@ import type { Locale } from '../../../base/locale.ts';
 import type { Offer, OfferAnswer } from '../../../contract/content/offers.ts';
 import { anyFlat } from '../../../domain/catalogue/catalogue.ts';
 import { type LocalEntry, listOffers } from '../../../domain/content/content.ts';
+import type { ApiDependencies } from '../../dependencies.ts';
 import type { Handler } from '../../handler.ts';
-import type { ApiHouse } from '../../house.ts';
 import { projectIds, wireOfferedFlat, wireOfferSummary } from './wire-offer.ts';
 
-export type House = Pick<ApiHouse, 'catalogue' | 'content' | 'money' | 'clock'>;
+export type Dependencies = Pick<ApiDependencies, 'catalogue' | 'content' | 'money' | 'clock'>;
 
 const mostRelated = 3;
 
@@ -14,13 +14,13 @@ const mostRelated = 3;
 const shownFlats = 4;
 
 /** What can be bought under an offer: how many flats, and some of them with their prices. Nothing once it is over. */
-function flatsUnder(offer: LocalEntry<'offer'>, house: House, locale: Locale): Pick<Offer, 'apartments' | 'apartments_total'> {
-  const rate = house.money.currentRate()?.rate;
-  const where = { projects: projectIds(offer, house), rooms: offer.rooms };
+function flatsUnder(offer: LocalEntry<'offer'>, deps: Dependencies, locale: Locale): Pick<Offer, 'apartments' | 'apartments_total'> {
+  const rate = deps.money.currentRate()?.rate;
+  const where = { projects: projectIds(offer, deps), rooms: offer.rooms };
   if (!rate || offer.over || where.projects.length === 0) return { apartments: [], apartments_total: 0 };
-  const found = house.catalogue.search({ ...anyFlat, ...where, sort: 'price_asc', page: 1, perPage: 1 });
+  const found = deps.catalogue.search({ ...anyFlat, ...where, sort: 'price_asc', page: 1, perPage: 1 });
   return {
-    apartments: house.catalogue
+    apartments: deps.catalogue
       .samples(where, shownFlats)
       .map((flat) => wireOfferedFlat(offer, flat, { rate, project: flat.project.name[locale] })),
     apartments_total: found.ok ? found.value.total : 0,
@@ -28,22 +28,22 @@ function flatsUnder(offer: LocalEntry<'offer'>, house: House, locale: Locale): P
 }
 
 /** `GET /api/{locale}/offer/{slug}`: one offer, also when it is over. */
-export const handle: Handler<'GET /api/{locale}/offer/{slug}'> = (house) => {
+export const handle: Handler<'GET /api/{locale}/offer/{slug}'> = (deps) => {
   return ({ params: { slug }, locale, reply, refuse }) => {
-    const offers = house.content.current()[locale].entries.offer;
+    const offers = deps.content.current()[locale].entries.offer;
     const offer = offers.find((one) => one.slug === slug);
     if (!offer) return refuse('unknown-offer');
     const others = listOffers(offers, {}).filter((one) => one !== offer);
     const near = [...others.filter(({ projects }) => projects.some((project) => offer.projects.includes(project))), ...others];
     const answer: OfferAnswer = {
       offer: {
-        ...wireOfferSummary(offer, house),
-        now: house.clock().toISOString(),
+        ...wireOfferSummary(offer, deps),
+        now: deps.clock().toISOString(),
         html: offer.html,
         terms: [...offer.terms],
         gallery: offer.gallery,
-        ...flatsUnder(offer, house, locale),
-        related: [...new Set(near)].slice(0, mostRelated).map((one) => wireOfferSummary(one, house)),
+        ...flatsUnder(offer, deps, locale),
+        related: [...new Set(near)].slice(0, mostRelated).map((one) => wireOfferSummary(one, deps)),
       },
     };
     return reply(answer);

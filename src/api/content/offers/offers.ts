@@ -5,15 +5,15 @@ import { pageOf } from '../page-of.ts';
 import { wireOfferSummary } from './wire-offer.ts';
 
 /** `GET /api/{locale}/offers`: the offers that hold now. */
-export const handle: Handler<'GET /api/{locale}/offers'> = (house) => {
+export const handle: Handler<'GET /api/{locale}/offers'> = (deps) => {
   return ({ query: { page, per_page, tag, project_id }, locale, reply, refuse }) => {
-    const { offer, offer_tag } = house.content.current()[locale].entries;
+    const { offer, offer_tag } = deps.content.current()[locale].entries;
     if (tag && !offer_tag.some(({ slug }) => slug === tag)) return refuse('bad-query', { tag: ['unknown'] });
-    const project = house.catalogue.projects().find((one) => one.project.salesforce_id === project_id)?.project.slug;
+    const project = deps.catalogue.projects().find((one) => one.project.salesforce_id === project_id)?.project.slug;
     if (project_id && project === undefined) return refuse('bad-query', { project_id: ['unknown'] });
     const listed = listOffers(offer, { ...(tag && { tag }), ...(project !== undefined && { project }) });
     const { items, ...rest } = pageOf(listed, { page, perPage: Number(per_page || offersPerPage) });
-    const answer: OffersAnswer = { offers: { items: items.map((item) => wireOfferSummary(item, house)), ...rest } };
+    const answer: OffersAnswer = { offers: { items: items.map((item) => wireOfferSummary(item, deps)), ...rest } };
     return reply(answer);
   };
 };

@@ -5,10 +5,10 @@ import type { Flat } from '../../../domain/catalogue/catalogue.ts';
 import type { LocalEntry } from '../../../domain/content/content.ts';
 import { inBothCurrencies, offersOfFlat, priceWithOffer } from '../../../domain/offers/offers.ts';
 import { squareMetres, whole } from '../../catalogue/wire.ts';
-import type { ApiHouse } from '../../house.ts';
+import type { ApiDependencies } from '../../dependencies.ts';
 
 type Offer = LocalEntry<'offer'>;
-type House = Pick<ApiHouse, 'catalogue'>;
+type Dependencies = Pick<ApiDependencies, 'catalogue'>;
 
 export function wireEffect({ effect, gift }: Pick<Offer, 'effect' | 'gift'>): WireEffect {
   if (effect.kind === 'gift') return { kind: 'gift', value: 0, currency: null, gift };
@@ -20,10 +20,10 @@ export function wireEffect({ effect, gift }: Pick<Offer, 'effect' | 'gift'>): Wi
 export const lastDay = ({ until }: Pick<Offer, 'until'>): string => kyivDay(new Date(Date.parse(until) - 1));
 
 /** External ids of an offer's projects, in the order in which projects are shown. */
-export const projectIds = ({ projects }: Offer, { catalogue }: House): string[] =>
+export const projectIds = ({ projects }: Offer, { catalogue }: Dependencies): string[] =>
   catalogue.projects().flatMap(({ project }) => (projects.includes(project.slug) ? [project.salesforce_id] : []));
 
-export function wireOfferSummary(offer: Offer, house: House): OfferSummary {
+export function wireOfferSummary(offer: Offer, deps: Dependencies): OfferSummary {
   return {
     slug: offer.slug,
     date: kyivDay(new Date(offer.from)),
@@ -34,7 +34,7 @@ export function wireOfferSummary(offer: Offer, house: House): OfferSummary {
     lead: offer.lead,
     show_on_one_news: offer.showOnOneNews,
     tag_id: offer.tag,
-    project_ids: projectIds(offer, house),
+    project_ids: projectIds(offer, deps),
     rooms: [...offer.rooms],
     effect: wireEffect(offer),
     picture: offer.picture,

@@ -3,15 +3,15 @@ import type { Handler } from '../../handler.ts';
 import { idOf } from './project-id.ts';
 
 /** `GET /api/{locale}/advertising`: the spaces that partners can take, until they are taken. */
-export const handle: Handler<'GET /api/{locale}/advertising'> = (house) => {
+export const handle: Handler<'GET /api/{locale}/advertising'> = (deps) => {
   return ({ locale, reply }) => {
-    const { advertising } = house.content.current()[locale].entries;
+    const { advertising } = deps.content.current()[locale].entries;
     const answer: AdvertisingAnswer = {
       advertising: advertising
         .filter(({ over }) => !over)
         .map(({ slug, project, area, title, lead, place, terms, html, picture }) => ({
           slug,
-          project_id: idOf(house, project),
+          project_id: idOf(deps, project),
           area,
           title,
           lead,

@@ -1,6 +1,6 @@
-import type { ApiHouse } from '../../house.ts';
+import type { ApiDependencies } from '../../dependencies.ts';
 
-export type House = Pick<ApiHouse, 'catalogue' | 'content'>;
+export type Dependencies = Pick<ApiDependencies, 'catalogue' | 'content'>;
 
-export const idOf = ({ catalogue }: House, slug: string): string =>
+export const idOf = ({ catalogue }: Dependencies, slug: string): string =>
   catalogue.projects().find(({ project }) => project.slug === slug)?.project.salesforce_id ?? '';

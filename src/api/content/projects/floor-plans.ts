@@ -15,20 +15,20 @@ const wirePlan = (plan: LocalEntry<'floor_plan'>, north: number): FloorPlan => (
 });
 
 /** `GET /api/{locale}/project/{slug}/floor-plans`: which flat stands where on a storey. */
-export const handle: Handler<'GET /api/{locale}/project/{slug}/floor-plans'> = (house) => {
+export const handle: Handler<'GET /api/{locale}/project/{slug}/floor-plans'> = (deps) => {
   return ({ params: { slug }, query: { section_id, floor }, locale, reply, refuse }) => {
-    const project = projectOf(house, slug);
+    const project = projectOf(deps, slug);
     if (!project) return refuse('unknown-project');
     if (section_id && !project.sections.some((section) => section.salesforce_id === section_id))
       return refuse('bad-query', { section_id: ['unknown'] });
-    const { entries } = house.content.current()[locale];
+    const { entries } = deps.content.current()[locale];
     const north = entries.house.find((one) => one.project === slug)?.north ?? 0;
     const plans = entries.floor_plan
       .filter((plan) => plan.project === slug && (!section_id || plan.section === section_id))
       .filter(({ floors: [from, to] }) => !floor || (from <= Number(floor) && Number(floor) <= to));
     const ids = [...new Set(plans.flatMap(({ flats }) => flats.map(({ layout }) => layout)))];
     const layouts = ids.flatMap((id) => {
-      const { plan } = planOf(house.catalogue.layout(id));
+      const { plan } = planOf(deps.catalogue.layout(id));
       return plan ? [{ id, plan }] : [];
     });
     const answer: FloorPlansAnswer = {

@@ -1,5 +1,6 @@
-import type { ApiHouse } from '../../house.ts';
+import type { ApiDependencies } from '../../dependencies.ts';
 
-export type House = Pick<ApiHouse, 'catalogue' | 'content'>;
+export type Dependencies = Pick<ApiDependencies, 'catalogue' | 'content'>;
 
-export const projectOf = ({ catalogue }: House, slug: string) => catalogue.projects().find(({ project }) => project.slug === slug)?.project;
+export const projectOf = ({ catalogue }: Dependencies, slug: string) =>
+  catalogue.projects().find(({ project }) => project.slug === slug)?.project;

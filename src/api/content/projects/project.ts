@@ -25,11 +25,11 @@ const blackoutCard = (card: LocalEntry<'blackout_card'> | undefined): BlackoutCa
     : null;
 
 /** `GET /api/{locale}/project/{slug}`: what the shared content does not say of a project. */
-export const handle: Handler<'GET /api/{locale}/project/{slug}'> = (house) => {
+export const handle: Handler<'GET /api/{locale}/project/{slug}'> = (deps) => {
   return ({ params: { slug }, locale, reply, refuse }) => {
-    const found = house.catalogue.projects().find(({ project }) => project.slug === slug)?.project;
+    const found = deps.catalogue.projects().find(({ project }) => project.slug === slug)?.project;
     if (!found) return refuse('unknown-project');
-    const texts = house.content.current()[locale];
+    const texts = deps.content.current()[locale];
     const { place, document } = texts.entries;
     const tour = tourOf(texts, found);
     const answer: ProjectAnswer = {
@@ -37,7 +37,7 @@ export const handle: Handler<'GET /api/{locale}/project/{slug}'> = (house) => {
         salesforce_id: found.salesforce_id,
         slug,
         coordinates: texts.projectStories[slug]?.point ?? null,
-        construction: reportsOf(house, texts, found.salesforce_id),
+        construction: reportsOf(deps, texts, found.salesforce_id),
         places: place
           .filter(({ project }) => project === slug)
           .toSorted((a, b) => a.minutes - b.minutes)

@@ -1,5 +1,5 @@
 import type { ProjectSurroundings } from '../../../contract/content/surroundings.ts';
-import { houseOnGround, type LocalContent } from '../../../domain/content/content.ts';
+import { buildingOnGround, type LocalContent } from '../../../domain/content/content.ts';
 import type { Handler } from '../../handler.ts';
 import { makeKeptAnswers } from '../../kept-answers.ts';
 import { makeAnswer } from '../../send-json.ts';
@@ -11,7 +11,7 @@ function surroundingsOf({ entries, projectStories }: LocalContent, project: stri
   const coordinates = projectStories[project]?.point;
   if (!drawn || !coordinates) return null;
   const { reach, streets, areas, paths, tracks, blocks, names } = drawn;
-  const house = entries.house.find((entry) => entry.project === project);
+  const building = entries.house.find((entry) => entry.project === project);
   return {
     coordinates,
     reach,
@@ -20,7 +20,7 @@ function surroundingsOf({ entries, projectStories }: LocalContent, project: stri
     paths,
     tracks,
     blocks,
-    sections: (house ? houseOnGround(house, drawn.house) : []).map(({ section, outline, door }) => ({
+    sections: (building ? buildingOnGround(building, drawn.house) : []).map(({ section, outline, door }) => ({
       salesforce_id: section,
       outline,
       door,

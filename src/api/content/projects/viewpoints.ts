@@ -3,10 +3,10 @@ import type { Handler } from '../../handler.ts';
 import { projectOf } from './project-of.ts';
 
 /** `GET /api/{locale}/project/{slug}/viewpoints`: pictures from which one chooses a storey or a section. */
-export const handle: Handler<'GET /api/{locale}/project/{slug}/viewpoints'> = (house) => {
+export const handle: Handler<'GET /api/{locale}/project/{slug}/viewpoints'> = (deps) => {
   return ({ params: { slug }, locale, reply, refuse }) => {
-    if (!projectOf(house, slug)) return refuse('unknown-project');
-    const { entries } = house.content.current()[locale];
+    if (!projectOf(deps, slug)) return refuse('unknown-project');
+    const { entries } = deps.content.current()[locale];
     const answer: ViewpointsAnswer = {
       viewpoints: entries.viewpoint.flatMap(({ project, view, picture, width, height, shapes }) => {
         if (project !== slug || !picture) return [];

@@ -1,8 +1,8 @@
 import type { ConstructionReport } from '../../../contract/content/projects.ts';
 import type { LocalContent, LocalEntry } from '../../../domain/content/content.ts';
-import type { ApiHouse } from '../../house.ts';
+import type { ApiDependencies } from '../../dependencies.ts';
 
-export type House = Pick<ApiHouse, 'catalogue' | 'content'>;
+export type Dependencies = Pick<ApiDependencies, 'catalogue' | 'content'>;
 
 const mean = (parts: number[]): number => (parts.length === 0 ? 0 : Math.round(parts.reduce((sum, part) => sum + part, 0) / parts.length));
 
@@ -24,7 +24,7 @@ function wireReport(report: LocalEntry<'construction_report'>, projectId: string
 }
 
 /** Reports of the projects that the catalogue knows, the newest month first, those of one month in the editor's order. */
-export function reportsOf({ catalogue }: House, { entries }: LocalContent, projectId?: string): ConstructionReport[] {
+export function reportsOf({ catalogue }: Dependencies, { entries }: LocalContent, projectId?: string): ConstructionReport[] {
   const ids = new Map(catalogue.projects().map(({ project }) => [project.slug, project.salesforce_id]));
   return entries.construction_report
     .flatMap((report) => {

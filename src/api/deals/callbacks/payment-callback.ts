@@ -1,5 +1,5 @@
 import { unreadableFields } from '../../../contract/readable-text.ts';
-import type { ApiContext, ApiHouse } from '../../house.ts';
+import type { ApiContext, ApiDependencies } from '../../dependencies.ts';
 import { answerProblem } from '../../problem.ts';
 import { noStore } from '../../read-form.ts';
 import { makeSizedBody } from './sized-body.ts';
@@ -11,7 +11,7 @@ const largest = 64 * 1024;
  * answered 200 when they are stored. Any other answer makes the bank tell again. Nothing of
  * a body is read before its bank is known.
  */
-export function makeTakeCallback({ banks, deals, log }: Pick<ApiHouse, 'banks' | 'deals' | 'log'>) {
+export function makeTakeCallback({ banks, deals, log }: Pick<ApiDependencies, 'banks' | 'deals' | 'log'>) {
   const sized = makeSizedBody({ maxSize: largest });
   return async (c: ApiContext, provider: string): Promise<Response> => {
     const bank = banks.find((one) => one.provider === provider);

@@ -4,7 +4,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { afterEach, expect, it } from 'vitest';
-import type { ApiEnv } from '../../house.ts';
+import type { ApiEnv } from '../../dependencies.ts';
 import { makeSizedBody } from './sized-body.ts';
 
 const open: (() => void)[] = [];

@@ -1,5 +1,5 @@
 import { makeBodyRoom, saidLength } from '../../../platform/http/body-room.ts';
-import type { ApiContext } from '../../house.ts';
+import type { ApiContext } from '../../dependencies.ts';
 import { addressOf, answerProblem } from '../../problem.ts';
 
 /** Of all callers together, said and not yet taken. */

@@ -1,4 +1,4 @@
-import type { ApiContext, ApiHouse } from '../../house.ts';
+import type { ApiContext, ApiDependencies } from '../../dependencies.ts';
 import { answerProblem } from '../../problem.ts';
 import { noStore } from '../../read-form.ts';
 import { makeSizedBody } from './sized-body.ts';
@@ -10,7 +10,7 @@ const largest = 20 * 1024 * 1024;
  * Diia brings documents or a signature. What it did not seal, or nobody can read, is refused 400; what it brings may come as often as it
  * likes and is answered `success` once it is stored. Bodies are read only while somebody waits for them.
  */
-export function makeTakeStateCall({ stateServices, deals, log }: Pick<ApiHouse, 'stateServices' | 'deals' | 'log'>) {
+export function makeTakeStateCall({ stateServices, deals, log }: Pick<ApiDependencies, 'stateServices' | 'deals' | 'log'>) {
   const sized = makeSizedBody({ maxSize: largest });
   return async (c: ApiContext, provider: string): Promise<Response> => {
     if (stateServices?.provider !== provider) return answerProblem(c, 'unknown-address');

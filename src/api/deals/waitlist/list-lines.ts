@@ -2,8 +2,8 @@ import type { Handler } from '../../handler.ts';
 import { makeWireLine } from './wire-line.ts';
 
 /** All waitlists that the client is on, the newest first. */
-export const handle: Handler<'GET /api/deal/lines'> = (house) => {
-  const wireLine = makeWireLine(house);
+export const handle: Handler<'GET /api/deal/lines'> = (deps) => {
+  const wireLine = makeWireLine(deps);
   return async ({ client: { clientId }, locale, reply }) =>
-    reply({ lines: (await house.deals.listLines(clientId)).map((one) => wireLine(one, locale)) });
+    reply({ lines: (await deps.deals.listLines(clientId)).map((one) => wireLine(one, locale)) });
 };

@@ -3,7 +3,7 @@ import type { LineAnswer, WireLine } from '../../../contract/deals/deals.ts';
 import type { Deals, OwnLine } from '../../../domain/deals/deals.ts';
 import { priceToBook } from '../../../domain/offers/offers.ts';
 import { whole } from '../../catalogue/wire.ts';
-import type { ApiHouse } from '../../house.ts';
+import type { ApiDependencies } from '../../dependencies.ts';
 import { wireOwnFlat } from '../wire-own-flat.ts';
 
 type Place = Awaited<ReturnType<Deals['lineOf']>>;
@@ -19,7 +19,7 @@ export const wirePlace = ({ place, turn }: Place, { lineHours }: Terms): LineAns
 });
 
 /** A line as the client who stands in it may see it: of the others only how many are before him, and what booking now would cost. */
-export function makeWireLine({ content, money, deals }: Pick<ApiHouse, 'content' | 'money' | 'deals'>) {
+export function makeWireLine({ content, money, deals }: Pick<ApiDependencies, 'content' | 'money' | 'deals'>) {
   return (line: OwnLine, locale: Locale): WireLine => {
     const { flat, askedAt, standing, allowed } = line;
     const rate = money.currentRate();

@@ -15,9 +15,9 @@ import { recordItems } from './readers/record-items.ts';
 import { stageFeed } from './stage-feed.ts';
 import { applyFlats, countTakenMeanwhile } from './staging/apply.store.ts';
 import { findJumps } from './staging/brakes.store.ts';
-import { crossCheck, recogniseHouses } from './staging/cross-checks.store.ts';
+import { crossCheck, recogniseProjects } from './staging/cross-checks.store.ts';
 import { compareFlats, type Difference, emptiedProjects, readDifference } from './staging/difference.store.ts';
-import { writeHouses } from './staging/houses.store.ts';
+import { writeProjects } from './staging/projects.store.ts';
 import { keepReport } from './staging/report.store.ts';
 import { createStaging, endStaging, type Session, type Transaction, takeImportLock } from './staging/staging.store.ts';
 
@@ -120,7 +120,7 @@ async function run(session: Session, running: Run): Promise<Result<ImportReport,
   try {
     await createStaging(session);
     const form = await readInto(session, { feed, options, problems });
-    await recogniseHouses(session);
+    await recogniseProjects(session);
     await crossCheck(session, problems);
     if (problems.count > 0 && !options.skipBad)
       return refuse(refusal('rows-bad', `${counted(problems.count, 'problem')} in the feed. Nothing was changed.`, problems));
@@ -141,7 +141,7 @@ async function write(
 ): Promise<Result<ImportReport, ImportRefusal>> {
   const stop = (kind: ImportRefusal['kind'], message: string) => new RolledBack(refuse(refusal(kind, message, problems)));
   const now = context.clock();
-  const houses = await writeHouses(trx);
+  const houses = await writeProjects(trx);
   const difference = await readDifference(trx, houses);
   options.onDifference?.(difference);
   const emptied = await emptiedProjects(trx);

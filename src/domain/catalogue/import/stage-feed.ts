@@ -1,6 +1,6 @@
 import { checkFlat } from './checks/check-flat.ts';
-import { checkBenefit, checkProject, checkSection } from './checks/check-house.ts';
 import { checkLayout } from './checks/check-layout.ts';
+import { checkBenefit, checkProject, checkSection } from './checks/check-project.ts';
 import { recordName } from './checks/record-name.ts';
 import { type FeedForm, type FeedItem, type FeedRecord, fault, type Problem } from './feed-record.ts';
 import type { ProblemList } from './problem-list.ts';

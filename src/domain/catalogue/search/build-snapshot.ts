@@ -1,4 +1,4 @@
-import type { HouseRows } from '../catalogue.store.ts';
+import type { ProjectRows } from '../catalogue.store.ts';
 import { type Bitset, emptyBits, setBit } from './bitset.ts';
 import { makeFlatCollector, type Owned } from './flat-collector.ts';
 import { eachStep, type Steps } from './in-slices.ts';
@@ -11,7 +11,7 @@ import { makeTextFinder } from './text-column.ts';
 export const mostRooms = 4;
 
 /** Takes the rows of one moment: projects and what belongs to them first, then flats page by page in the order of their ids. */
-export function makeSnapshotBuilder({ projects: projectRows, sections: sectionRows, benefits, layouts, seen }: HouseRows) {
+export function makeSnapshotBuilder({ projects: projectRows, sections: sectionRows, benefits, layouts, seen }: ProjectRows) {
   const { projects, sections } = arrange(projectRows, sectionRows);
   const atOf = new Map(sections.map((section) => [section.id, section.at]));
   const collector = makeFlatCollector((id) => {
@@ -46,7 +46,7 @@ export function makeSnapshotBuilder({ projects: projectRows, sections: sectionRo
 export type SnapshotBuilder = ReturnType<typeof makeSnapshotBuilder>;
 
 /** Sections in the order of their projects; none has flats yet. */
-function arrange(projectRows: HouseRows['projects'], sectionRows: HouseRows['sections']): { projects: Project[]; sections: Section[] } {
+function arrange(projectRows: ProjectRows['projects'], sectionRows: ProjectRows['sections']): { projects: Project[]; sections: Section[] } {
   const projects = projectRows.map((row, at): Project => ({ ...row, at, from: 0, to: 0, sections: [] }));
   const projectOf = new Map(projects.map((project) => [project.id, project]));
   for (const row of sectionRows) {
@@ -86,7 +86,7 @@ function* roomSets(flats: Columns, size: number): Steps<Map<number, Bitset>> {
   return sets;
 }
 
-function* benefitSets(owned: readonly Owned[], benefits: HouseRows['benefits'], byId: Uint32Array): Steps<Bitset[]> {
+function* benefitSets(owned: readonly Owned[], benefits: ProjectRows['benefits'], byId: Uint32Array): Steps<Bitset[]> {
   const byNumber = new Map(benefits.map(({ id }) => [id, emptyBits(byId.length)]));
   for (const { rank, benefit } of owned)
     yield* eachStep(rank.length, (i) => {

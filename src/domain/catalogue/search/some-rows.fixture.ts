@@ -1,9 +1,9 @@
-import type { FlatRow, HouseRows } from '../catalogue.store.ts';
+import type { FlatRow, ProjectRows } from '../catalogue.store.ts';
 
 export const rate = { tenThousandths: 414_873 };
 export const now = Date.parse('2026-11-21T12:00:00Z');
 export const quarters = ['2026-Q4', '2027-Q1', '2027-Q3', '2028-Q2'];
-export type Rows = HouseRows & { flats: FlatRow[] };
+export type Rows = ProjectRows & { flats: FlatRow[] };
 export const districts = ['north', 'river-bank', 'old-town'];
 const text = (value: string) => ({ uk: value, en: value });
 

@@ -22,7 +22,7 @@ const shelter = z.strictObject({
 });
 
 /** What a project's page tells of the project beside its story. */
-export const buildingKinds = {
+export const constructionKinds = {
   /** One month of a project. Pictures of one viewpoint, named by `view`, can be laid over each other. */
   construction_report: kind(
     { project: slug, month, stage: slug, works: z.array(work), view: z.nullable(z.string()) },

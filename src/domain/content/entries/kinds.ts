@@ -1,7 +1,7 @@
-import { buildingKinds } from './building.ts';
+import { constructionKinds } from './building.ts';
+import { buildingKinds } from './buildings.ts';
 import { careerKinds } from './careers.ts';
 import { companyKinds } from './company.ts';
-import { houseKinds } from './houses.ts';
 import type { KindsOf } from './kind.ts';
 import { legalKinds } from './legal.ts';
 import { newsKinds } from './news.ts';
@@ -16,7 +16,7 @@ import { viewKinds } from './views.ts';
 export const kinds = {
   ...newsKinds,
   ...offerKinds,
-  ...buildingKinds,
+  ...constructionKinds,
   ...partnerKinds,
   ...legalKinds,
   ...companyKinds,
@@ -24,7 +24,7 @@ export const kinds = {
   ...officeKinds,
   ...pressKinds,
   ...surroundingsKinds,
-  ...houseKinds,
+  ...buildingKinds,
   ...viewKinds,
 };
 export type EntryKinds = KindsOf<typeof kinds>;

@@ -102,13 +102,13 @@ async function readNamed(reading: Reading, inner: 'pages' | 'projects', schemaOf
 async function readEntries(reading: Reading): Promise<Contents['entries']> {
   const entries = noEntries();
   // Shapes name a section by its number, or as the house does.
-  const houses = (await readJson({ ...reading, faults: [] }, 'entries/house.json')) ?? [];
+  const buildings = (await readJson({ ...reading, faults: [] }, 'entries/house.json')) ?? [];
   for (const kind of entryKinds) {
     const list = take(reading, z.array(z.unknown()), (await readJson(reading, `entries/${kind}.json`)) ?? [], ['entries', kind]) ?? [];
     const names = slugsOf(list);
     for (const [at, one] of list.entries()) {
       const path = ['entries', kind, names[at] ?? ''];
-      const whole = kind === 'viewpoint' ? await withShapes(reading, one, { path, houses }) : one;
+      const whole = kind === 'viewpoint' ? await withShapes(reading, one, { path, buildings }) : one;
       const value = take(reading, entrySchemas.get(kind) ?? z.never(), whole, path);
       if (value) entries[kind].push(value as StoredEntry<never>);
     }
@@ -119,7 +119,7 @@ async function readEntries(reading: Reading): Promise<Contents['entries']> {
 type Sections = { project?: string; sections?: { section: string }[] }[];
 
 /** A viewpoint whose shapes stand in a drawing has them from there, with the drawing's width and height. */
-async function withShapes(reading: Reading, one: unknown, { path, houses }: { path: string[]; houses: unknown }): Promise<unknown> {
+async function withShapes(reading: Reading, one: unknown, { path, buildings }: { path: string[]; buildings: unknown }): Promise<unknown> {
   const viewpoint = one as { shapes?: unknown; project?: string } | null;
   if (typeof viewpoint?.shapes !== 'string') return one;
   const file = viewpoint.shapes;
@@ -132,7 +132,7 @@ async function withShapes(reading: Reading, one: unknown, { path, houses }: { pa
     reading.faults.push(sentenceOf({ path: [...path, 'shapes'], message }));
     return { ...viewpoint, width: 1, height: 1, shapes: [] };
   }
-  const sections = (houses as Sections).find?.(({ project }) => project === viewpoint.project)?.sections ?? [];
+  const sections = (buildings as Sections).find?.(({ project }) => project === viewpoint.project)?.sections ?? [];
   const { width, height, shapes } = read.value;
   const named = shapes.map((shape) => ({ ...shape, section: sections[Number(shape.section) - 1]?.section ?? shape.section }));
   return { ...viewpoint, width, height, shapes: named };

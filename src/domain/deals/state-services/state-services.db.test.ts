@@ -13,10 +13,10 @@ onEachEngine('a booking through the state services', (open) => {
     const database = await open();
     const clock = movableClock('2026-11-21T12:00:00Z');
     const [flat = 0] = await seedCatalogue(database.kysely, [{}]);
-    const house = await openDeals(database, { clock });
-    const { deals, services } = house;
-    const olena = await house.someClient();
-    const made = await house.hold(olena, flat, 'state-services');
+    const app = await openDeals(database, { clock });
+    const { deals, services } = app;
+    const olena = await app.someClient();
+    const made = await app.hold(olena, flat, 'state-services');
     if (!made.ok) throw new Error('not held');
     const { id } = made.value;
     const now = async () => {
@@ -29,9 +29,9 @@ onEachEngine('a booking through the state services', (open) => {
     const sign = (words = 'signed by 3184710691', requestId = asked()) =>
       deals.takeStateNews({ requestId, kind: 'signature', signature: bytes(words) });
     const refuse = (requestId = asked()) => deals.takeStateNews({ requestId, kind: 'declined' });
-    const ask = (step: 'share' | 'sign-agreement', email?: string | null) => house.askState(olena, id, step, email);
-    const shown = async () => (await house.db.selectFrom('apartment').select('status').executeTakeFirstOrThrow()).status;
-    return { ...house, clock, flat, olena, id, now, bring, sign, refuse, ask, asked, shown };
+    const ask = (step: 'share' | 'sign-agreement', email?: string | null) => app.askState(olena, id, step, email);
+    const shown = async () => (await app.db.selectFrom('apartment').select('status').executeTakeFirstOrThrow()).status;
+    return { ...app, clock, flat, olena, id, now, bring, sign, refuse, ask, asked, shown };
   }
 
   it('names the buyer by his documents, keeps what he signed to the byte with its signature, and lets him pay then only (§1)', async () => {

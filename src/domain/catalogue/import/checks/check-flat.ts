@@ -44,7 +44,7 @@ export function checkFlat(given: FeedRecord): { flat: StagedFlat; problems: Prob
     fields.wrong('rooms', 'out-of-range', `is ${roomsNumber}: it must be from 1 to 12; a studio is 1`);
   const floor = fields.need('floor') && fields.whole('floor', limits.floor);
   const floors = record.values.get('floors') ? fields.whole('floors', limits.floor) : null;
-  if (typeof floor === 'number' && floors !== null && floor > floors) fields.wrong('floor', 'above-house', aboveHouse(floor, floors));
+  if (typeof floor === 'number' && floors !== null && floor > floors) fields.wrong('floor', 'above-house', aboveTopFloor(floor, floors));
   if (/м2|м²|кв|\/|за |\bм\b|m2|m²|sq|met/i.test(record.values.get('price_unit') ?? ''))
     fields.wrong('price', 'per-metre', 'is per square metre; the price of the whole flat is read');
   const rooms = checkRooms(record, fields);
@@ -105,7 +105,7 @@ function withPartsSplit(given: Values): Values {
   return currency && readCurrency(currency) === readCurrency(said) ? values.set('price', amount).set('currency', said) : values;
 }
 
-export const aboveHouse = (floor: number, floors: number): string => `is ${floor}, but the house has ${floors}`;
+export const aboveTopFloor = (floor: number, floors: number): string => `is ${floor}, but the house has ${floors}`;
 
 /** Sorted by code unit, as the comparison with the catalogue is. */
 const benefitsOf = ({ parts }: FeedRecord): string[] =>

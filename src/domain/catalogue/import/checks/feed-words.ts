@@ -73,7 +73,7 @@ export const readSale = known(
   ['upcoming', /^(?:upcoming|soon|незабаром|скоро|старт продажів.*)$/u],
 );
 
-const houseWords = known(
+const buildingTypeWords = known(
   ['monolith_brick', /^(?:монолітно ?цегл.*|моноліт ?цегла|монолитно ?кирпич.*)$/u],
   ['monolith_frame', /^(?:монолітно ?каркас.*|моноліт|монолитно ?каркас.*|монолит|каркас.*)$/u],
   ['brick', /^(?:цегл.*|кирпич.*)$/u],
@@ -84,8 +84,8 @@ const exactly =
   (text: string): Word | null =>
     words.find((word) => word === text.toLowerCase().replaceAll('-', '_')) ?? null;
 
-const houseCode = exactly(houseTypes);
-export const readHouseType = (text: string) => houseCode(text) ?? houseWords(text);
+const buildingCode = exactly(houseTypes);
+export const readBuildingType = (text: string) => buildingCode(text) ?? buildingTypeWords(text);
 
 const roomCode = exactly(roomLabels);
 const roomNames: (text: string) => RoomLabel | null = known(

@@ -4,7 +4,7 @@ import { carriedBy } from '../../flat-fields.ts';
 import { oneSpaced, splitFloor } from '../checks/feed-numbers.ts';
 import { type Carried, FeedFault, type FeedItem, fault } from '../feed-record.ts';
 import { type Header, isTotals, readHeader } from './csv-header.ts';
-import { NamedHouses } from './named-houses.ts';
+import { NamedSections } from './named-sections.ts';
 
 const carriable = ['status', 'layout', ...carriedBy('csv')] as const satisfies readonly Carried[];
 const longestRow = 100_000;
@@ -40,7 +40,7 @@ export async function* readCsv(text: AsyncIterable<string>): AsyncGenerator<Feed
 type Row = { record: string[]; info: { lines: number } };
 
 async function* readRows(parser: AsyncIterable<Row>): AsyncGenerator<FeedItem> {
-  const houses = new NamedHouses();
+  const sections = new NamedSections();
   let header: Header | null = null;
   let titles = 0;
   let line = 1;
@@ -73,12 +73,12 @@ async function* readRows(parser: AsyncIterable<Row>): AsyncGenerator<FeedItem> {
     }
     short = record.length < fields.length ? { line: at, has: record.length, of: fields.length } : null;
     if (record.length !== fields.length) values.set('cells', `${record.length} of ${fields.length}`);
-    yield flatOf(values, { line: at, houses, hasIds: fields.includes('id') });
+    yield flatOf(values, { line: at, sections, hasIds: fields.includes('id') });
   }
   if (!header) throw fault('not-a-feed', 'The file is neither XML nor a table with a line that names the columns of an inventory.', 1);
   if (short)
     throw fault('truncated', `The last line, ${short.line}, has ${short.has} of ${short.of} columns: the file seems cut off.`, short.line);
-  yield* houses.records();
+  yield* sections.records();
 }
 
 const formOf = ({ fields, passedOver }: Header): FeedItem => ({
@@ -98,11 +98,14 @@ function valuesOf(record: readonly string[], { fields, currency }: Header): Map<
   return values;
 }
 
-function flatOf(values: Map<string, string>, { line, houses, hasIds }: { line: number; houses: NamedHouses; hasIds: boolean }): FeedItem {
+function flatOf(
+  values: Map<string, string>,
+  { line, sections, hasIds }: { line: number; sections: NamedSections; hasIds: boolean },
+): FeedItem {
   const { project = '', building = '', section = building ? '' : '1', number = '', floor = '' } = Object.fromEntries(values);
   const about = new Map(['floors', 'delivery', 'district', 'address'].map((name) => [name, values.get(name) ?? '']));
   if (!about.get('floors')) about.set('floors', splitFloor(floor).floors);
-  const place = project ? houses.place({ line, project, building, section, about }) : null;
+  const place = project ? sections.place({ line, project, building, section, about }) : null;
   if (!hasIds && place && number) {
     values.set('id', place.idOf(number));
     values.set('named', '1');

@@ -1,7 +1,7 @@
 import { carriedBy } from '../../flat-fields.ts';
 import { readStage } from '../checks/feed-words.ts';
 import type { Carried, FeedRecord } from '../feed-record.ts';
-import { NamedHouses } from './named-houses.ts';
+import { NamedSections } from './named-sections.ts';
 import { otherKind } from './offer-kind.ts';
 import { recordOf, type XmlElement, type XmlShape } from './xml-reader.ts';
 
@@ -16,17 +16,17 @@ const renovations: [RegExp, string][] = [
 
 /** `<realty-feed>` of portals: offers that name their house. Values that the catalogue has no place for are passed over. */
 export function realtyShape(): XmlShape {
-  const houses = new NamedHouses();
+  const sections = new NamedSections();
   return {
     form: { kind: 'form', name: 'realty', carries, passedOver: [] },
     close(element, within) {
       if (element.name === 'offer' && within.length === 1) {
         const what = kindOf(element);
-        return [what === null ? flatOf(element, houses) : { kind: 'left-out', what }];
+        return [what === null ? flatOf(element, sections) : { kind: 'left-out', what }];
       }
       return within.length <= 1 ? 'nothing' : 'part';
     },
-    end: () => houses.records(),
+    end: () => sections.records(),
   };
 }
 
@@ -44,7 +44,7 @@ function kindOf(offer: XmlElement): string | null {
   });
 }
 
-function flatOf(offer: XmlElement, houses: NamedHouses): FeedRecord {
+function flatOf(offer: XmlElement, sections: NamedSections): FeedRecord {
   const given = offer.values;
   const inside = (part: string, name: string) => insideOf(offer, part, name);
   const values = new Map<string, string>();
@@ -74,7 +74,7 @@ function flatOf(offer: XmlElement, houses: NamedHouses): FeedRecord {
     ['district', inside('location', 'sub_locality_name')],
   ]);
   const section = given.get('building_section') || '1';
-  return { ...recordOf('flat', offer, houses.place({ line: offer.line, project, section, about }).key), values, parts: [] };
+  return { ...recordOf('flat', offer, sections.place({ line: offer.line, project, section, about }).key), values, parts: [] };
 }
 
 const isYes = (value: string | undefined): boolean => /^(1|true|yes|так|да|\+)$/i.test(value ?? '');

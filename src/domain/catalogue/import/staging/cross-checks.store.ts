@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { aboveHouse } from '../checks/check-flat.ts';
+import { aboveTopFloor } from '../checks/check-flat.ts';
 import { mostKeptProblems, type ProblemList } from '../problem-list.ts';
 import type { Session } from './staging.store.ts';
 
@@ -8,7 +8,7 @@ type Found = { line: number; called: string; text: string; other: number; otherC
 type Marking = RawBuilder<unknown>;
 
 /** A form without ids means the house that already has this name, and the flat that has this number in it. */
-export async function recogniseHouses(session: Session): Promise<void> {
+export async function recogniseProjects(session: Session): Promise<void> {
   await sql`update staged_project s set salesforce_id = p.salesforce_id from project p
     where s.named and lower(s.name->>'uk') in (lower(p.name->>'uk'), lower(p.name->>'en'))`.execute(session);
   await sql`update staged_section s set salesforce_id = e.salesforce_id
@@ -54,7 +54,7 @@ export async function crossCheck(session: Session, problems: ProblemList): Promi
   for (const [column, field] of neededOfNew)
     await note(missingOfNew(column), { field, code: 'required', message: () => 'is missing, and the catalogue does not know the section' });
   await spreadBad(session);
-  await note(aboveHouses, { field: 'floor', code: 'above-house', message: ({ other, limit }) => aboveHouse(other, limit) });
+  await note(aboveTopFloors, { field: 'floor', code: 'above-house', message: ({ other, limit }) => aboveTopFloor(other, limit) });
   await note(unpriced, { field: 'price', code: 'required', message: () => 'is missing, and the catalogue does not know the flat' });
   await findLayouts(session);
   await note(unknownLayouts, { field: 'layout', code: 'unknown', message: nowhere });
@@ -119,7 +119,7 @@ async function spreadBad(session: Session): Promise<void> {
   await sql`update staged_flat f set bad = true from staged_section s where s.key = f.section_key and s.bad and not f.bad`.execute(session);
 }
 
-const aboveHouses: Marking = sql`update staged_flat f set bad = true
+const aboveTopFloors: Marking = sql`update staged_flat f set bad = true
   from staged_section s left join section e on e.salesforce_id = s.salesforce_id
   where s.key = f.section_key and f.floor > coalesce(s.floors_total, e.floors_total)
   returning f.line, f.called, f.floor as other, coalesce(s.floors_total, e.floors_total)::integer as limit`;

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { ownFields } from '../../flat-fields.ts';
 import type { Carried } from '../feed-record.ts';
-import type { HouseCounts } from './houses.store.ts';
+import type { ProjectCounts } from './projects.store.ts';
 import { inChunks, type Session, type Transaction } from './staging.store.ts';
 
 /** One flat as the report names it; before and after are what changed. */
@@ -12,7 +12,7 @@ export type NamedFlat = { id: string; number: string; project: string; before: s
  */
 export type Difference = {
   flats: { new: number; price: number; status: number; other: number; returned: number; gone: number; unchanged: number; skipped: number };
-  houses: HouseCounts;
+  houses: ProjectCounts;
   kept: { count: number; flats: NamedFlat[] };
   /** Projects that are listed and not in the feed, whose flats stay, and sections that its projects lost, whose flats are gone. */
   missing: { project: string; section: string | null; flats: number }[];
@@ -94,7 +94,7 @@ async function findGone(session: Session, now: Date): Promise<void> {
       and not exists (select from staged_flat f where f.bad and f.salesforce_id is null and f.section_key = 0)`.execute(session);
 }
 
-export async function readDifference(trx: Transaction, houses: HouseCounts): Promise<Difference> {
+export async function readDifference(trx: Transaction, houses: ProjectCounts): Promise<Difference> {
   const counted = await sql<Difference['flats'] & { kept: number }>`select
       count(*) filter (where is_new)::integer as new, count(*) filter (where price)::integer as price,
       count(*) filter (where status)::integer as status, count(*) filter (where other or rooms or benefits)::integer as other,
@@ -118,7 +118,7 @@ export async function readDifference(trx: Transaction, houses: HouseCounts): Pro
         ...(await gone(trx, { held: true, most: mostKept })),
       ],
     },
-    missing: await missingHouses(trx),
+    missing: await missingProjects(trx),
     examples: {
       price: await changed(trx, { where: sql`c.price`, before: amount('a'), after: amount('f'), most: mostExamples }),
       status: await changed(trx, { where: sql`c.status`, before: sql`a.status`, after: sql`f.status`, most: mostExamples }),
@@ -148,7 +148,7 @@ async function gone(trx: Transaction, { held, most }: { held: boolean; most: num
   return rows;
 }
 
-async function missingHouses(trx: Transaction): Promise<Difference['missing']> {
+async function missingProjects(trx: Transaction): Promise<Difference['missing']> {
   const { rows } = await sql<Difference['missing'][number]>`select p.slug as project,
       case when sp.key is not null then e.name->>'uk' end as section, count(*)::integer as flats
     from project p join section e on e.project_id = p.id join floor fl on fl.section_id = e.id

@@ -12,7 +12,7 @@ import type { FairShare } from '../platform/http/fair-share.ts';
 import type { Idempotency } from '../platform/idempotency/idempotency.ts';
 
 /** What the API is built over. */
-export type ApiHouse = {
+export type ApiDependencies = {
   catalogue: Catalogue;
   content: Pick<ContentModule, 'current'>;
   money: Pick<MoneyModule, 'currentRate' | 'instalmentPlan'>;

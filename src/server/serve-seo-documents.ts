@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { FoundDocument } from '../api/found/found.ts';
+import type { SeoDocument } from '../api/seo/seo-documents.ts';
 import { type CachedPage, finishPage } from '../platform/http/page-cache.ts';
 import { commonHeaders } from '../platform/http/security-headers.ts';
 import { sendPage } from '../platform/http/send-page.ts';
@@ -7,19 +7,19 @@ import { sendText } from '../platform/http/send-text.ts';
 import type { Log } from '../platform/log/log.ts';
 
 type Options = {
-  found: (path: string) => Promise<FoundDocument | null>;
+  documentAt: (path: string) => Promise<SeoDocument | null>;
   /** What is kept is made anew when this changes; null keeps nothing. */
   version: (() => string) | null;
   log: Pick<Log, 'error'>;
 };
 
 /** Answers what machines ask for, with a tag that lets them ask again cheaply, and 503 when the data cannot be reached; false when `path` is none of it. */
-export function makeFoundDocuments({ found, version, log }: Options) {
+export function serveSeoDocuments({ documentAt, version, log }: Options) {
   let kept = new Map<string, Promise<CachedPage | null>>();
   let madeFor = version?.();
 
   async function finish(path: string): Promise<CachedPage | null> {
-    const document = await found(path);
+    const document = await documentAt(path);
     const headers = { ...commonHeaders, 'cache-control': 'public, max-age=0, must-revalidate' };
     return document && finishPage(200, { ...headers, 'content-type': document.type }, Buffer.from(document.text));
   }

@@ -6,7 +6,7 @@ import { stateAt } from './states.ts';
 export type InTurn = { clientId: string; apartmentId: number };
 
 /** Many who want one flat at the same moment: nearly all of them are refused by what is written down already, and need no lock for that. */
-export function makeCrowd({ db, clock }: Pick<DealsContext, 'db' | 'clock'>) {
+export function makeFlatQueue({ db, clock }: Pick<DealsContext, 'db' | 'clock'>) {
   const trying = new Map<number, Promise<unknown>>();
   const reading = new Map<number, Promise<unknown>>();
   const readingNext = new Map<number, Promise<LiveDeal | null>>();

@@ -10,16 +10,16 @@ import { keepAskingStateServices } from '../jobs/state-news.ts';
 import { sweepDeals } from '../jobs/sweep-deals.ts';
 import type { Config } from '../platform/config/config.ts';
 import { announceChange, type Database, migrate } from '../platform/database/database.ts';
-import { houseSecret } from '../platform/files/house-secret.ts';
+import { appSecret } from '../platform/files/app-secret.ts';
 import { startJob } from '../platform/jobs/job.ts';
 import type { Log } from '../platform/log/log.ts';
 import { hurryParcels } from '../platform/outbox/outbox.ts';
+import { type App, buildApp } from './app.ts';
 import { smsOf } from './build-clients.ts';
 import { chooseCameras } from './cameras.ts';
 import { closeInOrder } from './close-in-order.ts';
 import { type Crm, chooseCrm } from './crm.ts';
 import { loadDemo } from './demo/load-demo.ts';
-import { buildHouse, type House } from './house.ts';
 import { chooseMail } from './mail.ts';
 import { allMigrations } from './migrations.ts';
 import { once } from './once.ts';
@@ -40,7 +40,7 @@ type Materials = {
 };
 
 /** Brings the database up to date, fills it with the demo developer when it is empty, and builds the house. */
-export async function openHouse({ database, config, ownAddress, clock, log }: Materials) {
+export async function openApp({ database, config, ownAddress, clock, log }: Materials) {
   try {
     const applied = await migrate(database, allMigrations);
     if (applied.length > 0) say(`Database brought up to date: ${applied.join(', ')}`);
@@ -49,12 +49,12 @@ export async function openHouse({ database, config, ownAddress, clock, log }: Ma
     const mail = chooseMail(config, clock);
     const sms = chooseSms(config, clock);
     const payments = choosePayments(config, clock, ownAddress);
-    const crm = chooseCrm(config, { clock, log, books: () => house.catalogue.books() });
+    const crm = chooseCrm(config, { clock, log, books: () => app.catalogue.books() });
     const stateServices = chooseStateServices(config, clock, ownAddress);
     const cameras = await chooseCameras(config, clock);
     const simulators = [mail, sms, payments, stateServices, crm, cameras].flatMap(({ simulator }) => simulator ?? []);
-    const secret = config.secret ?? (await houseSecret(config.dataDir));
-    const house = await buildHouse({
+    const secret = config.secret ?? (await appSecret(config.dataDir));
+    const app = await buildApp({
       database,
       config,
       secret,
@@ -67,22 +67,22 @@ export async function openHouse({ database, config, ownAddress, clock, log }: Ma
       log,
     });
 
-    const stopRates = config.rates === 'nbu' ? keepRates(house, log) : () => {};
-    const stopFeed = config.inventory ? await watchInventory({ ...config.inventory, database, house, clock, log }) : () => {};
-    const following = followCrmOf({ config, crm, house, database, clock, log });
+    const stopRates = config.rates === 'nbu' ? keepRates(app, log) : () => {};
+    const stopFeed = config.inventory ? await watchInventory({ ...config.inventory, database, app, clock, log }) : () => {};
+    const following = followCrmOf({ config, crm, app, database, clock, log });
     const stopLetters = sendLetters({
-      ...{ house, mail: mail.port, sms: sms.port, banks: payments.ports, crm: crm.port },
+      ...{ app, mail: mail.port, sms: sms.port, banks: payments.ports, crm: crm.port },
       ...{ onCrmLost: () => following?.lost(), database, clock, log },
     });
     const { stop: stopForgetting } = startJob({
-      work: () => forgetOld({ database, house, clock, log }),
+      work: () => forgetOld({ database, app, clock, log }),
       pauseMs: () => forgetEveryMs,
       firstMs: 0,
       onFault: (fault) => log.error({ err: fault }, 'what is too old could not be forgotten'),
     });
-    const stopAsking = keepAskingBanks({ banks: payments.ports, deals: house.deals, clock, log });
-    const stopAskingState = keepAskingStateServices({ stateServices: stateServices.port, deals: house.deals, clock, log });
-    const stopSweeping = sweepDeals({ house, clock, log });
+    const stopAsking = keepAskingBanks({ banks: payments.ports, deals: app.deals, clock, log });
+    const stopAskingState = keepAskingStateServices({ stateServices: stateServices.port, deals: app.deals, clock, log });
+    const stopSweeping = sweepDeals({ app, clock, log });
     const closing = closeInOrder(
       {
         'what forgets': stopForgetting,
@@ -94,19 +94,19 @@ export async function openHouse({ database, config, ownAddress, clock, log }: Ma
         'the rates': stopRates,
         'the inventory watch': stopFeed,
       },
-      { 'what is in memory': house.close, 'the database': database.close },
+      { 'what is in memory': app.close, 'the database': database.close },
     );
-    return { house, secret, simulators, closing };
+    return { app, secret, simulators, closing };
   } catch (fault) {
     await database.close();
     throw fault;
   }
 }
 
-const keepRates = (house: House, log: Log) =>
+const keepRates = (app: App, log: Log) =>
   startJob({
     async work() {
-      const found = await house.money.refresh(nbuRates());
+      const found = await app.money.refresh(nbuRates());
       if (!found.ok) log.warn({ why: found.refusal.why }, 'the last stored dollar rate goes on serving');
     },
     pauseMs: () => ratesEveryMs,
@@ -114,29 +114,29 @@ const keepRates = (house: House, log: Log) =>
     onFault: (fault) => log.error({ err: fault }, 'the dollar rate could not be stored'),
   }).stop;
 
-type Watch = { url: string; everySeconds: number; database: Database; house: House; clock: Clock; log: Log };
+type Watch = { url: string; everySeconds: number; database: Database; app: App; clock: Clock; log: Log };
 
-async function watchInventory({ url, everySeconds, database, house, clock, log }: Watch): Promise<() => Promise<void>> {
+async function watchInventory({ url, everySeconds, database, app, clock, log }: Watch): Promise<() => Promise<void>> {
   // Most starts watch nothing and need not load the importer.
   const { watchFeed } = await import('../domain/catalogue/import/watch-feed.ts');
   return watchFeed({
     url,
     everySeconds,
-    context: () => importing({ database, house, clock }),
+    context: () => importing({ database, app, clock }),
     log,
   });
 }
 
-type Followed = Omit<Materials, 'ownAddress'> & { crm: Crm; house: House };
+type Followed = Omit<Materials, 'ownAddress'> & { crm: Crm; app: App };
 
 /** Takes what people do in the CRM, and its flats where they are kept there, and tells it what has waited when it is back. */
-function followCrmOf({ config, crm: { port, hasInventory, onPlayed }, house, database, clock, log }: Followed) {
+function followCrmOf({ config, crm: { port, hasInventory, onPlayed }, app, database, clock, log }: Followed) {
   if (!port) return null;
-  const news = makeTakeNews({ crm: port, house, database, log });
+  const news = makeTakeNews({ crm: port, app, database, log });
   // The importer need not be loaded by a start.
   const books = once(async () => {
     const { makeTakeInventory } = await import('../jobs/crm-inventory.ts');
-    return makeTakeInventory({ crm: port, house, database, importing: () => importing({ database, house, clock }), clock, log });
+    return makeTakeInventory({ crm: port, app, database, importing: () => importing({ database, app, clock }), clock, log });
   });
   const rounds: Round[] = hasInventory ? [news, async (isStopped) => (await books())(isStopped)] : [news];
   const onBack = () => hurryParcels(database.kysely, clock, crmKinds);
@@ -145,11 +145,11 @@ function followCrmOf({ config, crm: { port, hasInventory, onPlayed }, house, dat
   return following;
 }
 
-const importing = ({ database, house, clock }: Pick<Watch, 'database' | 'house' | 'clock'>) => ({
+const importing = ({ database, app, clock }: Pick<Watch, 'database' | 'app' | 'clock'>) => ({
   db: database.kysely,
   session: database.session,
   clock,
-  rate: house.money.currentRate()?.rate ?? null,
+  rate: app.money.currentRate()?.rate ?? null,
   announce: announceChange,
 });
 

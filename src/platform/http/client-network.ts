@@ -2,7 +2,7 @@
  * Whom a limit counts as one: an IPv4 address, or the 64 bits of an IPv6 network, because one household or one rented server
  * may write anything into the rest.
  */
-export function householdOf(address: string): string {
+export function networkOf(address: string): string {
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
   if (mapped) return mapped;
   if (!address.includes(':')) return address;
@@ -17,7 +17,7 @@ export function householdOf(address: string): string {
 }
 
 /** The first 48 bits of an IPv6 address, which one customer of a provider often gets whole; null for an IPv4 one. */
-export function networkOf(address: string): string | null {
-  const household = householdOf(address);
-  return household.includes(':') ? household.split(':').slice(0, 3).join(':') : null;
+export function widerNetworkOf(address: string): string | null {
+  const network = networkOf(address);
+  return network.includes(':') ? network.split(':').slice(0, 3).join(':') : null;
 }

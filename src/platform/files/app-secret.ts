@@ -6,7 +6,7 @@ import { join } from 'node:path';
  * The secret that all processes on one data folder share: made by the first, readable by their user alone, the same after a restart.
  * Processes with folders of their own must be given one.
  */
-export async function houseSecret(dataDir: string): Promise<string> {
+export async function appSecret(dataDir: string): Promise<string> {
   const file = join(dataDir, 'secret');
   await mkdir(dataDir, { recursive: true });
   try {

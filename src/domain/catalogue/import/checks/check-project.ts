@@ -3,7 +3,7 @@ import { houseTypes } from '../../../../contract/catalogue/apartments.ts';
 import type { FeedRecord, Problem } from '../feed-record.ts';
 import type { StagedBenefit, StagedProject, StagedSection } from '../staging/staged-rows.ts';
 import { limits } from './check-flat.ts';
-import { isCommissioned, readHouseType, readQuarter, readSale, readStage } from './feed-words.ts';
+import { isCommissioned, readBuildingType, readQuarter, readSale, readStage } from './feed-words.ts';
 import { RecordFields } from './record-fields.ts';
 
 type Checked<Row> = { row: Row; problems: Problem[] };
@@ -48,7 +48,7 @@ export function checkSection(record: FeedRecord): Checked<StagedSection> {
     name,
     slug: name?.uk.match(/\d+/g)?.join('-') ?? slugify(name?.en ?? ''),
     floors_total: fields.whole('floors', limits.floor),
-    house_type: fields.word('house_type', readHouseType, houseTypes.join(', ')),
+    house_type: fields.word('house_type', readBuildingType, houseTypes.join(', ')),
     // A house that is handed over says no quarter; a known one keeps its own.
     submission_quarter: isCommissioned(values.get('delivery') ?? '')
       ? null

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { someContents } from '../../../tests/support/some-contents.ts';
-import { impossibleHouses } from './check-houses.ts';
+import { impossibleBuildingPlans } from './check-building-plans.ts';
 import type { StoredEntries } from './content.ts';
 
 const { entries } = someContents();
@@ -34,7 +34,7 @@ const view: StoredEntries['viewpoint'][number] = {
   uk: {},
   en: {},
 };
-const faults = (changed: Partial<StoredEntries>) => impossibleHouses({ entries: { ...entries, viewpoint: [view], ...changed } });
+const faults = (changed: Partial<StoredEntries>) => impossibleBuildingPlans({ entries: { ...entries, viewpoint: [view], ...changed } });
 
 it('takes a house whose plans and views agree with it', () => {
   expect(faults({})).toEqual([]);

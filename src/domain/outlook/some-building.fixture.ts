@@ -1,6 +1,6 @@
 import type { Plan } from '../../contract/content/pictures.ts';
+import type { Building, FloorPlan } from './building.ts';
 import type { Point } from './geometry.ts';
-import type { FloorPlan, House } from './house.ts';
 
 export const kyiv = { lat: 50.45, lng: 30.52 };
 
@@ -32,7 +32,7 @@ export const fourSided: Plan = {
 };
 
 /** One section of 16 storeys that holds that flat on every floor. */
-export const someHouse = (facts: Partial<House> = {}): House => ({
+export const someBuilding = (facts: Partial<Building> = {}): Building => ({
   north: 0,
   sections: [{ section: 'S1', outline: box(-10, -6, 20, 12), ground: 4, storey: 3, storeys: 16 }],
   masses: [],

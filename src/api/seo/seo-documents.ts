@@ -1,21 +1,21 @@
 import { isLocale, type Locale, localePath, locales } from '../../base/locale.ts';
 import type { Client } from '../../contract/client.ts';
-import type { ApiHouse } from '../house.ts';
+import type { ApiDependencies } from '../dependencies.ts';
 import { newsFeed } from './news-feed.ts';
 import { flatsPerSitemap, sitemapFlats, sitemapPages } from './sitemap-pages.ts';
 import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
 
 export { robots } from './robots.ts';
 
-export type FoundDocument = { type: string; text: string };
+export type SeoDocument = { type: string; text: string };
 type Context = {
   /** Whose pages the sitemaps name; null while the site shows an inventory that is not ours. */
-  house: Pick<ApiHouse, 'catalogue' | 'content'> | null;
+  deps: Pick<ApiDependencies, 'catalogue' | 'content'> | null;
   client: (locale: Locale) => Client;
   origin: string;
 };
 
-const xml = (text: string): FoundDocument => ({ type: 'application/xml; charset=utf-8', text });
+const xml = (text: string): SeoDocument => ({ type: 'application/xml; charset=utf-8', text });
 const feeds = new Map(locales.map((locale) => [localePath(locale, '/news/rss.xml'), locale]));
 const sitemap = /^\/sitemaps\/([a-z]+)(?:-([1-9]\d{0,3}))?\.xml$/;
 
@@ -23,8 +23,8 @@ const sitemap = /^\/sitemaps\/([a-z]+)(?:-([1-9]\d{0,3}))?\.xml$/;
  * What search engines and feed readers ask for: `/sitemap.xml`, which lists `/sitemaps/{kind}.xml`, and the news as RSS in each
  * language. Null for any other address. Made anew at every call; whoever asks keeps it as long as the data stays.
  */
-export function makeFound({ house, client, origin }: Context) {
-  async function index(known: NonNullable<Context['house']>): Promise<FoundDocument> {
+export function makeSeoDocuments({ deps, client, origin }: Context) {
+  async function index(known: NonNullable<Context['deps']>): Promise<SeoDocument> {
     const changed = (pages: { changed: string | null }[]) => pages.map((page) => page.changed).reduce(later, null);
     const kinds = Object.entries(await sitemapPages(known)).filter(([, pages]) => pages.length > 0);
     const files = Math.ceil(known.catalogue.countAddresses() / flatsPerSitemap);
@@ -34,20 +34,20 @@ export function makeFound({ house, client, origin }: Context) {
     );
   }
 
-  return async (path: string): Promise<FoundDocument | null> => {
+  return async (path: string): Promise<SeoDocument | null> => {
     const locale = feeds.get(path);
     if (isLocale(locale)) return { type: 'application/rss+xml; charset=utf-8', text: await newsFeed(client(locale), { locale, origin }) };
-    if (house === null) return null;
-    if (path === '/sitemap.xml') return index(house);
+    if (deps === null) return null;
+    if (path === '/sitemap.xml') return index(deps);
     const [, kind = '', number] = sitemap.exec(path) ?? [];
-    const pages = number === undefined ? await ofKind(house, kind) : kind === 'apartments' ? await sitemapFlats(house, Number(number)) : [];
+    const pages = number === undefined ? await ofKind(deps, kind) : kind === 'apartments' ? await sitemapFlats(deps, Number(number)) : [];
     return pages.length > 0 ? xml(sitemapXml(pages, origin)) : null;
   };
 }
 
 const later = (one: string | null, other: string | null): string | null => ((other ?? '') > (one ?? '') ? other : one);
 
-async function ofKind(house: NonNullable<Context['house']>, kind: string) {
-  const all = kind === '' ? {} : await sitemapPages(house);
+async function ofKind(deps: NonNullable<Context['deps']>, kind: string) {
+  const all = kind === '' ? {} : await sitemapPages(deps);
   return Object.hasOwn(all, kind) ? (all[kind] ?? []) : [];
 }

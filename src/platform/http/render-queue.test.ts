@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { makeDrawingBoard } from './drawing-board.ts';
+import { makeRenderQueue } from './render-queue.ts';
 import { Unreachable } from './unreachable.ts';
 
 /** Drawings that end when the test says so. */
@@ -21,7 +21,7 @@ function someDrawings() {
 
 it('draws one at a time in the order of asking, each thing once however many ask, and goes on after one that fails', async () => {
   const { begun, work, end, settle } = someDrawings();
-  const { draw } = makeDrawingBoard();
+  const { draw } = makeRenderQueue();
   const first = draw('a', work('a'));
   const again = draw('a', work('a again'));
   const second = draw('b', work('b'));
@@ -41,7 +41,7 @@ it('draws one at a time in the order of asking, each thing once however many ask
 
 it('lets so many wait and tells the next when to come back, and forgets the oldest of what it keeps', async () => {
   const { begun, work, end, settle } = someDrawings();
-  const { draw } = makeDrawingBoard({ mostWaiting: 1, mostKept: 1 });
+  const { draw } = makeRenderQueue({ mostWaiting: 1, mostKept: 1 });
   const [a, b] = [draw('a', work('a')), draw('b', work('b'))];
   const refused = await draw('c', work('c')).catch((fault: unknown) => fault);
   expect(refused).toBeInstanceOf(Unreachable);
@@ -56,7 +56,7 @@ it('lets so many wait and tells the next when to come back, and forgets the olde
 });
 
 it('ends a drawing when the last of those who asked is gone, and begins none for those who are', async () => {
-  const { draw } = makeDrawingBoard();
+  const { draw } = makeRenderQueue();
   const [one, other, waiting] = [new AbortController(), new AbortController(), new AbortController()];
   const ended: string[] = [];
   const work = (name: string) => (gone: AbortSignal) =>

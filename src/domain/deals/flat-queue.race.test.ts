@@ -9,7 +9,7 @@ import { openDatabase } from '../../platform/database/database.ts';
 const buyers = 50;
 const onPostgres = it.skipIf(inject('postgresUrl') === null);
 
-async function houseWithBuyers(flats = 1) {
+async function appWithBuyers(flats = 1) {
   const database = await openDatabase({ url: await clonePostgres(), dataDir: '' });
   onTestFinished(() => database.close());
   const clock = movableClock('2026-11-21T12:00:00Z');
@@ -17,8 +17,8 @@ async function houseWithBuyers(flats = 1) {
     database.kysely,
     Array.from({ length: flats }, () => ({})),
   );
-  const house = await openDeals(database, { clock });
-  const people = await Promise.all(Array.from({ length: buyers }, house.someClient));
+  const app = await openDeals(database, { clock });
+  const people = await Promise.all(Array.from({ length: buyers }, app.someClient));
   const [flat = 0, other = 0] = ids;
   const [olena = '', petro = ''] = people;
   /** Somebody has the lock of the flat until the answered function is called. */
@@ -29,8 +29,8 @@ async function houseWithBuyers(flats = 1) {
     });
     let over: Promise<unknown> = Promise.resolve();
     await new Promise<void>((locked) => {
-      over = house.inTransaction(async (transaction) => {
-        await house.catalogue.lockFlat(transaction, flat);
+      over = app.inTransaction(async (transaction) => {
+        await app.catalogue.lockFlat(transaction, flat);
         locked();
         await released;
       });
@@ -40,53 +40,53 @@ async function houseWithBuyers(flats = 1) {
       await over;
     };
   }
-  return { house, clock, flat, other, people, olena, petro, lockFlat };
+  return { app, clock, flat, other, people, olena, petro, lockFlat };
 }
 
 onPostgres('§1 refuses a flat that somebody has without waiting for its lock, and tells what he has', async () => {
-  const { house, flat, olena, people, lockFlat } = await houseWithBuyers();
-  const made = await house.want(olena, flat);
+  const { app, flat, olena, people, lockFlat } = await appWithBuyers();
+  const made = await app.want(olena, flat);
   if (!made.ok) throw new Error(JSON.stringify(made.refusal));
   const unlock = await lockFlat();
-  const answers = await Promise.all(people.slice(1).map((client) => house.want(client, flat)));
+  const answers = await Promise.all(people.slice(1).map((client) => app.want(client, flat)));
   const taken = { ok: false, refusal: { kind: 'apartment-taken', status: 'held', until: made.value.endsAt } };
   expect(answers).toEqual(Array.from({ length: buyers - 1 }, () => taken));
   await unlock();
 });
 
 onPostgres('§1 a crowd before one flat keeps nobody from another, and one of it gets the flat', async () => {
-  const { house, flat, other, people, olena, lockFlat } = await houseWithBuyers(2);
+  const { app, flat, other, people, olena, lockFlat } = await appWithBuyers(2);
   const unlock = await lockFlat();
-  const crowd = Promise.all(people.slice(1).map((client) => house.want(client, flat)));
-  const elsewhere = await Promise.race([house.want(olena, other), wait(10_000)]);
+  const crowd = Promise.all(people.slice(1).map((client) => app.want(client, flat)));
+  const elsewhere = await Promise.race([app.want(olena, other), wait(10_000)]);
   expect(elsewhere).toMatchObject({ ok: true });
   await unlock();
   expect((await crowd).filter(({ ok }) => ok)).toHaveLength(1);
 });
 
 onPostgres('§1 what has run out, been given back or is his own keeps nobody out', async () => {
-  const { house, clock, flat, olena, petro, people } = await houseWithBuyers();
-  const first = await house.want(olena, flat);
-  expect(await house.want(olena, flat)).toMatchObject({ ok: true, value: { id: first.ok && first.value.id } });
+  const { app, clock, flat, olena, petro, people } = await appWithBuyers();
+  const first = await app.want(olena, flat);
+  expect(await app.want(olena, flat)).toMatchObject({ ok: true, value: { id: first.ok && first.value.id } });
   clock.pass(15);
-  const second = await Promise.all(people.map((client) => house.want(client, flat)));
+  const second = await Promise.all(people.map((client) => app.want(client, flat)));
   const won = second.flatMap((answer) => (answer.ok ? [answer.value] : []));
   expect(won).toHaveLength(1);
   expect(won[0]?.id).not.toBe(first.ok && first.value.id);
   // Asked in the very moment in which a flat that everybody looks at is given back: who comes after that gets it.
   const holder = won[0]?.clientId ?? '';
   const next = petro === holder ? olena : petro;
-  const looking = Promise.all(people.filter((client) => client !== holder && client !== next).map((client) => house.want(client, flat)));
-  await house.cancel(holder, won[0]?.id ?? '');
-  const late = await house.want(next, flat);
+  const looking = Promise.all(people.filter((client) => client !== holder && client !== next).map((client) => app.want(client, flat)));
+  await app.cancel(holder, won[0]?.id ?? '');
+  const late = await app.want(next, flat);
   const got = [...(await looking), late].filter(({ ok }) => ok);
   expect(got).toHaveLength(1);
 });
 
 onPostgres('§1 whoever tries goes on when the one before him failed', async () => {
-  const { house, flat, olena, petro } = await houseWithBuyers();
-  const failing = house.deals.inTurn({ clientId: olena, apartmentId: flat }, () => Promise.reject(new Error('the process died')));
-  const waiting = house.want(petro, flat);
+  const { app, flat, olena, petro } = await appWithBuyers();
+  const failing = app.deals.inTurn({ clientId: olena, apartmentId: flat }, () => Promise.reject(new Error('the process died')));
+  const waiting = app.want(petro, flat);
   await expect(failing).rejects.toThrow('died');
   expect(await waiting).toMatchObject({ ok: true });
 });

@@ -2,39 +2,39 @@ import { slugify, transliterate } from '../../../../base/transliterate.ts';
 import { readQuarter } from '../checks/feed-words.ts';
 import type { FeedRecord, Texts } from '../feed-record.ts';
 
-type House = { line: number; key: number; parent: number; values: Map<string, string>; texts: Texts; kind: 'project' | 'section' };
-export type NamedHouse = { line: number; project: string; building?: string; section: string; about: ReadonlyMap<string, string> };
+type NamedPart = { line: number; key: number; parent: number; values: Map<string, string>; texts: Texts; kind: 'project' | 'section' };
+export type NamedSection = { line: number; project: string; building?: string; section: string; about: ReadonlyMap<string, string> };
 
 /** Projects and sections of forms that only name them. External ids are made of the names; the tallest number of floors wins. */
-export class NamedHouses {
-  readonly #houses = new Map<string, House>();
+export class NamedSections {
+  readonly #houses = new Map<string, NamedPart>();
 
   /** The key of the section for a flat's row, and an external id that a flat of this number in it would have. */
-  place({ line, project: called, building = '', section, about }: NamedHouse): { key: number; idOf: (number: string) => string } {
+  place({ line, project: called, building = '', section, about }: NamedSection): { key: number; idOf: (number: string) => string } {
     const project = withoutKind(called);
-    const home = this.#house('project', project, { line, name: project, parent: 0 });
+    const projectPart = this.#house('project', project, { line, name: project, parent: 0 });
     const path = [project, building, section].filter(Boolean).join('/');
     const parts = [numbered('Будинок', building), numbered(building ? 'секція' : 'Секція', section)];
-    const house = this.#house('section', path, { line, name: parts.filter(Boolean).join(', '), parent: home.key });
+    const part = this.#house('section', path, { line, name: parts.filter(Boolean).join(', '), parent: projectPart.key });
     for (const [name, value] of about) {
-      const target = ['floors', 'delivery', 'house_type'].includes(name) ? house : home;
+      const target = ['floors', 'delivery', 'house_type'].includes(name) ? part : projectPart;
       const known = target.values.get(name);
       if (value && (!known || (name === 'floors' && Number(value) > Number(known)))) target.values.set(name, value);
       else if (value && name === 'delivery' && readQuarter(value) !== readQuarter(known ?? '')) target.values.set('delivery_other', value);
     }
-    return { key: house.key, idOf: (number) => `flat:${idPath(path)}/${slugify(number)}` };
+    return { key: part.key, idOf: (number) => `flat:${idPath(path)}/${slugify(number)}` };
   }
 
   records(): FeedRecord[] {
-    return [...this.#houses.values()].map((house) => ({ ...house, parts: [], texts: withTexts(house) }));
+    return [...this.#houses.values()].map((part) => ({ ...part, parts: [], texts: withTexts(part) }));
   }
 
-  #house(kind: House['kind'], path: string, { line, name, parent }: { line: number; name: string; parent: number }): House {
+  #house(kind: NamedPart['kind'], path: string, { line, name, parent }: { line: number; name: string; parent: number }): NamedPart {
     const id = `${kind}:${idPath(path)}`;
-    let house = this.#houses.get(id);
-    if (!house) {
+    let part = this.#houses.get(id);
+    if (!part) {
       const key = this.#houses.size + 1;
-      house = {
+      part = {
         kind,
         line,
         key,
@@ -45,9 +45,9 @@ export class NamedHouses {
         ]),
         texts: new Map([['name', { uk: name }]]),
       };
-      this.#houses.set(id, house);
+      this.#houses.set(id, part);
     }
-    return house;
+    return part;
   }
 }
 
@@ -73,7 +73,7 @@ function englishName(name: string): string {
   return latin.charAt(0).toUpperCase() + latin.slice(1);
 }
 
-function withTexts({ kind, values, texts }: House): Texts {
+function withTexts({ kind, values, texts }: NamedPart): Texts {
   const made = new Map(texts);
   const name = texts.get('name')?.uk;
   if (kind === 'section' && name) made.set('name', { uk: name, en: englishName(name) });

@@ -1,6 +1,6 @@
 import type { Contents } from './contents.ts';
+import { commonKinds, quarterTurns, views, type XY } from './entries/buildings.ts';
 import type { StoredEntry } from './entries/entry.ts';
-import { commonKinds, quarterTurns, views, type XY } from './entries/houses.ts';
 
 const highest = 200;
 const fewestPoints = 3;
@@ -35,8 +35,8 @@ const areaOf = (outline: XY[]): number =>
 const isWithin = (outline: XY[], width: number, height: number): boolean =>
   outline.every(([x, y]) => x >= 0 && y >= 0 && x <= width && y <= height);
 
-function houseFaults(house: StoredEntry<'house'>): string[] {
-  const { slug, project, north, sections, masses, uk, en } = house;
+function buildingFaults(building: StoredEntry<'house'>): string[] {
+  const { slug, project, north, sections, masses, uk, en } = building;
   const faults: string[] = [];
   if (slug !== project) faults.push('slug is not its project');
   if (!(north >= 0 && north < 360)) faults.push('north is not between 0 and 360');
@@ -60,16 +60,16 @@ function houseFaults(house: StoredEntry<'house'>): string[] {
   return faults;
 }
 
-type Houses = ReadonlyMap<string, StoredEntry<'house'>>;
+type Buildings = ReadonlyMap<string, StoredEntry<'house'>>;
 
-function storeysOf(houses: Houses, project: string, section: string): number | null {
-  return houses.get(project)?.sections.find((one) => one.section === section)?.storeys ?? null;
+function storeysOf(buildings: Buildings, project: string, section: string): number | null {
+  return buildings.get(project)?.sections.find((one) => one.section === section)?.storeys ?? null;
 }
 
-function planFaults(plan: StoredEntry<'floor_plan'>, houses: Houses, others: StoredEntry<'floor_plan'>[]): string[] {
+function planFaults(plan: StoredEntry<'floor_plan'>, buildings: Buildings, others: StoredEntry<'floor_plan'>[]): string[] {
   const { project, section, floors, width, height, turn, common, flats } = plan;
   const [from, to] = floors;
-  const storeys = storeysOf(houses, project, section);
+  const storeys = storeysOf(buildings, project, section);
   if (storeys === null) return [`section ${section} is not in the house of ${project}`];
   const faults: string[] = [];
   if (!isStorey(from, storeys) || !isStorey(to, storeys) || from > to) faults.push(`floors ${from} to ${to} are outside of the house`);
@@ -92,14 +92,14 @@ function planFaults(plan: StoredEntry<'floor_plan'>, houses: Houses, others: Sto
   return faults;
 }
 
-function viewFaults({ project, view, picture, width, height, shapes }: StoredEntry<'viewpoint'>, houses: Houses): string[] {
+function viewFaults({ project, view, picture, width, height, shapes }: StoredEntry<'viewpoint'>, buildings: Buildings): string[] {
   const faults: string[] = [];
   if (!views.includes(view)) faults.push(`view ${view} is unknown`);
   if (picture === null) faults.push('picture is missing');
   if (!isLength(width, 100_000) || !isLength(height, 100_000)) faults.push('width or height is no length');
   shapes.forEach(({ section, floor, outline }, at) => {
     const here = `shapes[${at}]`;
-    const storeys = storeysOf(houses, project, section);
+    const storeys = storeysOf(buildings, project, section);
     if (storeys === null) faults.push(`${here}.section ${section} is not in the house of ${project}`);
     else if (floor !== null && !isStorey(floor, storeys)) faults.push(`${here}.floor ${floor} is outside of the house`);
     const wrong = outlineFault(outline);
@@ -109,15 +109,15 @@ function viewFaults({ project, view, picture, width, height, shapes }: StoredEnt
 }
 
 /** What is wrong with houses, floor plans and viewpoints, each with the entry and the field. */
-export function impossibleHouses({ entries }: Pick<Contents, 'entries'>): string[] {
-  const houses = new Map(entries.house.map((house) => [house.project, house]));
+export function impossibleBuildingPlans({ entries }: Pick<Contents, 'entries'>): string[] {
+  const buildings = new Map(entries.house.map((building) => [building.project, building]));
   const told = (kind: string, slug: string, faults: string[]): string[] => faults.map((fault) => `${kind} ${slug}: ${fault}`);
   return [
-    ...entries.house.flatMap((house) => told('house', house.slug, houseFaults(house))),
+    ...entries.house.flatMap((building) => told('house', building.slug, buildingFaults(building))),
     ...entries.floor_plan.flatMap((plan) => {
       const others = entries.floor_plan.filter((other) => other !== plan);
-      return told('floor_plan', plan.slug, planFaults(plan, houses, others));
+      return told('floor_plan', plan.slug, planFaults(plan, buildings, others));
     }),
-    ...entries.viewpoint.flatMap((view) => told('viewpoint', view.slug, viewFaults(view, houses))),
+    ...entries.viewpoint.flatMap((view) => told('viewpoint', view.slug, viewFaults(view, buildings))),
   ];
 }

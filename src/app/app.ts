@@ -9,8 +9,8 @@ import type { PaymentsPort, StateServicesPort } from '../domain/deals/deals.ts';
 import { makeMoney } from '../domain/money/money.ts';
 import type { Config } from '../platform/config/config.ts';
 import { announceChange, type Database } from '../platform/database/database.ts';
-import { makeDrawingBoard } from '../platform/http/drawing-board.ts';
 import { makeFairShare } from '../platform/http/fair-share.ts';
+import { makeRenderQueue } from '../platform/http/render-queue.ts';
 import { makeIdempotency } from '../platform/idempotency/idempotency.ts';
 import { startJob } from '../platform/jobs/job.ts';
 import type { Log } from '../platform/log/log.ts';
@@ -44,18 +44,7 @@ type Materials = {
  * Builds every module over one database and keeps what they hold in memory equal to it: a change announced by this process
  * or another one is loaded again within a second. `ready` tells whether the last load succeeded.
  */
-export async function buildHouse({
-  database,
-  config,
-  secret,
-  sms,
-  banks,
-  stateServices,
-  cameras: ports,
-  lettersAt,
-  clock,
-  log,
-}: Materials) {
+export async function buildApp({ database, config, secret, sms, banks, stateServices, cameras: ports, lettersAt, clock, log }: Materials) {
   const { kysely: db } = database;
   const money = makeMoney({ db, clock, announce: (transaction) => announceChange(transaction, 'money') });
   const catalogue = makeCatalogue({ db, clock, currentRate: money.currentRate });
@@ -73,7 +62,7 @@ export async function buildHouse({
   const deals = buildDeals({ db, clock, catalogue, money, content, clients, banks, stateServices, publicUrl, terms: config.deals });
   const cameras = makeCameras({ clock, ports });
   const changes = makeApartmentChanges({ catalogue });
-  const board = makeDrawingBoard();
+  const board = makeRenderQueue();
   const paper = makePaper(clock, board);
   const fairly = makeFairShare();
 
@@ -140,4 +129,4 @@ export async function buildHouse({
     },
   };
 }
-export type House = Awaited<ReturnType<typeof buildHouse>>;
+export type App = Awaited<ReturnType<typeof buildApp>>;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { householdOf } from './household.ts';
+import { networkOf } from './client-network.ts';
 
 it.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -12,4 +12,4 @@ it.each([
   ['fe80::1%eth0', 'fe80:0:0:0'],
   ['::1', '0:0:0:0'],
   ['unknown', 'unknown'],
-])('counts %s as %s', (address, household) => expect(householdOf(address)).toBe(household));
+])('counts %s as %s', (address, network) => expect(networkOf(address)).toBe(network));

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { houseSecret } from './house-secret.ts';
+import { appSecret } from './app-secret.ts';
 
 const emptyFolder = () => {
   const folder = mkdtempSync(join(tmpdir(), 'domivka-secret-'));
@@ -12,16 +12,16 @@ const emptyFolder = () => {
 
 it('makes one secret for all processes that start at once, and keeps it to their user', async () => {
   const folder = emptyFolder();
-  const secrets = await Promise.all(Array.from({ length: 5 }, () => houseSecret(folder)));
+  const secrets = await Promise.all(Array.from({ length: 5 }, () => appSecret(folder)));
   expect(new Set(secrets).size).toBe(1);
   expect(secrets[0]).toMatch(/^[0-9a-f]{64}$/);
-  expect(await houseSecret(folder)).toBe(secrets[0]);
+  expect(await appSecret(folder)).toBe(secrets[0]);
   if (process.platform !== 'win32') expect(statSync(join(folder, 'secret')).mode & 0o777).toBe(0o600);
 });
 
 it('does not take an empty file for a secret', async () => {
   const folder = emptyFolder();
-  await houseSecret(folder);
+  await appSecret(folder);
   writeFileSync(join(folder, 'secret'), '');
-  await expect(houseSecret(folder)).rejects.toThrow('holds no secret');
+  await expect(appSecret(folder)).rejects.toThrow('holds no secret');
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { houseOnGround } from './house-on-ground.ts';
+import { buildingOnGround } from './building-on-ground.ts';
 
 const outline: [number, number][] = [
   [0, 0],
@@ -10,7 +10,7 @@ const outline: [number, number][] = [
 
 describe('§1 a house on the ground around its gate', () => {
   it('lies as its drawing where north is up, and turned by a quarter where north is at the right', () => {
-    const [lying] = houseOnGround({ north: 0, sections: [{ section: 'S1', outline }] }, [0, -30]);
+    const [lying] = buildingOnGround({ north: 0, sections: [{ section: 'S1', outline }] }, [0, -30]);
     expect(lying?.outline.toSorted(([a, b], [c, d]) => a - c || b - d)).toEqual([
       [-20, -35],
       [-20, -25],
@@ -19,7 +19,7 @@ describe('§1 a house on the ground around its gate', () => {
     ]);
     expect(lying?.door, 'the long side towards the gate').toEqual([0, -25]);
     // The drawing's up looks west, so its left end is in the south.
-    const [standing] = houseOnGround({ north: 90, sections: [{ section: 'S1', outline }] }, [-50, 0]);
+    const [standing] = buildingOnGround({ north: 90, sections: [{ section: 'S1', outline }] }, [-50, 0]);
     expect(standing?.outline).toEqual([
       [-45, 20],
       [-45, -20],
@@ -31,7 +31,7 @@ describe('§1 a house on the ground around its gate', () => {
 
   it('keeps sections where they stand to each other, and puts the middle of all at the middle', () => {
     const second = outline.map(([x, y]): [number, number] => [x + 50, y]);
-    const stood = houseOnGround(
+    const stood = buildingOnGround(
       {
         north: 0,
         sections: [

@@ -1,7 +1,7 @@
 import type { Point } from './geometry.ts';
 
 /** What throws shade on a house and what one sees from it; the shapes of the entries `house` and `floor_plan`. */
-export type House = {
+export type Building = {
   /** Degrees clockwise from the drawing's up to true north. */
   north: number;
   sections: { section: string; outline: readonly Point[]; ground: number; storey: number; storeys: number }[];
@@ -16,4 +16,4 @@ export type FloorPlan = {
   flats: { position: number; layout: string; at: Point; turn: number }[];
 };
 
-export const roofOf = ({ ground, storey, storeys }: House['sections'][number]): number => ground + (storeys - 1) * storey;
+export const roofOf = ({ ground, storey, storeys }: Building['sections'][number]): number => ground + (storeys - 1) * storey;

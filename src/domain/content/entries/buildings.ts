@@ -11,7 +11,7 @@ const outline = z.array(xy);
 const turn = z.literal(quarterTurns);
 /** Metres in the project's own frame: x to the right, y up, outlines counter-clockwise. `ground` and `storey` are heights. */
 const section = z.strictObject({ section: externalId, outline, ground: z.number(), storey: z.number(), storeys: z.number() });
-export type HouseSection = z.infer<typeof section>;
+export type BuildingSection = z.infer<typeof section>;
 /** A neighbour that throws shade; `until` is the month `YYYY-MM` in which it is expected, null when it stands. */
 const mass = z.strictObject({ outline, height: z.number(), until: z.nullable(z.string()) });
 /** The layout's plan turned clockwise, the upper left corner of its frame at `at`; `position` as in the feed. */
@@ -20,7 +20,7 @@ const placed = z.strictObject({ position: z.number(), layout: externalId, at: xy
 const shape = z.strictObject({ section: externalId, floor: z.nullable(z.number()), outline });
 
 /** How a house stands, what its storeys are like, and from which pictures one chooses. */
-export const houseKinds = {
+export const buildingKinds = {
   /** `north` is degrees clockwise from the drawing's up to true north; `neighbours` says what each of the masses is. */
   house: kind({ project: slug, north: z.number(), sections: z.array(section), masses: z.array(mass) }, { neighbours: z.array(text) }),
   /**

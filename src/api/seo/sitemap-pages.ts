@@ -1,10 +1,10 @@
 import { kyivDay } from '../../base/kyiv-time.ts';
 import { type LocalEntry, listOffers, listVacancies } from '../../domain/content/content.ts';
-import type { ApiHouse } from '../house.ts';
+import type { ApiDependencies } from '../dependencies.ts';
 
 /** A page that search engines may keep: its Ukrainian address, and the Kyiv day of its last change where it is known. */
 export type SitemapPage = { path: string; changed: string | null };
-type House = Pick<ApiHouse, 'catalogue' | 'content'>;
+type Dependencies = Pick<ApiDependencies, 'catalogue' | 'content'>;
 
 /** Two addresses a flat, one in each language, and at most 50,000 in a file. */
 export const flatsPerSitemap = 25_000;
@@ -33,7 +33,7 @@ const folderOf = (folder: string, pages: SitemapPage[]): SitemapPage => ({
 });
 
 /** All sitemaps but those of flats, by name; each names only pages that exist and are not marked `noindex`. */
-export async function sitemapPages({ catalogue, content }: House): Promise<Record<string, SitemapPage[]>> {
+export async function sitemapPages({ catalogue, content }: Dependencies): Promise<Record<string, SitemapPage[]>> {
   const { entries } = content.current().uk;
   const changes = await catalogue.projectChanges();
   const about = (slug: string, dated: { project: string | null; from: string | null }[]) =>
@@ -76,7 +76,7 @@ export async function sitemapPages({ catalogue, content }: House): Promise<Recor
 const isShown = ({ over }: Pick<LocalEntry<'advertising'>, 'over'>): boolean => !over;
 
 /** The flats that can still be had, or are just held, of one file; counted from 1. */
-export async function sitemapFlats({ catalogue }: Pick<House, 'catalogue'>, number: number): Promise<SitemapPage[]> {
+export async function sitemapFlats({ catalogue }: Pick<Dependencies, 'catalogue'>, number: number): Promise<SitemapPage[]> {
   const flats = await catalogue.addresses({ skip: (number - 1) * flatsPerSitemap, most: flatsPerSitemap });
   return flats.map(({ slug, changedAt }) => ({ path: `/apartments/${slug}/`, changed: dayOf(changedAt) }));
 }

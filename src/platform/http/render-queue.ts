@@ -4,7 +4,7 @@ import { Unreachable } from './unreachable.ts';
 
 const comeBackAfterSeconds = 5;
 
-export type DrawingBoard = ReturnType<typeof makeDrawingBoard>;
+export type RenderQueue = ReturnType<typeof makeRenderQueue>;
 
 /** Draws, and stops when `gone` is aborted; `exceeded` when it stopped, or took more than a drawing may. */
 type Work = (gone: AbortSignal) => Promise<Uint8Array | 'exceeded'>;
@@ -14,7 +14,7 @@ type Work = (gone: AbortSignal) => Promise<Uint8Array | 'exceeded'>;
  * of asking, and no longer than somebody waits. What was drawn is kept under its key, which says everything that is seen on it, so that
  * nothing is drawn twice while nothing has changed. Throws `Unreachable` for one more than may wait and for one that was not finished.
  */
-export function makeDrawingBoard({ mostWaiting = 8, mostKept = 200 }: { mostWaiting?: number; mostKept?: number } = {}) {
+export function makeRenderQueue({ mostWaiting = 8, mostKept = 200 }: { mostWaiting?: number; mostKept?: number } = {}) {
   const kept = new LRUCache<string, Buffer>({ max: mostKept });
   const asked = makeSharedWork<Buffer>();
   let last: Promise<unknown> = Promise.resolve();

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Transaction } from './staging.store.ts';
 
 /** How many are new or changed. */
-export type HouseCounts = { projects: number; sections: number; layouts: number; benefits: number };
+export type ProjectCounts = { projects: number; sections: number; layouts: number; benefits: number };
 
 const none = sql`'{"uk": "", "en": ""}'::jsonb`;
 
 /** Writes projects, sections, layouts and benefits; what the feed does not say of a known one stays. Addresses stay for good. */
-export async function writeHouses(trx: Transaction): Promise<HouseCounts> {
+export async function writeProjects(trx: Transaction): Promise<ProjectCounts> {
   return {
     projects: (await updateProjects(trx)) + (await insertProjects(trx)),
     sections: (await updateSections(trx)) + (await insertSections(trx)),

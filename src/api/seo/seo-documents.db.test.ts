@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { onOneEngine } from '../../../tests/support/database.ts';
 import { openApi } from '../../../tests/support/open-api.ts';
 import { newsItem, someContents } from '../../../tests/support/some-contents.ts';
-import { makeFound, robots } from './found.ts';
+import { makeSeoDocuments, robots } from './seo-documents.ts';
 
 type Element = { name: string; attributes: Record<string, string>; text: string; children: Element[] };
 
@@ -46,14 +46,14 @@ const contents = someContents({
 const origin = 'https://example.test';
 
 onOneEngine('what search engines and feed readers find', (open) => {
-  async function found(flats: NonNullable<Parameters<typeof openApi>[1]>['flats'] = [{}]) {
+  async function documents(flats: NonNullable<Parameters<typeof openApi>[1]>['flats'] = [{}]) {
     const { client, catalogue, content } = await openApi(await open(), { flats, contents });
-    const find = makeFound({ house: { catalogue, content }, client: () => client, origin });
+    const find = makeSeoDocuments({ deps: { catalogue, content }, client: () => client, origin });
     return async (path: string) => readXml((await find(path))?.text ?? '<nothing/>');
   }
 
   it('lists sitemaps by type, each page in both languages with its languages beside it and the day of its change', async () => {
-    const read = await found([{ slug: 'free' }, { slug: 'gone', status: 'sold' }, { slug: 'held', status: 'held' }]);
+    const read = await documents([{ slug: 'free' }, { slug: 'gone', status: 'sold' }, { slug: 'held', status: 'held' }]);
     const index = await read('/sitemap.xml');
     const files = all(index, 'sitemap').map((file) => textOf(file, 'loc'));
     for (const kind of ['pages', 'projects', 'news', 'offers', 'vacancies', 'apartments-1'])
@@ -85,7 +85,7 @@ onOneEngine('what search engines and feed readers find', (open) => {
   });
 
   it('has nothing at addresses that it did not name', async () => {
-    const read = await found();
+    const read = await documents();
     for (const path of [
       '/sitemaps/apartments-2.xml',
       '/sitemaps/apartments.xml',
@@ -97,7 +97,7 @@ onOneEngine('what search engines and feed readers find', (open) => {
   });
 
   it('gives the common news as a feed, the newest first, each with what RSS 2.0 requires', async () => {
-    const read = await found();
+    const read = await documents();
     const feed = await read('/en/news/rss.xml');
     expect([feed.name, feed.attributes.version]).toEqual(['rss', '2.0']);
     const [channel] = all(feed, 'channel');
