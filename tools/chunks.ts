@@ -59,7 +59,7 @@ const tiers: Chunk[][] = [
       holds: at(
         'src/ui/(?!controls/(checkbox|field|dialog|range-slider)|late|kept-part|use-copied)',
         'src/base/(?!phone|email|kyiv-time|address-words|money|tax)',
-        'src/site/(format/calendar-words|data/(stored/(?!campaign)|structured-data/crumbs|api/browser-client))',
+        'src/site/(format/format-date\\.|data/(stored/(?!campaign)|structured-data/crumbs|api/browser-client))',
         words('project_percent'),
       ),
       sharedBy: 4,
@@ -82,7 +82,7 @@ const tiers: Chunk[][] = [
       // What shows flats needs; a page of news does not.
       name: 'flats',
       holds: at(
-        'src/site/(data/stored/compared|format/(price/(?!plain)|apartment-words)|cards/(favourite-button|recently-viewed\\.|apartment-card))',
+        'src/site/(data/stored/compared|format/(price/(?!plain)|format-apartment)|cards/(favourite-button|recently-viewed\\.|apartment-card))',
         'src/(plans/layout|drawings)/(?!plan-)',
         features('favourites'),
       ),
@@ -107,7 +107,7 @@ const tiers: Chunk[][] = [
     { name: 'plates', holds: at(features('project/(project-plate|chapters/ask-chapter)\\.tsx'), words('project_(ask|tell)\\w*')) },
     {
       name: 'chapter',
-      holds: at(features('project/chapters/(built-words|chapter\\.tsx|chapters-page)'), words('project_(construction|built|planned)\\w*')),
+      holds: at(features('project/chapters/(format-built|chapter\\.tsx|chapters-page)'), words('project_(construction|built|planned)\\w*')),
     },
     {
       name: 'signposts',
@@ -119,7 +119,7 @@ const tiers: Chunk[][] = [
     {
       name: 'form',
       holds: at(
-        features('forms/(form-words|use-sending|consent|draft|form-rules)\\.'),
+        features('forms/(form-errors|use-sending|consent|draft|form-rules)\\.'),
         words('forms_(error_\\w+|consent|policy|phone|wishes|consultation_\\w+)'),
       ),
     },
@@ -131,7 +131,10 @@ const tiers: Chunk[][] = [
     { name: 'stories', holds: at(features('news/(news-address|news-kicker|feed-link)\\.'), words('news_(title|feed|all|tags)')) },
     {
       name: 'career',
-      holds: at(features('career/(salary-words|vacancy-rows|career-address|point-rows)\\.'), words('career_\\w+', 'company_career_button')),
+      holds: at(
+        features('career/(format-salary|vacancy-rows|career-address|point-rows)\\.'),
+        words('career_\\w+', 'company_career_button'),
+      ),
     },
     { name: 'resume-form', holds: at(features('resume/(late-resume-fields|resume-form)\\.tsx')) },
   ].map((chunk) => ({ ...chunk, sharedBy: 2 })),

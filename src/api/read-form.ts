@@ -7,7 +7,7 @@ import type { ApiContext } from './dependencies.ts';
 import { fieldErrors } from './field-errors.ts';
 import { answerProblem, type FieldErrors } from './problem.ts';
 
-const ownWords: Record<string, FieldCode> = {
+const ownStatusText: Record<string, FieldCode> = {
   name: 'letters-only',
   surname: 'letters-only',
   phone: 'phone',
@@ -69,7 +69,7 @@ export async function readForm<Fields>(
   const checked = schema.safeParse(body);
   const more = beyond && typeof body === 'object' && body !== null ? beyond(body as Record<string, unknown>) : {};
   if (checked.success && Object.keys(more).length === 0) return { fields: checked.data, files, idempotencyKey };
-  return answerProblem(c, wrong, { ...more, ...(checked.success ? {} : fieldErrors(checked.error.issues, body, ownWords)) });
+  return answerProblem(c, wrong, { ...more, ...(checked.success ? {} : fieldErrors(checked.error.issues, body, ownStatusText)) });
 }
 
 /** No form of ours has a field within a field within a field. */

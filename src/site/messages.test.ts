@@ -15,7 +15,7 @@ const [ukrainian, english] = [read('uk'), read('en')];
 
 it('says everything in both languages', () => {
   expect(english.size).toBeGreaterThan(3);
-  for (const [part, words] of english) expect(Object.keys(words), part).toEqual(Object.keys(ukrainian.get(part) ?? {}));
+  for (const [part, texts] of english) expect(Object.keys(texts), part).toEqual(Object.keys(ukrainian.get(part) ?? {}));
 });
 
 it('calls a flat an apartment in English, as the glossary says', () => {
@@ -37,7 +37,7 @@ it('sets a dash between Ukrainian words as an em dash, and a range without space
 });
 
 /** The words that the specification gives; what it gives in one language only is ours in the other. */
-const given: [section: string, key: string, words: { uk?: string; en?: string }][] = [
+const given: [section: string, key: string, texts: { uk?: string; en?: string }][] = [
   ['§2 error page', 'shell_error_title', { uk: 'шукаєте щось?' }],
   [
     '§2 error page',
@@ -62,7 +62,7 @@ const given: [section: string, key: string, words: { uk?: string; en?: string }]
   ],
 ];
 const wordOf = (language: typeof english, key: string) =>
-  String([...language.values()].find((words) => key in words)?.[key]).replace(/\s/g, ' ');
+  String([...language.values()].find((texts) => key in texts)?.[key]).replace(/\s/g, ' ');
 
 it.each(given)('%s %s stands as the specification words it', (_section, key, { uk, en }) => {
   if (uk) expect(wordOf(ukrainian, key)).toBe(uk);

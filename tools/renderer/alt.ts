@@ -100,7 +100,7 @@ const cameras: Named = {
 };
 
 /** Of the year before the demo's today, from 1: the month of the report that the picture belongs to. */
-const monthWords = (at: number): Localized => {
+const formatMonth = (at: number): Localized => {
   const day = new Date(Date.UTC(2025, 9 + at, 1));
   const name = (locale: string): string =>
     new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(day).replace(' р.', ' року');
@@ -125,7 +125,7 @@ function sentence({ scene, view, name, facade, heights }: Told): Localized {
   if (stage) return { uk: `Будмайданчик «${name.uk}»: ${stage.uk}.`, en: `The building site of ${name.en}: ${stage.en}.` };
   const sections = counted[scene.blocks.length - 1] ?? { uk: 'секції', en: 'sections' };
   if (view.name.startsWith('drone-')) {
-    const month = monthWords(Number(view.name.slice(-2)));
+    const month = formatMonth(Number(view.name.slice(-2)));
     return {
       uk: `«${name.uk}» з дрона, ${month.uk}: ${sections.uk} ${place.uk}.`,
       en: `${name.en} from a drone, ${month.en}: ${sections.en} ${place.en}.`,

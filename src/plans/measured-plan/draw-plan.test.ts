@@ -9,13 +9,13 @@ import { planFile } from './plan-file.ts';
 import { solidsOf } from './solids.ts';
 import { letters, textLevels } from './text-levels.ts';
 
-const words = { nameOf: (label: string) => label, areaOf: ({ area }: { area: number }) => area.toFixed(2), lengthOf: String };
+const text = { nameOf: (label: string) => label, areaOf: ({ area }: { area: number }) => area.toFixed(2), lengthOf: String };
 
 describe.each(layouts)('the drawing of $name', ({ plan }) => {
-  const drawn = drawPlan(plan, words);
+  const drawn = drawPlan(plan, text);
   const { left, top, width, height } = drawn.frame;
 
-  test('names every room in it and keeps all words in the frame', () => {
+  test('names every room in it and keeps all text in the frame', () => {
     expect(drawn.rooms.map(({ id }) => id)).toEqual(plan.rooms.map(({ id }) => id));
     const all = [...drawn.rooms.flatMap(({ name, area }) => [name, area]), ...drawn.outer.texts, ...drawn.inner.texts];
     expect(all.filter(({ x, y }) => x < left || x > left + width || y < top || y > top + height)).toEqual([]);
@@ -82,7 +82,7 @@ test('draws a plan of which only rooms and one wall are known', () => {
   const rooms = [{ id: 'r1', label: 'bedroom', area: 12.4, outline }];
   const wall: Plan['walls'][number] = { from: [0, 0], to: [310, 0], thickness: 20, outer: true };
   for (const walls of [[], [wall]]) {
-    const drawn = drawPlan({ width: 310, height: 400, rooms, walls, doors: [], windows: [] }, words);
+    const drawn = drawPlan({ width: 310, height: 400, rooms, walls, doors: [], windows: [] }, text);
     expect(JSON.stringify(drawn)).not.toMatch(/null|NaN|Infinity/);
     expect(drawn.outer.texts.map(({ text }) => text)).toEqual(['310', '400']);
   }

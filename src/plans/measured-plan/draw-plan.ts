@@ -5,7 +5,7 @@ import { symbolsPath } from '../furnishing/symbols.ts';
 import { doorsPath, entrancePath, polygonPath, wallsPath, windowsPath } from '../layout/plan-paths.ts';
 import { chainRoom, outerDimensions } from './chains.ts';
 import type { DrawnPlan } from './drawn-plan.ts';
-import { innerDimensions, wordsOf } from './room-words.ts';
+import { innerDimensions, layOutText } from './room-text.ts';
 
 /** What the drawing says, in the visitor's language. */
 export type PlanWords = {
@@ -32,8 +32,8 @@ export function drawPlan(plan: Plan, { nameOf, areaOf, lengthOf }: PlanWords): D
   const measured = plan.rooms.map((room) => {
     const shape = roomShape(plan, room);
     const standing = [...pieces.filter((piece) => piece.room === room.id), ...shape.doors.map(({ zone }) => zone)];
-    const { words, taken } = wordsOf({ shape, name: nameOf(room.label), area: areaOf(room), standing, frameWidth: frame.width });
-    return { words, inner: innerDimensions(shape, lengthOf, taken, standing, frame.width) };
+    const { text, taken } = layOutText({ shape, name: nameOf(room.label), area: areaOf(room), standing, frameWidth: frame.width });
+    return { text, inner: innerDimensions(shape, lengthOf, taken, standing, frame.width) };
   });
   return {
     frame,
@@ -48,6 +48,6 @@ export function drawPlan(plan: Plan, { nameOf, areaOf, lengthOf }: PlanWords): D
     furniture: symbolsPath(pieces),
     outer: outerDimensions(plan, lengthOf, frame.width),
     inner: { lines: measured.map(({ inner }) => inner.lines).join(''), texts: measured.flatMap(({ inner }) => inner.texts) },
-    rooms: measured.map(({ words }) => words),
+    rooms: measured.map(({ text }) => text),
   };
 }

@@ -5,7 +5,7 @@ export type DrawnText = { text: string; x: number; y: number; from: number; up?:
 export type Dimensions = { lines: string; texts: DrawnText[] };
 
 /** A room's own words: its name over its area. */
-export type RoomWords = { id: string; name: DrawnText; area: DrawnText };
+export type RoomText = { id: string; name: DrawnText; area: DrawnText };
 
 /** A plan ready to be shown, printed or saved: paths and words in the plan's centimetres. */
 export type DrawnPlan = {
@@ -17,5 +17,5 @@ export type DrawnPlan = {
   furniture: string;
   outer: Dimensions;
   inner: Dimensions;
-  rooms: RoomWords[];
+  rooms: RoomText[];
 };

@@ -5,14 +5,14 @@ import { letters, never, pixelOf, textLevels } from './text-levels.ts';
 export type PaperScale = { scale: 50 | 100 | 200; wide: boolean; width: number; pixel: number; level: number; bar: number };
 
 /** In millimetres, less the margins, the head and the foot of the sheet. */
-const sheet = { short: 182, long: 268, words: 52 };
+const sheet = { short: 182, long: 268, texts: 52 };
 const nameHeight = 2.6;
 
 /** The largest usual scale at which the drawing fits the sheet, upright if it does. */
 export function paperScale({ width, height }: { width: number; height: number }): PaperScale {
   const fits = (scale: number, wide: boolean) => {
     const [across, down] = wide ? [sheet.long, sheet.short] : [sheet.short, sheet.long];
-    return (width * 10) / scale <= across && (height * 10) / scale <= down - sheet.words;
+    return (width * 10) / scale <= across && (height * 10) / scale <= down - sheet.texts;
   };
   const ways = ([50, 100, 200] as const).flatMap((scale) => [false, true].map((wide) => ({ scale, wide })));
   const { scale, wide } = ways.find((way) => fits(way.scale, way.wide)) ?? { scale: 200 as const, wide: false };

@@ -8,8 +8,8 @@ const inMarkup = (text: string) => text.replace(/[&<>"]/g, (letter) => escaped[l
 
 /** The drawing as a file of its own: true to scale where it is printed at its own size, and without any style sheet. */
 export function planFile({ frame, floors, ...drawn }: DrawnPlan, paper: PaperScale, title: string): string {
-  const text = ({ text: words, x, y, up }: DrawnText, size: number, colour: string, down = 0) =>
-    `<text x="${x}" y="${y + down * paper.pixel}" font-size="${round(size * paper.pixel)}" fill="${colour}"${up ? ` transform="rotate(-90 ${x} ${y})"` : ''}>${inMarkup(words)}</text>`;
+  const text = ({ text: content, x, y, up }: DrawnText, size: number, colour: string, down = 0) =>
+    `<text x="${x}" y="${y + down * paper.pixel}" font-size="${round(size * paper.pixel)}" fill="${colour}"${up ? ` transform="rotate(-90 ${x} ${y})"` : ''}>${inMarkup(content)}</text>`;
   const measured = ({ lines, texts }: Dimensions, colour: string) =>
     `<path d="${lines}" fill="none" stroke="${colour}" stroke-width="0.8"/>${texts
       .filter(({ from }) => from <= paper.level)

@@ -5,8 +5,8 @@ import { KeptPart } from '../../ui/kept-part.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
 import wholeLink from '../../ui/text/whole-link.module.css';
 import { pathTo } from '../data/paths.ts';
-import { deliveryWords, floorWords, roomsWords } from '../format/apartment-words.ts';
-import { statusText } from '../format/flat-words.ts';
+import { formatDelivery, formatFloor, formatRooms } from '../format/format-apartment.ts';
+import { statusText } from '../format/format-flat.ts';
 import { formatArea } from '../format/price/number-formats.ts';
 import { Price } from '../format/price/price.tsx';
 import * as m from '../paraglide/messages.js';
@@ -49,7 +49,7 @@ function Card({ item, locale, eager = false }: Props) {
           <a href={to} className={`${wholeLink.whole} ${styles.link}`} data-travel="">
             <span className={styles.area}>{formatArea(item.area, locale)}</span>
             <span className={styles.rooms}>
-              {roomsWords(item.rooms_number)}
+              {formatRooms(item.rooms_number)}
               <span className={styles.number}>{number}</span>
             </span>
           </a>
@@ -62,8 +62,8 @@ function Card({ item, locale, eager = false }: Props) {
         <p className={styles.where}>
           <span>{item.project}</span>
           <span className={styles.when}>
-            <span>{floorWords(item.floor, item.floors_total)}</span>
-            <span>{deliveryWords(item.submission_date, item.handed_over)}</span>
+            <span>{formatFloor(item.floor, item.floors_total)}</span>
+            <span>{formatDelivery(item.submission_date, item.handed_over)}</span>
           </span>
         </p>
       </div>

@@ -4,7 +4,7 @@ import { sketchPlan } from '../../plans/layout/sketch-plan.ts';
 import { useApartments } from '../data/live/use-apartments.ts';
 import { localeOf, usePath } from '../data/paths.ts';
 import { useRecentlyViewed } from '../data/stored/recently-viewed.ts';
-import { roomsWords } from '../format/apartment-words.ts';
+import { formatRooms } from '../format/format-apartment.ts';
 import { formatArea } from '../format/price/number-formats.ts';
 import { Price } from '../format/price/price.tsx';
 import * as m from '../paraglide/messages.js';
@@ -34,7 +34,7 @@ export function RecentlyViewedStrip({ except }: { except?: string }) {
                 </span>
                 <span className={styles.area}>{formatArea(flat.apartment.area, locale)}</span>
                 <span className={styles.quiet}>
-                  {roomsWords(flat.apartment.rooms_number)}, {flat.apartment.project.name}
+                  {formatRooms(flat.apartment.rooms_number)}, {flat.apartment.project.name}
                 </span>
                 {flat.apartment.status === 'sold' ? (
                   <span className={styles.quiet}>{m.flat_status_sold()}</span>

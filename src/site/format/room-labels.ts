@@ -1,7 +1,7 @@
 import type { Plan } from '../../contract/content/pictures.ts';
 import { planFrame } from '../../plans/layout/plan-frame.ts';
 import { contains } from '../../plans/layout/plan-paths.ts';
-import { roomText } from './flat-words.ts';
+import { roomText } from './format-flat.ts';
 
 type Point = readonly [number, number];
 

@@ -11,11 +11,11 @@ export const action = (args: ActionFunctionArgs) => takeLetterLink(args, 'POST /
 export const meta = (args: MetaArgs) => pageMeta(args, { title: m.account_confirm_title(), noindex: true });
 
 export default function ConfirmEmail({ loaderData: { token } }: { loaderData: ReturnType<typeof loader> }) {
-  const words = {
+  const texts = {
     title: m.account_confirm_title(),
     text: m.account_confirm_text(),
     button: m.account_confirm(),
     done: { title: m.account_confirmed_title(), text: m.account_confirmed_text() },
   };
-  return <LetterLinkPage token={token} answer={useActionData<typeof action>()} words={words} />;
+  return <LetterLinkPage token={token} answer={useActionData<typeof action>()} texts={texts} />;
 }

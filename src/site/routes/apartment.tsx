@@ -13,7 +13,7 @@ import { apartmentSchema } from '../data/structured-data/apartment-schema.ts';
 import { crumbsSchema } from '../data/structured-data/crumbs-schema.ts';
 import { FlatPage } from '../features/flat/flat-page.tsx';
 import { loadInstalments } from '../features/instalments/wish.ts';
-import { floorWords, roomsWords } from '../format/apartment-words.ts';
+import { formatFloor, formatRooms } from '../format/format-apartment.ts';
 import { formatArea, formatPrice } from '../format/price/number-formats.ts';
 import { roomPlaces } from '../format/room-labels.ts';
 import * as m from '../paraglide/messages.js';
@@ -62,9 +62,9 @@ export function meta(args: MetaArgs) {
   const area = formatArea(apartment.area, locale);
   const title = m.flat_meta_title({ title: titleOf(apartment), area, project: apartment.project.name });
   const description = m.flat_meta_description({
-    rooms: roomsWords(apartment.rooms_number),
+    rooms: formatRooms(apartment.rooms_number),
     area,
-    floor: floorWords(apartment.floor, apartment.floors_total),
+    floor: formatFloor(apartment.floor, apartment.floors_total),
     project: apartment.project.name,
     price: formatPrice(apartment.cost_usd, 'USD', locale),
   });

@@ -27,10 +27,10 @@ export default function Brokerage() {
   const loaded = useLoaderData<ListData>();
   const { written, page } = loaded;
   const { list } = read(written);
-  const words = page?.blocks ?? {};
+  const texts = page?.blocks ?? {};
   return (
-    <ApartmentsPage data={loaded} list={list} title={words.title || m.list_resale_title()} lead={words.lead}>
-      <ResaleSteps words={words} />
+    <ApartmentsPage data={loaded} list={list} title={texts.title || m.list_resale_title()} lead={texts.lead}>
+      <ResaleSteps texts={texts} />
     </ApartmentsPage>
   );
 }

@@ -7,7 +7,7 @@ import { localeOf } from '../data/paths.ts';
 import { crumbsSchema } from '../data/structured-data/crumbs-schema.ts';
 import { offerSchema } from '../data/structured-data/offer-schema.ts';
 import { OfferPage } from '../features/offers/offer-page.tsx';
-import { roomsWords } from '../format/apartment-words.ts';
+import { formatRooms } from '../format/format-apartment.ts';
 import * as m from '../paraglide/messages.js';
 import type { PageTraits } from '../shell/use-page-traits.ts';
 
@@ -28,13 +28,13 @@ export const meta = (args: MetaArgs) => {
   if (!found) return pageMeta(args, { noindex: true });
   const at = absoluteAddresses(args);
   const url = at.page(`promo/${found.slug}`);
-  const flatWords = ({ slug, rooms_number, project }: OfferedFlat) => ({
-    name: `${roomsWords(rooms_number)}, ${project}`,
+  const flatTexts = ({ slug, rooms_number, project }: OfferedFlat) => ({
+    name: `${formatRooms(rooms_number)}, ${project}`,
     url: at.page(`apartments/${slug}`),
   });
   return [
     ...pageMeta(args, { title: found.title, description: found.lead, image: found.picture, noindex: found.over }),
-    ...(found.over ? [] : [{ 'script:ld+json': offerSchema(found, { url, picture: at.picture(found.picture), flat: flatWords }) }]),
+    ...(found.over ? [] : [{ 'script:ld+json': offerSchema(found, { url, picture: at.picture(found.picture), flat: flatTexts }) }]),
     {
       'script:ld+json': crumbsSchema([
         { name: m.offers_title(), url: at.page('promo') },

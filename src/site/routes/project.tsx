@@ -10,7 +10,7 @@ import { crumbsSchema } from '../data/structured-data/crumbs-schema.ts';
 import { projectSchema } from '../data/structured-data/project-schema.ts';
 import { loadProject } from '../features/project/load-project.ts';
 import { ProjectPage } from '../features/project/project-page.tsx';
-import { roomsWords } from '../format/apartment-words.ts';
+import { formatRooms } from '../format/format-apartment.ts';
 import * as m from '../paraglide/messages.js';
 import type { PageTraits } from '../shell/use-page-traits.ts';
 
@@ -47,7 +47,7 @@ export const meta = (args: MetaArgs) => {
         url,
         picture: at.picture(project.picture),
         plans: (flats?.kinds ?? []).map(({ rooms, count }) => ({
-          name: roomsWords(Number(rooms)),
+          name: formatRooms(Number(rooms)),
           rooms: Number(rooms),
           available: count,
         })),

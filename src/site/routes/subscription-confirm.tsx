@@ -12,11 +12,11 @@ export const meta = (args: MetaArgs) =>
   pageMeta(args, { title: m.forms_confirm_title(), description: m.forms_confirm_text(), noindex: true });
 
 export default function ConfirmSubscription({ loaderData: { token } }: { loaderData: ReturnType<typeof loader> }) {
-  const words = {
+  const texts = {
     title: m.forms_confirm_title(),
     text: m.forms_confirm_text(),
     button: m.forms_confirm(),
     done: { title: m.forms_confirmed_title(), text: m.forms_confirmed_text() },
   };
-  return <LetterLinkPage token={token} answer={useActionData<typeof action>()} words={words} />;
+  return <LetterLinkPage token={token} answer={useActionData<typeof action>()} texts={texts} />;
 }

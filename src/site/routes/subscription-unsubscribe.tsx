@@ -11,11 +11,11 @@ export const action = (args: ActionFunctionArgs) => takeLetterLink(args, 'POST /
 export const meta = (args: MetaArgs) => pageMeta(args, { title: m.forms_leave_title(), description: m.forms_leave_text(), noindex: true });
 
 export default function Unsubscribe({ loaderData: { token } }: { loaderData: ReturnType<typeof loader> }) {
-  const words = {
+  const texts = {
     title: m.forms_leave_title(),
     text: m.forms_leave_text(),
     button: m.forms_leave(),
     done: { title: m.forms_left_title(), text: m.forms_left_text() },
   };
-  return <LetterLinkPage token={token} answer={useActionData<typeof action>()} words={words} />;
+  return <LetterLinkPage token={token} answer={useActionData<typeof action>()} texts={texts} />;
 }

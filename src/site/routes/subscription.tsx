@@ -18,19 +18,19 @@ type Data = ReturnType<typeof loader>;
 export const action = (args: ActionFunctionArgs) =>
   takePlainForm(args, 'subscription', (client) => (body, key) => client('POST /api/{locale}/subscription', { body, key }));
 
-const words = {
+const texts = {
   news: { title: m.forms_subscribe_news_title, text: m.forms_subscribe_news_text },
   project: { title: m.forms_subscribe_project_title, text: m.forms_subscribe_project_any },
   apartment: { title: m.forms_subscribe_apartment_title, text: m.forms_subscribe_apartment_any },
 };
 
 export const meta = (args: MetaArgs) => {
-  const { title, text } = words[(args.loaderData as Data | undefined)?.about.kind ?? 'news'];
+  const { title, text } = texts[(args.loaderData as Data | undefined)?.about.kind ?? 'news'];
   return pageMeta(args, { title: title(), description: text(), noindex: true });
 };
 
 export default function Subscription({ loaderData: { about } }: { loaderData: Data }) {
-  const { title, text } = words[about.kind];
+  const { title, text } = texts[about.kind];
   return (
     <FormPage title={title()} text={text()}>
       <Suspense>

@@ -23,7 +23,7 @@ export function Checkbox({ children, count, error, className, type = 'checkbox',
           aria-describedby={error ? `${id}-note` : undefined}
         />
         <span className={classNames(styles.box, type === 'radio' && styles.dot)} />
-        <span className={styles.words}>{children}</span>
+        <span className={styles.texts}>{children}</span>
         {count !== undefined && <span className={styles.count}>{count}</span>}
       </label>
       {error && (

@@ -13,7 +13,7 @@ type Props = {
   /** What a form without scripts sends. */
   names: { from: string; to: string };
   /** The ends' own names, whole (`Area, from`) and short, as they stand before the field (`from`). */
-  words: { from: string; to: string; shortFrom: string; shortTo: string };
+  texts: { from: string; to: string; shortFrom: string; shortTo: string };
   /** How a value is said, unit included, and how it stands in a field. */
   say: (value: number) => string;
   write: (value: number) => string;
@@ -28,14 +28,14 @@ type Props = {
 
 /** One line with two thumbs, made of two native range inputs, and a field to type each end in. */
 export function RangeSlider(props: Props) {
-  const { label, min, max, step, value, onChange, words, say, unit } = props;
+  const { label, min, max, step, value, onChange, texts, say, unit } = props;
   const [wrong, setWrong] = useState<Partial<Record<'from' | 'to', string>>>({});
   const note = wrong.from ?? wrong.to;
   const id = useId();
   const end = (which: 'from' | 'to') => ({
     end: which,
     note: wrong[which] && `${id}-note`,
-    onWrong: (words: string | undefined) => setWrong((before) => ({ ...before, [which]: words })),
+    onWrong: (note: string | undefined) => setWrong((before) => ({ ...before, [which]: note })),
   });
   const from = Math.min(Math.max(value.from ?? min, min), max);
   const to = Math.max(Math.min(value.to ?? max, max), min);
@@ -47,7 +47,7 @@ export function RangeSlider(props: Props) {
       className={styles.thumb}
       // Where both thumbs meet at the far end, the lower one must be the one that can be taken.
       data-above={end === 'from' && share(from) > 0.5 ? '' : undefined}
-      aria-label={words[end]}
+      aria-label={texts[end]}
       aria-valuetext={say(end === 'from' ? from : to)}
       min={min}
       max={max}
@@ -82,10 +82,10 @@ export function RangeSlider(props: Props) {
   );
 }
 
-type EndProps = Props & { end: 'from' | 'to'; note: string | undefined; onWrong: (words: string | undefined) => void };
+type EndProps = Props & { end: 'from' | 'to'; note: string | undefined; onWrong: (note: string | undefined) => void };
 
 /** Keeps what is typed until the field is left: only then it is brought inside the bounds and written anew. What makes no sense stays. */
-function EndField({ end, note, onWrong, min, max, value, onChange, names, words, write, read, unreadable, crossed, decimals }: EndProps) {
+function EndField({ end, note, onWrong, min, max, value, onChange, names, texts, write, read, unreadable, crossed, decimals }: EndProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const amount = value[end];
   const other = end === 'from' ? value.to : value.from;
@@ -115,11 +115,11 @@ function EndField({ end, note, onWrong, min, max, value, onChange, names, words,
   };
   return (
     <label className={styles.end}>
-      <span aria-hidden="true">{end === 'from' ? words.shortFrom : words.shortTo}</span>
+      <span aria-hidden="true">{end === 'from' ? texts.shortFrom : texts.shortTo}</span>
       <input
         className={styles.field}
         name={names[end]}
-        aria-label={words[end]}
+        aria-label={texts[end]}
         aria-invalid={note ? true : undefined}
         aria-describedby={note}
         inputMode={decimals ? 'decimal' : 'numeric'}

@@ -12,7 +12,7 @@ type Props = AnchorHTMLAttributes<HTMLAnchorElement> & {
 export function Link({ inText = false, className, children, ...rest }: Props) {
   return (
     <a {...rest} className={classNames(styles.link, inText && styles.inText, className)}>
-      <span className={styles.words}>{children}</span>
+      <span className={styles.texts}>{children}</span>
     </a>
   );
 }

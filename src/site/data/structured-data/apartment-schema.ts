@@ -8,10 +8,10 @@ const availability: Record<ApartmentStatus, ItemAvailability> = {
   sold: 'https://schema.org/SoldOut',
 };
 
-type Words = { name: string; url: string; picture: string | null; projectUrl: string };
+type SchemaTexts = { name: string; url: string; picture: string | null; projectUrl: string };
 
 /** A flat with its plan, its house and its offer. The price is the contract's in hryvnias: that is what is paid. */
-export function apartmentSchema(apartment: Apartment, { name, url, picture, projectUrl }: Words): WithContext<RealEstateListing> {
+export function apartmentSchema(apartment: Apartment, { name, url, picture, projectUrl }: SchemaTexts): WithContext<RealEstateListing> {
   const { rooms_number, area, floor, layout, project, district, address, cost, status } = apartment;
   const floorSize = { '@type': 'QuantitativeValue', value: area, unitCode: 'MTK' } as const;
   const postal = {

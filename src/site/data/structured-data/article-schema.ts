@@ -1,7 +1,7 @@
 import type { NewsArticle, WithContext } from 'schema-dts';
 import type { Locale } from '../../../base/locale.ts';
 
-type Words = {
+type SchemaTexts = {
   title: string;
   lead: string;
   /** `YYYY-MM-DD`. */
@@ -14,7 +14,7 @@ type Words = {
 };
 
 /** A story of ours, which we also answer for. */
-export function articleSchema({ title, lead, date, section, picture, url, locale, publisher }: Words): WithContext<NewsArticle> {
+export function articleSchema({ title, lead, date, section, picture, url, locale, publisher }: SchemaTexts): WithContext<NewsArticle> {
   const organisation = { '@type': 'Organization', name: publisher.name, url: publisher.url } as const;
   return {
     '@context': 'https://schema.org',

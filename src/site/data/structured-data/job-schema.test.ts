@@ -23,13 +23,13 @@ const vacancy: Parameters<typeof jobSchema>[0] = {
   gives: [],
   related: [],
 };
-const words = { url: 'https://example.test/en/vacancy/site-manager/', employer: { name: 'OBRIY', url: 'https://example.test/' } };
+const texts = { url: 'https://example.test/en/vacancy/site-manager/', employer: { name: 'OBRIY', url: 'https://example.test/' } };
 
 it('tells search engines of a vacancy with all that they ask, its pay only where it is known', () => {
-  const posting = jobSchema(vacancy, words);
+  const posting = jobSchema(vacancy, texts);
   expect(structuredDataProblems(posting)).toEqual([]);
   expect(posting).toMatchObject({ employmentType: 'FULL_TIME', baseSalary: { currency: 'UAH', value: { minValue: 60_000 } } });
-  const silent = jobSchema({ ...vacancy, salary_from: null, employment: 'internship', valid_through: '2026-12-31' }, words);
+  const silent = jobSchema({ ...vacancy, salary_from: null, employment: 'internship', valid_through: '2026-12-31' }, texts);
   expect(structuredDataProblems(silent)).toEqual([]);
   expect(silent).toMatchObject({ employmentType: 'INTERN', validThrough: '2026-12-31' });
   expect(silent).not.toHaveProperty('baseSalary');

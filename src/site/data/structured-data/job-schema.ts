@@ -2,12 +2,12 @@ import type { JobPosting, WithContext } from 'schema-dts';
 import type { VacancyAnswer } from '../../../contract/content/vacancies.ts';
 
 type Vacancy = VacancyAnswer['vacancy'];
-type Words = { url: string; employer: { name: string; url: string } };
+type SchemaTexts = { url: string; employer: { name: string; url: string } };
 
 const employment = { full: 'FULL_TIME', part: 'PART_TIME', internship: 'INTERN' } as const;
 
 /** An open vacancy; its pay is a month's, in hryvnias before taxes. */
-export function jobSchema(vacancy: Vacancy, { url, employer }: Words): WithContext<JobPosting> {
+export function jobSchema(vacancy: Vacancy, { url, employer }: SchemaTexts): WithContext<JobPosting> {
   const { title, lead, duties, date, valid_through, salary_from, salary_to, address } = vacancy;
   return {
     '@context': 'https://schema.org',

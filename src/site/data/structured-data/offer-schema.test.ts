@@ -42,17 +42,17 @@ const offer: Offer = {
   related: [],
 };
 const at = 'https://example.test/en/';
-const words = {
+const texts = {
   url: `${at}promo/autumn/`,
   picture: `${at}autumn.jpg`,
   flat: ({ slug }: typeof flat) => ({ name: 'No. 7', url: `${at}apartments/${slug}/` }),
 };
 
 it('§2 tells machines of an offer what it costs, of how many flats, and how long', () => {
-  const catalogue = offerSchema(offer, words);
+  const catalogue = offerSchema(offer, texts);
   expect(structuredDataProblems(catalogue)).toEqual([]);
   expect(catalogue).toMatchObject({
-    ...{ '@type': 'OfferCatalog', name: 'Autumn', url: words.url, image: words.picture, numberOfItems: 12 },
+    ...{ '@type': 'OfferCatalog', name: 'Autumn', url: texts.url, image: texts.picture, numberOfItems: 12 },
     itemListElement: [
       {
         ...{ price: 3_800_000, priceCurrency: 'UAH', validFrom: '2026-11-01', priceValidUntil: '2026-11-30' },
@@ -63,7 +63,7 @@ it('§2 tells machines of an offer what it costs, of how many flats, and how lon
 });
 
 it('§2 tells of one without any flat that there are none', () => {
-  const catalogue = offerSchema({ ...offer, apartments: [], apartments_total: 0 }, { ...words, picture: null });
+  const catalogue = offerSchema({ ...offer, apartments: [], apartments_total: 0 }, { ...texts, picture: null });
   expect(structuredDataProblems(catalogue)).toEqual([]);
   expect(catalogue).toMatchObject({ numberOfItems: 0, itemListElement: [] });
   expect(catalogue).not.toHaveProperty('image');

@@ -1,10 +1,10 @@
 import type { OfferCatalog, WithContext } from 'schema-dts';
 import type { Offer } from '../../../contract/content/offers.ts';
 
-type Words = { url: string; picture: string | null; flat: (flat: Offer['apartments'][number]) => { name: string; url: string } };
+type SchemaTexts = { url: string; picture: string | null; flat: (flat: Offer['apartments'][number]) => { name: string; url: string } };
 
 /** What can be bought under an offer: how many flats, and the shown ones at the price that holds until its last day. */
-export const offerSchema = (offer: Offer, { url, picture, flat: wordsOf }: Words): WithContext<OfferCatalog> => ({
+export const offerSchema = (offer: Offer, { url, picture, flat: wordsOf }: SchemaTexts): WithContext<OfferCatalog> => ({
   '@context': 'https://schema.org',
   '@type': 'OfferCatalog',
   name: offer.title,

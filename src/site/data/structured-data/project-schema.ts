@@ -2,10 +2,10 @@ import type { ApartmentComplex, WithContext } from 'schema-dts';
 import type { Project } from '../../../contract/catalogue/apartments.ts';
 
 type Plan = { name: string; rooms: number; available: number };
-type Words = { url: string; picture: string | null; plans: Plan[] };
+type SchemaTexts = { url: string; picture: string | null; plans: Plan[] };
 
 /** A project with the kinds of flats that can be had in it now. */
-export const projectSchema = (project: Omit<Project, 'features'>, { url, picture, plans }: Words): WithContext<ApartmentComplex> => ({
+export const projectSchema = (project: Omit<Project, 'features'>, { url, picture, plans }: SchemaTexts): WithContext<ApartmentComplex> => ({
   '@context': 'https://schema.org',
   '@type': 'ApartmentComplex',
   name: project.name,

@@ -8,9 +8,9 @@ import { Link } from '../../../ui/text/link.tsx';
 import { useCommand } from '../../data/api/use-command.ts';
 import { useLocale, usePath } from '../../data/paths.ts';
 import { accountClient } from '../../data/stored/account.ts';
-import { momentWords } from '../../format/moment-words.ts';
+import { formatDateTime } from '../../format/format-date-time.ts';
 import * as m from '../../paraglide/messages.js';
-import { TroubleLine } from '../login/trouble-line.tsx';
+import { ProblemMessage } from '../login/problem-message.tsx';
 import type { Trouble } from '../login/use-login.ts';
 import { EmptySection } from './own/empty-section.tsx';
 import { useOwn } from './own/use-own.ts';
@@ -43,7 +43,7 @@ export function Requests() {
       <EmptySection
         title={m.account_no_requests()}
         text={m.account_no_requests_text()}
-        lead={{ page: 'consultation', words: m.account_no_requests_lead() }}
+        lead={{ page: 'consultation', text: m.account_no_requests_lead() }}
       />
     );
   return (
@@ -69,7 +69,7 @@ function Request({ request, onSaid }: { request: ClientRequest; onSaid: (answer:
             m.account_request_consultation()
           )}
         </h2>
-        <p className={styles.note}>{momentWords(request.asked_at, locale)}</p>
+        <p className={styles.note}>{formatDateTime(request.asked_at, locale)}</p>
         <p className={styles.state} data-state={request.state}>
           {states[request.state]()}
         </p>
@@ -81,7 +81,7 @@ function Request({ request, onSaid }: { request: ClientRequest; onSaid: (answer:
             {request.messages.map(({ author, text, at }) => (
               <li key={`${at} ${text}`} data-author={author}>
                 <p className={styles.note}>
-                  {authorOf(request, { author, at })}, {momentWords(at, locale)}
+                  {authorOf(request, { author, at })}, {formatDateTime(at, locale)}
                 </p>
                 <p>{text}</p>
               </li>
@@ -131,7 +131,7 @@ function SayForm({ requestId, onSaid }: { requestId: string; onSaid: (answer: Re
       <Button type="submit" kind="quiet" aria-disabled={sending || undefined}>
         {sending ? m.forms_sending() : m.forms_send()}
       </Button>
-      <TroubleLine trouble={trouble} />
+      <ProblemMessage trouble={trouble} />
     </form>
   );
 }

@@ -8,7 +8,7 @@ import type { CardFlat } from '../../cards/card-flat.ts';
 import { CompareButton } from '../../cards/compare-button.tsx';
 import { FavouriteButton } from '../../cards/favourite-button.tsx';
 import { pathTo } from '../../data/paths.ts';
-import { deliveryWords, roomsWords } from '../../format/apartment-words.ts';
+import { formatDelivery, formatRooms } from '../../format/format-apartment.ts';
 import { formatArea } from '../../format/price/number-formats.ts';
 import { Price } from '../../format/price/price.tsx';
 import * as m from '../../paraglide/messages.js';
@@ -81,7 +81,7 @@ function Row({ item, locale }: { item: CardFlat; locale: Locale }) {
       </td>
       <th scope="row" className={styles.flat}>
         <a className={`${wholeLink.whole} ${styles.link}`} href={to} data-travel="">
-          {roomsWords(item.rooms_number)} <span className={styles.quiet}>{number}</span>
+          {formatRooms(item.rooms_number)} <span className={styles.quiet}>{number}</span>
         </a>
         <span className={styles.project}>
           {item.project}, {item.section.replaceAll(' ', '\u00a0')}
@@ -92,7 +92,7 @@ function Row({ item, locale }: { item: CardFlat; locale: Locale }) {
         {item.floor}
         <span className={styles.quiet}> / {item.floors_total}</span>
       </td>
-      <td className={styles.delivery}>{deliveryWords(item.submission_date, item.handed_over)}</td>
+      <td className={styles.delivery}>{formatDelivery(item.submission_date, item.handed_over)}</td>
       <td className={styles.price}>
         <Price uah={item.cost} usd={item.cost_usd} />
         <Price uah={item.cost} usd={item.cost_usd} show="other" className={styles.other} />

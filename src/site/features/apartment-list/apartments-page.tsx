@@ -6,7 +6,7 @@ import { Comparison } from '../../cards/comparison.tsx';
 import { RecentlyViewed } from '../../cards/recently-viewed.tsx';
 import { useLocale } from '../../data/paths.ts';
 import { useShownAtLeast } from '../../data/use-shown-at-least.ts';
-import { counted } from '../../format/apartment-words.ts';
+import { counted } from '../../format/format-apartment.ts';
 import * as m from '../../paraglide/messages.js';
 import { formatCriteria, parseCriteria } from '../filter/criteria/criteria.ts';
 import { atPage, inView } from '../filter/criteria/criteria-changes.ts';

@@ -2,7 +2,7 @@ import { useRevalidator } from 'react-router';
 import type { ApartmentsAnswer } from '../../../contract/catalogue/apartments.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { useLocale } from '../../data/paths.ts';
-import { counted } from '../../format/apartment-words.ts';
+import { counted } from '../../format/format-apartment.ts';
 import * as m from '../../paraglide/messages.js';
 import { filterOfWire, filterTitle } from '../filter/active-filters.ts';
 import type { Criteria } from '../filter/criteria/criteria.ts';

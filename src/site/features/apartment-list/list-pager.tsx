@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../../ui/controls/button.tsx';
 import { useLocale } from '../../data/paths.ts';
-import { counted } from '../../format/apartment-words.ts';
+import { counted } from '../../format/format-apartment.ts';
 import * as m from '../../paraglide/messages.js';
 import type { Criteria } from '../filter/criteria/criteria.ts';
 import { atPage } from '../filter/criteria/criteria-changes.ts';

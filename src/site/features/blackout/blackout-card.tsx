@@ -20,10 +20,10 @@ export function BlackoutCard({ card }: { card: Card & { testedOn: string | null 
     <div className={styles.card}>
       <div className={styles.proof}>
         <p className={styles.tested}>{tested ? hoursOf(tested.hours) : m.blackout_designed()}</p>
-        <p className={styles.words}>{testedOn ? m.blackout_tested({ day: testedOn }) : m.blackout_designed_words()}</p>
-        {note && <p className={styles.words}>{note}</p>}
+        <p className={styles.texts}>{testedOn ? m.blackout_tested({ day: testedOn }) : m.blackout_designed_text()}</p>
+        {note && <p className={styles.texts}>{note}</p>}
         {generator && (
-          <p className={styles.words}>{m.blackout_generator({ kilowatts: generator.kilowatts, hours: hoursOf(generator.hours) })}</p>
+          <p className={styles.texts}>{m.blackout_generator({ kilowatts: generator.kilowatts, hours: hoursOf(generator.hours) })}</p>
         )}
       </div>
       <dl className={styles.systems}>

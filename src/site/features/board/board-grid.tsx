@@ -18,7 +18,7 @@ import { placeAfter } from '../../../plans/chessboard/board-moves.ts';
 import { type BoardWish, isWished, shadeOf } from '../../../plans/chessboard/board-wish.ts';
 import { layOut } from '../../../plans/chessboard/lay-out.ts';
 import { usePath } from '../../data/paths.ts';
-import { counted, deliveryWords } from '../../format/apartment-words.ts';
+import { counted, formatDelivery } from '../../format/format-apartment.ts';
 import { formatNumber } from '../../format/price/number-formats.ts';
 import * as m from '../../paraglide/messages.js';
 import styles from './board-grid.module.css';
@@ -191,7 +191,7 @@ const Cells = memo(function Cells({ section, byId, opened, place, locale, curren
       <h2 id={id} className={styles.name}>
         {section.name}
       </h2>
-      <p className={styles.fact}>{deliveryWords(section.submission_date, section.handed_over)}</p>
+      <p className={styles.fact}>{formatDelivery(section.submission_date, section.handed_over)}</p>
       <p className={styles.fact}>{free > 0 ? m.board_free(counted(free, locale)) : m.project_section_sold()}</p>
     </section>
   );

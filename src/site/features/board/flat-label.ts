@@ -1,8 +1,8 @@
 import type { Locale } from '../../../base/locale.ts';
 import type { Currency } from '../../../base/money.ts';
 import type { BoardFlat } from '../../../contract/catalogue/boards.ts';
-import { roomsWords } from '../../format/apartment-words.ts';
-import { statusText } from '../../format/flat-words.ts';
+import { formatRooms } from '../../format/format-apartment.ts';
+import { statusText } from '../../format/format-flat.ts';
 import { formatArea, formatPrice } from '../../format/price/number-formats.ts';
 import * as m from '../../paraglide/messages.js';
 
@@ -13,7 +13,7 @@ export function flatLabel(
   currency: Currency,
   isShaded = false,
 ): string {
-  const facts = [m.list_number({ number }), roomsWords(rooms_number), formatArea(area, locale), m.board_floor({ floor })];
+  const facts = [m.list_number({ number }), formatRooms(rooms_number), formatArea(area, locale), m.board_floor({ floor })];
   const say = (usd: number, uah: number) => formatPrice(currency === 'USD' ? usd : uah, currency, locale);
   const price = status === 'sold' ? [] : [say(flat.cost_usd, flat.cost)];
   const perMetre = isShaded ? [`${say(flat.cost_m2_usd, flat.cost_m2)} ${m.flat_per_m2()}`] : [];

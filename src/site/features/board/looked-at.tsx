@@ -3,8 +3,8 @@ import type { Locale } from '../../../base/locale.ts';
 import type { BoardFlat } from '../../../contract/catalogue/boards.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { usePath } from '../../data/paths.ts';
-import { roomsWords } from '../../format/apartment-words.ts';
-import { statusText } from '../../format/flat-words.ts';
+import { formatRooms } from '../../format/format-apartment.ts';
+import { statusText } from '../../format/format-flat.ts';
 import { formatArea } from '../../format/price/number-formats.ts';
 import { Price } from '../../format/price/price.tsx';
 import * as m from '../../paraglide/messages.js';
@@ -31,7 +31,7 @@ export function LookedAt({ flat, section, locale }: Props) {
       </p>
       <p className={styles.area}>{formatArea(flat.area, locale)}</p>
       <p className={styles.quiet}>
-        {roomsWords(flat.rooms_number)}, {m.board_floor({ floor: flat.floor })}, {section}
+        {formatRooms(flat.rooms_number)}, {m.board_floor({ floor: flat.floor })}, {section}
       </p>
       {flat.brokerage && <p className={styles.quiet}>{m.board_resale()}</p>}
       {flat.status !== 'sold' && (

@@ -11,8 +11,8 @@ import { BookingQuestion } from './booking-question.tsx';
 import { FlatAside } from './flat-aside.tsx';
 import { HorizonTimer } from './horizon-timer.tsx';
 import { markBooking } from './state/booking-address.ts';
+import { problemMessage } from './state/booking-problem-messages.ts';
 import { type BookingStep, stepNumber, stepOf } from './state/booking-step.ts';
-import { troubleWords } from './state/trouble-words.ts';
 import { CancelPart } from './steps/cancel-part.tsx';
 import { useBooking } from './use-booking.ts';
 
@@ -70,7 +70,7 @@ export function BookingDialog({ open, onClose, apartment, onDeal }: Props) {
             {titles[now]()}
           </h3>
           <div role="alert">
-            {booking.trouble && <p className={styles.trouble}>{troubleWords(booking.trouble, locale, terms?.holds)}</p>}
+            {booking.trouble && <p className={styles.trouble}>{problemMessage(booking.trouble, locale, terms?.holds)}</p>}
           </div>
           <BookingQuestion booking={booking} now={now} locale={locale} setEditing={setEditing} />
           {deal && <CancelPart deal={deal} locale={locale} busy={busy} onCancel={booking.cancel} />}

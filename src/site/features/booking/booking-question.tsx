@@ -6,7 +6,7 @@ import { serverNow, untilText } from '../../format/booking-time.ts';
 import * as m from '../../paraglide/messages.js';
 import type { BookingStep } from './state/booking-step.ts';
 import { readPerson } from './state/person-draft.ts';
-import { wordsOf } from './state/wrong-words.ts';
+import { personErrorMessages } from './state/person-errors.ts';
 import { DepositStep } from './steps/deposit-step.tsx';
 import { ShareStep, SignStep } from './steps/diia-steps.tsx';
 import { EndStep } from './steps/end-step.tsx';
@@ -47,7 +47,7 @@ export function BookingQuestion({ booking, now, locale, setEditing }: Props): Re
         <ShareStep
           {...diia}
           email={user?.email ? null : (readPerson().email ?? '')}
-          wrong={wordsOf(booking.wrong).email}
+          wrong={personErrorMessages(booking.wrong).email}
           onAsk={booking.share}
         />
       );
@@ -57,7 +57,7 @@ export function BookingQuestion({ booking, now, locale, setEditing }: Props): Re
       return (
         <PersonStep
           known={{ ...emptyPerson, ...known(user), ...known(deal.person), ...readPerson() }}
-          wrong={wordsOf(booking.wrong)}
+          wrong={personErrorMessages(booking.wrong)}
           busy={busy}
           onBack={deal.allowed.includes('share') || deal.allowed.includes('sign-agreement') ? () => setEditing(false) : undefined}
           onSend={(person) => void booking.person(person).then((taken) => taken && setEditing(false))}

@@ -2,9 +2,9 @@ import type { Locale } from '../../../base/locale.ts';
 import type { Apartment } from '../../../contract/catalogue/apartments.ts';
 import type { WireDeal } from '../../../contract/deals/deals.ts';
 import { PlanDrawing } from '../../../drawings/plan-drawing.tsx';
-import { floorWords, roomsWords } from '../../format/apartment-words.ts';
-import { dayText } from '../../format/calendar-words.ts';
-import { deliveryFact } from '../../format/flat-words.ts';
+import { formatFloor, formatRooms } from '../../format/format-apartment.ts';
+import { formatDay } from '../../format/format-date.ts';
+import { deliveryFact } from '../../format/format-flat.ts';
 import { formatArea, formatNumber } from '../../format/price/number-formats.ts';
 import { Price } from '../../format/price/price.tsx';
 import * as m from '../../paraglide/messages.js';
@@ -26,12 +26,12 @@ export function FlatAside({ apartment, deal, locale }: Props) {
           <PlanDrawing plan={plan} title={m.flat_plan_of({ number })} className={styles.drawing} />
         </div>
       )}
-      <div className={styles.words}>
+      <div className={styles.texts}>
         <p className={styles.name}>
-          {roomsWords(apartment.rooms_number)}, {formatArea(apartment.area, locale)}
+          {formatRooms(apartment.rooms_number)}, {formatArea(apartment.area, locale)}
         </p>
         <p className={styles.quiet}>
-          {project.name}, {m.list_number({ number })}, {floorWords(apartment.floor, apartment.floors_total)}.{' '}
+          {project.name}, {m.list_number({ number })}, {formatFloor(apartment.floor, apartment.floors_total)}.{' '}
           {deliveryFact(apartment, locale)}
         </p>
         <p className={styles.price}>
@@ -45,7 +45,7 @@ export function FlatAside({ apartment, deal, locale }: Props) {
         <OfferLines offers={offers} list={list} locale={locale} />
         {deal && (
           <p className={styles.quiet}>
-            {m.booking_fixed({ rate: `${formatNumber(Number(deal.rate), locale, 4)}\u00a0₴`, day: dayText(deal.rate_date, locale) })}
+            {m.booking_fixed({ rate: `${formatNumber(Number(deal.rate), locale, 4)}\u00a0₴`, day: formatDay(deal.rate_date, locale) })}
           </p>
         )}
       </div>

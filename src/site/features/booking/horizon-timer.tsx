@@ -38,7 +38,7 @@ export function HorizonTimer({ heard, from, until, onEnd }: Props) {
       <svg className={styles.line} viewBox="0 0 1000 2" preserveAspectRatio="none" aria-hidden="true">
         <path d={`M0 1H${Math.round(share * 1000)}`} />
       </svg>
-      <p className={styles.words}>
+      <p className={styles.texts}>
         <span role="timer">{m.booking_left({ time: leftText(left) })}</span>
       </p>
       <p className={styles.spoken} role="status">

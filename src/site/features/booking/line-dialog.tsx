@@ -45,7 +45,7 @@ export function LineDialog({ open, onClose, apartment, line, onLine }: Props) {
     <Dialog open={open} onClose={onClose} title={m.booking_line_join()} closeLabel={m.flat_close()} ground="ink">
       <FlatAside apartment={apartment} deal={null} locale={locale} />
       <div className={styles.line} role="status">
-        {place !== null && <p>{words(line, locale)}</p>}
+        {place !== null && <p>{placeText(line, locale)}</p>}
         {sending && <p>{m.booking_sending()}</p>}
         {refusal && <p className={styles.trouble}>{refusal}</p>}
       </div>
@@ -71,7 +71,7 @@ export function LineDialog({ open, onClose, apartment, line, onLine }: Props) {
   );
 }
 
-function words(line: LineAnswer | null, locale: 'uk' | 'en'): string {
+function placeText(line: LineAnswer | null, locale: 'uk' | 'en'): string {
   if (!line || line.place === null) return '';
   if (line.turn) return m.booking_line_turn({ time: untilText(new Date(line.turn.until), Date.parse(line.turn.from), locale) });
   return line.place === 1

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../base/locale.ts';
 import type { FlatOffer } from '../../../contract/content/offers.ts';
-import { dayText } from '../../format/calendar-words.ts';
+import { formatDay } from '../../format/format-date.ts';
 import { Price } from '../../format/price/price.tsx';
 import * as m from '../../paraglide/messages.js';
 import styles from './offer-lines.module.css';
@@ -18,7 +18,7 @@ export function OfferLines({ offers, list, locale }: Props) {
         if (!applied && !isGift(offer)) return null;
         return (
           <p key={slug} className={styles.line}>
-            {applied ? m.booking_offer({ title, day: dayText(last_day, locale) }) : m.booking_offer_gift({ title, gift: effect.gift })}{' '}
+            {applied ? m.booking_offer({ title, day: formatDay(last_day, locale) }) : m.booking_offer_gift({ title, gift: effect.gift })}{' '}
             {applied && <Price uah={list.cost} usd={list.cost_usd} />}
           </p>
         );

@@ -6,7 +6,7 @@ import { untilText } from '../../format/booking-time.ts';
 import * as m from '../../paraglide/messages.js';
 
 /** How a client stands to one flat: his newest deal for it, his place in the line before it, and what is said while it is his turn. */
-export type OwnStanding = { deal: WireDeal | null; line: LineAnswer | null; turnWords: string | null };
+export type OwnStanding = { deal: WireDeal | null; line: LineAnswer | null; turnText: string | null };
 
 /** Null for whoever is not logged in. */
 export async function ownStanding(locale: Locale, apartmentId: number): Promise<OwnStanding | null> {
@@ -21,6 +21,6 @@ export async function ownStanding(locale: Locale, apartmentId: number): Promise<
   return {
     deal: deals.find(({ apartment }) => apartment.id === apartmentId) ?? null,
     line,
-    turnWords: time && m.booking_line_turn({ time }),
+    turnText: time && m.booking_line_turn({ time }),
   };
 }

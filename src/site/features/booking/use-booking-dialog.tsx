@@ -40,9 +40,9 @@ export function useBookingDialog(apartment: Apartment, { status, until }: FlatSt
   }, [show]);
 
   const onDeal = useCallback((deal: WireDeal | null) => {
-    if (deal) setOwn((before) => ({ line: null, turnWords: null, ...before, deal }));
+    if (deal) setOwn((before) => ({ line: null, turnText: null, ...before, deal }));
   }, []);
-  const onLine = useCallback((line: OwnStanding['line']) => setOwn((before) => ({ deal: null, turnWords: null, ...before, line })), []);
+  const onLine = useCallback((line: OwnStanding['line']) => setOwn((before) => ({ deal: null, turnText: null, ...before, line })), []);
 
   return {
     own,

@@ -7,8 +7,8 @@ import { browserClient } from '../../data/api/browser-client.ts';
 import { useCommand } from '../../data/api/use-command.ts';
 import { storedCampaign } from '../../data/stored/campaign.ts';
 import { bookingAddress } from './state/booking-address.ts';
+import { type BookingTrouble, troubleOf } from './state/booking-problem.ts';
 import type { Way } from './state/booking-step.ts';
-import { type BookingTrouble, troubleOf } from './state/booking-trouble.ts';
 import { forgetPerson, type PersonDraft } from './state/person-draft.ts';
 import { useOwnDeal } from './use-own-deal.ts';
 

@@ -2,10 +2,10 @@ import * as m from '../../paraglide/messages.js';
 import styles from './resale-steps.module.css';
 
 /** How a flat is bought from an investor, step by step, in the words of the page's content. */
-export function ResaleSteps({ words }: { words: Record<string, string> }) {
+export function ResaleSteps({ texts }: { texts: Record<string, string> }) {
   const steps = ['1', '2', '3'].flatMap((number) => {
-    const title = words[`step_${number}_title`];
-    return title ? { number, title, text: words[`step_${number}_text`] } : [];
+    const title = texts[`step_${number}_title`];
+    return title ? { number, title, text: texts[`step_${number}_text`] } : [];
   });
   if (steps.length === 0) return null;
   return (
@@ -24,7 +24,7 @@ export function ResaleSteps({ words }: { words: Record<string, string> }) {
           </li>
         ))}
       </ol>
-      {words.note && <p className={styles.note}>{words.note}</p>}
+      {texts.note && <p className={styles.note}>{texts.note}</p>}
     </section>
   );
 }

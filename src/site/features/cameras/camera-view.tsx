@@ -49,14 +49,14 @@ function State({ standing, unheardSince }: Known) {
   const locale = useLocale();
   const isLive = standing?.state === 'live';
   const last = standing?.last_frame ?? null;
-  const words = () => {
+  const texts = () => {
     if (unheardSince) return m.camera_unheard({ time: frameTime(unheardSince, locale, 'time') });
     if (!standing) return null;
     return isLive ? m.camera_live() : last ? m.camera_offline() : m.camera_offline_unknown();
   };
   return (
     <p className={styles.state} data-live={(isLive && !unheardSince) || undefined}>
-      <span role="status">{words()}</span>{' '}
+      <span role="status">{texts()}</span>{' '}
       {last && !unheardSince && (
         <time dateTime={last}>
           {isLive ? m.camera_last_frame({ time: frameTime(last, locale, 'time') }) : frameTime(last, locale, 'day')}

@@ -11,7 +11,7 @@ export const CareerGives = ({ gives }: { gives: CareerCategory[] }) => (
     </h2>
     {gives.map(({ id, name, text, points }) => (
       <section key={id} className={styles.chapter} aria-labelledby={`gives-${id}`}>
-        <div className={styles.words}>
+        <div className={styles.texts}>
           <h3 id={`gives-${id}`} className={styles.name}>
             {name}
           </h3>

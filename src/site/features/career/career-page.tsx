@@ -22,7 +22,7 @@ export function CareerPage({ page, vacancies, categories, gives }: Props) {
   return (
     <>
       <PageHead title={page?.blocks.title || m.career_title()} className={styles.head}>
-        <div className={styles.words}>
+        <div className={styles.texts}>
           <p className={styles.lead}>{page?.blocks.lead || m.career_lead()}</p>
           {page?.blocks.about && <p className={styles.about}>{page.blocks.about}</p>}
         </div>

@@ -3,10 +3,10 @@ import type { Vacancy } from '../../../contract/content/vacancies.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Link } from '../../../ui/text/link.tsx';
 import { useLocale, usePath } from '../../data/paths.ts';
-import { dayText } from '../../format/calendar-words.ts';
+import { formatDay } from '../../format/format-date.ts';
 import * as m from '../../paraglide/messages.js';
+import { formatSalary } from './format-salary.ts';
 import { PointRows } from './point-rows.tsx';
-import { salaryWords } from './salary-words.ts';
 import styles from './vacancy-page.module.css';
 import { VacancyRows } from './vacancy-rows.tsx';
 
@@ -22,7 +22,7 @@ const employments = {
 export function VacancyPage({ vacancy, category, project }: VacancyProps) {
   const locale = useLocale();
   const path = usePath();
-  const day = (text: string) => <time dateTime={text}>{dayText(text, locale)}</time>;
+  const day = (text: string) => <time dateTime={text}>{formatDay(text, locale)}</time>;
   return (
     <article data-ground="paper">
       <header className={styles.head}>
@@ -40,7 +40,7 @@ export function VacancyPage({ vacancy, category, project }: VacancyProps) {
           </div>
         ) : (
           <p className={styles.salary}>
-            {salaryWords(vacancy, locale)}
+            {formatSalary(vacancy, locale)}
             {(vacancy.salary_from ?? vacancy.salary_to) !== null && <span className={styles.note}>{m.career_salary_note()}</span>}
           </p>
         )}

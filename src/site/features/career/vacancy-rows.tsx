@@ -2,7 +2,7 @@ import type { VacancySummary } from '../../../contract/content/vacancies.ts';
 import wholeLink from '../../../ui/text/whole-link.module.css';
 import { useLocale, usePath } from '../../data/paths.ts';
 import * as m from '../../paraglide/messages.js';
-import { salaryWords } from './salary-words.ts';
+import { formatSalary } from './format-salary.ts';
 import styles from './vacancy-rows.module.css';
 
 /** Vacancies as lines of a ledger: what, where and when, for how much. */
@@ -26,7 +26,7 @@ export function VacancyRows({ vacancies, heading: Heading }: { vacancies: Vacanc
             <span className={styles.when}>{vacancy.schedule}</span>
           </p>
           <p className={styles.salary}>
-            {salaryWords(vacancy, locale)}
+            {formatSalary(vacancy, locale)}
             {vacancy.veterans && <span className={styles.veterans}>{m.career_for_veterans()}</span>}
           </p>
         </li>

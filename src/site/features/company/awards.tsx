@@ -17,9 +17,9 @@ export function Awards({ awards: [first, ...others] }: { awards: Award[] }) {
       {first && (
         <article className={styles.first}>
           {first.picture && <Picture picture={first.picture} sizes="(width < 64em) 100vw, 58vw" alt="" reveal className={styles.picture} />}
-          <div className={styles.words}>
+          <div className={styles.texts}>
             <p className={styles.year}>{first.year}</p>
-            <Words award={first} />
+            <AwardText award={first} />
           </div>
         </article>
       )}
@@ -28,7 +28,7 @@ export function Awards({ awards: [first, ...others] }: { awards: Award[] }) {
           <li key={award.title}>
             <article className={styles.other}>
               <p className={styles.smallYear}>{award.year}</p>
-              <Words award={award} />
+              <AwardText award={award} />
             </article>
           </li>
         ))}
@@ -37,7 +37,7 @@ export function Awards({ awards: [first, ...others] }: { awards: Award[] }) {
   );
 }
 
-function Words({ award: { title, jury, text, project } }: { award: Award }) {
+function AwardText({ award: { title, jury, text, project } }: { award: Award }) {
   const path = usePath();
   return (
     <div className={styles.text}>

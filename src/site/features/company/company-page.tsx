@@ -10,16 +10,16 @@ import { Team } from './team.tsx';
 
 /** Ink at dusk, then the years along the horizon where ink turns into paper, then people as in the credits of a film. */
 export function CompanyPage({ page, team, awards, milestones, figures, vacancies, openVacancies }: CompanyData) {
-  const words = page?.blocks ?? {};
-  const about = Object.entries(words).flatMap(([name, text]) => (name.startsWith('about_') ? [text] : []));
+  const texts = page?.blocks ?? {};
+  const about = Object.entries(texts).flatMap(([name, text]) => (name.startsWith('about_') ? [text] : []));
   return (
     <>
       <section className={styles.hero} data-ground="ink">
         <Sky picture={page?.og_photo}>
-          <h1 className={styles.title}>{words.title || m.company_title()}</h1>
+          <h1 className={styles.title}>{texts.title || m.company_title()}</h1>
         </Sky>
         <div className={styles.earth}>
-          <p className={styles.lead}>{words.lead}</p>
+          <p className={styles.lead}>{texts.lead}</p>
           {about.length > 0 && (
             <div className={styles.about}>
               {about.map((text) => (
@@ -29,11 +29,11 @@ export function CompanyPage({ page, team, awards, milestones, figures, vacancies
           )}
         </div>
       </section>
-      <CompanyFigures figures={figures} people={words.people ?? ''} peopleWords={words.people_label ?? ''} />
+      <CompanyFigures figures={figures} people={texts.people ?? ''} peopleText={texts.people_label ?? ''} />
       {milestones.length > 0 && <History milestones={milestones} />}
-      {team.length > 0 && <Team team={team} lead={words.team ?? ''} />}
+      {team.length > 0 && <Team team={team} lead={texts.team ?? ''} />}
       {awards.length > 0 && <Awards awards={awards} />}
-      <CareerBlock vacancies={vacancies} total={openVacancies} lead={words.career ?? ''} />
+      <CareerBlock vacancies={vacancies} total={openVacancies} lead={texts.career ?? ''} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Link } from '../../../ui/text/link.tsx';
 import { useLocale, usePath } from '../../data/paths.ts';
-import { monthWords } from '../../format/month-words.ts';
+import { formatMonth } from '../../format/format-month.ts';
 import * as m from '../../paraglide/messages.js';
 import type { CompanyData } from './company-data.ts';
 import styles from './history.module.css';
@@ -42,7 +42,7 @@ export function History({ milestones }: { milestones: CompanyData['milestones'] 
                 style={{ '--at': yearsSince(first, month) } as CSSProperties}
               >
                 <time dateTime={month} className={styles.month}>
-                  {monthWords(month, locale)}
+                  {formatMonth(month, locale)}
                 </time>
                 <h3 className={styles.name}>{title}</h3>
                 <p className={styles.text}>{text}</p>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../../base/locale.ts';
 import type { Apartment } from '../../../contract/catalogue/apartments.ts';
-import { floorWords, roomsWords } from '../../format/apartment-words.ts';
-import { deliveryFact, deliveryText, houseTypeText, repairText, statusText } from '../../format/flat-words.ts';
+import { formatFloor, formatRooms } from '../../format/format-apartment.ts';
+import { deliveryFact, formatDeliveryInFull, houseTypeText, repairText, statusText } from '../../format/format-flat.ts';
 import { formatArea, formatNumber } from '../../format/price/number-formats.ts';
 import { Price } from '../../format/price/price.tsx';
 import * as m from '../../paraglide/messages.js';
@@ -42,12 +42,14 @@ export function comparisonRows(flats: readonly Apartment[], locale: Locale): Com
       (flat) => flat.area,
       (flat) => area(flat.area),
     ),
-    row(m.flat_rooms_name(), (flat) => roomsWords(flat.rooms_number)),
+    row(m.flat_rooms_name(), (flat) => formatRooms(flat.rooms_number)),
     row(m.flat_room_kitchen(), (flat) => area(areaOf(flat, ['kitchen', 'studio_with_kitchen']))),
     row(m.fav_row_summer(), (flat) => area(areaOf(flat, summer))),
     row(m.fav_row_bathrooms(), (flat) => roomsOf(flat).filter(({ label }) => label === 'bathroom').length),
-    row(m.fav_row_floor(), (flat) => floorWords(flat.floor, flat.floors_total)),
-    row(m.fav_row_delivery(), (flat) => (flat.handed_over ? deliveryFact(flat, locale) : deliveryText(flat.submission_date, locale))),
+    row(m.fav_row_floor(), (flat) => formatFloor(flat.floor, flat.floors_total)),
+    row(m.fav_row_delivery(), (flat) =>
+      flat.handed_over ? deliveryFact(flat, locale) : formatDeliveryInFull(flat.submission_date, locale),
+    ),
     row(m.flat_project(), (flat) => flat.project.name),
     row(m.fav_row_district(), (flat) => flat.district),
     row(m.flat_ceiling(), (flat) =>

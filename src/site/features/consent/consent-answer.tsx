@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import words from '../../../ui/controls/words-button.module.css';
+import textButton from '../../../ui/controls/text-button.module.css';
 import type { RootData } from '../../data/pages/static-pages.ts';
 import { useCookieStatus, withdrawCookies } from '../../data/stored/cookie-status.ts';
 import * as m from '../../paraglide/messages.js';
@@ -23,7 +23,7 @@ export function ConsentAnswer() {
         {status === 'accepted' ? m.legal_cookies_accepted() : m.legal_cookies_refused()}
       </p>
       {status !== 'unanswered' && (
-        <button type="button" className={words.words} onClick={withdraw}>
+        <button type="button" className={textButton.button} onClick={withdraw}>
           {status === 'accepted' ? m.legal_cookies_withdraw() : m.legal_cookies_ask()}
         </button>
       )}

@@ -1,8 +1,8 @@
 import { Link } from '../../../ui/text/link.tsx';
 import { usePath } from '../../data/paths.ts';
 import * as m from '../../paraglide/messages.js';
-import { builtWords } from '../project/chapters/built-words.ts';
 import { ChaptersPage } from '../project/chapters/chapters-page.tsx';
+import { formatBuilt } from '../project/chapters/format-built.ts';
 import styles from './construction-page.module.css';
 import type { ConstructionTold } from './construction-told.ts';
 import { DeliveryHistory } from './delivery-history.tsx';
@@ -34,8 +34,8 @@ export function ConstructionPage(told: ConstructionTold) {
     <ChaptersPage title={m.project_construction()} of={{ href: address, name: project.name, prime: project.prime }} chapters={chapters}>
       <p className={styles.whole}>
         <span className={styles.percent}>{m.project_percent({ percent })}</span>
-        <span className={styles.words}>
-          {builtWords(percent, planned)}
+        <span className={styles.texts}>
+          {formatBuilt(percent, planned)}
           {percent < 100 && <span className={styles.when}>{m.construction_as_of({ month: told.when })}</span>}
         </span>
       </p>

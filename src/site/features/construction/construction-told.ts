@@ -2,9 +2,9 @@ import type { Locale } from '../../../base/locale.ts';
 import type { Project, Section } from '../../../contract/catalogue/apartments.ts';
 import type { Picture } from '../../../contract/content/pictures.ts';
 import type { ConstructionReport, DeliveryDate, ProjectDetails } from '../../../contract/content/projects.ts';
-import { dayText } from '../../format/calendar-words.ts';
-import { deliveryText } from '../../format/flat-words.ts';
-import { monthWords } from '../../format/month-words.ts';
+import { formatDay } from '../../format/format-date.ts';
+import { formatDeliveryInFull } from '../../format/format-flat.ts';
+import { formatMonth } from '../../format/format-month.ts';
 
 type Named = { id: string; name: string };
 
@@ -74,15 +74,15 @@ export function tellConstruction({ project, details, stages, sections, locale, s
     project: { slug, name, prime, stage },
     percent: newest.percent,
     planned: newest.planned_percent,
-    when: monthWords(newest.month, locale),
+    when: formatMonth(newest.month, locale),
     stages: tellStages(oldestFirst, stages, locale),
-    months: oldestFirst.map(({ month }) => ({ month, when: monthWords(month, locale) })),
+    months: oldestFirst.map(({ month }) => ({ month, when: formatMonth(month, locale) })),
     promises: tellPromises(details.delivery_dates ?? [], sections, locale),
     reports: reports
       .filter(({ stage_id }) => chosen === null || stage_id === chosen)
       .map(({ month, stage_id, percent, title, text, picture }) => ({
         ...{ month, percent, title, text, picture },
-        when: monthWords(month, locale),
+        when: formatMonth(month, locale),
         stage: nameOf.get(stage_id) ?? stage_id,
       })),
     filter: {
@@ -112,7 +112,7 @@ function tellStages(oldestFirst: ConstructionReport[], dictionary: Named[], loca
     const last = months.at(-1);
     if (!last) return [];
     const { month, planned, actual } = last;
-    return [{ id, name, planned, actual, asOf: month === newest ? null : monthWords(month, locale), months }];
+    return [{ id, name, planned, actual, asOf: month === newest ? null : formatMonth(month, locale), months }];
   });
 }
 
@@ -120,7 +120,7 @@ function tellStages(oldestFirst: ConstructionReport[], dictionary: Named[], loca
 function shotsOf(oldestFirst: ConstructionReport[], locale: Locale): Shot[] {
   const view = oldestFirst.findLast((report) => report.picture && report.view)?.view;
   const shots = oldestFirst.flatMap(({ month, picture, view: from }) =>
-    picture && view && from === view ? [{ month, when: monthWords(month, locale), picture }] : [],
+    picture && view && from === view ? [{ month, when: formatMonth(month, locale), picture }] : [],
   );
   return new Set(shots.map(({ picture }) => picture.src)).size > 1 ? shots : [];
 }
@@ -138,11 +138,11 @@ export function tellPromises(dates: DeliveryDate[], sections: Section[], locale:
   }
   return [...groups.values()].map(({ names, said }) => ({
     sections: names.join(', '),
-    now: deliveryText(said.at(-1)?.submission_date ?? '', locale),
+    now: formatDeliveryInFull(said.at(-1)?.submission_date ?? '', locale),
     said: said.map(({ said: day, submission_date, reason }) => ({
       day,
-      when: dayText(day, locale),
-      quarter: deliveryText(submission_date, locale),
+      when: formatDay(day, locale),
+      quarter: formatDeliveryInFull(submission_date, locale),
       reason,
     })),
   }));

@@ -17,7 +17,7 @@ export const DeliveryHistory = ({ promises }: { promises: PromiseTold[] }) => (
               <time className={styles.when} dateTime={day}>
                 {when}
               </time>
-              <p className={styles.words}>
+              <p className={styles.texts}>
                 <span className={styles.what}>
                   {at === 0 ? m.construction_promised({ quarter }) : m.construction_moved({ from: said[at - 1]?.quarter ?? '', quarter })}
                 </span>

@@ -1,5 +1,5 @@
 import { classNames } from '../../../ui/class-names.ts';
-import words from '../../../ui/controls/words-button.module.css';
+import textButton from '../../../ui/controls/text-button.module.css';
 import lines from '../../../ui/pictures/line-drawing.module.css';
 import * as m from '../../paraglide/messages.js';
 import type { ConstructionTold } from './construction-told.ts';
@@ -62,11 +62,11 @@ export function StageChart({ stages, months }: Pick<ConstructionTold, 'stages' |
 function StageTable({ stages, months }: Pick<ConstructionTold, 'stages' | 'months'>) {
   return (
     <details className={styles.details}>
-      <summary className={classNames(words.words, styles.summary)}>{m.construction_table()}</summary>
+      <summary className={classNames(textButton.button, styles.summary)}>{m.construction_table()}</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard */}
       <section className={styles.scroll} aria-label={m.construction_table()} tabIndex={0}>
         <table className={styles.table}>
-          <caption className={styles.caption}>{m.construction_table_words()}</caption>
+          <caption className={styles.caption}>{m.construction_table_caption()}</caption>
           <thead>
             <tr>
               <th scope="col">{m.construction_month()}</th>

@@ -36,7 +36,7 @@ export function ContactsPage({ page, offices }: ContactsData) {
         {dialog}
       </div>
       <section className={styles.ask} data-ground="ink" aria-labelledby="ask">
-        <div className={styles.askWords}>
+        <div className={styles.askLead}>
           <h2 id="ask" className={styles.askTitle}>
             {m.contacts_ask_title()}
           </h2>

@@ -23,7 +23,7 @@ export function OfficeMap({ office, poster }: Props) {
     places: stops.map(({ name, at }, index) => ({ id: String(index), mark: 'М', name, at: placeAt({ lng, lat }, at) })),
     flag: address.number,
     cooperative: false,
-    words: {
+    texts: {
       map: m.map_title({ name: title }),
       centre: title,
       zoomIn: m.map_zoom_in(),

@@ -25,7 +25,7 @@ export function OfficeSpread({ office, mirrored, opener }: Props) {
   const title = `office-${id}`;
   return (
     <article className={classNames(styles.office, mirrored && styles.mirrored)} aria-labelledby={title}>
-      <div className={styles.words}>
+      <div className={styles.texts}>
         <h2 id={title} className={styles.name}>
           {name}
         </h2>

@@ -23,12 +23,12 @@ export function OpenNow({ hours }: Pick<Office, 'hours'>) {
 
   return (
     <p className={styles.now} data-open={opening?.open || undefined}>
-      {opening && words(opening, (day) => weekdayName(day, locale, 'long'))}
+      {opening && texts(opening, (day) => weekdayName(day, locale, 'long'))}
     </p>
   );
 }
 
-function words(opening: NonNullable<Opening>, nameOf: (weekday: number) => string): string {
+function texts(opening: NonNullable<Opening>, nameOf: (weekday: number) => string): string {
   if (opening.open) return m.contacts_open({ time: clockTime(opening.until) });
   const time = clockTime(opening.at);
   if (opening.days === 0) return m.contacts_opens_today({ time });

@@ -7,12 +7,12 @@ import { stockOf, storeysOf } from '../../../plans/floors/storeys.ts';
 import { Link } from '../../../ui/text/link.tsx';
 import { useLiveBoard } from '../../data/live/use-live-board.ts';
 import { useLocale, usePath } from '../../data/paths.ts';
-import { counted } from '../../format/apartment-words.ts';
+import { counted } from '../../format/format-apartment.ts';
 import { Price } from '../../format/price/price.tsx';
 import * as m from '../../paraglide/messages.js';
 import { useWish } from '../board/use-wish.ts';
 import { WishForm } from '../board/wish-form.tsx';
-import { stockWords } from '../floors/stock-words.ts';
+import { formatAvailability } from '../floors/format-availability.ts';
 import styles from './facade-page.module.css';
 import { FacadePicker } from './facade-picker.tsx';
 
@@ -74,7 +74,7 @@ export function FacadePage({ board: { project, sections: loaded }, viewpoints }:
         </section>
       )}
       <section className={styles.grid} data-far aria-labelledby="by-floor">
-        <div className={styles.words}>
+        <div className={styles.texts}>
           <h2 id="by-floor" className={styles.subtitle}>
             {m.floors_grid()}
           </h2>
@@ -114,7 +114,7 @@ function SectionStoreys({ section, number, hrefOf, wish, picky }: StoreysProps) 
           <li key={floor}>
             <a className={styles.storey} href={hrefOf(floor)} data-taken={from === null || undefined}>
               <span>{m.floors_storey({ floor })}</span>
-              <span>{stockWords({ from, ...stock }, picky, locale, true)}</span>
+              <span>{formatAvailability({ from, ...stock }, picky, locale, true)}</span>
               <span>
                 {from && (
                   <>

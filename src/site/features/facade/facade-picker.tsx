@@ -7,7 +7,7 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import * as m from '../../paraglide/messages.js';
 import styles from './facade-picker.module.css';
-import { StoreyWords } from './storey-words.tsx';
+import { StoreyAvailability } from './storey-availability.tsx';
 
 type Props = {
   viewpoint: ViewpointsAnswer['viewpoints'][number];
@@ -97,7 +97,7 @@ export function FacadePicker({ viewpoint, sections, wish, hrefOf, priority = fal
           style={{ left: `clamp(110px, ${(place.top[0] / width) * 100}%, calc(100% - 110px))`, top: `${(place.top[1] / height) * 100}%` }}
           data-below={place.top[1] < height * 0.3 || undefined}
         >
-          <StoreyWords place={place} section={sections[place.section - 1]?.name ?? ''} picky={picky} />
+          <StoreyAvailability place={place} section={sections[place.section - 1]?.name ?? ''} picky={picky} />
           {href && (
             <Button href={href} arrow={false} className={styles.go}>
               {place.floor === null ? m.floors_go_to_section() : m.floors_go()}

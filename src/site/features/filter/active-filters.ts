@@ -1,6 +1,6 @@
 import type { Locale } from '../../../base/locale.ts';
 import type { SharedPages } from '../../data/pages/static-pages.ts';
-import { deliveryWords, roomsWords } from '../../format/apartment-words.ts';
+import { formatDelivery, formatRooms } from '../../format/format-apartment.ts';
 import { formatArea, formatPrice } from '../../format/price/number-formats.ts';
 import * as m from '../../paraglide/messages.js';
 import type { Criteria, Range } from './criteria/criteria.ts';
@@ -11,7 +11,7 @@ import { sliderBounds } from './slider-bounds.ts';
 export type ActiveFilter = { key: string; label: string; rest: Criteria };
 type Names = Pick<SharedPages, 'filters' | 'section'>;
 
-function rangeWords({ from, to }: Range, say: (value: number) => string): string {
+function formatRange({ from, to }: Range, say: (value: number) => string): string {
   if (from !== null && to !== null) return from === to ? say(from) : m.filter_chip_range({ from: say(from), to: say(to) });
   return from !== null ? m.filter_chip_from({ from: say(from) }) : m.filter_chip_to({ to: say(to ?? 0) });
 }
@@ -33,25 +33,29 @@ export function activeFilters(criteria: Criteria, { filters, section }: Names, l
   for (const id of criteria.projects) add(`project ${id}`, projectName(id), toggleProject(criteria, id, choices));
   for (const id of criteria.sections) add(`section ${id}`, sectionName(id), toggleOption(criteria, 'sections', id));
   for (const rooms of criteria.rooms)
-    add(`rooms ${rooms}`, rooms === '4' ? m.filter_rooms_words_more() : roomsWords(Number(rooms)), toggleOption(criteria, 'rooms', rooms));
+    add(
+      `rooms ${rooms}`,
+      rooms === '4' ? m.filter_rooms_four_or_more() : formatRooms(Number(rooms)),
+      toggleOption(criteria, 'rooms', rooms),
+    );
   const { cost, area, floor } = criteria;
   const currency = cost?.usd ? 'USD' : 'UAH';
   if (cost && narrowed(cost, bounds.cost[currency]))
     add(
       'cost',
-      rangeWords(cost, (value) => formatPrice(value, currency, locale)),
+      formatRange(cost, (value) => formatPrice(value, currency, locale)),
       without(criteria, 'cost'),
     );
   if (area && narrowed(area, bounds.area))
     add(
       'area',
-      rangeWords(area, (value) => formatArea(value, locale)),
+      formatRange(area, (value) => formatArea(value, locale)),
       without(criteria, 'area'),
     );
   if (floor && narrowed(floor, bounds.floor))
-    add('floor', m.filter_chip_floor({ range: rangeWords(floor, String) }), without(criteria, 'floor'));
+    add('floor', m.filter_chip_floor({ range: formatRange(floor, String) }), without(criteria, 'floor'));
   for (const date of criteria.deliveries)
-    add(`delivery ${date}`, deliveryWords(date, filters.handed_over_dates.includes(date)), toggleOption(criteria, 'deliveries', date));
+    add(`delivery ${date}`, formatDelivery(date, filters.handed_over_dates.includes(date)), toggleOption(criteria, 'deliveries', date));
   for (const id of criteria.benefits) add(`benefit ${id}`, benefitName(id), toggleOption(criteria, 'benefits', id));
   if (criteria.brokerage) add('brokerage', m.filter_brokerage(), setBrokerage(criteria, false));
   return found;

@@ -1,5 +1,5 @@
 import type { SharedPages } from '../../data/pages/static-pages.ts';
-import { deliveryWords } from '../../format/apartment-words.ts';
+import { formatDelivery } from '../../format/format-apartment.ts';
 import * as m from '../../paraglide/messages.js';
 
 export type Option = { id: string; name: string; note?: string | undefined };
@@ -23,7 +23,7 @@ function makeOptions({ filters, projects }: SharedPages): Options {
       .map(({ salesforce_id, name, prime }) => ({ id: salesforce_id, name, note: prime ? m.filter_prime() : undefined })),
     deliveries: filters.project_submission_date.map((date) => ({
       id: date,
-      name: deliveryWords(date, filters.handed_over_dates.includes(date)),
+      name: formatDelivery(date, filters.handed_over_dates.includes(date)),
     })),
     benefits: filters.benefit_categories.map(({ salesforce_id, name }) => ({ id: salesforce_id, name })),
     brokerage: [{ id: '1', name: m.filter_brokerage() }],

@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/pictures/icon.tsx';
 import { useStaticPages } from '../../data/pages/static-pages.ts';
 import { useLocale, usePath } from '../../data/paths.ts';
 import { useCurrency } from '../../data/stored/currency.ts';
-import { counted } from '../../format/apartment-words.ts';
+import { counted } from '../../format/format-apartment.ts';
 import * as m from '../../paraglide/messages.js';
 import type { Criteria } from './criteria/criteria.ts';
 import { clearFilters, countActive, hasPrime, inCurrency, withinBounds } from './criteria/criteria-changes.ts';

@@ -11,7 +11,7 @@ import styles from './filter-groups.module.css';
 import { initialBounds, type SliderBounds, sliderBounds } from './slider-bounds.ts';
 import { type Change, waits } from './use-filter.ts';
 
-type Words = { label: string; unit: string; say: (value: number) => string };
+type RangeTexts = { label: string; unit: string; say: (value: number) => string };
 const unset: Range = { from: null, to: null };
 
 export function RangeGroups({ criteria, change }: { criteria: Criteria; change: Change }) {
@@ -23,7 +23,7 @@ export function RangeGroups({ criteria, change }: { criteria: Criteria; change: 
   const currency = criteria.cost ? (criteria.cost.usd ? 'USD' : 'UAH') : shownCurrency;
   const usd = currency === 'USD';
 
-  const slider = (name: RangeName, ends: SliderBounds | null, { label, unit, say }: Words) => {
+  const slider = (name: RangeName, ends: SliderBounds | null, { label, unit, say }: RangeTexts) => {
     if (!ends) return null;
     const [from, to] = rangeNames[name];
     return (
@@ -35,7 +35,7 @@ export function RangeGroups({ criteria, change }: { criteria: Criteria; change: 
               label={label}
               unit={unit}
               names={{ from, to }}
-              words={{
+              texts={{
                 from: m.filter_end_from({ name: label }),
                 to: m.filter_end_to({ name: label }),
                 shortFrom: m.filter_from(),

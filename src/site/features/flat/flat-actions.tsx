@@ -6,7 +6,7 @@ import styles from './flat-page.module.css';
 
 type Booking = ReturnType<typeof useBookingDialog>;
 type Opener = Booking['opener'] | { href: string };
-type Way = { to: Opener; words: string };
+type Way = { to: Opener; text: string };
 
 const living = ['held', 'requested', 'reserved', 'contract'];
 
@@ -20,10 +20,10 @@ const isSettled = (deal: { state: string } | null): boolean => deal?.state === '
 export function wayToBook({ own, opener }: Booking, status: ApartmentStatus, account: string) {
   const deal = own?.deal ?? null;
   const mine = holdsFlat(deal);
-  const turn = own?.line?.turn ? own.turnWords : null;
+  const turn = own?.line?.turn ? own.turnText : null;
   const settled = isSettled(deal);
-  const words = settled ? m.booking_own() : mine ? m.booking_continue() : m.flat_book();
-  const way: Way | null = mine || status === 'available' || turn !== null ? { to: settled ? { href: account } : opener, words } : null;
+  const text = settled ? m.booking_own() : mine ? m.booking_continue() : m.flat_book();
+  const way: Way | null = mine || status === 'available' || turn !== null ? { to: settled ? { href: account } : opener, text } : null;
   return { mine, turn, way };
 }
 
@@ -36,7 +36,7 @@ export function FlatActions({ status, way, ask, line }: Props) {
     <>
       {way && (
         <Button {...way.to} className={styles.action}>
-          {way.words}
+          {way.text}
         </Button>
       )}
       {!way && (

@@ -2,9 +2,9 @@ import type { Locale } from '../../../base/locale.ts';
 import type { Apartment } from '../../../contract/catalogue/apartments.ts';
 import type { FlatOffer } from '../../../contract/content/offers.ts';
 import { usePath } from '../../data/paths.ts';
-import { floorWords, roomsWords } from '../../format/apartment-words.ts';
-import { dayText } from '../../format/calendar-words.ts';
-import { addressText, deliveryFact, houseTypeText, repairText } from '../../format/flat-words.ts';
+import { formatFloor, formatRooms } from '../../format/format-apartment.ts';
+import { formatDay } from '../../format/format-date.ts';
+import { addressText, deliveryFact, houseTypeText, repairText } from '../../format/format-flat.ts';
 import { CurrencySwitch } from '../../format/price/currency-switch.tsx';
 import { formatNumber } from '../../format/price/number-formats.ts';
 import { Price } from '../../format/price/price.tsx';
@@ -29,7 +29,7 @@ export function FlatTitle({ apartment, locale }: Props) {
         </span>
       </h1>
       <p className={styles.place}>
-        {floorWords(apartment.floor, apartment.floors_total)}
+        {formatFloor(apartment.floor, apartment.floors_total)}
         <span className={styles.delivery}>{deliveryFact(apartment, locale)}</span>
       </p>
     </header>
@@ -51,7 +51,7 @@ export function FlatPrice({ apartment, locale }: Props) {
         <Price uah={apartment.cost_m2} usd={apartment.cost_m2_usd} /> {m.flat_per_m2()}
         {rate && (
           <span className={styles.rate}>
-            {m.flat_rate({ rate: formatNumber(Number(rate.value), locale, 4), day: dayText(rate.date, locale), source: rate.source })}
+            {m.flat_rate({ rate: formatNumber(Number(rate.value), locale, 4), day: formatDay(rate.date, locale), source: rate.source })}
           </span>
         )}
       </p>
@@ -59,7 +59,7 @@ export function FlatPrice({ apartment, locale }: Props) {
   );
 }
 
-const offerWords = ({ applied, for_everyone }: Pick<FlatOffer, 'applied' | 'for_everyone'>) =>
+const offerText = ({ applied, for_everyone }: Pick<FlatOffer, 'applied' | 'for_everyone'>) =>
   applied ? m.offers_flat_applied : for_everyone ? m.offers_flat : m.offers_flat_to_prove;
 
 /** The offers that hold for the flat, each with what it makes of the price; one that a better one stands before is left out. */
@@ -73,7 +73,7 @@ export function FlatOffers({ apartment, locale }: Props) {
       </a>
       <span className={styles.rate}>
         {effect.gift ? `+ ${effect.gift}` : <Price uah={cost} usd={cost_usd} />}{' '}
-        {offerWords({ applied, for_everyone })({ day: dayText(last_day, locale) })}
+        {offerText({ applied, for_everyone })({ day: formatDay(last_day, locale) })}
       </span>
     </p>
   ));
@@ -92,7 +92,7 @@ export function FlatDetails({ apartment, locale }: Props) {
     ],
     [m.flat_address(), addressText(apartment)],
     [m.flat_section(), section.name],
-    [m.flat_rooms_name(), roomsWords(apartment.rooms_number)],
+    [m.flat_rooms_name(), formatRooms(apartment.rooms_number)],
     [m.flat_balcony_area(), balcony_area ? `${formatNumber(balcony_area, locale, 2)}\u00a0${locale === 'uk' ? 'м²' : 'm²'}` : ''],
     [m.flat_ceiling(), ceiling_height === null ? '' : `${formatNumber(ceiling_height, locale, 2)}\u00a0${locale === 'uk' ? 'м' : 'm'}`],
     [m.flat_repair(), repair ? repairText(repair) : ''],

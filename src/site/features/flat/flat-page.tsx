@@ -7,7 +7,7 @@ import { CompareButton } from '../../cards/compare-button.tsx';
 import { FavouriteButton } from '../../cards/favourite-button.tsx';
 import { useLocale, usePath } from '../../data/paths.ts';
 import { rememberViewed } from '../../data/stored/recently-viewed.ts';
-import { roomsWords } from '../../format/apartment-words.ts';
+import { formatRooms } from '../../format/format-apartment.ts';
 import * as m from '../../paraglide/messages.js';
 import { useBookingDialog } from '../booking/use-booking-dialog.tsx';
 import { useConsultationDialog } from '../consultation/use-consultation-dialog.tsx';
@@ -25,7 +25,7 @@ import { useFreshApartment } from '../../data/live/use-fresh-apartment.ts';
 import type { RoomPlace } from '../../format/room-labels.ts';
 import styles from './flat-page.module.css';
 import { FlatPlan } from './flat-plan.tsx';
-import { FlatState, ownWords, stateText } from './flat-state.tsx';
+import { FlatState, ownStatusText, stateText } from './flat-state.tsx';
 import { RoomsTable } from './rooms-table.tsx';
 import { ShareButton } from './share-button.tsx';
 import { SheetLink } from './sheet/sheet-link.tsx';
@@ -81,7 +81,7 @@ export function FlatPage({ apartment: loaded, places, lookalikes, instalments }:
         </div>
         <div className={styles.facts}>
           <FlatTitle apartment={apartment} locale={locale} />
-          <FlatState status={status} until={until} locale={locale} own={mine ? ownWords(booking.own?.deal ?? null, locale) : turn} />
+          <FlatState status={status} until={until} locale={locale} own={mine ? ownStatusText(booking.own?.deal ?? null, locale) : turn} />
           <div className={styles.offer} data-horizon="own">
             {!sold && <FlatPrice apartment={apartment} locale={locale} />}
             <div ref={actions} className={styles.actions}>
@@ -92,7 +92,7 @@ export function FlatPage({ apartment: loaded, places, lookalikes, instalments }:
               <FavouriteButton slug={slug} name={name} withText />
               <CompareButton slug={slug} name={name} withText />
               <WatchApartmentLink apartment={apartment} />
-              <ShareButton title={`${roomsWords(apartment.rooms_number)}, ${project.name}`} />
+              <ShareButton title={`${formatRooms(apartment.rooms_number)}, ${project.name}`} />
               <SheetLink slug={slug} />
             </div>
           </div>
@@ -113,7 +113,7 @@ export function FlatPage({ apartment: loaded, places, lookalikes, instalments }:
           </Button>
           {way && (
             <Button {...way.to} arrow={false}>
-              {way.words}
+              {way.text}
             </Button>
           )}
         </StickyBar>

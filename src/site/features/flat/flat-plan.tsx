@@ -6,7 +6,7 @@ import { PlanDrawing } from '../../../drawings/plan-drawing.tsx';
 import { arrivingPlan } from '../../../drawings/travelling-plan.ts';
 import { planFrame } from '../../../plans/layout/plan-frame.ts';
 import { usePath } from '../../data/paths.ts';
-import { roomText } from '../../format/flat-words.ts';
+import { roomText } from '../../format/format-flat.ts';
 import { formatNumber } from '../../format/price/number-formats.ts';
 import type { LabelFit, RoomPlace } from '../../format/room-labels.ts';
 import * as m from '../../paraglide/messages.js';

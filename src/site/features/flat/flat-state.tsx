@@ -26,7 +26,7 @@ export function FlatState({ status, until, locale, own }: Props) {
 }
 
 /** Of a flat that the visitor himself has: that it is his, and until when. */
-export function ownWords(deal: Pick<WireDeal, 'state' | 'ends_at'> | null, locale: Locale): string {
+export function ownStatusText(deal: Pick<WireDeal, 'state' | 'ends_at'> | null, locale: Locale): string {
   if (deal?.state === 'contract') return m.booking_own_contract();
   return deal?.ends_at ? m.booking_own_until({ time: format(new Date(deal.ends_at), locale) }) : m.booking_mine();
 }

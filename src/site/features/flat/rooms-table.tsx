@@ -1,6 +1,6 @@
 import type { Locale } from '../../../base/locale.ts';
 import type { Apartment } from '../../../contract/catalogue/apartments.ts';
-import { roomText } from '../../format/flat-words.ts';
+import { roomText } from '../../format/format-flat.ts';
 import { formatArea } from '../../format/price/number-formats.ts';
 import * as m from '../../paraglide/messages.js';
 import styles from './rooms-table.module.css';

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import type { Locale } from '../../../base/locale.ts';
 import type { Apartment } from '../../../contract/catalogue/apartments.ts';
-import { roomsWords } from '../../format/apartment-words.ts';
+import { formatRooms } from '../../format/format-apartment.ts';
 import { formatArea } from '../../format/price/number-formats.ts';
 import { Price } from '../../format/price/price.tsx';
 import styles from './sticky-bar.module.css';
@@ -22,7 +22,7 @@ export function StickyBar({ apartment, locale, actions, children }: Props) {
   return (
     <aside className={styles.bar} data-bottom-bar data-shown={shown || undefined} inert={!shown} data-ground="ink">
       <p className={styles.flat}>
-        {roomsWords(apartment.rooms_number)}, {formatArea(apartment.area, locale)}{' '}
+        {formatRooms(apartment.rooms_number)}, {formatArea(apartment.area, locale)}{' '}
         <span className={styles.project}>{apartment.project.name}</span>
       </p>
       <p className={styles.price}>

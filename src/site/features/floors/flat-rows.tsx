@@ -2,8 +2,8 @@ import type { BoardFlat } from '../../../contract/catalogue/boards.ts';
 import { type BoardWish, isWished } from '../../../plans/chessboard/board-wish.ts';
 import { Link } from '../../../ui/text/link.tsx';
 import { useLocale, usePath } from '../../data/paths.ts';
-import { roomsWords } from '../../format/apartment-words.ts';
-import { statusText } from '../../format/flat-words.ts';
+import { formatRooms } from '../../format/format-apartment.ts';
+import { statusText } from '../../format/format-flat.ts';
 import { formatArea } from '../../format/price/number-formats.ts';
 import { Price } from '../../format/price/price.tsx';
 import * as m from '../../paraglide/messages.js';
@@ -22,7 +22,7 @@ export function FlatRows({ flats, wish }: { flats: readonly BoardFlat[]; wish: B
           ) : (
             <Link href={`${path('apartments')}${flat.slug}/`}>{m.list_number({ number: flat.number })}</Link>
           )}
-          <span>{roomsWords(flat.rooms_number)}</span>
+          <span>{formatRooms(flat.rooms_number)}</span>
           <span>{formatArea(flat.area, locale)}</span>
           <span>{flat.status !== 'sold' && <Price uah={flat.cost} usd={flat.cost_usd} />}</span>
           <span className={styles.state}>{statusText(flat.status)}</span>

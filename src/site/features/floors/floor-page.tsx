@@ -6,7 +6,7 @@ import { flatsByPlace, nearestStorey, stockOf, storeysOf } from '../../../plans/
 import { Link } from '../../../ui/text/link.tsx';
 import { useLiveBoard } from '../../data/live/use-live-board.ts';
 import { useLocale, usePath } from '../../data/paths.ts';
-import { counted, deliveryWords } from '../../format/apartment-words.ts';
+import { counted, formatDelivery } from '../../format/format-apartment.ts';
 import * as m from '../../paraglide/messages.js';
 import { LookedAt } from '../board/looked-at.tsx';
 import { useWish } from '../board/use-wish.ts';
@@ -54,7 +54,7 @@ export function FloorPage({ board: { project, sections: loaded }, drawing, secti
           </Link>
           <h1 className={styles.title}>{m.floors_title({ floor })}</h1>
           <p className={styles.lead}>
-            {section.name}, {deliveryWords(section.submission_date, section.handed_over)}.{' '}
+            {section.name}, {formatDelivery(section.submission_date, section.handed_over)}.{' '}
             {stock.free > 0 ? m.floors_free(counted(stock.free, locale)) : m.floors_all_taken()}.
           </p>
         </div>

@@ -3,7 +3,7 @@ import type { BoardWish } from '../../../plans/chessboard/board-wish.ts';
 import type { FloorDrawing as Drawing } from '../../../plans/floors/draw-floor.ts';
 import { useLocale } from '../../data/paths.ts';
 import { useCurrency } from '../../data/stored/currency.ts';
-import { statusText } from '../../format/flat-words.ts';
+import { statusText } from '../../format/format-flat.ts';
 import * as m from '../../paraglide/messages.js';
 import { FloorDrawing } from './floor-drawing.tsx';
 import styles from './floor-page.module.css';

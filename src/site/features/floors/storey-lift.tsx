@@ -3,7 +3,7 @@ import type { Storey } from '../../../plans/floors/storeys.ts';
 import { useLocale } from '../../data/paths.ts';
 import * as m from '../../paraglide/messages.js';
 import styles from './floor-page.module.css';
-import { stockWords } from './stock-words.ts';
+import { formatAvailability } from './format-availability.ts';
 
 type Props = { storeys: readonly Storey[]; floor: number; picky: boolean; at: (floor: number) => string };
 
@@ -32,7 +32,7 @@ export function StoreyLift({ storeys, floor, picky, at }: Props) {
               href={at(storey.floor)}
               data-free={storey.wished > 0 || undefined}
               aria-current={storey.floor === floor ? 'page' : undefined}
-              aria-label={`${m.floors_storey({ floor: storey.floor })}, ${stockWords(storey, picky, locale)}`}
+              aria-label={`${m.floors_storey({ floor: storey.floor })}, ${formatAvailability(storey, picky, locale)}`}
             >
               {storey.floor}
             </a>

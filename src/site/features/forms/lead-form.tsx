@@ -7,8 +7,8 @@ import { usePath } from '../../data/paths.ts';
 import * as m from '../../paraglide/messages.js';
 import { consentVersion } from './consent.ts';
 import { keepDraft, readDraft } from './draft.ts';
+import { fieldErrorMessage } from './form-errors.ts';
 import type { FieldName, FormKind } from './form-rules.ts';
-import { wordsFor } from './form-words.ts';
 import styles from './lead-form.module.css';
 import { type PlainAnswer, type Send, useSending } from './use-sending.ts';
 
@@ -90,7 +90,7 @@ export function LeadForm<Answer>({ kind, about, action, plain, send, submit, lea
       {lead && <p className={styles.lead}>{lead}</p>}
       {Object.entries(about).map(([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />)}
       <div className={classNames(styles.fields, styles.form)}>
-        {children((name) => ({ error: wordsFor(name, wrong[name]), defaultValue: typed[name] }))}
+        {children((name) => ({ error: fieldErrorMessage(name, wrong[name]), defaultValue: typed[name] }))}
       </div>
       <div className={styles.trap} aria-hidden="true">
         <label>
@@ -98,7 +98,13 @@ export function LeadForm<Answer>({ kind, about, action, plain, send, submit, lea
           <input type="text" name="company" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      <Checkbox name="consent" value={consentVersion} required error={wordsFor('consent', wrong.consent)} className={styles.consent}>
+      <Checkbox
+        name="consent"
+        value={consentVersion}
+        required
+        error={fieldErrorMessage('consent', wrong.consent)}
+        className={styles.consent}
+      >
         {m.forms_consent()}{' '}
         <Link inText href={path('privacy-policy')} target="_blank">
           {m.forms_policy()}

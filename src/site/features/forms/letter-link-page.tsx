@@ -4,18 +4,18 @@ import * as m from '../../paraglide/messages.js';
 import { FormPage } from './form-page.tsx';
 import type { LetterLinkAnswer } from './take-letter-link.ts';
 
-type Words = { title: string; text: string; button: string; done: { title: string; text: string } };
+type Texts = { title: string; text: string; button: string; done: { title: string; text: string } };
 
 /**
  * Where a link of a letter leads. Programs that look for bad links open it too, so that looking changes nothing: the button does.
  * What the button did is told under the same address.
  */
-export function LetterLinkPage({ token, answer, words }: { token: string; answer: LetterLinkAnswer | undefined; words: Words }) {
+export function LetterLinkPage({ token, answer, texts }: { token: string; answer: LetterLinkAnswer | undefined; texts: Texts }) {
   const path = usePath();
   const home = <Button href={path()}>{m.forms_to_home()}</Button>;
   if (answer === 'done')
     return (
-      <FormPage title={words.done.title} text={words.done.text}>
+      <FormPage title={texts.done.title} text={texts.done.text}>
         {home}
       </FormPage>
     );
@@ -26,10 +26,10 @@ export function LetterLinkPage({ token, answer, words }: { token: string; answer
       </FormPage>
     );
   return (
-    <FormPage title={words.title} text={answer === 'failed' ? m.forms_failed() : words.text}>
+    <FormPage title={texts.title} text={answer === 'failed' ? m.forms_failed() : texts.text}>
       <form method="post">
         <input type="hidden" name="token" value={token} />
-        <Button type="submit">{words.button}</Button>
+        <Button type="submit">{texts.button}</Button>
       </form>
     </FormPage>
   );

@@ -3,7 +3,7 @@ import { Picture } from '../../../ui/pictures/picture.tsx';
 import { Link } from '../../../ui/text/link.tsx';
 import { useStaticPages } from '../../data/pages/static-pages.ts';
 import { useLocale, usePath } from '../../data/paths.ts';
-import { monthShort } from '../../format/calendar-words.ts';
+import { formatShortMonth } from '../../format/format-date.ts';
 import * as m from '../../paraglide/messages.js';
 import styles from './building-year.module.css';
 import type { BuildingYear as Year } from './load-home.ts';
@@ -43,7 +43,7 @@ export function BuildingYear({ year, title, text }: { year: Year; title: string 
               {picture && <Picture picture={picture} sizes="(width < 64em) 30vw, 40vw" alt="" className={styles.picture} />}
             </div>
             <p className={styles.label}>
-              <time dateTime={month}>{monthShort(month, locale)}</time>
+              <time dateTime={month}>{formatShortMonth(month, locale)}</time>
               <span className={styles.built}>{m.project_percent({ percent })}</span>
             </p>
           </li>

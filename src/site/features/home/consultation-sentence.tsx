@@ -10,8 +10,8 @@ import * as m from '../../paraglide/messages.js';
 import { useConsultationPage } from '../consultation/consultation-page-address.ts';
 import { consentVersion } from '../forms/consent.ts';
 import { keepDraft } from '../forms/draft.ts';
+import { fieldErrorMessage } from '../forms/form-errors.ts';
 import type { FieldName } from '../forms/form-rules.ts';
-import { wordsFor } from '../forms/form-words.ts';
 import { useSending } from '../forms/use-sending.ts';
 import styles from './consultation-sentence.module.css';
 
@@ -83,12 +83,20 @@ export function ConsultationSentence() {
             <input type="text" name="company" tabIndex={-1} autoComplete="off" />
           </div>
           <ul role="alert" className={styles.errors}>
-            {(['name', 'phone', 'message'] as const).map((name) => wrong[name] && <li key={name}>{wordsFor(name, wrong[name])}</li>)}
+            {(['name', 'phone', 'message'] as const).map(
+              (name) => wrong[name] && <li key={name}>{fieldErrorMessage(name, wrong[name])}</li>,
+            )}
             {state === 'offline' && <li>{m.forms_offline()}</li>}
             {state === 'failed' && <li>{m.forms_failed()}</li>}
           </ul>
           <div className={styles.end}>
-            <Checkbox name="consent" value={consentVersion} required error={wordsFor('consent', wrong.consent)} className={styles.consent}>
+            <Checkbox
+              name="consent"
+              value={consentVersion}
+              required
+              error={fieldErrorMessage('consent', wrong.consent)}
+              className={styles.consent}
+            >
               {m.forms_consent()}{' '}
               <Link inText href={path('privacy-policy')} target="_blank">
                 {m.forms_policy()}

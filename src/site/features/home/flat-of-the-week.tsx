@@ -4,7 +4,7 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import type { CardFlat } from '../../cards/card-flat.ts';
 import { useLocale, usePath } from '../../data/paths.ts';
-import { deliveryWords, floorWords, roomsWords } from '../../format/apartment-words.ts';
+import { formatDelivery, formatFloor, formatRooms } from '../../format/format-apartment.ts';
 import { formatNumber } from '../../format/price/number-formats.ts';
 import { Price } from '../../format/price/price.tsx';
 import * as m from '../../paraglide/messages.js';
@@ -27,10 +27,10 @@ export function FlatOfTheWeek({ flat }: { flat: CardFlat }) {
           {formatNumber(flat.area, locale, 2)}
           <span className={styles.unit}>{locale === 'uk' ? 'м²' : 'm²'}</span>
         </p>
-        <p className={styles.words}>
-          {roomsWords(flat.rooms_number)}, {floorWords(flat.floor, flat.floors_total)}
+        <p className={styles.texts}>
+          {formatRooms(flat.rooms_number)}, {formatFloor(flat.floor, flat.floors_total)}
           <br />
-          {flat.project}, {deliveryWords(flat.submission_date, flat.handed_over)}
+          {flat.project}, {formatDelivery(flat.submission_date, flat.handed_over)}
         </p>
         <p className={styles.price}>
           <Price uah={flat.cost} usd={flat.cost_usd} />

@@ -35,16 +35,16 @@ type Props = {
 
 /** A chapter that has nothing to say is not there. */
 export function HomePage({ page, projects, counts, flat, selected, offers, year, news, tags }: Props) {
-  const words = page?.blocks ?? {};
+  const texts = page?.blocks ?? {};
   const lead = projects.find(({ picture }) => picture);
   return (
     <div data-ground="ink">
-      <Hero headline={words.headline || m.home_headline()} project={lead} counts={counts} />
+      <Hero headline={texts.headline || m.home_headline()} project={lead} counts={counts} />
       <Suspense>
         <ProjectStrip projects={projects} />
       </Suspense>
       <div data-ground="paper">
-        <Figures projects={projects} founded={words.founded} foundedWords={words.founded_label} />
+        <Figures projects={projects} founded={texts.founded} foundedWords={texts.founded_label} />
         {/* What lies below comes alive in tasks of its own. */}
         <Suspense>
           {flat && <FlatOfTheWeek flat={flat} />}
@@ -53,7 +53,7 @@ export function HomePage({ page, projects, counts, flat, selected, offers, year,
         </Suspense>
       </div>
       <Suspense>
-        {year && <BuildingYear year={year} title={words.construction_title} text={words.construction_text} />}
+        {year && <BuildingYear year={year} title={texts.construction_title} text={texts.construction_text} />}
         <NewsColumn news={news} tags={tags} />
         <ConsultationSentence />
       </Suspense>

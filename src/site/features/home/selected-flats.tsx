@@ -2,7 +2,7 @@ import { SketchDrawing } from '../../../drawings/sketch-drawing.tsx';
 import { SectionHead } from '../../../ui/text/section-head.tsx';
 import wholeLink from '../../../ui/text/whole-link.module.css';
 import { useLocale, usePath } from '../../data/paths.ts';
-import { roomsWords } from '../../format/apartment-words.ts';
+import { formatRooms } from '../../format/format-apartment.ts';
 import { formatArea } from '../../format/price/number-formats.ts';
 import { Price } from '../../format/price/price.tsx';
 import * as m from '../../paraglide/messages.js';
@@ -28,8 +28,8 @@ export function SelectedFlats({ flats }: { flats: Selected[] }) {
                 {formatArea(flat.area, locale)}
               </a>
             </p>
-            <p className={styles.words}>
-              {roomsWords(flat.rooms_number)}, {flat.project}
+            <p className={styles.texts}>
+              {formatRooms(flat.rooms_number)}, {flat.project}
               <br />
               <Price uah={flat.cost} usd={flat.cost_usd} className={styles.price} />
             </p>

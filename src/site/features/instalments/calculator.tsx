@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
-import words from '../../../ui/controls/words-button.module.css';
+import textButton from '../../../ui/controls/text-button.module.css';
 import type { Awakened } from '../../../ui/island.tsx';
 import { useLocale } from '../../data/paths.ts';
-import { everyWords, monthsWords, percentWords } from '../../format/plan-words.ts';
+import { formatInterval, formatMonths, formatPercent } from '../../format/format-instalments.ts';
 import * as m from '../../paraglide/messages.js';
 import { useConsultationDialog } from '../consultation/use-consultation-dialog.tsx';
 import styles from './calculator.module.css';
@@ -26,12 +26,12 @@ export function InstalmentCalculator({ data, projects = [], typed }: Props) {
   const { subject } = data;
   const { apartment, project } = plan;
   const what = apartment ? m.list_number({ number: apartment.number }) : (project?.name ?? '');
-  const wishWords = m.instalments_wish({
-    down: percentWords(plan.down, locale),
-    months: monthsWords(plan.months),
-    every: everyWords(plan.every),
+  const inputText = m.instalments_wish({
+    down: formatPercent(plan.down, locale),
+    months: formatMonths(plan.months),
+    every: formatInterval(plan.every),
   });
-  const message = [what, wishWords].filter(Boolean).join('. ');
+  const message = [what, inputText].filter(Boolean).join('. ');
   const { opener, dialog } = useConsultationDialog({ message, ...(apartment && { apartment }) });
 
   const awake = useRef(false);
@@ -57,7 +57,7 @@ export function InstalmentCalculator({ data, projects = [], typed }: Props) {
         {state === 'failed' && (
           <p className={styles.failed} role="alert">
             {m.instalments_failed()}{' '}
-            <button type="button" className={words.words} onClick={() => change({})}>
+            <button type="button" className={textButton.button} onClick={() => change({})}>
               {m.instalments_again()}
             </button>
           </p>
@@ -90,7 +90,7 @@ function changedIn(typed: Wish, before: Wish): Wish | null {
 
 function Submit() {
   return (
-    <button type="submit" className={classNames(words.words, styles.submit)}>
+    <button type="submit" className={classNames(textButton.button, styles.submit)}>
       {m.instalments_count()}
     </button>
   );

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import type { Locale } from '../../../base/locale.ts';
 import type { InstalmentPlan } from '../../../contract/money/instalments.ts';
 import { Button } from '../../../ui/controls/button.tsx';
-import { everyWords, percentWords } from '../../format/plan-words.ts';
+import { formatInterval, formatPercent } from '../../format/format-instalments.ts';
 import * as m from '../../paraglide/messages.js';
 import styles from './outside-notice.module.css';
 
@@ -12,9 +12,9 @@ type Props = { plan: InstalmentPlan; locale: Locale; opener: Opener };
 /** Non-standard conditions are no mistake: they are for a conversation (specification §1). */
 export function OutsideNotice({ plan: { outside, terms }, locale, opener }: Props) {
   const reasons = {
-    down: m.instalments_outside_down({ percent: percentWords(terms.down_from, locale) }),
+    down: m.instalments_outside_down({ percent: formatPercent(terms.down_from, locale) }),
     months: terms.months_to > 0 ? m.instalments_outside_months({ count: terms.months_to }) : m.instalments_months_none(),
-    every: m.instalments_outside_every({ every: terms.every.map(everyWords).join(', ') }),
+    every: m.instalments_outside_every({ every: terms.every.map(formatInterval).join(', ') }),
   };
   return (
     <div className={styles.outside}>

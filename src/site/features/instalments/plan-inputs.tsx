@@ -5,7 +5,7 @@ import { Checkbox } from '../../../ui/controls/checkbox.tsx';
 import slider from '../../../ui/controls/range-slider.module.css';
 import { ValueSlider } from '../../../ui/controls/value-slider.tsx';
 import { useCurrency } from '../../data/stored/currency.ts';
-import { everyWords, monthsWords, percentWords } from '../../format/plan-words.ts';
+import { formatInterval, formatMonths, formatPercent } from '../../format/format-instalments.ts';
 import { formatNumber } from '../../format/price/number-formats.ts';
 import { readNumber } from '../../format/price/plain-number.ts';
 import * as m from '../../paraglide/messages.js';
@@ -24,9 +24,9 @@ export function PlanInputs({ wish, plan, wrong, change, locale, alive }: Props) 
   const months = wish.months ? Number(wish.months) : plan.months;
   const every = wish.every ?? plan.every;
   const next = terms.discounts.toSorted((a, b) => a.from - b.from).find(({ from, percent }) => from > plan.down && percent > plan.discount);
-  const least = m.instalments_down_least({ percent: percentWords(terms.down_from, locale) });
+  const least = m.instalments_down_least({ percent: formatPercent(terms.down_from, locale) });
   const discount =
-    next && m.instalments_discount_next({ from: percentWords(next.from, locale), percent: percentWords(next.percent, locale) });
+    next && m.instalments_discount_next({ from: formatPercent(next.from, locale), percent: formatPercent(next.percent, locale) });
   return (
     <>
       <ValueSlider
@@ -38,7 +38,7 @@ export function PlanInputs({ wish, plan, wrong, change, locale, alive }: Props) 
         step={5}
         value={down}
         onChange={(value, by) => change({ down: `${value}`, first: '', ...(wish.price ? {} : { usd: '' }) }, by)}
-        say={(value) => percentWords(value, locale)}
+        say={(value) => formatPercent(value, locale)}
         write={(value) => formatNumber(value, locale, 2)}
         read={(text) => readNumber(text, 0, 100, 2)}
         decimals
@@ -56,7 +56,7 @@ export function PlanInputs({ wish, plan, wrong, change, locale, alive }: Props) 
         step={1}
         value={months}
         onChange={(value, by) => change({ months: `${value}` }, by)}
-        say={monthsWords}
+        say={formatMonths}
         write={String}
         read={(text) => readNumber(text, 1, mostMonths)}
         hint={terms.months_to > 0 ? m.instalments_months_most({ count: terms.months_to }) : m.instalments_months_none()}
@@ -73,7 +73,7 @@ export function PlanInputs({ wish, plan, wrong, change, locale, alive }: Props) 
             value={one}
             {...(alive ? { checked: every === one, onChange: () => change({ every: one }) } : { defaultChecked: every === one })}
           >
-            {everyWords(one)}
+            {formatInterval(one)}
           </Checkbox>
         ))}
       </fieldset>

@@ -1,8 +1,8 @@
 import type { Locale } from '../../../base/locale.ts';
 import type { InstalmentPlan } from '../../../contract/money/instalments.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import words from '../../../ui/controls/words-button.module.css';
-import { dayText } from '../../format/calendar-words.ts';
+import textButton from '../../../ui/controls/text-button.module.css';
+import { formatDay } from '../../format/format-date.ts';
 import { Price } from '../../format/price/price.tsx';
 import * as m from '../../paraglide/messages.js';
 import frame from './calculator.module.css';
@@ -32,7 +32,7 @@ export function PlanSchedule({ plan, locale }: { plan: InstalmentPlan; locale: L
       <Payments rows={rows.slice(0, shownAtOnce)} locale={locale} />
       {later.length > 0 && (
         <details className={styles.later}>
-          <summary className={classNames(words.words, styles.summary)}>{m.instalments_more({ count: later.length })}</summary>
+          <summary className={classNames(textButton.button, styles.summary)}>{m.instalments_more({ count: later.length })}</summary>
           <Payments rows={later} locale={locale} />
         </details>
       )}
@@ -55,7 +55,7 @@ function Payments({ rows, locale }: { rows: Row[]; locale: Locale }) {
         {rows.map(({ number, date, cost, cost_usd, rest, rest_usd }) => (
           <tr key={number}>
             <td>{number}</td>
-            <th scope="row">{dayText(date, locale, 'short')}</th>
+            <th scope="row">{formatDay(date, locale, 'short')}</th>
             <td>
               <Price uah={cost} usd={cost_usd} />
             </td>

@@ -2,8 +2,8 @@ import type { Locale } from '../../../base/locale.ts';
 import type { InstalmentPlan } from '../../../contract/money/instalments.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import lines from '../../../ui/pictures/line-drawing.module.css';
-import { dayText } from '../../format/calendar-words.ts';
-import { percentWords } from '../../format/plan-words.ts';
+import { formatDay } from '../../format/format-date.ts';
+import { formatPercent } from '../../format/format-instalments.ts';
 import { Price } from '../../format/price/price.tsx';
 import * as m from '../../paraglide/messages.js';
 import drawing from './drawing.module.css';
@@ -28,7 +28,7 @@ export function PlanSum({ plan, locale }: Props) {
         </span>
         {last && (
           <span className={styles.times}>
-            {m.instalments_times({ count: payments.length })}, {m.instalments_last({ day: dayText(last.date, locale) })}
+            {m.instalments_times({ count: payments.length })}, {m.instalments_last({ day: formatDay(last.date, locale) })}
           </span>
         )}
       </p>
@@ -50,7 +50,7 @@ export function PlanSum({ plan, locale }: Props) {
         {discount > 0 && (
           <div>
             <dt>
-              {m.instalments_discount()} {percentWords(discount, locale)}
+              {m.instalments_discount()} {formatPercent(discount, locale)}
             </dt>
             <dd>
               −<Price uah={cost - total} usd={cost_usd - total_usd} />
@@ -84,7 +84,11 @@ function PlanChart({ plan, locale }: Props) {
         viewBox="0 0 1000 240"
         preserveAspectRatio="none"
         role="img"
-        aria-label={m.instalments_chart({ percent: percentWords(down, locale), count: payments.length, day: dayText(last.date, locale) })}
+        aria-label={m.instalments_chart({
+          percent: formatPercent(down, locale),
+          count: payments.length,
+          day: formatDay(last.date, locale),
+        })}
       >
         <path d="M0 240H1000M0 0H1000" />
         <path className={lines.fill} d={`${line}V240H0z`} />
@@ -92,10 +96,10 @@ function PlanChart({ plan, locale }: Props) {
       </svg>
       <figcaption className={drawing.scale} aria-hidden="true">
         <span>
-          {m.instalments_today()}, {percentWords(down, locale)}
+          {m.instalments_today()}, {formatPercent(down, locale)}
         </span>
         <span>
-          {dayText(last.date, locale, 'short')}, {percentWords(100, locale)}
+          {formatDay(last.date, locale, 'short')}, {formatPercent(100, locale)}
         </span>
       </figcaption>
     </figure>

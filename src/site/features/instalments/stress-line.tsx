@@ -1,6 +1,6 @@
 import type { Locale } from '../../../base/locale.ts';
 import type { InstalmentPlan } from '../../../contract/money/instalments.ts';
-import { percentWords } from '../../format/plan-words.ts';
+import { formatPercent } from '../../format/format-instalments.ts';
 import { formatNumber, formatPrice } from '../../format/price/number-formats.ts';
 import * as m from '../../paraglide/messages.js';
 import frame from './calculator.module.css';
@@ -11,12 +11,12 @@ export function StressLine({ plan, locale }: { plan: InstalmentPlan; locale: Loc
   const { payments, stress, rate, terms } = plan;
   const [next] = payments;
   if (!next) return null;
-  const rateWords = (value: string) => m.instalments_rate({ rate: formatNumber(Number(value), locale, 2) });
+  const rateText = (value: string) => m.instalments_rate({ rate: formatNumber(Number(value), locale, 2) });
   const columns = [
-    { name: m.instalments_today(), rate: rateWords(rate.value), payment: next.cost },
+    { name: m.instalments_today(), rate: rateText(rate.value), payment: next.cost },
     ...stress.map(({ percent, rate: dearer, payment }) => ({
-      name: `+${percentWords(percent, locale)}`,
-      rate: rateWords(dearer),
+      name: `+${formatPercent(percent, locale)}`,
+      rate: rateText(dearer),
       payment,
     })),
   ];

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { Locale } from '../../../base/locale.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Checkbox } from '../../../ui/controls/checkbox.tsx';
+import textButton from '../../../ui/controls/text-button.module.css';
 import { ValueSlider } from '../../../ui/controls/value-slider.tsx';
-import words from '../../../ui/controls/words-button.module.css';
 import type { Change } from '../../data/api/use-reckoning.ts';
-import { percentWords } from '../../format/plan-words.ts';
+import { formatPercent } from '../../format/format-instalments.ts';
 import { formatNumber } from '../../format/price/number-formats.ts';
 import { readNumber } from '../../format/price/plain-number.ts';
 import * as m from '../../paraglide/messages.js';
@@ -25,7 +25,7 @@ type Props = {
 };
 
 const mostAmount = 999_999_999;
-const amountWords = {
+const amountMessages = {
   price: m.investments_price,
   fitout: m.investments_fitout,
   rent: m.investments_rent,
@@ -42,12 +42,12 @@ type Slider = {
   least: number;
   most: number;
   decimals?: number;
-  say?: typeof percentWords;
+  say?: typeof formatPercent;
 };
 const percent = () => '%';
 const sliders: Slider[] = [
   { name: 'idle', label: m.investments_idle, unit: m.investments_idle_unit, min: 0, max: 4, step: 0.5, least: 0, most: 12, decimals: 1 },
-  { name: 'tax', label: m.investments_tax, unit: percent, min: 0, max: 30, step: 1, least: 0, most: 100, decimals: 2, say: percentWords },
+  { name: 'tax', label: m.investments_tax, unit: percent, min: 0, max: 30, step: 1, least: 0, most: 100, decimals: 2, say: formatPercent },
   {
     name: 'growth',
     label: m.investments_growth,
@@ -58,9 +58,20 @@ const sliders: Slider[] = [
     least: -50,
     most: 50,
     decimals: 2,
-    say: percentWords,
+    say: formatPercent,
   },
-  { name: 'sale', label: m.investments_sale, unit: percent, min: 0, max: 20, step: 1, least: 0, most: 100, decimals: 2, say: percentWords },
+  {
+    name: 'sale',
+    label: m.investments_sale,
+    unit: percent,
+    min: 0,
+    max: 20,
+    step: 1,
+    least: 0,
+    most: 100,
+    decimals: 2,
+    say: formatPercent,
+  },
   { name: 'wait', label: m.investments_wait, unit: m.instalments_months_unit, min: 0, max: 36, step: 1, least: 0, most: 60 },
   { name: 'years', label: m.investments_years, unit: m.investments_years_unit, min: 1, max: 20, step: 1, least: 1, most: 20 },
 ];
@@ -99,7 +110,7 @@ export function AssumptionInputs({ assumed, rate, wrong, change, locale, alive }
           <AmountField
             key={name}
             name={name}
-            label={amountWords[name]()}
+            label={amountMessages[name]()}
             sign={inDollars ? '$' : '₴'}
             value={value(name)}
             error={error(name)}
@@ -109,7 +120,7 @@ export function AssumptionInputs({ assumed, rate, wrong, change, locale, alive }
         ))}
       </div>
       <details className={styles.more} open={wrong.length > 0 || undefined}>
-        <summary className={classNames(words.words, schedule.summary)}>{m.investments_more()}</summary>
+        <summary className={classNames(textButton.button, schedule.summary)}>{m.investments_more()}</summary>
         <div className={styles.shares}>
           {sliders.map(({ name, label, unit, least, most, decimals, say, ...span }) => (
             <ValueSlider

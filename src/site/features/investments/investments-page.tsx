@@ -11,36 +11,36 @@ import * as m from '../../paraglide/messages.js';
 import { useConsultationDialog } from '../consultation/use-consultation-dialog.tsx';
 import type { YieldData } from './assumptions.ts';
 import styles from './investments-page.module.css';
+import { numbered, type PageTexts } from './page-texts.ts';
 import { Reasons } from './reasons.tsx';
-import { numbered, type Words } from './words.ts';
 import { Yield } from './yield.tsx';
 
 type Props = { page: PageContent | null; reckoned: YieldData | null; flats: CardFlat[] };
 
 /** Why, how, for how much, and what can go wrong: in this order, and the last as plainly as the first. */
 export function InvestmentsPage({ page, reckoned, flats }: Props) {
-  const words: Words = page?.blocks ?? {};
+  const texts: PageTexts = page?.blocks ?? {};
   const { living, street } = page?.pictures ?? {};
   const { opener, dialog } = useConsultationDialog({ message: m.investments_ask_message() });
   return (
     <>
       <section className={styles.hero} data-ground="ink">
         <Sky picture={page?.og_photo}>
-          <h1 className={styles.title}>{words.title}</h1>
+          <h1 className={styles.title}>{texts.title}</h1>
         </Sky>
-        <p className={styles.lead}>{words.lead}</p>
+        <p className={styles.lead}>{texts.lead}</p>
       </section>
       <div data-ground="paper">
-        <Reasons words={words} name="why" />
+        <Reasons texts={texts} name="why" />
         <section className={styles.strategies} aria-labelledby="strategy">
           <h2 id="strategy" className={styles.heading}>
-            {words.strategy_title}
+            {texts.strategy_title}
           </h2>
           {living && (
             <Plate picture={living} sizes="(width < 64em) 100vw, 50vw" reveal className={styles.plate} pictureClass={styles.picture} />
           )}
           <ol className={styles.columns}>
-            {numbered(words, 'strategy').map(({ title, text }) => (
+            {numbered(texts, 'strategy').map(({ title, text }) => (
               <li key={title}>
                 <h3 className={styles.strategy}>{title}</h3>
                 <p>{text}</p>
@@ -51,26 +51,26 @@ export function InvestmentsPage({ page, reckoned, flats }: Props) {
         {reckoned && (
           <section id="yield" className={styles.yield} aria-labelledby="yield-title">
             <h2 id="yield-title" className={styles.heading}>
-              {words.yield_title}
+              {texts.yield_title}
             </h2>
-            <p className={styles.text}>{words.yield_text}</p>
+            <p className={styles.text}>{texts.yield_text}</p>
             {/* Below the first screen, so it comes alive in a task of its own. */}
             <Suspense>
               <Yield data={reckoned} />
             </Suspense>
             <div className={styles.notes}>
-              <p>{words.yield_taxes}</p>
-              <p>{words.disclaimer}</p>
+              <p>{texts.yield_taxes}</p>
+              <p>{texts.disclaimer}</p>
             </div>
           </section>
         )}
       </div>
       <div data-ground="ink" data-far className={styles.risk}>
-        <Reasons words={words} name="risk" />
+        <Reasons texts={texts} name="risk" />
         {street && <Plate picture={street} sizes="100vw" reveal className={styles.wide} pictureClass={styles.street} />}
       </div>
       <div data-ground="paper">
-        {flats.length > 0 && <Flats words={words} flats={flats} />}
+        {flats.length > 0 && <Flats texts={texts} flats={flats} />}
         <section className={styles.ask} aria-labelledby="ask">
           <h2 id="ask" className={styles.heading}>
             {m.investments_ask()}
@@ -86,15 +86,15 @@ export function InvestmentsPage({ page, reckoned, flats }: Props) {
 }
 
 /** The price goes into the calculator by its address, scripts or none. */
-function Flats({ words, flats }: { words: Words; flats: CardFlat[] }) {
+function Flats({ texts, flats }: { texts: PageTexts; flats: CardFlat[] }) {
   const locale = useLocale();
   const path = usePath();
   return (
     <section className={styles.flats} data-far aria-labelledby="flats">
       <h2 id="flats" className={styles.heading}>
-        {words.flats_title}
+        {texts.flats_title}
       </h2>
-      <p className={styles.text}>{words.flats_text}</p>
+      <p className={styles.text}>{texts.flats_text}</p>
       <ul className={styles.cards}>
         {flats.map((item) => (
           <li key={item.slug}>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
-import words from '../../../ui/controls/words-button.module.css';
+import textButton from '../../../ui/controls/text-button.module.css';
 import type { Awakened } from '../../../ui/island.tsx';
 import { browserClient } from '../../data/api/browser-client.ts';
 import { useReckoning } from '../../data/api/use-reckoning.ts';
@@ -50,7 +50,7 @@ export function YieldCalculator({ data, typed }: { data: YieldData } & Awakened)
         {typed ? (
           <CopyLink query={() => withAssumptions(new URLSearchParams(location.search), wish)} anchor="yield" />
         ) : (
-          <button type="submit" className={classNames(words.words, styles.submit)}>
+          <button type="submit" className={classNames(textButton.button, styles.submit)}>
             {m.instalments_count()}
           </button>
         )}
@@ -60,7 +60,7 @@ export function YieldCalculator({ data, typed }: { data: YieldData } & Awakened)
         {state === 'failed' && (
           <p className={styles.failed} role="alert">
             {m.investments_failed()}{' '}
-            <button type="button" className={words.words} onClick={() => change({})}>
+            <button type="button" className={textButton.button} onClick={() => change({})}>
               {m.instalments_again()}
             </button>
           </p>

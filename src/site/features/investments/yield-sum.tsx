@@ -3,7 +3,7 @@ import type { Locale } from '../../../base/locale.ts';
 import type { RentalYield } from '../../../contract/money/rental-yield.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import ledger from '../../../ui/text/ledger.module.css';
-import { monthsWords, percentWords } from '../../format/plan-words.ts';
+import { formatMonths, formatPercent } from '../../format/format-instalments.ts';
 import { Price } from '../../format/price/price.tsx';
 import * as m from '../../paraglide/messages.js';
 import shared from '../instalments/plan-sum.module.css';
@@ -16,10 +16,10 @@ export function YieldSum({ found, locale }: { found: RentalYield; locale: Locale
     <>
       <p className={shared.sum} role="status">
         <span className={shared.kind}>{m.investments_net()}</span>
-        <span className={shared.payment}>{percentWords(net, locale)}</span>
+        <span className={shared.payment}>{formatPercent(net, locale)}</span>
         <span className={shared.times}>
-          {m.investments_gross({ percent: percentWords(gross, locale) })}{' '}
-          {payback === null ? m.investments_never() : m.investments_payback({ time: yearsWords(payback) })}
+          {m.investments_gross({ percent: formatPercent(gross, locale) })}{' '}
+          {payback === null ? m.investments_never() : m.investments_payback({ time: formatYears(payback) })}
         </span>
       </p>
       <dl className={classNames(ledger.ledger, styles.ledger)}>
@@ -52,7 +52,7 @@ const Line = ({ name, strong, children }: { name: string; strong?: boolean; chil
 );
 
 /** `19 років 9 місяців`. */
-function yearsWords(months: number): string {
+function formatYears(months: number): string {
   const [years, rest] = [Math.floor(months / 12), months % 12];
-  return [years > 0 ? m.investments_years_count({ count: years }) : '', rest > 0 ? monthsWords(rest) : ''].filter(Boolean).join(' ');
+  return [years > 0 ? m.investments_years_count({ count: years }) : '', rest > 0 ? formatMonths(rest) : ''].filter(Boolean).join(' ');
 }

@@ -3,7 +3,7 @@ import type { PageContent } from '../../../contract/content/static-pages.ts';
 import { Link } from '../../../ui/text/link.tsx';
 import { Prose } from '../../../ui/text/prose.tsx';
 import { useLocale, usePath } from '../../data/paths.ts';
-import { dayText } from '../../format/calendar-words.ts';
+import { formatDay } from '../../format/format-date.ts';
 import * as m from '../../paraglide/messages.js';
 import { ConsentAnswer } from '../consent/consent-answer.tsx';
 import styles from './legal-page.module.css';
@@ -23,22 +23,22 @@ const chapterOfConsent = (chapters: LegalChapter[]) => chapters.find(({ id }) =>
 export function LegalPage({ page, chapters, other, ofConsent }: Props) {
   const locale = useLocale();
   const path = usePath();
-  const words = page?.blocks ?? {};
+  const texts = page?.blocks ?? {};
   const asked = ofConsent ? chapterOfConsent(chapters)?.id : undefined;
   return (
     <article data-ground="paper">
       <header className={styles.head}>
         <h1 className={styles.title} data-horizon="">
-          {words.title}
+          {texts.title}
         </h1>
-        {words.lead && <p className={styles.lead}>{words.lead}</p>}
-        {words.date && (
+        {texts.lead && <p className={styles.lead}>{texts.lead}</p>}
+        {texts.date && (
           <p className={styles.edition}>
-            {m.legal_edition({ date: dayText(words.date, locale) })}
-            {words.version && (
+            {m.legal_edition({ date: formatDay(texts.date, locale) })}
+            {texts.version && (
               <>
                 {' · '}
-                {m.legal_version({ version: words.version })}
+                {m.legal_version({ version: texts.version })}
               </>
             )}
           </p>

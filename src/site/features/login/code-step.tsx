@@ -1,11 +1,11 @@
 import { Button } from '../../../ui/controls/button.tsx';
 import * as m from '../../paraglide/messages.js';
-import { wordsFor } from '../forms/form-words.ts';
+import { fieldErrorMessage } from '../forms/form-errors.ts';
 import { CodeField } from './code-field.tsx';
+import { formatWait } from './format-wait.ts';
 import styles from './login-page.module.css';
-import { TroubleLine } from './trouble-line.tsx';
+import { ProblemMessage } from './problem-message.tsx';
 import type { LoginState } from './use-login.ts';
-import { waitWords } from './wait-words.ts';
 
 export function CodeStep({ login }: { login: LoginState }) {
   const { wrong, sending, demoCode, resendIn } = login;
@@ -29,15 +29,15 @@ export function CodeStep({ login }: { login: LoginState }) {
       <CodeField
         onWhole={(code) => void login.enter(code)}
         onInput={login.correct}
-        error={wrong === 'code' ? m.login_wrong_code() : wordsFor('phone', wrong ?? undefined)}
+        error={wrong === 'code' ? m.login_wrong_code() : fieldErrorMessage('phone', wrong ?? undefined)}
       />
       <Button type="submit" wide aria-disabled={sending || undefined}>
         {sending ? m.forms_sending() : m.login_enter()}
       </Button>
-      <TroubleLine trouble={login.trouble} />
+      <ProblemMessage trouble={login.trouble} />
       <div className={styles.ways}>
         {resendIn > 0 ? (
-          <p className={styles.small}>{m.login_resend_in({ time: waitWords(resendIn) })}</p>
+          <p className={styles.small}>{m.login_resend_in({ time: formatWait(resendIn) })}</p>
         ) : (
           <Button kind="plain" onClick={() => void login.askForCode(login.phone)}>
             {m.login_resend()}

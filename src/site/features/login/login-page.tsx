@@ -34,13 +34,13 @@ export function LoginPage() {
     else if (step === 'person') title.current?.focus({ preventScroll: true });
   }, [step, navigate, search, account]);
 
-  const words = {
+  const texts = {
     phone: { title: m.login_title(), lead: m.login_lead() },
     code: { title: m.login_code_title(), lead: m.login_code_lead({ phone }) },
     person: { title: m.login_new_title(), lead: m.login_new_lead() },
   }[step === 'done' ? 'phone' : step];
   return (
-    <FormPage title={words.title} text={words.lead} ground="ink" titleRef={title}>
+    <FormPage title={texts.title} text={texts.lead} ground="ink" titleRef={title}>
       <div className={styles.step}>
         <noscript>
           <p>

@@ -2,9 +2,9 @@ import { leadLimits } from '../../../contract/leads/lead-limits.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { TextField } from '../../../ui/controls/field.tsx';
 import * as m from '../../paraglide/messages.js';
-import { fieldWords } from '../forms/field-words.ts';
+import { profileErrorMessage } from '../forms/profile-errors.ts';
 import styles from './login-page.module.css';
-import { TroubleLine } from './trouble-line.tsx';
+import { ProblemMessage } from './problem-message.tsx';
 import { useProfileForm } from './use-profile-form.ts';
 
 /** Who the new client is: a name, and an e-mail when he wants letters. */
@@ -18,7 +18,7 @@ export function PersonStep({ onDone }: { onDone: () => void }) {
         autoComplete="given-name"
         maxLength={leadLimits.nameLongest}
         required
-        error={fieldWords(profile.wrong.firstname)}
+        error={profileErrorMessage(profile.wrong.firstname)}
       />
       <TextField
         label={m.forms_email()}
@@ -28,12 +28,12 @@ export function PersonStep({ onDone }: { onDone: () => void }) {
         autoComplete="email"
         maxLength={leadLimits.emailLongest}
         hint={m.login_email_hint()}
-        error={fieldWords(profile.wrong.email, 'email')}
+        error={profileErrorMessage(profile.wrong.email, 'email')}
       />
       <Button type="submit" wide aria-disabled={profile.sending || undefined}>
         {profile.sending ? m.forms_sending() : m.login_done()}
       </Button>
-      <TroubleLine trouble={profile.trouble} />
+      <ProblemMessage trouble={profile.trouble} />
     </form>
   );
 }

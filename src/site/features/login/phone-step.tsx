@@ -5,9 +5,9 @@ import { TextField } from '../../../ui/controls/field.tsx';
 import { Link } from '../../../ui/text/link.tsx';
 import { usePath } from '../../data/paths.ts';
 import * as m from '../../paraglide/messages.js';
-import { wordsFor } from '../forms/form-words.ts';
+import { fieldErrorMessage } from '../forms/form-errors.ts';
 import styles from './login-page.module.css';
-import { TroubleLine } from './trouble-line.tsx';
+import { ProblemMessage } from './problem-message.tsx';
 import type { LoginState } from './use-login.ts';
 
 export function PhoneStep({ login }: { login: LoginState }) {
@@ -39,12 +39,12 @@ export function PhoneStep({ login }: { login: LoginState }) {
         defaultValue={login.phone}
         required
         hint={m.login_phone_hint()}
-        error={wordsFor('phone', wrong ?? undefined)}
+        error={fieldErrorMessage('phone', wrong ?? undefined)}
       />
       <Button type="submit" wide aria-disabled={login.sending || undefined}>
         {login.sending ? m.forms_sending() : m.login_get_code()}
       </Button>
-      <TroubleLine trouble={login.trouble} />
+      <ProblemMessage trouble={login.trouble} />
       <p className={styles.small}>
         {m.login_agree()}{' '}
         <Link inText href={path('terms-of-use')}>

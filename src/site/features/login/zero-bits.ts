@@ -4,7 +4,7 @@ const primes = Array.from({ length: 312 }, (_, at) => at).filter(
 const fraction = (root: number) => ((root - Math.floor(root)) * 2 ** 32) | 0;
 const constants = Int32Array.from(primes.slice(0, 64), (prime) => fraction(Math.cbrt(prime)));
 const beginning = Int32Array.from(primes.slice(0, 8), (prime) => fraction(Math.sqrt(prime)));
-const words = new Int32Array(64);
+const texts = new Int32Array(64);
 const block = new Uint8Array(64);
 const view = new DataView(block.buffer);
 
@@ -14,13 +14,13 @@ export function zeroBitsOf(text: string): number {
   for (let at = 0; at < text.length; at += 1) block[at] = text.charCodeAt(at);
   block[text.length] = 0x80;
   view.setUint32(60, text.length * 8);
-  for (let at = 0; at < 16; at += 1) words[at] = view.getInt32(at * 4);
-  const word = (at: number) => words[at] as number;
+  for (let at = 0; at < 16; at += 1) texts[at] = view.getInt32(at * 4);
+  const word = (at: number) => texts[at] as number;
   for (let at = 16; at < 64; at += 1) {
     const [old, young] = [word(at - 15), word(at - 2)];
     const first = turn(old, 7) ^ turn(old, 18) ^ (old >>> 3);
     const second = turn(young, 17) ^ turn(young, 19) ^ (young >>> 10);
-    words[at] = word(at - 16) + first + word(at - 7) + second;
+    texts[at] = word(at - 16) + first + word(at - 7) + second;
   }
   let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = beginning;
   for (let at = 0; at < 64; at += 1) {

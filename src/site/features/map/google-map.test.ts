@@ -18,7 +18,7 @@ it('§1 gives up a map of Google whose key is refused after it was drawn, and dr
     createElement: () => ({}),
     head: { append: () => queueMicrotask(() => page.googleMapsCame()) },
   });
-  const scene = { centre: [30.6, 50.4], reach: [500, 500], places: [], words: {} } as unknown as MapScene;
+  const scene = { centre: [30.6, 50.4], reach: [500, 500], places: [], texts: {} } as unknown as MapScene;
   const element = { replaceChildren: vi.fn() } as unknown as HTMLElement;
   const [lost, closed] = [vi.fn(), vi.fn()];
   const open = (onLost: () => void) => googleMap('refused')(element, scene, onLost);

@@ -63,7 +63,7 @@ export const googleMap =
     const door = new maps.Marker({
       map,
       position: literal(scene.centre),
-      title: scene.words.centre,
+      title: scene.texts.centre,
       ...(scene.flag && { label: scene.flag }),
     });
     const note = new maps.InfoWindow({ disableAutoPan: true });
@@ -84,9 +84,9 @@ export const googleMap =
         const marker = chosen && markers.get(chosen.id);
         note.close();
         if (!chosen || !marker) return;
-        const words = document.createElement('div');
-        words.append(marker.getTitle() ?? '', document.createElement('br'), chosen.note);
-        note.setContent(words);
+        const texts = document.createElement('div');
+        texts.append(marker.getTitle() ?? '', document.createElement('br'), chosen.note);
+        note.setContent(texts);
         note.open({ map, anchor: marker, shouldFocus: false });
         const shown = new maps.LatLngBounds();
         for (const position of [door.getPosition(), marker.getPosition()]) if (position) shown.extend(position);

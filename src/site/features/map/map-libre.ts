@@ -63,7 +63,7 @@ export function mapLibre(styleUrl: string | null): OpenMap {
       pitchWithRotate: false,
       cooperativeGestures: scene.cooperative,
       attributionControl: styleUrl === null ? false : { compact: true },
-      locale: wordsOf(scene.words),
+      locale: wordsOf(scene.texts),
       fadeDuration: 120,
     });
     map.touchZoomRotate.disableRotation();
@@ -175,12 +175,12 @@ function noteOf(name: string, note: string): HTMLElement {
   return element;
 }
 
-const wordsOf = (words: MapScene['words']) => ({
-  'Map.Title': words.map,
-  'Marker.Title': words.centre,
-  'NavigationControl.ZoomIn': words.zoomIn,
-  'NavigationControl.ZoomOut': words.zoomOut,
-  'CooperativeGesturesHandler.WindowsHelpText': words.gestureWheel,
-  'CooperativeGesturesHandler.MacHelpText': words.gestureWheel.replace('Ctrl', '⌘'),
-  'CooperativeGesturesHandler.MobileHelpText': words.gestureTouch,
+const wordsOf = (texts: MapScene['texts']) => ({
+  'Map.Title': texts.map,
+  'Marker.Title': texts.centre,
+  'NavigationControl.ZoomIn': texts.zoomIn,
+  'NavigationControl.ZoomOut': texts.zoomOut,
+  'CooperativeGesturesHandler.WindowsHelpText': texts.gestureWheel,
+  'CooperativeGesturesHandler.MacHelpText': texts.gestureWheel.replace('Ctrl', '⌘'),
+  'CooperativeGesturesHandler.MobileHelpText': texts.gestureTouch,
 });

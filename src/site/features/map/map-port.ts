@@ -17,7 +17,7 @@ export type MapScene = {
   flag: string;
   /** The page scrolls on under one finger and under the wheel. */
   cooperative: boolean;
-  words: { map: string; centre: string; zoomIn: string; zoomOut: string; gestureTouch: string; gestureWheel: string };
+  texts: { map: string; centre: string; zoomIn: string; zoomOut: string; gestureTouch: string; gestureWheel: string };
   /** A place was pressed on the map, or the empty ground. */
   onChoose: (id: string | null) => void;
 };

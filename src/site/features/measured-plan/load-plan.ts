@@ -6,8 +6,8 @@ import { drawPlan } from '../../../plans/measured-plan/draw-plan.ts';
 import type { DrawnPlan } from '../../../plans/measured-plan/drawn-plan.ts';
 import { paperScale } from '../../../plans/measured-plan/paper-scale.ts';
 import { solidsOf } from '../../../plans/measured-plan/solids.ts';
-import { roomsWords } from '../../format/apartment-words.ts';
-import { roomText } from '../../format/flat-words.ts';
+import { formatRooms } from '../../format/format-apartment.ts';
+import { roomText } from '../../format/format-flat.ts';
 import { formatArea } from '../../format/price/number-formats.ts';
 import * as m from '../../paraglide/messages.js';
 import type { PlanFacts } from './plan-page.tsx';
@@ -45,7 +45,7 @@ export function planFacts(apartment: Apartment, plan: Plan, locale: Locale): Pla
   return {
     slug: apartment.slug,
     number: apartment.number,
-    facts: `${roomsWords(apartment.rooms_number)}, ${formatArea(apartment.area, locale)}`,
+    facts: `${formatRooms(apartment.rooms_number)}, ${formatArea(apartment.area, locale)}`,
     project: { slug: apartment.project.slug, name: apartment.project.name, prime: apartment.project.prime },
     drawn,
     paper: paperScale(drawn.frame),

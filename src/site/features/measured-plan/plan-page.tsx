@@ -5,7 +5,7 @@ import type { DrawnPlan } from '../../../plans/measured-plan/drawn-plan.ts';
 import type { PaperScale } from '../../../plans/measured-plan/paper-scale.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Checkbox } from '../../../ui/controls/checkbox.tsx';
-import words from '../../../ui/controls/words-button.module.css';
+import textButton from '../../../ui/controls/text-button.module.css';
 import { late } from '../../../ui/late.tsx';
 import { Icon } from '../../../ui/pictures/icon.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
@@ -81,12 +81,12 @@ export function PlanPage({ slug, number, facts, project, drawn, paper, cutaway, 
             {m.plan_dimensions()}
           </Checkbox>
         </fieldset>
-        <button type="button" className={words.words} onClick={() => window.print()}>
+        <button type="button" className={textButton.button} onClick={() => window.print()}>
           {m.plan_print()}
         </button>
         <a className={styles.save} href={`${flat}plan.svg`} download>
           <Icon name="download" size={20} />
-          <span className={words.words}>{m.plan_save()}</span>
+          <span className={textButton.button}>{m.plan_save()}</span>
         </a>
       </div>
       <div className={styles.spread}>

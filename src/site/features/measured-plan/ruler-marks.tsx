@@ -14,8 +14,8 @@ import {
   turned,
 } from '../../../plans/measured-plan/ruler-state.ts';
 import * as m from '../../paraglide/messages.js';
+import { itemText, metresText } from './format-ruler.ts';
 import styles from './ruler.module.css';
-import { itemText, metresText } from './ruler-words.ts';
 
 type Point = readonly [number, number];
 type Frame = { left: number; top: number; width: number; height: number };
@@ -98,7 +98,7 @@ export function ThingMark({ item, at, acts }: { item: Thing; at: number; acts: A
       onPointerDown={drag(frame, item.at, (to) => put(at, snapped({ ...item, at: to }, solids)))}
     >
       <rect className={styles.body} x={left} y={top} width={item.width} height={item.depth} />
-      <text className={styles.words} x={x} y={y}>
+      <text className={styles.texts} x={x} y={y}>
         {item.name && item.width > frame.width / 10 ? `${item.name} ${size}` : size}
       </text>
       {acts.held === at && <Gaps item={item} solids={solids} locale={locale} />}
@@ -131,7 +131,7 @@ export function LineMark({ item, at, acts }: { item: Line; at: number; acts: Act
   return (
     <g>
       <path className={styles.line} d={`M${item.from.join(' ')}L${item.to.join(' ')}`} />
-      <text className={styles.words} x={(item.from[0] + item.to[0]) / 2} y={(item.from[1] + item.to[1]) / 2 - frame.width * 0.012}>
+      <text className={styles.texts} x={(item.from[0] + item.to[0]) / 2} y={(item.from[1] + item.to[1]) / 2 - frame.width * 0.012}>
         {length}
       </text>
       {end('from', 'to')}
@@ -156,7 +156,7 @@ function Gaps({ item, solids, locale }: { item: Thing; solids: readonly Solid[];
     .map(({ gap, from, to }) => (
       <g key={to.join()} className={styles.gap}>
         <path className={styles.line} d={`M${from.join(' ')}L${to.join(' ')}`} />
-        <text className={styles.words} x={(from[0] + to[0]) / 2} y={(from[1] + to[1]) / 2}>
+        <text className={styles.texts} x={(from[0] + to[0]) / 2} y={(from[1] + to[1]) / 2}>
           {metresText(gap, locale)}
         </text>
       </g>

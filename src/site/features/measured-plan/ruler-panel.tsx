@@ -1,12 +1,12 @@
 import { type RefObject, useRef, useState } from 'react';
 import { type Item, mostItems, turned, writeItems } from '../../../plans/measured-plan/ruler-state.ts';
-import words from '../../../ui/controls/words-button.module.css';
+import textButton from '../../../ui/controls/text-button.module.css';
 import { Icon } from '../../../ui/pictures/icon.tsx';
 import { useCopied } from '../../../ui/use-copied.ts';
 import * as m from '../../paraglide/messages.js';
+import { itemText } from './format-ruler.ts';
 import styles from './ruler.module.css';
 import type { RulerProps } from './ruler-layer.tsx';
-import { itemText } from './ruler-words.ts';
 import { ThingForm } from './thing-form.tsx';
 import { useRemoval } from './use-removal.ts';
 
@@ -35,7 +35,7 @@ export function RulerPanel({ start, solids, items, onChange, locale }: RulerProp
       />
       <button
         type="button"
-        className={words.words}
+        className={textButton.button}
         onClick={() => add({ kind: 'line', from: [start[0] - 100, start[1] + aside], to: [start[0] + 100, start[1] + aside] })}
       >
         {m.ruler_measure()}
@@ -65,13 +65,13 @@ function ItemList({ list, remove, items, solids, onChange, locale }: ListProps) 
               {item.kind === 'thing' && (
                 <button
                   type="button"
-                  className={words.words}
+                  className={textButton.button}
                   onClick={() => onChange(items.map((one, index) => (index === at ? turned(item) : one)))}
                 >
                   {m.ruler_turn()}
                 </button>
               )}
-              <button type="button" className={words.words} data-item={at} onClick={() => remove(at)}>
+              <button type="button" className={textButton.button} data-item={at} onClick={() => remove(at)}>
                 {m.ruler_remove()}
               </button>
             </span>
@@ -84,7 +84,7 @@ function ItemList({ list, remove, items, solids, onChange, locale }: ListProps) 
         onClick={() => void copy(`${location.origin}${location.pathname}#${writeItems(items)}`, m.ruler_link())}
       >
         <Icon name={copied ? 'check' : 'share'} size={20} />
-        <span className={words.words} aria-live="polite">
+        <span className={textButton.button} aria-live="polite">
           {copied ? m.flat_copied() : m.ruler_link()}
         </span>
       </button>

@@ -15,13 +15,13 @@ export function ScaleBar({ paper: { scale, bar }, locale }: { paper: PaperScale;
         // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
         <rect key={at} className={at % 2 ? styles.empty : styles.full} x={at * part} y={0} width={part} height={1.6} />
       ))}
-      <text x={0} y={-1.2} className={styles.words}>
+      <text x={0} y={-1.2} className={styles.texts}>
         0
       </text>
-      <text x={long} y={-1.2} className={styles.words}>
+      <text x={long} y={-1.2} className={styles.texts}>
         {m.plan_metres({ value: formatNumber(bar / 100, locale, 0) })}
       </text>
-      <text x={long + 4} y={1.8} className={styles.words}>
+      <text x={long + 4} y={1.8} className={styles.texts}>
         {m.plan_scale({ scale })}
       </text>
     </svg>

@@ -1,6 +1,6 @@
 import { useStaticPages } from '../../data/pages/static-pages.ts';
 import { useLocale, usePath } from '../../data/paths.ts';
-import { dayText } from '../../format/calendar-words.ts';
+import { formatDay } from '../../format/format-date.ts';
 import * as m from '../../paraglide/messages.js';
 import type { Headline } from './load-news.ts';
 import { newsAddress } from './news-address.ts';
@@ -15,12 +15,12 @@ export function NewsKicker({ item, tags, withLinks = false }: Props) {
   const path = usePath();
   const project = useStaticPages().projects.find(({ salesforce_id }) => salesforce_id === item.project_id);
   const tag = tags.find(({ id }) => id === item.tag_id);
-  const words = (name: string, page: string) => (withLinks ? <a href={path(page)}>{name}</a> : name);
+  const named = (name: string, page: string) => (withLinks ? <a href={path(page)}>{name}</a> : name);
   return (
     <p className={styles.kicker}>
-      <time dateTime={item.date}>{dayText(item.date, locale)}</time>
-      {tag && <span>{words(tag.name, newsAddress({ type: tag.id }))}</span>}
-      {project && <span>{words(project.name, `projects/${project.slug}`)}</span>}
+      <time dateTime={item.date}>{formatDay(item.date, locale)}</time>
+      {tag && <span>{named(tag.name, newsAddress({ type: tag.id }))}</span>}
+      {project && <span>{named(project.name, `projects/${project.slug}`)}</span>}
     </p>
   );
 }

@@ -33,7 +33,7 @@ export function NewsPage({ news, tags, title, lead }: Props) {
       {story && (
         <article className={styles.story}>
           <NewsKicker item={story} tags={tags} />
-          <div className={styles.words}>
+          <div className={styles.texts}>
             <h2 className={styles.headline}>
               <a href={path(`news/${story.slug}`)} className={wholeLink.whole}>
                 {story.title}

@@ -2,7 +2,7 @@ import type { Offer, OfferedFlat } from '../../../contract/content/offers.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import wholeLink from '../../../ui/text/whole-link.module.css';
 import { useLocale, usePath } from '../../data/paths.ts';
-import { counted, floorWords, roomsWords } from '../../format/apartment-words.ts';
+import { counted, formatFloor, formatRooms } from '../../format/format-apartment.ts';
 import { formatArea } from '../../format/price/number-formats.ts';
 import { Price } from '../../format/price/price.tsx';
 import * as m from '../../paraglide/messages.js';
@@ -23,11 +23,11 @@ export function OfferFlats({ offer }: { offer: Offer }) {
         {offer.apartments.map((flat) => (
           <li key={flat.slug} className={styles.row}>
             <p className={styles.area}>{formatArea(flat.area, locale)}</p>
-            <p className={styles.words}>
+            <p className={styles.texts}>
               <a href={path(`apartments/${flat.slug}`)} className={wholeLink.whole}>
-                {roomsWords(flat.rooms_number)}, {flat.project}
+                {formatRooms(flat.rooms_number)}, {flat.project}
               </a>
-              <span className={styles.quiet}>{floorWords(flat.floor, flat.floors_total)}</span>
+              <span className={styles.quiet}>{formatFloor(flat.floor, flat.floors_total)}</span>
             </p>
             <Effect flat={flat} gift={offer.effect.gift} />
           </li>

@@ -7,7 +7,7 @@ import { Link } from '../../../ui/text/link.tsx';
 import { Prose } from '../../../ui/text/prose.tsx';
 import { useStaticPages } from '../../data/pages/static-pages.ts';
 import { useLocale, usePath } from '../../data/paths.ts';
-import { dayText } from '../../format/calendar-words.ts';
+import { formatDay } from '../../format/format-date.ts';
 import * as m from '../../paraglide/messages.js';
 import { useConsultationDialog } from '../consultation/use-consultation-dialog.tsx';
 import './offer-flats.module.css';
@@ -31,7 +31,7 @@ export function OfferPage({ offer }: { offer: Offer }) {
         <Sky picture={offer.picture} className={styles.sky} />
         <div className={styles.earth}>
           <OfferMark effect={offer.effect} className={classNames(styles.mark, over && styles.gone)} />
-          <div className={styles.words}>
+          <div className={styles.texts}>
             <nav aria-label={m.offers_breadcrumbs()} className={styles.crumbs}>
               <Link href={path('promo')}>{m.offers_title()}</Link>
             </nav>
@@ -83,7 +83,7 @@ function Term({ offer, left }: { offer: Offer; left: number | null }) {
   return (
     <>
       <p className={styles.fact}>
-        <time dateTime={offer.last_day}>{m.offers_last_day({ day: dayText(offer.last_day, locale) })}</time>
+        <time dateTime={offer.last_day}>{m.offers_last_day({ day: formatDay(offer.last_day, locale) })}</time>
       </p>
       <TimeLeft left={left} />
       <p className={styles.projects}>
@@ -101,7 +101,7 @@ function Over({ offer }: { offer: Offer }) {
   const locale = useLocale();
   return (
     <div className={styles.over}>
-      <p className={styles.fact}>{m.offers_over({ day: dayText(offer.last_day, locale) })}</p>
+      <p className={styles.fact}>{m.offers_over({ day: formatDay(offer.last_day, locale) })}</p>
       <p className={styles.lead}>{m.offers_over_hint()}</p>
     </div>
   );

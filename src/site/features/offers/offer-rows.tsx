@@ -3,7 +3,7 @@ import { Picture } from '../../../ui/pictures/picture.tsx';
 import wholeLink from '../../../ui/text/whole-link.module.css';
 import { useStaticPages } from '../../data/pages/static-pages.ts';
 import { useLocale, usePath } from '../../data/paths.ts';
-import { dayText } from '../../format/calendar-words.ts';
+import { formatDay } from '../../format/format-date.ts';
 import * as m from '../../paraglide/messages.js';
 import { OfferMark } from './offer-mark.tsx';
 import styles from './offer-rows.module.css';
@@ -16,7 +16,7 @@ export function OfferRows({ offers, heading: Heading = 'h2' }: { offers: readonl
       {offers.map((offer) => (
         <li key={offer.slug} className={styles.row}>
           <OfferMark effect={offer.effect} className={styles.mark} />
-          <div className={styles.words}>
+          <div className={styles.texts}>
             <Heading className={styles.title}>
               <a href={path(`promo/${offer.slug}`)} className={wholeLink.whole}>
                 {offer.title}
@@ -38,7 +38,7 @@ export function OfferFacts({ offer, className }: { offer: OfferSummary; classNam
   const projects = useStaticPages().projects.filter(({ salesforce_id }) => offer.project_ids.includes(salesforce_id));
   return (
     <p className={className}>
-      <time dateTime={offer.last_day}>{m.offers_until({ day: dayText(offer.last_day, locale) })}</time>
+      <time dateTime={offer.last_day}>{m.offers_until({ day: formatDay(offer.last_day, locale) })}</time>
       <br />
       {projects.length > 3
         ? m.offers_projects({ count: projects.length, shown: projects.length })

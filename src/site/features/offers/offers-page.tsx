@@ -67,7 +67,7 @@ function Leading({ offer }: { offer: OfferSummary }) {
   const path = usePath();
   return (
     <article className={styles.leading}>
-      <div className={styles.words}>
+      <div className={styles.texts}>
         <OfferMark effect={offer.effect} className={styles.mark} />
         <h2 className={styles.name}>
           <a href={path(`promo/${offer.slug}`)} className={wholeLink.whole}>

@@ -1,6 +1,6 @@
 import type { Apartment } from '../../../contract/catalogue/apartments.ts';
 import { usePath } from '../../data/paths.ts';
-import { floorWords, roomsWords } from '../../format/apartment-words.ts';
+import { formatFloor, formatRooms } from '../../format/format-apartment.ts';
 import * as m from '../../paraglide/messages.js';
 import { BlackoutCard } from '../blackout/blackout-card.tsx';
 import { ChaptersPage } from '../project/chapters/chapters-page.tsx';
@@ -41,7 +41,7 @@ export function OutlookPage({ apartment, outlook, blackout }: OutlookPageProps) 
       of={{ href: `${path('apartments')}${slug}/`, name: m.plan_flat({ number, project: project.name }), prime: project.prime }}
       chapters={chapters}
     >
-      <p className={styles.lead}>{[roomsWords(rooms_number), floorWords(floor, floors_total)].join(', ')}</p>
+      <p className={styles.lead}>{[formatRooms(rooms_number), formatFloor(floor, floors_total)].join(', ')}</p>
     </ChaptersPage>
   );
 }

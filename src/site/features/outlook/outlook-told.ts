@@ -1,7 +1,7 @@
 import type { Locale } from '../../../base/locale.ts';
 import type { Apartment } from '../../../contract/catalogue/apartments.ts';
 import type { Outlook } from '../../../contract/catalogue/outlook.ts';
-import { monthWords } from '../../format/month-words.ts';
+import { formatMonth } from '../../format/format-month.ts';
 import { sunArc } from './sun-arc.ts';
 
 export type SunDay = {
@@ -23,7 +23,7 @@ export type SideTold = Omit<Outlook['sides'][number], 'bands'> & {
 };
 export type OutlookTold = { up: number; builtBy: string | null; days: SunDay[]; rooms: RoomSun[]; sides: SideTold[] };
 
-const dayWords = (date: string, locale: Locale): string =>
+const formatDayAndMonth = (date: string, locale: Locale): string =>
   new Intl.DateTimeFormat(locale === 'uk' ? 'uk' : 'en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
     .format(new Date(`${date}T12:00:00Z`))
     .replaceAll(' ', '\u00a0');
@@ -32,13 +32,13 @@ const dayWords = (date: string, locale: Locale): string =>
 export function tellOutlook(outlook: Outlook, { rooms: measured }: Pick<Apartment, 'rooms'>, locale: Locale): OutlookTold {
   const labels = new Map(measured.map(({ id, label }) => [id, label]));
   const labelOf = (id: string): string => labels.get(id) ?? id;
-  const month = (until: string | null): string | null => until && monthWords(until, locale);
+  const month = (until: string | null): string | null => until && formatMonth(until, locale);
   return {
     up: outlook.up,
     builtBy: month(outlook.built_by),
     days: outlook.days.map((day, at) => ({
       date: day.date,
-      when: dayWords(day.date, locale),
+      when: formatDayAndMonth(day.date, locale),
       sunrise: day.sunrise,
       sunset: day.sunset,
       ...sunArc(

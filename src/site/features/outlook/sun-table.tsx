@@ -1,7 +1,7 @@
-import { roomText } from '../../format/flat-words.ts';
+import { roomText } from '../../format/format-flat.ts';
 import * as m from '../../paraglide/messages.js';
+import { formatCompass, formatHours } from './format-outlook.ts';
 import type { OutlookTold } from './outlook-told.ts';
-import { compassWords, hoursWords } from './outlook-words.ts';
 import styles from './sun-table.module.css';
 
 /** Direct sun by room and day, today and when all neighbours stand. */
@@ -26,12 +26,12 @@ export function SunTable({ rooms, days, builtBy }: Pick<OutlookTold, 'rooms' | '
             <tr key={id}>
               <th scope="row">
                 {roomText(label)}
-                <span className={styles.faces}>{[...new Set(azimuths.map(compassWords))].join(', ')}</span>
+                <span className={styles.faces}>{[...new Set(azimuths.map(formatCompass))].join(', ')}</span>
               </th>
               {shone.map(({ now, later }, at) => (
                 <td key={days[at]?.date} data-day={days[at]?.when}>
-                  {hoursWords(now)}
-                  {later !== null && <span className={styles.later}>{m.outlook_later({ hours: hoursWords(later) })}</span>}
+                  {formatHours(now)}
+                  {later !== null && <span className={styles.later}>{m.outlook_later({ hours: formatHours(later) })}</span>}
                 </td>
               ))}
             </tr>
@@ -39,7 +39,7 @@ export function SunTable({ rooms, days, builtBy }: Pick<OutlookTold, 'rooms' | '
         </tbody>
       </table>
       <p className={styles.notes}>
-        {builtBy && (losing ? m.outlook_later_words({ month: builtBy }) : m.outlook_later_same({ month: builtBy }))} {m.outlook_assumed()}
+        {builtBy && (losing ? m.outlook_later_text({ month: builtBy }) : m.outlook_later_same({ month: builtBy }))} {m.outlook_assumed()}
       </p>
     </div>
   );

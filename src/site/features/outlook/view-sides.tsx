@@ -1,8 +1,8 @@
 import { classNames } from '../../../ui/class-names.ts';
-import { roomText } from '../../format/flat-words.ts';
+import { roomText } from '../../format/format-flat.ts';
 import * as m from '../../paraglide/messages.js';
+import { formatCompass } from './format-outlook.ts';
 import type { SideTold } from './outlook-told.ts';
-import { compassWords } from './outlook-words.ts';
 import styles from './view-sides.module.css';
 
 /** What one looks at to each side, by floors from the highest down, as a house stands. */
@@ -11,7 +11,7 @@ export const ViewSides = ({ sides }: { sides: SideTold[] }) => (
     {sides.map(({ azimuth, rooms, yard, landscape, bands }) => (
       <section key={azimuth} className={styles.side}>
         <div>
-          <h3 className={styles.title}>{compassWords(azimuth)}</h3>
+          <h3 className={styles.title}>{formatCompass(azimuth)}</h3>
           <p className={styles.rooms}>{sentence(rooms.map(roomText))}</p>
           {yard && <p className={styles.ground}>{m.outlook_yard()}</p>}
           {landscape.map(({ name, metres }) => (
@@ -27,7 +27,7 @@ export const ViewSides = ({ sides }: { sides: SideTold[] }) => (
                 {from === to ? m.outlook_floor({ floor: from }) : m.outlook_floors({ from, to })}
                 {here && <span className={styles.mark}>{m.outlook_here()}</span>}
               </p>
-              <p className={styles.seen}>{seen.length > 0 ? seen.map(seenWords).join('; ') : m.outlook_open()}</p>
+              <p className={styles.seen}>{seen.length > 0 ? seen.map(seenText).join('; ') : m.outlook_open()}</p>
             </li>
           ))}
         </ol>
@@ -39,5 +39,5 @@ export const ViewSides = ({ sides }: { sides: SideTold[] }) => (
 /** Names after the first one are in the middle of a sentence. */
 const sentence = (names: string[]): string => names.map((name, at) => (at === 0 ? name : name.toLowerCase())).join(', ');
 
-const seenWords = ({ name, metres, until }: SideTold['bands'][number]['seen'][number]): string =>
+const seenText = ({ name, metres, until }: SideTold['bands'][number]['seen'][number]): string =>
   until === null ? m.outlook_neighbour({ name, metres }) : m.outlook_planned({ name, metres, month: until });

@@ -3,7 +3,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import ledger from '../../../ui/text/ledger.module.css';
 import { useStaticPages } from '../../data/pages/static-pages.ts';
 import { useLocale, usePath } from '../../data/paths.ts';
-import { dayText } from '../../format/calendar-words.ts';
+import { formatDay } from '../../format/format-date.ts';
 import { formatArea, formatNumber } from '../../format/price/number-formats.ts';
 import * as m from '../../paraglide/messages.js';
 import styles from './partner-facts.module.css';
@@ -26,7 +26,7 @@ export function PartnerFacts({ entry, withLink = false }: Props) {
   const facts: [name: string, value: string][] =
     'height' in entry
       ? [
-          [m.partners_flown(), dayText(entry.date, locale)],
+          [m.partners_flown(), formatDay(entry.date, locale)],
           [m.partners_height(), m.partners_metres({ metres: formatNumber(entry.height, locale, 0) })],
           [m.partners_frames(), formatNumber(entry.frames, locale, 0)],
         ]

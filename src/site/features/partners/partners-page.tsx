@@ -35,7 +35,7 @@ export function PartnersPage({ kind, page, entries }: Props) {
                 pictureClass={styles.picture}
               />
             )}
-            <div className={styles.words}>
+            <div className={styles.texts}>
               <h2 className={styles.name}>
                 <a href={path(`${kind}/${entry.slug}`)} className={wholeLink.whole}>
                   {entry.title}

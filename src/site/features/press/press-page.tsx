@@ -4,7 +4,7 @@ import { Picture } from '../../../ui/pictures/picture.tsx';
 import { Link } from '../../../ui/text/link.tsx';
 import { useStaticPages } from '../../data/pages/static-pages.ts';
 import { useLocale, usePath } from '../../data/paths.ts';
-import { dayText } from '../../format/calendar-words.ts';
+import { formatDay } from '../../format/format-date.ts';
 import { telephone } from '../../format/telephone.ts';
 import * as m from '../../paraglide/messages.js';
 import styles from './press-page.module.css';
@@ -145,7 +145,7 @@ function Releases({ publications }: Pick<PressAnswer, 'publications'>) {
         {publications.map(({ slug, date, title, note }) => (
           <li key={slug} className={styles.release}>
             <time dateTime={date} className={styles.quiet}>
-              {dayText(date, locale)}
+              {formatDay(date, locale)}
             </time>
             <div>
               <h3 className={styles.releaseTitle}>

@@ -2,7 +2,7 @@ import type { Locale } from '../../../base/locale.ts';
 import type { Project, Section } from '../../../contract/catalogue/apartments.ts';
 import type { Client } from '../../../contract/client.ts';
 import type { StaticPages } from '../../../contract/content/static-pages.ts';
-import { dayText } from '../../format/calendar-words.ts';
+import { formatDay } from '../../format/format-date.ts';
 
 import { loadInstalments } from '../instalments/wish.ts';
 import { projectDetails } from './chapters/project-details.ts';
@@ -29,10 +29,12 @@ export async function loadProject(
       .catch(nothing),
     client('GET /api/{locale}/offers', { query: id })
       .then((answer) => answer.offers.items.filter(({ over }) => !over))
-      .then((items) => items.map(({ slug, title, lead, last_day }) => ({ slug, title, lead, lastDay: dayText(last_day, locale) })))
+      .then((items) => items.map(({ slug, title, lead, last_day }) => ({ slug, title, lead, lastDay: formatDay(last_day, locale) })))
       .catch(nothing),
     client('GET /api/{locale}/news', { query: `${id}&per_page=${newsShown}` })
-      .then((answer) => answer.news.items.map(({ slug, date, title, lead }) => ({ slug, date, when: dayText(date, locale), title, lead })))
+      .then((answer) =>
+        answer.news.items.map(({ slug, date, title, lead }) => ({ slug, date, when: formatDay(date, locale), title, lead })),
+      )
       .catch(nothing),
   ]);
   return {

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/controls/button.tsx';
 import wholeLink from '../../../ui/text/whole-link.module.css';
 import { ApartmentCard } from '../../cards/apartment-card.tsx';
 import { useLocale, usePath } from '../../data/paths.ts';
-import { roomsWords } from '../../format/apartment-words.ts';
+import { formatRooms } from '../../format/format-apartment.ts';
 import { formatNumber } from '../../format/price/number-formats.ts';
 import { Price } from '../../format/price/price.tsx';
 import * as m from '../../paraglide/messages.js';
@@ -28,7 +28,7 @@ export function ProjectFlats({ project, flats }: { project: Omit<Project, 'featu
           {kinds.map(({ rooms, count, cost, cost_usd }) => (
             <li key={rooms} className={styles.kind}>
               <a href={`${list}&roomsNumber=${rooms}`} className={`${styles.rooms} ${wholeLink.whole}`}>
-                {rooms === '4' ? m.project_rooms_many() : roomsWords(Number(rooms))}
+                {rooms === '4' ? m.project_rooms_many() : formatRooms(Number(rooms))}
               </a>
               <span className={styles.count}>{m.project_flats({ count, shown: formatNumber(count, locale, 0) })}</span>
               <span className={styles.from}>

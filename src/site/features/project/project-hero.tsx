@@ -3,7 +3,7 @@ import type { Project } from '../../../contract/catalogue/apartments.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Sky } from '../../../ui/pictures/sky.tsx';
 import { useLocale, usePath } from '../../data/paths.ts';
-import { deliveryWords } from '../../format/apartment-words.ts';
+import { formatDelivery } from '../../format/format-apartment.ts';
 import { formatNumber } from '../../format/price/number-formats.ts';
 import { Price } from '../../format/price/price.tsx';
 import * as m from '../../paraglide/messages.js';
@@ -33,7 +33,7 @@ export function ProjectHero({ project }: { project: Omit<Project, 'features'> })
             <span className={styles.aside}>{m.project_district({ name: district })}</span>
           </Fact>
           <Fact name={m.project_delivery()}>
-            {deliveryWords(submission_date, stage === 'done')}
+            {formatDelivery(submission_date, stage === 'done')}
             {stage !== 'done' && <span className={styles.aside}>{stages[stage]()}</span>}
           </Fact>
           {sale === 'selling' && cost_from !== null && cost_from_usd !== null && (

@@ -3,7 +3,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import wholeLink from '../../../ui/text/whole-link.module.css';
 import { useLocale, usePath } from '../../data/paths.ts';
-import { deliveryWords } from '../../format/apartment-words.ts';
+import { formatDelivery } from '../../format/format-apartment.ts';
 import { formatNumber } from '../../format/price/number-formats.ts';
 import { Price } from '../../format/price/price.tsx';
 import * as m from '../../paraglide/messages.js';
@@ -34,7 +34,7 @@ export function ProjectPlate({ project, shape, sizes, heading: Heading = 'h3', p
         <p className={styles.place}>
           {m.project_district({ name: project.district })}, {project.address}
         </p>
-        <p className={styles.delivery}>{deliveryWords(project.submission_date, project.stage === 'done')}</p>
+        <p className={styles.delivery}>{formatDelivery(project.submission_date, project.stage === 'done')}</p>
       </div>
     </article>
   );

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { Project, Section } from '../../../contract/catalogue/apartments.ts';
 import { Link } from '../../../ui/text/link.tsx';
 import { useLocale, usePath } from '../../data/paths.ts';
-import { deliveryWords } from '../../format/apartment-words.ts';
+import { formatDelivery } from '../../format/format-apartment.ts';
 import { formatNumber } from '../../format/price/number-formats.ts';
 import * as m from '../../paraglide/messages.js';
 import styles from './project-sections.module.css';
@@ -33,11 +33,11 @@ export function ProjectSections({ sections, project, counts, firstPromises }: Pr
             </div>
             <h3 className={styles.name}>{name}</h3>
             <p className={styles.fact}>{m.project_storeys({ count: floors_total })}</p>
-            <p className={styles.fact}>{deliveryWords(submission_date, project.stage === 'done')}</p>
+            <p className={styles.fact}>{formatDelivery(submission_date, project.stage === 'done')}</p>
             {promised !== undefined && (
               <p className={styles.fact}>
                 <Link inText href={`${path('projects')}${project.slug}/construction/#delivery`}>
-                  {m.project_first_promised({ quarter: deliveryWords(promised) })}
+                  {m.project_first_promised({ quarter: formatDelivery(promised) })}
                 </Link>
               </p>
             )}

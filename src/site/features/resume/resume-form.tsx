@@ -8,7 +8,7 @@ export function ResumeForm({ vacancy }: { vacancy?: string }) {
   const heading = useId();
   return (
     <section className={styles.resume} aria-labelledby={heading} id="resume">
-      <div className={styles.words}>
+      <div className={styles.texts}>
         <h2 id={heading} className={styles.title}>
           {m.forms_resume_title()}
         </h2>

@@ -19,7 +19,7 @@ export function SocialPage({ page, projects, spent, since }: SocialData) {
       </header>
       {projects.length > 0 && (
         <section className={styles.sum} aria-labelledby="sum">
-          <h2 id="sum" className={styles.sumWords}>
+          <h2 id="sum" className={styles.sumText}>
             {m.company_social_sum({ year: since })}
           </h2>
           <p className={styles.amount}>{formatPrice(spent, 'UAH', locale)}</p>
@@ -45,7 +45,7 @@ export function SocialPage({ page, projects, spent, since }: SocialData) {
               <p className={styles.count}>{formatNumber(count, locale, 0)}</p>
               <p className={styles.counted}>{counted}</p>
             </div>
-            <div className={styles.words}>
+            <div className={styles.texts}>
               <h2 className={styles.name}>{title}</h2>
               <p className={styles.place}>{place}</p>
               <p className={styles.text}>{text}</p>

@@ -7,7 +7,7 @@ import { ValueSlider } from '../../../ui/controls/value-slider.tsx';
 import { ApartmentCard } from '../../cards/apartment-card.tsx';
 import type { CardFlat } from '../../cards/card-flat.ts';
 import { useLocale } from '../../data/paths.ts';
-import { percentWords } from '../../format/plan-words.ts';
+import { formatPercent } from '../../format/format-instalments.ts';
 import { formatArea, formatNumber } from '../../format/price/number-formats.ts';
 import { readNumber } from '../../format/price/plain-number.ts';
 import * as m from '../../paraglide/messages.js';
@@ -40,7 +40,7 @@ function SampleSlider({ max, ...ends }: { max: number; from: number | null; to: 
         value={value}
         onChange={setValue}
         names={{ from: 'areaFrom', to: 'areaTo' }}
-        words={{
+        texts={{
           from: m.shell_guide_from(),
           to: m.shell_guide_to(),
           shortFrom: '≥',
@@ -70,11 +70,11 @@ function SampleValue({ error }: { error: string | undefined }) {
         step={5}
         value={value}
         onChange={setValue}
-        say={(percent) => percentWords(percent, locale)}
+        say={(percent) => formatPercent(percent, locale)}
         write={(percent) => formatNumber(percent, locale, 2)}
         read={(text) => readNumber(text, 0, 100, 2)}
         decimals
-        hint={m.instalments_down_least({ percent: percentWords(30, locale) })}
+        hint={m.instalments_down_least({ percent: formatPercent(30, locale) })}
         unreadable={m.instalments_wrong_down()}
         error={error}
       />

@@ -12,7 +12,7 @@ export function SubscriptionForm({ className = '', ...about }: Props) {
   const { title, text } = wordsOf(about);
   return (
     <section className={`${styles.subscription} ${className}`} aria-labelledby={heading}>
-      <div className={styles.words}>
+      <div className={styles.texts}>
         <h2 id={heading} className={styles.title}>
           {title}
         </h2>

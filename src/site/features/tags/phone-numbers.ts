@@ -5,7 +5,7 @@ const replaced = new Map<string, string>();
 /** The class by which Binotel finds a number. */
 const marked = 'binct-phone-number-1';
 const number = /^\+?[\d\s()-]{5,}$/;
-const inWords = /\+?[\d(][\d\s()-]{4,24}\d/;
+const phoneInText = /\+?[\d(][\d\s()-]{4,24}\d/;
 
 const links = () => [...document.querySelectorAll<HTMLAnchorElement>('a[data-phone]')];
 const ours = (link: HTMLAnchorElement): string => link.dataset.phone ?? '';
@@ -31,7 +31,7 @@ function show(link: HTMLAnchorElement, shown: string): void {
   if (text && text.nodeValue?.trim() !== shown) text.nodeValue = shown;
   if (link.getAttribute('href') !== telephone(shown)) link.href = telephone(shown);
   const label = link.getAttribute('aria-label');
-  const said = label?.replace(inWords, shown);
+  const said = label?.replace(phoneInText, shown);
   if (said && said !== label) link.setAttribute('aria-label', said);
 }
 

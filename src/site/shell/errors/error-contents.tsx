@@ -15,7 +15,7 @@ export function MissingPage() {
       <title>{m.shell_error_404()}</title>
       <meta name="description" content={m.shell_error_text()} />
       <meta name="robots" content="noindex" />
-      <div className={styles.words}>
+      <div className={styles.texts}>
         <h1 className={styles.title}>{m.shell_error_title()}</h1>
         <p className={styles.text}>{m.shell_error_text()}</p>
         <Button href={path()} round>
@@ -38,7 +38,7 @@ export function UnavailablePage() {
       <title>{m.shell_unavailable_title()}</title>
       <meta name="description" content={m.shell_unavailable_text()} />
       <meta name="robots" content="noindex" />
-      <div className={styles.words}>
+      <div className={styles.texts}>
         <h1 className={styles.title}>{m.shell_unavailable_title()}</h1>
         <p className={styles.text}>{m.shell_unavailable_text()}</p>
         <div className={styles.ways}>

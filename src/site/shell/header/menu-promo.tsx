@@ -9,7 +9,7 @@ export function MenuPromo() {
   return (
     <a className={styles.promo} href={promo.link} target="_blank" rel="noreferrer">
       {promo.photo && <Picture picture={promo.photo} sizes="(width >= 48em) 28vw, 100vw" className={styles.photo} alt="" />}
-      <span className={styles.promoWords}>
+      <span className={styles.promoCaption}>
         <span className={styles.promoTitle}>
           {promo.title_1} <br />
           {promo.title_2}

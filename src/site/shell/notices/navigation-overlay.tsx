@@ -25,7 +25,7 @@ export function NavigationOverlay() {
       {shown && (
         <>
           <span className={styles.line} />
-          <span className={styles.words}>{m.shell_loading()}</span>
+          <span className={styles.texts}>{m.shell_loading()}</span>
         </>
       )}
     </div>

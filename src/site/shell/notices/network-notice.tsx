@@ -4,7 +4,7 @@ import * as m from '../../paraglide/messages.js';
 import styles from './network-notice.module.css';
 import { pageUnreached } from './page-unreached.ts';
 
-const words = { offline: m.shell_offline, back: m.shell_back_online, unreached: m.shell_unreached };
+const texts = { offline: m.shell_offline, back: m.shell_back_online, unreached: m.shell_unreached };
 
 /**
  * Says that the connection is gone for as long as it is, for a moment that it is back (specification §4), and that a page could not be
@@ -42,7 +42,7 @@ export function NetworkNotice() {
     <div role="status">
       {network !== 'online' && (
         <p className={styles.notice} data-ground="ink">
-          {words[network]()}
+          {texts[network]()}
         </p>
       )}
     </div>

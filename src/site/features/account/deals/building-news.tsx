@@ -7,8 +7,8 @@ import { Link } from '../../../../ui/text/link.tsx';
 import { quietClient } from '../../../data/api/browser-client.ts';
 import { useStaticPages } from '../../../data/pages/static-pages.ts';
 import { useLocale, usePath } from '../../../data/paths.ts';
-import { dayText } from '../../../format/calendar-words.ts';
-import { monthWords } from '../../../format/month-words.ts';
+import { formatDay } from '../../../format/format-date.ts';
+import { formatMonth } from '../../../format/format-month.ts';
 import * as m from '../../../paraglide/messages.js';
 import styles from './under-contract.module.css';
 
@@ -56,7 +56,7 @@ export function BuildingNews({ project }: { project: { slug: string; name: strin
           )}
           <div>
             <p className={styles.quiet}>
-              {monthWords(report.month, locale)}, {m.account_building_percent({ percent: report.percent })}
+              {formatMonth(report.month, locale)}, {m.account_building_percent({ percent: report.percent })}
             </p>
             <p className={styles.newsTitle}>{report.title}</p>
             <p>{report.text}</p>
@@ -67,7 +67,7 @@ export function BuildingNews({ project }: { project: { slug: string; name: strin
         {items.map(({ slug, date, title }) => (
           <li key={slug}>
             <time dateTime={date} className={styles.quiet}>
-              {dayText(date, locale)}
+              {formatDay(date, locale)}
             </time>
             <Link href={path(`news/${slug}`)}>{title}</Link>
           </li>
@@ -75,7 +75,7 @@ export function BuildingNews({ project }: { project: { slug: string; name: strin
         {flight && (
           <li>
             <time dateTime={flight.date} className={styles.quiet}>
-              {dayText(flight.date, locale)}
+              {formatDay(flight.date, locale)}
             </time>
             <Link href={path('aerial-photography')}>{flight.title}</Link>
           </li>

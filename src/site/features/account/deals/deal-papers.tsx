@@ -4,7 +4,7 @@ import type { WirePaper } from '../../../../contract/deals/deals.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
 import { openOwnFile } from '../../../data/api/own-file.ts';
 import { useLocale } from '../../../data/paths.ts';
-import { dayText } from '../../../format/calendar-words.ts';
+import { formatDay } from '../../../format/format-date.ts';
 import { formatNumber } from '../../../format/price/number-formats.ts';
 import * as m from '../../../paraglide/messages.js';
 import styles from './under-contract.module.css';
@@ -40,7 +40,7 @@ function Paper({ paper: { id, kind, name, bytes, at } }: { paper: WirePaper }) {
   return (
     <li className={styles.paper}>
       <span className={styles.paperName}>{name}</span>
-      <span className={styles.quiet}>{[kinds[kind](), sizeText(bytes, locale), dayText(kyivDay(new Date(at)), locale)].join(', ')}</span>
+      <span className={styles.quiet}>{[kinds[kind](), sizeText(bytes, locale), formatDay(kyivDay(new Date(at)), locale)].join(', ')}</span>
       <Button kind="plain" onClick={() => void open()} aria-disabled={state === 'asking' || undefined}>
         {state === 'failed' ? m.account_paper_failed() : m.account_paper_open()}
       </Button>

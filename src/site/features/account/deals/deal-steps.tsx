@@ -18,13 +18,13 @@ export function DealSteps({ deal }: { deal: WireDeal }) {
   const [asks, setAsks] = useState(false);
   const may = (step: WireDeal['allowed'][number]) => deal.allowed.includes(step);
   const hryvnias = (amount: number) => formatPrice(amount, 'UAH', locale);
-  const words = (step: typeof busy, text: string) => (busy === step ? m.forms_sending() : text);
+  const label = (step: typeof busy, text: string) => (busy === step ? m.forms_sending() : text);
   return (
     <>
       <div className={styles.steps}>
         {may('pay') && (
           <Button aria-disabled={busy !== null || undefined} onClick={() => take('pay')}>
-            {words('pay', m.account_step_pay({ amount: hryvnias(deal.deposit) }))}
+            {label('pay', m.account_step_pay({ amount: hryvnias(deal.deposit) }))}
           </Button>
         )}
         {((may('person') && deal.person === null) || may('share') || may('sign-agreement')) && (
@@ -32,12 +32,12 @@ export function DealSteps({ deal }: { deal: WireDeal }) {
         )}
         {may('ask-manager') && (
           <Button kind="quiet" arrow={false} onClick={() => take('ask-manager')}>
-            {words('ask-manager', m.account_step_ask())}
+            {label('ask-manager', m.account_step_ask())}
           </Button>
         )}
         {may('extend') && (
           <Button kind="quiet" arrow={false} onClick={() => take('extend')}>
-            {words('extend', m.account_step_extend())}
+            {label('extend', m.account_step_extend())}
           </Button>
         )}
         <AgreementButton deal={deal} />
@@ -49,7 +49,7 @@ export function DealSteps({ deal }: { deal: WireDeal }) {
       </div>
       {may('cancel') && asks && (
         <GiveUp
-          sure={words('cancel', m.account_cancel_sure())}
+          sure={label('cancel', m.account_cancel_sure())}
           stay={m.booking_cancel_no()}
           onSure={() => take('cancel')}
           onStay={() => setAsks(false)}

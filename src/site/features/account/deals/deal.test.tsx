@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import type { WireDeal } from '../../../../contract/deals/deals.ts';
 import { consultationTitle } from '../../consultation/consultation-title.ts';
-import { ownWords } from '../../flat/flat-state.tsx';
+import { ownStatusText } from '../../flat/flat-state.tsx';
 import { Deal } from './deals.tsx';
 
 const at = '2026-11-23T08:35:00Z';
@@ -38,7 +38,7 @@ async function wordsOf(part: ReactNode): Promise<string> {
   const html = await new Response(prelude).text();
   return html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 }
-const plain = (words: string) => words.replace(/\s+/g, ' ');
+const plain = (text: string) => text.replace(/\s+/g, ' ');
 
 it('§1 a cancelled deal says where its money is, and gives the receipt of it', async () => {
   const coming = deal({ payment: payment('refunding', 20_000) });
@@ -73,8 +73,8 @@ it('§1 the deposit counts in what is paid of the price, from the payment on and
 
 it('§1 a flat that is paid for says whose it is and until when', () => {
   const until = { state: 'reserved', ends_at: '2026-11-26T08:35:00Z' } as const;
-  expect(plain(ownWords(until, 'uk'))).toBe('Квартира ваша до 26 листопада о 10:35.');
-  expect(ownWords({ state: 'contract', ends_at: null }, 'uk')).toBe('Квартира ваша за договором.');
+  expect(plain(ownStatusText(until, 'uk'))).toBe('Квартира ваша до 26 листопада о 10:35.');
+  expect(ownStatusText({ state: 'contract', ends_at: null }, 'uk')).toBe('Квартира ваша за договором.');
 });
 
 it('§2 a question about a flat names the flat', () => {
@@ -85,15 +85,15 @@ it('§2 a question about a flat names the flat', () => {
 
 it('§1 neither button under the question of cancelling can be taken for the other, in either language', () => {
   for (const locale of ['uk', 'en']) {
-    const words = Object.assign(
+    const text = Object.assign(
       {},
       ...['account', 'booking'].map((area) =>
         JSON.parse(readFileSync(new URL(`../../../messages/${area}/${locale}.json`, import.meta.url), 'utf8')),
       ),
     ) as Record<string, string>;
-    for (const sure of [words.account_cancel_sure, words.booking_cancel_yes]) expect(sure).toMatch(/скасувати|cancel/i);
+    for (const sure of [text.account_cancel_sure, text.booking_cancel_yes]) expect(sure).toMatch(/скасувати|cancel/i);
     // Neither a second thought nor a second "no": what stays is named.
-    expect(words.booking_cancel_no).toMatch(/^(Залишити|Keep) /);
-    expect(words.booking_cancel_no).not.toMatch(/скасув|передум|cancel|mind|\b(так|ні|yes|no)\b/i);
+    expect(text.booking_cancel_no).toMatch(/^(Залишити|Keep) /);
+    expect(text.booking_cancel_no).not.toMatch(/скасув|передум|cancel|mind|\b(так|ні|yes|no)\b/i);
   }
 });

@@ -6,10 +6,10 @@ import { useCountdown } from '../../../data/live/use-countdown.ts';
 import { useLocale, usePath } from '../../../data/paths.ts';
 import { useUser } from '../../../data/stored/account.ts';
 import { leftText } from '../../../format/booking-time.ts';
-import { momentWords } from '../../../format/moment-words.ts';
+import { formatDateTime } from '../../../format/format-date-time.ts';
+import { formatRefund } from '../../../format/format-refund.ts';
 import { formatPrice } from '../../../format/price/number-formats.ts';
 import { Price } from '../../../format/price/price.tsx';
-import { refundWords } from '../../../format/refund-words.ts';
 import * as m from '../../../paraglide/messages.js';
 import { OfferLines } from '../../booking/offer-lines.tsx';
 import { EmptySection } from '../own/empty-section.tsx';
@@ -58,7 +58,7 @@ export function Deals() {
         <EmptySection
           title={m.account_no_deals()}
           text={m.account_no_deals_text()}
-          lead={{ page: 'apartments', words: m.account_no_deals_lead() }}
+          lead={{ page: 'apartments', text: m.account_no_deals_lead() }}
         />
       </>
     );
@@ -127,7 +127,7 @@ export function Deal({ deal }: { deal: WireDeal }) {
             })}
           </p>
         )}
-        {hasEnded(deal) && <p>{refundWords(deal, locale)}</p>}
+        {hasEnded(deal) && <p>{formatRefund(deal, locale)}</p>}
         {receipts.length > 0 && (
           <Suspense>
             <DealPapers papers={receipts} />
@@ -147,7 +147,7 @@ export function Deal({ deal }: { deal: WireDeal }) {
             <ol className={styles.moves}>
               {moves.map(({ at, to }) => (
                 <li key={`${at} ${to}`}>
-                  <span>{states[to]()}</span> <span className={styles.note}>{momentWords(at, locale)}</span>
+                  <span>{states[to]()}</span> <span className={styles.note}>{formatDateTime(at, locale)}</span>
                 </li>
               ))}
             </ol>
@@ -170,7 +170,7 @@ function TimeLeft({ deal: { ends_at: end, now, state } }: { deal: WireDeal }) {
   if (state === 'reserved')
     return (
       <p className={styles.left}>
-        <span className={styles.note}>{m.account_deal_until()}</span> <time dateTime={end}>{momentWords(end, locale)}</time>
+        <span className={styles.note}>{m.account_deal_until()}</span> <time dateTime={end}>{formatDateTime(end, locale)}</time>
       </p>
     );
   return (

@@ -1,10 +1,10 @@
 import type { WireContract } from '../../../../contract/deals/deals.ts';
 import { useStaticPages } from '../../../data/pages/static-pages.ts';
 import { useLocale } from '../../../data/paths.ts';
-import { dayText } from '../../../format/calendar-words.ts';
+import { formatDay } from '../../../format/format-date.ts';
 import { formatNumber, formatPrice } from '../../../format/price/number-formats.ts';
 import * as m from '../../../paraglide/messages.js';
-import { daysUntil, leftOf, sumText } from './contract-words.ts';
+import { daysUntil, formatSum, unpaidOf } from './format-payment.ts';
 import styles from './under-contract.module.css';
 
 /** What is to be paid next, large, and how far the whole has come, as the horizon line that fills. */
@@ -13,7 +13,7 @@ export function NextPayment({ contract, now }: { contract: WireContract; now: Da
   const { active_currency_rate: today } = useStaticPages();
   const { currency, total, paid, deposit, payments } = contract;
   const next = payments.find(({ state }) => state !== 'paid');
-  const sum = (amount: number) => sumText(amount, currency, locale);
+  const sum = (amount: number) => formatSum(amount, currency, locale);
   const share = Math.min(1, total > 0 ? paid / total : 0);
   const rate = currency === 'USD' && today ? Number(today.value) : null;
   return (
@@ -21,15 +21,15 @@ export function NextPayment({ contract, now }: { contract: WireContract; now: Da
       {next ? (
         <>
           <p className={styles.label}>{next.state === 'overdue' ? m.account_payment_is_overdue() : m.account_payment_next()}</p>
-          <p className={styles.sum}>{sum(leftOf(next))}</p>
+          <p className={styles.sum}>{sum(unpaidOf(next))}</p>
           <p className={styles.when}>
-            {m.account_payment_until({ day: dayText(next.due_on, locale) })}
+            {m.account_payment_until({ day: formatDay(next.due_on, locale) })}
             <span className={styles.days}>{daysText(daysUntil(next.due_on, now))}</span>
           </p>
           {rate !== null && (
             <p className={styles.quiet}>
               {m.account_payment_today({
-                sum: formatPrice(Math.round(leftOf(next) * rate), 'UAH', locale),
+                sum: formatPrice(Math.round(unpaidOf(next) * rate), 'UAH', locale),
                 rate: `${formatNumber(rate, locale, 2)}\u00a0₴`,
               })}
             </p>

@@ -20,7 +20,7 @@ export function Objects() {
       <EmptySection
         title={m.account_no_objects()}
         text={m.account_no_objects_booked()}
-        lead={{ page: pageOf('deals'), words: m.account_no_objects_to_deals() }}
+        lead={{ page: pageOf('deals'), text: m.account_no_objects_to_deals() }}
       />
     );
   if (objects.length === 0)
@@ -28,7 +28,7 @@ export function Objects() {
       <EmptySection
         title={m.account_no_objects()}
         text={m.account_no_objects_text()}
-        lead={{ page: 'projects', words: m.account_no_objects_lead() }}
+        lead={{ page: 'projects', text: m.account_no_objects_lead() }}
       />
     );
   return (

@@ -2,11 +2,11 @@ import type { WireContract, WireDeal } from '../../../../contract/deals/deals.ts
 import { Button } from '../../../../ui/controls/button.tsx';
 import { Icon } from '../../../../ui/pictures/icon.tsx';
 import { useLocale, usePath } from '../../../data/paths.ts';
-import { dayText } from '../../../format/calendar-words.ts';
+import { formatDay } from '../../../format/format-date.ts';
 import * as m from '../../../paraglide/messages.js';
 import { calendarFile } from '../../booking/state/calendar-file.ts';
 import { pageOf } from '../own/sections.ts';
-import { leftOf, standingText, sumText } from './contract-words.ts';
+import { formatPaymentStatus, formatSum, unpaidOf } from './format-payment.ts';
 import styles from './under-contract.module.css';
 
 /** Every payment of the contract with its day, its sum and how it stands: by words and a sign, never by colour alone. */
@@ -23,7 +23,7 @@ export function PaymentSchedule({ deal, contract }: { deal: WireDeal; contract: 
         id: `${deal.id}-${payment.due_on}-${payments.indexOf(payment) + 1}`,
         at: payment.due_on,
         made: new Date(deal.now),
-        title: m.account_payment_entry({ sum: sumText(leftOf(payment), currency, locale), project: project.name, number }),
+        title: m.account_payment_entry({ sum: formatSum(unpaidOf(payment), currency, locale), project: project.name, number }),
         url: new URL(path(pageOf('objects')), window.location.href).href,
       })),
     );
@@ -43,13 +43,13 @@ export function PaymentSchedule({ deal, contract }: { deal: WireDeal; contract: 
             // biome-ignore lint/suspicious/noArrayIndexKey: two payments of one day differ by their place alone
             <tr key={at} data-state={payment.state}>
               <th scope="row">
-                <time dateTime={payment.due_on}>{dayText(payment.due_on, locale)}</time>
+                <time dateTime={payment.due_on}>{formatDay(payment.due_on, locale)}</time>
               </th>
               <td className={styles.standing}>
                 {payment.state === 'paid' ? <Icon name="check" size={16} /> : <span className={styles.sign} aria-hidden="true" />}
-                {standingText(payment, currency, locale)}
+                {formatPaymentStatus(payment, currency, locale)}
               </td>
-              <td className={styles.amount}>{sumText(payment.amount, currency, locale)}</td>
+              <td className={styles.amount}>{formatSum(payment.amount, currency, locale)}</td>
             </tr>
           ))}
         </tbody>

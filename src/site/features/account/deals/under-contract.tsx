@@ -1,7 +1,7 @@
 import type { WireDeal } from '../../../../contract/deals/deals.ts';
 import { Link } from '../../../../ui/text/link.tsx';
 import { useLocale, usePath } from '../../../data/paths.ts';
-import { dayText } from '../../../format/calendar-words.ts';
+import { formatDay } from '../../../format/format-date.ts';
 import * as m from '../../../paraglide/messages.js';
 import { pageOf } from '../own/sections.ts';
 import { BuildingNews } from './building-news.tsx';
@@ -33,7 +33,9 @@ export function UnderContract({ deal }: { deal: WireDeal }) {
       <section className={styles.part}>
         <h3 className={styles.title}>{m.account_object_papers()}</h3>
         {contract && (
-          <p className={styles.quiet}>{m.account_object_contract({ number: contract.number, day: dayText(contract.signed_on, locale) })}</p>
+          <p className={styles.quiet}>
+            {m.account_object_contract({ number: contract.number, day: formatDay(contract.signed_on, locale) })}
+          </p>
         )}
         <DealPapers papers={deal.papers} />
       </section>

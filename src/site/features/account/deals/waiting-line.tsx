@@ -5,7 +5,7 @@ import { dealClient } from '../../../data/api/deal-client.ts';
 import { useCommand } from '../../../data/api/use-command.ts';
 import { useLocale, usePath } from '../../../data/paths.ts';
 import { untilText } from '../../../format/booking-time.ts';
-import { momentWords } from '../../../format/moment-words.ts';
+import { formatDateTime } from '../../../format/format-date-time.ts';
 import { Price } from '../../../format/price/price.tsx';
 import * as m from '../../../paraglide/messages.js';
 import { bookingAddress } from '../../booking/state/booking-address.ts';
@@ -26,14 +26,14 @@ export function WaitingLine({ line, onLeft }: Props) {
       <DealHead deal={line}>{m.account_line()}</DealHead>
       <div className={styles.standing}>
         <p className={styles.state} data-state={state}>
-          {stateWords(line)}
+          {stateText(line)}
         </p>
         {turn && (
           <p className={styles.until}>
             <span className={styles.note}>{m.account_line_until()}</span> {untilText(new Date(turn.until), Date.parse(turn.from), locale)}
           </p>
         )}
-        <p>{textWords(line)}</p>
+        <p>{explanationOf(line)}</p>
         {state !== 'gone' && (
           <>
             <p className={styles.price}>
@@ -44,7 +44,7 @@ export function WaitingLine({ line, onLeft }: Props) {
             </p>
           </>
         )}
-        <p className={styles.note}>{m.account_line_since({ time: momentWords(line.asked_at, locale) })}</p>
+        <p className={styles.note}>{m.account_line_since({ time: formatDateTime(line.asked_at, locale) })}</p>
         <LineSteps line={line} page={page} onLeft={onLeft} />
       </div>
     </li>
@@ -67,7 +67,7 @@ function LineSteps({ line: { apartment, state, allowed }, page, onLeft }: Props 
     });
     if (done?.ok === false) setTrouble(done.problem ? 'failed' : 'offline');
   };
-  const words = (text: string) => (busy ? m.forms_sending() : text);
+  const label = (text: string) => (busy ? m.forms_sending() : text);
   return (
     <>
       <div className={styles.steps}>
@@ -79,12 +79,12 @@ function LineSteps({ line: { apartment, state, allowed }, page, onLeft }: Props 
         )}
         {!asks && (
           <Button kind="plain" onClick={() => (losesPlace ? setAsks(true) : void leave())}>
-            {words(losesPlace ? m.booking_line_leave() : m.account_line_clear())}
+            {label(losesPlace ? m.booking_line_leave() : m.account_line_clear())}
           </Button>
         )}
       </div>
       {asks && (
-        <GiveUp sure={words(m.account_line_leave_sure())} onSure={() => void leave()} onStay={() => setAsks(false)}>
+        <GiveUp sure={label(m.account_line_leave_sure())} onSure={() => void leave()} onStay={() => setAsks(false)}>
           {m.account_line_leave_text()}
         </GiveUp>
       )}
@@ -96,7 +96,7 @@ function LineSteps({ line: { apartment, state, allowed }, page, onLeft }: Props 
   );
 }
 
-function stateWords({ state, place }: WireLine): string {
+function stateText({ state, place }: WireLine): string {
   switch (state) {
     case 'turn':
       return m.account_line_turn();
@@ -109,7 +109,7 @@ function stateWords({ state, place }: WireLine): string {
   }
 }
 
-function textWords({ state, place, turn_hours }: WireLine): string {
+function explanationOf({ state, place, turn_hours }: WireLine): string {
   const time = m.booking_hours({ count: turn_hours });
   switch (state) {
     case 'turn':

@@ -43,7 +43,7 @@ export function LeavingPart() {
       {step === 'code' && (
         <LateOwnCode
           purpose="leave"
-          words={m.account_delete_code}
+          text={m.account_delete_code}
           enter={leave}
           refused={(status) => {
             setLive(status === 409);

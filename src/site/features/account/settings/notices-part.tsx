@@ -7,7 +7,7 @@ import * as m from '../../../paraglide/messages.js';
 import styles from './settings.module.css';
 import { SettingsPart } from './settings-part.tsx';
 
-const words: Record<keyof Notices, () => string> = { deals_sms: m.account_notice_sms, deals_letter: m.account_notice_letter };
+const texts: Record<keyof Notices, () => string> = { deals_sms: m.account_notice_sms, deals_letter: m.account_notice_letter };
 
 /** Each choice is kept as it is made; one that could not be kept goes back. */
 export function NoticesPart() {
@@ -28,9 +28,9 @@ export function NoticesPart() {
   };
   return (
     <SettingsPart title={m.account_notices()} text={m.account_notices_text()}>
-      {(Object.keys(words) as (keyof Notices)[]).map((name) => (
+      {(Object.keys(texts) as (keyof Notices)[]).map((name) => (
         <Checkbox key={name} name={name} checked={user.notices[name]} onChange={(event) => choose(name, event.currentTarget.checked)}>
-          {words[name]()}
+          {texts[name]()}
         </Checkbox>
       ))}
       <p className={styles.trouble} role="status">

@@ -7,22 +7,22 @@ import { useLocale } from '../../../data/paths.ts';
 import { accountClient, useUser } from '../../../data/stored/account.ts';
 import * as m from '../../../paraglide/messages.js';
 import { CodeField } from '../../login/code-field.tsx';
-import { TroubleLine } from '../../login/trouble-line.tsx';
+import { formatWait } from '../../login/format-wait.ts';
+import { ProblemMessage } from '../../login/problem-message.tsx';
 import type { Trouble } from '../../login/use-login.ts';
-import { waitWords } from '../../login/wait-words.ts';
 import styles from './settings.module.css';
 
 type Props = {
   purpose: Exclude<CodePurpose, 'login'>;
   /** Said once the code is on its way. */
-  words: (sent: { phone: string }) => string;
+  text: (sent: { phone: string }) => string;
   /** Takes the code; what it throws is told here, unless `refused` knows better. */
   enter: (code: string) => Promise<unknown>;
   refused?: (statusCode: number | undefined) => boolean;
 };
 
 /** A code to the client's own phone: an open screen is not yet its owner. It is sent as soon as this is shown. */
-export function OwnCode({ purpose, words, enter, refused }: Props) {
+export function OwnCode({ purpose, text, enter, refused }: Props) {
   const user = useUser();
   const locale = useLocale();
   const [sent, setSent] = useState(false);
@@ -59,7 +59,7 @@ export function OwnCode({ purpose, words, enter, refused }: Props) {
 
   return (
     <>
-      {sent && <p>{words({ phone })}</p>}
+      {sent && <p>{text({ phone })}</p>}
       {demoCode && (
         <p className={styles.notice}>
           {m.login_demo()} {demoCode}
@@ -74,13 +74,13 @@ export function OwnCode({ purpose, words, enter, refused }: Props) {
         error={wrong ? m.login_wrong_code() : undefined}
       />
       {resendIn > 0 ? (
-        <p className={styles.rowNote}>{m.login_resend_in({ time: waitWords(resendIn) })}</p>
+        <p className={styles.rowNote}>{m.login_resend_in({ time: formatWait(resendIn) })}</p>
       ) : (
         <Button kind="plain" onClick={send}>
           {m.login_resend()}
         </Button>
       )}
-      <TroubleLine trouble={trouble} />
+      <ProblemMessage trouble={trouble} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Client } from '../../../../contract/client.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
 import { useLocale } from '../../../data/paths.ts';
-import { momentWords } from '../../../format/moment-words.ts';
+import { formatDateTime } from '../../../format/format-date-time.ts';
 import * as m from '../../../paraglide/messages.js';
 import { useOwn } from '../own/use-own.ts';
 import styles from './settings.module.css';
@@ -45,7 +45,7 @@ export function PasskeysPart() {
             <li key={id} className={styles.row}>
               <span>{name || m.account_session_unknown()}</span>
               <span className={styles.rowNote}>
-                {last_used_at ? m.account_session_used({ time: momentWords(last_used_at, locale) }) : m.account_passkey_unused()}
+                {last_used_at ? m.account_session_used({ time: formatDateTime(last_used_at, locale) }) : m.account_passkey_unused()}
               </span>
               <Button
                 kind="plain"

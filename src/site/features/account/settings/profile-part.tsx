@@ -6,8 +6,8 @@ import { TextField } from '../../../../ui/controls/field.tsx';
 import { useLocale } from '../../../data/paths.ts';
 import { accountClient, useUser } from '../../../data/stored/account.ts';
 import * as m from '../../../paraglide/messages.js';
-import { fieldWords } from '../../forms/field-words.ts';
-import { TroubleLine } from '../../login/trouble-line.tsx';
+import { profileErrorMessage } from '../../forms/profile-errors.ts';
+import { ProblemMessage } from '../../login/problem-message.tsx';
 import { useProfileForm } from '../../login/use-profile-form.ts';
 import styles from './settings.module.css';
 import { SettingsPart } from './settings-part.tsx';
@@ -43,7 +43,7 @@ export function ProfilePart() {
             maxLength={leadLimits.nameLongest}
             defaultValue={user[name] ?? ''}
             required={name === 'firstname'}
-            error={fieldWords(profile.wrong[name])}
+            error={profileErrorMessage(profile.wrong[name])}
           />
         ))}
         <TextField
@@ -54,7 +54,7 @@ export function ProfilePart() {
           maxLength={10}
           defaultValue={user.inn ?? ''}
           hint={m.account_inn_hint()}
-          error={fieldWords(profile.wrong.inn)}
+          error={profileErrorMessage(profile.wrong.inn)}
         />
         <TextField
           label={m.account_email()}
@@ -65,7 +65,7 @@ export function ProfilePart() {
           maxLength={leadLimits.emailLongest}
           defaultValue={user.email ?? ''}
           hint={user.email && user.email_confirmed ? m.account_email_confirmed() : undefined}
-          error={fieldWords(profile.wrong.email, 'email')}
+          error={profileErrorMessage(profile.wrong.email, 'email')}
         />
         <TextField label={m.account_phone()} name="phone" value={user.phone} readOnly />
         <div className={styles.end}>
@@ -74,7 +74,7 @@ export function ProfilePart() {
           </Button>
           <p role="status">{saved && m.account_saved()}</p>
         </div>
-        <TroubleLine trouble={profile.trouble} />
+        <ProblemMessage trouble={profile.trouble} />
       </form>
       {user.email && !user.email_confirmed && <Unconfirmed key={user.email} />}
     </SettingsPart>
@@ -84,7 +84,7 @@ export function ProfilePart() {
 function Unconfirmed() {
   const locale = useLocale();
   const [state, setState] = useState<'asked' | 'sent' | 'enough' | 'failed'>('asked');
-  const words = {
+  const texts = {
     asked: m.account_email_unconfirmed,
     sent: m.account_email_sent,
     enough: m.account_email_enough,
@@ -92,7 +92,7 @@ function Unconfirmed() {
   };
   return (
     <div className={styles.notice}>
-      <p role="status">{words[state]()}</p>
+      <p role="status">{texts[state]()}</p>
       {(state === 'asked' || state === 'failed') && (
         <Button
           kind="plain"

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Client } from '../../../../contract/client.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
 import { useLocale } from '../../../data/paths.ts';
-import { momentWords } from '../../../format/moment-words.ts';
+import { formatDateTime } from '../../../format/format-date-time.ts';
 import * as m from '../../../paraglide/messages.js';
 import { leaveDevice } from '../own/leave-device.ts';
 import { useOwn } from '../own/use-own.ts';
@@ -31,7 +31,7 @@ export function SessionsPart() {
                 {device || m.account_session_unknown()}
                 {current && <span className={styles.mark}>{m.account_session_this()}</span>}
               </span>
-              <span className={styles.rowNote}>{m.account_session_used({ time: momentWords(last_used_at, locale) })}</span>
+              <span className={styles.rowNote}>{m.account_session_used({ time: formatDateTime(last_used_at, locale) })}</span>
               {!current && (
                 <Button
                   kind="plain"

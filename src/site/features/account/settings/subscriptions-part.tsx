@@ -30,9 +30,9 @@ export function SubscriptionsPart() {
   };
   if (own.state === 'asking') return null;
   const { email, subscriptions } = own.state === 'here' ? own.answer : { email: null, subscriptions: [] };
-  const words = email === null ? m.account_subscriptions_unconfirmed() : m.account_subscriptions_text({ email });
+  const texts = email === null ? m.account_subscriptions_unconfirmed() : m.account_subscriptions_text({ email });
   return (
-    <SettingsPart title={m.account_subscriptions()} text={own.state === 'here' ? words : ''}>
+    <SettingsPart title={m.account_subscriptions()} text={own.state === 'here' ? texts : ''}>
       {subscriptions.length > 0 && (
         <ul className={styles.rows}>
           {subscriptions.map((subscription) => (

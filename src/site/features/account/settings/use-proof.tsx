@@ -25,7 +25,7 @@ export function useProof(): { act: (work: Act, then: () => void, failed: (fault:
     <div className={styles.proof}>
       <LateOwnCode
         purpose="prove"
-        words={m.account_prove}
+        text={m.account_prove}
         enter={async (code) => {
           await accountClient(locale)('POST /api/client/prove', { body: { code } });
           waiting();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { calendarFile, folded } from './calendar-file.ts';
 
-it('a calendar takes the end of a reservation as an instant, its words escaped and its lines folded', () => {
+it('a calendar takes the end of a reservation as an instant, its texts escaped and its lines folded', () => {
   const link = calendarFile([
     {
       id: 'd-1',
@@ -61,7 +61,7 @@ function parsed(file: string): Component {
 const instant = /^\d{8}T\d{6}Z$/;
 const read = (value: string) => value.replaceAll(/\\([\\;,n])/g, (_, sign: string) => (sign === 'n' ? '\n' : sign));
 
-it('RFC 5545: every entry has what it must, once; instants are those of the clock in whatever zone, words come back whole', () => {
+it('RFC 5545: every entry has what it must, once; instants are those of the clock in whatever zone, texts come back whole', () => {
   // 02:30 on the night in which Kyiv puts its clocks back happens twice: the instant says which one is meant.
   const instants = ['2026-10-24T23:30:00.000Z', '2026-10-25T00:30:00.000Z', '2027-03-28T01:00:00.000Z'];
   const title = 'Бронь: «Дім на Схилах», № 12; секція 3 \\ 4,\nдруга черга '.repeat(3);

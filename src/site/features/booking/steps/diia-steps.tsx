@@ -33,7 +33,7 @@ export function ShareStep({ deal, now, busy, onByHand, email, wrong, onAsk }: Sh
   };
   return (
     <form className={step.form} noValidate onSubmit={submit}>
-      {unfit ? <Unfit words={unfitWords[unfit]()} /> : <p className={step.lead}>{m.booking_share_text()}</p>}
+      {unfit ? <Unfit text={unfitMessages[unfit]()} /> : <p className={step.lead}>{m.booking_share_text()}</p>}
       {request && !isOld && <Code link={request.link ?? ''} />}
       {isOld && <p role="status">{m.booking_diia_old()}</p>}
       {(!request || isOld) && (
@@ -72,7 +72,7 @@ export function SignStep({ deal, now, busy, onByHand, onAsk }: Common & { onAsk:
   return (
     <div className={step.form}>
       {unfit ? (
-        <Unfit words={m.booking_sign_another()} />
+        <Unfit text={m.booking_sign_another()} />
       ) : (
         <p className={step.lead}>
           {m.booking_sign_text({ name: [person?.lastname, person?.firstname, person?.patronymic].filter(Boolean).join(' ') })}
@@ -96,7 +96,7 @@ export function SignStep({ deal, now, busy, onByHand, onAsk }: Common & { onAsk:
 }
 
 const emptyPerson = { lastname: '', firstname: '', patronymic: '', inn: '', email: '' };
-const unfitWords: Record<NonNullable<Request['unfit']>, () => string> = {
+const unfitMessages: Record<NonNullable<Request['unfit']>, () => string> = {
   'tax-number': m.booking_share_tax_number,
   minor: m.booking_share_minor,
   'another-person': m.booking_share_another,
@@ -109,9 +109,9 @@ function standing({ state_request: last }: WireDeal, kind: Request['kind'], now:
   return { request, unfit: mine?.unfit ?? null, isOld: request !== null && Date.parse(request.valid_until) <= now };
 }
 
-const Unfit = ({ words }: { words: string }) => (
+const Unfit = ({ text }: { text: string }) => (
   <p className={styles.unfit} role="status">
-    {words}
+    {text}
   </p>
 );
 
@@ -123,7 +123,7 @@ function Code({ link }: { link: string }) {
       <div className={styles.square}>
         <QrCode text={href} label={m.booking_diia_code()} />
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.scan}>{m.booking_diia_scan()}</p>
         <p className={styles.waiting} role="status">
           {m.booking_diia_waiting()}

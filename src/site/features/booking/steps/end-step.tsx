@@ -3,7 +3,7 @@ import type { WireDeal } from '../../../../contract/deals/deals.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
 import { usePath } from '../../../data/paths.ts';
 import { untilText } from '../../../format/booking-time.ts';
-import { refundWords } from '../../../format/refund-words.ts';
+import { formatRefund } from '../../../format/format-refund.ts';
 import * as m from '../../../paraglide/messages.js';
 import { lastsUntil } from '../state/booking-step.ts';
 import { calendarFile } from '../state/calendar-file.ts';
@@ -17,7 +17,7 @@ type Props = { deal: WireDeal; now: number; locale: Locale; onAgain: () => void 
 const isRefused = ({ history }: WireDeal) => history.at(-1)?.who === 'diia';
 
 /** Who may have the flat now. */
-function afterWords({ standing_after: standing }: WireDeal): string {
+function nextStatusText({ standing_after: standing }: WireDeal): string {
   if (standing === 'line') return m.booking_after_line();
   return standing === 'taken' ? m.booking_after_taken() : m.booking_after_free();
 }
@@ -69,17 +69,17 @@ export function EndStep({ deal, now, locale, onAgain }: Props) {
         <KeepInProfile deal={deal} />
       </>
     );
-  const back = refundWords(deal, locale);
+  const back = formatRefund(deal, locale);
   return (
     <>
       <p className={styles.lead}>
         {isRefused(deal) && m.booking_diia_refused()}
         {!isRefused(deal) &&
           (deal.state === 'expired'
-            ? [m.booking_expired_until({ time }), deal.standing_after === 'free' ? m.booking_expired_text() : afterWords(deal), back]
+            ? [m.booking_expired_until({ time }), deal.standing_after === 'free' ? m.booking_expired_text() : nextStatusText(deal), back]
                 .filter(Boolean)
                 .join(' ')
-            : [afterWords(deal), back].filter(Boolean).join(' '))}
+            : [nextStatusText(deal), back].filter(Boolean).join(' '))}
       </p>
       <div className={styles.actions}>
         {deal.standing_after === 'free' && <Button onClick={onAgain}>{m.booking_again()}</Button>}

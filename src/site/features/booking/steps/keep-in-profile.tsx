@@ -26,14 +26,14 @@ export function KeepInProfile({ deal: { person } }: { deal: WireDeal }) {
       },
       () => setState('failed'),
     );
-  const words = {
+  const texts = {
     asked: m.booking_profile_ask({ what: [missing.inn, missing.email].filter(Boolean).join(', ') }),
     kept: m.booking_profile_kept(),
     failed: m.forms_failed(),
   };
   return (
     <div className={styles.foot}>
-      <p role="status">{words[state]}</p>
+      <p role="status">{texts[state]}</p>
       {state !== 'kept' && (
         <Button kind="plain" onClick={keep}>
           {m.booking_profile_keep()}

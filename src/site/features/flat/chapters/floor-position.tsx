@@ -2,8 +2,8 @@ import type { Locale } from '../../../../base/locale.ts';
 import type { Apartment } from '../../../../contract/catalogue/apartments.ts';
 import { Link } from '../../../../ui/text/link.tsx';
 import { usePath } from '../../../data/paths.ts';
-import { roomsWords } from '../../../format/apartment-words.ts';
-import { statusText } from '../../../format/flat-words.ts';
+import { formatRooms } from '../../../format/format-apartment.ts';
+import { statusText } from '../../../format/format-flat.ts';
 import { formatArea } from '../../../format/price/number-formats.ts';
 import * as m from '../../../paraglide/messages.js';
 import styles from './floor-position.module.css';
@@ -27,10 +27,10 @@ export function FloorPosition({ apartment, locale }: { apartment: Apartment; loc
       <ul className={styles.floor}>
         {flats.map((flat) => {
           const here = flat.slug === apartment.slug;
-          const words = (
+          const texts = (
             <>
               <span className={styles.flat_number}>{m.list_number({ number: flat.number })}</span>
-              <span>{roomsWords(flat.rooms_number)}</span>
+              <span>{formatRooms(flat.rooms_number)}</span>
               <span>{formatArea(flat.area, locale)}</span>
               <span className={styles.state}>{here ? m.flat_floor_here() : statusText(flat.status)}</span>
             </>
@@ -45,11 +45,11 @@ export function FloorPosition({ apartment, locale }: { apartment: Apartment; loc
             >
               {!here && flat.status === 'available' ? (
                 <a className={styles.link} href={`${path('apartments')}${flat.slug}/`}>
-                  {words}
+                  {texts}
                 </a>
               ) : (
                 <span className={styles.link} aria-current={here ? 'page' : undefined}>
-                  {words}
+                  {texts}
                 </span>
               )}
             </li>

@@ -2,9 +2,9 @@ import type { Locale } from '../../../../base/locale.ts';
 import type { Currency } from '../../../../base/money.ts';
 import type { Apartment } from '../../../../contract/catalogue/apartments.ts';
 import { classNames } from '../../../../ui/class-names.ts';
-import words from '../../../../ui/controls/words-button.module.css';
+import textButton from '../../../../ui/controls/text-button.module.css';
 import lines from '../../../../ui/pictures/line-drawing.module.css';
-import { dayText } from '../../../format/calendar-words.ts';
+import { formatDay } from '../../../format/format-date.ts';
 import { formatNumber, formatPrice } from '../../../format/price/number-formats.ts';
 import * as m from '../../../paraglide/messages.js';
 import { priceChart, priceRise } from './price-chart.ts';
@@ -23,10 +23,10 @@ function Chart({ history, currency, until, locale }: Props & { currency: Currenc
     <div className={currency === 'USD' ? styles.usd : styles.uah}>
       <p className={styles.sum}>
         {rise === 0
-          ? m.flat_price_same({ day: dayText(first.date, locale) })
+          ? m.flat_price_same({ day: formatDay(first.date, locale) })
           : rise > 0
-            ? m.flat_price_rose({ percent, day: dayText(first.date, locale) })
-            : m.flat_price_fell({ percent, day: dayText(first.date, locale) })}
+            ? m.flat_price_rose({ percent, day: formatDay(first.date, locale) })
+            : m.flat_price_fell({ percent, day: formatDay(first.date, locale) })}
       </p>
       <div className={styles.chart} aria-hidden="true">
         {chart.high > chart.low && (
@@ -48,8 +48,8 @@ function Chart({ history, currency, until, locale }: Props & { currency: Currenc
             style={{ left: `${x / 10}%`, top: `${(y / 240) * 100}%` }}
           />
         ))}
-        <span className={styles.start}>{dayText(first.date, locale, 'short')}</span>
-        <span className={styles.end}>{dayText(until, locale, 'short')}</span>
+        <span className={styles.start}>{formatDay(first.date, locale, 'short')}</span>
+        <span className={styles.end}>{formatDay(until, locale, 'short')}</span>
       </div>
     </div>
   );
@@ -63,7 +63,7 @@ export function PriceHistory({ history, until, locale }: Props) {
       <Chart history={history} until={until} locale={locale} currency="USD" />
       <Chart history={history} until={until} locale={locale} currency="UAH" />
       <details className={styles.details}>
-        <summary className={classNames(words.words, styles.summary)}>{m.flat_price_table()}</summary>
+        <summary className={classNames(textButton.button, styles.summary)}>{m.flat_price_table()}</summary>
         <table className={styles.table}>
           <thead>
             <tr>
@@ -75,7 +75,7 @@ export function PriceHistory({ history, until, locale }: Props) {
           <tbody>
             {history.toReversed().map(({ date, cost, cost_usd }) => (
               <tr key={date}>
-                <th scope="row">{dayText(date, locale)}</th>
+                <th scope="row">{formatDay(date, locale)}</th>
                 <td>{formatPrice(cost_usd, 'USD', locale)}</td>
                 <td>{formatPrice(cost, 'UAH', locale)}</td>
               </tr>

@@ -115,17 +115,17 @@ describe.each(['uk', 'en'] as const)('a flat on paper, in %s', (locale) => {
   const prices = locale === 'uk' ? ['2 561 300 $', '123 361 306 ₴'] : ['$2,561,300', '₴123,361,306'];
 
   test.each(layouts.filter((_, at) => at % 6 === (locale === 'uk' ? 0 : 3)))(
-    '$name stands on one page with its prices, every word on the paper, the rooms’ words in the plan',
+    '$name stands on one page with its prices, every word on the paper, the rooms’ texts in the plan',
     async (layout) => {
       const pages = await pagesOf(sheetOf(layout, locale, -1));
       expect(pages).toHaveLength(1);
       const [page = []] = pages;
-      const words = wordsOf(page);
-      for (const price of prices) expect(words).toContain(price);
-      expect(words).toContain(locale === 'uk' ? 'дійсні до кінця 23 листопада 2026' : 'until the end of 23 November 2026');
-      expect(words).toContain(locale === 'uk' ? '2 год 5 хв 21 грудня' : '2 h 5 min on 21 December');
+      const texts = wordsOf(page);
+      for (const price of prices) expect(texts).toContain(price);
+      expect(texts).toContain(locale === 'uk' ? 'дійсні до кінця 23 листопада 2026' : 'until the end of 23 November 2026');
+      expect(texts).toContain(locale === 'uk' ? '2 год 5 хв 21 грудня' : '2 h 5 min on 21 December');
       const district = locale === 'uk' ? 'Святошинський район' : 'Святошинський district';
-      expect(words.replaceAll('\n', ' ')).toContain(`${district}, вул. Академіка Заболотного, 141, Секція 2`);
+      expect(texts.replaceAll('\n', ' ')).toContain(`${district}, вул. Академіка Заболотного, 141, Секція 2`);
       expect(beyond(page)).toEqual([]);
       expect(overlaps(page)).toEqual([]);
       // Between the title and the prices there is the plan: it says the area of each room that is wide enough for a number.
@@ -174,11 +174,11 @@ test.each([
   async (locale, prices, said, toProve) => {
     const [page = [], ...more] = await pagesOf(sheetOf(shown, locale, -1, [offerOf(true), offerOf(false)]));
     expect(more).toEqual([]);
-    const words = wordsOf(page);
+    const texts = wordsOf(page);
     // The price in its large letters is the one with the offer; what it is without stands in the small print alone.
-    for (const price of prices) expect(words.split('\n')).toContain(price);
-    for (const price of said.slice(2)) expect(words.split('\n')).not.toContain(price);
-    const print = words.replaceAll(/\s+/g, ' ');
+    for (const price of prices) expect(texts.split('\n')).toContain(price);
+    for (const price of said.slice(2)) expect(texts.split('\n')).not.toContain(price);
+    const print = texts.replaceAll(/\s+/g, ' ');
     for (const one of said) expect(print).toContain(one);
     expect(print).not.toContain(toProve);
     expect(beyond(page)).toEqual([]);

@@ -6,14 +6,14 @@ import type { Plan } from '../../../../contract/content/pictures.ts';
 import type { InstalmentPlan } from '../../../../contract/money/instalments.ts';
 import { planFrame } from '../../../../plans/layout/plan-frame.ts';
 import { doorsPath, entrancePath, polygonPath, wallsPath, windowsPath } from '../../../../plans/layout/plan-paths.ts';
-import { floorWords, roomsWords } from '../../../format/apartment-words.ts';
-import { dayText } from '../../../format/calendar-words.ts';
-import { addressText, deliveryFact, houseTypeText, repairText, roomText } from '../../../format/flat-words.ts';
+import { formatFloor, formatRooms } from '../../../format/format-apartment.ts';
+import { formatDay } from '../../../format/format-date.ts';
+import { addressText, deliveryFact, houseTypeText, repairText, roomText } from '../../../format/format-flat.ts';
 import { formatArea, formatNumber, formatPrice } from '../../../format/price/number-formats.ts';
 import { freeAround, labelPoint } from '../../../format/room-labels.ts';
 import * as m from '../../../paraglide/messages.js';
+import { formatCompass, formatHours } from '../../outlook/format-outlook.ts';
 import { type RoomSun, tellOutlook } from '../../outlook/outlook-told.ts';
-import { compassWords, hoursWords } from '../../outlook/outlook-words.ts';
 
 type Facts = {
   apartment: Apartment;
@@ -31,10 +31,10 @@ type Facts = {
 /** A flat on paper: the plan, what it costs and until when, how it can be paid, and the way back to its page. */
 export function flatSheet({ apartment, instalments, outlook, locale, brand, phone, url, today }: Facts): Sheet {
   const { project, section, plan, rate } = apartment;
-  const day = dayText(today, locale);
+  const day = formatDay(today, locale);
   const name = m.sheet_name({ project: project.name, number: apartment.number });
-  const rateWords =
-    rate && m.flat_rate({ rate: formatNumber(Number(rate.value), locale, 4), day: dayText(rate.date, locale), source: rate.source });
+  const rateText =
+    rate && m.flat_rate({ rate: formatNumber(Number(rate.value), locale, 4), day: formatDay(rate.date, locale), source: rate.source });
   const sold = apartment.status === 'sold';
   const planned = sold ? null : instalments;
   return {
@@ -49,8 +49,8 @@ export function flatSheet({ apartment, instalments, outlook, locale, brand, phon
         above: name,
         text: formatArea(apartment.area, locale),
         beside: [
-          roomsWords(apartment.rooms_number),
-          floorWords(apartment.floor, apartment.floors_total),
+          formatRooms(apartment.rooms_number),
+          formatFloor(apartment.floor, apartment.floors_total),
           deliveryFact(apartment, locale),
         ].map(sentence),
       },
@@ -62,7 +62,7 @@ export function flatSheet({ apartment, instalments, outlook, locale, brand, phon
             {
               kind: 'text',
               quiet: true,
-              text: [offerWords(apartment, locale), m.sheet_until({ day }), rateWords].filter(Boolean).join(' '),
+              text: [offerText(apartment, locale), m.sheet_until({ day }), rateText].filter(Boolean).join(' '),
             },
           ] as const)),
       {
@@ -79,8 +79,8 @@ export function flatSheet({ apartment, instalments, outlook, locale, brand, phon
         facts: (
           [
             [m.flat_address(), [addressText(apartment), section.name].filter(Boolean).join(', ')],
-            [m.sheet_sun(), outlook ? sunWords(outlook, apartment, locale) : ''],
-            [m.sheet_house(), houseWords(apartment, locale)],
+            [m.sheet_sun(), outlook ? sunText(outlook, apartment, locale) : ''],
+            [m.sheet_house(), buildingText(apartment, locale)],
             ...(apartment.brokerage ? [[m.flat_sale(), m.flat_sale_brokerage()] as const] : []),
           ] as const
         ).filter(([, value]) => value !== ''),
@@ -92,7 +92,7 @@ export function flatSheet({ apartment, instalments, outlook, locale, brand, phon
 
 /** In hundredths always, so that areas stand under each other. */
 const exactArea = (area: number, locale: Locale): string => area.toFixed(2).replace('.', locale === 'uk' ? ',' : '.');
-const sentence = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);
+const sentence = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** What booking the flat now would cost. */
 function prices(apartment: Apartment, locale: Locale): SheetAmount[] {
@@ -115,11 +115,11 @@ function prices(apartment: Apartment, locale: Locale): SheetAmount[] {
 }
 
 /** By which offer the prices stand, and what they are without it. */
-function offerWords({ offers, cost, cost_usd }: Apartment, locale: Locale): string {
+function offerText({ offers, cost, cost_usd }: Apartment, locale: Locale): string {
   const applied = offers.find((offer) => offer.applied);
   if (!applied) return '';
   const price = `${formatPrice(cost_usd, 'USD', locale)} (${formatPrice(cost, 'UAH', locale)})`;
-  return m.sheet_offer({ title: applied.title, day: dayText(applied.last_day, locale), price });
+  return m.sheet_offer({ title: applied.title, day: formatDay(applied.last_day, locale), price });
 }
 
 const percent = (value: number, locale: Locale) => m.flat_percent({ value: formatNumber(value, locale, 2) });
@@ -150,7 +150,7 @@ function payment(plan: InstalmentPlan | null, locale: Locale): SheetAmount[] {
   ];
 }
 
-const houseWords = ({ ceiling_height: ceiling, repair, house_type: type }: Apartment, locale: Locale): string =>
+const buildingText = ({ ceiling_height: ceiling, repair, house_type: type }: Apartment, locale: Locale): string =>
   sentence(
     [
       type ? houseTypeText(type) : '',
@@ -158,22 +158,22 @@ const houseWords = ({ ceiling_height: ceiling, repair, house_type: type }: Apart
       ceiling ? `${m.flat_ceiling()} ${formatNumber(ceiling, locale, 2)}\u00a0${locale === 'uk' ? 'м' : 'm'}` : '',
     ]
       .filter(Boolean)
-      .map((words, at) => (at === 0 ? words : words.slice(0, 1).toLowerCase() + words.slice(1)))
+      .map((text, at) => (at === 0 ? text : text.slice(0, 1).toLowerCase() + text.slice(1)))
       .join(', '),
   );
 
 /** Where the windows look, and the days of the room that has the most sun on its darkest one. */
-function sunWords(outlook: Outlook, apartment: Apartment, locale: Locale): string {
+function sunText(outlook: Outlook, apartment: Apartment, locale: Locale): string {
   const { days, rooms } = tellOutlook(outlook, apartment, locale);
   const least = ({ days }: RoomSun) => Math.min(...days.map(({ now }) => now));
   const whole = ({ days }: RoomSun) => days.reduce((sum, { now }) => sum + now, 0);
   const [sunniest] = rooms.toSorted((a, b) => least(b) - least(a) || whole(b) - whole(a));
   if (!sunniest) return '';
-  const sides = [...new Set(rooms.flatMap(({ azimuths }) => azimuths.map(compassWords)))].join(', ');
+  const sides = [...new Set(rooms.flatMap(({ azimuths }) => azimuths.map(formatCompass)))].join(', ');
   const told = days.map(({ when }, at) =>
-    m.sheet_sun_day({ when, hours: hoursWords(sunniest.days[at]?.now ?? 0) }).replaceAll(' ', '\u00a0'),
+    m.sheet_sun_day({ when, hours: formatHours(sunniest.days[at]?.now ?? 0) }).replaceAll(' ', '\u00a0'),
   );
-  return m.sheet_sun_words({ sides, room: roomText(sunniest.label).toLowerCase(), days: told.join(', ') });
+  return m.sheet_sun_text({ sides, room: roomText(sunniest.label).toLowerCase(), days: told.join(', ') });
 }
 
 function drawing(plan: Plan, alt: string, locale: Locale): SheetBlock {
@@ -226,7 +226,7 @@ function schedule(plan: InstalmentPlan, above: string, locale: Locale): SheetBlo
       head: [m.sheet_when(), '$', '₴'],
       rows: [
         row(m.sheet_first(), plan.first_usd, plan.first),
-        ...plan.payments.map(({ date, cost, cost_usd }) => row(dayText(date, locale, length), cost_usd, cost)),
+        ...plan.payments.map(({ date, cost, cost_usd }) => row(formatDay(date, locale, length), cost_usd, cost)),
         row(m.instalments_total(), plan.total_usd, plan.total),
       ],
     },

@@ -13,7 +13,7 @@ import styles from './finder.module.css';
 import type { FinderCounts } from './finder-counts.ts';
 
 const rooms = ['1', '2', '3', '4'] as const;
-const roomWords = { '1': m.home_rooms_1, '2': m.home_rooms_2, '3': m.home_rooms_3, '4': m.home_rooms_4 };
+const roomMessages = { '1': m.home_rooms_1, '2': m.home_rooms_2, '3': m.home_rooms_3, '4': m.home_rooms_4 };
 const pause = 250;
 /** The server counts in it, and the page begins with it. */
 const firstCurrency = 'USD';
@@ -70,8 +70,8 @@ export function Finder({ counts }: { counts: FinderCounts | null }) {
   const now = !isKnown ? null : found.wish === wish ? found.counts : counts;
   const chosen = new URLSearchParams(query);
   /** The chosen option stands alone in its field: the button says its number. */
-  const counted = (name: 'roomsNumber' | 'district' | 'costTo', value: string, words: string) =>
-    now === null || chosen.get(name) === value ? words : m.home_option({ words, count: formatNumber(now[name][value] ?? 0, locale, 0) });
+  const counted = (name: 'roomsNumber' | 'district' | 'costTo', value: string, text: string) =>
+    now === null || chosen.get(name) === value ? text : m.home_option({ text, count: formatNumber(now[name][value] ?? 0, locale, 0) });
   const districts = (filters.district_all ?? []).filter(({ id }) => counts === null || (counts.district[id] ?? 0) > 0);
   return (
     <form className={styles.finder} action={path('apartments')} onChange={read} onSubmit={submit}>
@@ -79,7 +79,7 @@ export function Finder({ counts }: { counts: FinderCounts | null }) {
       <Choice name="roomsNumber" label={m.home_finder_rooms()} any={m.home_rooms_any()}>
         {rooms.map((count) => (
           <option key={count} value={count}>
-            {counted('roomsNumber', count, roomWords[count]())}
+            {counted('roomsNumber', count, roomMessages[count]())}
           </option>
         ))}
       </Choice>

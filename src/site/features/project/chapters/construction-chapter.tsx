@@ -2,8 +2,8 @@ import { Button } from '../../../../ui/controls/button.tsx';
 import { Picture } from '../../../../ui/pictures/picture.tsx';
 import { usePath } from '../../../data/paths.ts';
 import * as m from '../../../paraglide/messages.js';
-import { builtWords } from './built-words.ts';
 import styles from './construction-chapter.module.css';
+import { formatBuilt } from './format-built.ts';
 import type { Construction } from './project-details.ts';
 
 /** How much is built, stage by stage against the plan, and the newest month; all months have a page of their own. */
@@ -16,7 +16,7 @@ export function ConstructionChapter({ construction, slug, hasCameras }: { constr
       <div className={styles.state}>
         <p className={styles.whole}>
           <span className={styles.percent}>{m.project_percent({ percent })}</span>
-          <span className={styles.wholeWords}>{builtWords(percent, planned)}</span>
+          <span className={styles.wholeText}>{formatBuilt(percent, planned)}</span>
         </p>
         {percent < 100 && (
           <dl className={styles.stages}>

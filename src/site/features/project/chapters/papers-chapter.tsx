@@ -19,7 +19,7 @@ export function PapersChapter({ papers, name }: { papers: Paper[]; name: string 
         ))}
       </ul>
       <div className={styles.foot}>
-        <p className={styles.words}>{m.project_papers_words()}</p>
+        <p className={styles.texts}>{m.project_documents_text()}</p>
         <Button {...opener('ask')} kind="quiet">
           {m.project_papers_ask()}
         </Button>

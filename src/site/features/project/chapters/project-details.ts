@@ -1,8 +1,8 @@
 import type { Locale } from '../../../../base/locale.ts';
 import type { Picture } from '../../../../contract/content/pictures.ts';
 import type { BlackoutCard, ConstructionReport, DeliveryDate, ProjectDetails } from '../../../../contract/content/projects.ts';
-import { dayText } from '../../../format/calendar-words.ts';
-import { monthWords } from '../../../format/month-words.ts';
+import { formatDay } from '../../../format/format-date.ts';
+import { formatMonth } from '../../../format/format-month.ts';
 import { type PlaceMap, placeMap } from '../places/place-map.ts';
 
 type Named = { id: string; name: string };
@@ -41,7 +41,7 @@ export function projectDetails({ project, names, locale }: { project: ProjectDet
       id,
       title,
       number,
-      when: dayText(date, locale),
+      when: formatDay(date, locale),
       issuer,
     })),
   };
@@ -55,7 +55,7 @@ function tellConstruction([newest]: ConstructionReport[], stages: Named[], local
     percent: newest.percent,
     planned: newest.planned_percent,
     stages: newest.stages.map(({ stage_id, planned, actual }) => ({ name: nameOf.get(stage_id) ?? stage_id, planned, actual })),
-    newest: { month, when: monthWords(month, locale), title, text, picture },
+    newest: { month, when: formatMonth(month, locale), title, text, picture },
   };
 }
 
@@ -72,5 +72,5 @@ function firstPromises(dates: DeliveryDate[]): Record<string, string> {
 }
 
 export function tellBlackout({ blackout }: ProjectDetails, locale: Locale): BlackoutTold | null {
-  return blackout ? { ...blackout, testedOn: blackout.tested && dayText(blackout.tested.on, locale) } : null;
+  return blackout ? { ...blackout, testedOn: blackout.tested && formatDay(blackout.tested.on, locale) } : null;
 }

@@ -15,7 +15,7 @@ export function WalkChapter({ tour: { poster, rooms }, slug }: { tour: NonNullab
           <Picture picture={poster} sizes="(width < 64em) 100vw, 60vw" reveal />
         </a>
       )}
-      <div className={styles.words}>
+      <div className={styles.texts}>
         <p>{rooms.length > 1 ? m.tour_chapter_text() : m.tour_chapter_one({ room: rooms[0]?.toLowerCase() ?? '' })}</p>
         <Button href={address} kind="quiet">
           {rooms.length > 1 ? m.tour_link() : m.tour_title_one()}

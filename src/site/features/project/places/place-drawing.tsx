@@ -13,7 +13,7 @@ export function PlaceDrawing({ map, name, shown, chosen = null }: Props) {
       {map.rings.map(({ minutes, radius }) => (
         <g key={minutes}>
           <circle className={styles.ring} cx={middle} cy={middle} r={radius} />
-          <text className={styles.ringWords} x={middle + 5} y={middle + radius - 5}>
+          <text className={styles.ringText} x={middle + 5} y={middle + radius - 5}>
             {m.project_minutes({ count: minutes })}
           </text>
         </g>

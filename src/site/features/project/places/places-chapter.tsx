@@ -34,7 +34,7 @@ export function PlacesChapter({ map, project, sections }: Props) {
       <div className={styles.figure}>
         <figure>
           <PlaceDrawing map={map} name={project.name} />
-          <figcaption className={styles.caption}>{m.project_map_words()}</figcaption>
+          <figcaption className={styles.caption}>{m.project_map_caption()}</figcaption>
         </figure>
         <div className={styles.open}>
           <Button kind="quiet" href={address} onClick={open} onPointerEnter={warm} onFocus={warm}>

@@ -51,7 +51,7 @@ export function PlacesExplorer({ map: drawing, project, sections }: Props) {
       places: places.map(({ number, name: mark, at }) => ({ id: String(number), mark: String(number), name: mark, at })),
       flag: '',
       cooperative: true,
-      words: mapWords(name),
+      texts: mapTexts(name),
       onChoose: (place) => {
         setChosen(place === null ? null : Number(place));
         list.current?.querySelector(`[data-place="${place}"]`)?.scrollIntoView({ block: 'nearest' });
@@ -112,7 +112,7 @@ const placesFrom = ({ categories, gate: origin }: PlaceMap, door: [number, numbe
     }),
   );
 
-const mapWords = (name: string): MapScene['words'] => ({
+const mapTexts = (name: string): MapScene['texts'] => ({
   map: m.map_title({ name }),
   centre: m.map_gate(),
   zoomIn: m.map_zoom_in(),

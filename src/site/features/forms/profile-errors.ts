@@ -1,9 +1,9 @@
 import type { FieldCode } from '../../../contract/errors.ts';
 import * as m from '../../paraglide/messages.js';
-import { wordsFor } from './form-words.ts';
+import { fieldErrorMessage } from './form-errors.ts';
 
 /** What is wrong with a field of the profile, in the visitor's language (specification §5). */
-export function fieldWords(code: FieldCode | undefined, field: 'name' | 'email' = 'name'): string | undefined {
+export function profileErrorMessage(code: FieldCode | undefined, field: 'name' | 'email' = 'name'): string | undefined {
   if (code === 'digits-only') return m.account_digits_only();
-  return code === 'tax-number' ? m.account_wrong_inn() : wordsFor(field, code);
+  return code === 'tax-number' ? m.account_wrong_inn() : fieldErrorMessage(field, code);
 }

@@ -5,18 +5,18 @@ import { formatNumber } from './price/number-formats.ts';
 const romans = ['I', 'II', 'III', 'IV'];
 
 /** `IV кв. 2027`, `Q4 2027`, of a finished house `Здано, III кв. 2025`; a form that the contract does not know is shown as it came. */
-export function deliveryWords(date: string, handedOver = false): string {
+export function formatDelivery(date: string, handedOver = false): string {
   const [, year, quarter] = /^(\d{4})-Q([1-4])$/.exec(date) ?? [];
   if (!year || !quarter) return handedOver ? m.project_done() : date;
-  const words = { roman: romans[Number(quarter) - 1] ?? quarter, quarter, year };
-  return handedOver ? m.list_handed_over(words) : m.list_delivery(words);
+  const texts = { roman: romans[Number(quarter) - 1] ?? quarter, quarter, year };
+  return handedOver ? m.list_handed_over(texts) : m.list_delivery(texts);
 }
 
 /** `2 кімнати`, `2 rooms`; without a separate room it is a studio. */
-export const roomsWords = (rooms: number): string => (rooms === 0 ? m.list_studio() : m.list_rooms({ count: rooms, shown: rooms }));
+export const formatRooms = (rooms: number): string => (rooms === 0 ? m.list_studio() : m.list_rooms({ count: rooms, shown: rooms }));
 
 /** `поверх 7 із 16`, `floor 7 of 16`. */
-export const floorWords = (floor: number, total: number): string => m.list_floor({ floor, total });
+export const formatFloor = (floor: number, total: number): string => m.list_floor({ floor, total });
 
 /** The plural form and the grouped figure that counting messages need: `m.list_flats(counted(1200, 'uk'))`. */
 export const counted = (count: number, locale: Locale) => ({ count, shown: formatNumber(count, locale, 0) });

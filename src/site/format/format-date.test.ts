@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { locales } from '../../base/locale.ts';
 import { weekdayName } from '../features/contacts/weekday-name.ts';
-import { dayText, monthShort } from './calendar-words.ts';
-import { monthWords } from './month-words.ts';
+import { formatDay, formatShortMonth } from './format-date.ts';
+import { formatMonth } from './format-month.ts';
 
 const tags = { uk: 'uk', en: 'en-GB' } as const;
 const at = (day: string) => new Date(`${day}T12:00:00Z`);
@@ -14,10 +14,10 @@ test.each(locales)('months and weekdays are said as the tables of languages say 
   const loose = (text: string) => text.replaceAll('\u00a0', ' ');
   for (const month of year) {
     const day = `${month}-05`;
-    expect(loose(dayText(day, locale))).toBe(told({ day: 'numeric', month: 'long', year: 'numeric' }, day));
-    expect(loose(dayText(day, locale, 'short'))).toBe(told({ day: 'numeric', month: 'short', year: 'numeric' }, day));
-    expect(loose(monthWords(month, locale))).toBe(told({ month: 'long', year: 'numeric' }, day));
-    expect(monthShort(month, locale)).toBe(told({ month: 'short' }, day).replace('.', ''));
+    expect(loose(formatDay(day, locale))).toBe(told({ day: 'numeric', month: 'long', year: 'numeric' }, day));
+    expect(loose(formatDay(day, locale, 'short'))).toBe(told({ day: 'numeric', month: 'short', year: 'numeric' }, day));
+    expect(loose(formatMonth(month, locale))).toBe(told({ month: 'long', year: 'numeric' }, day));
+    expect(formatShortMonth(month, locale)).toBe(told({ month: 'short' }, day).replace('.', ''));
   }
   for (let weekday = 0; weekday < 7; weekday += 1) {
     // 12 January 2026 was a Monday.
@@ -28,15 +28,15 @@ test.each(locales)('months and weekdays are said as the tables of languages say 
 });
 
 test('a date is never broken after its number, a month never before its year', () => {
-  expect(dayText('2026-11-02', 'uk')).toBe('2\u00a0листопада 2026');
-  expect(dayText('2026-11-22', 'en')).toBe('22\u00a0November 2026');
-  expect(monthWords('2014-09', 'uk')).toBe('вересень\u00a02014');
+  expect(formatDay('2026-11-02', 'uk')).toBe('2\u00a0листопада 2026');
+  expect(formatDay('2026-11-22', 'en')).toBe('22\u00a0November 2026');
+  expect(formatMonth('2014-09', 'uk')).toBe('вересень\u00a02014');
 });
 
 test('what is no date comes back as it came', () => {
   for (const text of ['', 'soon', '2026', '2026-13-01', '2026-00-10']) {
-    expect(dayText(text, 'uk')).toBe(text);
-    expect(monthWords(text, 'en')).toBe(text);
+    expect(formatDay(text, 'uk')).toBe(text);
+    expect(formatMonth(text, 'en')).toBe(text);
   }
-  for (const text of ['2026-11', '2026-11-', '2026-11-2x', '2026-11-22T10:00:00Z']) expect(dayText(text, 'uk')).toBe(text);
+  for (const text of ['2026-11', '2026-11-', '2026-11-2x', '2026-11-22T10:00:00Z']) expect(formatDay(text, 'uk')).toBe(text);
 });

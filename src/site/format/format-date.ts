@@ -13,11 +13,11 @@ const monthName = (at: number, locale: Locale, length: 'long' | 'short'): string
   months[locale][at]?.slice(0, length === 'short' ? Number(letters[locale][at]) : undefined);
 
 /** `22 листопада 2026`, `22 November 2026` of `2026-11-22`; a day that is none comes back as it came. */
-export function dayText(day: string, locale: Locale, length: 'long' | 'short' = 'long'): string {
+export function formatDay(day: string, locale: Locale, length: 'long' | 'short' = 'long'): string {
   const [year, month, date] = day.split('-').map(Number);
   const name = monthName((month ?? 0) - 1, locale, length);
   return name && date ? `${date}\u00a0${name}${length === 'short' && locale === 'uk' ? '.' : ''} ${year}` : day;
 }
 
 /** `лист`, `Nov` of `2026-11`: one of twelve side by side. */
-export const monthShort = (month: string, locale: Locale): string => monthName(Number(month.slice(5)) - 1, locale, 'short') ?? month;
+export const formatShortMonth = (month: string, locale: Locale): string => monthName(Number(month.slice(5)) - 1, locale, 'short') ?? month;

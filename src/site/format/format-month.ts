@@ -1,5 +1,5 @@
 import type { Locale } from '../../base/locale.ts';
-import { englishMonths } from './calendar-words.ts';
+import { englishMonths } from './format-date.ts';
 
 /** As a month is named alone, where a date has another ending. */
 const monthsAlone: Record<Locale, string[]> = {
@@ -8,7 +8,7 @@ const monthsAlone: Record<Locale, string[]> = {
 };
 
 /** `жовтень 2026`, `October 2026` of `2026-10`, on one line; a month that is none comes back as it came. */
-export function monthWords(month: string, locale: Locale): string {
+export function formatMonth(month: string, locale: Locale): string {
   const [year, at] = month.split('-').map(Number);
   const name = monthsAlone[locale][(at ?? 0) - 1];
   return name ? `${name}\u00a0${year}` : month;

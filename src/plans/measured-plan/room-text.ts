@@ -1,6 +1,6 @@
 import { grown, type Point, type Rect } from '../furnishing/rect.ts';
 import type { RoomShape } from '../furnishing/room-shape.ts';
-import type { Dimensions, DrawnText, RoomWords } from './drawn-plan.ts';
+import type { Dimensions, DrawnText, RoomText } from './drawn-plan.ts';
 import { letters, levelFor, never, pixelOf, textLevels } from './text-levels.ts';
 
 const step = 10;
@@ -31,10 +31,10 @@ function placeFor(shape: RoomShape, width: number, height: number, standing: rea
   let best: { point: Point; cost: number } = { point: middle, cost: Infinity };
   for (let x = left + step; x < right; x += step)
     for (let y = top + step; y < bottom; y += step) {
-      const words = box([x, y], width, height);
+      const textBox = box([x, y], width, height);
       if (!shape.holds(grown(box([x, y], 4, height), 0))) continue;
-      const out = shape.holds(words) ? 0 : width * height;
-      const covered = standing.reduce((sum, rect) => sum + common(grown(rect, 6), words), 0);
+      const out = shape.holds(textBox) ? 0 : width * height;
+      const covered = standing.reduce((sum, rect) => sum + common(grown(rect, 6), textBox), 0);
       const cost = out + covered * 2 + Math.hypot(x - middle[0], y - middle[1]) * 2;
       if (cost < best.cost) best = { point: [x, y], cost };
     }
@@ -46,7 +46,7 @@ export type TakenAt = (level: number) => Rect[];
 type Facts = { shape: RoomShape; name: string; area: string; standing: readonly Rect[]; frameWidth: number };
 
 /** The room's name and area, and the box that they take on a drawing so wide that a pixel of letters is a `pixel` of it. */
-export function wordsOf({ shape, name, area, standing, frameWidth }: Facts): { words: RoomWords; taken: TakenAt } {
+export function layOutText({ shape, name, area, standing, frameWidth }: Facts): { text: RoomText; taken: TakenAt } {
   const pixel = pixelOf(frameWidth) * 1.1;
   const width = Math.max(name.length * letters.name, area.length * letters.area) * letters.width * pixel;
   const height = (letters.name + letters.area) * 1.3 * pixel;
@@ -55,22 +55,22 @@ export function wordsOf({ shape, name, area, standing, frameWidth }: Facts): { w
   const [above, below] = stretch(shape, [x, y], true);
   const room = 2 * Math.min(x - from, to - x);
   const high = 2 * Math.min(y - above, below - y);
-  const text = (words: string, size: number, lines: number): DrawnText => {
-    const across = levelFor(words.length, size, room, frameWidth);
+  const lay = (content: string, size: number, lines: number): DrawnText => {
+    const across = levelFor(content.length, size, room, frameWidth);
     const down = textLevels.findIndex((level) => lines * size * 1.25 * pixelOf(frameWidth) * level.pixel <= high);
-    return { text: words, x, y, from: Math.max(across, down === -1 ? never : down) };
+    return { text: content, x, y, from: Math.max(across, down === -1 ? never : down) };
   };
-  const words: RoomWords = { id: shape.id, name: text(name, letters.name, 2), area: text(area, letters.area, 1) };
+  const text: RoomText = { id: shape.id, name: lay(name, letters.name, 2), area: lay(area, letters.area, 1) };
   const taken: TakenAt = (level) => {
     const scale = pixelOf(frameWidth) * (textLevels[level]?.pixel ?? 1);
-    const lines = [words.name, words.area].filter(({ from }) => from <= level);
-    const longest = Math.max(0, ...lines.map((line) => line.text.length * (line === words.name ? letters.name : letters.area)));
+    const lines = [text.name, text.area].filter(({ from }) => from <= level);
+    const longest = Math.max(0, ...lines.map((line) => line.text.length * (line === text.name ? letters.name : letters.area)));
     // The name stands above the point and the area below it, as the style sheet moves them.
-    const [above, below] = [words.name.from <= level ? -14 : 1, words.area.from <= level ? 14 : 0];
+    const [above, below] = [text.name.from <= level ? -14 : 1, text.area.from <= level ? 14 : 0];
     const half = (longest * letters.width * scale) / 2;
     return lines.length > 0 ? [{ left: x - half, right: x + half, top: y + above * scale, bottom: y + below * scale }] : [];
   };
-  return { words, taken };
+  return { text, taken };
 }
 
 const sizeBox =
@@ -107,14 +107,14 @@ export function innerDimensions(
       const fits = Math.max(1, levelFor(text.length, letters.dimension, to - from, frameWidth));
       for (const share of [0.5, 0.3, 0.7, 0.2, 0.8]) {
         const middle = from + (to - from) * share;
-        const words = sizeBox(upright ? [at, middle] : [middle, at], text, upright, frameWidth);
+        const boxAt = sizeBox(upright ? [at, middle] : [middle, at], text, upright, frameWidth);
         const others = (level: number) => [named, ...mine].flatMap((rects) => rects(level));
         // Words grow on a narrower drawing: the widest one on which they still touch others.
         const crowded = [...textLevels.keys()].findLast((level) =>
-          words(level).some((one) => others(level).some((other) => common(one, other) > 0)),
+          boxAt(level).some((one) => others(level).some((other) => common(one, other) > 0)),
         );
         const level = Math.max(fits, crowded === undefined ? 0 : crowded + 1);
-        const covered = words(widest).flatMap((one) => standing.map((rect) => common(grown(rect, 4), one)));
+        const covered = boxAt(widest).flatMap((one) => standing.map((rect) => common(grown(rect, 4), one)));
         const edge = Math.min(at - low, high - at);
         const cost =
           covered.reduce((sum, one) => sum + one, 0) * 3 +

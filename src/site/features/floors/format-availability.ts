@@ -1,10 +1,10 @@
 import type { Locale } from '../../../base/locale.ts';
 import type { Stock } from '../../../plans/floors/storeys.ts';
-import { counted } from '../../format/apartment-words.ts';
+import { counted } from '../../format/format-apartment.ts';
 import * as m from '../../paraglide/messages.js';
 
 /** `3 квартири вільні`, briefly `3 вільні`, and where something is looked for, how many of them fit: `Підходять 2`. */
-export function stockWords({ free, wished }: Stock, picky: boolean, locale: Locale, brief = false): string {
+export function formatAvailability({ free, wished }: Stock, picky: boolean, locale: Locale, brief = false): string {
   if (free === 0) return m.floors_taken();
   if (!picky) return (brief ? m.board_free : m.floors_free)(counted(free, locale));
   return wished > 0 ? m.floors_fit(counted(wished, locale)) : m.floors_none_fits();

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import * as m from '../paraglide/messages.js';
 import { overwriteGetLocale } from '../paraglide/runtime.js';
-import { counted, deliveryWords, roomsWords } from './apartment-words.ts';
+import { counted, formatDelivery, formatRooms } from './format-apartment.ts';
 
 // Small tests share their modules: the next file begins in the language of the site.
 afterAll(() => overwriteGetLocale(() => 'uk'));
@@ -14,7 +14,7 @@ describe('in Ukrainian', () => {
     [1, '1\u00a0кімната'],
     [2, '2\u00a0кімнати'],
     [5, '5\u00a0кімнат'],
-  ])('%s rooms are %s', (rooms, words) => expect(roomsWords(rooms)).toBe(words));
+  ])('%s rooms are %s', (rooms, texts) => expect(formatRooms(rooms)).toBe(texts));
 
   it.each([
     [1, '1\u00a0квартира'],
@@ -22,16 +22,16 @@ describe('in Ukrainian', () => {
     [22, '22\u00a0квартири'],
     [11, '11\u00a0квартир'],
     [1204, '1\u00a0204\u00a0квартири'],
-  ])('%s flats are %s', (count, words) => expect(m.list_flats(counted(count, 'uk'))).toBe(words));
+  ])('%s flats are %s', (count, texts) => expect(m.list_flats(counted(count, 'uk'))).toBe(texts));
 
-  it('a quarter has a Roman numeral', () => expect(deliveryWords('2027-Q4')).toBe('IV\u00a0кв.\u00a02027'));
-  it('a finished house is handed over', () => expect(deliveryWords('2025-Q3', true)).toBe('Здано, III\u00a0кв.\u00a02025'));
+  it('a quarter has a Roman numeral', () => expect(formatDelivery('2027-Q4')).toBe('IV\u00a0кв.\u00a02027'));
+  it('a finished house is handed over', () => expect(formatDelivery('2025-Q3', true)).toBe('Здано, III\u00a0кв.\u00a02025'));
 });
 
 describe('in English', () => {
   beforeEach(() => overwriteGetLocale(() => 'en'));
 
-  it('a quarter has its letter', () => expect(deliveryWords('2027-Q4')).toBe('Q4\u00a02027'));
-  it('an unknown form is shown as it came', () => expect(deliveryWords('soon')).toBe('soon'));
-  it('one room is one', () => expect([roomsWords(1), roomsWords(3)]).toEqual(['1\u00a0room', '3\u00a0rooms']));
+  it('a quarter has its letter', () => expect(formatDelivery('2027-Q4')).toBe('Q4\u00a02027'));
+  it('an unknown form is shown as it came', () => expect(formatDelivery('soon')).toBe('soon'));
+  it('one room is one', () => expect([formatRooms(1), formatRooms(3)]).toEqual(['1\u00a0room', '3\u00a0rooms']));
 });

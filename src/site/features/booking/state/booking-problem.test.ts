@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DealProblem } from '../../../../contract/deals/deals.ts';
-import { troubleOf } from './booking-trouble.ts';
+import { troubleOf } from './booking-problem.ts';
 
 const problem = (more: Partial<DealProblem>): DealProblem => ({ message: 'Words of the API', statusCode: 409, ...more });
 

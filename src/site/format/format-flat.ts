@@ -5,7 +5,7 @@ import * as m from '../paraglide/messages.js';
 type Delivered = { submission_date: string; handed_over: boolean };
 
 /** `IV квартал 2027`, `Q4 2027`. */
-export function deliveryText(quarter: string, locale: Locale): string {
+export function formatDeliveryInFull(quarter: string, locale: Locale): string {
   const [year = '', number = ''] = quarter.split('-Q');
   const roman = ['I', 'II', 'III', 'IV'][Number(number) - 1];
   if (!roman) return quarter;
@@ -14,7 +14,7 @@ export function deliveryText(quarter: string, locale: Locale): string {
 
 /** `Здача: IV квартал 2027`, of a finished house `Здано: III квартал 2025`. */
 export const deliveryFact = ({ submission_date, handed_over }: Delivered, locale: Locale): string =>
-  `${handed_over ? m.flat_handed_over() : m.flat_delivery()} ${deliveryText(submission_date, locale)}`;
+  `${handed_over ? m.flat_handed_over() : m.flat_delivery()} ${formatDeliveryInFull(submission_date, locale)}`;
 
 /** `Святошинський район, вул. Академіка Заболотного, 141`; what is not known is left out. */
 export const addressText = ({ district, address }: Pick<Apartment, 'district' | 'address'>): string =>

@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
 import { type FieldCode, fieldCodes } from '../../../contract/errors.ts';
 import { overwriteGetLocale } from '../../paraglide/runtime.js';
-import { wordsFor } from './form-words.ts';
+import { fieldErrorMessage } from './form-errors.ts';
 
 // Small tests share their modules: the next file begins in the language of the site.
 afterAll(() => overwriteGetLocale(() => 'uk'));
@@ -15,23 +15,23 @@ it.each([
   ['consent', 'Без вашої згоди форму не надіслати', 'We cannot take the form without your consent'],
   ['malformed', 'Неправильні дані', 'Invalid info'],
 ] as const)('§5 §8 %s is said in both languages', (code, ukrainian, english) => {
-  for (const [locale, words] of [
+  for (const [locale, texts] of [
     ['uk', ukrainian],
     ['en', english],
   ] as const) {
     overwriteGetLocale(() => locale);
-    expect(wordsFor('name', code)?.replace(/\s/g, ' ')).toBe(words);
+    expect(fieldErrorMessage('name', code)?.replace(/\s/g, ' ')).toBe(texts);
   }
 });
 
-it('§5 §8 each fault of a file has words of its own, any other code is invalid info, and no code says nothing', () => {
+it('§5 §8 each fault of a file has texts of its own, any other code is invalid info, and no code says nothing', () => {
   const ofFiles: FieldCode[] = ['required', 'empty', 'too-large', 'too-many', 'file-type', 'unsafe'];
   for (const locale of ['uk', 'en'] as const) {
     overwriteGetLocale(() => locale);
-    const invalid = wordsFor('name', 'malformed');
-    const said = ofFiles.map((code) => wordsFor('file', code));
+    const invalid = fieldErrorMessage('name', 'malformed');
+    const said = ofFiles.map((code) => fieldErrorMessage('file', code));
     expect(new Set([...said, invalid]).size).toBe(ofFiles.length + 1);
-    for (const code of fieldCodes.filter((one) => !ofFiles.includes(one))) expect(wordsFor('file', code), code).toBe(invalid);
+    for (const code of fieldCodes.filter((one) => !ofFiles.includes(one))) expect(fieldErrorMessage('file', code), code).toBe(invalid);
   }
-  expect(wordsFor('name', undefined)).toBeUndefined();
+  expect(fieldErrorMessage('name', undefined)).toBeUndefined();
 });

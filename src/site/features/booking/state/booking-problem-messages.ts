@@ -3,9 +3,9 @@ import { parseKyiv } from '../../../../base/kyiv-time.ts';
 import type { Locale } from '../../../../base/locale.ts';
 import { untilText } from '../../../format/booking-time.ts';
 import * as m from '../../../paraglide/messages.js';
-import type { BookingTrouble } from './booking-trouble.ts';
+import type { BookingTrouble } from './booking-problem.ts';
 
-export function troubleWords(trouble: BookingTrouble, locale: Locale, holds = 2): string {
+export function problemMessage(trouble: BookingTrouble, locale: Locale, holds = 2): string {
   switch (trouble.kind) {
     case 'taken': {
       const until = trouble.until ? parseKyiv(trouble.until) : null;

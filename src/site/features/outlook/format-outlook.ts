@@ -3,10 +3,10 @@ import * as m from '../../paraglide/messages.js';
 const compass = [m.outlook_n, m.outlook_ne, m.outlook_e, m.outlook_se, m.outlook_s, m.outlook_sw, m.outlook_w, m.outlook_nw];
 
 /** Where a window looks, to an eighth of the compass. */
-export const compassWords = (azimuth: number): string => compass[Math.round((((azimuth % 360) + 360) % 360) / 45) % 8]?.() ?? '';
+export const formatCompass = (azimuth: number): string => compass[Math.round((((azimuth % 360) + 360) % 360) / 45) % 8]?.() ?? '';
 
 /** `4 год 20 хв`, `4 h 20 min`. */
-export function hoursWords(minutes: number): string {
+export function formatHours(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   if (minutes === 0) return m.outlook_no_sun();
   if (hours === 0) return m.outlook_minutes({ minutes: rest });

@@ -2,11 +2,11 @@ import type { Place } from '../../../plans/facade/view-shapes.ts';
 import { useLocale } from '../../data/paths.ts';
 import { Price } from '../../format/price/price.tsx';
 import * as m from '../../paraglide/messages.js';
-import { stockWords } from '../floors/stock-words.ts';
+import { formatAvailability } from '../floors/format-availability.ts';
 import styles from './facade-picker.module.css';
 
 /** What a place of the picture holds: `7 поверх`, `3 квартири вільні`, `від 85 000 $`. */
-export function StoreyWords({ place: { floor, stock }, section, picky }: { place: Place; section: string; picky: boolean }) {
+export function StoreyAvailability({ place: { floor, stock }, section, picky }: { place: Place; section: string; picky: boolean }) {
   const locale = useLocale();
   return (
     <>
@@ -14,7 +14,7 @@ export function StoreyWords({ place: { floor, stock }, section, picky }: { place
         {floor === null ? section : m.floors_storey({ floor })}
         {floor !== null && <span className={styles.quiet}>{section}</span>}
       </p>
-      <p>{stock ? stockWords(stock, picky, locale) : m.floors_no_flats()}</p>
+      <p>{stock ? formatAvailability(stock, picky, locale) : m.floors_no_flats()}</p>
       {stock?.from && (
         <p>
           {m.floors_from()} <Price uah={stock.from.uah} usd={stock.from.usd} />

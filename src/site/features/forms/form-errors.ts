@@ -3,7 +3,7 @@ import { leadLimits } from '../../../contract/leads/lead-limits.ts';
 import * as m from '../../paraglide/messages.js';
 import type { FieldName } from './form-rules.ts';
 
-const words: Partial<Record<FieldCode, () => string>> = {
+const texts: Partial<Record<FieldCode, () => string>> = {
   required: m.forms_error_required,
   'letters-only': m.forms_error_letters,
   phone: m.forms_error_phone,
@@ -11,7 +11,7 @@ const words: Partial<Record<FieldCode, () => string>> = {
   consent: m.forms_error_consent,
   'too-short': () => m.forms_error_shortest({ count: leadLimits.nameShortest }),
 };
-const fileWords: Partial<Record<FieldCode, () => string>> = {
+const fileMessages: Partial<Record<FieldCode, () => string>> = {
   required: m.forms_error_file_required,
   empty: m.forms_error_file_empty,
   'too-large': m.forms_error_file_size,
@@ -21,7 +21,7 @@ const fileWords: Partial<Record<FieldCode, () => string>> = {
 };
 
 /** A field's code in the visitor's language (specification §8). */
-export function wordsFor(name: FieldName, code: FieldCode | undefined): string | undefined {
+export function fieldErrorMessage(name: FieldName, code: FieldCode | undefined): string | undefined {
   if (!code) return undefined;
-  return ((name === 'file' ? fileWords[code] : words[code]) ?? m.forms_error_info)();
+  return ((name === 'file' ? fileMessages[code] : texts[code]) ?? m.forms_error_info)();
 }
