@@ -27,8 +27,8 @@ import { serveSeoDocuments } from './serve-seo-documents.ts';
 import { makeSharePictures } from './share-pictures.ts';
 import { makeSiteServer } from './site-server.ts';
 
-/** Every page of 2,000 flats in both languages; what is more goes beyond the memory that a process may keep at rest. */
-const cacheBytes = 56 * 1024 * 1024;
+/** Nearly every page of 2,000 flats in both languages; more would exceed the memory that a process may keep at rest (decision 27). */
+const cacheBytes = 48 * 1024 * 1024;
 const yearForever = 'public, max-age=31536000, immutable';
 
 type Options = {
