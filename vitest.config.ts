@@ -1,7 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
 const onDatabase = ['**/*.db.test.ts', '**/*.race.test.ts'];
+/** Tests whose verdict is how long something took: nothing runs beside them. */
+const timed = ['**/*.timed.test.ts'];
 const places = ['src', 'tools', 'tests/load', 'tests/support'];
+const patient = { testTimeout: 60_000, hookTimeout: 120_000 };
 
 export default defineConfig({
   test: {
@@ -12,21 +15,35 @@ export default defineConfig({
         test: {
           name: 'small',
           include: places.map((place) => `${place}/**/*.test.{ts,tsx}`),
-          exclude: [...onDatabase, '**/node_modules/**'],
+          exclude: [...onDatabase, ...timed, '**/node_modules/**'],
           // They keep nothing in their modules: a process for each file takes as much of the processor as all the tests together.
           isolate: false,
+          // Processors are shared with what runs beside: a test that waits for something says how long it may take, or waits long.
+          testTimeout: 30_000,
+          expect: { poll: { timeout: 10_000 } },
         },
       },
       {
         test: {
           name: 'db',
           include: [...places.flatMap((place) => onDatabase.map((name) => `${place}/${name}`)), 'tests/faults/**/*.test.ts'],
+          exclude: [...timed, '**/node_modules/**'],
           globalSetup: ['tests/support/postgres-global.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          ...patient,
+          expect: { poll: { timeout: 10_000 } },
         },
       },
       { test: { name: 'guards', include: ['tests/guards/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 } },
+      {
+        test: {
+          name: 'timed',
+          include: timed,
+          globalSetup: ['tests/support/cluster-global.ts'],
+          ...patient,
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
+        },
+      },
     ],
   },
 });

@@ -114,7 +114,22 @@ const ownTablesOnly: Rule = (files) => {
     });
 };
 
-const roles = ['store', 'tables', 'migrations', 'test', 'db', 'race', 'fixture', 'module', 'e2e', 'server', 'client', 'config', 'd'];
+const roles = [
+  'store',
+  'tables',
+  'migrations',
+  'test',
+  'db',
+  'race',
+  'timed',
+  'fixture',
+  'module',
+  'e2e',
+  'server',
+  'client',
+  'config',
+  'd',
+];
 const vague = /^(utils?|helpers?|common|managers?|misc|shared)$/;
 
 const names: Rule = (files) =>

@@ -34,7 +34,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-async function startMigrated(): Promise<Cluster | null> {
+/** A temporary PostgreSQL with a database that has all tables and no rows; null when this machine has none. */
+export async function startMigrated(): Promise<Cluster | null> {
   const programs = findPostgres();
   if (!programs) return null;
   const cluster = await startCluster(programs);

@@ -74,10 +74,12 @@ describe('the file of a resume', { timeout: 30_000 }, () => {
 
   it.each(costlyFiles)('of %s is refused in its time, and everybody else is answered meanwhile', async (_what, name, make) => {
     const bytes = make();
-    let [longest, last] = [0, performance.now()];
+    // Processor time of one turn of this thread, in microseconds: what other programs take does not count.
+    let [longest, spent] = [0, process.threadCpuUsage().user];
     const beat = setInterval(() => {
-      longest = Math.max(longest, performance.now() - last);
-      last = performance.now();
+      const now = process.threadCpuUsage().user;
+      longest = Math.max(longest, now - spent);
+      spent = now;
     }, 10);
     const began = performance.now();
     // Five seconds of a processor that others use too; who has waited for twenty is sent away.
@@ -85,6 +87,6 @@ describe('the file of a resume', { timeout: 30_000 }, () => {
     clearInterval(beat);
     expect(checked instanceof Unreachable ? refused : checked).toEqual(refused);
     expect(performance.now() - began).toBeLessThan(25_000);
-    expect(longest).toBeLessThan(500);
+    expect(longest).toBeLessThan(500_000);
   });
 });

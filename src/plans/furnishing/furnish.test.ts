@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { processorMs } from '../../../tests/support/processor-time.ts';
 import { layouts } from '../../../tools/demo/plans/layouts.ts';
 import { planOf } from '../../../tools/demo/plans/plan.ts';
 import { mirrored, type Scheme, stretched } from '../../../tools/demo/plans/scheme.ts';
@@ -169,14 +170,13 @@ test('whatever the size of the plan, nothing stands in the way', { timeout: 30_0
   );
 });
 
-test('a room as large as a field stays empty, and keeps nobody waiting', () => {
+test('a room as large as a field stays empty, and keeps nobody waiting', async () => {
   const outline: Plan['rooms'][number]['outline'] = [
     [0, 0],
     [9_000, 0],
     [9_000, 9_000],
     [0, 9_000],
   ];
-  const begun = performance.now();
   const plan: Plan = {
     width: 9_000,
     height: 9_000,
@@ -185,6 +185,5 @@ test('a room as large as a field stays empty, and keeps nobody waiting', () => {
     doors: [{ from: [0, 60], to: [0, 150], swing: 'left', entrance: true }],
     windows: [],
   };
-  expect(furnish(plan)).toEqual([]);
-  expect(performance.now() - begun).toBeLessThan(1_000);
+  expect(await processorMs(() => expect(furnish(plan)).toEqual([]))).toBeLessThan(1_000);
 });
