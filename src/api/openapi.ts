@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { generateSpecs } from 'hono-openapi';
 import type { ApiEnv } from './dependencies.ts';
+import { addExamples } from './examples.ts';
 
 export type OpenApi = Awaited<ReturnType<typeof generateSpecs>>;
 
@@ -20,7 +21,9 @@ export async function describeApi(api: Hono<ApiEnv>, publicUrl: string): Promise
     },
     exclude: ['/api/openapi.json', '/api/docs/', '/api/docs'],
   });
-  return JSON.parse(JSON.stringify(document, withoutNoise)) as OpenApi;
+  const described = JSON.parse(JSON.stringify(document, withoutNoise)) as OpenApi;
+  addExamples(described);
+  return described;
 }
 
 /** Limits that every integer of JavaScript has tell a reader nothing. */
