@@ -36,7 +36,7 @@ export default defineConfig({
     // Only the compiled messages name these two.
     alias: [
       { find: /^\.\.\/registry\.js$/, replacement: fileURLToPath(new URL('src/site/format/plural.ts', import.meta.url)) },
-      { find: /^\.\.\/runtime\.js$/, replacement: fileURLToPath(new URL('src/site/data/spoken-locale.ts', import.meta.url)) },
+      { find: /^\.\.\/runtime\.js$/, replacement: fileURLToPath(new URL('src/site/data/message-locale.ts', import.meta.url)) },
     ],
   },
   worker: { format: 'es' },

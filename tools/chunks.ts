@@ -46,7 +46,7 @@ const tiers: Chunk[][] = [
         'preload-helper',
         'src/ui/late',
         'src/site/(format/(plural|telephone|language-switch)|pipeline/|shell/(?!social))',
-        'src/site/data/(spoken-locale|paths|constants|pages/(?!context|page-parameters|organisation-schema)|stored/(stored-list|favourites))',
+        'src/site/data/(message-locale\\.ts|paths|constants|pages/(?!context|page-parameters|organisation-schema)|stored/(stored-list|favourites))',
         features('(consultation|subscription)/\\w+-page-address'),
         words('shell_\\w+', 'forms_subscribe_apartment_title'),
       ),
@@ -100,7 +100,7 @@ const tiers: Chunk[][] = [
       name: 'flat-words',
       holds: at(
         features('booking/state/booking-address'),
-        words('booking_line_join', 'flat_(delivery|per_m2|area_total|ask|ceiling|house_type|project|repair|rooms_name)'),
+        words('booking_waitlist_join', 'flat_(delivery|per_m2|area_total|ask|ceiling|house_type|project|repair|rooms_name)'),
       ),
     },
     { name: 'share', holds: at(features('flat/share-button'), 'use-copied', 'src/base/kyiv-time', words('flat_(share|copied)')) },
@@ -112,7 +112,13 @@ const tiers: Chunk[][] = [
     {
       name: 'signposts',
       holds: at(
-        words('project_(section_sold|pictures)', 'board_link', 'floors_facade', 'blackout_title', 'tour_(chapter|typical|link|title_one)'),
+        words(
+          'project_(section_sold|pictures)',
+          'chessboard_link',
+          'floors_facade',
+          'blackout_title',
+          'tour_(chapter|typical|link|title_one)',
+        ),
       ),
     },
     { name: 'sending', holds: at('src/contract/leads/lead-limits', words('forms_(failed|send|name|email|offline|sending)')) },

@@ -38,7 +38,7 @@ const segments = fc.constantFrom(
   'news',
   'account',
   'advertising',
-  'board',
+  'chessboard',
   'plan',
   'a-b',
   'no such',

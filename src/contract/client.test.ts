@@ -11,8 +11,8 @@ const problem = async (answer: () => Response | Promise<Response>) => {
 };
 
 it('§8 an answer that is no success becomes a message and a status code, whatever its body', async () => {
-  const said = { message: 'Такої квартири немає.', statusCode: 404 };
-  expect(await problem(() => Response.json(said, { status: 404 }))).toEqual(said);
+  const body = { message: 'Такої квартири немає.', statusCode: 404 };
+  expect(await problem(() => Response.json(body, { status: 404 }))).toEqual(body);
   const fields = { message: 'no', statusCode: 400, errors: { page: ['malformed'] } };
   expect(await problem(() => Response.json(fields, { status: 400 }))).toEqual(fields);
   const proxy = () => new Response('<html>', { status: 502, statusText: 'Bad Gateway' });

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { Dimensions, DrawnPlan, DrawnText } from '../plans/measured-plan/drawn-plan.ts';
-import type { PaperScale } from '../plans/measured-plan/paper-scale.ts';
+import type { PrintScale } from '../plans/measured-plan/print-scale.ts';
 import styles from './plan-picture.module.css';
 
 const fits = ['', styles.fits1, styles.fits2, styles.fits3, styles.fits4];
@@ -22,12 +22,12 @@ const Measured = ({ of, className }: { of: Dimensions; className: string | undef
   </g>
 );
 
-type Props = { drawn: DrawnPlan; paper: PaperScale; title: string; children: ReactNode };
+type Props = { drawn: DrawnPlan; print: PrintScale; title: string; children: ReactNode };
 
 /** The whole drawing, and what lies over it in the same frame; what of it is shown is chosen by the page's style sheet. */
-export function PlanPicture({ drawn, paper, title, children }: Props) {
+export function PlanPicture({ drawn, print, title, children }: Props) {
   const { frame, floors, rooms } = drawn;
-  const look = { '--drawing': frame.width, '--paper-pixel': paper.pixel, '--paper-width': `${paper.width}mm` } as CSSProperties;
+  const look = { '--drawing': frame.width, '--print-pixel': print.pixel, '--print-width': `${print.width}mm` } as CSSProperties;
   return (
     <div className={styles.scaled} style={look}>
       <svg
@@ -35,7 +35,7 @@ export function PlanPicture({ drawn, paper, title, children }: Props) {
         viewBox={`${frame.left} ${frame.top} ${frame.width} ${frame.height}`}
         role="img"
         aria-label={title}
-        data-paper={paper.level}
+        data-print={print.level}
       >
         <path className={styles.floor} d={floors.inside} />
         <path className={styles.wet} d={floors.wet} />

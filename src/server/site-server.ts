@@ -25,7 +25,7 @@ type Build = ServerBuild & {
       tagsContext: RouterContext<Tags | null>;
       mapsContext: RouterContext<Maps | null>;
       demoContext: RouterContext<boolean>;
-      paperContext: RouterContext<Paper>;
+      documentContext: RouterContext<Paper>;
     };
   };
 };
@@ -118,7 +118,7 @@ export function makeSiteServer({ build, client, publicUrl, cache, hosts, tags, m
     const page = { html: '' };
     context.set(loaded.entry.module.clientContext, client);
     context.set(loaded.entry.module.pageContext, page);
-    context.set(loaded.entry.module.paperContext, paper);
+    context.set(loaded.entry.module.documentContext, paper);
     context.set(loaded.entry.module.tagsContext, tags?.tags ?? null);
     context.set(loaded.entry.module.mapsContext, maps);
     context.set(loaded.entry.module.demoContext, demoSaid);

@@ -3,14 +3,14 @@ import { text } from 'node:stream/consumers';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
 import { PartKeeperContext } from '../ui/kept-part.tsx';
+import { withMessageLocale } from './data/message-locale.server.ts';
 import { faultContext, pageContext } from './data/pages/context.ts';
 import { localeOf } from './data/paths.ts';
-import { speakIn } from './data/spoken.server.ts';
 import { makePartKeeper } from './pipeline/part-keeper.tsx';
 import { putScriptsLast } from './pipeline/scripts-last.ts';
 
 // The server and the pages meet under these keys; they must be the ones inside the bundle.
-export { clientContext, demoContext, faultContext, mapsContext, pageContext, paperContext, tagsContext } from './data/pages/context.ts';
+export { clientContext, demoContext, documentContext, faultContext, mapsContext, pageContext, tagsContext } from './data/pages/context.ts';
 
 export const handleError: HandleErrorFunction = (fault, { context }) => context.get(faultContext)(fault);
 
@@ -31,7 +31,7 @@ export default async function handleRequest(
   const { pathname } = new URL(request.url);
   const { serverHandoffStream, ...handed } = entry;
   const page = <ServerRouter context={handed} url={request.url} />;
-  const html = await speakIn(localeOf(pathname), async () => {
+  const html = await withMessageLocale(localeOf(pathname), async () => {
     const keeper = makePartKeeper();
     const whole = renderToString(<PartKeeperContext value={keeper}>{page}</PartKeeperContext>);
     return whole.includes(unfinished) ? await renderWhenLoaded(page) : keeper.fill(whole);

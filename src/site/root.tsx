@@ -5,11 +5,11 @@ import './fonts/fonts.css';
 import '../ui/base.css';
 import './site.css';
 import { themeColour } from './data/constants.ts';
+import { withMessageLocale } from './data/message-locale.server.ts';
+import { setLocaleSource } from './data/message-locale.ts';
 import { demoContext, mapsContext, tagsContext } from './data/pages/context.ts';
-import { type RootData, staticPagesOr503, writeShared } from './data/pages/static-pages.ts';
+import { type RootData, serializeShared, staticPagesOr503 } from './data/pages/static-pages.ts';
 import { localeOf, useLocale } from './data/paths.ts';
-import { speakIn } from './data/spoken.server.ts';
-import { speakAs } from './data/spoken-locale.ts';
 import textFont from './fonts/onest-regular.woff2?url';
 import cyrillicFont from './fonts/unbounded-cyrillic.woff2?url';
 import latinFont from './fonts/unbounded-latin.woff2?url';
@@ -20,7 +20,7 @@ import { bootScript } from './pipeline/boot-script.ts';
 import { Sheets } from './pipeline/sheets.tsx';
 import { useLinkNavigation } from './pipeline/use-link-navigation.ts';
 import { useScrollRules } from './pipeline/use-scroll-rules.ts';
-import { DemoLine } from './shell/demo-line.tsx';
+import { DemoNotice } from './shell/demo-notice.tsx';
 import { ErrorPage } from './shell/errors/error-page.tsx';
 import { LastResort } from './shell/errors/last-resort.tsx';
 import { Footer } from './shell/footer/footer.tsx';
@@ -29,13 +29,13 @@ import { usePageTraits } from './shell/use-page-traits.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { origin, pathname } = new URL(request.url);
-  const demo = context.get(demoContext) ? speakIn(localeOf(pathname), m.shell_demo) : null;
+  const demo = context.get(demoContext) ? withMessageLocale(localeOf(pathname), m.shell_demo) : null;
   const pages = await staticPagesOr503(context, localeOf(pathname), demo);
   const { blocks } = pages.pages?.main ?? { blocks: {} as Record<string, string> };
   const tags = context.get(tagsContext);
   const maps = context.get(mapsContext);
   return {
-    shared: writeShared(pages),
+    shared: serializeShared(pages),
     origin,
     company: { founded: blocks.founded ?? '', projects: blocks.projects_count ?? '' },
     ...(demo && { demo }),
@@ -54,7 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const locale = useLocale();
   const { ground } = usePageTraits();
   // On the server the language travels with the request; in the browser the address is the truth.
-  if (typeof window !== 'undefined') speakAs(() => locale);
+  if (typeof window !== 'undefined') setLocaleSource(() => locale);
   return (
     <html lang={locale} data-ground={ground} suppressHydrationWarning>
       <head>
@@ -88,7 +88,7 @@ export default function Root({ loaderData }: { loaderData?: RootData }) {
         {m.shell_skip()}
       </a>
       <Afterwards />
-      <DemoLine />
+      <DemoNotice />
       <Header />
       <main id="content" className="content" tabIndex={-1}>
         <Outlet />
@@ -109,7 +109,7 @@ export function ErrorBoundary({ error }: { error: unknown }) {
   useLinkNavigation();
   return (
     <>
-      <DemoLine error={error} />
+      <DemoNotice error={error} />
       <LastResort>
         <Header />
         <main id="content" className="content" tabIndex={-1}>

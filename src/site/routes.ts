@@ -3,7 +3,7 @@ import { index, type RouteConfig, type RouteConfigEntry, route } from '@react-ro
 const pages = [
   ['projects', 'projects'],
   ['projects/:slug', 'project'],
-  ['projects/:slug/board', 'board'],
+  ['projects/:slug/board', 'chessboard'],
   ['projects/:slug/facade', 'facade'],
   ['projects/:slug/floors/:section/:floor', 'floor'],
   ['projects/:slug/tour', 'tour'],

@@ -97,12 +97,12 @@ test('ask: what was typed survives closing, is sent once, and the office has it'
   await visitor.click(opener);
   await visitor.fill(field('forms_name'), 'Оксана');
   await visitor.fill(field('forms_phone'), phone);
-  await visitor.fill(field('forms_wishes'), 'Два вікна на південь');
+  await visitor.fill(field('forms_message'), 'Два вікна на південь');
   await visitor.press('Escape');
   await visitor.seesNone(dialog);
   await visitor.isFocused(opener);
   await visitor.click(opener);
-  await visitor.sees(field('forms_wishes'), ({ value }) => value === 'Два вікна на південь', 'is still there');
+  await visitor.sees(field('forms_message'), ({ value }) => value === 'Два вікна на південь', 'is still there');
   await visitor.click({ role: 'checkbox', within: dialog });
   await visitor.click({ role: 'button', name: say('forms_send'), within: dialog });
   await visitor.isFocused({ role: 'heading', name: say('forms_consultation_sent'), within: dialog });

@@ -30,7 +30,7 @@ test('§4 §5 §8 a visitor sends a resume: bad files are named, a lost connecti
   await field('forms_email').fill('olena@example.ua');
   await form.getByRole('checkbox').check();
   await send.click();
-  await expect(form.getByText(say('forms_error_letters'))).toBeVisible();
+  await expect(form.getByText(say('forms_error_letters_only'))).toBeVisible();
   await field('forms_surname').fill(language === 'uk' ? 'Коваль' : 'Koval');
 
   const words: Record<string, string> = {

@@ -16,7 +16,7 @@ async function fillIn(page: Page, { say }: Words, name: string) {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: say('forms_name') }).fill(name);
   await dialog.getByRole('textbox', { name: say('forms_phone') }).fill('+380 67 123 45 67');
-  await dialog.getByRole('textbox', { name: say('forms_wishes') }).fill('Two windows to the south');
+  await dialog.getByRole('textbox', { name: say('forms_message') }).fill('Two windows to the south');
 }
 
 test('§8 §9 what was typed survives closing, another page and a lost connection, and is sent once with its campaign @once', async ({
@@ -40,7 +40,7 @@ test('§8 §9 what was typed survives closing, another page and a lost connectio
   await openers(page, say('flat_ask')).first().click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('textbox', { name: say('forms_name') })).toHaveValue(name);
-  await expect(dialog.getByRole('textbox', { name: say('forms_wishes') })).toHaveValue('Two windows to the south');
+  await expect(dialog.getByRole('textbox', { name: say('forms_message') })).toHaveValue('Two windows to the south');
   await expect(dialog.getByRole('checkbox')).not.toBeChecked();
 
   await dialog.getByRole('checkbox').check();

@@ -101,7 +101,7 @@ test('§1 a flat is booked on a phone through a reload and a refused card, kept 
   ).toBeVisible();
   await second
     .getByRole('main')
-    .getByRole('link', { name: say('booking_line_join') })
+    .getByRole('link', { name: say('booking_waitlist_join') })
     .click();
   const keys: (string | undefined)[] = [];
   await second.route('**/api/deal/join-line', (route) => {
@@ -111,16 +111,16 @@ test('§1 a flat is booked on a phone through a reload and a refused card, kept 
   await proveThePhone(second, '+380671112233', loginWords);
   await expect(dialogOf(second).getByText('Щось не так')).toBeVisible();
   await dialogOf(second)
-    .getByRole('button', { name: say('booking_line_join') })
+    .getByRole('button', { name: say('booking_waitlist_join') })
     .click();
-  await expect(dialogOf(second).getByText(say('booking_line_first', { time: '36 годин' }))).toBeVisible();
+  await expect(dialogOf(second).getByText(say('booking_waitlist_first', { time: '36 годин' }))).toBeVisible();
   expect(new Set(keys).size, 'after a fault the same is asked again under the same key').toBe(1);
 
   await field('booking_firstname').fill('Олена');
   await field('booking_inn').fill('3068208401');
   await field('booking_email').fill('olena@example.ua');
   await dialog.getByRole('button', { name: say('booking_next') }).click();
-  await expect(dialog.getByText(say('account_wrong_inn'))).toBeVisible();
+  await expect(dialog.getByText(say('account_invalid_inn'))).toBeVisible();
   await field('booking_inn').fill('3068208400');
   await dialog.getByRole('button', { name: say('booking_next') }).click();
   await expect(step(say('booking_deposit_title'))).toBeVisible();
@@ -151,8 +151,8 @@ test('§1 a flat is booked on a phone through a reload and a refused card, kept 
   await expect(dialog.getByRole('link', { name: say('booking_calendar') })).toHaveAttribute('href', /^data:text\/calendar/);
 
   await expect(dialog.getByText(say('booking_profile_ask', { what: '3068208400, olena@example.ua' }))).toBeVisible();
-  await dialog.getByRole('button', { name: say('booking_profile_keep') }).click();
-  await expect(dialog.getByText(say('booking_profile_kept'))).toBeVisible();
+  await dialog.getByRole('button', { name: say('booking_profile_save') }).click();
+  await expect(dialog.getByText(say('booking_profile_saved'))).toBeVisible();
 
   const [file] = await Promise.all([
     buyer.waitForEvent('download'),
@@ -177,13 +177,13 @@ test('§1 a flat is booked on a phone through a reload and a refused card, kept 
     'the turn of the second',
   ).toBeVisible();
   await second.goto(`${site.address}/account/`);
-  const turn = second.getByRole('listitem').filter({ hasText: say('account_line_turn') });
+  const turn = second.getByRole('listitem').filter({ hasText: say('account_waitlist_turn') });
   await expect(turn.getByRole('link', { name: say('booking_begin') }), 'his account says so too').toHaveAttribute(
     'href',
     `/apartments/${slug}/?booking=1`,
   );
-  await turn.getByRole('button', { name: say('booking_line_leave') }).click();
-  await turn.getByRole('button', { name: say('account_line_leave_sure') }).click();
+  await turn.getByRole('button', { name: say('booking_waitlist_leave') }).click();
+  await turn.getByRole('button', { name: say('account_waitlist_leave_sure') }).click();
   await expect(second.getByText(say('account_no_deals'), { exact: true })).toBeVisible();
   await Promise.all([one.close(), other.close()]);
 });
@@ -202,7 +202,7 @@ test('§1 a hold that could not be asked for is asked for again by the same butt
   await dialog.getByRole('checkbox').check({ force: true });
   await begin.click();
   await proveThePhone(page, '+380631112233', { phone: say('login_phone'), send: say('login_get_code'), code: say('login_code') });
-  await expect(dialog.getByText(say('booking_trouble'))).toBeVisible();
+  await expect(dialog.getByText(say('booking_failed'))).toBeVisible();
   await page.unroute('**/api/deal/make');
   await dialog.getByRole('checkbox').check({ force: true });
   await begin.click();
@@ -244,7 +244,7 @@ test('§1 two tabs and a lost connection change nothing about a booking', async 
   await dialogOf(tab)
     .getByRole('button', { name: say('booking_next') })
     .click();
-  await expect(dialogOf(tab).getByText(say('booking_trouble'))).toBeVisible();
+  await expect(dialogOf(tab).getByText(say('booking_failed'))).toBeVisible();
   await context.setOffline(false);
   // A connection that is back takes a moment to carry; whoever sees that it did not presses again.
   await expect(async () => {
@@ -334,7 +334,7 @@ test('§1 a flat is booked through Diia in four steps, through a reload and a wr
   await expect(step('booking_cancelled_title')).toBeVisible({ timeout: 20_000 });
   await expect(dialog.getByText(say('booking_diia_refused'))).toBeVisible();
   await expectReadable(page);
-  await dialog.getByRole('button', { name: say('booking_again') }).click();
+  await dialog.getByRole('button', { name: say('booking_retry') }).click();
   await expect(dialog.getByRole('radio', { name: say('booking_way_hand') })).toBeVisible();
   await context.close();
 });

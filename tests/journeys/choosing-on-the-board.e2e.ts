@@ -1,4 +1,4 @@
-import type { BoardAnswer } from '../../src/contract/catalogue/boards.ts';
+import type { ChessboardAnswer } from '../../src/contract/catalogue/chessboards.ts';
 import { expect, test, untilAwake } from './house.ts';
 import { chooseCurrency } from './list.ts';
 
@@ -12,7 +12,7 @@ test('a visitor finds an apartment on the board by wish, by keys and by a touch'
   request,
   hasTouch,
 }) => {
-  const { board } = (await (await request.get(`/api/${language}/project/obriy-richkovyi/board`)).json()) as BoardAnswer;
+  const { board } = (await (await request.get(`/api/${language}/project/obriy-richkovyi/board`)).json()) as ChessboardAnswer;
   const [section] = board.sections;
   const floor = section?.flats.filter((flat) => flat.floor === section.flats[0]?.floor) ?? [];
   const [first, , third] = floor;
@@ -20,7 +20,7 @@ test('a visitor finds an apartment on the board by wish, by keys and by a touch'
   if (!section || !wished || first?.status !== 'available' || third?.status !== 'available') throw new Error('another demo');
 
   await visit('/projects/obriy-richkovyi/');
-  await page.getByRole('link', { name: say('board_link') }).click();
+  await page.getByRole('link', { name: say('chessboard_link') }).click();
   const grid = page.getByRole('grid', { name: section.name });
   await expect(grid.getByRole('row')).toHaveCount(new Set(section.flats.map((flat) => flat.floor)).size);
   const cell = (id: number) => grid.locator(`[data-id="${id}"]`);
@@ -84,7 +84,7 @@ test('§1 a cell leads to its apartment: by a mouse or the second touch of a fin
   request,
   hasTouch,
 }) => {
-  const { board } = (await (await request.get(`/api/${language}/project/${project}/board`)).json()) as BoardAnswer;
+  const { board } = (await (await request.get(`/api/${language}/project/${project}/board`)).json()) as ChessboardAnswer;
   const [section] = board.sections;
   const open = section?.flats.find(({ status }) => status === 'available');
   const [first, last] = [section?.flats[0], section?.flats.at(-1)];
@@ -123,7 +123,7 @@ test('§1 where a m² costs less is shaded and said, and a bound on the price is
   language,
   request,
 }) => {
-  const { board } = (await (await request.get(`/api/${language}/project/${project}/board`)).json()) as BoardAnswer;
+  const { board } = (await (await request.get(`/api/${language}/project/${project}/board`)).json()) as ChessboardAnswer;
   const [cheaper, ...others] = board.sections
     .flatMap(({ flats }) => flats.filter(({ status }) => status === 'available'))
     .sort((a, b) => a.cost_m2_usd - b.cost_m2_usd);
@@ -139,7 +139,7 @@ test('§1 where a m² costs less is shaded and said, and a bound on the price is
   const plain = (await cell(cheaper).getAttribute('aria-label')) ?? '';
   expect(plain).not.toMatch(perMetre(cheaper.cost_m2_usd));
 
-  const shade = page.getByRole('checkbox', { name: say('board_shade') });
+  const shade = page.getByRole('checkbox', { name: say('chessboard_shade') });
   await shade.check({ force: true });
   for (const [flat, dark] of [[cheaper, '1'] as const, [dearer, '5'] as const]) {
     await cell(flat).scrollIntoViewIfNeeded();
@@ -164,7 +164,7 @@ test('§1 who stands on an apartment that is sold meanwhile stands on it still, 
   request,
 }) => {
   const address = `/api/${language}/project/${project}/board`;
-  const answer = (await (await request.get(address)).json()) as BoardAnswer;
+  const answer = (await (await request.get(address)).json()) as ChessboardAnswer;
   const [section] = answer.board.sections;
   const floor = section?.flats.filter((flat) => flat.floor === section.flats[0]?.floor) ?? [];
   const [first, second, third] = floor;

@@ -1,4 +1,4 @@
-import type { BoardAnswer, BoardFlat } from '../../src/contract/catalogue/boards.ts';
+import type { ChessboardAnswer, ChessboardFlat } from '../../src/contract/catalogue/chessboards.ts';
 import { expect, test } from './house.ts';
 
 const slug = 'kamianyi-yar';
@@ -11,7 +11,7 @@ test('§1 a visitor chooses a storey on the facade, then an apartment on the flo
   request,
   hasTouch,
 }) => {
-  const { board } = (await (await request.get(`/api/${language}/project/${slug}/board`)).json()) as BoardAnswer;
+  const { board } = (await (await request.get(`/api/${language}/project/${slug}/board`)).json()) as ChessboardAnswer;
   await visit(`/projects/${slug}/`);
   const facade = page.getByRole('link', { name: say('floors_facade') });
   await facade.evaluate((link) => link.scrollIntoView({ block: 'center' }));
@@ -103,8 +103,8 @@ test('§1 what is looked for goes along from the board to the facade, to a floor
   language,
   request,
 }) => {
-  const { board } = (await (await request.get(`/api/${language}/project/${slug}/board`)).json()) as BoardAnswer;
-  const fits = (flat: BoardFlat) => flat.status === 'available' && flat.rooms_number === 2;
+  const { board } = (await (await request.get(`/api/${language}/project/${slug}/board`)).json()) as ChessboardAnswer;
+  const fits = (flat: ChessboardFlat) => flat.status === 'available' && flat.rooms_number === 2;
   const storeys = board.sections.flatMap(({ flats }, at) =>
     [...Map.groupBy(flats, ({ floor }) => floor)].map(([floor, there]) => ({ at: `${at + 1}/${floor}`, there })),
   );
@@ -129,7 +129,7 @@ test('§1 what is looked for goes along from the board to the facade, to a floor
   await box('2').uncheck();
   await expect(page.locator('[data-position][data-dim]')).toHaveCount(0);
   await box('1').check();
-  await page.getByRole('link', { name: say('board_link') }).click();
+  await page.getByRole('link', { name: say('chessboard_link') }).click();
   await expect(page).toHaveURL(/\/board\/\?roomsNumber=1$/);
   await expect(box('1')).toBeChecked();
 });
@@ -142,7 +142,7 @@ test('§1 a visitor chooses a section from above, by mouse or finger, and stands
   request,
   hasTouch,
 }) => {
-  const { board } = (await (await request.get(`/api/${language}/project/${slug}/board`)).json()) as BoardAnswer;
+  const { board } = (await (await request.get(`/api/${language}/project/${slug}/board`)).json()) as ChessboardAnswer;
   await visit(`/projects/${slug}/facade/`);
   const above = page.getByRole('region', { name: say('floors_site_title') });
   const shape = above.locator('a[data-at]').last();

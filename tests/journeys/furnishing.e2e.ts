@@ -76,14 +76,14 @@ test('§1 a size that cannot be and a thing too many are told @once', async ({ p
     await add.click();
     await expect(width).toBeFocused();
     await expect(width).toHaveAttribute('aria-invalid', 'true');
-    await expect(width).toHaveAccessibleDescription(say('ruler_width_wrong', limits));
+    await expect(width).toHaveAccessibleDescription(say('ruler_width_invalid', limits));
   }
   await width.fill('600');
   await expect(width).not.toHaveAttribute('aria-invalid');
   await depth.fill('4');
   await add.click();
   await expect(depth).toBeFocused();
-  await expect(depth).toHaveAccessibleDescription(say('ruler_depth_wrong', limits));
+  await expect(depth).toHaveAccessibleDescription(say('ruler_depth_invalid', limits));
   await expect(things).toHaveCount(0);
   await depth.fill('5');
   await add.click();

@@ -156,7 +156,7 @@ test('beyond the standard conditions a manager is offered, with the wish already
   await block(page)
     .getByRole('link', { name: say('instalments_talk') })
     .click();
-  await expect(page.getByRole('dialog').getByRole('textbox', { name: say('forms_wishes') })).toHaveValue(/5\s?%/);
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: say('forms_message') })).toHaveValue(/5\s?%/);
 });
 
 test('both currencies are in the schedule, and the amount paid at once is typed in the visitor’s own', async ({
@@ -249,7 +249,7 @@ test.describe('when the API fails', { tag: '@once' }, () => {
     await expect(block(page).getByRole('row').first()).toBeVisible();
     await page.unroute('**/instalment-plan?*');
     await block(page)
-      .getByRole('button', { name: say('instalments_again') })
+      .getByRole('button', { name: say('instalments_retry') })
       .click();
     await expect(block(page).getByRole('row')).toHaveCount(1 + 3);
   });
@@ -289,6 +289,6 @@ test.describe('without JavaScript', () => {
     await block(page)
       .getByRole('button', { name: say('instalments_count') })
       .click();
-    await expect(block(page).getByText(say('instalments_wrong_down'))).toBeVisible();
+    await expect(block(page).getByText(say('instalments_invalid_down'))).toBeVisible();
   });
 });

@@ -90,7 +90,7 @@ test('a chosen apartment brings its price, and a manager can be asked @once', as
   await expect(page).toHaveURL(new RegExp(`price=${price}`));
   await expect(block(page).locator('input[name=price]')).toHaveValue(new RegExp(`^${price.replace(/(\d)(?=(\d{3})+$)/g, '$1.')}$`));
   await page.getByRole('link', { name: say('investments_ask_button') }).click();
-  await expect(page.getByRole('dialog').getByRole('textbox', { name: say('forms_wishes') })).toHaveValue(say('investments_ask_message'));
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: say('forms_message') })).toHaveValue(say('investments_ask_message'));
 });
 
 test.describe('without JavaScript', () => {
@@ -112,6 +112,6 @@ test.describe('without JavaScript', () => {
     await block(page)
       .getByRole('button', { name: say('instalments_count') })
       .click();
-    await expect(block(page).getByText(say('investments_wrong'))).toBeVisible();
+    await expect(block(page).getByText(say('investments_invalid'))).toBeVisible();
   });
 });

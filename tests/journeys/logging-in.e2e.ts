@@ -53,7 +53,7 @@ test('§4 §5 §6 a new client proves a phone: mistakes are named, a lost connec
   await expect(typed).toHaveAttribute('autocomplete', 'one-time-code');
   await expectAccessible();
   await typed.fill(code === '111111' ? '222222' : '111111');
-  await expect(page.getByText(say('login_wrong_code'))).toBeVisible();
+  await expect(page.getByText(say('login_invalid_code'))).toBeVisible();
   await expect(typed).toHaveValue('');
   // Pasted as a message writes it; six digits are sent by themselves.
   await typed.fill(`${code.slice(0, 3)} ${code.slice(3)}`);
@@ -77,7 +77,7 @@ test('§4 §5 §6 a new client proves a phone: mistakes are named, a lost connec
   await expect(page.getByText(say('account_email_confirmed'))).toBeVisible();
   await page.getByRole('textbox', { name: say('account_inn') }).fill('3068208401');
   await page.getByRole('button', { name: say('account_save') }).click();
-  await expect(page.getByText(say('account_wrong_inn'))).toBeVisible();
+  await expect(page.getByText(say('account_invalid_inn'))).toBeVisible();
   await page.getByRole('textbox', { name: say('account_inn') }).fill('306820840A');
   await page.getByRole('button', { name: say('account_save') }).click();
   await expect(page.getByText(say('account_digits_only'))).toBeVisible();
@@ -124,10 +124,10 @@ test.describe('without cookies', () => {
     await page.getByRole('textbox', { name: say('forms_name') }).fill('Петро');
     await page.getByRole('button', { name: say('login_done') }).click();
     await expect(page).toHaveURL(at('/account/'));
-    await expect(page.getByText(say('account_unkept'))).toBeVisible();
+    await expect(page.getByText(say('account_not_saved'))).toBeVisible();
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('account-token');
-    await page.getByRole('button', { name: say('account_keep') }).click();
-    await expect(page.getByText(say('account_unkept'))).toHaveCount(0);
+    await page.getByRole('button', { name: say('account_consent_stay') }).click();
+    await expect(page.getByText(say('account_not_saved'))).toHaveCount(0);
     expect((await context.cookies()).map(({ name }) => name)).toContain('account-token');
     await page.reload();
     await untilAlive(page);
@@ -148,7 +148,7 @@ test.describe('without cookies', () => {
     await page.getByRole('textbox', { name: say('forms_name') }).fill('Петро');
     await page.getByRole('button', { name: say('login_done') }).click();
     await expect(page).toHaveURL(at('/account/'));
-    await expect(page.getByText(say('account_unkept'))).toHaveCount(0);
+    await expect(page.getByText(say('account_not_saved'))).toHaveCount(0);
     const cookie = (await context.cookies()).find(({ name }) => name === 'account-token');
     expect(cookie).toMatchObject({ expires: -1, sameSite: 'Strict' });
     await page.reload();

@@ -123,7 +123,7 @@ test.describe('where the line breaks', () => {
     await expect(page.getByRole('application', { name: say('tour_around', { room: living }) })).toBeVisible();
     await expect(page.getByText(say('tour_flat'))).toHaveCount(0);
     await context.setOffline(false);
-    await stage.getByRole('button', { name: say('tour_again') }).click();
+    await stage.getByRole('button', { name: say('tour_retry') }).click();
     await expect(stage.getByRole('status')).toHaveText(say('tour_here', { room: hall }));
     await expect(page.getByRole('application', { name: say('tour_around', { room: hall }) })).toBeFocused();
   });
@@ -143,7 +143,7 @@ test.describe('where the line breaks', () => {
     await page.clock.fastForward(10_000);
     await expect(live, 'one answer that is missed is no news').toBeVisible();
     await page.clock.fastForward(25_000);
-    await expect(page.getByText(saying('camera_unheard'))).toBeVisible();
+    await expect(page.getByText(saying('camera_no_status'))).toBeVisible();
     await expect(live).toHaveCount(0);
     await context.setOffline(false);
     await page.clock.fastForward(5_000);

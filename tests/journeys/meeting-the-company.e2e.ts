@@ -22,7 +22,7 @@ test('the company shows its people, its history along the horizon, its awards, a
     await expect(page.getByText(jury)).toBeVisible();
   }
 
-  const history = page.getByRole('region', { name: say('company_history_line') });
+  const history = page.getByRole('region', { name: say('company_history_timeline') });
   const places = await history.locator('time').evaluateAll((times) =>
     times.map((time) => {
       const { left, top } = time.getBoundingClientRect();

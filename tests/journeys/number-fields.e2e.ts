@@ -15,7 +15,7 @@ test('§5 the months and the part of instalments say what they cannot be, and ke
     await months.fill(typed);
     await months.press('Enter');
     await expect(months, typed).toHaveAttribute('aria-invalid', 'true');
-    await saidOf(months).toBe(say('instalments_wrong_months'));
+    await saidOf(months).toBe(say('instalments_invalid_months'));
     await expect(months).toHaveValue(typed);
   }
   await months.fill('12');
@@ -26,7 +26,7 @@ test('§5 the months and the part of instalments say what they cannot be, and ke
     await down.fill(typed);
     await down.press('Enter');
     await expect(down, typed).toHaveAttribute('aria-invalid', 'true');
-    await saidOf(down).toBe(say('instalments_wrong_down'));
+    await saidOf(down).toBe(say('instalments_invalid_down'));
   }
 });
 

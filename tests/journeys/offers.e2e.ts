@@ -150,7 +150,7 @@ test('§2 offer: a visitor asks about it, and the message names it @once', async
   const offer = await standingOffer(request, language);
   await visit(`/promo/${offer.slug}/`);
   await page.getByRole('link', { name: say('offers_ask') }).click();
-  await expect(page.getByRole('dialog').getByRole('textbox', { name: say('forms_wishes') })).toHaveValue(
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: say('forms_message') })).toHaveValue(
     say('offers_ask_message', { title: offer.title }),
   );
 });

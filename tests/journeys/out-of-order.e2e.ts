@@ -22,9 +22,9 @@ test.describe('without the API', () => {
       }
     await untilAlive(page);
     await expectAccessible();
-    await expect(page.getByRole('link', { name: say('shell_unavailable_again') })).toHaveAttribute('href', /no-such-page\/$/);
+    await expect(page.getByRole('link', { name: say('shell_unavailable_retry') })).toHaveAttribute('href', /no-such-page\/$/);
     const again = page.waitForResponse((answer) => answer.url().endsWith('no-such-page/'));
-    await page.getByRole('link', { name: say('shell_unavailable_again') }).click();
+    await page.getByRole('link', { name: say('shell_unavailable_retry') }).click();
     expect((await again).status()).toBe(503);
   });
 });

@@ -36,6 +36,6 @@ test('§2 advertising: a partner asks about a space and the form knows which @on
     .getByRole('main')
     .getByRole('link', { name: say('partners_ask') })
     .click();
-  const message = page.getByRole('dialog').getByRole('textbox', { name: say('forms_wishes') });
+  const message = page.getByRole('dialog').getByRole('textbox', { name: say('forms_message') });
   await expect(message).toHaveValue(say('partners_ask_message', { title }));
 });

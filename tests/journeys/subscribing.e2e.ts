@@ -77,7 +77,7 @@ for (const { what, path, kind, tag = [] } of places)
     release();
     await expect(region.getByRole('heading', { name: say(`forms_subscribed_${kind}`) })).toBeFocused();
     await expect(region.getByText(say('forms_subscribed_next'))).toBeVisible();
-    await expect(region.getByRole('link', { name: say('forms_subscribed_letters') })).toBeVisible();
+    await expect(region.getByRole('link', { name: say('forms_subscribed_email') })).toBeVisible();
     expect(sent).toBe(1);
     await expectAccessible();
 

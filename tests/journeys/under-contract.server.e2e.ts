@@ -69,11 +69,11 @@ test('§7 a contract that a manager signs in the CRM stands in the client’s ac
   // Some browsers show the file in a page of its own, others save it.
   const [file] = await Promise.all([
     page.waitForResponse((answered) => answered.request().method() === 'GET' && answered.url().includes('/deal/paper')),
-    paper.getByRole('button', { name: say('account_paper_open') }).click(),
+    paper.getByRole('button', { name: say('account_document_open') }).click(),
   ]);
   expect([file.status(), file.headers()['content-type']]).toEqual([200, 'application/pdf']);
   expect(await violationsOn(page)).toEqual([]);
-  const pressed = [say('account_step_cancel'), say('account_paper_open'), say('account_payments_calendar'), say('account_log_out')];
+  const pressed = [say('account_step_cancel'), say('account_document_open'), say('account_payments_calendar'), say('account_log_out')];
   await expectSheets(page, { most: 3, says: ['Д-77', say('account_payment_next')], pressed });
   for (const path of ['/account/deals/', '/account/requests/']) {
     await page.goto(`${site.address}${path}`);

@@ -1,5 +1,5 @@
 import type { ApartmentsAnswer } from '../../src/contract/catalogue/apartments.ts';
-import type { BoardAnswer } from '../../src/contract/catalogue/boards.ts';
+import type { ChessboardAnswer } from '../../src/contract/catalogue/chessboards.ts';
 import type { StaticPages } from '../../src/contract/content/static-pages.ts';
 import { expect, test } from './house.ts';
 import { linksOfLetter, linkWith } from './mailbox.ts';
@@ -28,12 +28,12 @@ test('§1 a floor and its apartment are found on lists and plain links, by a pla
   language,
   request,
 }) => {
-  const { board } = (await (await request.get(`/api/${language}/project/kamianyi-yar/board`)).json()) as BoardAnswer;
+  const { board } = (await (await request.get(`/api/${language}/project/kamianyi-yar/board`)).json()) as ChessboardAnswer;
   const fits = board.sections[0]?.flats.find((flat) => flat.status === 'available' && flat.rooms_number === 2);
   if (!fits) throw new Error('another demo');
   await page.goto(at('/projects/kamianyi-yar/facade/'));
   await page.getByRole('checkbox', { name: '2', exact: true }).check({ force: true });
-  await page.getByRole('button', { name: say('board_show') }).click();
+  await page.getByRole('button', { name: say('chessboard_show') }).click();
   await expect(page).toHaveURL(/roomsNumber=2/);
   await expect(page.getByText(say('floors_none_fits')).first()).toBeVisible();
   await page
@@ -68,7 +68,7 @@ for (const path of ['/', '/projects/', '/projects/luhova/']) {
     await form.getByRole('textbox', { name: say('forms_phone') }).fill('+380 67 123 45 67');
     await form.getByRole('checkbox').check({ force: true });
     await form.getByRole('button', { name: say('forms_send') }).click();
-    await expect(form.getByText(say('forms_error_letters'))).toBeVisible();
+    await expect(form.getByText(say('forms_error_letters_only'))).toBeVisible();
     await expect(form.getByRole('textbox', { name: say('forms_phone') })).toHaveValue('+380 67 123 45 67');
 
     await form.getByRole('textbox', { name: say('forms_name') }).fill(language === 'uk' ? 'Оксана' : 'Oksana');

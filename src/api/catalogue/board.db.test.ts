@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { onOneEngine } from '../../../tests/support/database.ts';
 import { openApi, strict } from '../../../tests/support/open-api.ts';
-import { boardAnswerSchema } from '../../contract/catalogue/boards.ts';
+import { chessboardAnswerSchema } from '../../contract/catalogue/chessboards.ts';
 
 onOneEngine('the board of a project over HTTP', (open) => {
   it('shows every flat at its place, sold, held and resold ones too, from the top down', async () => {
@@ -15,7 +15,7 @@ onOneEngine('the board of a project over HTTP', (open) => {
         { section: 'S3', floor: 1, position: 1 },
       ],
     });
-    const { board } = strict(boardAnswerSchema, await client('GET /api/{locale}/project/{slug}/board', { slug: 'project-1' }));
+    const { board } = strict(chessboardAnswerSchema, await client('GET /api/{locale}/project/{slug}/board', { slug: 'project-1' }));
     expect(board.project).toMatchObject({ salesforce_id: 'P1', slug: 'project-1', name: 'Project 1' });
     expect(board.sections.map(({ salesforce_id, flats }) => [salesforce_id, flats.map(({ slug, status }) => [slug, status])])).toEqual([
       [

@@ -1,5 +1,5 @@
 import type { Locale } from '../../base/locale.ts';
-import type { BoardAnswer, BoardFlat } from '../../contract/catalogue/boards.ts';
+import type { ChessboardAnswer, ChessboardFlat } from '../../contract/catalogue/chessboards.ts';
 import type { Board, Flat } from '../../domain/catalogue/catalogue.ts';
 import type { Handler } from '../handler.ts';
 import { makeKeptAnswers } from '../kept-answers.ts';
@@ -8,7 +8,7 @@ import { isHandedOver, perMetre, squareMetres, whole } from './wire.ts';
 
 const keptAnswers = 100;
 
-const wireFlat = (flat: Flat): BoardFlat => ({
+const wireFlat = (flat: Flat): ChessboardFlat => ({
   id: flat.id,
   slug: flat.slug,
   number: flat.number,
@@ -24,7 +24,7 @@ const wireFlat = (flat: Flat): BoardFlat => ({
   brokerage: flat.brokerage,
 });
 
-function wireBoard({ project, sections }: Board, locale: Locale): BoardAnswer {
+function wireBoard({ project, sections }: Board, locale: Locale): ChessboardAnswer {
   const { salesforce_id, slug, name, prime } = project;
   return {
     board: {

@@ -6,7 +6,7 @@ import { textOfPdf } from '../../../tests/support/pdf-text.ts';
 import { movableClock } from '../../../tests/support/post-office.ts';
 import { offer, offerTag, someContents } from '../../../tests/support/some-contents.ts';
 import { apartmentAnswerSchema } from '../../contract/catalogue/apartments.ts';
-import { dealAnswerSchema, dealProblemSchema, linesAnswerSchema } from '../../contract/deals/deals.ts';
+import { dealAnswerSchema, dealProblemSchema, waitlistsAnswerSchema } from '../../contract/deals/deals.ts';
 import { instalmentAnswerSchema } from '../../contract/money/instalments.ts';
 
 const gift = { title: 'Комора', lead: '', gift: 'Комора 4 м²', html: '', terms: ['Комору записуємо в договір.'] };
@@ -105,7 +105,7 @@ onOneEngine('offers of a deal', (open) => {
     await taken('make', make());
     await send('join-line', { apartment_id: ids[0] }, petro);
     const lines = await ask('/api/deal/lines', { headers: petro.headers });
-    expect(strict(linesAnswerSchema, await lines.json()).lines).toMatchObject([{ cost_usd: 57_000, cost: 2_351_250 }]);
+    expect(strict(waitlistsAnswerSchema, await lines.json()).lines).toMatchObject([{ cost_usd: 57_000, cost: 2_351_250 }]);
     const { plan } = strict(
       instalmentAnswerSchema,
       await client('GET /api/{locale}/instalment-plan', { query: { apartment: 'flat-0', down: '30', months: '12' } }),

@@ -3,7 +3,7 @@ import { onOneEngine } from '../../../tests/support/database.ts';
 import { agreedTerms } from '../../../tests/support/deals-house.ts';
 import { logIn, openApi, post, postJson, postParts, strict } from '../../../tests/support/open-api.ts';
 import { movableClock } from '../../../tests/support/post-office.ts';
-import { dealAnswerSchema, dealProblemSchema, lineAnswerSchema, linesAnswerSchema } from '../../contract/deals/deals.ts';
+import { dealAnswerSchema, dealProblemSchema, waitlistAnswerSchema, waitlistsAnswerSchema } from '../../contract/deals/deals.ts';
 
 onOneEngine('deals over HTTP', (open) => {
   async function build(flats = 3) {
@@ -151,12 +151,12 @@ onOneEngine('deals over HTTP', (open) => {
       email: ['email'],
     });
     const place = await send('join-line', { apartment_id: held.apartment.id }, petro);
-    expect(strict(lineAnswerSchema, JSON.parse(place.text))).toEqual({ place: 1, turn: null, turn_hours: 24 });
+    expect(strict(waitlistAnswerSchema, JSON.parse(place.text))).toEqual({ place: 1, turn: null, turn_hours: 24 });
     await reserve(held.id, olena);
     clock.pass(30);
     await send('cancel', { deal_id: held.id }, olena);
     const turn = await ask(`/api/deal/line?apartment_id=${held.apartment.id}`, { headers: petro.headers });
-    expect(strict(lineAnswerSchema, await turn.json())).toEqual({
+    expect(strict(waitlistAnswerSchema, await turn.json())).toEqual({
       place: 1,
       turn: { from: '2026-11-21T12:30:00.000Z', until: '2026-11-22T12:30:00.000Z' },
       turn_hours: 24,
@@ -187,7 +187,7 @@ onOneEngine('deals over HTTP', (open) => {
     const lines = async ({ headers }: { headers: { authorization: string } }) => {
       const answer = await ask('/api/deal/lines', { headers: { ...headers, 'accept-language': 'en' } });
       expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
-      return strict(linesAnswerSchema, await answer.json()).lines;
+      return strict(waitlistsAnswerSchema, await answer.json()).lines;
     };
     const held = deal(await send('make', wanted(), olena));
     deal(await send('make', wanted(1), olena));

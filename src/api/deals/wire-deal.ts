@@ -1,7 +1,7 @@
 import { formatKyiv, kyivDay } from '../../base/kyiv-time.ts';
 import type { Locale } from '../../base/locale.ts';
 import { convert, formatRate, money, wholeUnits } from '../../base/money.ts';
-import type { WireContract, WireDeal, WirePaper } from '../../contract/deals/deals.ts';
+import type { WireContract, WireDeal, WireDocument } from '../../contract/deals/deals.ts';
 import type { Catalogue } from '../../domain/catalogue/catalogue.ts';
 import {
   type CreditedContract,
@@ -98,7 +98,7 @@ function wireContract(contract: CreditedContract, today: string): WireContract {
   };
 }
 
-const wirePaper = ({ id, kind, name, mediaType, bytes, at }: Paper): WirePaper => ({
+const wirePaper = ({ id, kind, name, mediaType, bytes, at }: Paper): WireDocument => ({
   id,
   kind,
   name,

@@ -1,10 +1,10 @@
 import type { Locale } from '../../base/locale.ts';
-import type { WireLine } from '../../contract/deals/deals.ts';
+import type { WireWaitlistEntry } from '../../contract/deals/deals.ts';
 import type { Flat } from '../../domain/catalogue/catalogue.ts';
 import { squareMetres } from '../catalogue/wire.ts';
 
 /** What names a flat to the client who has it in a deal, or waits for it. */
-export const wireOwnFlat = (flat: Flat, locale: Locale): WireLine['apartment'] => ({
+export const wireOwnFlat = (flat: Flat, locale: Locale): WireWaitlistEntry['apartment'] => ({
   id: flat.id,
   slug: flat.slug,
   number: flat.number,

@@ -3,7 +3,7 @@ import { availabilityEventSchema } from '../deals/deals.ts';
 import { defineOperations } from '../operation.ts';
 import { apartmentAnswerSchema, apartmentsAnswerSchema, bookingAnswerSchema } from './apartments.ts';
 import { apartmentsQuerySchema } from './apartments-query.ts';
-import { boardAnswerSchema } from './boards.ts';
+import { chessboardAnswerSchema } from './chessboards.ts';
 import { outlookAnswerSchema } from './outlook.ts';
 
 /** Which flats there are, and how they stand. */
@@ -49,7 +49,7 @@ export const catalogueOperations = defineOperations({
       'Sold and held flats are answered too, and those that investors resell. Sections come in the order in which the developer shows them, their flats from the highest floor down and along each floor.',
     who: 'anyone',
     limit: 'reads',
-    answer: { description: 'The project by sections.', schema: boardAnswerSchema, etag: true },
+    answer: { description: 'The project by sections.', schema: chessboardAnswerSchema, etag: true },
     refusals: ['unknown-project'],
   },
   'GET /api/get-apartment-status/{id}': {

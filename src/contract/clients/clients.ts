@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { locales } from '../../base/locale.ts';
-import { dealSchema, linesAnswerSchema } from '../deals/deals.ts';
+import { dealSchema, waitlistsAnswerSchema } from '../deals/deals.ts';
 import { problemSchema } from '../errors.ts';
 import { leadLimits } from '../leads/lead-limits.ts';
 import { nameShapes } from '../shape-names.ts';
@@ -163,7 +163,7 @@ export const clientDataSchema = z.object({
   user: userSchema,
   sessions: sessionsAnswerSchema.shape.sessions,
   requests: requestsAnswerSchema.shape.requests,
-  lines: linesAnswerSchema.shape.lines,
+  lines: waitlistsAnswerSchema.shape.lines,
 });
 
 export const doneSchema = z.object({ done: z.literal(true) });

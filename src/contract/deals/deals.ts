@@ -53,7 +53,7 @@ export const updateDealSchema = z.discriminatedUnion('step', [
 export type UpdateDeal = z.infer<typeof updateDealSchema>;
 
 export const cancelDealSchema = z.strictObject({ deal_id: dealId });
-export const lineSchema = z.strictObject({ apartment_id: apartmentId });
+export const waitlistBodySchema = z.strictObject({ apartment_id: apartmentId });
 
 const state = z.enum(['held', 'requested', 'reserved', 'contract', 'completed', 'cancelled', 'expired']);
 const allowed = z.array(z.enum(['share', 'sign-agreement', 'person', 'pay', 'ask-manager', 'extend', 'cancel']));
@@ -82,7 +82,7 @@ const contractSchema = z.object({
 });
 export type WireContract = z.infer<typeof contractSchema>;
 
-const paperSchema = z.object({
+const documentSchema = z.object({
   id: z.string(),
   kind: z.enum(['agreement', 'signature', 'contract', 'act', 'receipt', 'other']),
   name: z.string(),
@@ -90,7 +90,7 @@ const paperSchema = z.object({
   bytes: z.int(),
   at: z.string(),
 });
-export type WirePaper = z.infer<typeof paperSchema>;
+export type WireDocument = z.infer<typeof documentSchema>;
 
 /** What names a flat to its client. */
 const ownApartmentSchema = z.object({
@@ -172,7 +172,7 @@ export const dealSchema = z.object({
   /** Null until it is signed, and until its numbers are known. */
   contract: z.nullable(contractSchema),
   /** From the oldest on. */
-  papers: z.array(paperSchema),
+  papers: z.array(documentSchema),
   history: z.array(z.object({ at: z.string(), who: z.string(), from: z.nullable(state), to: state, why: z.string() })),
 });
 export type WireDeal = z.infer<typeof dealSchema>;
@@ -183,19 +183,19 @@ export type DealAnswer = z.infer<typeof dealAnswerSchema>;
 export const dealsAnswerSchema = z.object({ deals: z.array(dealSchema) });
 
 /** `place` is counted from 1, null when the client does not wait; `turn` while he alone may hold the flat, which lasts `turn_hours`. */
-export const lineAnswerSchema = z.object({
+export const waitlistAnswerSchema = z.object({
   place: z.nullable(z.int()),
   turn: z.nullable(z.object({ from: z.string(), until: z.string() })),
   turn_hours: z.int(),
 });
-export type LineAnswer = z.infer<typeof lineAnswerSchema>;
+export type WaitlistAnswer = z.infer<typeof waitlistAnswerSchema>;
 
 /**
  * A line in which the client stands. `waiting` while somebody else has the flat or its first refusal, `turn` while the client alone may
  * hold it, `free` when the turns are over and whoever comes first may, `gone` when it is sold or offered no more, which is told for a
  * month. Costs are whole units: what whoever books it now pays. `allowed` is what the client may do next.
  */
-export const ownLineSchema = z.extend(lineAnswerSchema, {
+export const ownWaitlistEntrySchema = z.extend(waitlistAnswerSchema, {
   apartment: ownApartmentSchema,
   cost: z.int(),
   cost_usd: z.int(),
@@ -203,9 +203,9 @@ export const ownLineSchema = z.extend(lineAnswerSchema, {
   state: z.enum(['waiting', 'turn', 'free', 'gone']),
   allowed: z.array(z.enum(['make', 'leave-line'])),
 });
-export type WireLine = z.infer<typeof ownLineSchema>;
+export type WireWaitlistEntry = z.infer<typeof ownWaitlistEntrySchema>;
 /** The newest first. */
-export const linesAnswerSchema = z.object({ lines: z.array(ownLineSchema) });
+export const waitlistsAnswerSchema = z.object({ lines: z.array(ownWaitlistEntrySchema) });
 
 /** Why a deal or a flat does not let this happen now, with how it stands and what may be done instead. */
 export const dealProblemSchema = z.extend(problemSchema, {
@@ -239,6 +239,6 @@ nameShapes({
   Deal: dealSchema,
   DealProblem: dealProblemSchema,
   MakeDeal: makeDealSchema,
-  OwnLine: ownLineSchema,
+  OwnLine: ownWaitlistEntrySchema,
   UpdateDeal: updateDealSchema,
 });

@@ -6,11 +6,11 @@ import {
   dealAnswerSchema,
   dealProblemSchema,
   dealsAnswerSchema,
-  lineAnswerSchema,
-  lineSchema,
-  linesAnswerSchema,
   makeDealSchema,
   updateDealSchema,
+  waitlistAnswerSchema,
+  waitlistBodySchema,
+  waitlistsAnswerSchema,
 } from './deals.ts';
 
 /** Bookings, and the waitlists of apartments. */
@@ -130,9 +130,9 @@ export const dealsOperations = defineOperations({
     description: 'When the flat is freed, each on the waitlist alone may hold it for a day, one after the other.',
     who: 'client',
     limit: 'reads',
-    body: lineSchema,
+    body: waitlistBodySchema,
     key: 'optional',
-    answer: { description: 'The place on the waitlist.', schema: lineAnswerSchema },
+    answer: { description: 'The place on the waitlist.', schema: waitlistAnswerSchema },
     refusals: ['unknown-apartment', 'nothing-to-wait-for', 'not-for-sale', 'joined-too-often', 'turn-unused', 'too-many-lines'],
     notes: {
       404: 'There is no such apartment.',
@@ -146,9 +146,9 @@ export const dealsOperations = defineOperations({
     description: 'The rest of a turn goes to the next on the waitlist.',
     who: 'client',
     limit: 'reads',
-    body: lineSchema,
+    body: waitlistBodySchema,
     key: 'optional',
-    answer: { description: 'The client does not wait.', schema: lineAnswerSchema },
+    answer: { description: 'The client does not wait.', schema: waitlistAnswerSchema },
     refusals: ['unknown-apartment'],
     notes: { 404: 'There is no such apartment.' },
   },
@@ -160,7 +160,7 @@ export const dealsOperations = defineOperations({
     who: 'client',
     limit: 'reads',
     query: waitlistQuerySchema,
-    answer: { description: 'The place.', schema: lineAnswerSchema },
+    answer: { description: 'The place.', schema: waitlistAnswerSchema },
     refusals: [],
   },
   'GET /api/deal/lines': {
@@ -171,7 +171,7 @@ export const dealsOperations = defineOperations({
       'The newest first, with the flat, the place, and until when he alone may hold it, if it is his turn. A waitlist that a sale has ended is told for a month, or until the client leaves it.',
     who: 'client',
     limit: 'reads',
-    answer: { description: 'His waitlists.', schema: linesAnswerSchema },
+    answer: { description: 'His waitlists.', schema: waitlistsAnswerSchema },
     refusals: [],
   },
   'GET /api/deal/paper': {

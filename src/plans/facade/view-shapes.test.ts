@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { BoardFlat, BoardSection } from '../../contract/catalogue/boards.ts';
+import type { ChessboardFlat, ChessboardSection } from '../../contract/catalogue/chessboards.ts';
 import { nearestStorey } from '../floors/storeys.ts';
 import { placesOf } from './view-shapes.ts';
 
-const flat = (floor: number, status: BoardFlat['status'], cost_usd: number) =>
-  ({ floor, status, cost_usd, cost: cost_usd * 40 }) as BoardFlat;
-const section = (salesforce_id: string, flats: BoardFlat[]) => ({ salesforce_id, flats }) as BoardSection;
+const flat = (floor: number, status: ChessboardFlat['status'], cost_usd: number) =>
+  ({ floor, status, cost_usd, cost: cost_usd * 40 }) as ChessboardFlat;
+const section = (salesforce_id: string, flats: ChessboardFlat[]) => ({ salesforce_id, flats }) as ChessboardSection;
 const sections = [
   section('S1', [flat(2, 'sold', 50_000), flat(3, 'available', 90_000), flat(3, 'available', 70_000), flat(3, 'held', 60_000)]),
   section('S2', [flat(7, 'available', 80_000)]),
@@ -25,14 +25,14 @@ test('§1 a storey of the picture tells what can be bought there now, and from w
     sections,
   );
   expect(ground).toMatchObject({ section: 1, floor: 1, stock: null });
-  expect(sold?.stock).toEqual({ floor: 2, total: 1, free: 0, wished: 0, from: null });
-  expect(third?.stock).toEqual({ floor: 3, total: 3, free: 2, wished: 2, from: { uah: 2_800_000, usd: 70_000 } });
+  expect(sold?.stock).toEqual({ floor: 2, total: 1, free: 0, matching: 0, from: null });
+  expect(third?.stock).toEqual({ floor: 3, total: 3, free: 2, matching: 2, from: { uah: 2_800_000, usd: 70_000 } });
   expect(third).toMatchObject({ points: '0,10 20,4 20,30', top: [10, 4] });
-  expect(whole).toMatchObject({ section: 2, floor: null, stock: { free: 1, wished: 1, from: { uah: 3_200_000, usd: 80_000 } } });
+  expect(whole).toMatchObject({ section: 2, floor: null, stock: { free: 1, matching: 1, from: { uah: 3_200_000, usd: 80_000 } } });
   expect(more).toEqual([]);
 });
 
-test('§1 of a wish a storey and a section count what fits, and name its least price', () => {
+test('§1 of a filter a storey and a section count what fits, and name its least price', () => {
   const dear = { rooms: ['2'], upTo: null, areaFrom: 60, shaded: false };
   const places = placesOf(
     view([shape('S1', 2), shape('S1', 3), shape('S1', null), shape('S2', 7), shape('S3', null)]),
@@ -48,11 +48,11 @@ test('§1 of a wish a storey and a section count what fits, and name its least p
     dear,
   );
   const from = { uah: 3_600_000, usd: 90_000 };
-  expect(places.map(({ stock }) => stock && { free: stock.free, wished: stock.wished, from: stock.from })).toEqual([
-    { free: 0, wished: 0, from: null },
-    { free: 2, wished: 1, from },
-    { free: 2, wished: 1, from },
-    { free: 1, wished: 0, from: null },
+  expect(places.map(({ stock }) => stock && { free: stock.free, matching: stock.matching, from: stock.from })).toEqual([
+    { free: 0, matching: 0, from: null },
+    { free: 2, matching: 1, from },
+    { free: 2, matching: 1, from },
+    { free: 1, matching: 0, from: null },
     null,
   ]);
 });

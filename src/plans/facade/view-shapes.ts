@@ -1,6 +1,6 @@
-import type { BoardSection } from '../../contract/catalogue/boards.ts';
+import type { ChessboardSection } from '../../contract/catalogue/chessboards.ts';
 import type { ViewpointsAnswer } from '../../contract/catalogue/houses.ts';
-import type { BoardWish } from '../chessboard/board-wish.ts';
+import type { ChessboardFilter } from '../chessboard/chessboard-filter.ts';
 import { type Stock, stockOf, storeysOf } from '../floors/storeys.ts';
 
 type View = ViewpointsAnswer['viewpoints'][number];
@@ -10,13 +10,13 @@ type Point = View['shapes'][number]['outline'][number];
 export type Place = { section: number; floor: number | null; stock: Stock | null; points: string; top: Point };
 
 /** What a picture's shapes stand for, joined with what can be bought now; shapes of sections that are not on the board are left out. */
-export function placesOf({ shapes }: View, sections: BoardSection[], wish?: BoardWish): Place[] {
-  const storeys = sections.map((section) => new Map(storeysOf(section, wish).map((storey) => [storey.floor, storey])));
+export function placesOf({ shapes }: View, sections: ChessboardSection[], filter?: ChessboardFilter): Place[] {
+  const storeys = sections.map((section) => new Map(storeysOf(section, filter).map((storey) => [storey.floor, storey])));
   return shapes.flatMap(({ section_id, floor, outline }) => {
     const at = sections.findIndex(({ salesforce_id }) => salesforce_id === section_id);
     const section = sections[at];
     if (!section) return [];
-    const whole = section.flats.length > 0 ? stockOf(section.flats, wish) : null;
+    const whole = section.flats.length > 0 ? stockOf(section.flats, filter) : null;
     const stock = floor === null ? whole : (storeys[at]?.get(floor) ?? null);
     return [{ section: at + 1, floor, stock, points: outline.map((point) => point.join()).join(' '), top: topOf(outline) }];
   });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { BoardSection } from '../../contract/catalogue/boards.ts';
+import type { ChessboardSection } from '../../contract/catalogue/chessboards.ts';
 import { storeyAt } from './storeys.ts';
 
-const flatsOn = (...floors: number[]) => floors.map((floor) => ({ floor })) as BoardSection['flats'];
+const flatsOn = (...floors: number[]) => floors.map((floor) => ({ floor })) as ChessboardSection['flats'];
 const sections = [
   { salesforce_id: 'S1', flats: flatsOn(2, 3) },
   { salesforce_id: 'S2', flats: flatsOn(12) },

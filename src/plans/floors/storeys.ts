@@ -1,35 +1,35 @@
-import type { BoardFlat, BoardSection } from '../../contract/catalogue/boards.ts';
-import { type BoardWish, isWished } from '../chessboard/board-wish.ts';
+import type { ChessboardFlat, ChessboardSection } from '../../contract/catalogue/chessboards.ts';
+import { type ChessboardFilter, matchesFilter } from '../chessboard/chessboard-filter.ts';
 
 /** What can be bought: how many are free, how many of them are looked for, and the least price of those, null when there are none. */
-export type Stock = { free: number; wished: number; from: { uah: number; usd: number } | null };
+export type Stock = { free: number; matching: number; from: { uah: number; usd: number } | null };
 export type Storey = Stock & { floor: number; total: number };
 
-const noWish: BoardWish = { rooms: [], upTo: null, areaFrom: null, shaded: false };
+const noFilter: ChessboardFilter = { rooms: [], upTo: null, areaFrom: null, shaded: false };
 
-export function stockOf(flats: readonly BoardFlat[], wish: BoardWish = noWish): Stock {
+export function stockOf(flats: readonly ChessboardFlat[], filter: ChessboardFilter = noFilter): Stock {
   const free = flats.filter(({ status }) => status === 'available');
-  const wished = free.filter((flat) => isWished(wish, flat));
-  const cheapest = wished.toSorted((a, b) => a.cost_usd - b.cost_usd)[0];
-  return { free: free.length, wished: wished.length, from: cheapest ? { uah: cheapest.cost, usd: cheapest.cost_usd } : null };
+  const matching = free.filter((flat) => matchesFilter(filter, flat));
+  const cheapest = matching.toSorted((a, b) => a.cost_usd - b.cost_usd)[0];
+  return { free: free.length, matching: matching.length, from: cheapest ? { uah: cheapest.cost, usd: cheapest.cost_usd } : null };
 }
 
 /** The storeys of a section on which there are flats, the highest first. */
-export function storeysOf({ flats }: Pick<BoardSection, 'flats'>, wish?: BoardWish): Storey[] {
-  const byFloor = Map.groupBy(flats, ({ floor }: BoardFlat) => floor);
+export function storeysOf({ flats }: Pick<ChessboardSection, 'flats'>, filter?: ChessboardFilter): Storey[] {
+  const byFloor = Map.groupBy(flats, ({ floor }: ChessboardFlat) => floor);
   return [...byFloor]
-    .map(([floor, there]): Storey => ({ floor, total: there.length, ...stockOf(there, wish) }))
+    .map(([floor, there]): Storey => ({ floor, total: there.length, ...stockOf(there, filter) }))
     .sort((a, b) => b.floor - a.floor);
 }
 
 /** Who stands at each place of a storey; of two flats that a feed puts at one place nobody knows which it is, so neither does. */
-export function flatsByPlace(flats: readonly BoardFlat[]): Map<number, BoardFlat> {
-  const places = Map.groupBy(flats, ({ position }: BoardFlat) => position);
+export function flatsByPlace(flats: readonly ChessboardFlat[]): Map<number, ChessboardFlat> {
+  const places = Map.groupBy(flats, ({ position }: ChessboardFlat) => position);
   return new Map([...places].flatMap(([place, [flat, another]]) => (flat && !another ? [[place, flat]] : [])));
 }
 
 /** The storey of another section that is nearest to this one. */
-export function nearestStorey(section: Pick<BoardSection, 'flats'>, floor: number): number | null {
+export function nearestStorey(section: Pick<ChessboardSection, 'flats'>, floor: number): number | null {
   const storeys = storeysOf(section).toSorted((a, b) => Math.abs(a.floor - floor) - Math.abs(b.floor - floor));
   return storeys[0]?.floor ?? null;
 }
@@ -39,7 +39,7 @@ export function nearestStorey(section: Pick<BoardSection, 'flats'>, floor: numbe
  * it, the section's id. Null when there are no flats on it.
  */
 export function storeyAt(
-  sections: readonly Pick<BoardSection, 'salesforce_id' | 'flats'>[],
+  sections: readonly Pick<ChessboardSection, 'salesforce_id' | 'flats'>[],
   { section, floor }: { section: string; floor: string },
 ): { section: number; floor: number } | null {
   const place = sections.findIndex((_, index) => String(index + 1) === section);

@@ -2,9 +2,9 @@ import type { Plan } from '../../contract/content/pictures.ts';
 import type { Piece } from './pieces.ts';
 import { type Place, placesFor, type Standing } from './places.ts';
 import { middleOf, widthOf } from './rect.ts';
+import { homeOf, type Requirement, requirementsFor } from './room-requirements.ts';
 import { type RoomShape, roomShape } from './room-shape.ts';
 import { type Floor, floorOf, isWalkable } from './walk.ts';
-import { homeOf, type Wish, wishesFor } from './wishes.ts';
 
 /** What a size that is not the preferred one costs, for each that was preferred to it. */
 const smaller = 15;
@@ -28,61 +28,61 @@ export function furnish(plan: Plan): Piece[] {
     const shape = roomShape(plan, room);
     const { left, right, top, bottom } = shape.bounds;
     const isVast = (right - left) * (bottom - top) > largest * 10_000;
-    return isVast ? [] : furnishRoom(shape, wishesFor(shape, home));
+    return isVast ? [] : furnishRoom(shape, requirementsFor(shape, home));
   });
   furnished.set(plan, pieces);
   return pieces;
 }
 
-function furnishRoom(shape: RoomShape, wishes: Wish[]): Piece[] {
+function furnishRoom(shape: RoomShape, requirements: Requirement[]): Piece[] {
   const floor = floorOf(shape);
   let standing = standAll(
     floor,
-    wishes.filter((wish) => wish.must),
+    requirements.filter((requirement) => requirement.must),
   );
-  for (const wish of wishes) {
-    if (wish.must) continue;
-    const [place] = placesOf(floor, wish, standing, 1);
+  for (const requirement of requirements) {
+    if (requirement.must) continue;
+    const [place] = placesOf(floor, requirement, standing, 1);
     if (place) standing = [...standing, place];
   }
   return standing.map(({ piece }) => piece);
 }
 
 /** All that must be there: in the sizes preferred, else in the smallest ones, else as much of it as there is room for. */
-function standAll(floor: Floor, wishes: Wish[]): Standing[] {
-  const preferred = standInTurn(floor, wishes);
-  if (preferred.length === wishes.length) return preferred;
+function standAll(floor: Floor, requirements: Requirement[]): Standing[] {
+  const preferred = standInTurn(floor, requirements);
+  if (preferred.length === requirements.length) return preferred;
   const smallest = standInTurn(
     floor,
-    wishes.map((wish) => ({ ...wish, sizes: wish.sizes.toReversed() })),
+    requirements.map((requirement) => ({ ...requirement, sizes: requirement.sizes.toReversed() })),
   );
   let best = smallest.length > preferred.length ? smallest : preferred;
   // What has no room at all must not take its room from what follows.
-  for (const wish of wishes.slice(best.length + 1)) {
-    const [next] = placesOf(floor, wish, best, 1);
+  for (const requirement of requirements.slice(best.length + 1)) {
+    const [next] = placesOf(floor, requirement, best, 1);
     if (next) best = [...best, next];
   }
   return best;
 }
 
 /** One after the other; a place is taken back when it leaves none for what follows. As far as it goes. */
-function standInTurn(floor: Floor, wishes: Wish[]): Standing[] {
+function standInTurn(floor: Floor, requirements: Requirement[]): Standing[] {
   let furthest: Standing[] = [];
   const stand = (at: number, standing: Standing[]): boolean => {
     if (standing.length > furthest.length) furthest = standing;
-    const wish = wishes[at];
-    return !wish || placesOf(floor, wish, standing, tries).some((one) => stand(at + 1, [...standing, one]));
+    const requirement = requirements[at];
+    return !requirement || placesOf(floor, requirement, standing, tries).some((one) => stand(at + 1, [...standing, one]));
   };
   stand(0, []);
   return furthest;
 }
 
 /** The best places that leave the room walkable, each in a part of the room of its own. */
-function placesOf(floor: Floor, { sizes, worth }: Wish, standing: Standing[], most: number): Place[] {
+function placesOf(floor: Floor, { sizes, score }: Requirement, standing: Standing[], most: number): Place[] {
   const ranked = sizes
-    .flatMap((size, rank) => placesFor(floor.shape, size, standing).map((place) => ({ place, worth: worth(place) - rank * smaller })))
-    .filter((one) => Number.isFinite(one.worth))
-    .sort((a, b) => b.worth - a.worth);
+    .flatMap((size, rank) => placesFor(floor.shape, size, standing).map((place) => ({ place, score: score(place) - rank * smaller })))
+    .filter((one) => Number.isFinite(one.score))
+    .sort((a, b) => b.score - a.score);
   const chosen: Place[] = [];
   let left = asked;
   for (const { place } of ranked) {

@@ -4,8 +4,8 @@ import type { Plan } from '../../contract/content/pictures.ts';
 import { cutsOf } from './chains.ts';
 import { drawPlan } from './draw-plan.ts';
 import type { DrawnText } from './drawn-plan.ts';
-import { paperScale } from './paper-scale.ts';
 import { planFile } from './plan-file.ts';
+import { printScale } from './print-scale.ts';
 import { solidsOf } from './solids.ts';
 import { letters, textLevels } from './text-levels.ts';
 
@@ -48,18 +48,18 @@ describe.each(layouts)('the drawing of $name', ({ plan }) => {
     expect(wholes[0]).toBe(wholes[1]);
     expect(wholes[2]).toBe(wholes[3]);
     for (const cuts of spans) expect(cuts).toEqual(cuts.toSorted((a, b) => a - b));
-    const said = drawn.outer.texts.map(({ text }) => Number(text));
-    expect(said).toContain(wholes[0]);
-    expect(said).toContain(wholes[2]);
+    const numbers = drawn.outer.texts.map(({ text }) => Number(text));
+    expect(numbers).toContain(wholes[0]);
+    expect(numbers).toContain(wholes[2]);
   });
 
   test('stands on a sheet of A4 to scale, as a file of the same size', () => {
-    const paper = paperScale(drawn.frame);
-    expect(paper.scale).toBeLessThanOrEqual(100);
-    expect((height * 10) / paper.scale).toBeLessThanOrEqual(paper.wide ? 182 : 269);
-    expect(paper.width).toBeLessThanOrEqual(paper.wide ? 269 : 182);
-    const file = planFile(drawn, paper, '2 & 3');
-    expect(file).toContain(`width="${Math.round(paper.width * 100) / 100}mm"`);
+    const print = printScale(drawn.frame);
+    expect(print.scale).toBeLessThanOrEqual(100);
+    expect((height * 10) / print.scale).toBeLessThanOrEqual(print.wide ? 182 : 269);
+    expect(print.width).toBeLessThanOrEqual(print.wide ? 269 : 182);
+    const file = planFile(drawn, print, '2 & 3');
+    expect(file).toContain(`width="${Math.round(print.width * 100) / 100}mm"`);
     expect(file).toContain('<title>2 &amp; 3, 1:');
   });
 

@@ -13,7 +13,7 @@ export function ComparisonTray() {
   const shown = pathname === path('favorites') && search === comparisonSearch(slugs);
   if (slugs.length === 0 || shown) return null;
   return (
-    <aside className={styles.tray} aria-label={m.fav_compare_tray()} data-ground="ink">
+    <aside className={styles.tray} aria-label={m.fav_compare_tray()} data-ground="dark">
       <p className={styles.count} aria-live="polite">
         {slugs.length < 2 ? m.fav_compare_one_more() : m.fav_compare_chosen({ count: slugs.length })}
       </p>

@@ -20,11 +20,11 @@ export function FavouriteButton({ slug, name, withText = false, className }: Pro
       type="button"
       className={className ? `${styles.button} ${className}` : styles.button}
       aria-pressed={kept}
-      aria-label={m.fav_keep_named({ name })}
+      aria-label={m.fav_save_named({ name })}
       onClick={() => toggle(slug)}
     >
       <Icon name={kept ? 'heart-full' : 'heart'} />
-      {withText && <span>{kept ? m.fav_kept() : m.fav_keep()}</span>}
+      {withText && <span>{kept ? m.fav_saved() : m.fav_save()}</span>}
     </button>
   );
 }

@@ -3,7 +3,7 @@ const listeners = new Set<() => void>();
 
 function change(by: number): void {
   under += by;
-  for (const tell of listeners) tell();
+  for (const notify of listeners) notify();
 }
 
 /** Counts the request until it has an answer, for the loading indicator of the whole site (specification §2). */

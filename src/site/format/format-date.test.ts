@@ -9,21 +9,21 @@ const at = (day: string) => new Date(`${day}T12:00:00Z`);
 const year = Array.from({ length: 12 }, (_, month) => `2026-${String(month + 1).padStart(2, '0')}`);
 
 test.each(locales)('months and weekdays are said as the tables of languages say them: %s', (locale) => {
-  const told = (options: Intl.DateTimeFormatOptions, day: string) =>
+  const expected = (options: Intl.DateTimeFormatOptions, day: string) =>
     new Intl.DateTimeFormat(tags[locale], { ...options, timeZone: 'UTC' }).format(at(day)).replace(/ р\.$/, '');
   const loose = (text: string) => text.replaceAll('\u00a0', ' ');
   for (const month of year) {
     const day = `${month}-05`;
-    expect(loose(formatDay(day, locale))).toBe(told({ day: 'numeric', month: 'long', year: 'numeric' }, day));
-    expect(loose(formatDay(day, locale, 'short'))).toBe(told({ day: 'numeric', month: 'short', year: 'numeric' }, day));
-    expect(loose(formatMonth(month, locale))).toBe(told({ month: 'long', year: 'numeric' }, day));
-    expect(formatShortMonth(month, locale)).toBe(told({ month: 'short' }, day).replace('.', ''));
+    expect(loose(formatDay(day, locale))).toBe(expected({ day: 'numeric', month: 'long', year: 'numeric' }, day));
+    expect(loose(formatDay(day, locale, 'short'))).toBe(expected({ day: 'numeric', month: 'short', year: 'numeric' }, day));
+    expect(loose(formatMonth(month, locale))).toBe(expected({ month: 'long', year: 'numeric' }, day));
+    expect(formatShortMonth(month, locale)).toBe(expected({ month: 'short' }, day).replace('.', ''));
   }
   for (let weekday = 0; weekday < 7; weekday += 1) {
     // 12 January 2026 was a Monday.
     const day = `2026-01-${12 + weekday}`;
-    expect(weekdayName(weekday, locale)).toBe(told({ weekday: 'short' }, day));
-    expect(weekdayName(weekday, locale, 'long')).toBe(told({ weekday: 'long' }, day));
+    expect(weekdayName(weekday, locale)).toBe(expected({ weekday: 'short' }, day));
+    expect(weekdayName(weekday, locale, 'long')).toBe(expected({ weekday: 'long' }, day));
   }
 });
 

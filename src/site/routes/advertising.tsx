@@ -6,7 +6,7 @@ import { Partners } from '../features/partners/partners.tsx';
 import type { PageTraits } from '../shell/use-page-traits.ts';
 
 const kind = 'advertising';
-export const handle: PageTraits = { ground: 'paper' };
+export const handle: PageTraits = { ground: 'light' };
 
 export const loader = ({ context, url, params }: LoaderFunctionArgs) => {
   const client = context.get(clientContext)(localeOf(url.pathname));
@@ -22,5 +22,5 @@ export const loader = ({ context, url, params }: LoaderFunctionArgs) => {
 export const meta = (args: MetaArgs) => partnersMeta(args);
 
 export default function Advertising({ loaderData }: { loaderData: PartnerData }) {
-  return <Partners kind={kind} told={loaderData} />;
+  return <Partners kind={kind} data={loaderData} />;
 }

@@ -6,7 +6,7 @@ import { Partners } from '../features/partners/partners.tsx';
 import type { PageTraits } from '../shell/use-page-traits.ts';
 
 const kind = 'aerial-photography';
-export const handle: PageTraits = { ground: 'ink' };
+export const handle: PageTraits = { ground: 'dark' };
 
 export const loader = ({ context, url, params }: LoaderFunctionArgs) => {
   const client = context.get(clientContext)(localeOf(url.pathname));
@@ -22,5 +22,5 @@ export const loader = ({ context, url, params }: LoaderFunctionArgs) => {
 export const meta = (args: MetaArgs) => partnersMeta(args);
 
 export default function AerialPhotography({ loaderData }: { loaderData: PartnerData }) {
-  return <Partners kind={kind} told={loaderData} />;
+  return <Partners kind={kind} data={loaderData} />;
 }

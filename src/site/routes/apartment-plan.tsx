@@ -1,11 +1,11 @@
 import { data, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
+import { withMessageLocale } from '../data/message-locale.server.ts';
 import { clientContext } from '../data/pages/context.ts';
 import { missingOr503 } from '../data/pages/missing-or-503.ts';
 import { onOtherPage } from '../data/pages/on-other-page.ts';
 import { pageMeta } from '../data/pages/page-meta.ts';
-import { read, write } from '../data/pages/written.ts';
+import { deserialize, serialize } from '../data/pages/serialized.ts';
 import { localeOf } from '../data/paths.ts';
-import { speakIn } from '../data/spoken.server.ts';
 import { planFacts } from '../features/measured-plan/load-plan.ts';
 import { PlanPage } from '../features/measured-plan/plan-page.tsx';
 import * as m from '../paraglide/messages.js';
@@ -18,7 +18,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
     .catch(missingOr503);
   const { plan } = apartment;
   if (!plan) throw data(null, { status: 404 });
-  return { told: write(speakIn(locale, () => planFacts(apartment, plan, locale))) };
+  return { payload: serialize(withMessageLocale(locale, () => planFacts(apartment, plan, locale))) };
 }
 type Data = Awaited<ReturnType<typeof loader>>;
 
@@ -28,7 +28,7 @@ export const shouldRevalidate = onOtherPage;
 export const meta = (args: MetaArgs) => {
   const loaded = args.loaderData as Data | undefined;
   if (!loaded) return [{ title: '404' }, { name: 'robots', content: 'noindex' }];
-  const { number, project } = read(loaded.told);
+  const { number, project } = deserialize(loaded.payload);
   return pageMeta(args, {
     title: m.plan_meta_title({ number, project: project.name }),
     description: m.plan_meta_description({ number }),
@@ -37,5 +37,5 @@ export const meta = (args: MetaArgs) => {
 };
 
 export default function ApartmentPlan({ loaderData }: { loaderData: Data }) {
-  return <PlanPage {...read(loaderData.told)} />;
+  return <PlanPage {...deserialize(loaderData.payload)} />;
 }

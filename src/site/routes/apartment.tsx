@@ -1,18 +1,18 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { Apartment } from '../../contract/catalogue/apartments.ts';
 import { cardFlat } from '../cards/card-flat.ts';
+import { withMessageLocale } from '../data/message-locale.server.ts';
 import { clientContext } from '../data/pages/context.ts';
 import { missingOr503 } from '../data/pages/missing-or-503.ts';
 import { onOtherPage } from '../data/pages/on-other-page.ts';
 import { absoluteAddresses, pageMeta } from '../data/pages/page-meta.ts';
+import { deserialize, serialize } from '../data/pages/serialized.ts';
 import { sharePicture } from '../data/pages/share-picture.ts';
-import { read, write } from '../data/pages/written.ts';
 import { localeOf } from '../data/paths.ts';
-import { speakIn } from '../data/spoken.server.ts';
 import { apartmentSchema } from '../data/structured-data/apartment-schema.ts';
 import { crumbsSchema } from '../data/structured-data/crumbs-schema.ts';
 import { FlatPage } from '../features/flat/flat-page.tsx';
-import { loadInstalments } from '../features/instalments/wish.ts';
+import { loadInstalments } from '../features/instalments/instalment-input.ts';
 import { formatFloor, formatRooms } from '../format/format-apartment.ts';
 import { formatArea, formatPrice } from '../format/price/number-formats.ts';
 import { roomPlaces } from '../format/room-labels.ts';
@@ -40,8 +40,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     };
     const lookalikes = apartment.lookalikes.slice(0, shownLookalikes).map(cardFlat);
     const { plan } = apartment;
-    const places = plan ? speakIn(locale, () => roomPlaces(plan)) : {};
-    return { apartment: shown, places, lookalikes, instalments: instalments && write(instalments) };
+    const places = plan ? withMessageLocale(locale, () => roomPlaces(plan)) : {};
+    return { apartment: shown, places, lookalikes, instalments: instalments && serialize(instalments) };
   } catch (fault) {
     missingOr503(fault);
   }
@@ -98,7 +98,7 @@ export default function ApartmentPage() {
       apartment={apartment}
       places={places}
       lookalikes={lookalikes}
-      instalments={instalments && read(instalments)}
+      instalments={instalments && deserialize(instalments)}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { clientContext } from '../data/pages/context.ts';
+import { deserialize, serialize } from '../data/pages/serialized.ts';
 import { loadPage, loadStaticPages } from '../data/pages/static-pages.ts';
-import { read, write } from '../data/pages/written.ts';
 import { localeOf } from '../data/paths.ts';
 import { ApartmentsPage } from '../features/apartment-list/apartments-page.tsx';
 import { fetchList } from '../features/apartment-list/keep-list.ts';
@@ -14,7 +14,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     loadList(context.get(clientContext)(locale), url, () => loadStaticPages(context, locale)),
     loadPage(context, locale, 'apartments'),
   ]);
-  return data({ written: write({ list: list.data }), page } satisfies ListData, list.init ?? undefined);
+  return data({ serialized: serialize({ list: list.data }), page } satisfies ListData, list.init ?? undefined);
 }
 
 export const clientLoader = fetchList;
@@ -23,6 +23,6 @@ export const meta = listMeta;
 
 export default function Apartments() {
   const loaded = useLoaderData<ListData>();
-  const { written } = loaded;
-  return <ApartmentsPage data={loaded} list={read(written).list} />;
+  const { serialized } = loaded;
+  return <ApartmentsPage data={loaded} list={deserialize(serialized).list} />;
 }

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { clientContext } from '../data/pages/context.ts';
+import { deserialize, serialize } from '../data/pages/serialized.ts';
 import { loadPage, loadStaticPages } from '../data/pages/static-pages.ts';
-import { read, write } from '../data/pages/written.ts';
 import { localeOf } from '../data/paths.ts';
 import { ApartmentsPage } from '../features/apartment-list/apartments-page.tsx';
 import { fetchList } from '../features/apartment-list/keep-list.ts';
@@ -16,7 +16,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     loadList(context.get(clientContext)(locale), url, () => loadStaticPages(context, locale)),
     loadPage(context, locale, 'brokerage'),
   ]);
-  return data({ written: write({ list: list.data }), page } satisfies ListData, list.init ?? undefined);
+  return data({ serialized: serialize({ list: list.data }), page } satisfies ListData, list.init ?? undefined);
 }
 
 export const clientLoader = fetchList;
@@ -25,8 +25,8 @@ export const meta = listMeta;
 
 export default function Brokerage() {
   const loaded = useLoaderData<ListData>();
-  const { written, page } = loaded;
-  const { list } = read(written);
+  const { serialized, page } = loaded;
+  const { list } = deserialize(serialized);
   const texts = page?.blocks ?? {};
   return (
     <ApartmentsPage data={loaded} list={list} title={texts.title || m.list_resale_title()} lead={texts.lead}>

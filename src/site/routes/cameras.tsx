@@ -5,13 +5,13 @@ import { onOtherPage } from '../data/pages/on-other-page.ts';
 import { pageMeta } from '../data/pages/page-meta.ts';
 import { staticPagesOr503 } from '../data/pages/static-pages.ts';
 import { localeOf } from '../data/paths.ts';
-import { CamerasPage, type CamerasTold } from '../features/cameras/cameras-page.tsx';
+import { CamerasPage, type CamerasView } from '../features/cameras/cameras-page.tsx';
 import * as m from '../paraglide/messages.js';
 import type { PageTraits } from '../shell/use-page-traits.ts';
 
-export const handle: PageTraits = { ground: 'ink' };
+export const handle: PageTraits = { ground: 'dark' };
 
-export async function loader({ context, request, params }: LoaderFunctionArgs): Promise<CamerasTold> {
+export async function loader({ context, request, params }: LoaderFunctionArgs): Promise<CamerasView> {
   const locale = localeOf(new URL(request.url).pathname);
   const found = ((await staticPagesOr503(context, locale)).projects ?? []).find(({ slug }) => slug === params.slug);
   if (!found) throw data(null, { status: 404 });
@@ -26,15 +26,15 @@ export async function loader({ context, request, params }: LoaderFunctionArgs): 
 export const shouldRevalidate = onOtherPage;
 
 export const meta = (args: MetaArgs) => {
-  const told = args.loaderData as CamerasTold | undefined;
+  const payload = args.loaderData as CamerasView | undefined;
   return pageMeta(args, {
-    title: told && m.camera_meta_title({ project: told.project.name }),
+    title: payload && m.camera_meta_title({ project: payload.project.name }),
     description: m.camera_lead(),
-    image: told?.cameras[0]?.poster ?? null,
+    image: payload?.cameras[0]?.poster ?? null,
     noindex: true,
   });
 };
 
-export default function Cameras({ loaderData }: { loaderData: CamerasTold }) {
+export default function Cameras({ loaderData }: { loaderData: CamerasView }) {
   return <CamerasPage {...loaderData} />;
 }

@@ -7,7 +7,7 @@ import { CompanyPage } from '../features/company/company-page.tsx';
 import * as m from '../paraglide/messages.js';
 import type { PageTraits } from '../shell/use-page-traits.ts';
 
-export const handle: PageTraits = { ground: 'ink' };
+export const handle: PageTraits = { ground: 'dark' };
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   return companyOf(await staticPagesOr503(context, localeOf(new URL(request.url).pathname)));

@@ -2,13 +2,13 @@ import { data, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
 import { clientContext } from '../data/pages/context.ts';
 import { missingOr503 } from '../data/pages/missing-or-503.ts';
 import { absoluteAddresses, pageMeta } from '../data/pages/page-meta.ts';
+import { deserialize, serialize } from '../data/pages/serialized.ts';
 import { sharePicture } from '../data/pages/share-picture.ts';
 import { staticPagesOr503 } from '../data/pages/static-pages.ts';
-import { read, write } from '../data/pages/written.ts';
 import { localeOf } from '../data/paths.ts';
 import { crumbsSchema } from '../data/structured-data/crumbs-schema.ts';
 import { ConstructionPage } from '../features/construction/construction-page.tsx';
-import { tellConstruction } from '../features/construction/construction-told.ts';
+import { constructionView } from '../features/construction/construction-view.ts';
 import * as m from '../paraglide/messages.js';
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
@@ -20,23 +20,23 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
     context.get(clientContext)(locale)('GET /api/{locale}/project/{slug}', { slug }).catch(missingOr503),
   ]);
   const project = (pages.projects ?? []).find((one) => one.slug === slug);
-  const told =
+  const payload =
     project &&
-    tellConstruction({
+    constructionView({
       ...{ project, details, locale },
       stages: pages.stage_of_construction ?? [],
       sections: (pages.section ?? []).filter((section) => section.salesforce_project_id === project.salesforce_id),
       search: searchParams,
     });
-  if (!told) throw data(null, { status: 404 });
-  return { told: write(told) };
+  if (!payload) throw data(null, { status: 404 });
+  return { payload: serialize(payload) };
 }
 type Data = Awaited<ReturnType<typeof loader>>;
 
 export const meta = (args: MetaArgs) => {
   const loaded = args.loaderData as Data | undefined;
   if (!loaded) return pageMeta(args, { noindex: true });
-  const { project, percent, when, filter } = read(loaded.told);
+  const { project, percent, when, filter } = deserialize(loaded.payload);
   const at = absoluteAddresses(args);
   return [
     ...pageMeta(args, {
@@ -56,5 +56,5 @@ export const meta = (args: MetaArgs) => {
 };
 
 export default function Construction({ loaderData }: { loaderData: Data }) {
-  return <ConstructionPage {...read(loaderData.told)} />;
+  return <ConstructionPage {...deserialize(loaderData.payload)} />;
 }

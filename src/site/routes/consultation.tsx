@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaArgs, useActionData } from 'react-router';
+import { withMessageLocale } from '../data/message-locale.server.ts';
 import { clientContext } from '../data/pages/context.ts';
 import { pageMeta } from '../data/pages/page-meta.ts';
 import { localeOf } from '../data/paths.ts';
-import { speakIn } from '../data/spoken.server.ts';
 import { ConsultationForm } from '../features/consultation/consultation-form.tsx';
 import { consultationTitle } from '../features/consultation/consultation-title.ts';
 import { FormPage } from '../features/forms/form-page.tsx';
@@ -22,7 +22,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const flat = found && { slug: found.apartment.slug, number: found.apartment.number, area: found.apartment.area };
   const intent = searchParams.get('intent') === 'book' ? ('book' as const) : ('ask' as const);
   const apartment = slug ? { slug } : undefined;
-  const title = speakIn(locale, () => consultationTitle(intent, flat ?? undefined, locale));
+  const title = withMessageLocale(locale, () => consultationTitle(intent, flat ?? undefined, locale));
   return { page: null, title, intent, apartment, message: searchParams.get('message') ?? undefined };
 }
 type Data = Awaited<ReturnType<typeof loader>>;

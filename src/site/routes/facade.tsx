@@ -3,7 +3,7 @@ import { clientContext } from '../data/pages/context.ts';
 import { missingOr503 } from '../data/pages/missing-or-503.ts';
 import { onOtherPage } from '../data/pages/on-other-page.ts';
 import { pageMeta } from '../data/pages/page-meta.ts';
-import { read, write } from '../data/pages/written.ts';
+import { deserialize, serialize } from '../data/pages/serialized.ts';
 import { localeOf } from '../data/paths.ts';
 import { FacadePage } from '../features/facade/facade-page.tsx';
 import * as m from '../paraglide/messages.js';
@@ -16,21 +16,21 @@ export async function loader({ context, request, params: { slug = '' } }: Loader
     client('GET /api/{locale}/project/{slug}/viewpoints', { slug }).catch(() => ({ viewpoints: [] })),
   ]);
   if (board.sections.every(({ flats }) => flats.length === 0)) throw data(null, { status: 404 });
-  return { told: write({ board, viewpoints }) };
+  return { payload: serialize({ board, viewpoints }) };
 }
 type Data = Awaited<ReturnType<typeof loader>>;
 
-export const handle: PageTraits = { ground: 'ink' };
+export const handle: PageTraits = { ground: 'dark' };
 
 export const shouldRevalidate = onOtherPage;
 
 export const meta = (args: MetaArgs) => {
   const loaded = args.loaderData as Data | undefined;
-  const told = loaded && read(loaded.told);
-  const title = told && m.floors_facade_meta({ project: told.board.project.name });
+  const payload = loaded && deserialize(loaded.payload);
+  const title = payload && m.floors_facade_meta({ project: payload.board.project.name });
   return pageMeta(args, { title, description: m.floors_facade_lead(), noindex: true });
 };
 
 export default function Facade({ loaderData }: { loaderData: Data }) {
-  return <FacadePage {...read(loaderData.told)} />;
+  return <FacadePage {...deserialize(loaderData.payload)} />;
 }

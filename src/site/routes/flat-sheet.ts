@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { clientContext, paperContext } from '../data/pages/context.ts';
+import { withMessageLocale } from '../data/message-locale.server.ts';
+import { clientContext, documentContext } from '../data/pages/context.ts';
 import { missingOr503 } from '../data/pages/missing-or-503.ts';
 import { loadStaticPages } from '../data/pages/static-pages.ts';
 import { inLocale, localeOf } from '../data/paths.ts';
-import { speakIn } from '../data/spoken.server.ts';
 import { flatSheet } from '../features/flat/sheet/flat-sheet.ts';
-import { loadInstalments } from '../features/instalments/wish.ts';
+import { loadInstalments } from '../features/instalments/instalment-input.ts';
 
 /** A flat as a PDF, in the words and the numbers of its page. */
 export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<Response> {
@@ -24,7 +24,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
       ),
       loadStaticPages(context, locale),
     ]);
-    const { draw, today } = context.get(paperContext);
+    const { draw, today } = context.get(documentContext);
     const url = `${origin}${inLocale(locale, `/apartments/${slug}/`, '')}`;
     const facts = {
       apartment,
@@ -37,7 +37,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
       today: today(),
     };
     const pdf = await draw(
-      speakIn(locale, () => flatSheet(facts)),
+      withMessageLocale(locale, () => flatSheet(facts)),
       { signal: request.signal },
     );
     return new Response(new Uint8Array(pdf), {

@@ -5,7 +5,7 @@ import { clientContext } from '../data/pages/context.ts';
 import { missingOr503 } from '../data/pages/missing-or-503.ts';
 import { onOtherPage } from '../data/pages/on-other-page.ts';
 import { pageMeta } from '../data/pages/page-meta.ts';
-import { read, write } from '../data/pages/written.ts';
+import { deserialize, serialize } from '../data/pages/serialized.ts';
 import { localeOf, pathTo } from '../data/paths.ts';
 import { FloorPage } from '../features/floors/floor-page.tsx';
 import * as m from '../paraglide/messages.js';
@@ -24,7 +24,7 @@ export async function loader({ context, request, params: { slug = '', section: n
     slug,
     query: `section_id=${encodeURIComponent(id)}&floor=${floor}`,
   }).catch(() => null);
-  return { told: write({ board, drawing: drawn && drawFloor(drawn), section, floor }) };
+  return { payload: serialize({ board, drawing: drawn && drawFloor(drawn), section, floor }) };
 }
 type Data = Awaited<ReturnType<typeof loader>>;
 
@@ -32,14 +32,14 @@ export const shouldRevalidate = onOtherPage;
 
 export const meta = (args: MetaArgs) => {
   const loaded = args.loaderData as Data | undefined;
-  const told = loaded && read(loaded.told);
-  if (!told) return pageMeta(args, { noindex: true });
-  const { board, section, floor } = told;
+  const payload = loaded && deserialize(loaded.payload);
+  if (!payload) return pageMeta(args, { noindex: true });
+  const { board, section, floor } = payload;
   const title = m.floors_meta_title({ section: board.sections[section - 1]?.name ?? '', floor, project: board.project.name });
   return pageMeta(args, { title, description: m.floors_meta_lead(), noindex: true });
 };
 
 export default function Floor({ loaderData }: { loaderData: Data }) {
-  const told = read(loaderData.told);
-  return <FloorPage key={`${told.section}/${told.floor}`} {...told} />;
+  const payload = deserialize(loaderData.payload);
+  return <FloorPage key={`${payload.section}/${payload.floor}`} {...payload} />;
 }

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
 import { clientContext } from '../data/pages/context.ts';
 import { pageMeta } from '../data/pages/page-meta.ts';
+import { deserialize, serialize } from '../data/pages/serialized.ts';
 import { staticPagesOr503 } from '../data/pages/static-pages.ts';
-import { read, write } from '../data/pages/written.ts';
 import { localeOf } from '../data/paths.ts';
 import { countFlats } from '../features/home/finder/finder-counts.ts';
 import { HomePage } from '../features/home/home-page.tsx';
@@ -11,7 +11,7 @@ import { loadBuildingYear, loadSelected, newsOf, offersOf } from '../features/ho
 import * as m from '../paraglide/messages.js';
 import type { PageTraits } from '../shell/use-page-traits.ts';
 
-export const handle: PageTraits = { ground: 'ink' };
+export const handle: PageTraits = { ground: 'dark' };
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const locale = localeOf(new URL(request.url).pathname);
@@ -28,16 +28,19 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   ]);
   const news = newsOf(pages);
   // The footer reads `page` of every page.
-  return { page, told: write({ projects, counts, flat, selected, offers: offersOf(pages), year, news, tags: pages.news_tags ?? [] }) };
+  return {
+    page,
+    payload: serialize({ projects, counts, flat, selected, offers: offersOf(pages), year, news, tags: pages.news_tags ?? [] }),
+  };
 }
 type HomeData = Awaited<ReturnType<typeof loader>>;
 
 export const meta = (args: MetaArgs) => {
   const loaded = args.loaderData as HomeData | undefined;
-  const image = loaded && read(loaded.told).projects[0]?.picture;
+  const image = loaded && deserialize(loaded.payload).projects[0]?.picture;
   return pageMeta(args, { page: loaded?.page, title: m.home_title(), description: m.home_description(), image });
 };
 
 export default function Home({ loaderData }: { loaderData: HomeData }) {
-  return <HomePage page={loaderData.page} {...read(loaderData.told)} />;
+  return <HomePage page={loaderData.page} {...deserialize(loaderData.payload)} />;
 }

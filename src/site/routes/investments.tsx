@@ -9,7 +9,7 @@ import { InvestmentsPage } from '../features/investments/investments-page.tsx';
 import { selectFlats } from '../features/investments/select-flats.ts';
 import type { PageTraits } from '../shell/use-page-traits.ts';
 
-export const handle: PageTraits = { ground: 'ink' };
+export const handle: PageTraits = { ground: 'dark' };
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url);

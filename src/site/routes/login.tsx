@@ -7,7 +7,7 @@ import type { PageTraits } from '../shell/use-page-traits.ts';
 
 export const loader = async ({ context, url }: LoaderFunctionArgs) => ({ page: await loadPage(context, localeOf(url.pathname), 'login') });
 
-export const handle: PageTraits = { ground: 'ink' };
+export const handle: PageTraits = { ground: 'dark' };
 
 type Data = Awaited<ReturnType<typeof loader>>;
 

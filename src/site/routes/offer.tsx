@@ -11,7 +11,7 @@ import { formatRooms } from '../format/format-apartment.ts';
 import * as m from '../paraglide/messages.js';
 import type { PageTraits } from '../shell/use-page-traits.ts';
 
-export const handle: PageTraits = { ground: 'ink' };
+export const handle: PageTraits = { ground: 'dark' };
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const locale = localeOf(new URL(request.url).pathname);

@@ -2,11 +2,11 @@ import { data, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
 import { clientContext } from '../data/pages/context.ts';
 import { missingOr503 } from '../data/pages/missing-or-503.ts';
 import { pageMeta } from '../data/pages/page-meta.ts';
-import { read, write } from '../data/pages/written.ts';
+import { deserialize, serialize } from '../data/pages/serialized.ts';
 import { localeOf } from '../data/paths.ts';
 import { OutlookPage, type OutlookPageProps } from '../features/outlook/outlook-page.tsx';
-import { tellOutlook } from '../features/outlook/outlook-told.ts';
-import { tellBlackout } from '../features/project/chapters/project-details.ts';
+import { outlookView } from '../features/outlook/outlook-view.ts';
+import { blackoutView } from '../features/project/chapters/project-details.ts';
 import * as m from '../paraglide/messages.js';
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
@@ -20,19 +20,19 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   if (!outlook) throw data(null, { status: 404 });
   const details = await client('GET /api/{locale}/project/{slug}', { slug: apartment.project.slug }).catch(() => null);
   const { slug, number, rooms_number, floor, floors_total, plan, project } = apartment;
-  const told: OutlookPageProps = {
+  const payload: OutlookPageProps = {
     apartment: { slug, number, rooms_number, floor, floors_total, plan, project },
-    outlook: tellOutlook(outlook, apartment, locale),
-    blackout: details && tellBlackout(details.project, locale),
+    outlook: outlookView(outlook, apartment, locale),
+    blackout: details && blackoutView(details.project, locale),
   };
-  return { told: write(told) };
+  return { payload: serialize(payload) };
 }
 type Data = Awaited<ReturnType<typeof loader>>;
 
 export const meta = (args: MetaArgs) => {
   const loaded = args.loaderData as Data | undefined;
   if (!loaded) return pageMeta(args, { noindex: true });
-  const { number, project } = read(loaded.told).apartment;
+  const { number, project } = deserialize(loaded.payload).apartment;
   return pageMeta(args, {
     title: m.outlook_meta_title({ number, project: project.name }),
     description: m.outlook_meta_description(),
@@ -41,5 +41,5 @@ export const meta = (args: MetaArgs) => {
 };
 
 export default function OutlookRoute({ loaderData }: { loaderData: Data }) {
-  return <OutlookPage {...read(loaderData.told)} />;
+  return <OutlookPage {...deserialize(loaderData.payload)} />;
 }

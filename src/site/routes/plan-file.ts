@@ -1,10 +1,10 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
-import { paperScale } from '../../plans/measured-plan/paper-scale.ts';
 import { planFile } from '../../plans/measured-plan/plan-file.ts';
+import { printScale } from '../../plans/measured-plan/print-scale.ts';
+import { withMessageLocale } from '../data/message-locale.server.ts';
 import { clientContext } from '../data/pages/context.ts';
 import { missingOr503 } from '../data/pages/missing-or-503.ts';
 import { localeOf } from '../data/paths.ts';
-import { speakIn } from '../data/spoken.server.ts';
 import { drawFor } from '../features/measured-plan/load-plan.ts';
 import * as m from '../paraglide/messages.js';
 
@@ -16,9 +16,9 @@ export async function loader({ context, request, params }: LoaderFunctionArgs): 
     .catch(missingOr503);
   const { plan, slug, number } = apartment;
   if (!plan) throw data(null, { status: 404 });
-  const svg = speakIn(locale, () => {
+  const svg = withMessageLocale(locale, () => {
     const drawn = drawFor(apartment, plan, locale);
-    return planFile(drawn, paperScale(drawn.frame), m.plan_of({ number }));
+    return planFile(drawn, printScale(drawn.frame), m.plan_of({ number }));
   });
   return new Response(svg, {
     headers: {

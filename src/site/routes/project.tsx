@@ -2,9 +2,9 @@ import { data, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
 import { clientContext } from '../data/pages/context.ts';
 import { onOtherPage } from '../data/pages/on-other-page.ts';
 import { absoluteAddresses, pageMeta } from '../data/pages/page-meta.ts';
+import { deserialize, serialize } from '../data/pages/serialized.ts';
 import { sharePicture } from '../data/pages/share-picture.ts';
 import { staticPagesOr503 } from '../data/pages/static-pages.ts';
-import { read, write } from '../data/pages/written.ts';
 import { localeOf } from '../data/paths.ts';
 import { crumbsSchema } from '../data/structured-data/crumbs-schema.ts';
 import { projectSchema } from '../data/structured-data/project-schema.ts';
@@ -14,7 +14,7 @@ import { formatRooms } from '../format/format-apartment.ts';
 import * as m from '../paraglide/messages.js';
 import type { PageTraits } from '../shell/use-page-traits.ts';
 
-export const handle: PageTraits = { ground: 'ink' };
+export const handle: PageTraits = { ground: 'dark' };
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url);
@@ -22,8 +22,8 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const pages = await staticPagesOr503(context, locale);
   const project = (pages.projects ?? []).find(({ slug }) => slug === params.slug);
   if (!project) throw data(null, { status: 404 });
-  const told = await loadProject(context.get(clientContext)(locale), { project, pages, locale, search: searchParams });
-  return { page: null, told: write(told) };
+  const payload = await loadProject(context.get(clientContext)(locale), { project, pages, locale, search: searchParams });
+  return { page: null, payload: serialize(payload) };
 }
 export type ProjectData = Awaited<ReturnType<typeof loader>>;
 
@@ -33,7 +33,7 @@ export const shouldRevalidate = onOtherPage;
 export const meta = (args: MetaArgs) => {
   const loaded = args.loaderData as ProjectData | undefined;
   if (!loaded) return pageMeta(args, { noindex: true });
-  const { project, flats } = read(loaded.told);
+  const { project, flats } = deserialize(loaded.payload);
   const at = absoluteAddresses(args);
   const url = at.page(`projects/${project.slug}`);
   return [
@@ -63,5 +63,5 @@ export const meta = (args: MetaArgs) => {
 };
 
 export default function ProjectRoute({ loaderData }: { loaderData: ProjectData }) {
-  return <ProjectPage {...read(loaderData.told)} />;
+  return <ProjectPage {...deserialize(loaderData.payload)} />;
 }

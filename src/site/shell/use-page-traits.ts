@@ -5,10 +5,10 @@ import { withoutLocale } from '../data/paths.ts';
 /** Specification §2; the error layout has none either. */
 const footerless = /^\/(login|account)\//;
 
-/** What a route may say about itself: `export const handle: PageTraits = { ground: 'ink' }`. */
+/** What a route may say about itself: `export const handle: PageTraits = { ground: 'dark' }`. */
 export type PageTraits = {
-  /** The ground of its first screen; the header stands on it. Paper unless said. */
-  ground?: 'ink' | 'paper';
+  /** The ground of its first screen; the header stands on it. Light by default. */
+  ground?: 'light' | 'dark';
 };
 
 /** The traits of the page in sight, and the texts that its loader gave as `page`. */
@@ -18,5 +18,5 @@ export function usePageTraits(): Required<PageTraits> & { footerless: boolean; p
   const match = useMatches().at(-1);
   const traits = (match?.handle ?? {}) as PageTraits;
   const page = (match?.loaderData as { page?: PageContent | null } | undefined)?.page ?? null;
-  return { ground: failed ? 'paper' : (traits.ground ?? 'paper'), footerless: failed || footerless.test(withoutLocale(pathname)), page };
+  return { ground: failed ? 'light' : (traits.ground ?? 'light'), footerless: failed || footerless.test(withoutLocale(pathname)), page };
 }

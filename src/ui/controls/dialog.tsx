@@ -12,7 +12,7 @@ type Props = {
   closeLabel?: string;
   /** `sheet` rises from the lower edge of a phone and stands at the right of a desktop; `modal` lies in the middle, `wide` takes more of it. */
   variant?: 'sheet' | 'modal' | 'wide';
-  ground?: 'ink' | 'paper';
+  ground?: 'light' | 'dark';
   /** What stays in sight at the lower edge while the content scrolls. */
   footer?: ReactNode;
   initialFocus?: RefObject<HTMLElement | null>;
@@ -26,7 +26,7 @@ export function Dialog({
   title,
   closeLabel = '×',
   variant = 'modal',
-  ground = 'paper',
+  ground = 'light',
   footer,
   initialFocus,
   children,

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../base/locale.ts';
-import type { LineAnswer, WireLine } from '../../../contract/deals/deals.ts';
+import type { WaitlistAnswer, WireWaitlistEntry } from '../../../contract/deals/deals.ts';
 import type { Deals, OwnLine } from '../../../domain/deals/deals.ts';
 import { priceToBook } from '../../../domain/offers/offers.ts';
 import { whole } from '../../catalogue/wire.ts';
@@ -8,11 +8,12 @@ import { wireOwnFlat } from '../wire-own-flat.ts';
 
 type Place = Awaited<ReturnType<Deals['lineOf']>>;
 
-const wireTurn = (turn: Place['turn']): LineAnswer['turn'] => turn && { from: turn.from.toISOString(), until: turn.until.toISOString() };
+const wireTurn = (turn: Place['turn']): WaitlistAnswer['turn'] =>
+  turn && { from: turn.from.toISOString(), until: turn.until.toISOString() };
 
 type Terms = Pick<Deals['terms'], 'lineHours'>;
 
-export const wirePlace = ({ place, turn }: Place, { lineHours }: Terms): LineAnswer => ({
+export const wirePlace = ({ place, turn }: Place, { lineHours }: Terms): WaitlistAnswer => ({
   place,
   turn: wireTurn(turn),
   turn_hours: lineHours,
@@ -20,7 +21,7 @@ export const wirePlace = ({ place, turn }: Place, { lineHours }: Terms): LineAns
 
 /** A line as the client who stands in it may see it: of the others only how many are before him, and what booking now would cost. */
 export function makeWireLine({ content, money, deals }: Pick<ApiDependencies, 'content' | 'money' | 'deals'>) {
-  return (line: OwnLine, locale: Locale): WireLine => {
+  return (line: OwnLine, locale: Locale): WireWaitlistEntry => {
     const { flat, askedAt, standing, allowed } = line;
     const rate = money.currentRate();
     const { uahMinor, usdMinor } = rate ? priceToBook(content.current()[locale].entries.offer, flat, rate.rate) : flat;

@@ -29,12 +29,12 @@ export function useFreshApartment(loaded: Apartment, locale: Locale): FlatStatus
     let stop = () => {
       left = true;
     };
-    const tell = (news: Partial<Known>) => setKnown((before) => learn(before, news));
-    const onBooking = (expiration: string | null) => tell({ expiration, now: systemClock().getTime() });
+    const notify = (news: Partial<Known>) => setKnown((before) => learn(before, news));
+    const onBooking = (expiration: string | null) => notify({ expiration, now: systemClock().getTime() });
     // Nobody waits for it, so it comes after everything else.
     import('./watch-apartment.ts').then(
       ({ watchApartment }) => {
-        if (!left) stop = watchApartment({ loaded, locale, onBooking, onApartment: (apartment) => tell({ apartment }) });
+        if (!left) stop = watchApartment({ loaded, locale, onBooking, onApartment: (apartment) => notify({ apartment }) });
       },
       () => undefined,
     );

@@ -17,9 +17,9 @@ class Refused extends EventTarget {
 
 let stop = () => {};
 const watch = () => {
-  const told: (string | null)[] = [];
-  stop = watchApartment({ loaded, locale: 'uk', onBooking: (end) => void told.push(end), onApartment: () => {} });
-  return told;
+  const expirations: (string | null)[] = [];
+  stop = watchApartment({ loaded, locale: 'uk', onBooking: (end) => void expirations.push(end), onApartment: () => {} });
+  return expirations;
 };
 
 beforeEach(() => {
@@ -38,26 +38,26 @@ afterEach(() => {
 
 it('§8 a booking that cannot be checked is none; once it is known, a check that fails leaves it', async () => {
   answers = [];
-  const told = watch();
+  const expirations = watch();
   await vi.advanceTimersByTimeAsync(0);
-  expect(told).toEqual([null]);
+  expect(expirations).toEqual([null]);
 
   answers = [until(null), until(null)];
   await vi.advanceTimersByTimeAsync(timings.bookingAskedAgain * 2);
-  expect(told).toEqual([null, null, null]);
+  expect(expirations).toEqual([null, null, null]);
   await vi.advanceTimersByTimeAsync(timings.bookingAskedAgain * 3);
-  expect(told, 'three checks failed').toEqual([null, null, null]);
+  expect(expirations, 'three checks failed').toEqual([null, null, null]);
 });
 
-it('§4 what is booked meanwhile is told at the next check, and no check is made for who looks elsewhere', async () => {
+it('§4 what is booked meanwhile is expirations at the next check, and no check is made for who looks elsewhere', async () => {
   answers = [until(loaded.booking_expiration)];
-  const told = watch();
+  const expirations = watch();
   await vi.advanceTimersByTimeAsync(0);
   Object.assign(document, { visibilityState: 'hidden' });
   answers = [until('2026-11-21 15:00:00')];
   await vi.advanceTimersByTimeAsync(timings.bookingAskedAgain);
-  expect(told).toEqual([loaded.booking_expiration]);
+  expect(expirations).toEqual([loaded.booking_expiration]);
   Object.assign(document, { visibilityState: 'visible' });
   await vi.advanceTimersByTimeAsync(timings.bookingAskedAgain);
-  expect(told).toEqual([loaded.booking_expiration, '2026-11-21 15:00:00']);
+  expect(expirations).toEqual([loaded.booking_expiration, '2026-11-21 15:00:00']);
 });

@@ -24,7 +24,7 @@ export const mapsContext = createContext<Maps | null>(null);
 export const demoContext = createContext<boolean>();
 
 /** Draws documents as PDF, and says the Kyiv day that they are of. */
-export const paperContext = createContext<{
+export const documentContext = createContext<{
   draw: (sheet: Sheet, how?: { signal?: AbortSignal }) => Promise<Uint8Array>;
   today: () => string;
 }>();

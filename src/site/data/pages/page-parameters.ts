@@ -1,5 +1,5 @@
 const ofPlan = ['usd', 'down', 'first', 'months', 'every'];
-const ofBoard = ['roomsNumber', 'upTo', 'areaFrom', 'shade'];
+const chessboardParameters = ['roomsNumber', 'upTo', 'areaFrom', 'shade'];
 const ofList = [
   ...['district', 'project_id', 'section_id', 'roomsNumber', 'submission_date', 'benefit_id', 'costFrom', 'costTo', 'areaFrom', 'areaTo'],
   ...['floorFrom', 'floorTo', 'usd', 'brockarage', 'sort', 'page', 'view'],
@@ -12,9 +12,9 @@ const ofList = [
 const parameters: Record<string, readonly string[]> = {
   projects: ['project', 'price', ...ofPlan],
   'projects/:slug': ofPlan,
-  'projects/:slug/board': ofBoard,
-  'projects/:slug/facade': ofBoard,
-  'projects/:slug/floors/:section/:floor': [...ofBoard, 'flat'],
+  'projects/:slug/board': chessboardParameters,
+  'projects/:slug/facade': chessboardParameters,
+  'projects/:slug/floors/:section/:floor': [...chessboardParameters, 'flat'],
   'projects/:slug/construction': ['stage', 'before', 'after'],
   apartments: ofList,
   'apartments/:slug': ofPlan,

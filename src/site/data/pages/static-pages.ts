@@ -5,7 +5,7 @@ import type { Maps } from '../../../contract/content/maps.ts';
 import type { PageContent, StaticPages } from '../../../contract/content/static-pages.ts';
 import type { Tags } from '../../../contract/content/tags.ts';
 import { clientContext } from './context.ts';
-import { read, type Written, write } from './written.ts';
+import { deserialize, type Serialized, serialize } from './serialized.ts';
 
 /** What of a project every page knows; its story and pictures come with its own page. */
 export type ShellProject = Pick<Project, 'salesforce_id' | 'slug' | 'name' | 'prime' | 'sale' | 'total'>;
@@ -16,7 +16,7 @@ export type SharedPages = Pick<StaticPages, 'header' | 'menu' | 'footer' | 'filt
   projects: ShellProject[];
 };
 export type RootData = {
-  shared: Written<SharedPages>;
+  shared: Serialized<SharedPages>;
   origin: string;
   company: { founded: string; projects: string };
   /** Says that all of this is made up, where strangers might take it for real. */
@@ -40,12 +40,12 @@ export function loadStaticPages(context: Readonly<RouterContextProvider>, locale
 export async function staticPagesOr503(
   context: Readonly<RouterContextProvider>,
   locale: Locale,
-  said: string | null = null,
+  message: string | null = null,
 ): Promise<StaticPages> {
   try {
     return await loadStaticPages(context, locale);
   } catch {
-    throw data(said, { status: 503 });
+    throw data(message, { status: 503 });
   }
 }
 
@@ -98,11 +98,11 @@ const nothing: SharedPages = {
   projects: [],
 };
 
-const written = new WeakMap<Partial<StaticPages>, Written<SharedPages>>();
+const serialized = new WeakMap<Partial<StaticPages>, Serialized<SharedPages>>();
 /** Written once for each state of the data. */
-export function writeShared(pages: Partial<StaticPages>): Written<SharedPages> {
-  const known = written.get(pages) ?? write(sharedPages(pages));
-  written.set(pages, known);
+export function serializeShared(pages: Partial<StaticPages>): Serialized<SharedPages> {
+  const known = serialized.get(pages) ?? serialize(sharedPages(pages));
+  serialized.set(pages, known);
   return known;
 }
 
@@ -124,7 +124,7 @@ const sharedPages = (pages: Partial<StaticPages>): SharedPages => ({
   })),
 });
 
-const pagesOf = (root: RootData | undefined): SharedPages => (root ? read(root.shared) : nothing);
+const pagesOf = (root: RootData | undefined): SharedPages => (root ? deserialize(root.shared) : nothing);
 
 /** Loaded once per locale by the root; empty on an error page that has no data. */
 export const useStaticPages = (): SharedPages => pagesOf(useRouteLoaderData<RootData>('root'));

@@ -15,7 +15,7 @@ const cookieSeconds = 30 * 86_400;
 let held: string | null = null;
 let user: User | null = null;
 const listeners = new Set<() => void>();
-const tell = () => {
+const notify = () => {
   for (const listener of listeners) listener();
 };
 
@@ -47,13 +47,13 @@ export function keepAccount(given: string, who: User): void {
   held = given;
   user = who;
   if (cookieStatus() !== 'unanswered') keepInCookie(given);
-  tell();
+  notify();
 }
 
 /** What the profile says now. */
 export function noteUser(who: User): void {
   user = who;
-  tell();
+  notify();
 }
 
 /** Specification §4: logging out clears the user and the token. */
@@ -61,7 +61,7 @@ export function forgetAccount(): void {
   held = null;
   user = null;
   writeCookie('', 0);
-  tell();
+  notify();
 }
 
 // Whoever agrees to cookies later stays logged in; who takes the consent back, until the page closes.
@@ -69,7 +69,7 @@ if (typeof window !== 'undefined')
   watchCookieStatus(() => {
     held = accountToken();
     if (held) keepInCookie(held);
-    tell();
+    notify();
   });
 
 /** What acts for whoever is logged in sends through this; it logs him out when his session turns out to have ended. */

@@ -29,7 +29,7 @@ export function answerCookies(status: 'accepted' | 'dismissed'): void {
   } catch {
     // It lives in memory.
   }
-  for (const tell of listeners) tell();
+  for (const notify of listeners) notify();
 }
 
 /** Nothing was said any more, so the notice asks again. */
@@ -41,11 +41,11 @@ export function withdrawCookies(): void {
   } catch {
     // Nothing was kept.
   }
-  for (const tell of listeners) tell();
+  for (const notify of listeners) notify();
 }
 
 const onOtherTab = (event: StorageEvent) => {
-  if (event.key === key || event.key === null) for (const tell of listeners) tell();
+  if (event.key === key || event.key === null) for (const notify of listeners) notify();
 };
 
 /** Calls `onChange` after every answer, one given in another tab included. Answers how to stop. */

@@ -15,7 +15,7 @@ export function setCurrency(currency: Currency): void {
   } catch {
     // The choice lasts until the page closes.
   }
-  for (const tell of listeners) tell();
+  for (const notify of listeners) notify();
 }
 
 const onOtherTab = (event: StorageEvent) => {

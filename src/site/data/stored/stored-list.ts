@@ -37,11 +37,11 @@ export function makeStoredList(key: string) {
     } catch {
       // The list goes on living in memory.
     }
-    for (const tell of listeners) tell();
+    for (const notify of listeners) notify();
   };
 
   const onOtherTab = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) for (const tell of listeners) tell();
+    if (event.key === key || event.key === null) for (const notify of listeners) notify();
   };
 
   const subscribe = (onChange: () => void) => {

@@ -58,7 +58,7 @@ export function AccountPage({ section, name }: { section: Section; name: string 
       .finally(leaveDevice);
   };
   return (
-    <section className={styles.page} data-ground="paper">
+    <section className={styles.page} data-ground="light">
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: must run before the first paint, and holds an address of ours alone */}
       <script dangerouslySetInnerHTML={{ __html: leavingFor(login) }} />
       <header className={styles.head}>
@@ -99,7 +99,7 @@ function Own({ section }: { section: Section }) {
       <div className={styles.failed}>
         <p role="status">{m.account_failed()}</p>
         <Button kind="quiet" onClick={() => void again()}>
-          {m.account_again()}
+          {m.account_retry()}
         </Button>
       </div>
     ) : (
@@ -109,9 +109,9 @@ function Own({ section }: { section: Section }) {
     <>
       {!isKept && (
         <div className={styles.unkept}>
-          <p>{m.account_unkept()}</p>
+          <p>{m.account_not_saved()}</p>
           <Button kind="plain" onClick={() => answerCookies('accepted')}>
-            {m.account_keep()}
+            {m.account_consent_stay()}
           </Button>
         </div>
       )}

@@ -33,7 +33,7 @@ export function Requests() {
       <p role="status">
         {m.account_failed()}{' '}
         <Button kind="plain" onClick={() => void again()}>
-          {m.account_again()}
+          {m.account_retry()}
         </Button>
       </p>
     );
@@ -49,13 +49,13 @@ export function Requests() {
   return (
     <ul className={styles.requests}>
       {requests.map((request) => (
-        <Request key={request.id} request={request} onSaid={setNewer} />
+        <Request key={request.id} request={request} onAnswer={setNewer} />
       ))}
     </ul>
   );
 }
 
-function Request({ request, onSaid }: { request: ClientRequest; onSaid: (answer: RequestsAnswer) => void }) {
+function Request({ request, onAnswer }: { request: ClientRequest; onAnswer: (answer: RequestsAnswer) => void }) {
   const locale = useLocale();
   const path = usePath();
   const { about } = request;
@@ -88,7 +88,7 @@ function Request({ request, onSaid }: { request: ClientRequest; onSaid: (answer:
             ))}
           </ol>
         )}
-        <SayForm requestId={request.id} onSaid={onSaid} />
+        <ReplyForm requestId={request.id} onAnswer={onAnswer} />
       </div>
     </li>
   );
@@ -100,7 +100,7 @@ function authorOf({ proven, asked_at }: ClientRequest, { author, at }: Pick<Clie
   return proven || at !== asked_at ? m.account_request_you() : m.account_request_form();
 }
 
-function SayForm({ requestId, onSaid }: { requestId: string; onSaid: (answer: RequestsAnswer) => void }) {
+function ReplyForm({ requestId, onAnswer }: { requestId: string; onAnswer: (answer: RequestsAnswer) => void }) {
   const locale = useLocale();
   const { busy, run } = useCommand();
   const [trouble, setTrouble] = useState<Trouble | null>(null);
@@ -119,7 +119,7 @@ function SayForm({ requestId, onSaid }: { requestId: string; onSaid: (answer: Re
     if (!done) return;
     if (done.ok) {
       form.reset();
-      onSaid(done.answer);
+      onAnswer(done.answer);
     } else {
       const seconds = done.problem?.retry_after;
       setTrouble(seconds ? { kind: 'wait', seconds } : { kind: done.problem ? 'failed' : 'offline' });

@@ -53,7 +53,7 @@ export function ApartmentTable({ flats, criteria, locale }: Props) {
           </th>
           {sorted('price', m.list_column_price())}
           <th scope="col" className={styles.keep}>
-            <VisuallyHidden>{m.list_column_keep()}</VisuallyHidden>
+            <VisuallyHidden>{m.list_column_favourite()}</VisuallyHidden>
           </th>
         </tr>
       </thead>

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { fetchList, noteList } from './keep-list.ts';
 import type { ListData } from './list-meta.ts';
 
-const list = { written: 'what stands on the page' } as unknown as ListData;
+const list = { serialized: 'what stands on the page' } as unknown as ListData;
 const ask = (path: string, serverLoader: () => Promise<unknown>, signal = new AbortController().signal) =>
   fetchList({ serverLoader: serverLoader as never, request: new Request(`http://site.example${path}`, { signal }) });
 const lose = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -19,6 +19,6 @@ it('§8 redirects and overtaken questions go their own way', async () => {
   const moved = new Response(null, { status: 302 });
   await expect(ask('/apartments/', () => Promise.reject(moved))).rejects.toBe(moved);
   await expect(ask('/apartments/', lose, AbortSignal.abort())).rejects.toThrow('Failed to fetch');
-  const newer = { written: 'newer' } as unknown as ListData;
+  const newer = { serialized: 'newer' } as unknown as ListData;
   expect(await ask('/apartments/', () => Promise.resolve(newer))).toBe(newer);
 });

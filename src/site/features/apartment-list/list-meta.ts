@@ -2,8 +2,8 @@ import type { MetaDescriptor } from 'react-router';
 import type { Locale } from '../../../base/locale.ts';
 import type { PageContent } from '../../../contract/content/static-pages.ts';
 import { pageMeta } from '../../data/pages/page-meta.ts';
+import { deserialize, type Serialized } from '../../data/pages/serialized.ts';
 import { rootOf, type SharedPages } from '../../data/pages/static-pages.ts';
-import { read, type Written } from '../../data/pages/written.ts';
 import { localeOf, pathTo } from '../../data/paths.ts';
 import * as m from '../../paraglide/messages.js';
 import { activeFilters } from '../filter/active-filters.ts';
@@ -13,7 +13,7 @@ import { isResalePage } from '../filter/criteria/list-address.ts';
 import type { LoadedList } from './load-list.ts';
 
 /** `page` stands outside of what is serialized: the footer reads the texts of every page there. */
-export type ListData = { written: Written<{ list: LoadedList }>; page: PageContent | null; unreached?: boolean };
+export type ListData = { serialized: Serialized<{ list: LoadedList }>; page: PageContent | null; unreached?: boolean };
 type MetaArgs = Parameters<typeof pageMeta>[0] & { loaderData?: ListData };
 
 /** One decision (a project, a room count, a quarter …) is a page worth finding; every combination of them is not. */
@@ -43,7 +43,7 @@ export function listMeta({ loaderData, location, matches }: MetaArgs): MetaDescr
   const isOwnPage = isResalePage(location.pathname);
   if (!loaderData) return pageMeta({ location, matches }, { title: isOwnPage ? m.list_resale_title() : m.list_title(), noindex: true });
   const { page } = loaderData;
-  const { list } = read(loaderData.written);
+  const { list } = deserialize(loaderData.serialized);
   const { criteria: asked } = parseCriteria(new URLSearchParams(list.search));
   const resale = asked.brokerage;
   const args = { location: resale ? { pathname: pathTo(locale, 'brokerage') } : location, matches };

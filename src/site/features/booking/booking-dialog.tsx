@@ -60,7 +60,7 @@ export function BookingDialog({ open, onClose, apartment, onDeal }: Props) {
 
   const until = deal?.ends_at && ['held', 'requested', 'reserved'].includes(deal.state) ? new Date(deal.ends_at) : null;
   return (
-    <Dialog open={open} onClose={onClose} title={m.booking_title()} closeLabel={m.booking_close()} variant="wide" ground="ink">
+    <Dialog open={open} onClose={onClose} title={m.booking_title()} closeLabel={m.booking_close()} variant="wide" ground="dark">
       {heard && deal && until && <HorizonTimer heard={heard} from={new Date(deal.made_at)} until={until} onEnd={refresh} />}
       <div className={styles.spread}>
         <FlatAside apartment={booking.apartment} deal={deal} locale={locale} />

@@ -8,8 +8,8 @@ import { deliveryFact } from '../../format/format-flat.ts';
 import { formatArea, formatNumber } from '../../format/price/number-formats.ts';
 import { Price } from '../../format/price/price.tsx';
 import * as m from '../../paraglide/messages.js';
+import { AppliedOffers } from './applied-offers.tsx';
 import styles from './flat-aside.module.css';
-import { OfferLines } from './offer-lines.tsx';
 
 type Props = { apartment: Apartment; deal: WireDeal | null; locale: Locale };
 
@@ -22,7 +22,7 @@ export function FlatAside({ apartment, deal, locale }: Props) {
   return (
     <aside className={styles.flat}>
       {plan && (
-        <div className={styles.plan} data-ground="paper">
+        <div className={styles.plan} data-ground="light">
           <PlanDrawing plan={plan} title={m.flat_plan_of({ number })} className={styles.drawing} />
         </div>
       )}
@@ -42,7 +42,7 @@ export function FlatAside({ apartment, deal, locale }: Props) {
         </p>
       </div>
       <div className={styles.terms}>
-        <OfferLines offers={offers} list={list} locale={locale} />
+        <AppliedOffers offers={offers} list={list} locale={locale} />
         {deal && (
           <p className={styles.quiet}>
             {m.booking_fixed({ rate: `${formatNumber(Number(deal.rate), locale, 4)}\u00a0₴`, day: formatDay(deal.rate_date, locale) })}

@@ -6,7 +6,7 @@ import { useLocale } from '../../data/paths.ts';
 import { useConsultationPage } from '../consultation/consultation-page-address.ts';
 import { useFormDialog } from '../forms/use-form-dialog.tsx';
 import type { FlatDialog } from './flat-dialog.tsx';
-import type { OwnStanding } from './own-standing.ts';
+import type { OwnBookingStatus } from './own-booking-status.ts';
 import { asksForBooking } from './state/booking-address.ts';
 
 const load = () => import('./flat-dialog.tsx').then((module) => module.FlatDialog);
@@ -19,13 +19,13 @@ export function useBookingDialog(apartment: Apartment, { status, until }: FlatSt
   const locale = useLocale();
   const page = useConsultationPage()({ intent: 'book', apartment });
   const { opener, show, dialog } = useFormDialog<'book' | 'line', Parameters<typeof FlatDialog>[0]>(load);
-  const [own, setOwn] = useState<OwnStanding | null>(null);
+  const [own, setOwn] = useState<OwnBookingStatus | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what others see of the flat changes with what the visitor does
   useEffect(() => {
     let left = false;
-    import('./own-standing.ts')
-      .then(({ ownStanding }) => ownStanding(locale, apartment.id))
+    import('./own-booking-status.ts')
+      .then(({ ownBookingStatus }) => ownBookingStatus(locale, apartment.id))
       .then(
         (found) => left || setOwn(found),
         () => undefined,
@@ -42,12 +42,15 @@ export function useBookingDialog(apartment: Apartment, { status, until }: FlatSt
   const onDeal = useCallback((deal: WireDeal | null) => {
     if (deal) setOwn((before) => ({ line: null, turnText: null, ...before, deal }));
   }, []);
-  const onLine = useCallback((line: OwnStanding['line']) => setOwn((before) => ({ deal: null, turnText: null, ...before, line })), []);
+  const onWaitlist = useCallback(
+    (line: OwnBookingStatus['line']) => setOwn((before) => ({ deal: null, turnText: null, ...before, line })),
+    [],
+  );
 
   return {
     own,
     opener: opener(page, 'book'),
-    lineOpener: opener(page, 'line'),
-    dialog: dialog((what) => ({ what, apartment, line: own?.line ?? null, onDeal, onLine })),
+    waitlistOpener: opener(page, 'line'),
+    dialog: dialog((what) => ({ what, apartment, line: own?.line ?? null, onDeal, onWaitlist })),
   };
 }

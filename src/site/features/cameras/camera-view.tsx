@@ -8,11 +8,11 @@ import styles from './cameras-page.module.css';
 import { frameTime } from './frame-time.ts';
 import type { Standing } from './use-cameras.ts';
 
-export type CameraTold = ProjectDetails['cameras'][number];
+export type CameraData = ProjectDetails['cameras'][number];
 type Known = { standing: Standing | null; unheardSince: string | null };
 
 /** One camera: its picture until somebody starts it, then the stream; below it whether it is live, and when its last frame was shot. */
-export function CameraView({ camera, standing, unheardSince }: Known & { camera: CameraTold }) {
+export function CameraView({ camera, standing, unheardSince }: Known & { camera: CameraData }) {
   const [isOn, setOn] = useState(false);
   const isLive = standing?.state === 'live';
   const stream = standing?.stream ?? null;
@@ -50,7 +50,7 @@ function State({ standing, unheardSince }: Known) {
   const isLive = standing?.state === 'live';
   const last = standing?.last_frame ?? null;
   const texts = () => {
-    if (unheardSince) return m.camera_unheard({ time: frameTime(unheardSince, locale, 'time') });
+    if (unheardSince) return m.camera_no_status({ time: frameTime(unheardSince, locale, 'time') });
     if (!standing) return null;
     return isLive ? m.camera_live() : last ? m.camera_offline() : m.camera_offline_unknown();
   };

@@ -1,16 +1,16 @@
 import * as m from '../../paraglide/messages.js';
 import { PlaceHead } from '../project/place-head.tsx';
-import { type CameraTold, CameraView } from './camera-view.tsx';
+import { type CameraData, CameraView } from './camera-view.tsx';
 import styles from './cameras-page.module.css';
 import { useCameras } from './use-cameras.ts';
 
-export type CamerasTold = { project: { slug: string; name: string; prime: boolean }; cameras: CameraTold[] };
+export type CamerasView = { project: { slug: string; name: string; prime: boolean }; cameras: CameraData[] };
 
 /** The cameras over the site of a project. The page is the same for everybody; how they stand is added by the browser. */
-export function CamerasPage({ project, cameras }: CamerasTold) {
+export function CamerasPage({ project, cameras }: CamerasView) {
   const { standing, unheardSince } = useCameras(project.slug);
   return (
-    <div data-ground="ink" data-accent={project.prime ? 'prime' : undefined}>
+    <div data-ground="dark" data-accent={project.prime ? 'prime' : undefined}>
       <PlaceHead project={project} title={m.camera_title()} lead={m.camera_lead()} />
       <div className={styles.cameras}>
         {cameras.map((camera) => (

@@ -5,7 +5,7 @@ import { PointRows } from './point-rows.tsx';
 
 /** Chapters of what the company gives: a sentence that stands tall, and what is behind it. */
 export const CareerGives = ({ gives }: { gives: CareerCategory[] }) => (
-  <section className={styles.gives} data-ground="ink" aria-labelledby="gives">
+  <section className={styles.gives} data-ground="dark" aria-labelledby="gives">
     <h2 id="gives" className={styles.heading}>
       {m.career_gives()}
     </h2>

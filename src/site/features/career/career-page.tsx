@@ -36,7 +36,7 @@ export function CareerPage({ page, vacancies, categories, gives }: Props) {
           />
         )}
       </PageHead>
-      <section id="vacancies" className={styles.vacancies} data-ground="paper" aria-labelledby="vacancies-title">
+      <section id="vacancies" className={styles.vacancies} data-ground="light" aria-labelledby="vacancies-title">
         <h2 id="vacancies-title" className={styles.heading}>
           {m.career_vacancies()} <span className={styles.total}>{total}</span>
         </h2>
@@ -72,7 +72,7 @@ export function CareerPage({ page, vacancies, categories, gives }: Props) {
         )}
       </section>
       {gives.length > 0 && <CareerGives gives={gives} />}
-      <div data-ground="paper">
+      <div data-ground="light">
         <ResumeForm />
       </div>
     </>

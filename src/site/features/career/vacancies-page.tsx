@@ -17,7 +17,7 @@ export function VacanciesPage({ title, vacancies: { items, total, page, lastPage
   const fields = categories.map(({ id, name }) => ({ id, name, vacancies: inField(id) })).filter((field) => field.vacancies.length > 0);
   const others = items.filter(({ category_id }) => !categories.some(({ id }) => id === category_id));
   return (
-    <div data-ground="paper" className={styles.page}>
+    <div data-ground="light" className={styles.page}>
       <PageHead title={title} count={total} lead={total > 0 ? m.career_lead() : m.career_none_text()} className={styles.head} />
       {fields.map(({ id, name, vacancies }) => (
         <section key={id} className={styles.field} aria-labelledby={`field-${id}`}>

@@ -24,7 +24,7 @@ export function VacancyPage({ vacancy, category, project }: VacancyProps) {
   const path = usePath();
   const day = (text: string) => <time dateTime={text}>{formatDay(text, locale)}</time>;
   return (
-    <article data-ground="paper">
+    <article data-ground="light">
       <header className={styles.head}>
         <p className={styles.kicker}>
           <Link href={path('vacancy')}>{m.career_back()}</Link>
@@ -88,7 +88,7 @@ export function VacancyPage({ vacancy, category, project }: VacancyProps) {
 /** Other open vacancies, those of the same field first. */
 export const RelatedVacancies = ({ vacancies }: { vacancies: Vacancy['related'] }) =>
   vacancies.length > 0 && (
-    <section className={styles.related} data-ground="paper" aria-labelledby="related">
+    <section className={styles.related} data-ground="light" aria-labelledby="related">
       <h2 id="related" className={styles.relatedTitle}>
         {m.career_related()}
       </h2>

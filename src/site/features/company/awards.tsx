@@ -10,7 +10,7 @@ type Award = CompanyData['awards'][number];
 /** The first one beside the house it was given for, which bleeds off the edge; the others as a ledger. */
 export function Awards({ awards: [first, ...others] }: { awards: Award[] }) {
   return (
-    <section className={styles.awards} data-ground="ink" aria-labelledby="awards">
+    <section className={styles.awards} data-ground="dark" aria-labelledby="awards">
       <h2 id="awards" className={styles.heading}>
         {m.company_awards()}
       </h2>

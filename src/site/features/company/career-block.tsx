@@ -9,7 +9,7 @@ import styles from './career-block.module.css';
 export function CareerBlock({ vacancies, total, lead }: { vacancies: VacancySummary[]; total: number; lead: string }) {
   const path = usePath();
   return (
-    <section className={styles.career} data-ground="paper" aria-labelledby="career">
+    <section className={styles.career} data-ground="light" aria-labelledby="career">
       <div className={styles.head}>
         <h2 id="career" className={styles.title}>
           {total > 0 ? m.company_career({ count: total }) : m.company_career_none()}

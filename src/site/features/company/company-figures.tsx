@@ -9,7 +9,7 @@ type Props = { figures: CompanyData['figures']; people: string; peopleText: stri
 export function CompanyFigures({ figures: { founded, projects, built, districts }, people, peopleText }: Props) {
   const path = usePath();
   return (
-    <section className={styles.figures} data-ground="paper" aria-label={m.company_figures()}>
+    <section className={styles.figures} data-ground="light" aria-label={m.company_figures()}>
       <dl className={styles.list}>
         {founded && (
           <div className={styles.first}>

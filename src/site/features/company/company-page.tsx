@@ -14,7 +14,7 @@ export function CompanyPage({ page, team, awards, milestones, figures, vacancies
   const about = Object.entries(texts).flatMap(([name, text]) => (name.startsWith('about_') ? [text] : []));
   return (
     <>
-      <section className={styles.hero} data-ground="ink">
+      <section className={styles.hero} data-ground="dark">
         <Sky picture={page?.og_photo}>
           <h1 className={styles.title}>{texts.title || m.company_title()}</h1>
         </Sky>

@@ -17,18 +17,18 @@ export function History({ milestones }: { milestones: CompanyData['milestones'] 
   const years = Array.from({ length: last - first + 1 }, (_, at) => first + at);
   return (
     <section className={styles.history} aria-labelledby="history">
-      <div className={styles.head} data-ground="ink">
+      <div className={styles.head} data-ground="dark">
         <h2 id="history" className={styles.title}>
           {m.company_history()}
         </h2>
         <p className={styles.hint}>{m.company_history_hint()}</p>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-      <section className={styles.frame} tabIndex={0} aria-label={m.company_history_line()}>
+      <section className={styles.frame} tabIndex={0} aria-label={m.company_history_timeline()}>
         <div className={styles.line} style={{ '--years': years.length } as CSSProperties}>
-          <div className={styles.sky} data-ground="ink" />
-          <div className={styles.earth} data-ground="paper" />
-          <ol className={styles.years} data-ground="ink" aria-hidden="true">
+          <div className={styles.sky} data-ground="dark" />
+          <div className={styles.earth} data-ground="light" />
+          <ol className={styles.years} data-ground="dark" aria-hidden="true">
             {years.map((year) => (
               <li key={year}>{year}</li>
             ))}
@@ -38,7 +38,7 @@ export function History({ milestones }: { milestones: CompanyData['milestones'] 
               <li
                 key={month}
                 className={styles.event}
-                data-ground={at % 2 === 0 ? 'ink' : 'paper'}
+                data-ground={at % 2 === 0 ? 'dark' : 'light'}
                 style={{ '--at': yearsSince(first, month) } as CSSProperties}
               >
                 <time dateTime={month} className={styles.month}>

@@ -4,7 +4,7 @@ import styles from './team.module.css';
 
 /** People as in the credits of a film: the role on one side of an axis, the name on the other. */
 export const Team = ({ team, lead }: { team: CompanyData['team']; lead: string }) => (
-  <section className={styles.team} data-ground="paper" aria-labelledby="team">
+  <section className={styles.team} data-ground="light" aria-labelledby="team">
     <div className={styles.head}>
       <h2 id="team" className={styles.title}>
         {m.company_team()}

@@ -10,16 +10,16 @@ import styles from './consent-answer.module.css';
 export function ConsentAnswer() {
   const status = useCookieStatus();
   const tags = useRouteLoaderData<RootData>('root')?.tags;
-  const said = useRef<HTMLParagraphElement>(null);
+  const message = useRef<HTMLParagraphElement>(null);
   const withdraw = () => {
     // The button goes with the answer.
-    said.current?.focus({ preventScroll: true });
+    message.current?.focus({ preventScroll: true });
     withdrawCookies();
     if (tags && status === 'accepted') void import('../tags/forget-tags.ts').then(({ forgetTags }) => forgetTags());
   };
   return (
     <div className={styles.answer}>
-      <p ref={said} className={styles.said} tabIndex={-1} aria-live="polite">
+      <p ref={message} className={styles.message} tabIndex={-1} aria-live="polite">
         {status === 'accepted' ? m.legal_cookies_accepted() : m.legal_cookies_refused()}
       </p>
       {status !== 'unanswered' && (

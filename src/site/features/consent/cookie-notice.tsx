@@ -70,7 +70,7 @@ function Notice() {
       ref={notice}
       className={styles.notice}
       style={durations}
-      data-ground="ink"
+      data-ground="dark"
       data-leaving={answer !== null || undefined}
       aria-label={m.shell_cookies()}
       onFocus={onFocus}

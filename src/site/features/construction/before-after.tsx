@@ -2,7 +2,7 @@ import { type CSSProperties, useState } from 'react';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import * as m from '../../paraglide/messages.js';
 import styles from './before-after.module.css';
-import type { Shot } from './construction-told.ts';
+import type { Shot } from './construction-view.ts';
 
 /** Most of what is new is in sight at once. */
 const start = 28;

@@ -4,21 +4,21 @@ import * as m from '../../paraglide/messages.js';
 import { ChaptersPage } from '../project/chapters/chapters-page.tsx';
 import { formatBuilt } from '../project/chapters/format-built.ts';
 import styles from './construction-page.module.css';
-import type { ConstructionTold } from './construction-told.ts';
+import type { ConstructionView } from './construction-view.ts';
 import { DeliveryHistory } from './delivery-history.tsx';
 import { MonthReports } from './month-reports.tsx';
 import { SamePlace } from './same-place.tsx';
 import { StageChart } from './stage-chart.tsx';
 
 /** How a project is built: against the plan, against what was promised, against its own past, and month by month. */
-export function ConstructionPage(told: ConstructionTold) {
+export function ConstructionPage(data: ConstructionView) {
   const path = usePath();
-  const { project, percent, planned, stages, months, promises, reports, filter, shots } = told;
+  const { project, percent, planned, stages, months, promises, reports, filter, shots } = data;
   const address = `${path('projects')}${project.slug}/`;
   const chapters = [
     percent < 100 && { id: 'stages', title: m.construction_stages(), content: <StageChart stages={stages} months={months} /> },
     promises.length > 0 && { id: 'delivery', title: m.construction_delivery(), content: <DeliveryHistory promises={promises} /> },
-    shots.length > 0 && { id: 'viewpoint', title: m.construction_viewpoint(), content: <SamePlace {...told} /> },
+    shots.length > 0 && { id: 'viewpoint', title: m.construction_viewpoint(), content: <SamePlace {...data} /> },
     {
       id: 'months',
       title: m.construction_months(),
@@ -36,14 +36,14 @@ export function ConstructionPage(told: ConstructionTold) {
         <span className={styles.percent}>{m.project_percent({ percent })}</span>
         <span className={styles.texts}>
           {formatBuilt(percent, planned)}
-          {percent < 100 && <span className={styles.when}>{m.construction_as_of({ month: told.when })}</span>}
+          {percent < 100 && <span className={styles.when}>{m.construction_as_of({ month: data.when })}</span>}
         </span>
       </p>
     </ChaptersPage>
   );
 }
 
-function StageFilter({ filter: { chosen, stages }, address }: { filter: ConstructionTold['filter']; address: string }) {
+function StageFilter({ filter: { chosen, stages }, address }: { filter: ConstructionView['filter']; address: string }) {
   const count = stages.reduce((sum, stage) => sum + stage.count, 0);
   const choices = [{ id: null, name: m.construction_all_stages(), count }, ...stages];
   return (

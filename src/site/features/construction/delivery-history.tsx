@@ -1,9 +1,9 @@
 import * as m from '../../paraglide/messages.js';
-import type { PromiseTold } from './construction-told.ts';
+import type { PromiseView } from './construction-view.ts';
 import styles from './delivery-history.module.css';
 
 /** What was promised, moved, and why: nothing of it is taken back. Sections with one story stand together. */
-export const DeliveryHistory = ({ promises }: { promises: PromiseTold[] }) => (
+export const DeliveryHistory = ({ promises }: { promises: PromiseView[] }) => (
   <div>
     {promises.map(({ sections, now, said }) => (
       <section key={sections} className={styles.group}>
@@ -22,7 +22,7 @@ export const DeliveryHistory = ({ promises }: { promises: PromiseTold[] }) => (
                   {at === 0 ? m.construction_promised({ quarter }) : m.construction_moved({ from: said[at - 1]?.quarter ?? '', quarter })}
                 </span>
                 {reason && <span className={styles.reason}>{reason}</span>}
-                {said.length === 1 && <span className={styles.reason}>{m.construction_kept()}</span>}
+                {said.length === 1 && <span className={styles.reason}>{m.construction_unchanged()}</span>}
               </p>
             </li>
           ))}

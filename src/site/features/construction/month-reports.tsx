@@ -1,10 +1,10 @@
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import * as m from '../../paraglide/messages.js';
-import type { ReportTold } from './construction-told.ts';
+import type { ReportView } from './construction-view.ts';
 import styles from './month-reports.module.css';
 
 /** A ledger of the months, one open at a time. */
-export const MonthReports = ({ reports }: { reports: ReportTold[] }) => (
+export const MonthReports = ({ reports }: { reports: ReportView[] }) => (
   <ol className={styles.months}>
     {reports.map(({ month, when, stage, percent, title, text, picture }, at) => (
       <li key={month}>

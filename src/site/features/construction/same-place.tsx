@@ -1,18 +1,18 @@
 import { useNavigate } from 'react-router';
 import * as m from '../../paraglide/messages.js';
 import { BeforeAfter } from './before-after.tsx';
-import type { ConstructionTold, Shot } from './construction-told.ts';
+import type { ConstructionView, Shot } from './construction-view.ts';
 import styles from './same-place.module.css';
 
 /** Two months of the visitor's choice from one place. The choice stands in the address; without scripts a button takes it there. */
-export function SamePlace({ shots, before, after, filter }: Pick<ConstructionTold, 'shots' | 'before' | 'after' | 'filter'>) {
+export function SamePlace({ shots, before, after, filter }: Pick<ConstructionView, 'shots' | 'before' | 'after' | 'filter'>) {
   const navigate = useNavigate();
   const [one, other] = [before, after].map((month) => shots.find((shot) => shot.month === month));
   if (!one || !other) return null;
   const choose = (form: HTMLFormElement | null) => {
     if (!form) return;
-    const wish = [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
-    void navigate({ search: `?${new URLSearchParams(wish)}` }, { replace: true, preventScrollReset: true });
+    const query = [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
+    void navigate({ search: `?${new URLSearchParams(query)}` }, { replace: true, preventScrollReset: true });
   };
   const select = (name: 'before' | 'after', label: string, chosen: Shot) => (
     <label className={styles.field}>

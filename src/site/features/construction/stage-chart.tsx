@@ -2,12 +2,12 @@ import { classNames } from '../../../ui/class-names.ts';
 import textButton from '../../../ui/controls/text-button.module.css';
 import lines from '../../../ui/pictures/line-drawing.module.css';
 import * as m from '../../paraglide/messages.js';
-import type { ConstructionTold } from './construction-told.ts';
+import type { ConstructionView } from './construction-view.ts';
 import styles from './stage-chart.module.css';
 import { chartHeight, chartWidth, monthPlace, stageLines } from './stage-chart-lines.ts';
 
 /** Each stage rises from its own horizon, month by month: what is built as a ground, what was planned as a line. The table says the same. */
-export function StageChart({ stages, months }: Pick<ConstructionTold, 'stages' | 'months'>) {
+export function StageChart({ stages, months }: Pick<ConstructionView, 'stages' | 'months'>) {
   const axis = months.map(({ month }) => month);
   const grid = axis.map((month) => `M${monthPlace(axis)(month)} 0V${chartHeight}`).join('');
   const [first, last] = [months[0], months.at(-1)];
@@ -59,7 +59,7 @@ export function StageChart({ stages, months }: Pick<ConstructionTold, 'stages' |
   );
 }
 
-function StageTable({ stages, months }: Pick<ConstructionTold, 'stages' | 'months'>) {
+function StageTable({ stages, months }: Pick<ConstructionView, 'stages' | 'months'>) {
   return (
     <details className={styles.details}>
       <summary className={classNames(textButton.button, styles.summary)}>{m.construction_table()}</summary>

@@ -39,7 +39,7 @@ export function ConsultationForm({ intent, apartment, message, notice = null, pl
         <>
           <NameField {...field('name')} />
           <PhoneField {...field('phone')} />
-          <MessageField label={m.forms_wishes()} error={field('message').error} defaultValue={field('message').defaultValue ?? message} />
+          <MessageField label={m.forms_message()} error={field('message').error} defaultValue={field('message').defaultValue ?? message} />
         </>
       )}
     </LeadForm>

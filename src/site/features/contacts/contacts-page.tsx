@@ -22,7 +22,7 @@ export function ContactsPage({ page, offices }: ContactsData) {
   const { opener, dialog } = useMapDialog();
   return (
     <>
-      <div data-ground="paper">
+      <div data-ground="light">
         <PageHead title={page?.blocks.title || m.contacts_title()} lead={page?.blocks.lead} className={styles.head}>
           {phone && (
             <a href={telephone(phone)} className={styles.phone} ref={numberIsAlive} data-phone={phone}>
@@ -35,7 +35,7 @@ export function ContactsPage({ page, offices }: ContactsData) {
         ))}
         {dialog}
       </div>
-      <section className={styles.ask} data-ground="ink" aria-labelledby="ask">
+      <section className={styles.ask} data-ground="dark" aria-labelledby="ask">
         <div className={styles.askLead}>
           <h2 id="ask" className={styles.askTitle}>
             {m.contacts_ask_title()}

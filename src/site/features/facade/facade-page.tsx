@@ -1,29 +1,29 @@
 import { useCallback, useMemo } from 'react';
-import type { BoardAnswer, BoardSection } from '../../../contract/catalogue/boards.ts';
+import type { ChessboardAnswer, ChessboardSection } from '../../../contract/catalogue/chessboards.ts';
 import type { ViewpointsAnswer } from '../../../contract/catalogue/houses.ts';
-import type { BoardWish } from '../../../plans/chessboard/board-wish.ts';
+import type { ChessboardFilter } from '../../../plans/chessboard/chessboard-filter.ts';
 import type { Place } from '../../../plans/facade/view-shapes.ts';
 import { stockOf, storeysOf } from '../../../plans/floors/storeys.ts';
 import { Link } from '../../../ui/text/link.tsx';
-import { useLiveBoard } from '../../data/live/use-live-board.ts';
+import { useLiveChessboard } from '../../data/live/use-live-chessboard.ts';
 import { useLocale, usePath } from '../../data/paths.ts';
 import { counted } from '../../format/format-apartment.ts';
 import { Price } from '../../format/price/price.tsx';
 import * as m from '../../paraglide/messages.js';
-import { useWish } from '../board/use-wish.ts';
-import { WishForm } from '../board/wish-form.tsx';
+import { ChessboardFilterForm } from '../chessboard/chessboard-filter-form.tsx';
+import { useChessboardFilter } from '../chessboard/use-chessboard-filter.ts';
 import { formatAvailability } from '../floors/format-availability.ts';
 import styles from './facade-page.module.css';
 import { FacadePicker } from './facade-picker.tsx';
 
-type Props = { board: BoardAnswer['board']; viewpoints: ViewpointsAnswer['viewpoints'] };
+type Props = { board: ChessboardAnswer['board']; viewpoints: ViewpointsAnswer['viewpoints'] };
 
 /** A project's house to choose a storey from: on its picture, and as a grid that says the same. */
 export function FacadePage({ board: { project, sections: loaded }, viewpoints }: Props) {
   const locale = useLocale();
   const path = usePath();
-  const sections = useLiveBoard(project.slug, loaded, locale);
-  const { wish, picky, change, query } = useWish();
+  const sections = useLiveChessboard(project.slug, loaded, locale);
+  const { filter, picky, change, query } = useChessboardFilter();
   const house = `${path('projects')}${project.slug}/`;
   const facade = viewpoints.find(({ view }) => view === 'facade');
   const site = viewpoints.find(({ view }) => view === 'site');
@@ -42,13 +42,13 @@ export function FacadePage({ board: { project, sections: loaded }, viewpoints }:
     () =>
       stockOf(
         sections.flatMap(({ flats }) => flats),
-        wish,
-      ).wished,
-    [sections, wish],
+        filter,
+      ).matching,
+    [sections, filter],
   );
 
   return (
-    <div data-ground="ink" data-accent={project.prime ? 'prime' : undefined}>
+    <div data-ground="dark" data-accent={project.prime ? 'prime' : undefined}>
       <header className={styles.head}>
         <div>
           <Link inText href={house}>
@@ -59,8 +59,8 @@ export function FacadePage({ board: { project, sections: loaded }, viewpoints }:
         <p className={styles.lead}>{facade ? `${m.floors_facade_lead()} ${m.floors_hatched()}` : m.floors_no_picture()}</p>
       </header>
       <div className={styles.choice}>
-        <WishForm {...{ wish, change, sections }} found={m.board_found(counted(found, locale))} />
-        {facade && <FacadePicker viewpoint={facade} hrefOf={toFloor} {...{ sections, wish }} priority />}
+        <ChessboardFilterForm {...{ filter, change, sections }} found={m.chessboard_found(counted(found, locale))} />
+        {facade && <FacadePicker viewpoint={facade} hrefOf={toFloor} {...{ sections, filter }} priority />}
       </div>
       {site && (
         <section aria-labelledby="from-above">
@@ -70,7 +70,7 @@ export function FacadePage({ board: { project, sections: loaded }, viewpoints }:
             </h2>
             <p className={styles.lead}>{m.floors_site_lead()}</p>
           </div>
-          <FacadePicker viewpoint={site} hrefOf={toSection} {...{ sections, wish }} />
+          <FacadePicker viewpoint={site} hrefOf={toSection} {...{ sections, filter }} />
         </section>
       )}
       <section className={styles.grid} data-far aria-labelledby="by-floor">
@@ -87,14 +87,14 @@ export function FacadePage({ board: { project, sections: loaded }, viewpoints }:
                 key={section.salesforce_id}
                 number={at + 1}
                 hrefOf={(floor) => `${house}floors/${at + 1}/${floor}/${query}`}
-                {...{ section, wish, picky }}
+                {...{ section, filter, picky }}
               />
             ) : null,
           )}
         </div>
         <p className={styles.ways}>
           <Link inText href={`${house}board/${query}`}>
-            {m.board_link()}
+            {m.chessboard_link()}
           </Link>
         </p>
       </section>
@@ -102,15 +102,21 @@ export function FacadePage({ board: { project, sections: loaded }, viewpoints }:
   );
 }
 
-type StoreysProps = { section: BoardSection; number: number; hrefOf: (floor: number) => string; wish: BoardWish; picky: boolean };
+type StoreysProps = {
+  section: ChessboardSection;
+  number: number;
+  hrefOf: (floor: number) => string;
+  filter: ChessboardFilter;
+  picky: boolean;
+};
 
-function SectionStoreys({ section, number, hrefOf, wish, picky }: StoreysProps) {
+function SectionStoreys({ section, number, hrefOf, filter, picky }: StoreysProps) {
   const locale = useLocale();
   return (
     <div className={styles.section} id={`section-${number}`}>
       <h3 className={styles.name}>{section.name}</h3>
       <ol className={styles.storeys}>
-        {storeysOf(section, wish).map(({ floor, from, ...stock }) => (
+        {storeysOf(section, filter).map(({ floor, from, ...stock }) => (
           <li key={floor}>
             <a className={styles.storey} href={hrefOf(floor)} data-taken={from === null || undefined}>
               <span>{m.floors_storey({ floor })}</span>

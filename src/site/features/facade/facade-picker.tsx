@@ -1,7 +1,7 @@
 import { memo, type RefObject, type SyntheticEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
-import type { BoardSection } from '../../../contract/catalogue/boards.ts';
+import type { ChessboardSection } from '../../../contract/catalogue/chessboards.ts';
 import type { ViewpointsAnswer } from '../../../contract/catalogue/houses.ts';
-import { type BoardWish, isPicky } from '../../../plans/chessboard/board-wish.ts';
+import { type ChessboardFilter, isPicky } from '../../../plans/chessboard/chessboard-filter.ts';
 import { type Place, placesOf } from '../../../plans/facade/view-shapes.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
@@ -11,8 +11,8 @@ import { StoreyAvailability } from './storey-availability.tsx';
 
 type Props = {
   viewpoint: ViewpointsAnswer['viewpoints'][number];
-  sections: BoardSection[];
-  wish: BoardWish;
+  sections: ChessboardSection[];
+  filter: ChessboardFilter;
   /** Where a press leads; null where there is nothing to see. What is not wished steps back, and leads there as well. */
   hrefOf: (place: Pick<Place, 'section' | 'floor'>) => string | null;
   priority?: boolean;
@@ -22,10 +22,10 @@ type Props = {
  * A picture whose storeys or sections are pressed. A pointer's shortcut: the list beside it says and leads to the same, for the
  * keyboard and for who listens. A finger's first touch shows what is there and the way to it; the second touch of the same place goes.
  */
-export function FacadePicker({ viewpoint, sections, wish, hrefOf, priority = false }: Props) {
+export function FacadePicker({ viewpoint, sections, filter, hrefOf, priority = false }: Props) {
   const { picture, width, height } = viewpoint;
-  const places = useMemo(() => placesOf(viewpoint, sections, wish), [viewpoint, sections, wish]);
-  const picky = isPicky(wish);
+  const places = useMemo(() => placesOf(viewpoint, sections, filter), [viewpoint, sections, filter]);
+  const picky = isPicky(filter);
   const [shown, setShown] = useState<number | null>(null);
   const touched = useRef<number | null>(null);
   const dismissed = useRef<number | null>(null);
@@ -154,7 +154,7 @@ const Shapes = memo(function Shapes({ places, picky, width, height, hrefOf }: Sh
             const look = {
               'data-at': index,
               'data-taken': taken || undefined,
-              'data-wished': picky ? Boolean(place.stock?.wished) : undefined,
+              'data-matching': picky ? Boolean(place.stock?.matching) : undefined,
               className: styles.place,
             };
             const shape = (

@@ -88,7 +88,7 @@ export function FavouritesPage() {
       <RecentlyViewed />
       <div className={styles.undo} role="status">
         {removed && (
-          <p className={styles.undone} data-ground="ink">
+          <p className={styles.undone} data-ground="dark">
             {m.fav_removed({ number: undone?.number ?? '' })}
             <button type="button" onClick={undo}>
               {m.fav_undo()}

@@ -41,7 +41,7 @@ export function FlatActions({ status, way, ask, line }: Props) {
       )}
       {!way && (
         <Button {...(sold ? { href: '#lookalikes' } : line)} className={styles.action}>
-          {sold ? m.flat_lookalikes() : m.booking_line_join()}
+          {sold ? m.flat_lookalikes() : m.booking_waitlist_join()}
         </Button>
       )}
       <Button {...ask} kind="quiet" arrow={false} className={styles.action}>

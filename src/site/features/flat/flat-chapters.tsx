@@ -4,8 +4,8 @@ import { ApartmentCard } from '../../cards/apartment-card.tsx';
 import type { CardFlat } from '../../cards/card-flat.ts';
 import { useLocale } from '../../data/paths.ts';
 import * as m from '../../paraglide/messages.js';
+import type { InstalmentsData } from '../instalments/instalment-input.ts';
 import { Instalments } from '../instalments/instalments.tsx';
-import type { InstalmentsData } from '../instalments/wish.ts';
 import { BenefitSlides } from './chapters/benefit-slides.tsx';
 import styles from './flat-page.module.css';
 

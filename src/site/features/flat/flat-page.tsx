@@ -11,7 +11,7 @@ import { formatRooms } from '../../format/format-apartment.ts';
 import * as m from '../../paraglide/messages.js';
 import { useBookingDialog } from '../booking/use-booking-dialog.tsx';
 import { useConsultationDialog } from '../consultation/use-consultation-dialog.tsx';
-import type { InstalmentsData } from '../instalments/wish.ts';
+import type { InstalmentsData } from '../instalments/instalment-input.ts';
 import { WatchApartmentLink } from '../subscription/watch-apartment-link.tsx';
 import { FlatActions, wayToBook } from './flat-actions.tsx';
 import { FlatChapters } from './flat-chapters.tsx';
@@ -64,7 +64,7 @@ export function FlatPage({ apartment: loaded, places, lookalikes, instalments }:
         <a href={path(`projects/${project.slug}`)}>{project.name}</a>
         <span aria-current="page">{name}</span>
       </nav>
-      <div className={styles.spread} data-ground="paper">
+      <div className={styles.spread} data-ground="light">
         <div className={styles.plan}>
           {plan && (
             <FlatPlan
@@ -85,7 +85,7 @@ export function FlatPage({ apartment: loaded, places, lookalikes, instalments }:
           <div className={styles.offer} data-horizon="own">
             {!sold && <FlatPrice apartment={apartment} locale={locale} />}
             <div ref={actions} className={styles.actions}>
-              <FlatActions {...{ status, way, ask: opener('ask'), line: booking.lineOpener }} />
+              <FlatActions {...{ status, way, ask: opener('ask'), line: booking.waitlistOpener }} />
             </div>
             {!sold && <FlatOffers apartment={apartment} locale={locale} />}
             <div className={styles.tools}>

@@ -20,7 +20,7 @@ export function StickyBar({ apartment, locale, actions, children }: Props) {
   }, [actions]);
 
   return (
-    <aside className={styles.bar} data-bottom-bar data-shown={shown || undefined} inert={!shown} data-ground="ink">
+    <aside className={styles.bar} data-bottom-bar data-shown={shown || undefined} inert={!shown} data-ground="dark">
       <p className={styles.flat}>
         {formatRooms(apartment.rooms_number)}, {formatArea(apartment.area, locale)}{' '}
         <span className={styles.project}>{apartment.project.name}</span>

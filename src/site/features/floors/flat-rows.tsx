@@ -1,5 +1,5 @@
-import type { BoardFlat } from '../../../contract/catalogue/boards.ts';
-import { type BoardWish, isWished } from '../../../plans/chessboard/board-wish.ts';
+import type { ChessboardFlat } from '../../../contract/catalogue/chessboards.ts';
+import { type ChessboardFilter, matchesFilter } from '../../../plans/chessboard/chessboard-filter.ts';
 import { Link } from '../../../ui/text/link.tsx';
 import { useLocale, usePath } from '../../data/paths.ts';
 import { formatRooms } from '../../format/format-apartment.ts';
@@ -10,13 +10,13 @@ import * as m from '../../paraglide/messages.js';
 import styles from './floor-page.module.css';
 
 /** The flats of a storey as a list, which says what the drawing shows. */
-export function FlatRows({ flats, wish }: { flats: readonly BoardFlat[]; wish: BoardWish }) {
+export function FlatRows({ flats, filter }: { flats: readonly ChessboardFlat[]; filter: ChessboardFilter }) {
   const locale = useLocale();
   const path = usePath();
   return (
     <ul>
       {flats.map((flat) => (
-        <li key={flat.id} className={styles.row} data-quiet={flat.status === 'sold' || !isWished(wish, flat) || undefined}>
+        <li key={flat.id} className={styles.row} data-quiet={flat.status === 'sold' || !matchesFilter(filter, flat) || undefined}>
           {flat.status === 'sold' ? (
             <span>{m.list_number({ number: flat.number })}</span>
           ) : (

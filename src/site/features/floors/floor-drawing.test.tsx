@@ -1,34 +1,40 @@
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import type { BoardFlat } from '../../../contract/catalogue/boards.ts';
+import type { ChessboardFlat } from '../../../contract/catalogue/chessboards.ts';
 import type { DrawnFlat } from '../../../plans/floors/draw-floor.ts';
 import { FloorDrawing } from './floor-drawing.tsx';
 
-const flat = (id: number, position: number, status: BoardFlat['status'] = 'available'): BoardFlat => ({
+const flat = (id: number, position: number, status: ChessboardFlat['status'] = 'available'): ChessboardFlat => ({
   ...{ id, slug: `f${id}`, number: `${id}`, floor: 3, position, rooms_number: 2, area: 50, cost: 1, cost_m2: 1 },
   ...{ cost_usd: 80_000, cost_m2_usd: 1_600, status, brokerage: false },
 });
 const drawn = (position: number): DrawnFlat => ({
   ...{ position, transform: '', floor: `floor-${position}`, lines: '', walls: '', label: [position * 100, 0] },
 });
-const wish = { rooms: [], upTo: null, areaFrom: null, shaded: false };
-const placesOf = (flats: BoardFlat[]) => {
+const filter = { rooms: [], upTo: null, areaFrom: null, shaded: false };
+const placesOf = (flats: ChessboardFlat[]) => {
   const drawing = { view: '0 0 1 1', north: 0, common: [], flats: [1, 2, 3].map(drawn) };
   const page = renderToString(
     <MemoryRouter>
-      <FloorDrawing {...{ drawing, flats, wish }} title="" looked={2} locale="uk" currency="USD" onLook={() => true} />
+      <FloorDrawing {...{ drawing, flats, filter }} title="" looked={2} locale="uk" currency="USD" onSelect={() => true} />
     </MemoryRouter>,
   );
-  return [...page.matchAll(/<(a|g)((?: [a-z-]+="[^"]*")*)><g[^>]*><path class="[^"]*" d="floor-(\d)"/g)].map(([, tag, told = '', at]) => ({
-    ...{ tag, at, status: /data-status="(\w+)"/.exec(told)?.[1], looked: told.includes('data-looked') },
-    ...{ named: told.includes('aria-label'), hidden: told.includes('aria-hidden="true"'), stops: told.includes('tabindex') },
-  }));
+  return [...page.matchAll(/<(a|g)((?: [a-z-]+="[^"]*")*)><g[^>]*><path class="[^"]*" d="floor-(\d)"/g)].map(
+    ([, tag, attributes = '', at]) => ({
+      ...{ tag, at, status: /data-status="(\w+)"/.exec(attributes)?.[1], looked: attributes.includes('data-looked') },
+      ...{
+        named: attributes.includes('aria-label'),
+        hidden: attributes.includes('aria-hidden="true"'),
+        stops: attributes.includes('tabindex'),
+      },
+    }),
+  );
 };
 const unknown = { tag: 'g', status: undefined, looked: false, named: false, hidden: true, stops: false };
 const known = { named: true, looked: false, hidden: false };
 
-test('§1 a place of which the feed names no flat is not told as sold, nor to who listens', () => {
+test('§1 a place of which the feed names no flat is not attributes as sold, nor to who listens', () => {
   expect(placesOf([flat(1, 1), flat(3, 3, 'sold')])).toEqual([
     { ...known, tag: 'a', at: '1', status: 'available', stops: false },
     { ...unknown, at: '2' },

@@ -1,43 +1,43 @@
 import { type KeyboardEvent, type SyntheticEvent, useRef } from 'react';
 import type { Locale } from '../../../base/locale.ts';
 import type { Currency } from '../../../base/money.ts';
-import type { BoardFlat } from '../../../contract/catalogue/boards.ts';
-import { type BoardWish, isWished } from '../../../plans/chessboard/board-wish.ts';
+import type { ChessboardFlat } from '../../../contract/catalogue/chessboards.ts';
+import { type ChessboardFilter, matchesFilter } from '../../../plans/chessboard/chessboard-filter.ts';
 import type { FloorDrawing as Drawing } from '../../../plans/floors/draw-floor.ts';
 import { flatBeside } from '../../../plans/floors/flat-beside.ts';
 import { flatsByPlace } from '../../../plans/floors/storeys.ts';
 import { usePath } from '../../data/paths.ts';
 import { formatNumber } from '../../format/price/number-formats.ts';
-import { flatLabel } from '../board/flat-label.ts';
-import { useKeptFocus } from '../board/use-kept-focus.ts';
+import { flatLabel } from '../chessboard/flat-label.ts';
+import { useFocusRestore } from '../chessboard/use-focus-restore.ts';
 import styles from './floor-drawing.module.css';
 
 type Props = {
   drawing: Drawing;
   title: string;
-  flats: readonly BoardFlat[];
-  wish: BoardWish;
+  flats: readonly ChessboardFlat[];
+  filter: ChessboardFilter;
   /** The place of the flat whose facts are shown. */
   looked: number | null;
   locale: Locale;
   currency: Currency;
   /** Whose facts are to be seen; answers whether a press may open the flat. */
-  onLook: (flat: BoardFlat, by: 'touch' | 'other') => boolean;
+  onSelect: (flat: ChessboardFlat, by: 'touch' | 'other') => boolean;
 };
 
 /** What lies over a flat that somebody else has. */
-const patterns: Partial<Record<BoardFlat['status'], string>> = { held: 'url(#held)', reserved: 'url(#reserved)' };
+const patterns: Partial<Record<ChessboardFlat['status'], string>> = { held: 'url(#held)', reserved: 'url(#reserved)' };
 
 /**
  * A storey from above: each flat where it stands, a link unless it is sold. Arrow keys go from flat to flat. A place of which the feed
  * does not say who stands there is only drawn.
  */
-export function FloorDrawing({ drawing, title, flats, wish, looked, locale, currency, onLook }: Props) {
+export function FloorDrawing({ drawing, title, flats, filter, looked, locale, currency, onSelect }: Props) {
   const plan = useRef<SVGSVGElement>(null);
-  const kept = useKeptFocus(plan, 'data-position');
+  const kept = useFocusRestore(plan, 'data-position');
   const byPosition = flatsByPlace(flats);
   const standing = drawing.flats.filter(({ position }) => byPosition.has(position));
-  const isDim = (flat: BoardFlat) => (isWished(wish, flat) ? undefined : '');
+  const isDim = (flat: ChessboardFlat) => (matchesFilter(filter, flat) ? undefined : '');
   const flatOf = ({ target }: SyntheticEvent) =>
     byPosition.get(Number((target as Element).closest<SVGElement>('[data-position]')?.dataset.position));
 
@@ -51,7 +51,7 @@ export function FloorDrawing({ drawing, title, flats, wish, looked, locale, curr
   };
   const look = (event: SyntheticEvent, by: 'touch' | 'other'): boolean => {
     const flat = flatOf(event);
-    return !flat || onLook(flat, by);
+    return !flat || onSelect(flat, by);
   };
 
   return (
@@ -121,8 +121,8 @@ export function FloorDrawing({ drawing, title, flats, wish, looked, locale, curr
 
 type PlaceProps = {
   drawn: Drawing['flats'][number];
-  flat: BoardFlat | undefined;
-  isDim: (flat: BoardFlat) => '' | undefined;
+  flat: ChessboardFlat | undefined;
+  isDim: (flat: ChessboardFlat) => '' | undefined;
   isLooked: boolean;
   locale: Locale;
   currency: Currency;
@@ -158,7 +158,7 @@ function FlatPlace({ drawn: { position, label: _label, ...drawn }, flat, isDim, 
   );
 }
 
-type Shape = Omit<Drawing['flats'][number], 'position' | 'label'> & { status: BoardFlat['status'] | undefined };
+type Shape = Omit<Drawing['flats'][number], 'position' | 'label'> & { status: ChessboardFlat['status'] | undefined };
 
 const FlatShape = ({ transform, floor, lines, walls, status }: Shape) => (
   <g transform={transform}>

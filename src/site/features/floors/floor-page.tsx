@@ -1,37 +1,37 @@
 import { useCallback, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { BoardAnswer, BoardFlat } from '../../../contract/catalogue/boards.ts';
+import type { ChessboardAnswer, ChessboardFlat } from '../../../contract/catalogue/chessboards.ts';
 import type { FloorDrawing as Drawing } from '../../../plans/floors/draw-floor.ts';
 import { flatsByPlace, nearestStorey, stockOf, storeysOf } from '../../../plans/floors/storeys.ts';
 import { Link } from '../../../ui/text/link.tsx';
-import { useLiveBoard } from '../../data/live/use-live-board.ts';
+import { useLiveChessboard } from '../../data/live/use-live-chessboard.ts';
 import { useLocale, usePath } from '../../data/paths.ts';
 import { counted, formatDelivery } from '../../format/format-apartment.ts';
 import * as m from '../../paraglide/messages.js';
-import { LookedAt } from '../board/looked-at.tsx';
-import { useWish } from '../board/use-wish.ts';
-import { WishForm } from '../board/wish-form.tsx';
+import { ChessboardFilterForm } from '../chessboard/chessboard-filter-form.tsx';
+import { SelectedFlat } from '../chessboard/selected-flat.tsx';
+import { useChessboardFilter } from '../chessboard/use-chessboard-filter.ts';
 import { FlatRows } from './flat-rows.tsx';
 import styles from './floor-page.module.css';
 import { FloorSheet } from './floor-sheet.tsx';
 import { StoreyLift } from './storey-lift.tsx';
 
-type Props = { board: BoardAnswer['board']; drawing: Drawing | null; section: number; floor: number };
+type Props = { board: ChessboardAnswer['board']; drawing: Drawing | null; section: number; floor: number };
 
 /** One storey of a section: its plan, its flats as a list, the storeys above and below, the same storey of other sections. */
 export function FloorPage({ board: { project, sections: loaded }, drawing, section: number, floor }: Props) {
   const locale = useLocale();
   const path = usePath();
   const [search] = useSearchParams();
-  const sections = useLiveBoard(project.slug, loaded, locale);
-  const { wish, picky, change, query } = useWish();
+  const sections = useLiveChessboard(project.slug, loaded, locale);
+  const { filter, picky, change, query } = useChessboardFilter();
   // A flat's own page leads to its place on the floor.
   const [looked, setLooked] = useState<number | null>(Number(search.get('flat')) || null);
   const touched = useRef<number | null>(null);
   const section = sections[number - 1];
   const flats = (section?.flats ?? []).filter((flat) => flat.floor === floor);
 
-  const onLook = useCallback((flat: BoardFlat, by: 'touch' | 'other') => {
+  const onSelect = useCallback((flat: ChessboardFlat, by: 'touch' | 'other') => {
     const again = touched.current === flat.position;
     touched.current = by === 'touch' ? flat.position : null;
     setLooked(flat.position);
@@ -42,11 +42,11 @@ export function FloorPage({ board: { project, sections: loaded }, drawing, secti
   const house = `${path('projects')}${project.slug}/`;
   const at = (one: number, storey: number) => `${house}floors/${one}/${storey}/${query}`;
   const all = sections.flatMap((one) => one.flats);
-  const storeys = storeysOf(section, wish);
-  const stock = stockOf(flats, wish);
+  const storeys = storeysOf(section, filter);
+  const stock = stockOf(flats, filter);
 
   return (
-    <div data-ground="paper" data-accent={project.prime ? 'prime' : undefined}>
+    <div data-ground="light" data-accent={project.prime ? 'prime' : undefined}>
       <header className={styles.head} data-horizon="">
         <div>
           <Link inText href={house}>
@@ -76,26 +76,29 @@ export function FloorPage({ board: { project, sections: loaded }, drawing, secti
         </nav>
       </header>
       <div className={styles.choice}>
-        <div className={styles.wish}>
-          <WishForm {...{ wish, change, sections }} found={m.floors_found({ here: stock.wished, all: stockOf(all, wish).wished })} />
+        <div className={styles.filter}>
+          <ChessboardFilterForm
+            {...{ filter, change, sections }}
+            found={m.floors_found({ here: stock.matching, all: stockOf(all, filter).matching })}
+          />
         </div>
         <div className={styles.spread}>
           <StoreyLift {...{ storeys, floor, picky, at: (storey) => at(number, storey) }} />
-          <FloorSheet {...{ drawing, section, flats, floor, wish, looked, onLook }} />
-          <LookedAt flat={flatsByPlace(flats).get(looked ?? 0) ?? null} section={section.name} locale={locale} />
+          <FloorSheet {...{ drawing, section, flats, floor, filter, looked, onSelect }} />
+          <SelectedFlat flat={flatsByPlace(flats).get(looked ?? 0) ?? null} section={section.name} locale={locale} />
         </div>
       </div>
       <section className={styles.list} aria-labelledby="on-the-floor">
         <h2 id="on-the-floor" className={styles.subtitle}>
           {m.floors_list()}
         </h2>
-        <FlatRows flats={flats} wish={wish} />
+        <FlatRows flats={flats} filter={filter} />
         <p className={styles.ways}>
           <Link inText href={`${house}facade/${query}`}>
             {m.floors_facade()}
           </Link>
           <Link inText href={`${house}board/${query}`}>
-            {m.board_link()}
+            {m.chessboard_link()}
           </Link>
         </p>
       </section>

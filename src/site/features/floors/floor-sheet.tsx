@@ -1,5 +1,5 @@
-import type { BoardFlat, BoardSection } from '../../../contract/catalogue/boards.ts';
-import type { BoardWish } from '../../../plans/chessboard/board-wish.ts';
+import type { ChessboardFlat, ChessboardSection } from '../../../contract/catalogue/chessboards.ts';
+import type { ChessboardFilter } from '../../../plans/chessboard/chessboard-filter.ts';
 import type { FloorDrawing as Drawing } from '../../../plans/floors/draw-floor.ts';
 import { useLocale } from '../../data/paths.ts';
 import { useCurrency } from '../../data/stored/currency.ts';
@@ -12,16 +12,16 @@ const legend = ['available', 'held', 'reserved', 'sold'] as const;
 
 type Props = {
   drawing: Drawing | null;
-  section: BoardSection;
-  flats: readonly BoardFlat[];
+  section: ChessboardSection;
+  flats: readonly ChessboardFlat[];
   floor: number;
-  wish: BoardWish;
+  filter: ChessboardFilter;
   looked: number | null;
-  onLook: (flat: BoardFlat, by: 'touch' | 'other') => boolean;
+  onSelect: (flat: ChessboardFlat, by: 'touch' | 'other') => boolean;
 };
 
 /** The plan of a storey with its north and what its shades mean. */
-export function FloorSheet({ drawing, section, flats, floor, wish, looked, onLook }: Props) {
+export function FloorSheet({ drawing, section, flats, floor, filter, looked, onSelect }: Props) {
   const locale = useLocale();
   const currency = useCurrency();
   return (
@@ -32,7 +32,7 @@ export function FloorSheet({ drawing, section, flats, floor, wish, looked, onLoo
             <FloorDrawing
               drawing={drawing}
               title={m.floors_plan({ floor, section: section.name })}
-              {...{ flats, wish, looked, locale, currency, onLook }}
+              {...{ flats, filter, looked, locale, currency, onSelect }}
             />
           </div>
           <div className={styles.under}>

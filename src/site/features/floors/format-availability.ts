@@ -4,8 +4,8 @@ import { counted } from '../../format/format-apartment.ts';
 import * as m from '../../paraglide/messages.js';
 
 /** `3 квартири вільні`, briefly `3 вільні`, and where something is looked for, how many of them fit: `Підходять 2`. */
-export function formatAvailability({ free, wished }: Stock, picky: boolean, locale: Locale, brief = false): string {
+export function formatAvailability({ free, matching }: Stock, picky: boolean, locale: Locale, brief = false): string {
   if (free === 0) return m.floors_taken();
-  if (!picky) return (brief ? m.board_free : m.floors_free)(counted(free, locale));
-  return wished > 0 ? m.floors_fit(counted(wished, locale)) : m.floors_none_fits();
+  if (!picky) return (brief ? m.chessboard_free : m.floors_free)(counted(free, locale));
+  return matching > 0 ? m.floors_fit(counted(matching, locale)) : m.floors_none_fits();
 }

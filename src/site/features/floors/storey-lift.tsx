@@ -30,7 +30,7 @@ export function StoreyLift({ storeys, floor, picky, at }: Props) {
             <a
               className={styles.storey}
               href={at(storey.floor)}
-              data-free={storey.wished > 0 || undefined}
+              data-free={storey.matching > 0 || undefined}
               aria-current={storey.floor === floor ? 'page' : undefined}
               aria-label={`${m.floors_storey({ floor: storey.floor })}, ${formatAvailability(storey, picky, locale)}`}
             >

@@ -14,7 +14,7 @@ it.each([
   ['email', 'Неправильна адреса ел. пошти', 'Invalid email address'],
   ['consent', 'Без вашої згоди форму не надіслати', 'We cannot take the form without your consent'],
   ['malformed', 'Неправильні дані', 'Invalid info'],
-] as const)('§5 §8 %s is said in both languages', (code, ukrainian, english) => {
+] as const)('§5 §8 %s is messages in both languages', (code, ukrainian, english) => {
   for (const [locale, texts] of [
     ['uk', ukrainian],
     ['en', english],
@@ -29,8 +29,8 @@ it('§5 §8 each fault of a file has texts of its own, any other code is invalid
   for (const locale of ['uk', 'en'] as const) {
     overwriteGetLocale(() => locale);
     const invalid = fieldErrorMessage('name', 'malformed');
-    const said = ofFiles.map((code) => fieldErrorMessage('file', code));
-    expect(new Set([...said, invalid]).size).toBe(ofFiles.length + 1);
+    const messages = ofFiles.map((code) => fieldErrorMessage('file', code));
+    expect(new Set([...messages, invalid]).size).toBe(ofFiles.length + 1);
     for (const code of fieldCodes.filter((one) => !ofFiles.includes(one))) expect(fieldErrorMessage('file', code), code).toBe(invalid);
   }
   expect(fieldErrorMessage('name', undefined)).toBeUndefined();

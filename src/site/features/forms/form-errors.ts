@@ -5,7 +5,7 @@ import type { FieldName } from './form-rules.ts';
 
 const texts: Partial<Record<FieldCode, () => string>> = {
   required: m.forms_error_required,
-  'letters-only': m.forms_error_letters,
+  'letters-only': m.forms_error_letters_only,
   phone: m.forms_error_phone,
   email: m.forms_error_email,
   consent: m.forms_error_consent,

@@ -4,14 +4,14 @@ import styles from './form-page.module.css';
 type Props = {
   title: string;
   text?: ReactNode;
-  ground?: 'paper' | 'ink';
+  ground?: 'light' | 'dark';
   /** For who moves the focus there when the title has changed. */
   titleRef?: Ref<HTMLHeadingElement>;
   children?: ReactNode;
 };
 
 /** A page that is one form, its title on the horizon: the login, links in letters, and all forms of browsers without JavaScript. */
-export function FormPage({ title, text, ground = 'paper', titleRef, children }: Props) {
+export function FormPage({ title, text, ground = 'light', titleRef, children }: Props) {
   return (
     <section className={styles.page} data-ground={ground}>
       <h1 ref={titleRef} tabIndex={titleRef ? -1 : undefined} className={styles.title} data-horizon="">

@@ -36,7 +36,7 @@ export async function takePlainForm<Answer>(
 async function keyOf(kind: FormKind, form: FormData): Promise<string> {
   const file = form.get('file');
   const day = systemClock().toISOString().slice(0, 10);
-  const said = JSON.stringify([day, kind, textsOf(kind, form), file instanceof File ? [file.name, file.size] : null]);
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(said));
+  const content = JSON.stringify([day, kind, textsOf(kind, form), file instanceof File ? [file.name, file.size] : null]);
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(content));
   return Array.from(new Uint8Array(digest).slice(0, 20), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -23,12 +23,12 @@ export function useFormDialog<About, Props extends Opening>(load: () => Promise<
       () => undefined,
     );
   const show = useCallback(
-    (wish: About) => {
+    (subject: About) => {
       setFailed(false);
       load().then(
         (loaded) => {
           setForm(() => loaded);
-          setAbout(wish);
+          setAbout(subject);
           setOpen(true);
         },
         () => setFailed(true),
@@ -36,13 +36,13 @@ export function useFormDialog<About, Props extends Opening>(load: () => Promise<
     },
     [load],
   );
-  const opener = (page: string, wish: About) => ({
+  const opener = (page: string, subject: About) => ({
     href: page,
     onPointerEnter: warm,
     onFocus: warm,
     onClick: (event: MouseEvent) => {
       event.preventDefault();
-      show(wish);
+      show(subject);
     },
   });
   const dialog = (props: (about: About) => Omit<Props, keyof Opening>) => (
@@ -50,7 +50,7 @@ export function useFormDialog<About, Props extends Opening>(load: () => Promise<
       {Form && about !== null && <Form {...({ ...props(about), open, onClose: () => setOpen(false) } as Props)} />}
       <div role="alert">
         {failed && (
-          <p className={styles.failed} data-ground="ink">
+          <p className={styles.failed} data-ground="dark">
             {m.forms_unloaded()} {phone && <a href={telephone(phone)}>{phone}</a>}
           </p>
         )}

@@ -29,7 +29,7 @@ export function ConsultationSentence() {
   }, [state]);
   const blank = (name: FieldName) => ({ name, 'aria-invalid': wrong[name] ? true : undefined });
   return (
-    <section className={styles.section} data-far data-ground="ink" aria-labelledby="talk">
+    <section className={styles.section} data-far data-ground="dark" aria-labelledby="talk">
       <h2 id="talk" className={styles.title}>
         {m.home_consultation()}
       </h2>
@@ -72,7 +72,7 @@ export function ConsultationSentence() {
             {m.home_sentence_about()}{' '}
             <Blank
               {...blank('message')}
-              aria-label={m.forms_wishes()}
+              aria-label={m.forms_message()}
               placeholder={m.home_sentence_about_blank()}
               maxLength={leadLimits.messageLongest}
             />

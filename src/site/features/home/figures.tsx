@@ -16,7 +16,7 @@ export function Figures({ projects, founded, foundedWords }: { projects: Plate[]
     null,
   );
   return (
-    <section className={styles.figures} data-far data-ground="paper" aria-label={m.home_figures()}>
+    <section className={styles.figures} data-far data-ground="light" aria-label={m.home_figures()}>
       <dl className={styles.list}>
         <div className={styles.figure}>
           <dt className={styles.texts}>

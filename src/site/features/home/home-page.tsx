@@ -38,12 +38,12 @@ export function HomePage({ page, projects, counts, flat, selected, offers, year,
   const texts = page?.blocks ?? {};
   const lead = projects.find(({ picture }) => picture);
   return (
-    <div data-ground="ink">
+    <div data-ground="dark">
       <Hero headline={texts.headline || m.home_headline()} project={lead} counts={counts} />
       <Suspense>
         <ProjectStrip projects={projects} />
       </Suspense>
-      <div data-ground="paper">
+      <div data-ground="light">
         <Figures projects={projects} founded={texts.founded} foundedWords={texts.founded_label} />
         {/* What lies below comes alive in tasks of its own. */}
         <Suspense>

@@ -8,25 +8,25 @@ import * as m from '../../paraglide/messages.js';
 import { useConsultationDialog } from '../consultation/use-consultation-dialog.tsx';
 import styles from './calculator.module.css';
 import { CopyLink } from './copy-link.tsx';
+import { amountsIn, type InstalmentInput, type InstalmentsData, readInstalmentInput, withInstalmentInput } from './instalment-input.ts';
 import { OutsideNotice } from './outside-notice.tsx';
 import { PlanInputs } from './plan-inputs.tsx';
 import { PlanSchedule } from './plan-schedule.tsx';
 import { PlanSum } from './plan-sum.tsx';
-import { StressLine } from './stress-line.tsx';
+import { StressTest } from './stress-test.tsx';
 import { SubjectInputs } from './subject-inputs.tsx';
 import { usePlan } from './use-plan.ts';
-import { amountsIn, type InstalmentsData, readWish, type Wish, withWish } from './wish.ts';
 
 type Props = { data: InstalmentsData; projects?: readonly { slug: string; name: string }[] } & Awakened;
 
 /** Wishes on the left, what they come to on the right. A plain form that the page answers, until it comes alive. */
 export function InstalmentCalculator({ data, projects = [], typed }: Props) {
   const locale = useLocale();
-  const { wish, plan, wrong, state, change } = usePlan(data, locale);
+  const { input, plan, wrong, state, change } = usePlan(data, locale);
   const { subject } = data;
   const { apartment, project } = plan;
   const what = apartment ? m.list_number({ number: apartment.number }) : (project?.name ?? '');
-  const inputText = m.instalments_wish({
+  const inputText = m.instalments_input({
     down: formatPercent(plan.down, locale),
     months: formatMonths(plan.months),
     every: formatInterval(plan.every),
@@ -38,18 +38,18 @@ export function InstalmentCalculator({ data, projects = [], typed }: Props) {
   useEffect(() => {
     if (awake.current || !typed) return;
     awake.current = true;
-    const changed = changedIn(readWish(new URLSearchParams(typed), subject), shown(data));
+    const changed = changedIn(readInstalmentInput(new URLSearchParams(typed), subject), shown(data));
     if (changed) change(changed);
   });
 
   return (
     <div className={styles.calculator} aria-busy={state === 'asking'}>
-      <form method="get" action="#instalments" className={styles.wishes} onSubmit={(event) => typed && event.preventDefault()}>
+      <form method="get" action="#instalments" className={styles.inputs} onSubmit={(event) => typed && event.preventDefault()}>
         {subject === 'chosen' && (
-          <SubjectInputs wish={wish} plan={plan} projects={projects} wrong={wrong} change={change} locale={locale} />
+          <SubjectInputs input={input} plan={plan} projects={projects} wrong={wrong} change={change} locale={locale} />
         )}
-        <PlanInputs wish={wish} plan={plan} wrong={wrong} change={change} locale={locale} alive={typed !== undefined} />
-        {typed ? <CopyLink query={() => withWish(new URLSearchParams(location.search), wish, subject)} /> : <Submit />}
+        <PlanInputs input={input} plan={plan} wrong={wrong} change={change} locale={locale} alive={typed !== undefined} />
+        {typed ? <CopyLink query={() => withInstalmentInput(new URLSearchParams(location.search), input, subject)} /> : <Submit />}
       </form>
       <div className={styles.answer} data-waiting={state === 'asking' || undefined}>
         <PlanSum plan={plan} locale={locale} />
@@ -58,12 +58,12 @@ export function InstalmentCalculator({ data, projects = [], typed }: Props) {
           <p className={styles.failed} role="alert">
             {m.instalments_failed()}{' '}
             <button type="button" className={textButton.button} onClick={() => change({})}>
-              {m.instalments_again()}
+              {m.instalments_retry()}
             </button>
           </p>
         )}
       </div>
-      <StressLine plan={plan} locale={locale} />
+      <StressTest plan={plan} locale={locale} />
       <PlanSchedule plan={plan} locale={locale} />
       <p className={styles.disclaimer}>{m.instalments_disclaimer()}</p>
       {dialog}
@@ -72,18 +72,18 @@ export function InstalmentCalculator({ data, projects = [], typed }: Props) {
 }
 
 /** What the still form shows. */
-const shown = ({ wish, plan }: InstalmentsData): Wish => ({
+const shown = ({ input, plan }: InstalmentsData): InstalmentInput => ({
   down: `${plan.down}`,
   months: `${plan.months}`,
   every: plan.every,
   ...(plan.project && { project: plan.project.slug }),
-  ...wish,
-  ...amountsIn('USD', wish, plan),
+  ...input,
+  ...amountsIn('USD', input, plan),
 });
 
 /** What was typed into the still form, which knows dollars and percent; null when it was left as it was. */
-function changedIn(typed: Wish, before: Wish): Wish | null {
-  const changed = Object.entries(typed).filter(([name, value]) => name !== 'usd' && before[name as keyof Wish] !== value);
+function changedIn(typed: InstalmentInput, before: InstalmentInput): InstalmentInput | null {
+  const changed = Object.entries(typed).filter(([name, value]) => name !== 'usd' && before[name as keyof InstalmentInput] !== value);
   if (changed.length === 0) return null;
   return { ...Object.fromEntries(changed), ...('price' in typed && { price: typed.price, first: '', down: typed.down ?? '', usd: '1' }) };
 }

@@ -5,9 +5,9 @@ import './inputs.module.css';
 import './plan-sum.module.css';
 import './drawing.module.css';
 import './outside-notice.module.css';
-import './stress-line.module.css';
+import './stress-test.module.css';
 import './plan-schedule.module.css';
-import type { InstalmentsData } from './wish.ts';
+import type { InstalmentsData } from './instalment-input.ts';
 
 const Calculator = island(() => import('./calculator.tsx').then((module) => module.InstalmentCalculator));
 

@@ -10,19 +10,19 @@ import { formatNumber } from '../../format/price/number-formats.ts';
 import { readNumber } from '../../format/price/plain-number.ts';
 import * as m from '../../paraglide/messages.js';
 import styles from './inputs.module.css';
+import { amountsIn, type InstalmentInput } from './instalment-input.ts';
 import type { Change } from './use-plan.ts';
-import { amountsIn, type Wish } from './wish.ts';
 
-type Props = { wish: Wish; plan: InstalmentPlan; wrong: readonly string[]; change: Change; locale: Locale; alive: boolean };
+type Props = { input: InstalmentInput; plan: InstalmentPlan; wrong: readonly string[]; change: Change; locale: Locale; alive: boolean };
 
 const mostMonths = 120;
 
 /** How much at once, for how long, how often. Sliders span the standard conditions; a number may be typed beyond them. */
-export function PlanInputs({ wish, plan, wrong, change, locale, alive }: Props) {
+export function PlanInputs({ input, plan, wrong, change, locale, alive }: Props) {
   const { terms } = plan;
-  const down = wish.down ? Number(wish.down) : plan.down;
-  const months = wish.months ? Number(wish.months) : plan.months;
-  const every = wish.every ?? plan.every;
+  const down = input.down ? Number(input.down) : plan.down;
+  const months = input.months ? Number(input.months) : plan.months;
+  const every = input.every ?? plan.every;
   const next = terms.discounts.toSorted((a, b) => a.from - b.from).find(({ from, percent }) => from > plan.down && percent > plan.discount);
   const least = m.instalments_down_least({ percent: formatPercent(terms.down_from, locale) });
   const discount =
@@ -37,15 +37,15 @@ export function PlanInputs({ wish, plan, wrong, change, locale, alive }: Props) 
         max={100}
         step={5}
         value={down}
-        onChange={(value, by) => change({ down: `${value}`, first: '', ...(wish.price ? {} : { usd: '' }) }, by)}
+        onChange={(value, by) => change({ down: `${value}`, first: '', ...(input.price ? {} : { usd: '' }) }, by)}
         say={(value) => formatPercent(value, locale)}
         write={(value) => formatNumber(value, locale, 2)}
         read={(text) => readNumber(text, 0, 100, 2)}
         decimals
         hint={[least, discount].filter(Boolean).join(' ')}
-        unreadable={m.instalments_wrong_down()}
-        error={wrong.includes('down') || wrong.includes('first') ? m.instalments_wrong_down() : undefined}
-        beside={alive && <FirstAmount wish={wish} plan={plan} change={change} locale={locale} />}
+        unreadable={m.instalments_invalid_down()}
+        error={wrong.includes('down') || wrong.includes('first') ? m.instalments_invalid_down() : undefined}
+        beside={alive && <FirstAmount input={input} plan={plan} change={change} locale={locale} />}
       />
       <ValueSlider
         label={m.instalments_months()}
@@ -60,8 +60,8 @@ export function PlanInputs({ wish, plan, wrong, change, locale, alive }: Props) 
         write={String}
         read={(text) => readNumber(text, 1, mostMonths)}
         hint={terms.months_to > 0 ? m.instalments_months_most({ count: terms.months_to }) : m.instalments_months_none()}
-        unreadable={m.instalments_wrong_months()}
-        error={wrong.includes('months') ? m.instalments_wrong_months() : undefined}
+        unreadable={m.instalments_invalid_months()}
+        error={wrong.includes('months') ? m.instalments_invalid_months() : undefined}
       />
       <fieldset className={styles.every}>
         <legend className={styles.legend}>{m.instalments_every()}</legend>
@@ -82,7 +82,7 @@ export function PlanInputs({ wish, plan, wrong, change, locale, alive }: Props) 
 }
 
 /** The same down payment as money of the visitor's currency. */
-function FirstAmount({ wish, plan, change, locale }: Pick<Props, 'wish' | 'plan' | 'change' | 'locale'>) {
+function FirstAmount({ input, plan, change, locale }: Pick<Props, 'input' | 'plan' | 'change' | 'locale'>) {
   const currency = useCurrency();
   const [typed, setTyped] = useState<string | null>(null);
   const amount = currency === 'USD' ? plan.first_usd : plan.first;
@@ -102,7 +102,7 @@ function FirstAmount({ wish, plan, change, locale }: Pick<Props, 'wish' | 'plan'
           setTyped(target.value);
           const found = readNumber(target.value, 0, price);
           if (found === undefined) return;
-          change({ ...amountsIn(currency, wish, plan), first: `${found}`, down: '', usd: currency === 'USD' ? '1' : '' }, 'text');
+          change({ ...amountsIn(currency, input, plan), first: `${found}`, down: '', usd: currency === 'USD' ? '1' : '' }, 'text');
         }}
         onBlur={() => !isUnread && setTyped(null)}
       />
@@ -113,7 +113,7 @@ function FirstAmount({ wish, plan, change, locale }: Pick<Props, 'wish' | 'plan'
       {field}
       {isUnread && (
         <p className={styles.failed} role="status">
-          {m.instalments_wrong_down()}
+          {m.instalments_invalid_down()}
         </p>
       )}
     </>

@@ -7,11 +7,11 @@ import { readNumber } from '../../format/price/plain-number.ts';
 import * as m from '../../paraglide/messages.js';
 import frame from './calculator.module.css';
 import styles from './inputs.module.css';
+import { amountsIn, type InstalmentInput } from './instalment-input.ts';
 import type { Change } from './use-plan.ts';
-import { amountsIn, type Wish } from './wish.ts';
 
 type Props = {
-  wish: Wish;
+  input: InstalmentInput;
   plan: InstalmentPlan;
   projects: readonly { slug: string; name: string }[];
   wrong: readonly string[];
@@ -22,11 +22,11 @@ type Props = {
 const mostExpensive = 999_999_999;
 
 /** Whose terms hold, and a price when it is not that of the project's most affordable flat. */
-export function SubjectInputs({ wish, plan, projects, wrong, change, locale }: Props) {
+export function SubjectInputs({ input, plan, projects, wrong, change, locale }: Props) {
   const currency = useCurrency();
   const dollars = currency === 'USD';
   const [typed, setTyped] = useState<string | null>(null);
-  const { price } = { ...wish, ...amountsIn(currency, wish, plan) };
+  const { price } = { ...input, ...amountsIn(currency, input, plan) };
   const isUnread = typed !== null && typed.trim() !== '' && readNumber(typed, 1, mostExpensive) === undefined;
   const isWrong = isUnread || wrong.includes('price');
   return (
@@ -36,7 +36,7 @@ export function SubjectInputs({ wish, plan, projects, wrong, change, locale }: P
         <select
           name="project"
           className={styles.select}
-          value={wish.project ?? plan.project?.slug ?? ''}
+          value={input.project ?? plan.project?.slug ?? ''}
           onChange={({ target }) => change({ project: target.value })}
         >
           {projects.map(({ slug, name }) => (
@@ -61,12 +61,14 @@ export function SubjectInputs({ wish, plan, projects, wrong, change, locale }: P
             const text = target.value.trim();
             const found = text === '' ? 0 : readNumber(text, 1, mostExpensive);
             if (found === undefined) return;
-            const amount = { price: found ? `${found}` : '', usd: dollars && (found || wish.first) ? '1' : '' };
-            change({ ...amountsIn(currency, wish, plan), ...amount }, 'text');
+            const amount = { price: found ? `${found}` : '', usd: dollars && (found || input.first) ? '1' : '' };
+            change({ ...amountsIn(currency, input, plan), ...amount }, 'text');
           }}
           onBlur={() => !isUnread && setTyped(null)}
         />
-        <span className={isWrong ? styles.failed : frame.quiet}>{isWrong ? m.instalments_wrong_price() : m.instalments_price_hint()}</span>
+        <span className={isWrong ? styles.failed : frame.quiet}>
+          {isWrong ? m.instalments_invalid_price() : m.instalments_price_hint()}
+        </span>
       </label>
       {/* The still form is drawn in dollars for everybody. */}
       <input type="hidden" name="usd" value="1" />

@@ -1,19 +1,19 @@
 import type { Locale } from '../../../base/locale.ts';
 import { browserClient } from '../../data/api/browser-client.ts';
-import { type Change as ChangeOf, useReckoning } from '../../data/api/use-reckoning.ts';
-import { type InstalmentsData, type Wish, withWish, writeWish } from './wish.ts';
+import { type Change as ChangeOf, useCalculation } from '../../data/api/use-calculation.ts';
+import { type InstalmentInput, type InstalmentsData, instalmentQuery, withInstalmentInput } from './instalment-input.ts';
 
-export type Change = ChangeOf<Wish>;
+export type Change = ChangeOf<InstalmentInput>;
 
 /** The plan of what the visitor wishes. */
-export function usePlan({ subject, wish: begun, plan: first, wrong: refused }: InstalmentsData, locale: Locale) {
-  const { answer: plan, ...rest } = useReckoning({
+export function usePlan({ subject, input: begun, plan: first, wrong: refused }: InstalmentsData, locale: Locale) {
+  const { answer: plan, ...rest } = useCalculation({
     begun,
     first,
     refused,
-    ask: async (wish, signal) =>
-      (await browserClient(locale)('GET /api/{locale}/instalment-plan', { query: writeWish(wish, subject), signal })).plan,
-    search: (query, wish) => withWish(query, wish, subject),
+    ask: async (input, signal) =>
+      (await browserClient(locale)('GET /api/{locale}/instalment-plan', { query: instalmentQuery(input, subject), signal })).plan,
+    search: (query, input) => withInstalmentInput(query, input, subject),
   });
   return { plan, ...rest };
 }

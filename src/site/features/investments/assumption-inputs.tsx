@@ -4,7 +4,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Checkbox } from '../../../ui/controls/checkbox.tsx';
 import textButton from '../../../ui/controls/text-button.module.css';
 import { ValueSlider } from '../../../ui/controls/value-slider.tsx';
-import type { Change } from '../../data/api/use-reckoning.ts';
+import type { Change } from '../../data/api/use-calculation.ts';
 import { formatPercent } from '../../format/format-instalments.ts';
 import { formatNumber } from '../../format/price/number-formats.ts';
 import { readNumber } from '../../format/price/plain-number.ts';
@@ -80,7 +80,7 @@ const sliders: Slider[] = [
 export function AssumptionInputs({ assumed, rate, wrong, change, locale, alive }: Props) {
   const inDollars = assumed.usd === '1';
   const value = (name: AssumptionName) => Number(assumed[name] ?? 0);
-  const error = (name: AssumptionName) => (wrong.includes(name) ? m.investments_wrong() : undefined);
+  const error = (name: AssumptionName) => (wrong.includes(name) ? m.investments_invalid() : undefined);
 
   const changeCurrency = (dollars: boolean) => {
     const carried = amountNames.map((name) => [name, `${Math.round(dollars ? value(name) / rate : value(name) * rate)}`]);
@@ -135,7 +135,7 @@ export function AssumptionInputs({ assumed, rate, wrong, change, locale, alive }
               write={(amount) => write(amount, decimals)}
               read={(text) => readNumber(text, least, most, decimals)}
               decimals={decimals !== undefined}
-              unreadable={m.investments_wrong()}
+              unreadable={m.investments_invalid()}
               error={error(name)}
             />
           ))}
@@ -160,7 +160,7 @@ function AmountField({ name, label, sign, value, error: refused, locale, onChang
   const [typed, setTyped] = useState<string | null>(null);
   const read = (text: string) => readNumber(text || '0', name === 'price' ? 1 : 0, mostAmount);
   const isUnread = typed !== null && typed.trim() !== '' && read(typed) === undefined;
-  const error = isUnread ? m.investments_wrong() : refused;
+  const error = isUnread ? m.investments_invalid() : refused;
   return (
     <label className={shared.choice}>
       <span className={shared.legend}>

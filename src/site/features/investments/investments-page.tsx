@@ -24,13 +24,13 @@ export function InvestmentsPage({ page, reckoned, flats }: Props) {
   const { opener, dialog } = useConsultationDialog({ message: m.investments_ask_message() });
   return (
     <>
-      <section className={styles.hero} data-ground="ink">
+      <section className={styles.hero} data-ground="dark">
         <Sky picture={page?.og_photo}>
           <h1 className={styles.title}>{texts.title}</h1>
         </Sky>
         <p className={styles.lead}>{texts.lead}</p>
       </section>
-      <div data-ground="paper">
+      <div data-ground="light">
         <Reasons texts={texts} name="why" />
         <section className={styles.strategies} aria-labelledby="strategy">
           <h2 id="strategy" className={styles.heading}>
@@ -65,11 +65,11 @@ export function InvestmentsPage({ page, reckoned, flats }: Props) {
           </section>
         )}
       </div>
-      <div data-ground="ink" data-far className={styles.risk}>
+      <div data-ground="dark" data-far className={styles.risk}>
         <Reasons texts={texts} name="risk" />
         {street && <Plate picture={street} sizes="100vw" reveal className={styles.wide} pictureClass={styles.street} />}
       </div>
-      <div data-ground="paper">
+      <div data-ground="light">
         {flats.length > 0 && <Flats texts={texts} flats={flats} />}
         <section className={styles.ask} aria-labelledby="ask">
           <h2 id="ask" className={styles.heading}>

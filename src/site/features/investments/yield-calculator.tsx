@@ -3,7 +3,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import textButton from '../../../ui/controls/text-button.module.css';
 import type { Awakened } from '../../../ui/island.tsx';
 import { browserClient } from '../../data/api/browser-client.ts';
-import { useReckoning } from '../../data/api/use-reckoning.ts';
+import { useCalculation } from '../../data/api/use-calculation.ts';
 import { useLocale } from '../../data/paths.ts';
 import * as m from '../../paraglide/messages.js';
 import styles from '../instalments/calculator.module.css';
@@ -16,7 +16,7 @@ import { YieldYears } from './yield-years.tsx';
 /** Assumptions on the left, what they would bring on the right. A plain form that the page answers, until it comes alive. */
 export function YieldCalculator({ data, typed }: { data: YieldData } & Awakened) {
   const locale = useLocale();
-  const { wish, answer, wrong, state, change } = useReckoning({
+  const { input, answer, wrong, state, change } = useCalculation({
     begun: data.assumed,
     first: data.found,
     refused: data.wrong,
@@ -38,9 +38,9 @@ export function YieldCalculator({ data, typed }: { data: YieldData } & Awakened)
 
   return (
     <div className={styles.calculator} aria-busy={state === 'asking'}>
-      <form method="get" action="#yield" className={styles.wishes} onSubmit={(event) => typed && event.preventDefault()}>
+      <form method="get" action="#yield" className={styles.inputs} onSubmit={(event) => typed && event.preventDefault()}>
         <AssumptionInputs
-          assumed={wish}
+          assumed={input}
           rate={Number(answer.rate.value)}
           wrong={wrong}
           change={change}
@@ -48,7 +48,7 @@ export function YieldCalculator({ data, typed }: { data: YieldData } & Awakened)
           alive={typed !== undefined}
         />
         {typed ? (
-          <CopyLink query={() => withAssumptions(new URLSearchParams(location.search), wish)} anchor="yield" />
+          <CopyLink query={() => withAssumptions(new URLSearchParams(location.search), input)} anchor="yield" />
         ) : (
           <button type="submit" className={classNames(textButton.button, styles.submit)}>
             {m.instalments_count()}
@@ -61,7 +61,7 @@ export function YieldCalculator({ data, typed }: { data: YieldData } & Awakened)
           <p className={styles.failed} role="alert">
             {m.investments_failed()}{' '}
             <button type="button" className={textButton.button} onClick={() => change({})}>
-              {m.instalments_again()}
+              {m.instalments_retry()}
             </button>
           </p>
         )}

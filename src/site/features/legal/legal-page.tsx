@@ -26,7 +26,7 @@ export function LegalPage({ page, chapters, other, ofConsent }: Props) {
   const texts = page?.blocks ?? {};
   const asked = ofConsent ? chapterOfConsent(chapters)?.id : undefined;
   return (
-    <article data-ground="paper">
+    <article data-ground="light">
       <header className={styles.head}>
         <h1 className={styles.title} data-horizon="">
           {texts.title}

@@ -22,14 +22,14 @@ export function CodeStep({ login }: { login: LoginState }) {
         <p className={styles.demo}>
           {m.login_demo()} <strong>{demoCode}</strong>
           <Button kind="plain" onClick={() => void login.enter(demoCode)}>
-            {m.login_demo_take()}
+            {m.login_demo_use()}
           </Button>
         </p>
       )}
       <CodeField
         onWhole={(code) => void login.enter(code)}
         onInput={login.correct}
-        error={wrong === 'code' ? m.login_wrong_code() : fieldErrorMessage('phone', wrong ?? undefined)}
+        error={wrong === 'code' ? m.login_invalid_code() : fieldErrorMessage('phone', wrong ?? undefined)}
       />
       <Button type="submit" wide aria-disabled={sending || undefined}>
         {sending ? m.forms_sending() : m.login_enter()}
@@ -48,7 +48,7 @@ export function CodeStep({ login }: { login: LoginState }) {
         </Button>
       </div>
       <p className={styles.small} role="status">
-        {login.resent && m.login_sent_again()}
+        {login.resent && m.login_resent()}
       </p>
     </form>
   );

@@ -40,7 +40,7 @@ export function LoginPage() {
     person: { title: m.login_new_title(), lead: m.login_new_lead() },
   }[step === 'done' ? 'phone' : step];
   return (
-    <FormPage title={texts.title} text={texts.lead} ground="ink" titleRef={title}>
+    <FormPage title={texts.title} text={texts.lead} ground="dark" titleRef={title}>
       <div className={styles.step}>
         <noscript>
           <p>

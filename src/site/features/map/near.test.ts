@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isWished, metresFrom, minutesFrom, placeAt, type Wish } from './near.ts';
+import { matchesFilter, metresFrom, minutesFrom, type PlaceFilter, placeAt } from './near.ts';
 
 const gate = { lat: 50.4068, lng: 30.6003 };
 const step = fc.tuple(fc.integer({ min: -1600, max: 1600 }), fc.integer({ min: -1600, max: 1600 }));
@@ -43,7 +43,7 @@ describe('what is near (§1 infrastructure)', () => {
       { category: 'learning', minutes: 11 },
       { category: 'health', minutes: 10 },
     ];
-    const found = (wish: Wish) => places.filter((place) => isWished(place, wish)).map(({ minutes }) => minutes);
+    const found = (filter: PlaceFilter) => places.filter((place) => matchesFilter(place, filter)).map(({ minutes }) => minutes);
     expect(found({ category: 'learning', within: 10 })).toEqual([6]);
     expect(found({ category: null, within: 10 })).toEqual([6, 10]);
     expect(found({ category: 'learning', within: null })).toEqual([6, 11]);

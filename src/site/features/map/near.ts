@@ -26,8 +26,8 @@ export function minutesFrom(door: Step, place: Pick<Place, 'minutes'>, at: Step)
 }
 
 /** What a visitor wants to see: `category` null for all, `within` null for any walk. */
-export type Wish = { category: string | null; within: number | null };
+export type PlaceFilter = { category: string | null; within: number | null };
 type Near = { category: string; minutes: number };
 
-export const isWished = ({ category, minutes }: Near, wish: Wish): boolean =>
-  (wish.category === null || wish.category === category) && (wish.within === null || minutes <= wish.within);
+export const matchesFilter = ({ category, minutes }: Near, filter: PlaceFilter): boolean =>
+  (filter.category === null || filter.category === category) && (filter.within === null || minutes <= filter.within);

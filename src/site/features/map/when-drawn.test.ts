@@ -8,7 +8,7 @@ function someMap() {
     () => 'drawn',
     ({ message }: Error) => message,
   );
-  return { drawn, tell: (type: string, event: object = {}) => heard.get(type)?.(event) };
+  return { drawn, emit: (type: string, event: object = {}) => heard.get(type)?.(event) };
 }
 const missing = { error: new Error('404') };
 
@@ -16,24 +16,24 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 it('§1 draws the map though a sprite or a tile is missing', async () => {
-  const { drawn, tell } = someMap();
-  tell('style.load');
-  tell('error', missing);
-  tell('load');
+  const { drawn, emit } = someMap();
+  emit('style.load');
+  emit('error', missing);
+  emit('load');
   expect(await drawn).toBe('drawn');
 });
 
 it('§1 gives the map up when the style itself does not come', async () => {
-  const { drawn, tell } = someMap();
-  tell('error', missing);
+  const { drawn, emit } = someMap();
+  emit('error', missing);
   expect(await drawn).toBe('404');
 });
 
 it('§1 shows what has come when the rest takes too long, and gives up when nothing has', async () => {
   const [some, none] = [someMap(), someMap()];
-  for (const { tell } of [some, none]) tell('style.load');
-  some.tell('sourcedata', { tile: {} });
-  none.tell('sourcedata');
+  for (const { emit } of [some, none]) emit('style.load');
+  some.emit('sourcedata', { tile: {} });
+  none.emit('sourcedata');
   await vi.advanceTimersByTimeAsync(20_000);
   expect(await some.drawn).toBe('drawn');
   expect(await none.drawn).toBe('The map did not come.');

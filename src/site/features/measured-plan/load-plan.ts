@@ -4,7 +4,7 @@ import type { Plan } from '../../../contract/content/pictures.ts';
 import { roomShape } from '../../../plans/furnishing/room-shape.ts';
 import { drawPlan } from '../../../plans/measured-plan/draw-plan.ts';
 import type { DrawnPlan } from '../../../plans/measured-plan/drawn-plan.ts';
-import { paperScale } from '../../../plans/measured-plan/paper-scale.ts';
+import { printScale } from '../../../plans/measured-plan/print-scale.ts';
 import { solidsOf } from '../../../plans/measured-plan/solids.ts';
 import { formatRooms } from '../../format/format-apartment.ts';
 import { roomText } from '../../format/format-flat.ts';
@@ -48,7 +48,7 @@ export function planFacts(apartment: Apartment, plan: Plan, locale: Locale): Pla
     facts: `${formatRooms(apartment.rooms_number)}, ${formatArea(apartment.area, locale)}`,
     project: { slug: apartment.project.slug, name: apartment.project.name, prime: apartment.project.prime },
     drawn,
-    paper: paperScale(drawn.frame),
+    print: printScale(drawn.frame),
     cutaway: apartment.cutaway,
     rooms: plan.rooms.map((room) => {
       const { left, right, top, bottom } = roomShape(plan, room).bounds;

@@ -2,7 +2,7 @@ import { type CSSProperties, useState } from 'react';
 import type { Picture as PictureData } from '../../../contract/content/pictures.ts';
 import { PlanPicture } from '../../../drawings/plan-picture.tsx';
 import type { DrawnPlan } from '../../../plans/measured-plan/drawn-plan.ts';
-import type { PaperScale } from '../../../plans/measured-plan/paper-scale.ts';
+import type { PrintScale } from '../../../plans/measured-plan/print-scale.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Checkbox } from '../../../ui/controls/checkbox.tsx';
 import textButton from '../../../ui/controls/text-button.module.css';
@@ -28,7 +28,7 @@ export type PlanFacts = {
   facts: string;
   project: { slug: string; name: string; prime: boolean };
   drawn: DrawnPlan;
-  paper: PaperScale;
+  print: PrintScale;
   /** The same plan as a picture, furnished and seen from above. */
   cutaway: PictureData | null;
   rooms: RoomRow[];
@@ -41,7 +41,7 @@ const lookOf = ({ width, height }: { width: number; height: number }) =>
   ({ '--plan-ratio': width / height, aspectRatio: `${width} / ${height}` }) as CSSProperties;
 
 /** One plan in full: furnished, measured, to be tried with things of one's own, printed to scale and saved. */
-export function PlanPage({ slug, number, facts, project, drawn, paper, cutaway, rooms, solids, start }: PlanFacts) {
+export function PlanPage({ slug, number, facts, project, drawn, print, cutaway, rooms, solids, start }: PlanFacts) {
   const locale = useLocale();
   const path = usePath();
   const flat = `${path('apartments')}${slug}/`;
@@ -49,7 +49,7 @@ export function PlanPage({ slug, number, facts, project, drawn, paper, cutaway, 
   const { frame } = drawn;
   const ruler = { frame, solids, start, items, onChange: setItems, locale };
   return (
-    <article className={styles.page} data-accent={project.prime ? 'prime' : undefined} data-wide={paper.wide || undefined}>
+    <article className={styles.page} data-accent={project.prime ? 'prime' : undefined} data-wide={print.wide || undefined}>
       <header className={styles.head} data-horizon="">
         <div>
           <Link inText href={flat}>
@@ -92,11 +92,11 @@ export function PlanPage({ slug, number, facts, project, drawn, paper, cutaway, 
       <div className={styles.spread}>
         <figure className={styles.figure}>
           <div className={styles.frame} style={lookOf(frame)} data-of="drawing">
-            <PlanPicture drawn={drawn} paper={paper} title={m.plan_of({ number })}>
+            <PlanPicture drawn={drawn} print={print} title={m.plan_of({ number })}>
               <RulerLayer {...ruler} />
             </PlanPicture>
           </div>
-          <ScaleBar paper={paper} locale={locale} />
+          <ScaleBar print={print} locale={locale} />
           {cutaway && (
             // Hidden and lazy: it is loaded when somebody chooses it.
             <div className={styles.frame} style={lookOf(cutaway)} data-of="cutaway">

@@ -1,11 +1,11 @@
 import type { Locale } from '../../../base/locale.ts';
-import type { PaperScale } from '../../../plans/measured-plan/paper-scale.ts';
+import type { PrintScale } from '../../../plans/measured-plan/print-scale.ts';
 import { formatNumber } from '../../format/price/number-formats.ts';
 import * as m from '../../paraglide/messages.js';
 import styles from './scale-bar.module.css';
 
 /** On paper only: the scale in words, and a bar that shows it also when a copier has changed it. */
-export function ScaleBar({ paper: { scale, bar }, locale }: { paper: PaperScale; locale: Locale }) {
+export function ScaleBar({ print: { scale, bar }, locale }: { print: PrintScale; locale: Locale }) {
   const parts = 5;
   const long = (bar * 10) / scale;
   const part = long / parts;

@@ -19,7 +19,7 @@ const usual = [
 ] as const;
 
 const sides = ['width', 'depth'] as const;
-const wrongSize = { width: m.ruler_width_wrong, depth: m.ruler_depth_wrong };
+const wrongSize = { width: m.ruler_width_invalid, depth: m.ruler_depth_invalid };
 const sizeOf = (text: string) => Math.round(Number(text.replace(',', '.')));
 const isSize = (size: number) => size >= sizeLimits.least && size <= sizeLimits.most;
 

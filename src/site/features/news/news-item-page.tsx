@@ -18,7 +18,7 @@ export function NewsItemPage({ item, tags, url }: Props) {
   const path = usePath();
   const { picture, gallery } = item;
   return (
-    <div data-ground="paper">
+    <div data-ground="light">
       <article>
         <StoryHead title={item.title}>
           <NewsKicker item={item} tags={tags} withLinks />

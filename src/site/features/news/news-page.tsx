@@ -21,7 +21,7 @@ export function NewsPage({ news, tags, title, lead }: Props) {
   const story = page === 1 ? first : undefined;
   const rest = story ? others : items;
   return (
-    <div data-ground="paper">
+    <div data-ground="light">
       <div className={styles.front} data-horizon="">
         <header className={styles.head}>
           <h1 className={styles.title}>{title}</h1>

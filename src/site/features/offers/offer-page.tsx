@@ -26,7 +26,7 @@ export function OfferPage({ offer }: { offer: Offer }) {
   const over = left === 0;
   const { opener, dialog } = useConsultationDialog({ message: m.offers_ask_message({ title: offer.title }) });
   return (
-    <article data-ground="ink">
+    <article data-ground="dark">
       <section className={styles.hero}>
         <Sky picture={offer.picture} className={styles.sky} />
         <div className={styles.earth}>
@@ -49,7 +49,7 @@ export function OfferPage({ offer }: { offer: Offer }) {
           </div>
         </div>
       </section>
-      <div className={styles.paper} data-ground="paper">
+      <div className={styles.paper} data-ground="light">
         {!over && offer.apartments.length > 0 && <OfferFlats offer={offer} />}
         <section className={styles.chapter} aria-labelledby="terms">
           <h2 id="terms" className={styles.heading}>

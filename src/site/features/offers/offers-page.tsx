@@ -28,7 +28,7 @@ export function OffersPage({ page, offers, tags, tag, total, number, lastPage }:
   const path = usePath();
   const [first, ...rest] = offers;
   return (
-    <div data-ground="paper">
+    <div data-ground="light">
       <PageHead title={page?.blocks.title || m.offers_title()} {...(total > 0 && { count: total })}>
         <div className={styles.under}>
           <p className={styles.lead}>{page?.blocks.lead || m.offers_lead()}</p>

@@ -4,17 +4,17 @@ import { formatFloor, formatRooms } from '../../format/format-apartment.ts';
 import * as m from '../../paraglide/messages.js';
 import { BlackoutCard } from '../blackout/blackout-card.tsx';
 import { ChaptersPage } from '../project/chapters/chapters-page.tsx';
-import type { BlackoutTold } from '../project/chapters/project-details.ts';
+import type { BlackoutView } from '../project/chapters/project-details.ts';
 import styles from './outlook-page.module.css';
-import type { OutlookTold } from './outlook-told.ts';
+import type { OutlookView } from './outlook-view.ts';
 import { SunDays } from './sun-days.tsx';
 import { SunTable } from './sun-table.tsx';
 import { ViewSides } from './view-sides.tsx';
 
 export type OutlookPageProps = {
   apartment: Pick<Apartment, 'slug' | 'number' | 'rooms_number' | 'floor' | 'floors_total' | 'plan' | 'project'>;
-  outlook: OutlookTold;
-  blackout: BlackoutTold | null;
+  outlook: OutlookView;
+  blackout: BlackoutView | null;
 };
 
 /** What no plan tells of an apartment: the sun by room and season, what the windows look at, and an evening without the mains. */

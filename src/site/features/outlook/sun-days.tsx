@@ -3,7 +3,7 @@ import { planFrame } from '../../../plans/layout/plan-frame.ts';
 import { polygonPath, wallsPath, windowsPath } from '../../../plans/layout/plan-paths.ts';
 import { labelPoint } from '../../format/room-labels.ts';
 import * as m from '../../paraglide/messages.js';
-import type { OutlookTold, SunDay } from './outlook-told.ts';
+import type { OutlookView, SunDay } from './outlook-view.ts';
 import { arcHeight, arcWidth, azimuthPlace } from './sun-arc.ts';
 import styles from './sun-days.module.css';
 
@@ -12,7 +12,7 @@ const warmest = 480;
 const clock = (minutes: number): string => (minutes === 0 ? '0' : `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`);
 
 /** Three days: the sun's way over the horizon, and below it the rooms that it warms. The table beside them says the same. */
-export const SunDays = ({ days, up, plan }: Pick<OutlookTold, 'days' | 'up'> & { plan: Plan | null }) => (
+export const SunDays = ({ days, up, plan }: Pick<OutlookView, 'days' | 'up'> & { plan: Plan | null }) => (
   <ul className={styles.days}>
     {days.map((day) => (
       <li key={day.date} className={styles.day}>

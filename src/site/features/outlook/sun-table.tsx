@@ -1,11 +1,11 @@
 import { roomText } from '../../format/format-flat.ts';
 import * as m from '../../paraglide/messages.js';
 import { formatCompass, formatHours } from './format-outlook.ts';
-import type { OutlookTold } from './outlook-told.ts';
+import type { OutlookView } from './outlook-view.ts';
 import styles from './sun-table.module.css';
 
 /** Direct sun by room and day, today and when all neighbours stand. */
-export function SunTable({ rooms, days, builtBy }: Pick<OutlookTold, 'rooms' | 'days' | 'builtBy'>) {
+export function SunTable({ rooms, days, builtBy }: Pick<OutlookView, 'rooms' | 'days' | 'builtBy'>) {
   const losing = rooms.some(({ days: shone }) => shone.some(({ later }) => later !== null));
   return (
     <div>

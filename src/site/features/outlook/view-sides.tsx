@@ -2,11 +2,11 @@ import { classNames } from '../../../ui/class-names.ts';
 import { roomText } from '../../format/format-flat.ts';
 import * as m from '../../paraglide/messages.js';
 import { formatCompass } from './format-outlook.ts';
-import type { SideTold } from './outlook-told.ts';
+import type { SideView } from './outlook-view.ts';
 import styles from './view-sides.module.css';
 
 /** What one looks at to each side, by floors from the highest down, as a house stands. */
-export const ViewSides = ({ sides }: { sides: SideTold[] }) => (
+export const ViewSides = ({ sides }: { sides: SideView[] }) => (
   <div className={styles.sides}>
     {sides.map(({ azimuth, rooms, yard, landscape, bands }) => (
       <section key={azimuth} className={styles.side}>
@@ -39,5 +39,5 @@ export const ViewSides = ({ sides }: { sides: SideTold[] }) => (
 /** Names after the first one are in the middle of a sentence. */
 const sentence = (names: string[]): string => names.map((name, at) => (at === 0 ? name : name.toLowerCase())).join(', ');
 
-const seenText = ({ name, metres, until }: SideTold['bands'][number]['seen'][number]): string =>
+const seenText = ({ name, metres, until }: SideView['bands'][number]['seen'][number]): string =>
   until === null ? m.outlook_neighbour({ name, metres }) : m.outlook_planned({ name, metres, month: until });

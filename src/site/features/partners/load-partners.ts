@@ -29,8 +29,8 @@ export async function loadPartners({ context, url, kind, slug, ask }: Asked): Pr
 }
 
 export function partnersMeta(args: MetaArgs) {
-  const told = args.loaderData as PartnerData | undefined;
-  if (!told?.entry) return pageMeta(args, { page: told?.page ?? null, noindex: !told });
-  const { title, lead, picture } = told.entry;
+  const data = args.loaderData as PartnerData | undefined;
+  if (!data?.entry) return pageMeta(args, { page: data?.page ?? null, noindex: !data });
+  const { title, lead, picture } = data.entry;
   return pageMeta(args, { title, description: lead, image: picture });
 }

@@ -16,7 +16,7 @@ type Props = { kind: PartnerKind; entry: PartnerEntry; others: Pick<PartnerSumma
 export function PartnerPage({ kind, entry, others }: Props) {
   const path = usePath();
   return (
-    <article data-ground={kind === 'advertising' ? 'paper' : 'ink'}>
+    <article data-ground={kind === 'advertising' ? 'light' : 'dark'}>
       <StoryHead title={entry.title}>
         <p>
           <Link href={path(kind)}>{isSurvey(entry) ? m.partners_surveys() : m.partners_spaces()}</Link>

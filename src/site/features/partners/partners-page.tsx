@@ -15,7 +15,7 @@ type Props = { kind: PartnerKind; page: PageContent | null; entries: PartnerSumm
 export function PartnersPage({ kind, page, entries }: Props) {
   const path = usePath();
   return (
-    <div data-ground={kind === 'advertising' ? 'paper' : 'ink'}>
+    <div data-ground={kind === 'advertising' ? 'light' : 'dark'}>
       <PageHead
         title={page?.blocks.title || (kind === 'advertising' ? m.partners_spaces() : m.partners_surveys())}
         lead={page?.blocks.lead}

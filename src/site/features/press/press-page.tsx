@@ -17,7 +17,7 @@ export function PressPage({ page, press }: Props) {
   const logos = press.media_kit.filter(({ kind }) => kind === 'logo');
   const photos = press.media_kit.filter(({ kind }) => kind === 'photo');
   return (
-    <div data-ground="paper">
+    <div data-ground="light">
       <header className={styles.head}>
         <h1 className={styles.title} data-horizon="">
           {blocks.title || m.press_title()}
@@ -36,7 +36,7 @@ export function PressPage({ page, press }: Props) {
           <ul className={styles.logos}>
             {logos.map((logo) => (
               <li key={logo.id}>
-                <div className={styles.logo} data-ground={logo.ground}>
+                <div className={styles.logo} data-ground={logo.ground === 'paper' ? 'light' : 'dark'}>
                   <img src={logo.files[0]?.src} alt={logo.title} loading="lazy" />
                 </div>
                 <Files file={logo} />

@@ -4,11 +4,11 @@ import type { Client } from '../../../contract/client.ts';
 import type { StaticPages } from '../../../contract/content/static-pages.ts';
 import { formatDay } from '../../format/format-date.ts';
 
-import { loadInstalments } from '../instalments/wish.ts';
+import { loadInstalments } from '../instalments/instalment-input.ts';
 import { projectDetails } from './chapters/project-details.ts';
 import { featureGroups } from './feature-groups.ts';
 import { projectFlats } from './project-flats-data.ts';
-import type { ProjectTold } from './project-page.tsx';
+import type { ProjectView } from './project-page.tsx';
 
 const newsShown = 3;
 const nothing = () => null;
@@ -17,7 +17,7 @@ const nothing = () => null;
 export async function loadProject(
   client: Client,
   { project, pages, locale, search }: { project: Project; pages: StaticPages; locale: Locale; search: URLSearchParams },
-): Promise<ProjectTold> {
+): Promise<ProjectView> {
   const { features, ...rest } = project;
   const id = `project_id=${encodeURIComponent(project.salesforce_id)}`;
   const names = { stages: pages.stage_of_construction ?? [], categories: pages.tag_infrastructure_category ?? [] };

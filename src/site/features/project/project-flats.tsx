@@ -52,7 +52,7 @@ export function ProjectFlats({ project, flats }: { project: Omit<Project, 'featu
           {m.project_see_flats({ count: project.total, shown: formatNumber(project.total, locale, 0) })}
         </Button>
         <Button href={`${path('projects')}${project.slug}/board/`} kind="quiet">
-          {m.board_link()}
+          {m.chessboard_link()}
         </Button>
         <Button href={`${path('projects')}${project.slug}/facade/`} kind="quiet">
           {m.floors_facade()}

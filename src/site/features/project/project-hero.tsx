@@ -22,7 +22,7 @@ export function ProjectHero({ project }: { project: Omit<Project, 'features'> })
   const path = usePath();
   const { picture, name, district, address, stage, submission_date, sale, cost_from, cost_from_usd, area_from, area_to } = project;
   return (
-    <section className={styles.hero} data-ground="ink">
+    <section className={styles.hero} data-ground="dark">
       <Sky picture={picture}>
         <h1 className={styles.name}>{name}</h1>
       </Sky>

@@ -3,15 +3,15 @@ import type { Project, Section } from '../../../contract/catalogue/apartments.ts
 import * as m from '../../paraglide/messages.js';
 import '../blackout/blackout-card.module.css';
 import { late } from '../../../ui/late.tsx';
+import type { InstalmentsData } from '../instalments/instalment-input.ts';
 import { Instalments } from '../instalments/instalments.tsx';
-import type { InstalmentsData } from '../instalments/wish.ts';
 import { SubscriptionForm } from '../subscription/subscription-form.tsx';
 import { AskChapter } from './chapters/ask-chapter.tsx';
 import { Chapter, type ChapterName } from './chapters/chapter.tsx';
 import { ChapterIndex } from './chapters/chapter-index.tsx';
 import { ConstructionChapter } from './chapters/construction-chapter.tsx';
+import { DocumentsChapter } from './chapters/documents-chapter.tsx';
 import { GalleryChapter } from './chapters/gallery-chapter.tsx';
-import { PapersChapter } from './chapters/papers-chapter.tsx';
 import type { FeatureGroup } from './feature-groups.ts';
 import './places/place-drawing.module.css';
 import './places/place-list.module.css';
@@ -31,7 +31,7 @@ const PlacesChapter = late(() => import('./places/places-chapter.tsx').then((mod
 
 const BlackoutCard = late(() => import('../blackout/blackout-card.tsx').then((module) => module.BlackoutCard));
 
-export type ProjectTold = {
+export type ProjectView = {
   project: Omit<Project, 'features'>;
   features: FeatureGroup[];
   flats: ProjectFlatsData;
@@ -43,16 +43,16 @@ export type ProjectTold = {
   news: ProjectNewsItem[] | null;
 };
 
-type Told = ChapterName & { content: ReactNode };
+type ChapterView = ChapterName & { content: ReactNode };
 
 /** The ink hero, then chapters with numerals on paper; from 1440 px an index of them stands at the side. */
-export function ProjectPage(told: ProjectTold) {
-  const { project } = told;
-  const chapters = chaptersOf(told);
+export function ProjectPage(view: ProjectView) {
+  const { project } = view;
+  const chapters = chaptersOf(view);
   return (
     <div data-accent={project.prime ? 'prime' : undefined}>
       <ProjectHero project={project} />
-      <div className={styles.body} data-ground="paper">
+      <div className={styles.body} data-ground="light">
         <ChapterIndex chapters={chapters} />
         <div className={styles.chapters}>
           {chapters.map((chapter, at) => (
@@ -62,7 +62,7 @@ export function ProjectPage(told: ProjectTold) {
           ))}
         </div>
       </div>
-      <div data-ground="ink">
+      <div data-ground="dark">
         <AskChapter project={project} />
         <SubscriptionForm kind="project" subject={project} />
       </div>
@@ -70,10 +70,10 @@ export function ProjectPage(told: ProjectTold) {
   );
 }
 
-function chaptersOf({ project, features, flats, instalments, sections, details, offers, news }: ProjectTold): Told[] {
+function chaptersOf({ project, features, flats, instalments, sections, details, offers, news }: ProjectView): ChapterView[] {
   const pictures = project.gallery.filter(({ src }) => src !== project.picture?.src);
-  const { construction = null, map = null, papers = [], blackout = null, tour = null, hasCameras = false } = details ?? {};
-  const chapters: (Told | false)[] = [
+  const { construction = null, map = null, documents = [], blackout = null, tour = null, hasCameras = false } = details ?? {};
+  const chapters: (ChapterView | false)[] = [
     { id: 'about', title: m.project_about(), content: <About project={project} /> },
     features.length > 0 && { id: 'features', title: m.project_features(), content: <ProjectFeatures groups={features} /> },
     { id: 'flats', title: m.project_flats_title(), content: <ProjectFlats project={project} flats={flats} /> },
@@ -110,7 +110,11 @@ function chaptersOf({ project, features, flats, instalments, sections, details, 
       title: m.project_pictures(),
       content: <GalleryChapter pictures={pictures} place={`${project.name}, ${project.address}`} />,
     },
-    papers.length > 0 && { id: 'documents', title: m.project_papers(), content: <PapersChapter papers={papers} name={project.name} /> },
+    documents.length > 0 && {
+      id: 'documents',
+      title: m.project_documents(),
+      content: <DocumentsChapter documents={documents} name={project.name} />,
+    },
     offers !== null &&
       project.sale !== 'sold_out' && { id: 'offers', title: m.project_offers(), content: <ProjectOffers offers={offers} /> },
     news !== null && news.length > 0 && { id: 'news', title: m.project_news(), content: <ProjectNews news={news} /> },
@@ -118,7 +122,7 @@ function chaptersOf({ project, features, flats, instalments, sections, details, 
   return chapters.filter((chapter) => chapter !== false);
 }
 
-const About = ({ project: { lead, about } }: Pick<ProjectTold, 'project'>) => (
+const About = ({ project: { lead, about } }: Pick<ProjectView, 'project'>) => (
   <div className={styles.about}>
     {lead && <p className={styles.lead}>{lead}</p>}
     <div className={styles.prose}>

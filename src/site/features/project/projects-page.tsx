@@ -3,8 +3,8 @@ import type { Project } from '../../../contract/catalogue/apartments.ts';
 import type { PageContent } from '../../../contract/content/static-pages.ts';
 import { PageHead } from '../../../ui/text/page-head.tsx';
 import * as m from '../../paraglide/messages.js';
+import type { InstalmentsData } from '../instalments/instalment-input.ts';
 import { Instalments } from '../instalments/instalments.tsx';
-import type { InstalmentsData } from '../instalments/wish.ts';
 import { AskChapter } from './chapters/ask-chapter.tsx';
 import { ProjectPlate } from './project-plate.tsx';
 import styles from './projects-page.module.css';
@@ -21,7 +21,7 @@ const order = { selling: 0, upcoming: 1, sold_out: 2 };
 export function ProjectsPage({ page, projects, instalments }: Props) {
   const sorted = projects.toSorted((one, other) => order[one.sale] - order[other.sale]);
   return (
-    <div data-ground="paper">
+    <div data-ground="light">
       <PageHead
         title={page?.blocks.title || m.project_list_title()}
         count={projects.length}

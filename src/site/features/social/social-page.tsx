@@ -10,7 +10,7 @@ import styles from './social-page.module.css';
 export function SocialPage({ page, projects, spent, since }: SocialData) {
   const locale = useLocale();
   return (
-    <div data-ground="paper">
+    <div data-ground="light">
       <header className={styles.head}>
         <h1 className={styles.title} data-horizon="">
           {page?.blocks.title || m.company_social_title()}

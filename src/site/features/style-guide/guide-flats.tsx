@@ -20,7 +20,7 @@ export const GuideSliders = () => (
     <SampleSlider max={100} from={40} to={72.5} />
     <SampleSlider max={24} from={null} to={null} />
     <SampleValue error={undefined} />
-    <SampleValue error={m.instalments_wrong_down()} />
+    <SampleValue error={m.instalments_invalid_down()} />
   </Group>
 );
 
@@ -75,7 +75,7 @@ function SampleValue({ error }: { error: string | undefined }) {
         read={(text) => readNumber(text, 0, 100, 2)}
         decimals
         hint={m.instalments_down_least({ percent: formatPercent(30, locale) })}
-        unreadable={m.instalments_wrong_down()}
+        unreadable={m.instalments_invalid_down()}
         error={error}
       />
     </div>

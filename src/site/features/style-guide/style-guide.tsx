@@ -26,10 +26,10 @@ const SubscriptionForm = lazy(() =>
 const ResumeForm = lazy(() => import('../resume/resume-form.tsx').then(({ ResumeForm: form }) => ({ default: form })));
 
 const looks = [
-  { name: 'paper', ground: 'paper', accent: undefined },
-  { name: 'ink', ground: 'ink', accent: undefined },
-  { name: 'paper-prime', ground: 'paper', accent: 'prime' },
-  { name: 'ink-prime', ground: 'ink', accent: 'prime' },
+  { name: 'light', ground: 'light', accent: undefined },
+  { name: 'dark', ground: 'dark', accent: undefined },
+  { name: 'light-prime', ground: 'light', accent: 'prime' },
+  { name: 'dark-prime', ground: 'dark', accent: 'prime' },
 ] as const;
 type Look = (typeof looks)[number];
 
@@ -91,7 +91,7 @@ function Sheet({ look: { name, ground }, sample }: { look: Look; sample: CardFla
         {photo && <Picture picture={photo} sizes="320px" className={styles.photo} />}
       </Group>
       {sample && <GuideFlats card={sample} photo={photo} />}
-      <Suspense>{ground === 'paper' ? <SubscriptionForm kind="news" /> : <ResumeForm />}</Suspense>
+      <Suspense>{ground === 'light' ? <SubscriptionForm kind="news" /> : <ResumeForm />}</Suspense>
       <Group title={m.shell_guide_dialogs()}>
         <Button kind="quiet" onClick={() => setOpen('modal')}>
           {m.shell_guide_modal()}

@@ -42,7 +42,7 @@ function NextStep({ answer }: { answer: SubscriptionAnswer | null }) {
       <p>{m.forms_subscribed_next()}</p>
       {answer?.letters && (
         <p>
-          {m.forms_subscribed_simulated()} <a href={answer.letters}>{m.forms_subscribed_letters()}</a>
+          {m.forms_subscribed_simulated()} <a href={answer.letters}>{m.forms_subscribed_email()}</a>
         </p>
       )}
     </>

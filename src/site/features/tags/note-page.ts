@@ -33,9 +33,9 @@ async function start(tags: Tags): Promise<void> {
 /** Pages are the same for everybody, so the country is asked apart (specification §7). */
 async function askCountry({ country }: Tags): Promise<string> {
   if (!country) return countryFrom(undefined);
-  const said = await fetch('/country').then(
+  const answer = await fetch('/country').then(
     (answer) => (answer.ok ? answer.text() : undefined),
     () => undefined,
   );
-  return countryFrom(said);
+  return countryFrom(answer);
 }

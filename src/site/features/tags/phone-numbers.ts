@@ -31,8 +31,8 @@ function show(link: HTMLAnchorElement, shown: string): void {
   if (text && text.nodeValue?.trim() !== shown) text.nodeValue = shown;
   if (link.getAttribute('href') !== telephone(shown)) link.href = telephone(shown);
   const label = link.getAttribute('aria-label');
-  const said = label?.replace(phoneInText, shown);
-  if (said && said !== label) link.setAttribute('aria-label', said);
+  const renamed = label?.replace(phoneInText, shown);
+  if (renamed && renamed !== label) link.setAttribute('aria-label', renamed);
 }
 
 /** Where call tracking replaced a number, every place of that number shows, dials and says the new one. */

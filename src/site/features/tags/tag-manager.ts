@@ -43,7 +43,7 @@ export function startTagManager({ id, host }: NonNullable<Tags['tagManager']>): 
   update();
   watchCookieStatus(update);
   layer().push({ country: country(), ...storedCampaign() });
-  document.addEventListener('click', tellOfLanguage);
+  document.addEventListener('click', sendLanguage);
   layer().push({ 'gtm.start': systemClock().getTime(), event: 'gtm.js' });
   loadScript(`${host}/gtm.js?id=${id}`);
 
@@ -56,7 +56,7 @@ export function startTagManager({ id, host }: NonNullable<Tags['tagManager']>): 
 const languages: Record<string, { name: string; iso: string }> = { uk: { name: 'uk', iso: 'uk' }, en: { name: 'en', iso: 'en-EN' } };
 
 /** Choosing a language says which (specification §4). */
-function tellOfLanguage({ target }: MouseEvent): void {
+function sendLanguage({ target }: MouseEvent): void {
   const language = target instanceof Element && languages[target.closest('a')?.hreflang ?? ''];
   if (language) layer().push({ event: 'language_chosen', language });
 }

@@ -31,7 +31,7 @@ export function TourPage({ tour: { project, poster, layout, scenes } }: TourAnsw
     setInside(true);
   };
   return (
-    <div data-ground="ink" data-accent={project.prime ? 'prime' : undefined}>
+    <div data-ground="dark" data-accent={project.prime ? 'prime' : undefined}>
       <PlaceHead project={project} title={scenes.length > 1 ? m.tour_title() : m.tour_title_one()} lead={m.tour_lead()} />
       <div className={styles.spread} data-planless={layout === null || undefined}>
         <div className={styles.stage}>

@@ -85,7 +85,7 @@ export function TourStage({ scene, scenes, wanted, onLook, onGo }: Props) {
         </p>
         {isMissed && (
           <button type="button" className={styles.tool} onClick={retry}>
-            {m.tour_again()}
+            {m.tour_retry()}
           </button>
         )}
       </div>

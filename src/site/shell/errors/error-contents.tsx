@@ -43,7 +43,7 @@ export function UnavailablePage() {
         <p className={styles.text}>{m.shell_unavailable_text()}</p>
         <div className={styles.ways}>
           <Button href={`${pathname}${search}`} data-reload="">
-            {m.shell_unavailable_again()}
+            {m.shell_unavailable_retry()}
           </Button>
           <Button href={path()} kind="quiet" data-reload="">
             {m.shell_error_home()}

@@ -4,7 +4,7 @@ import styles from './footer.module.css';
 const FooterContents = late(() => import('./footer-contents.tsx').then((module) => module.FooterContents));
 
 export const Footer = () => (
-  <footer className={styles.footer} data-far data-ground="ink" id="all-pages">
+  <footer className={styles.footer} data-far data-ground="dark" id="all-pages">
     <FooterContents />
   </footer>
 );

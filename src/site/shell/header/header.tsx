@@ -30,7 +30,7 @@ export function Header() {
   const { pathname, key } = useLocation();
   const path = usePath();
   const element = useRef<HTMLElement>(null);
-  const [open, wish, force] = useLockedToggle(timings.menuLock);
+  const [open, setOpen, force] = useLockedToggle(timings.menuLock);
   const [asked, setAsked] = useState(false);
   useHeaderMotion(element);
 
@@ -86,11 +86,11 @@ export function Header() {
           onFocus={warmMenu}
           onClick={() => {
             // A wish counts from the press on, where its script is here already.
-            if (asked) return wish(true);
+            if (asked) return setOpen(true);
             void loadMenu().then(
               () => {
                 setAsked(true);
-                wish(true);
+                setOpen(true);
               },
               // The foot of the page has all its links.
               () => document.getElementById('all-pages')?.scrollIntoView(),
@@ -103,7 +103,7 @@ export function Header() {
       </div>
       {asked && (
         <Suspense>
-          <Menu open={open} onClose={() => wish(false)} onGone={() => force(false)} />
+          <Menu open={open} onClose={() => setOpen(false)} onGone={() => force(false)} />
         </Suspense>
       )}
     </header>

@@ -32,7 +32,7 @@ export function Menu({ open, onClose, onGone }: Props) {
     <dialog
       ref={dialog}
       className={styles.menu}
-      data-ground="ink"
+      data-ground="dark"
       style={{ '--menu-moves': `${timings.menuLock}ms` } as CSSProperties}
       aria-label={m.shell_menu()}
       onCancel={(event) => {

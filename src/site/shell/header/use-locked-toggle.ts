@@ -4,15 +4,15 @@ import { useCallback, useEffect, useRef, useState } from 'react';
  * A switch that, once moved, stays for `lock` milliseconds. What is wished meanwhile is not lost: the last wish comes true
  * when the lock ends. `force` moves it at once.
  */
-export function useLockedToggle(lock: number): [boolean, (wish: boolean) => void, (value: boolean) => void] {
+export function useLockedToggle(lock: number): [boolean, (wanted: boolean) => void, (value: boolean) => void] {
   const [on, setOn] = useState(false);
-  const state = useRef({ on: false, wish: false, timer: undefined as ReturnType<typeof setTimeout> | undefined });
+  const state = useRef({ on: false, wanted: false, timer: undefined as ReturnType<typeof setTimeout> | undefined });
 
   const force = useCallback((value: boolean) => {
     const { current } = state;
     clearTimeout(current.timer);
     current.timer = undefined;
-    current.on = current.wish = value;
+    current.on = current.wanted = value;
     setOn(value);
   }, []);
   const move = useCallback(
@@ -21,19 +21,19 @@ export function useLockedToggle(lock: number): [boolean, (wish: boolean) => void
       force(value);
       current.timer = setTimeout(() => {
         current.timer = undefined;
-        if (current.wish !== current.on) move(current.wish);
+        if (current.wanted !== current.on) move(current.wanted);
       }, lock);
     },
     [lock, force],
   );
-  const wish = useCallback(
+  const wanted = useCallback(
     (value: boolean) => {
       const { current } = state;
-      current.wish = value;
+      current.wanted = value;
       if (current.timer === undefined && value !== current.on) move(value);
     },
     [move],
   );
   useEffect(() => () => clearTimeout(state.current.timer), []);
-  return [on, wish, force];
+  return [on, wanted, force];
 }

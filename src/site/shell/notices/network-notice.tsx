@@ -41,7 +41,7 @@ export function NetworkNotice() {
   return (
     <div role="status">
       {network !== 'online' && (
-        <p className={styles.notice} data-ground="ink">
+        <p className={styles.notice} data-ground="dark">
           {texts[network]()}
         </p>
       )}

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { WireLine } from '../../../../contract/deals/deals.ts';
+import type { WireWaitlistEntry } from '../../../../contract/deals/deals.ts';
 import { Link } from '../../../../ui/text/link.tsx';
 import { useLocale, usePath } from '../../../data/paths.ts';
 import { formatArea } from '../../../format/price/number-formats.ts';
 import * as m from '../../../paraglide/messages.js';
 import styles from './deals.module.css';
 
-type Props = { deal: Pick<WireLine, 'apartment'>; plan?: ReactNode; children: ReactNode };
+type Props = { deal: Pick<WireWaitlistEntry, 'apartment'>; plan?: ReactNode; children: ReactNode };
 
 /** The flat of a deal, or of a line: its name leads to it. */
 export function DealHead({ deal: { apartment }, plan, children }: Props) {

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import type { WireDeal, WireLine } from '../../../../contract/deals/deals.ts';
+import type { WireDeal, WireWaitlistEntry } from '../../../../contract/deals/deals.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
 import { Link } from '../../../../ui/text/link.tsx';
 import { useCountdown } from '../../../data/live/use-countdown.ts';
@@ -11,14 +11,14 @@ import { formatRefund } from '../../../format/format-refund.ts';
 import { formatPrice } from '../../../format/price/number-formats.ts';
 import { Price } from '../../../format/price/price.tsx';
 import * as m from '../../../paraglide/messages.js';
-import { OfferLines } from '../../booking/offer-lines.tsx';
+import { AppliedOffers } from '../../booking/applied-offers.tsx';
 import { EmptySection } from '../own/empty-section.tsx';
 import { isObject, pageOf } from '../own/sections.ts';
 import { DealHead } from './deal-head.tsx';
 import { DealSteps } from './deal-steps.tsx';
 import styles from './deals.module.css';
-import { useOwnLines } from './use-own-lines.ts';
-import { WaitingLine } from './waiting-line.tsx';
+import { useOwnWaitlists } from './use-own-waitlists.ts';
+import { WaitlistEntry } from './waitlist-entry.tsx';
 
 const states: Record<WireDeal['state'], () => string> = {
   held: m.account_state_held,
@@ -38,23 +38,23 @@ const hasEnded = ({ state }: WireDeal): boolean => state === 'cancelled' || stat
  */
 export function Deals() {
   const user = useUser();
-  const { lines, failed, again } = useOwnLines();
+  const { lines, failed, again } = useOwnWaitlists();
   const [left, setLeft] = useState<string | null>(null);
   if (!user) return null;
   const { deals } = user;
-  const leave = async ({ apartment }: WireLine) => {
+  const leave = async ({ apartment }: WireWaitlistEntry) => {
     await again();
     setLeft(apartment.number);
   };
-  const said = (
-    <p className={styles.said} role="status">
-      {left && m.account_line_left({ number: left })}
+  const status = (
+    <p className={styles.status} role="status">
+      {left && m.account_waitlist_left({ number: left })}
     </p>
   );
   if (deals.length === 0 && lines?.length === 0)
     return (
       <>
-        {said}
+        {status}
         <EmptySection
           title={m.account_no_deals()}
           text={m.account_no_deals_text()}
@@ -66,10 +66,10 @@ export function Deals() {
   const waited = (isTurn: boolean) =>
     lines
       ?.filter(({ turn }) => (turn !== null) === isTurn)
-      .map((line) => <WaitingLine key={line.apartment.id} line={line} onLeft={() => leave(line)} />);
+      .map((line) => <WaitlistEntry key={line.apartment.id} line={line} onLeft={() => leave(line)} />);
   return (
     <>
-      {said}
+      {status}
       <ul className={styles.deals} aria-busy={lines === null && !failed}>
         {waited(true)}
         {shown(deals.filter((deal) => !hasEnded(deal)))}
@@ -78,9 +78,9 @@ export function Deals() {
       </ul>
       {failed && (
         <p className={styles.unknown} role="status">
-          {m.account_lines_failed()}{' '}
+          {m.account_waitlists_failed()}{' '}
           <Button kind="plain" onClick={() => void again()}>
-            {m.account_again()}
+            {m.account_retry()}
           </Button>
         </p>
       )}
@@ -89,7 +89,7 @@ export function Deals() {
 }
 
 // Few deals that came to nothing have any.
-const DealPapers = lazy(() => import('./deal-papers.tsx').then(({ DealPapers: part }) => ({ default: part })));
+const DealDocuments = lazy(() => import('./deal-documents.tsx').then(({ DealDocuments: part }) => ({ default: part })));
 
 /** A deal as it stands, with what may be done now, and of one that has ended where its money is. */
 export function Deal({ deal }: { deal: WireDeal }) {
@@ -111,7 +111,7 @@ export function Deal({ deal }: { deal: WireDeal }) {
         <p className={styles.note}>
           <Price uah={deal.cost} usd={deal.cost_usd} show="other" />
         </p>
-        <OfferLines
+        <AppliedOffers
           offers={hasEnded(deal) ? [] : deal.offers}
           list={{ cost: deal.list_cost, cost_usd: deal.list_cost_usd }}
           locale={locale}
@@ -130,7 +130,7 @@ export function Deal({ deal }: { deal: WireDeal }) {
         {hasEnded(deal) && <p>{formatRefund(deal, locale)}</p>}
         {receipts.length > 0 && (
           <Suspense>
-            <DealPapers papers={receipts} />
+            <DealDocuments papers={receipts} />
           </Suspense>
         )}
         {isObject(deal) && (

@@ -34,7 +34,7 @@ export function PaymentSchedule({ deal, contract }: { deal: WireDeal; contract: 
         <thead>
           <tr>
             <th scope="col">{m.account_payment_day()}</th>
-            <th scope="col">{m.account_payment_standing()}</th>
+            <th scope="col">{m.account_payment_status()}</th>
             <th scope="col">{m.account_payment_sum()}</th>
           </tr>
         </thead>

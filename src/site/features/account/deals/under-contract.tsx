@@ -5,7 +5,7 @@ import { formatDay } from '../../../format/format-date.ts';
 import * as m from '../../../paraglide/messages.js';
 import { pageOf } from '../own/sections.ts';
 import { BuildingNews } from './building-news.tsx';
-import { DealPapers } from './deal-papers.tsx';
+import { DealDocuments } from './deal-documents.tsx';
 import { NextPayment } from './next-payment.tsx';
 import { PaymentSchedule } from './payment-schedule.tsx';
 import styles from './under-contract.module.css';
@@ -31,13 +31,13 @@ export function UnderContract({ deal }: { deal: WireDeal }) {
         </p>
       )}
       <section className={styles.part}>
-        <h3 className={styles.title}>{m.account_object_papers()}</h3>
+        <h3 className={styles.title}>{m.account_object_documents()}</h3>
         {contract && (
           <p className={styles.quiet}>
             {m.account_object_contract({ number: contract.number, day: formatDay(contract.signed_on, locale) })}
           </p>
         )}
-        <DealPapers papers={deal.papers} />
+        <DealDocuments papers={deal.papers} />
       </section>
       <BuildingNews project={deal.apartment.project} />
     </div>

@@ -71,7 +71,7 @@ export function OwnCode({ purpose, text, enter, refused }: Props) {
           enter(code).catch(failed);
         }}
         onInput={() => setWrong(false)}
-        error={wrong ? m.login_wrong_code() : undefined}
+        error={wrong ? m.login_invalid_code() : undefined}
       />
       {resendIn > 0 ? (
         <p className={styles.rowNote}>{m.login_resend_in({ time: formatWait(resendIn) })}</p>

@@ -103,7 +103,7 @@ function Unconfirmed() {
             )
           }
         >
-          {m.account_email_again()}
+          {m.account_email_resend()}
         </Button>
       )}
     </div>

@@ -30,6 +30,6 @@ export function problemMessage(trouble: BookingTrouble, locale: Locale, holds = 
     case 'refused':
       return trouble.message;
     case 'trouble':
-      return m.booking_trouble();
+      return m.booking_failed();
   }
 }

@@ -24,7 +24,7 @@ export function AgreementButton({ deal: { id, number, person }, label = m.bookin
 
   return (
     <Button kind="plain" onClick={() => void save()} aria-disabled={state === 'asking' || undefined}>
-      {state === 'failed' ? m.booking_trouble() : label}
+      {state === 'failed' ? m.booking_failed() : label}
     </Button>
   );
 }

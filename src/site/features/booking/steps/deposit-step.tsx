@@ -34,7 +34,7 @@ export function DepositStep({ deal, terms, locale, busy, onPay, onAskManager }: 
         {allowed.includes('pay') && (
           <Button onClick={onPay} aria-disabled={busy || undefined}>
             {busy && m.booking_sending()}
-            {!busy && (failed ? m.booking_pay_again({ sum }) : waiting ? m.booking_pay_open() : m.booking_pay({ sum }))}
+            {!busy && (failed ? m.booking_retry_payment({ sum }) : waiting ? m.booking_pay_open() : m.booking_pay({ sum }))}
           </Button>
         )}
         {allowed.includes('ask-manager') && (

@@ -18,7 +18,7 @@ const isRefused = ({ history }: WireDeal) => history.at(-1)?.who === 'diia';
 
 /** Who may have the flat now. */
 function nextStatusText({ standing_after: standing }: WireDeal): string {
-  if (standing === 'line') return m.booking_after_line();
+  if (standing === 'line') return m.booking_after_waitlist();
   return standing === 'taken' ? m.booking_after_taken() : m.booking_after_free();
 }
 
@@ -82,7 +82,7 @@ export function EndStep({ deal, now, locale, onAgain }: Props) {
             : [nextStatusText(deal), back].filter(Boolean).join(' '))}
       </p>
       <div className={styles.actions}>
-        {deal.standing_after === 'free' && <Button onClick={onAgain}>{m.booking_again()}</Button>}
+        {deal.standing_after === 'free' && <Button onClick={onAgain}>{m.booking_retry()}</Button>}
         {account}
       </div>
     </>

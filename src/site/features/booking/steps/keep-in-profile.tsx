@@ -28,7 +28,7 @@ export function KeepInProfile({ deal: { person } }: { deal: WireDeal }) {
     );
   const texts = {
     asked: m.booking_profile_ask({ what: [missing.inn, missing.email].filter(Boolean).join(', ') }),
-    kept: m.booking_profile_kept(),
+    kept: m.booking_profile_saved(),
     failed: m.forms_failed(),
   };
   return (
@@ -36,7 +36,7 @@ export function KeepInProfile({ deal: { person } }: { deal: WireDeal }) {
       <p role="status">{texts[state]}</p>
       {state !== 'kept' && (
         <Button kind="plain" onClick={keep}>
-          {m.booking_profile_keep()}
+          {m.booking_profile_save()}
         </Button>
       )}
     </div>

@@ -5,13 +5,13 @@ const start = { search: '', control: '' };
 const rooms = { search: 'roomsNumber=3', control: 'rooms' };
 const price = { search: 'roomsNumber=3&costTo=120000', control: 'cost' };
 
-test('an answer that comes while a later wish is under way leaves that wish alone', () => {
+test('an answer that comes while a later request is under way leaves that request alone', () => {
   const asked: Asked = [start, rooms, price];
   expect(answered(asked, rooms.search)).toEqual([rooms, price]);
   expect(answered([rooms, price], price.search)).toEqual([price]);
 });
 
-test('a wish that the next one overtook is not waited for', () => {
+test('a request that the next one overtook is not waited for', () => {
   expect(answered([start, rooms, price], price.search)).toEqual([price]);
 });
 

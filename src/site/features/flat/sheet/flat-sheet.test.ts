@@ -171,15 +171,15 @@ test.each([
   ['en', ['$2,510,074', '₴120,894,080'], ['До Нового року', '31 December 2026', '$2,561,300', '₴123,361,306'], 'Друга квартира'],
 ] as const)(
   'with an offer applied the sheet (%s) has the price that booking freezes, the offer’s name and end, and the price without it',
-  async (locale, prices, said, toProve) => {
+  async (locale, prices, expected, toProve) => {
     const [page = [], ...more] = await pagesOf(sheetOf(shown, locale, -1, [offerOf(true), offerOf(false)]));
     expect(more).toEqual([]);
-    const texts = wordsOf(page);
+    const onPage = wordsOf(page);
     // The price in its large letters is the one with the offer; what it is without stands in the small print alone.
-    for (const price of prices) expect(texts.split('\n')).toContain(price);
-    for (const price of said.slice(2)) expect(texts.split('\n')).not.toContain(price);
-    const print = texts.replaceAll(/\s+/g, ' ');
-    for (const one of said) expect(print).toContain(one);
+    for (const price of prices) expect(onPage.split('\n')).toContain(price);
+    for (const price of expected.slice(2)) expect(onPage.split('\n')).not.toContain(price);
+    const print = onPage.replaceAll(/\s+/g, ' ');
+    for (const one of expected) expect(print).toContain(one);
     expect(print).not.toContain(toProve);
     expect(beyond(page)).toEqual([]);
     expect(overlaps(page)).toEqual([]);

@@ -13,7 +13,7 @@ import { formatArea, formatNumber, formatPrice } from '../../../format/price/num
 import { freeAround, labelPoint } from '../../../format/room-labels.ts';
 import * as m from '../../../paraglide/messages.js';
 import { formatCompass, formatHours } from '../../outlook/format-outlook.ts';
-import { type RoomSun, tellOutlook } from '../../outlook/outlook-told.ts';
+import { outlookView, type RoomSun } from '../../outlook/outlook-view.ts';
 
 type Facts = {
   apartment: Apartment;
@@ -164,16 +164,16 @@ const buildingText = ({ ceiling_height: ceiling, repair, house_type: type }: Apa
 
 /** Where the windows look, and the days of the room that has the most sun on its darkest one. */
 function sunText(outlook: Outlook, apartment: Apartment, locale: Locale): string {
-  const { days, rooms } = tellOutlook(outlook, apartment, locale);
+  const { days, rooms } = outlookView(outlook, apartment, locale);
   const least = ({ days }: RoomSun) => Math.min(...days.map(({ now }) => now));
   const whole = ({ days }: RoomSun) => days.reduce((sum, { now }) => sum + now, 0);
   const [sunniest] = rooms.toSorted((a, b) => least(b) - least(a) || whole(b) - whole(a));
   if (!sunniest) return '';
   const sides = [...new Set(rooms.flatMap(({ azimuths }) => azimuths.map(formatCompass)))].join(', ');
-  const told = days.map(({ when }, at) =>
+  const hours = days.map(({ when }, at) =>
     m.sheet_sun_day({ when, hours: formatHours(sunniest.days[at]?.now ?? 0) }).replaceAll(' ', '\u00a0'),
   );
-  return m.sheet_sun_text({ sides, room: roomText(sunniest.label).toLowerCase(), days: told.join(', ') });
+  return m.sheet_sun_text({ sides, room: roomText(sunniest.label).toLowerCase(), days: hours.join(', ') });
 }
 
 function drawing(plan: Plan, alt: string, locale: Locale): SheetBlock {

@@ -14,7 +14,7 @@ type Props = {
 
 /** A page that tells one thing of a project or an apartment, in numbered chapters. */
 export const ChaptersPage = ({ title, of: { href, name, prime }, chapters, children }: Props) => (
-  <div data-ground="paper" data-accent={prime ? 'prime' : undefined}>
+  <div data-ground="light" data-accent={prime ? 'prime' : undefined}>
     <header className={styles.head} data-horizon="">
       <Link inText href={href}>
         {name}

@@ -14,15 +14,15 @@ export type Construction = {
   stages: { name: string; planned: number; actual: number }[];
   newest: { month: string; when: string; title: string; text: string; picture: Picture | null };
 };
-export type Paper = { id: string; title: string; number: string; when: string; issuer: string };
-export type BlackoutTold = BlackoutCard & { testedOn: string | null };
+export type ProjectDocument = { id: string; title: string; number: string; when: string; issuer: string };
+export type BlackoutView = BlackoutCard & { testedOn: string | null };
 export type Details = {
   construction: Construction | null;
   map: PlaceMap | null;
-  papers: Paper[];
+  documents: ProjectDocument[];
   /** By the section's id. */
   firstPromises: Record<string, string>;
-  blackout: BlackoutTold | null;
+  blackout: BlackoutView | null;
   /** A furnished flat that can be walked through. */
   tour: ProjectDetails['tour'];
   hasCameras: boolean;
@@ -31,13 +31,13 @@ export type Details = {
 /** What the page shows of a project's reports, surroundings and papers, in words of the language. A foreign API may leave things out. */
 export function projectDetails({ project, names, locale }: { project: ProjectDetails; names: Names; locale: Locale }): Details {
   return {
-    construction: tellConstruction(project.construction ?? [], names.stages, locale),
+    construction: constructionView(project.construction ?? [], names.stages, locale),
     map: placeMap({ gate: project.coordinates ?? null, places: project.places ?? [], categories: names.categories }),
     firstPromises: firstPromises(project.delivery_dates ?? []),
-    blackout: tellBlackout(project, locale),
+    blackout: blackoutView(project, locale),
     tour: project.tour ?? null,
     hasCameras: (project.cameras ?? []).length > 0,
-    papers: (project.documents ?? []).map(({ id, title, number, date, issuer }) => ({
+    documents: (project.documents ?? []).map(({ id, title, number, date, issuer }) => ({
       id,
       title,
       number,
@@ -47,7 +47,7 @@ export function projectDetails({ project, names, locale }: { project: ProjectDet
   };
 }
 
-function tellConstruction([newest]: ConstructionReport[], stages: Named[], locale: Locale): Construction | null {
+function constructionView([newest]: ConstructionReport[], stages: Named[], locale: Locale): Construction | null {
   if (!newest) return null;
   const nameOf = new Map(stages.map(({ id, name }) => [id, name]));
   const { month, title, text, picture } = newest;
@@ -71,6 +71,6 @@ function firstPromises(dates: DeliveryDate[]): Record<string, string> {
   return moved;
 }
 
-export function tellBlackout({ blackout }: ProjectDetails, locale: Locale): BlackoutTold | null {
+export function blackoutView({ blackout }: ProjectDetails, locale: Locale): BlackoutView | null {
   return blackout ? { ...blackout, testedOn: blackout.tested && formatDay(blackout.tested.on, locale) } : null;
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import * as m from '../../../paraglide/messages.js';
-import { isWished, type Wish } from '../../map/near.ts';
+import { matchesFilter, type PlaceFilter } from '../../map/near.ts';
 import styles from './place-filters.module.css';
 import type { PlaceMap } from './place-map.ts';
 
@@ -11,15 +11,15 @@ const learning = { category: 'learning', within: 10 };
 type Props = {
   categories: PlaceMap['categories'];
   places: { category: string; minutes: number }[];
-  wish: Wish;
-  onWish: (wish: Wish) => void;
+  filter: PlaceFilter;
+  onFilter: (filter: PlaceFilter) => void;
 };
 
 /** Which kind of places, how far; each kind says how many of it the chosen walk reaches. */
-export function PlaceFilters({ categories, places, wish, onWish }: Props) {
+export function PlaceFilters({ categories, places, filter, onFilter }: Props) {
   const id = useId();
-  const count = (category: string | null) => places.filter((place) => isWished(place, { category, within: wish.within })).length;
-  const isLearning = wish.category === learning.category && wish.within === learning.within;
+  const count = (category: string | null) => places.filter((place) => matchesFilter(place, { category, within: filter.within })).length;
+  const isLearning = filter.category === learning.category && filter.within === learning.within;
   return (
     <div className={styles.filters}>
       <fieldset>
@@ -31,8 +31,8 @@ export function PlaceFilters({ categories, places, wish, onWish }: Props) {
                 type="radio"
                 className={styles.input}
                 name={`${id}-kind`}
-                checked={wish.category === category.id}
-                onChange={() => onWish({ ...wish, category: category.id })}
+                checked={filter.category === category.id}
+                onChange={() => onFilter({ ...filter, category: category.id })}
               />
               {category.name} <span className={styles.count}>{count(category.id)}</span>
             </label>
@@ -48,8 +48,8 @@ export function PlaceFilters({ categories, places, wish, onWish }: Props) {
                 type="radio"
                 className={styles.input}
                 name={`${id}-walk`}
-                checked={wish.within === within}
-                onChange={() => onWish({ ...wish, within })}
+                checked={filter.within === within}
+                onChange={() => onFilter({ ...filter, within })}
               />
               {within === null ? m.map_walk_any() : m.map_walk_within({ count: within })}
             </label>
@@ -61,7 +61,7 @@ export function PlaceFilters({ categories, places, wish, onWish }: Props) {
           type="button"
           className={styles.learning}
           aria-pressed={isLearning}
-          onClick={() => onWish(isLearning ? { category: null, within: null } : learning)}
+          onClick={() => onFilter(isLearning ? { category: null, within: null } : learning)}
         >
           {m.map_learning_near()}
         </button>

@@ -8,7 +8,7 @@ export type FoundPlace = { number: number; name: string; category: string; minut
 type Props = {
   ref: Ref<HTMLDivElement>;
   categories: PlaceMap['categories'];
-  wished: readonly FoundPlace[];
+  matching: readonly FoundPlace[];
   chosen: number | null;
   onChoose: (number: number | null) => void;
   onPress: (number: number, byKeyboard: boolean) => void;
@@ -29,7 +29,7 @@ function moveFocus(event: KeyboardEvent): void {
 }
 
 /** What is near, by kind; each place is a button that shows it on the map. */
-export function PlaceList({ ref, categories, wished, chosen, onChoose, onPress }: Props) {
+export function PlaceList({ ref, categories, matching, chosen, onChoose, onPress }: Props) {
   const look = ({ target }: FocusEvent) => {
     const place = placeOf(target);
     if (place?.matches(':focus-visible')) onChoose(Number(place.dataset.place));
@@ -39,7 +39,7 @@ export function PlaceList({ ref, categories, wished, chosen, onChoose, onPress }
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrows move between the buttons inside
     <div ref={ref} className={styles.lists} onFocus={look} onKeyDown={move}>
       {categories.map(({ id: category, name: title }) => {
-        const inside = wished.filter((place) => place.category === category);
+        const inside = matching.filter((place) => place.category === category);
         if (inside.length === 0) return null;
         return (
           <section key={category}>

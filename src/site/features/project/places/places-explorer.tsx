@@ -5,7 +5,7 @@ import { useLocale } from '../../../data/paths.ts';
 import * as m from '../../../paraglide/messages.js';
 import { MapFrame } from '../../map/map-frame.tsx';
 import type { MapScene } from '../../map/map-port.ts';
-import { isWished, metresFrom, minutesFrom, placeAt, type Wish } from '../../map/near.ts';
+import { matchesFilter, metresFrom, minutesFrom, type PlaceFilter, placeAt } from '../../map/near.ts';
 import { useOpenedMap } from '../../map/use-opened-map.ts';
 import { PlaceDrawing } from './place-drawing.tsx';
 import { PlaceFilters } from './place-filters.tsx';
@@ -30,15 +30,18 @@ export function PlacesExplorer({ map: drawing, project, sections }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLParagraphElement>(null);
   const id = useId();
-  const [wish, setWish] = useState<Wish>({ category: null, within: null });
+  const [filter, setFilter] = useState<PlaceFilter>({ category: null, within: null });
   const [chosen, setChosen] = useState<number | null>(null);
   const [ground, setGround] = useState<ProjectSurroundings | null>(null);
   const [from, setFrom] = useState<string | null>(null);
   const standing = ground?.sections.find((section) => section.salesforce_id === from);
   const door = standing?.door ?? gate;
   const places = useMemo(() => placesFrom(drawing, door), [drawing, door]);
-  const wished = places.filter((place) => isWished(place, wish));
-  const shown = useMemo(() => new Set(places.filter((place) => isWished(place, wish)).map(({ number }) => number)), [places, wish]);
+  const matching = places.filter((place) => matchesFilter(place, filter));
+  const shown = useMemo(
+    () => new Set(places.filter((place) => matchesFilter(place, filter)).map(({ number }) => number)),
+    [places, filter],
+  );
 
   const { state, map } = useOpenedMap(element, async (): Promise<MapScene> => {
     const { surroundings } = await quietClient(locale)('GET /api/{locale}/project/{slug}/surroundings', { slug });
@@ -67,9 +70,9 @@ export function PlacesExplorer({ map: drawing, project, sections }: Props) {
   useEffect(() => map?.choose(foundNumber === undefined ? null : { id: String(foundNumber), note }), [map, foundNumber, note]);
 
   /** What was chosen before makes room for what is found now. */
-  const search = (next: typeof wish) => {
+  const search = (next: typeof filter) => {
     setChosen(null);
-    setWish(next);
+    setFilter(next);
   };
   const press = (number: number, byKeyboard: boolean) => {
     setChosen(number);
@@ -83,7 +86,7 @@ export function PlacesExplorer({ map: drawing, project, sections }: Props) {
   return (
     <div className={styles.explorer}>
       <div className={styles.filters}>
-        <PlaceFilters categories={drawing.categories} places={places} wish={wish} onWish={search} />
+        <PlaceFilters categories={drawing.categories} places={places} filter={filter} onFilter={search} />
         {ground !== null && ground.sections.length > 1 && <DoorChoice {...{ ground, sections, from }} onChoose={setFrom} />}
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape leads out of the map, which is what takes the focus */}
@@ -92,9 +95,9 @@ export function PlacesExplorer({ map: drawing, project, sections }: Props) {
       </div>
       <div className={styles.list}>
         <p ref={heading} id={`${id}-found`} className={styles.found} tabIndex={-1} role="status">
-          {wished.length > 0 ? m.map_found({ count: wished.length }) : m.map_none()}
+          {matching.length > 0 ? m.map_found({ count: matching.length }) : m.map_none()}
         </p>
-        <PlaceList ref={list} categories={drawing.categories} {...{ wished, chosen }} onChoose={setChosen} onPress={press} />
+        <PlaceList ref={list} categories={drawing.categories} {...{ matching, chosen }} onChoose={setChosen} onPress={press} />
         <p className={styles.note}>
           {m.map_ground()} {ground !== null && ground.sections.length > 1 && m.map_minutes_rule()}
         </p>

@@ -1,0 +1,30 @@
+import type { ChessboardFlat, ChessboardSection } from '../../contract/catalogue/chessboards.ts';
+
+let collator: Intl.Collator | undefined;
+/** Made at the first place that two flats share: few houses have one, and it costs a page as much as all its cells. */
+function byNumber(a: ChessboardFlat, b: ChessboardFlat): number {
+  collator ??= new Intl.Collator('uk', { numeric: true });
+  return collator.compare(a.number, b.number);
+}
+
+/**
+ * A section as a grid, the highest floor above, a column for each place of a floor. A feed may name no places, or one place twice: such
+ * flats stand side by side, in as many columns of their place as the fullest floor needs.
+ */
+export function layOut({ flats }: Pick<ChessboardSection, 'flats'>) {
+  const floors = [...Map.groupBy(flats, ({ floor }: ChessboardFlat) => floor)]
+    .sort(([a], [b]) => b - a)
+    .map(([floor, there]) => ({ floor, at: Map.groupBy(there, ({ position }: ChessboardFlat) => position) }));
+  const places = [...new Set(flats.map(({ position }) => position))]
+    .sort((a, b) => a - b)
+    .map((position) => ({ position, most: Math.max(...floors.map(({ at }) => at.get(position)?.length ?? 0)) }));
+  const columns = places.flatMap(({ position, most }) => Array.from({ length: most }, (_, nth) => `${position}/${nth}`));
+  const rows = floors.map(({ floor, at }) => ({
+    floor,
+    cells: places.flatMap(({ position, most }) => {
+      const there = (at.get(position) ?? []).toSorted(byNumber);
+      return Array.from({ length: most }, (_, nth) => there[nth] ?? null);
+    }),
+  }));
+  return { rows, columns };
+}

@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { problemOf } from '../../../contract/client.ts';
+
+/** Milliseconds from the last move to the question: a click is meant at once, a slider or a number is still on its way. */
+const waits = { click: 0, thumb: 120, text: 400 } as const;
+export type Change<Input> = (part: Partial<Input>, by?: keyof typeof waits) => void;
+
+type Options<Input, Answer> = {
+  begun: Input;
+  first: Answer;
+  /** Names that the server could make no sense of. */
+  refused: readonly string[];
+  ask: (input: Input, signal: AbortSignal) => Promise<Answer>;
+  /** The address's query with the wish in it. */
+  search: (query: URLSearchParams, input: Input) => string;
+};
+
+/**
+ * An answer to what the visitor wishes, asked anew with every move. A move restarts the wait and drops the question before it,
+ * so that an older answer never overtakes a newer one; the last answer stays in sight meanwhile. What was answered is kept in
+ * the address.
+ */
+export function useCalculation<Input extends object, Answer>({ begun, first, refused, ask, search }: Options<Input, Answer>) {
+  const navigate = useNavigate();
+  const [input, setInput] = useState(begun);
+  const [answer, setAnswer] = useState(first);
+  const [wrong, setWrong] = useState(refused);
+  const [state, setState] = useState<'still' | 'asking' | 'failed'>('still');
+  const latest = useRef(begun);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const question = useRef<AbortController>(undefined);
+
+  const send = async () => {
+    const asked = new AbortController();
+    question.current = asked;
+    const wanted = latest.current;
+    try {
+      const found = await ask(wanted, asked.signal);
+      if (asked.signal.aborted) return;
+      setAnswer(found);
+      setWrong([]);
+      setState('still');
+      void navigate(`?${search(new URLSearchParams(location.search), wanted)}`, { replace: true, preventScrollReset: true });
+    } catch (fault) {
+      if (asked.signal.aborted) return;
+      const fields = Object.keys(problemOf(fault)?.errors ?? {});
+      setWrong(fields);
+      setState(fields.length > 0 ? 'still' : 'failed');
+    }
+  };
+
+  const change: Change<Input> = (part, by = 'click') => {
+    latest.current = { ...latest.current, ...part };
+    setInput(latest.current);
+    setState('asking');
+    question.current?.abort();
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void send(), waits[by]);
+  };
+
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      question.current?.abort();
+    },
+    [],
+  );
+
+  return { input, answer, wrong, state, change };
+}

@@ -1,0 +1,85 @@
+import { startTransition, useEffect, useState } from 'react';
+import type { Locale } from '../../../base/locale.ts';
+import type { ApartmentStatus } from '../../../contract/catalogue/apartments.ts';
+import type { ChessboardFlat, ChessboardSection } from '../../../contract/catalogue/chessboards.ts';
+import { quietClient } from '../api/browser-client.ts';
+import { startLive } from './start-live.ts';
+
+/** The sections as they stand now: a flat that is held, sold or freed changes as it happens, while the page is in sight. */
+export function useLiveChessboard(slug: string, loaded: ChessboardSection[], locale: Locale): ChessboardSection[] {
+  const [sections, setSections] = useState(loaded);
+  useEffect(() => {
+    const order = makeOrder();
+    return startLive({
+      onChange: ({ id, status }) => {
+        order.hear(id, status);
+        setSections((before) => withStatus(before, id, status));
+      },
+      ask: async ({ reason, signal }) => {
+        if (reason === 'first') return; // it came with the page
+        const inOrder = order.ask();
+        const answer = await quietClient(locale)('GET /api/{locale}/project/{slug}/board', { slug }).catch(() => null);
+        // Thousands of flats are compared and drawn between frames, not in one.
+        const now = answer && !signal.aborted && inOrder(answer.board.sections);
+        if (now) startTransition(() => setSections((before) => withKept(before, now)));
+      },
+    });
+  }, [locale, slug]);
+  return sections;
+}
+
+/**
+ * Answers may overtake each other, and an event the answer to a question that was asked before it. An answer to an older question than
+ * one that was answered already is null; in any other stands what was heard since its question was asked.
+ */
+export function makeOrder() {
+  let asked = 0;
+  let answered = 0;
+  const heard = new Map<number, { status: ApartmentStatus; after: number }>();
+  return {
+    hear: (id: number, status: ApartmentStatus) => heard.set(id, { status, after: asked }),
+    ask() {
+      asked += 1;
+      const own = asked;
+      return (sections: ChessboardSection[]): ChessboardSection[] | null => {
+        if (own < answered) return null;
+        answered = own;
+        return [...heard].reduce((now, [id, { status, after }]) => (after >= own ? withStatus(now, id, status) : now), sections);
+      };
+    },
+  };
+}
+
+/** What was read anew, but every flat and section that says what it said is the same value as before, so that it is not drawn anew. */
+export function withKept(before: ChessboardSection[], now: ChessboardSection[]): ChessboardSection[] {
+  const sections = new Map(before.map((section) => [section.salesforce_id, section]));
+  const flats = new Map<number, ChessboardFlat>();
+  for (const section of before) for (const flat of section.flats) flats.set(flat.id, flat);
+  return now.map((section) => {
+    const known = sections.get(section.salesforce_id);
+    const merged = { ...section, flats: section.flats.map((flat) => kept(flats.get(flat.id), flat)) };
+    const isSame = known?.flats.length === merged.flats.length && known.flats.every((flat, at) => flat === merged.flats[at]);
+    return isSame &&
+      known.name === section.name &&
+      known.submission_date === section.submission_date &&
+      known.handed_over === section.handed_over
+      ? known
+      : merged;
+  });
+}
+
+function kept(before: ChessboardFlat | undefined, now: ChessboardFlat): ChessboardFlat {
+  if (!before) return now;
+  let fact: keyof ChessboardFlat;
+  for (fact in now) if (before[fact] !== now[fact]) return now;
+  return before;
+}
+
+/** Only the section of that flat is another one afterwards, so that only it is drawn anew. */
+function withStatus(sections: ChessboardSection[], id: number, status: ApartmentStatus): ChessboardSection[] {
+  const isThere = ({ flats }: ChessboardSection) => flats.some((flat) => flat.id === id && flat.status !== status);
+  if (!sections.some(isThere)) return sections;
+  return sections.map((section) =>
+    isThere(section) ? { ...section, flats: section.flats.map((flat) => (flat.id === id ? { ...flat, status } : flat)) } : section,
+  );
+}

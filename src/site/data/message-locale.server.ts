@@ -1,0 +1,10 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { defaultLocale, type Locale } from '../../base/locale.ts';
+import { setLocaleSource } from './message-locale.ts';
+
+// Two visitors in two languages are answered at the same time: the language belongs to the request, never to the process.
+const spoken = new AsyncLocalStorage<Locale>();
+setLocaleSource(() => spoken.getStore() ?? defaultLocale);
+
+/** Says every word of `say` in one language. */
+export const withMessageLocale = <Answer>(locale: Locale, say: () => Answer): Answer => spoken.run(locale, say);

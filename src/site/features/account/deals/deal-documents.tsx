@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { kyivDay } from '../../../../base/kyiv-time.ts';
+import type { WireDocument } from '../../../../contract/deals/deals.ts';
+import { Button } from '../../../../ui/controls/button.tsx';
+import { openOwnFile } from '../../../data/api/own-file.ts';
+import { useLocale } from '../../../data/paths.ts';
+import { formatDay } from '../../../format/format-date.ts';
+import { formatNumber } from '../../../format/price/number-formats.ts';
+import * as m from '../../../paraglide/messages.js';
+import styles from './under-contract.module.css';
+
+const kinds: Record<WireDocument['kind'], () => string> = {
+  agreement: m.account_document_agreement,
+  signature: m.account_document_signature,
+  contract: m.account_document_contract,
+  act: m.account_document_act,
+  receipt: m.account_document_receipt,
+  other: m.account_document_other,
+};
+
+/** What was signed and handed over, the newest first; each opens or is saved. */
+export function DealDocuments({ papers }: { papers: WireDocument[] }) {
+  if (papers.length === 0) return <p className={styles.quiet}>{m.account_no_documents()}</p>;
+  return (
+    <ul className={styles.papers}>
+      {papers.toReversed().map((paper) => (
+        <DealDocument key={paper.id} paper={paper} />
+      ))}
+    </ul>
+  );
+}
+
+function DealDocument({ paper: { id, kind, name, bytes, at } }: { paper: WireDocument }) {
+  const locale = useLocale();
+  const [state, setState] = useState<'ready' | 'asking' | 'failed'>('ready');
+  const open = async () => {
+    setState('asking');
+    setState((await openOwnFile(`/api/deal/paper?paper_id=${id}`, name, locale)) ? 'ready' : 'failed');
+  };
+  return (
+    <li className={styles.paper}>
+      <span className={styles.documentName}>{name}</span>
+      <span className={styles.quiet}>{[kinds[kind](), sizeText(bytes, locale), formatDay(kyivDay(new Date(at)), locale)].join(', ')}</span>
+      <Button kind="plain" onClick={() => void open()} aria-disabled={state === 'asking' || undefined}>
+        {state === 'failed' ? m.account_document_failed() : m.account_document_open()}
+      </Button>
+    </li>
+  );
+}
+
+const sizeText = (bytes: number, locale: Parameters<typeof formatNumber>[1]): string =>
+  bytes < 1_000_000
+    ? m.account_kilobytes({ size: formatNumber(Math.max(1, Math.round(bytes / 1000)), locale, 0) })
+    : m.account_megabytes({ size: formatNumber(bytes / 1_000_000, locale, 1) });

@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import type { WireWaitlistEntry } from '../../../../contract/deals/deals.ts';
+import { Button } from '../../../../ui/controls/button.tsx';
+import { dealClient } from '../../../data/api/deal-client.ts';
+import { useCommand } from '../../../data/api/use-command.ts';
+import { useLocale, usePath } from '../../../data/paths.ts';
+import { untilText } from '../../../format/booking-time.ts';
+import { formatDateTime } from '../../../format/format-date-time.ts';
+import { Price } from '../../../format/price/price.tsx';
+import * as m from '../../../paraglide/messages.js';
+import { bookingAddress } from '../../booking/state/booking-address.ts';
+import { DealHead } from './deal-head.tsx';
+import styles from './deals.module.css';
+import { GiveUp } from './give-up.tsx';
+
+type Props = { line: WireWaitlistEntry; onLeft: () => Promise<void> };
+
+/** A flat that the client waits for: his place, his turn, or that there is nothing to wait for any more. */
+export function WaitlistEntry({ line, onLeft }: Props) {
+  const locale = useLocale();
+  const path = usePath();
+  const { apartment, state, turn } = line;
+  const page = path(`apartments/${apartment.slug}`);
+  return (
+    <li className={styles.deal}>
+      <DealHead deal={line}>{m.account_waitlist()}</DealHead>
+      <div className={styles.standing}>
+        <p className={styles.state} data-state={state}>
+          {stateText(line)}
+        </p>
+        {turn && (
+          <p className={styles.until}>
+            <span className={styles.note}>{m.account_waitlist_until()}</span>{' '}
+            {untilText(new Date(turn.until), Date.parse(turn.from), locale)}
+          </p>
+        )}
+        <p>{explanationOf(line)}</p>
+        {state !== 'gone' && (
+          <>
+            <p className={styles.price}>
+              <Price uah={line.cost} usd={line.cost_usd} />
+            </p>
+            <p className={styles.note}>
+              <Price uah={line.cost} usd={line.cost_usd} show="other" />
+            </p>
+          </>
+        )}
+        <p className={styles.note}>{m.account_waitlist_since({ time: formatDateTime(line.asked_at, locale) })}</p>
+        <WaitlistSteps line={line} page={page} onLeft={onLeft} />
+      </div>
+    </li>
+  );
+}
+
+/** A place is given up for good, so that is asked about; where there is nothing to lose, nothing is asked. */
+function WaitlistSteps({ line: { apartment, state, allowed }, page, onLeft }: Props & { page: string }) {
+  const locale = useLocale();
+  const [asks, setAsks] = useState(false);
+  const { busy, run } = useCommand<'leave'>();
+  const [trouble, setTrouble] = useState<'offline' | 'failed' | null>(null);
+  const losesPlace = state === 'waiting' || state === 'turn';
+
+  const leave = async () => {
+    setTrouble(null);
+    const done = await run('leave', async (key) => {
+      await dealClient(locale)('POST /api/deal/leave-line', { body: { apartment_id: apartment.id }, key });
+      await onLeft();
+    });
+    if (done?.ok === false) setTrouble(done.problem ? 'failed' : 'offline');
+  };
+  const label = (text: string) => (busy ? m.forms_sending() : text);
+  return (
+    <>
+      <div className={styles.steps}>
+        {allowed.includes('make') && <Button href={bookingAddress(page)}>{m.booking_begin()}</Button>}
+        {state === 'gone' && (
+          <Button kind="quiet" href={page}>
+            {m.account_waitlist_alike()}
+          </Button>
+        )}
+        {!asks && (
+          <Button kind="plain" onClick={() => (losesPlace ? setAsks(true) : void leave())}>
+            {label(losesPlace ? m.booking_waitlist_leave() : m.account_waitlist_clear())}
+          </Button>
+        )}
+      </div>
+      {asks && (
+        <GiveUp sure={label(m.account_waitlist_leave_sure())} onSure={() => void leave()} onStay={() => setAsks(false)}>
+          {m.account_waitlist_leave_text()}
+        </GiveUp>
+      )}
+      <p className={styles.trouble} role="status">
+        {trouble === 'offline' && m.forms_offline()}
+        {trouble === 'failed' && m.forms_failed()}
+      </p>
+    </>
+  );
+}
+
+function stateText({ state, place }: WireWaitlistEntry): string {
+  switch (state) {
+    case 'turn':
+      return m.account_waitlist_turn();
+    case 'free':
+      return m.account_waitlist_free();
+    case 'gone':
+      return m.account_waitlist_gone();
+    case 'waiting':
+      return place === 1 ? m.account_waitlist_first() : m.account_waitlist_place({ place: place ?? 0 });
+  }
+}
+
+function explanationOf({ state, place, turn_hours }: WireWaitlistEntry): string {
+  const time = m.booking_hours({ count: turn_hours });
+  switch (state) {
+    case 'turn':
+      return m.account_waitlist_turn_text();
+    case 'free':
+      return m.account_waitlist_free_text();
+    case 'gone':
+      return m.account_waitlist_gone_text();
+    case 'waiting':
+      return place === 1 ? m.account_waitlist_first_text({ time }) : m.account_waitlist_place_text({ time });
+  }
+}

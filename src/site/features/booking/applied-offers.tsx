@@ -1,0 +1,38 @@
+import type { Locale } from '../../../base/locale.ts';
+import type { FlatOffer } from '../../../contract/content/offers.ts';
+import { formatDay } from '../../format/format-date.ts';
+import { Price } from '../../format/price/price.tsx';
+import * as m from '../../paraglide/messages.js';
+import styles from './applied-offers.module.css';
+
+type Props = { offers: readonly FlatOffer[]; list: { cost: number; cost_usd: number }; locale: Locale };
+
+/** The offers that a booking keeps: the one that makes the price, what is given, and, folded, what has to be proven first. */
+export function AppliedOffers({ offers, list, locale }: Props) {
+  const isGift = ({ effect }: FlatOffer) => effect.kind === 'gift';
+  const toProve = offers.filter((offer) => !offer.applied && !isGift(offer) && !offer.for_everyone);
+  return (
+    <>
+      {offers.map((offer) => {
+        const { slug, title, last_day, effect, applied } = offer;
+        if (!applied && !isGift(offer)) return null;
+        return (
+          <p key={slug} className={styles.line}>
+            {applied ? m.booking_offer({ title, day: formatDay(last_day, locale) }) : m.booking_offer_gift({ title, gift: effect.gift })}{' '}
+            {applied && <Price uah={list.cost} usd={list.cost_usd} />}
+          </p>
+        );
+      })}
+      {toProve.length > 0 && (
+        <details className={styles.line}>
+          <summary className={styles.summary}>{m.booking_offers_to_prove({ count: toProve.length })}</summary>
+          {toProve.map(({ slug, title, cost, cost_usd }) => (
+            <p key={slug} className={styles.line}>
+              <Price uah={cost} usd={cost_usd} /> {m.booking_offer_to_prove({ title })}
+            </p>
+          ))}
+        </details>
+      )}
+    </>
+  );
+}

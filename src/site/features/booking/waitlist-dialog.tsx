@@ -1,0 +1,86 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Apartment } from '../../../contract/catalogue/apartments.ts';
+import type { WaitlistAnswer } from '../../../contract/deals/deals.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Dialog } from '../../../ui/controls/dialog.tsx';
+import { dealClient } from '../../data/api/deal-client.ts';
+import { useCommand } from '../../data/api/use-command.ts';
+import { useLocale } from '../../data/paths.ts';
+import { useIsLoggedIn } from '../../data/stored/account.ts';
+import { untilText } from '../../format/booking-time.ts';
+import * as m from '../../paraglide/messages.js';
+import { FlatAside } from './flat-aside.tsx';
+import { LoginSteps } from './steps/login-steps.tsx';
+import styles from './waitlist-dialog.module.css';
+
+type Props = {
+  open: boolean;
+  onClose: () => void;
+  apartment: Apartment;
+  line: WaitlistAnswer | null;
+  onWaitlist: (line: WaitlistAnswer) => void;
+};
+
+/** The line before a flat that somebody else has: who stands in it is told when the flat is free, and has it for himself for a while. */
+export function WaitlistDialog({ open, onClose, apartment, line, onWaitlist }: Props) {
+  const locale = useLocale();
+  const loggedIn = useIsLoggedIn() ?? false;
+  const client = useMemo(() => dealClient(locale), [locale]);
+  const { busy, run } = useCommand<'join-line' | 'leave-line'>();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const place = line?.place ?? null;
+  const sending = busy !== null;
+
+  const send = async (what: 'join-line' | 'leave-line') => {
+    setRefusal(null);
+    const done = await run(what, (key) => client(`POST /api/deal/${what}`, { body: { apartment_id: apartment.id }, key }));
+    if (done?.ok) onWaitlist(done.answer);
+    else if (done) setRefusal(done.problem?.message ?? m.booking_failed());
+  };
+
+  // The phone is proven between wishing and standing in the line.
+  const joined = useRef(false);
+  useEffect(() => {
+    if (!open) joined.current = false;
+    if (!open || !loggedIn || place !== null || joined.current) return;
+    joined.current = true;
+    void send('join-line');
+  });
+
+  return (
+    <Dialog open={open} onClose={onClose} title={m.booking_waitlist_join()} closeLabel={m.flat_close()} ground="dark">
+      <FlatAside apartment={apartment} deal={null} locale={locale} />
+      <div className={styles.line} role="status">
+        {place !== null && <p>{placeText(line, locale)}</p>}
+        {sending && <p>{m.booking_sending()}</p>}
+        {refusal && <p className={styles.trouble}>{refusal}</p>}
+      </div>
+      {!loggedIn && (
+        <div className={styles.actions}>
+          <LoginSteps lead={m.booking_waitlist_phone()} />
+        </div>
+      )}
+      {loggedIn && (
+        <div className={styles.actions}>
+          {place === null ? (
+            <Button onClick={() => void send('join-line')} aria-disabled={sending || undefined}>
+              {m.booking_waitlist_join()}
+            </Button>
+          ) : (
+            <Button kind="plain" onClick={() => void send('leave-line')} aria-disabled={sending || undefined}>
+              {m.booking_waitlist_leave()}
+            </Button>
+          )}
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function placeText(line: WaitlistAnswer | null, locale: 'uk' | 'en'): string {
+  if (!line || line.place === null) return '';
+  if (line.turn) return m.booking_waitlist_turn({ time: untilText(new Date(line.turn.until), Date.parse(line.turn.from), locale) });
+  return line.place === 1
+    ? m.booking_waitlist_first({ time: m.booking_hours({ count: line.turn_hours }) })
+    : m.booking_waitlist_place({ ahead: line.place - 1 });
+}

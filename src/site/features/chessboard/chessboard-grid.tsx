@@ -1,0 +1,226 @@
+import {
+  type CSSProperties,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  memo,
+  type PointerEvent,
+  type RefObject,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
+import type { Locale } from '../../../base/locale.ts';
+import type { Currency } from '../../../base/money.ts';
+import type { ChessboardFlat, ChessboardSection } from '../../../contract/catalogue/chessboards.ts';
+import { type ChessboardFilter, matchesFilter, shadeOf } from '../../../plans/chessboard/chessboard-filter.ts';
+import { placeAfter } from '../../../plans/chessboard/chessboard-moves.ts';
+import { layOut } from '../../../plans/chessboard/lay-out-section.ts';
+import { usePath } from '../../data/paths.ts';
+import { counted, formatDelivery } from '../../format/format-apartment.ts';
+import { formatNumber } from '../../format/price/number-formats.ts';
+import * as m from '../../paraglide/messages.js';
+import styles from './chessboard-grid.module.css';
+import { flatLabel } from './flat-label.ts';
+import { useFocusRestore } from './use-focus-restore.ts';
+import { useWhenSeen } from './use-when-visible.ts';
+
+type Props = {
+  section: ChessboardSection;
+  filter: ChessboardFilter;
+  limits: readonly number[];
+  locale: Locale;
+  currency: Currency;
+  /** Whose facts are to be seen; the second answer to a touch opens the flat. */
+  onSelect: (flat: ChessboardFlat, by: 'touch' | 'other') => boolean;
+};
+
+const cellOf = (table: HTMLTableElement, row: number, column: number) =>
+  table.tBodies[0]?.rows[row]?.cells[column + 1]?.querySelector<HTMLElement>('[data-id]') ?? null;
+
+/** The tab key stops at one cell of a section: at that flat, at the first one where it is gone. */
+function stopAt(table: HTMLTableElement, id: string | undefined): void {
+  const stop = table.querySelector(`[data-id="${id}"]`) ?? table.querySelector('[data-id]');
+  for (const cell of table.querySelectorAll('[data-id][tabindex="0"]')) if (cell !== stop) cell.setAttribute('tabindex', '-1');
+  if (stop?.getAttribute('tabindex') !== '0') stop?.setAttribute('tabindex', '0');
+}
+
+type Look = { dim: boolean; shade: number | undefined };
+const lookOf = ({ filter, limits }: Pick<Props, 'filter' | 'limits'>, flat: ChessboardFlat): Look => ({
+  dim: !matchesFilter(filter, flat),
+  shade: filter.shaded && flat.status === 'available' ? shadeOf(limits, flat.cost_m2_usd) : undefined,
+});
+
+/**
+ * One section as it stands. A wish is shown by attributes of cells that stand there already: drawing thousands of them anew would
+ * take longer than a visitor likes to wait, so what React draws is the wish with which the page was opened, for ever.
+ */
+export function ChessboardGrid({ filter, limits, section, ...rest }: Props) {
+  const { locale, currency } = rest;
+  const opened = useRef({ filter, limits }).current;
+  const place = useRef<HTMLElement>(null);
+  const byId = useMemo(() => new Map(section.flats.map((flat) => [flat.id, flat])), [section]);
+  const whenSeen = useWhenSeen(place);
+  const name = useMemo(() => {
+    const shaded = new WeakMap<ChessboardFlat, string>();
+    return (flat: ChessboardFlat, isShaded: boolean): string => {
+      if (!isShaded) return flatLabel(flat, locale, currency);
+      const label = shaded.get(flat) ?? flatLabel(flat, locale, currency, true);
+      shaded.set(flat, label);
+      return label;
+    };
+  }, [locale, currency]);
+  useLayoutEffect(() => {
+    whenSeen((section) => applyFilter(section, byId, { filter, limits }, name));
+  }, [whenSeen, byId, filter, limits, name]);
+  return <Cells section={section} byId={byId} opened={opened} place={place} {...rest} />;
+}
+
+type Name = (flat: ChessboardFlat, isShaded: boolean) => string;
+
+/** What React draws has the plain name, which it writes anew as a flat changes; where a cell is shaded its name says of what. */
+function applyFilter(section: HTMLElement, byId: Map<number, ChessboardFlat>, look: Pick<Props, 'filter' | 'limits'>, name: Name): void {
+  for (const cell of section.querySelectorAll<HTMLElement>('[data-id]')) {
+    const flat = byId.get(Number(cell.dataset.id));
+    if (!flat) continue;
+    const { dim, shade } = lookOf(look, flat);
+    if (cell.hasAttribute('data-dim') !== dim) cell.toggleAttribute('data-dim', dim);
+    if (shade !== undefined || cell.dataset.shade !== undefined) {
+      const label = name(flat, shade !== undefined);
+      if (cell.ariaLabel !== label) cell.ariaLabel = label;
+    }
+    if (cell.dataset.shade === shade?.toString()) continue;
+    if (shade === undefined) delete cell.dataset.shade;
+    else cell.dataset.shade = String(shade);
+  }
+}
+
+type CellsProps = Omit<Props, 'filter' | 'limits'> & {
+  byId: Map<number, ChessboardFlat>;
+  opened: Pick<Props, 'filter' | 'limits'>;
+  place: RefObject<HTMLElement | null>;
+};
+
+/** A row for each floor, the highest above, a cell for each flat. One cell takes the focus, arrows move it. */
+const Cells = memo(function Cells({ section, byId, opened, place, locale, currency, onSelect }: CellsProps) {
+  const id = useId();
+  const table = useRef<HTMLTableElement>(null);
+  const apartments = usePath()('apartments');
+  const { rows, columns } = useMemo(() => layOut(section), [section]);
+  const free = section.flats.filter(({ status }) => status === 'available').length;
+  const flatOf = (target: EventTarget) => byId.get(Number((target as Element).closest<HTMLElement>('[data-id]')?.dataset.id));
+
+  // What React draws are the flats as they are sold and come: where the tab key stops among them is set here, for one of them alone.
+  const stop = useRef<string | undefined>(undefined);
+  useLayoutEffect(() => {
+    if (table.current) stopAt(table.current, stop.current);
+  });
+  const kept = useFocusRestore(table, 'data-id');
+
+  const move = (event: KeyboardEvent<HTMLTableElement>) => {
+    const from = (event.target as Element).closest('td');
+    if (!from || event.altKey || event.metaKey) return;
+    const has = (place: { row: number; column: number }) => cellOf(event.currentTarget, place.row, place.column) !== null;
+    const here = { row: (from.parentElement as HTMLTableRowElement).sectionRowIndex, column: from.cellIndex - 1 };
+    const next = placeAfter(event, here, { rows: rows.length, columns: columns.length, has });
+    const cell = next && cellOf(event.currentTarget, next.row, next.column);
+    if (!cell) return;
+    event.preventDefault();
+    // Before the focus, which asks for a layout.
+    stopAt(event.currentTarget, cell.dataset.id);
+    cell.focus();
+  };
+  const look = (event: PointerEvent | MouseEvent | FocusEvent, by: 'touch' | 'other'): boolean => {
+    const flat = flatOf(event.target);
+    return flat === undefined || onSelect(flat, by);
+  };
+
+  return (
+    <section
+      ref={place}
+      className={styles.section}
+      style={{ '--columns': columns.length, '--floors': rows.length } as CSSProperties}
+      aria-labelledby={id}
+    >
+      <table
+        ref={table}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells are moved through is what a grid is
+        role="grid"
+        className={styles.grid}
+        aria-labelledby={id}
+        onKeyDown={move}
+        onPointerOver={(event) => event.pointerType === 'mouse' && look(event, 'other')}
+        onFocus={(event) => {
+          kept.onFocus(event);
+          const cell = event.target as HTMLElement;
+          stop.current = cell.dataset.id;
+          if (cell.tabIndex !== 0) stopAt(event.currentTarget, stop.current);
+          look(event, 'other');
+        }}
+        onBlur={kept.onBlur}
+        onClick={(event) => {
+          if ((event.nativeEvent as unknown as globalThis.PointerEvent).pointerType === 'touch' && !look(event, 'touch'))
+            event.preventDefault();
+        }}
+      >
+        <tbody>
+          {rows.map(({ floor, cells }, row) => (
+            <tr key={floor}>
+              <th scope="row" className={styles.floor}>
+                {floor}
+              </th>
+              {cells.map((flat, column) => (
+                <td key={columns[column]}>
+                  {flat && (
+                    <Cell
+                      flat={flat}
+                      first={row === 0 && cells.findIndex(Boolean) === column}
+                      opened={opened}
+                      locale={locale}
+                      currency={currency}
+                      apartments={apartments}
+                    />
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <h2 id={id} className={styles.name}>
+        {section.name}
+      </h2>
+      <p className={styles.fact}>{formatDelivery(section.submission_date, section.handed_over)}</p>
+      <p className={styles.fact}>{free > 0 ? m.chessboard_free(counted(free, locale)) : m.project_section_sold()}</p>
+    </section>
+  );
+});
+
+type CellProps = Pick<CellsProps, 'opened' | 'locale' | 'currency'> & { flat: ChessboardFlat; first: boolean; apartments: string };
+
+/** Its area is drawn by the style sheet: thousands of cells are one element each, and are heard by their label alone. */
+const Cell = memo(function Cell({ flat, first, opened, locale, currency, apartments }: CellProps) {
+  const { dim, shade } = lookOf(opened, flat);
+  const look = {
+    className: styles.cell,
+    tabIndex: first ? 0 : -1,
+    'aria-label': flatLabel(flat, locale, currency),
+    'data-id': flat.id,
+    'data-area': formatNumber(flat.area, locale, 0),
+    'data-status': flat.status,
+    // As style sheets see it, so that the attribute set later is the same one.
+    'data-dim': dim ? '' : undefined,
+    'data-shade': shade,
+  };
+  const rooms = String(flat.rooms_number);
+  return flat.status === 'sold' ? (
+    <span {...look} role="img">
+      {rooms}
+    </span>
+  ) : (
+    <a {...look} href={`${apartments}${flat.slug}/`}>
+      {rooms}
+    </a>
+  );
+});

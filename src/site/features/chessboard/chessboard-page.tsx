@@ -1,0 +1,100 @@
+import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import type { ChessboardAnswer, ChessboardFlat } from '../../../contract/catalogue/chessboards.ts';
+import { matchesFilter, shadeLimits, shades } from '../../../plans/chessboard/chessboard-filter.ts';
+import { Checkbox } from '../../../ui/controls/checkbox.tsx';
+import { Link } from '../../../ui/text/link.tsx';
+import { useLiveChessboard } from '../../data/live/use-live-chessboard.ts';
+import { useLocale, usePath } from '../../data/paths.ts';
+import { useCurrency } from '../../data/stored/currency.ts';
+import { counted } from '../../format/format-apartment.ts';
+import { statusText } from '../../format/format-flat.ts';
+import * as m from '../../paraglide/messages.js';
+import { ChessboardFilterForm } from './chessboard-filter-form.tsx';
+import { ChessboardGrid } from './chessboard-grid.tsx';
+import styles from './chessboard-page.module.css';
+import { SelectedFlat } from './selected-flat.tsx';
+import { useChessboardFilter } from './use-chessboard-filter.ts';
+
+const none: number[] = [];
+const legend = ['available', 'held', 'reserved', 'sold'] as const;
+
+/** All flats of a project where they stand, its sections side by side on one line. What is not wished is dimmed, never hidden. */
+export function ChessboardPage({ board: { project, sections: loaded } }: ChessboardAnswer) {
+  const locale = useLocale();
+  const path = usePath();
+  const currency = useCurrency();
+  const { filter, change, query } = useChessboardFilter();
+  const sections = useLiveChessboard(project.slug, loaded, locale);
+  // The same ones while nothing is shaded, so that a flat that is sold lets the other sections be.
+  const limits = useMemo(() => (filter.shaded ? shadeLimits(sections) : none), [filter.shaded, sections]);
+  const [looked, setLooked] = useState<number | null>(null);
+  const touched = useRef<number | null>(null);
+
+  const onSelect = useCallback((flat: ChessboardFlat, by: 'touch' | 'other') => {
+    const again = touched.current === flat.id;
+    touched.current = by === 'touch' ? flat.id : null;
+    setLooked(flat.id);
+    return by === 'other' || again;
+  }, []);
+  const flats = useMemo(() => sections.flatMap((section) => section.flats), [sections]);
+  const found = useMemo(() => flats.filter((flat) => flat.status === 'available' && matchesFilter(filter, flat)).length, [flats, filter]);
+  const flat = flats.find(({ id }) => id === looked) ?? null;
+  const sectionOf = sections.find((section) => flat && section.flats.includes(flat));
+
+  return (
+    <div data-ground="light" data-accent={project.prime ? 'prime' : undefined}>
+      <header className={styles.head} data-horizon="">
+        <div>
+          <Link inText href={`${path('projects')}${project.slug}/`}>
+            {project.name}
+          </Link>
+          <h1 className={styles.title}>{m.chessboard_title()}</h1>
+        </div>
+        <div className={styles.lead}>
+          <p>{m.chessboard_lead()}</p>
+          <p className={styles.way}>
+            <Link inText href={`${path('projects')}${project.slug}/facade/${query}`}>
+              {m.floors_facade()}
+            </Link>
+          </p>
+        </div>
+      </header>
+      <ChessboardFilterForm {...{ filter, change, sections }} found={m.chessboard_found(counted(found, locale))}>
+        <Checkbox name="shade" value="price" checked={filter.shaded} onChange={({ target }) => change({ shaded: target.checked })}>
+          {m.chessboard_shade()}
+        </Checkbox>
+      </ChessboardFilterForm>
+      <ul className={styles.marks} data-shaded={filter.shaded || undefined}>
+        {legend.map((status) => (
+          <li key={status} className={styles.mark}>
+            <span className={styles.sample} data-status={status} aria-hidden="true" />
+            {statusText(status)}
+          </li>
+        ))}
+        {filter.shaded && (
+          <li className={styles.mark}>
+            {m.chessboard_cheapest()}
+            <span className={styles.scale} aria-hidden="true">
+              {Array.from({ length: shades }, (_, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a shade is its place
+                <span key={at} className={styles.sample} data-shade={at + 1} />
+              ))}
+            </span>
+            {m.chessboard_most_expensive()}
+          </li>
+        )}
+      </ul>
+      <div className={styles.spread}>
+        <div className={styles.houses}>
+          {sections.map((section) => (
+            // Each section comes alive by itself, the one that is touched first.
+            <Suspense key={section.salesforce_id}>
+              <ChessboardGrid {...{ section, filter, limits, locale, currency, onSelect }} />
+            </Suspense>
+          ))}
+        </div>
+        <SelectedFlat flat={flat} section={sectionOf?.name ?? ''} locale={locale} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Locale } from '../../../base/locale.ts';
+import type { Currency } from '../../../base/money.ts';
+import type { ChessboardFlat } from '../../../contract/catalogue/chessboards.ts';
+import { formatRooms } from '../../format/format-apartment.ts';
+import { statusText } from '../../format/format-flat.ts';
+import { formatArea, formatPrice } from '../../format/price/number-formats.ts';
+import * as m from '../../paraglide/messages.js';
+
+/** What is heard of a cell: the whole flat in one sentence; what is sold has no price. Where shades tell what a m² costs, it is said. */
+export function flatLabel(
+  { number, rooms_number, area, floor, status, ...flat }: ChessboardFlat,
+  locale: Locale,
+  currency: Currency,
+  isShaded = false,
+): string {
+  const facts = [m.list_number({ number }), formatRooms(rooms_number), formatArea(area, locale), m.chessboard_floor({ floor })];
+  const say = (usd: number, uah: number) => formatPrice(currency === 'USD' ? usd : uah, currency, locale);
+  const price = status === 'sold' ? [] : [say(flat.cost_usd, flat.cost)];
+  const perMetre = isShaded ? [`${say(flat.cost_m2_usd, flat.cost_m2)} ${m.flat_per_m2()}`] : [];
+  return [...facts, ...price, ...perMetre, statusText(status)].join(', ');
+}

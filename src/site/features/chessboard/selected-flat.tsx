@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import type { Locale } from '../../../base/locale.ts';
+import type { ChessboardFlat } from '../../../contract/catalogue/chessboards.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { usePath } from '../../data/paths.ts';
+import { formatRooms } from '../../format/format-apartment.ts';
+import { statusText } from '../../format/format-flat.ts';
+import { formatArea } from '../../format/price/number-formats.ts';
+import { Price } from '../../format/price/price.tsx';
+import * as m from '../../paraglide/messages.js';
+import styles from './selected-flat.module.css';
+
+type Props = { flat: ChessboardFlat | null; section: string; locale: Locale };
+
+/**
+ * The facts of the flat under the pointer or the focus; on a phone they lie over the lower edge once a cell was touched, and what has
+ * the focus moves up from under them.
+ */
+export function SelectedFlat({ flat, section, locale }: Props) {
+  const path = usePath();
+  useEffect(() => {
+    const { activeElement } = document;
+    if (flat && activeElement?.getAttribute('href')?.endsWith(`/${flat.slug}/`)) activeElement.scrollIntoView({ block: 'nearest' });
+  }, [flat]);
+  if (!flat) return <aside className={styles.none}>{m.chessboard_hint()}</aside>;
+  return (
+    <aside className={styles.card} aria-label={m.list_number({ number: flat.number })}>
+      <p className={styles.number}>
+        {m.list_number({ number: flat.number })}
+        <span className={styles.quiet}>{statusText(flat.status)}</span>
+      </p>
+      <p className={styles.area}>{formatArea(flat.area, locale)}</p>
+      <p className={styles.quiet}>
+        {formatRooms(flat.rooms_number)}, {m.chessboard_floor({ floor: flat.floor })}, {section}
+      </p>
+      {flat.brokerage && <p className={styles.quiet}>{m.chessboard_resale()}</p>}
+      {flat.status !== 'sold' && (
+        <>
+          <p className={styles.price}>
+            <Price uah={flat.cost} usd={flat.cost_usd} />
+          </p>
+          <p className={styles.quiet}>
+            <Price uah={flat.cost} usd={flat.cost_usd} show="other" />, <Price uah={flat.cost_m2} usd={flat.cost_m2_usd} />{' '}
+            {m.flat_per_m2()}
+          </p>
+          <Button href={`${path('apartments')}${flat.slug}/`} className={styles.open}>
+            {m.chessboard_open()}
+          </Button>
+        </>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,23 @@
+import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+
+/**
+ * Keeps the focus in a part where a flat that is sold becomes another element, from a link to words, under who stands on it. `name` is
+ * the attribute that tells flats apart; a flat that is gone gives the focus to the first one.
+ */
+export function useFocusRestore(part: RefObject<Element | null>, name: 'data-id' | 'data-position') {
+  const stood = useRef<string | null>(null);
+  useLayoutEffect(() => {
+    if (stood.current === null || part.current?.contains(document.activeElement)) return;
+    const again = part.current?.querySelector<HTMLElement>(`[${name}="${stood.current}"]`) ?? part.current?.querySelector(`[${name}]`);
+    (again as HTMLElement | null | undefined)?.focus({ preventScroll: true });
+  });
+  return {
+    onFocus: ({ target }: FocusEvent) => {
+      stood.current = target.getAttribute(name);
+    },
+    // Who looks into another window comes back to where he stood.
+    onBlur: ({ target }: FocusEvent) => {
+      if (document.activeElement !== target) stood.current = null;
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { Locale } from '../../../base/locale.ts';
+import type { InstalmentPlan } from '../../../contract/money/instalments.ts';
+import { formatPercent } from '../../format/format-instalments.ts';
+import { formatNumber, formatPrice } from '../../format/price/number-formats.ts';
+import * as m from '../../paraglide/messages.js';
+import frame from './calculator.module.css';
+import styles from './stress-test.module.css';
+
+/** What the payments become in hryvnias when the dollar grows dearer, or that they do not. */
+export function StressTest({ plan, locale }: { plan: InstalmentPlan; locale: Locale }) {
+  const { payments, stress, rate, terms } = plan;
+  const [next] = payments;
+  if (!next) return null;
+  const rateText = (value: string) => m.instalments_rate({ rate: formatNumber(Number(value), locale, 2) });
+  const columns = [
+    { name: m.instalments_today(), rate: rateText(rate.value), payment: next.cost },
+    ...stress.map(({ percent, rate: dearer, payment }) => ({
+      name: `+${formatPercent(percent, locale)}`,
+      rate: rateText(dearer),
+      payment,
+    })),
+  ];
+  return (
+    <div className={styles.stress}>
+      <h3 className={frame.heading}>{m.instalments_stress()}</h3>
+      <p className={frame.quiet}>{terms.indexed ? m.instalments_indexed() : m.instalments_fixed()}</p>
+      {stress.length > 0 && (
+        <dl className={styles.rises}>
+          {columns.map(({ name, rate: at, payment }) => (
+            <div key={name}>
+              <dt>
+                <span className={styles.rise}>{name}</span> {at}
+              </dt>
+              <dd>{formatPrice(payment, 'UAH', locale)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}
