@@ -36,7 +36,7 @@ export type ApiDependencies = {
    * Draws documents, one at a time, until nobody waits any more; `madeAt` is the day that a document names. Throws `Unreachable` when it
    * has too much to do.
    */
-  paper: { draw(sheet: Sheet, how: { madeAt: Date; signal: AbortSignal }): Promise<Uint8Array> };
+  pdf: { draw(sheet: Sheet, how: { madeAt: Date; signal: AbortSignal }): Promise<Uint8Array> };
   limits: {
     readsPerMinute: number;
     formsPer10Minutes: number;

@@ -22,7 +22,7 @@ type ClientsRefusing =
   | 'addPasskey'
   | 'logInByPasskey'
   | 'removePasskey';
-type DealsRefusing = 'makeDeal' | 'updateDeal' | 'cancelDeal' | 'openPayment' | 'askStateServices' | 'joinLine' | 'leaveLine';
+type DealsRefusing = 'makeDeal' | 'updateDeal' | 'cancelDeal' | 'openPayment' | 'askStateServices' | 'joinWaitlist' | 'leaveWaitlist';
 type Refused<Answer> = Answer extends { ok: false; refusal: infer Refusal } ? Refusal : never;
 
 /** Every refusal that a module behind this API can give. */

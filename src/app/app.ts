@@ -17,7 +17,7 @@ import type { Log } from '../platform/log/log.ts';
 import { buildClients, readerOf, type Sms } from './build-clients.ts';
 import { buildDeals } from './build-deals.ts';
 import { buildLeads } from './build-leads.ts';
-import { makePaper } from './paper.ts';
+import { makePdfRenderer } from './pdf-renderer.ts';
 
 /** From a load that failed to the next one. */
 const reloadAfterMs = 1_000;
@@ -62,8 +62,8 @@ export async function buildApp({ database, config, secret, sms, banks, stateServ
   const deals = buildDeals({ db, clock, catalogue, money, content, clients, banks, stateServices, publicUrl, terms: config.deals });
   const cameras = makeCameras({ clock, ports });
   const changes = makeApartmentChanges({ catalogue });
-  const board = makeRenderQueue();
-  const paper = makePaper(clock, board);
+  const renderQueue = makeRenderQueue();
+  const pdf = makePdfRenderer(clock, renderQueue);
   const fairly = makeFairShare();
 
   await money.reload();
@@ -71,7 +71,7 @@ export async function buildApp({ database, config, secret, sms, banks, stateServ
   let ready = true;
 
   // One load at a time; what changes meanwhile is loaded right after.
-  const keepFresh = (topic: string, load: () => Promise<unknown>) => {
+  const reloadOnChange = (topic: string, load: () => Promise<unknown>) => {
     let failed = false;
     const job = startJob({
       async work() {
@@ -93,16 +93,16 @@ export async function buildApp({ database, config, secret, sms, banks, stateServ
     };
   };
   const stops = [
-    keepFresh('catalogue', catalogue.reload),
-    keepFresh('availability', catalogue.followAvailability),
-    keepFresh('content', content.reload),
-    keepFresh('money', async () => {
+    reloadOnChange('catalogue', catalogue.reload),
+    reloadOnChange('availability', catalogue.followAvailability),
+    reloadOnChange('content', content.reload),
+    reloadOnChange('money', async () => {
       await money.reload();
       await catalogue.followRate();
     }),
   ];
 
-  const modules = { paper, catalogue, content, money, leads, clients, deals, banks, stateServices, cameras, idempotency, changes };
+  const modules = { pdf, catalogue, content, money, leads, clients, deals, banks, stateServices, cameras, idempotency, changes };
   const api = makeApi({ ...modules, fairly, lettersAt, clock, log, limits: config.limits, publicUrl });
 
   /** Changes with everything that a public page shows, and with the day, on which rates change and payments begin. */
@@ -111,8 +111,8 @@ export async function buildApp({ database, config, secret, sms, banks, stateServ
   return {
     api,
     fairly,
-    board,
-    paper,
+    renderQueue,
+    pdf,
     money,
     catalogue,
     content,

@@ -8,7 +8,7 @@ import { noDatabase } from '../platform/database/no-database.ts';
 import { Unreachable } from '../platform/http/unreachable.ts';
 import { makeIdempotency } from '../platform/idempotency/idempotency.ts';
 import { brandOf } from './brand.ts';
-import { makePaper } from './paper.ts';
+import { makePdfRenderer } from './pdf-renderer.ts';
 
 type Materials = Omit<Parameters<typeof makeDeals>[0], 'payments' | 'site' | 'offersOf'> & {
   content: Pick<ContentModule, 'current'>;
@@ -41,18 +41,18 @@ export function buildNoDeals({ catalogue, ...materials }: NoDatabase) {
     holdsOfFlatADay: 1,
     holdsADay: 1,
     holdsOfFlat: 1,
-    linesPerPhone: 1,
+    waitlistsPerPhone: 1,
     requestsADay: 1,
     requestsOfFlat: 1,
   };
   const pauses = { pauseDays: 1, requestPauseDays: 1, firstRefusals: 1 };
-  const terms = { holdMinutes: 1, requestHours: 1, reservationHours: 1, lineHours: 1, depositMinor: 1, ...once, ...pauses };
+  const terms = { holdMinutes: 1, requestHours: 1, reservationHours: 1, waitlistHours: 1, depositMinor: 1, ...once, ...pauses };
   return {
     banks: [],
     stateServices: null,
     deals: buildDeals({ ...materials, db, clock, catalogue, banks: [], stateServices: null, terms }),
     idempotency: makeIdempotency({ db, clock }),
     changes: makeApartmentChanges({ catalogue }),
-    paper: makePaper(clock),
+    pdf: makePdfRenderer(clock),
   };
 }

@@ -22,11 +22,11 @@ type Materials = {
   clock: Clock;
   log: Pick<Log, 'warn'>;
   /** What the demo's organisation sells. */
-  books: () => Promise<InventoryRecord[]>;
+  inventoryExport: () => Promise<InventoryRecord[]>;
 };
 
 /** Salesforce where it is configured. The demo has an organisation of its own. Loaded when it is first told or asked something. */
-export function chooseCrm({ salesforce, inventory, played, dataDir }: Config, { clock, log, books }: Materials): Crm {
+export function chooseCrm({ salesforce, inventory, played, dataDir }: Config, { clock, log, inventoryExport }: Materials): Crm {
   const listeners: (() => void)[] = [];
   const onPlayed = (listener: () => void) => void listeners.push(listener);
   if (salesforce) {
@@ -36,7 +36,7 @@ export function chooseCrm({ salesforce, inventory, played, dataDir }: Config, { 
   if (!played) return { port: null, simulator: null, hasInventory: false, onPlayed };
   const simulated = once(async () => {
     const { makeSalesforceSimulator } = await import('../simulators/crm/salesforce-simulator.ts');
-    return makeSalesforceSimulator({ folder: join(dataDir, 'simulators/crm'), clock, books, log });
+    return makeSalesforceSimulator({ folder: join(dataDir, 'simulators/crm'), clock, inventoryExport, log });
   });
   return {
     port: loadedLater(async () => (await simulated()).port),
@@ -66,10 +66,10 @@ function loadedLater(load: () => Promise<CrmPort>): CrmPort {
   return {
     putLead: async (lead) => (await port()).putLead(lead),
     putMessage: async (message) => (await port()).putMessage(message),
-    crmWords: async (cursor) => (await port()).crmWords(cursor),
+    crmReplies: async (cursor) => (await port()).crmReplies(cursor),
     putDeal: async (deal) => (await port()).putDeal(deal),
-    dealNews: async (cursor) => (await port()).dealNews(cursor),
-    readPaper: async (externalId) => (await port()).readPaper(externalId),
+    dealChanges: async (cursor) => (await port()).dealChanges(cursor),
+    readDocument: async (externalId) => (await port()).readDocument(externalId),
     inventoryVersion: async () => (await port()).inventoryVersion(),
     readInventory: async () => (await port()).readInventory(),
   };

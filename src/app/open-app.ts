@@ -1,19 +1,19 @@
 import type { Clock } from '../base/clock.ts';
 import { nbuRates } from '../integrations/rates/nbu.ts';
-import { keepAskingBanks } from '../jobs/bank-news.ts';
-import { crmKinds } from '../jobs/carry-to-crm.ts';
-import { makeTakeNews } from '../jobs/crm-news.ts';
+import { makeCrmChanges } from '../jobs/crm-changes.ts';
+import { deliverOutbox } from '../jobs/deliver-outbox.ts';
+import { crmKinds } from '../jobs/deliver-to-crm.ts';
 import { followCrm, type Round } from '../jobs/follow-crm.ts';
 import { forgetOld } from '../jobs/forget-old.ts';
-import { sendLetters } from '../jobs/send-letters.ts';
-import { keepAskingStateServices } from '../jobs/state-news.ts';
+import { pollBanks } from '../jobs/poll-banks.ts';
+import { pollStateServices } from '../jobs/poll-state-services.ts';
 import { sweepDeals } from '../jobs/sweep-deals.ts';
 import type { Config } from '../platform/config/config.ts';
 import { announceChange, type Database, migrate } from '../platform/database/database.ts';
 import { appSecret } from '../platform/files/app-secret.ts';
 import { startJob } from '../platform/jobs/job.ts';
 import type { Log } from '../platform/log/log.ts';
-import { hurryParcels } from '../platform/outbox/outbox.ts';
+import { retryNow } from '../platform/outbox/outbox.ts';
 import { type App, buildApp } from './app.ts';
 import { smsOf } from './build-clients.ts';
 import { chooseCameras } from './cameras.ts';
@@ -49,7 +49,7 @@ export async function openApp({ database, config, ownAddress, clock, log }: Mate
     const mail = chooseMail(config, clock);
     const sms = chooseSms(config, clock);
     const payments = choosePayments(config, clock, ownAddress);
-    const crm = chooseCrm(config, { clock, log, books: () => app.catalogue.books() });
+    const crm = chooseCrm(config, { clock, log, inventoryExport: () => app.catalogue.inventoryExport() });
     const stateServices = chooseStateServices(config, clock, ownAddress);
     const cameras = await chooseCameras(config, clock);
     const simulators = [mail, sms, payments, stateServices, crm, cameras].flatMap(({ simulator }) => simulator ?? []);
@@ -67,30 +67,30 @@ export async function openApp({ database, config, ownAddress, clock, log }: Mate
       log,
     });
 
-    const stopRates = config.rates === 'nbu' ? keepRates(app, log) : () => {};
+    const stopRates = config.rates === 'nbu' ? refreshRates(app, log) : () => {};
     const stopFeed = config.inventory ? await watchInventory({ ...config.inventory, database, app, clock, log }) : () => {};
     const following = followCrmOf({ config, crm, app, database, clock, log });
-    const stopLetters = sendLetters({
+    const stopOutbox = deliverOutbox({
       ...{ app, mail: mail.port, sms: sms.port, banks: payments.ports, crm: crm.port },
       ...{ onCrmLost: () => following?.lost(), database, clock, log },
     });
-    const { stop: stopForgetting } = startJob({
+    const { stop: stopRetention } = startJob({
       work: () => forgetOld({ database, app, clock, log }),
       pauseMs: () => forgetEveryMs,
       firstMs: 0,
       onFault: (fault) => log.error({ err: fault }, 'what is too old could not be forgotten'),
     });
-    const stopAsking = keepAskingBanks({ banks: payments.ports, deals: app.deals, clock, log });
-    const stopAskingState = keepAskingStateServices({ stateServices: stateServices.port, deals: app.deals, clock, log });
+    const stopPollingBanks = pollBanks({ banks: payments.ports, deals: app.deals, clock, log });
+    const stopPollingStateServices = pollStateServices({ stateServices: stateServices.port, deals: app.deals, clock, log });
     const stopSweeping = sweepDeals({ app, clock, log });
     const closing = closeInOrder(
       {
-        'what forgets': stopForgetting,
+        'what forgets': stopRetention,
         'what follows the CRM': () => following?.stop(),
         'what sweeps deals': stopSweeping,
-        'what asks banks': stopAsking,
-        'what asks the state services': stopAskingState,
-        'the outbox': stopLetters,
+        'what asks banks': stopPollingBanks,
+        'what asks the state services': stopPollingStateServices,
+        'the outbox': stopOutbox,
         'the rates': stopRates,
         'the inventory watch': stopFeed,
       },
@@ -103,7 +103,7 @@ export async function openApp({ database, config, ownAddress, clock, log }: Mate
   }
 }
 
-const keepRates = (app: App, log: Log) =>
+const refreshRates = (app: App, log: Log) =>
   startJob({
     async work() {
       const found = await app.money.refresh(nbuRates());
@@ -132,14 +132,14 @@ type Followed = Omit<Materials, 'ownAddress'> & { crm: Crm; app: App };
 /** Takes what people do in the CRM, and its flats where they are kept there, and tells it what has waited when it is back. */
 function followCrmOf({ config, crm: { port, hasInventory, onPlayed }, app, database, clock, log }: Followed) {
   if (!port) return null;
-  const news = makeTakeNews({ crm: port, app, database, log });
+  const applyChanges = makeCrmChanges({ crm: port, app, database, log });
   // The importer need not be loaded by a start.
-  const books = once(async () => {
-    const { makeTakeInventory } = await import('../jobs/crm-inventory.ts');
-    return makeTakeInventory({ crm: port, app, database, importing: () => importing({ database, app, clock }), clock, log });
+  const importInventory = once(async () => {
+    const { makeCrmInventory } = await import('../jobs/crm-inventory.ts');
+    return makeCrmInventory({ crm: port, app, database, importing: () => importing({ database, app, clock }), clock, log });
   });
-  const rounds: Round[] = hasInventory ? [news, async (isStopped) => (await books())(isStopped)] : [news];
-  const onBack = () => hurryParcels(database.kysely, clock, crmKinds);
+  const rounds: Round[] = hasInventory ? [applyChanges, async (isStopped) => (await importInventory())(isStopped)] : [applyChanges];
+  const onBack = () => retryNow(database.kysely, clock, crmKinds);
   const following = followCrm({ everySeconds: config.crmEverySeconds, rounds, onBack, log });
   onPlayed(following.look);
   return following;

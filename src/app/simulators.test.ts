@@ -109,7 +109,7 @@ it('plays nothing where anybody may come, whatever is said of the demo', async (
     const { at, simulators, sms, payments, state } = await openSimulators(env);
     const config = readConfig(env);
     const { simulator: recorder, ports } = await chooseCameras(config, systemClock);
-    const crm = chooseCrm(config, { clock: systemClock, log: { warn: () => undefined }, books: async () => [] });
+    const crm = chooseCrm(config, { clock: systemClock, log: { warn: () => undefined }, inventoryExport: async () => [] });
     expect([simulators, recorder, crm.simulator, sms.port, payments.ports, state.port, crm.port]).toEqual([
       [],
       null,
@@ -209,7 +209,7 @@ it('a person plays the manager of the CRM, in both languages, and whoever follow
   const { port, simulator, onPlayed } = chooseCrm(readConfig({ DATA_DIR: dataDir }), {
     clock: systemClock,
     log,
-    books: async () => someBooks,
+    inventoryExport: async () => someBooks,
   });
   if (!port || !simulator) throw new Error('there is no CRM');
   let heard = 0;
@@ -230,8 +230,8 @@ it('a person plays the manager of the CRM, in both languages, and whoever follow
   expect([pressed.status, pressed.headers.location, heard]).toEqual([303, `/en/simulators/crm/${deal}`, 1]);
   await ask('POST', 'uk', lead, { answer: 'Так, <i>видно</i>.' });
   expect((await ask('GET', 'uk', lead)).html).toContain('Так, &lt;i&gt;видно&lt;/i&gt;.');
-  expect((await port.dealNews(null)).at(-1)?.news).toMatchObject({ step: 'confirm' });
-  expect((await port.crmWords(null)).at(-1)?.news?.messages).toMatchObject([{ text: 'Так, <i>видно</i>.' }]);
+  expect((await port.dealChanges(null)).at(-1)?.change).toMatchObject({ step: 'confirm' });
+  expect((await port.crmReplies(null)).at(-1)?.change?.messages).toMatchObject([{ text: 'Так, <i>видно</i>.' }]);
   const found = await ask('POST', 'uk', '', { flat: 'https://example.ua/apartments/tykha-zatoka-1-144/' });
   expect(found.headers.location).toBe('/simulators/crm/flat/tykha-zatoka-1-144/');
   await ask('POST', 'uk', 'flat/tykha-zatoka-1-144/', { status: 'Sold' });

@@ -19,7 +19,7 @@ export const keptDays = {
   /** Places in lines that were left: the phone. */
   'left-place': 30,
   /** Letters, messages and news to other systems, from their delivery: that they were sent. Their contents go at once. */
-  parcel: 30,
+  'outbox-message': 30,
   /** Files that no row knows of, left by a process that died. */
   orphan: 1,
 } as const;

@@ -31,8 +31,8 @@ await runCommand(async () => {
     const log = makeLog('warn');
     const money = makeMoney({ db, clock: systemClock, announce });
     await money.reload();
-    const { books } = makeCatalogue({ db, clock: systemClock, currentRate: money.currentRate });
-    const { port, hasInventory } = chooseCrm(config, { clock: systemClock, log, books });
+    const { inventoryExport } = makeCatalogue({ db, clock: systemClock, currentRate: money.currentRate });
+    const { port, hasInventory } = chooseCrm(config, { clock: systemClock, log, inventoryExport });
     if (!port || !hasInventory) throw new ConfigError('The flats are not kept in a CRM: confirm a feed with npm run import.');
     // The version first: books that change while they are read are then not confirmed.
     const version = await port.inventoryVersion();

@@ -4,7 +4,7 @@ import { systemClock } from '../base/clock.ts';
 import { readConfig } from '../platform/config/config.ts';
 import { requireDatabase } from '../platform/database/copy/copy.ts';
 import { openDatabase } from '../platform/database/database.ts';
-import { listDead, reviveDead } from '../platform/outbox/outbox.ts';
+import { listDeadLetters, retryDeadLetters } from '../platform/outbox/outbox.ts';
 import { countOf, runCommand } from './command.ts';
 
 await runCommand(async () => {
@@ -14,13 +14,13 @@ await runCommand(async () => {
   const database = await openDatabase({ url, dataDir });
   try {
     if (retry) {
-      console.log(`${countOf(await reviveDead(database.kysely, systemClock), 'parcel')} will be tried again.`);
+      console.log(`${countOf(await retryDeadLetters(database.kysely, systemClock), 'message')} will be tried again.`);
       return;
     }
-    const dead = await listDead(database.kysely);
+    const dead = await listDeadLetters(database.kysely);
     for (const { id, kind, key, attempts, ended_at, last_fault } of dead)
       console.log(`${ended_at?.toISOString() ?? ''}  ${kind}  ${id}  ${key}\n  after ${countOf(attempts, 'attempt')}: ${last_fault ?? ''}`);
-    console.log(`${countOf(dead.length, 'parcel')} given up.${dead.length > 0 ? ' Try again: npm run outbox -- --retry' : ''}`);
+    console.log(`${countOf(dead.length, 'message')} given up.${dead.length > 0 ? ' Try again: npm run outbox -- --retry' : ''}`);
   } finally {
     await database.close();
   }

@@ -16,7 +16,7 @@ import { makeMoney } from '../domain/money/money.ts';
 import { announceChange, migrate, openDatabase } from '../platform/database/database.ts';
 import { makeSalesforceSimulator } from '../simulators/crm/salesforce-simulator.ts';
 import { keepConfirmed } from './confirmed-inventory.ts';
-import { makeTakeInventory } from './crm-inventory.ts';
+import { makeCrmInventory } from './crm-inventory.ts';
 
 const waiting = ({ logged }: Office) => logged.filter((line) => String(line).startsWith('the inventory of the CRM waits for somebody'));
 const prices = async ({ db }: Office) =>
@@ -27,54 +27,54 @@ const confirm = async ({ crm, db }: Office) =>
 onOneEngine('the brake before flats of the CRM', (open) => {
   it('holds prices that jump, says so at each look, and lets them in once this very change is confirmed', async () => {
     const office = await openOffice(await open(), movableClock('2026-11-21T12:00:00Z'), 20);
-    const { manager, flatInCrm, takeInventory, clock } = office;
-    await takeInventory();
+    const { manager, flatInCrm, importCrmInventory, clock } = office;
+    await importCrmInventory();
     const before = await prices(office);
     for (let at = 0; at < 6; at++) await manager.setFlat(await flatInCrm(at), { Price__c: 100 + 45_000 * (at % 2 ? 2 : 0.5) });
-    await takeInventory();
+    await importCrmInventory();
     expect(await prices(office)).toEqual(before);
     expect(waiting(office)).toHaveLength(1);
     expect(JSON.stringify(waiting(office))).toContain('6 of 20 prices move by more than 25 %');
     clock.pass(11);
-    await takeInventory();
+    await importCrmInventory();
     expect(waiting(office), 'and again, until somebody has looked').toHaveLength(2);
 
     await confirm(office);
     // Books that changed after somebody looked are not what he has confirmed.
     clock.pass(1);
     await manager.setFlat(await flatInCrm(6), { Price__c: 1_000_000 });
-    await takeInventory();
+    await importCrmInventory();
     expect(await prices(office)).toEqual(before);
 
     await manager.setFlat(await flatInCrm(6), { Price__c: before[6] === undefined ? 0 : before[6] / 100 });
     clock.pass(1);
-    await takeInventory();
+    await importCrmInventory();
     await confirm(office);
-    await takeInventory();
+    await importCrmInventory();
     const after = await prices(office);
     expect(after.slice(0, 6)).toEqual([2_260_000, 9_010_000, 2_260_000, 9_010_000, 2_260_000, 9_010_000]);
     expect(after.slice(6)).toEqual(before.slice(6));
     const told = waiting(office).length;
     clock.pass(11);
-    await takeInventory();
+    await importCrmInventory();
     expect(waiting(office)).toHaveLength(told);
 
     for (let at = 0; at < 6; at++) await manager.setFlat(await flatInCrm(at), { Price__c: 60_000 });
-    await takeInventory();
+    await importCrmInventory();
     expect(await prices(office), 'the next jump waits anew').toEqual(after);
   });
 
   it('holds sales that are too many at once, and leaves the deals on their flats alone until they are confirmed', async () => {
     const office = await openOffice(await open(), movableClock('2026-11-21T12:00:00Z'), 20);
-    const { manager, flatInCrm, takeInventory } = office;
+    const { manager, flatInCrm, importCrmInventory } = office;
     const olena = await office.buyer();
-    await takeInventory();
+    await importCrmInventory();
     for (let at = 0; at < 10; at++) await manager.setFlat(await flatInCrm(at), { Status__c: 'Sold' });
-    await takeInventory();
+    await importCrmInventory();
     expect(JSON.stringify(waiting(office))).toContain('10 of 20 flats for sale are sold, reserved or gone');
     expect([(await olena.deal()).state, (await olena.flat()).status]).toEqual(['held', 'held']);
     await confirm(office);
-    await takeInventory();
+    await importCrmInventory();
     expect([(await olena.deal()).state, (await olena.flat()).status]).toEqual(['cancelled', 'sold']);
     expect(await office.db.selectFrom('apartment').select('id').where('status', '=', 'sold').execute()).toHaveLength(10);
   });
@@ -105,8 +105,8 @@ it('is shown and released by npm run confirm-crm', { timeout: 120_000 }, async (
   await money.storeRates([{ rate: context.rate, date: '2026-11-20', source: { uk: 'НБУ', en: 'NBU' } }]);
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
   const simulatorOver = (db: typeof database.kysely) => {
-    const { books } = makeCatalogue({ db, clock: systemClock, currentRate: money.currentRate });
-    return makeSalesforceSimulator({ folder: join(folder, 'simulators/crm'), clock: systemClock, log, books });
+    const { inventoryExport } = makeCatalogue({ db, clock: systemClock, currentRate: money.currentRate });
+    return makeSalesforceSimulator({ folder: join(folder, 'simulators/crm'), clock: systemClock, log, inventoryExport });
   };
   const { manager } = simulatorOver(database.kysely);
   for (const slug of Array.from({ length: 6 }, (_, at) => `tykha-zatoka-1-${at + 1}`)) {
@@ -122,8 +122,8 @@ it('is shown and released by npm run confirm-crm', { timeout: 120_000 }, async (
   const again = await openDatabase({ url: null, dataDir: folder });
   onTestFinished(again.close);
   const importing = () => ({ ...context, db: again.kysely, session: again.session });
-  const app = { deals: { withdrawGone: async () => 0 }, catalogue: { ownIds: async () => [] } };
-  await makeTakeInventory({ crm: simulatorOver(again.kysely).port, app, database: again, importing, clock: systemClock, log })();
+  const app = { deals: { withdrawDelisted: async () => 0 }, catalogue: { ownIds: async () => [] } };
+  await makeCrmInventory({ crm: simulatorOver(again.kysely).port, app, database: again, importing, clock: systemClock, log })();
   const found = await again.kysely.selectFrom('apartment').select('price_minor').where('price_minor', '=', 6_000_000).execute();
   expect(found).toHaveLength(6);
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { onOneEngine } from '../../tests/support/database.ts';
 import { movableClock } from '../../tests/support/post-office.ts';
 import { type Buyer, type Office, openOffice } from '../../tests/support/sales-office.ts';
-import { makeTakeNews } from './crm-news.ts';
+import { makeCrmChanges } from './crm-changes.ts';
 
 const noon = () => movableClock('2026-11-21T12:00:00Z');
 
@@ -33,9 +33,9 @@ onOneEngine('what happens here and in the CRM at once (§7)', (open) => {
       'a confirmation that comes after a contract',
       'contract',
       { status: 'reserved' },
-      async ({ move, inCrm }, { takeNews, manager, clock }) => {
+      async ({ move, inCrm }, { applyCrmChanges, manager, clock }) => {
         await move('sign');
-        await takeNews();
+        await applyCrmChanges();
         (clock as ReturnType<typeof movableClock>).pass(0.1);
         await manager.moveLate(await inCrm());
       },
@@ -88,8 +88,8 @@ onOneEngine('what happens here and in the CRM at once (§7)', (open) => {
       return { state, ...(await buyer.flat()) };
     };
     const follow = async () => {
-      await office.takeNews();
-      await office.takeInventory();
+      await office.applyCrmChanges();
+      await office.importCrmInventory();
       await office.outbox.deliverDue();
     };
     for (const [at, [what, after, show, play]] of rows.entries()) {
@@ -117,15 +117,15 @@ onOneEngine('what happens here and in the CRM at once (§7)', (open) => {
     await petro.move('confirm');
     const { deals, leads, crm, log } = office;
     const dying = (dealId: string) =>
-      makeTakeNews({
+      makeCrmChanges({
         crm: crm.port,
         app: {
           leads,
           deals: {
             ...deals,
-            async takeCrmNews(trx, news, papers) {
-              const taken = await deals.takeCrmNews(trx, news, papers);
-              if (news.dealId === dealId) throw new Error('the process is gone');
+            async applyCrmChange(trx, change, documents) {
+              const taken = await deals.applyCrmChange(trx, change, documents);
+              if (change.dealId === dealId) throw new Error('the process is gone');
               return taken;
             },
           },
@@ -135,7 +135,7 @@ onOneEngine('what happens here and in the CRM at once (§7)', (open) => {
       });
     await dying(olena.id)();
     expect([(await olena.deal()).state, (await petro.deal()).state]).toEqual(['held', 'held']);
-    await office.takeNews();
+    await office.applyCrmChanges();
     expect([(await olena.deal()).state, (await petro.deal()).state]).toEqual(['reserved', 'reserved']);
     const confirmed = await office.db.selectFrom('deal_event').select('deal_id').where('why', '=', 'confirm').execute();
     expect(confirmed).toHaveLength(2);
@@ -159,10 +159,10 @@ onOneEngine('what happens here and in the CRM at once (§7)', (open) => {
     await petro.move('confirm');
     let looks = 0;
     // At the start of the round and before the first of the news it goes on; then it is stopped.
-    await office.takeNews(() => ++looks > 2);
+    await office.applyCrmChanges(() => ++looks > 2);
     const states = async () => [(await olena.deal()).state, (await petro.deal()).state];
     expect(await states()).toEqual(['reserved', 'held']);
-    await office.takeNews();
+    await office.applyCrmChanges();
     expect(await states()).toEqual(['reserved', 'reserved']);
   });
 });

@@ -20,7 +20,7 @@ const placeSchema = z.object({ version: z.string(), lookAgainAt: z.nullable(z.nu
 
 type Materials = {
   crm: InventoryPort;
-  app: { deals: Pick<Deals, 'withdrawGone'>; catalogue: Pick<Catalogue, 'ownIds'> };
+  app: { deals: Pick<Deals, 'withdrawDelisted'>; catalogue: Pick<Catalogue, 'ownIds'> };
   database: Pick<Database, 'kysely'>;
   importing: () => ImportContext;
   clock: Clock;
@@ -31,7 +31,7 @@ type Materials = {
  * Brings the catalogue to what the CRM's books say whenever they have changed, as an import of a feed would; deals on flats that they
  * sold or withdrew end first. What is past the brakes waits until its version is confirmed. Answers what does it. One call at a time.
  */
-export function makeTakeInventory({ crm, app, database: { kysely: db }, importing, clock, log }: Materials) {
+export function makeCrmInventory({ crm, app, database: { kysely: db }, importing, clock, log }: Materials) {
   async function endDealsOnGone(gone: Awaited<ReturnType<InventoryPort['readInventory']>>['gone']): Promise<void> {
     for (let from = 0; from < gone.length; from += namesAtOnce) {
       const part = gone.slice(from, from + namesAtOnce);
@@ -40,7 +40,7 @@ export function makeTakeInventory({ crm, app, database: { kysely: db }, importin
         const apartmentId = known.get(id);
         return apartmentId === undefined ? [] : [{ apartmentId, status, dealId }];
       });
-      const ended = await app.deals.withdrawGone(flats);
+      const ended = await app.deals.withdrawDelisted(flats);
       if (ended > 0) log.info({ ended }, 'deals ended because the CRM sold or withdrew their flats');
     }
   }

@@ -7,13 +7,13 @@ import { systemClock } from '../base/clock.ts';
 import { leadAnswerSchema } from '../contract/leads/leads.ts';
 import type { OpenKysely } from '../platform/database/database.ts';
 import { makeOutbox } from '../platform/outbox/outbox.ts';
-import { dealsTo } from './carry-to-crm.ts';
+import { dealHandlers } from './deliver-to-crm.ts';
 import { followCrm } from './follow-crm.ts';
 
 const noon = () => movableClock('2026-11-21T12:00:00Z');
 
 onOneEngine('a house and its CRM (§7)', (open) => {
-  it('tells a deal as it stands when the parcel leaves, so that a late one tells nothing old', async () => {
+  it('sends a deal as it is at the time of delivery, so that a late message brings nothing old', async () => {
     const office = await openOffice(await open(), noon());
     const olena = await office.buyer();
     await olena.send('update', { deal_id: olena.id, step: 'ask-manager' });
@@ -36,12 +36,12 @@ onOneEngine('a house and its CRM (§7)', (open) => {
 
   it('gives nobody in the line a turn on a flat that others have sold', async () => {
     const office = await openOffice(await open(), noon());
-    const { deals, db, ids, manager, takeInventory, clock } = office;
+    const { deals, db, ids, manager, importCrmInventory, clock } = office;
     const olena = await office.buyer();
     const waiting = { clientId: crypto.randomUUID(), apartmentId: ids[0] ?? 0, phone: '+380501112233', locale: 'uk' } as const;
-    await db.transaction().execute((trx: OpenKysely) => deals.joinLine(trx, waiting));
+    await db.transaction().execute((trx: OpenKysely) => deals.joinWaitlist(trx, waiting));
     await manager.setFlat(await office.flatInCrm(), { Status__c: 'Sold' });
-    await takeInventory();
+    await importCrmInventory();
     expect((await olena.deal()).state).toBe('cancelled');
     for (let hours = 0; hours < 3; hours++) {
       await deals.endDue();
@@ -58,8 +58,8 @@ onOneEngine('a house and its CRM (§7)', (open) => {
     await office.manager.handOver(await olena.inCrm(), 'Contract');
     await office.manager.setFlat(await office.flatInCrm(), { Price__c: 61_000 });
     await office.manager.setFlat(await office.flatInCrm(1), { Price__c: 59_000 });
-    await office.takeNews();
-    await office.takeInventory();
+    await office.applyCrmChanges();
+    await office.importCrmInventory();
     const { state, contract, papers } = await olena.deal();
     expect([state, contract?.number, contract?.payments.length]).toEqual(['contract', '7-2026', 3]);
     expect(papers.map(({ kind }) => kind)).toEqual(['contract']);
@@ -67,7 +67,7 @@ onOneEngine('a house and its CRM (§7)', (open) => {
     expect((await olena.inCrm()).fields.Web_Price__c).toBe(60_000);
     await office.manager.markPaid(await olena.inCrm());
     office.clock.pass(0.1);
-    await office.takeNews();
+    await office.applyCrmChanges();
     expect((await olena.deal()).contract?.payments[0]).toMatchObject({ state: 'paid' });
     // Plans, rooms and benefits are not in the CRM's books, and stay.
     const flat = await office.db.selectFrom('apartment').select(['layout_id', 'ceiling_cm', 'area_hundredths']).executeTakeFirstOrThrow();
@@ -76,7 +76,7 @@ onOneEngine('a house and its CRM (§7)', (open) => {
 
   it('shows a manager’s answer once in the client’s account and tells him of it, and the CRM of what he says', async () => {
     const office = await openOffice(await open(), noon());
-    const { ask, leads, manager, takeNews, outbox, clock, db } = office;
+    const { ask, leads, manager, applyCrmChanges, outbox, clock, db } = office;
     const { headers } = await logIn(office, wish.phone);
     const { id } = leadAnswerSchema.parse(await (await ask('/api/uk/consultation', postJson({ ...wish, message: 'А паркінг?' }))).json());
     await outbox.deliverDue();
@@ -84,10 +84,10 @@ onOneEngine('a house and its CRM (§7)', (open) => {
     if (!lead) throw new Error('the CRM has no lead');
     await manager.setLead(lead, 'Closed - Converted');
     await manager.answer(lead, 'Є, два рівні.');
-    await takeNews();
+    await applyCrmChanges();
     clock.pass(1);
     await manager.tellAgain(lead);
-    await takeNews();
+    await applyCrmChanges();
     const request = async () => (await leads.requestsOf(wish.phone))[0];
     expect(await request()).toMatchObject({
       id,
@@ -106,7 +106,7 @@ onOneEngine('a house and its CRM (§7)', (open) => {
     ]);
     clock.pass(1);
     await manager.tellAgain(lead);
-    await takeNews();
+    await applyCrmChanges();
     expect(await request(), 'what the CRM says again does not close it').toMatchObject({ state: 'new' });
   });
 });
@@ -117,7 +117,7 @@ onOneEngine('a CRM that is down (§8)', (open) => {
     const olena = await office.buyer();
     await olena.move('confirm');
     office.crm.weather.set('down');
-    const { stop } = followCrm({ everySeconds: 3_600, rounds: [office.takeNews, office.takeInventory], log: office.log });
+    const { stop } = followCrm({ everySeconds: 3_600, rounds: [office.applyCrmChanges, office.importCrmInventory], log: office.log });
     onTestFinished(stop);
     await expect.poll(() => office.logged.length, { timeout: 10_000 }).toBeGreaterThan(0);
     const petro = await office.buyer(1);
@@ -131,7 +131,7 @@ onOneEngine('a CRM that is down (§8)', (open) => {
     const late = makeOutbox({
       ...{ db: office.db, watch: () => () => undefined, log: office.log },
       clock: () => new Date(systemClock().getTime() + 61_000),
-      carriers: dealsTo(office.crm.port, office.deals),
+      handlers: dealHandlers(office.crm.port, office.deals),
     });
     await late.deliverDue();
     const known = (await office.manager.list('Opportunity')).map(({ key, fields }) => [key, fields.Web_State__c]);

@@ -104,7 +104,7 @@ onOneEngine('what is kept of people', (open) => {
     const paid = await hold(0);
     const page = (await send('update', { deal_id: paid, step: 'pay' }, headers)).deal.payment?.page_url ?? '';
     const paymentId = page.slice('/bank/'.length);
-    await deals.takePayment({ paymentId, reference: `invoice-${paymentId}`, state: 'paid', amountMinor: 2_000_000, at: clock() });
+    await deals.applyPaymentEvent({ paymentId, reference: `invoice-${paymentId}`, state: 'paid', amountMinor: 2_000_000, at: clock() });
     await send('cancel', { deal_id: paid }, headers);
     const empty = await hold(1);
     await send('cancel', { deal_id: empty }, headers);
@@ -140,7 +140,7 @@ onOneEngine('what is kept of people', (open) => {
     expect((await row()).phone).toBe('');
   });
 
-  it('goes of a parcel a month after its delivery, and of a place in a line a month after it was left', async () => {
+  it('deletes an outbox message a month after its delivery, and a place in a waitlist a month after it was left', async () => {
     const { send, text, goesAfter, ask, database, db, ids, clock, ...api } = await build();
     const { deliver } = openPostOffice(database, { ...api, clock });
     await ask('/api/uk/subscription', postJson(newsWish, 'key-number-1'));
@@ -151,7 +151,7 @@ onOneEngine('what is kept of people', (open) => {
     await send('leave-line', { apartment_id: ids[0] }, petro.headers);
     await deliver();
     const delivered = async () => (await db.selectFrom('outbox').select('id').where('state', '=', 'delivered').execute()).length > 0;
-    await goesAfter(keptDays.parcel, async () => (await delivered()) && (await text('waiting')).includes('+380671234567'));
+    await goesAfter(keptDays['outbox-message'], async () => (await delivered()) && (await text('waiting')).includes('+380671234567'));
     expect([await delivered(), (await text('waiting')).includes('+380')]).toEqual([false, false]);
   });
 });

@@ -99,7 +99,7 @@ export function makeListener({ app, secret, simulators, config, clock, log, buil
     log,
   });
   const played = makeSimulators(simulators);
-  const share = apiUrl ? null : makeSharePictures({ client: reader, pictures, board: app.board });
+  const share = apiUrl ? null : makeSharePictures({ client: reader, pictures, renderQueue: app.renderQueue });
   const machines = robots({ open: gate === null, sitemap: apiUrl ? null : `${config.publicUrl}/sitemap.xml` });
   const pages = makeSiteServer({
     build,
@@ -112,7 +112,7 @@ export function makeListener({ app, secret, simulators, config, clock, log, buil
     demoSaid,
     log,
     client: reader,
-    paper: app.paper,
+    pdf: app.pdf,
   });
 
   async function answer(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {

@@ -21,13 +21,13 @@ function closed(response: ServerResponse): AbortSignal {
   return gone.signal;
 }
 
-type Options = { client: (locale: Locale) => Client; pictures: readonly string[]; board?: RenderQueue };
+type Options = { client: (locale: Locale) => Client; pictures: readonly string[]; renderQueue?: RenderQueue };
 
 /**
  * `/share/{locale}/{kind}/{slug}.jpg`: what networks show for a link to a flat, a project or a story. Its tag follows from what is
  * drawn, so that an unchanged picture is neither drawn nor sent again; 503 while the board has too much to do. False for any other address.
  */
-export function makeSharePictures({ client, pictures, board = makeRenderQueue() }: Options) {
+export function makeSharePictures({ client, pictures, renderQueue = makeRenderQueue() }: Options) {
   let lettering: Promise<Lettering> | undefined;
 
   const drawPicture = makePictureDrawing();
@@ -53,7 +53,7 @@ export function makeSharePictures({ client, pictures, board = makeRenderQueue() 
       response.writeHead(304, headers).end();
       return true;
     }
-    const jpeg = await board
+    const jpeg = await renderQueue
       .draw(key, (gone) => draw(what, gone), closed(response))
       .catch((fault: unknown) => {
         if (fault instanceof Unreachable) return fault;

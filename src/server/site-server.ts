@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
-import type { Paper } from '../app/paper.ts';
+import type { PdfRenderer } from '../app/pdf-renderer.ts';
 import type { Locale } from '../base/locale.ts';
 import type { Client } from '../contract/client.ts';
 import type { Maps } from '../contract/content/maps.ts';
@@ -25,7 +25,7 @@ type Build = ServerBuild & {
       tagsContext: RouterContext<Tags | null>;
       mapsContext: RouterContext<Maps | null>;
       demoContext: RouterContext<boolean>;
-      documentContext: RouterContext<Paper>;
+      documentContext: RouterContext<PdfRenderer>;
     };
   };
 };
@@ -42,7 +42,7 @@ type Options = {
   maps: Maps | null;
   /** Whether each page says that what it shows is made up. */
   demoSaid: boolean;
-  paper: Paper;
+  pdf: PdfRenderer;
   log: Pick<Log, 'error'>;
   mode: 'production' | 'development';
 };
@@ -56,7 +56,7 @@ type Asked = { address?: string; inTurn?: (work: () => Promise<void>) => Promise
  * escaped letters) is sent to its own, so that no page stands at two addresses, and what a page does not read of its query makes no
  * other page of it.
  */
-export function makeSiteServer({ build, client, publicUrl, cache, hosts, tags, maps, demoSaid, paper, log, mode }: Options) {
+export function makeSiteServer({ build, client, publicUrl, cache, hosts, tags, maps, demoSaid, pdf, log, mode }: Options) {
   const drawing = new Map<string, Promise<CachedPage>>();
   const withForm = makePageForms();
   let current: { build: Build; handlerOf: (pathname: string) => Handler; addressOf: (path: string) => PageAddress | null } | undefined;
@@ -118,7 +118,7 @@ export function makeSiteServer({ build, client, publicUrl, cache, hosts, tags, m
     const page = { html: '' };
     context.set(loaded.entry.module.clientContext, client);
     context.set(loaded.entry.module.pageContext, page);
-    context.set(loaded.entry.module.documentContext, paper);
+    context.set(loaded.entry.module.documentContext, pdf);
     context.set(loaded.entry.module.tagsContext, tags?.tags ?? null);
     context.set(loaded.entry.module.mapsContext, maps);
     context.set(loaded.entry.module.demoContext, demoSaid);

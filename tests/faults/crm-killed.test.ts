@@ -41,7 +41,7 @@ describe.skipIf(inject('postgresUrl') === null)('a process that is killed around
       await database.close();
       rmSync(dataDir, { recursive: true, force: true });
     });
-    const { crm, db, manager, outbox, takeNews, buyer } = await openOffice(database, systemClock, 2);
+    const { crm, db, manager, outbox, applyCrmChanges, buyer } = await openOffice(database, systemClock, 2);
     const [olena, petro] = [await buyer(0), await buyer(1)];
     await manager.handOver(await olena.inCrm(), 'Contract');
     await manager.sign(await olena.inCrm(), { number: '12/26', downPercent: 30, months: 2 });
@@ -54,8 +54,8 @@ describe.skipIf(inject('postgresUrl') === null)('a process that is killed around
     await killedAt({ url, dataDir, crm: { address: await serveAnswers(crm.answer), clientId, clientSecret }, stopAt });
     expect(await states(), 'what it has left').toEqual(standing);
 
-    await takeNews();
-    await takeNews();
+    await applyCrmChanges();
+    await applyCrmChanges();
     expect(await states()).toEqual(['contract', 'reserved']);
     const byCrm = await db.selectFrom('deal_event').select('why').where('who', '=', 'crm').orderBy('why').execute();
     expect(byCrm.map(({ why }) => why)).toEqual(['confirm', 'sign']);

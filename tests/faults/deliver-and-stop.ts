@@ -26,7 +26,7 @@ const { deliverDue } = makeOutbox({
   clock: systemClock,
   watch,
   log: console,
-  carriers: {
+  handlers: {
     async sms(payload, id) {
       await pass('taken, not sent');
       await sms.send({ ...(payload as { to: string; text: string }), id });

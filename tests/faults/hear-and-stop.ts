@@ -4,7 +4,7 @@ import { buildApp } from '../../src/app/app.ts';
 import { smsOf } from '../../src/app/build-clients.ts';
 import { systemClock } from '../../src/base/clock.ts';
 import { salesforceCrm } from '../../src/integrations/crm/salesforce.ts';
-import { makeTakeNews } from '../../src/jobs/crm-news.ts';
+import { makeCrmChanges } from '../../src/jobs/crm-changes.ts';
 import { readConfig } from '../../src/platform/config/config.ts';
 import { openDatabase } from '../../src/platform/database/database.ts';
 import { makeLog } from '../../src/platform/log/log.ts';
@@ -39,11 +39,11 @@ const { deals, leads } = await buildApp({
 });
 const crm = salesforceCrm({ ...settings, clock, ownFlats: false, log });
 let begun = 0;
-await makeTakeNews({
+await makeCrmChanges({
   crm: {
     ...crm,
-    async dealNews(cursor) {
-      const heard = await crm.dealNews(cursor);
+    async dealChanges(cursor) {
+      const heard = await crm.dealChanges(cursor);
       await pass('heard');
       return heard;
     },
@@ -51,14 +51,14 @@ await makeTakeNews({
   app: {
     leads,
     deals: {
-      async missingPapers(news) {
+      async missingDocuments(change) {
         begun += 1;
         if (begun === 2) await pass('one taken, the next begun');
-        return deals.missingPapers(news);
+        return deals.missingDocuments(change);
       },
-      async takeCrmNews(transaction, news, papers) {
+      async applyCrmChange(transaction, change, papers) {
         await pass('cursor moved, nothing applied');
-        const taken = await deals.takeCrmNews(transaction, news, papers);
+        const taken = await deals.applyCrmChange(transaction, change, papers);
         await pass('applied, not committed');
         return taken;
       },

@@ -15,7 +15,7 @@ import { serveAnswers } from '../support/serve-answers.ts';
 import type { Order } from './deliver-and-stop.ts';
 
 const steps = ['written, not committed', 'put, not taken', 'taken, not sent', 'heard, not answered', 'sent, not noted', 'noted'];
-/** By then a parcel that somebody took is taken from him. */
+/** By then a message that a dead process had taken is taken over. */
 const later = () => new Date(systemClock().getTime() + 6 * 60_000);
 
 /** Runs until the process stands still at the step, and kills it there. */
@@ -52,9 +52,9 @@ async function deliveries(stopAt: string) {
   await killedAt({ ...place, gateway: address, token: gateway.token, key, stopAt }, heard);
   const database = await openDatabase(place);
   const sms = turboSms({ token: gateway.token, sender: 'OBRIY', clock: systemClock, address });
-  const carriers = { sms: (payload: object, id: string) => sms.send({ ...(payload as { to: string; text: string }), id }) };
+  const handlers = { sms: (payload: object, id: string) => sms.send({ ...(payload as { to: string; text: string }), id }) };
   try {
-    await makeOutbox({ db: database.kysely, clock: later, watch: database.watch, carriers, log: console }).deliverDue();
+    await makeOutbox({ db: database.kysely, clock: later, watch: database.watch, handlers, log: console }).deliverDue();
     const rows = await database.kysely.selectFrom('outbox').select(['id', 'state']).where('key', '=', key).execute();
     return { rows, asked, phone: (await gateway.list()).map(({ text }) => text), key };
   } finally {

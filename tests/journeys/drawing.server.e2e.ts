@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
-import { makePaper } from '../../src/app/paper.ts';
+import { makePdfRenderer } from '../../src/app/pdf-renderer.ts';
 import { systemClock } from '../../src/base/clock.ts';
 import { makeClient } from '../../src/contract/client.ts';
 import { makePageCache } from '../../src/platform/http/page-cache.ts';
@@ -27,7 +27,7 @@ test('a page that many ask for at once is drawn once for each state of the data'
     tags: null,
     maps: null,
     demoSaid: false,
-    paper: makePaper(systemClock),
+    pdf: makePdfRenderer(systemClock),
     log: { error: console.error },
     mode: 'production',
   });

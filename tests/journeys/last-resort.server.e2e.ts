@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
-import { makePaper } from '../../src/app/paper.ts';
+import { makePdfRenderer } from '../../src/app/pdf-renderer.ts';
 import { systemClock } from '../../src/base/clock.ts';
 import { makeClient } from '../../src/contract/client.ts';
 import { makeSiteServer } from '../../src/server/site-server.ts';
@@ -36,7 +36,7 @@ async function serve(faulty: ('page' | 'error page')[], { demoSaid = false } = {
     tags: null,
     maps: null,
     demoSaid,
-    paper: makePaper(systemClock),
+    pdf: makePdfRenderer(systemClock),
     log: { error: (fault: unknown) => logged.push(fault) },
     mode: 'production',
   });

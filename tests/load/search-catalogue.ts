@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { FlatPage, FlatRow, ProjectRows } from '../../src/domain/catalogue/catalogue.store.ts';
-import type { ReadRows } from '../../src/domain/catalogue/market.ts';
+import type { ReadRows } from '../../src/domain/catalogue/catalogue-snapshot.ts';
 import { pageOf } from '../../src/domain/catalogue/search/flat-page.fixture.ts';
 
 /** A generator of numbers that gives the same ones for the same seed. */

@@ -18,7 +18,7 @@ export function makeSearchHouse(rows: SyntheticRows) {
     clock,
     currentRate,
     read: readSynthetic(() => rows),
-    news: async (seen) => ({ news: [], seen }),
+    news: async (seen) => ({ changes: [], seen }),
   });
   const api = buildBareApi({
     catalogue,

@@ -17,7 +17,7 @@ export async function buildDeals(open: () => Promise<Database>, flats: FlatSeed[
     const row = await house.db.selectFrom('apartment').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     return [row.status, row.booking_expiration?.toISOString() ?? null, row.in_deal];
   };
-  const parcels = async (kind: string) =>
+  const messages = async (kind: string) =>
     (await house.db
       .selectFrom('outbox')
       .select(['key', 'payload'])
@@ -43,8 +43,8 @@ export async function buildDeals(open: () => Promise<Database>, flats: FlatSeed[
     const payment = opened.value.payments.at(-1);
     if (!payment) throw new Error('no payment');
     const say = (state: 'pending' | 'paid' | 'failed' | 'refunded', at = clock(), amountMinor = 2_000_000) =>
-      house.deals.takePayment({ paymentId: payment.id, reference: `invoice-${payment.id}`, state, amountMinor, at });
+      house.deals.applyPaymentEvent({ paymentId: payment.id, reference: `invoice-${payment.id}`, state, amountMinor, at });
     return { deal, payment, say };
   };
-  return { ...house, ids, clock, flat, other, third, shown, parcels, made, people, paying };
+  return { ...house, ids, clock, flat, other, third, shown, messages, made, people, paying };
 }

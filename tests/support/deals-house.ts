@@ -7,13 +7,13 @@ import { makeCatalogue } from '../../src/domain/catalogue/catalogue.ts';
 import { makeClients } from '../../src/domain/clients/clients.ts';
 import {
   type Contract,
-  type CrmDealNews,
+  type CrmDealChange,
   type Deals,
   type DealTerms,
   makeDeals,
   type OffersOf,
   type PaymentsPort,
-  type PeopleStep,
+  type StaffStep,
   type StateServicesPort,
   termsVersion,
 } from '../../src/domain/deals/deals.ts';
@@ -24,14 +24,14 @@ export const usualDealTerms: DealTerms = {
   holdMinutes: 15,
   requestHours: 24,
   reservationHours: 72,
-  lineHours: 24,
+  waitlistHours: 24,
   holdsPerClient: 2,
   // Stories are told in moments that would take days.
   holdsOfFlatADay: 1_000,
   holdsADay: 1_000,
   holdsOfFlat: 1_000,
   pauseDays: 14,
-  linesPerPhone: 1_000,
+  waitlistsPerPhone: 1_000,
   firstRefusals: 3,
   requestsADay: 1_000,
   requestPauseDays: 0,
@@ -145,7 +145,7 @@ function callers(deals: Deals, run: <Answer>(work: (transaction: OpenKysely) => 
     hold,
     /** A hold as the API asks for it. */
     async want(clientId: string, apartmentId: number) {
-      const gone = await deals.inTurn({ clientId, apartmentId }, () => hold(clientId, apartmentId));
+      const gone = await deals.queueForFlat({ clientId, apartmentId }, () => hold(clientId, apartmentId));
       return gone.ok ? gone.value : gone;
     },
     step: (clientId: string, dealId: string, change: Parameters<Deals['updateDeal']>[1]['change']) =>
@@ -157,10 +157,11 @@ function callers(deals: Deals, run: <Answer>(work: (transaction: OpenKysely) => 
         draw: async (deal) => ({ name: `${deal.number}.pdf`, content: new TextEncoder().encode(`agreement ${deal.number}`) }),
       }),
     cancel: (clientId: string, dealId: string) => run((trx) => deals.cancelDeal(trx, { clientId, dealId })),
-    manage: (dealId: string, step: PeopleStep, contract: Contract | null = null) =>
+    manage: (dealId: string, step: StaffStep, contract: Contract | null = null) =>
       run((trx) => deals.manageDeal(trx, { dealId, step, by: 'manager', contract })),
-    hear: (news: CrmDealNews, papers: Parameters<Deals['takeCrmNews']>[2] = []) => run((trx) => deals.takeCrmNews(trx, news, papers)),
-    join: (clientId: string, apartmentId: number) => run((trx) => deals.joinLine(trx, { clientId, apartmentId, locale: 'uk' })),
-    leave: (clientId: string, apartmentId: number) => run((trx) => deals.leaveLine(trx, { clientId, apartmentId })),
+    hear: (news: CrmDealChange, papers: Parameters<Deals['applyCrmChange']>[2] = []) =>
+      run((trx) => deals.applyCrmChange(trx, news, papers)),
+    join: (clientId: string, apartmentId: number) => run((trx) => deals.joinWaitlist(trx, { clientId, apartmentId, locale: 'uk' })),
+    leave: (clientId: string, apartmentId: number) => run((trx) => deals.leaveWaitlist(trx, { clientId, apartmentId })),
   };
 }

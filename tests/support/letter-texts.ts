@@ -1,5 +1,5 @@
 import type { Locale } from '../../src/base/locale.ts';
-import { dealWords } from '../../src/domain/deals/messages/deal-words.ts';
+import { dealTexts } from '../../src/domain/deals/messages/deal-texts.ts';
 import { letterWords } from '../../src/domain/leads/letters/letter-words.ts';
 import type { Letter } from '../../src/platform/mail/letter.ts';
 import { frameLetter, type LetterText } from '../../src/platform/mail/letter-frame.ts';
@@ -10,7 +10,7 @@ const token = 'Zk1vQ3h5dXJ0d2VycXBvaXV5dHJld3FBU0RGR0hKS0w';
 /** One letter of each shape that is sent, with names as long as they come. */
 export function someLetters(locale: Locale): [name: string, letter: Letter, links: string[]][] {
   const uk = locale === 'uk';
-  const [deal, leads] = [dealWords[locale], letterWords[locale]];
+  const [deal, leads] = [dealTexts[locale], letterWords[locale]];
   const project = uk ? 'Дім на Схилах Голосіївського лісу' : 'Dim na Skhylakh Holosiivskoho lisu';
   const flat = { number: '131-А', project };
   const page = `${home}${uk ? '' : '/en'}`;

@@ -8,7 +8,7 @@ import { makeApartmentChanges } from '../../src/api/catalogue/change-stream.ts';
 import { buildClients, readerOf, type Sms } from '../../src/app/build-clients.ts';
 import { buildDeals } from '../../src/app/build-deals.ts';
 import { buildLeads } from '../../src/app/build-leads.ts';
-import { makePaper } from '../../src/app/paper.ts';
+import { makePdfRenderer } from '../../src/app/pdf-renderer.ts';
 import type { Clock } from '../../src/base/clock.ts';
 import { usualCodeCountries } from '../../src/base/country.ts';
 import { parseRate } from '../../src/base/money.ts';
@@ -163,7 +163,7 @@ export async function openApi(
     cameras: makeCameras({ clock, ports: cameras }),
     idempotency,
     changes: makeApartmentChanges({ catalogue }),
-    paper: makePaper(clock),
+    pdf: makePdfRenderer(clock),
     fairly: makeFairShare(),
     lettersAt: null,
     clock,

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { carriersTo } from '../../src/jobs/send-letters.ts';
+import { mailHandlers } from '../../src/jobs/deliver-outbox.ts';
 import type { Database } from '../../src/platform/database/database.ts';
 import type { MailPort } from '../../src/platform/mail/letter.ts';
 import { makeOutbox } from '../../src/platform/outbox/outbox.ts';
@@ -30,8 +30,8 @@ export function openPostOffice(
   mail?: MailPort,
 ) {
   const simulator = makeLettersSimulator({ folder: join(dataDir, 'letters'), clock });
-  const carriers = carriersTo(mail ?? simulator, { leads, clients, deals });
-  const outbox = makeOutbox({ db: database.kysely, clock, watch: database.watch, carriers, log: quiet });
+  const handlers = mailHandlers(mail ?? simulator, { leads, clients, deals });
+  const outbox = makeOutbox({ db: database.kysely, clock, watch: database.watch, handlers, log: quiet });
   return {
     outbox,
     simulator,

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Clock } from '../../src/base/clock.ts';
 import { dealAnswerSchema } from '../../src/contract/deals/deals.ts';
-import { dealsTo, leadsTo } from '../../src/jobs/carry-to-crm.ts';
-import { makeTakeInventory } from '../../src/jobs/crm-inventory.ts';
-import { makeTakeNews } from '../../src/jobs/crm-news.ts';
+import { makeCrmChanges } from '../../src/jobs/crm-changes.ts';
+import { makeCrmInventory } from '../../src/jobs/crm-inventory.ts';
+import { dealHandlers, leadHandlers } from '../../src/jobs/deliver-to-crm.ts';
 import { announceChange, type Database } from '../../src/platform/database/database.ts';
 import { makeOutbox } from '../../src/platform/outbox/outbox.ts';
 import { makeSalesforceSimulator } from '../../src/simulators/crm/salesforce-simulator.ts';
@@ -24,16 +24,16 @@ export async function openOffice<Time extends Clock>(database: Database, clock: 
   const logged: unknown[] = [];
   const note = (about: object, line = '') => void logged.push([line, about]);
   const log = { info: note, warn: note, error: note };
-  const crm = makeSalesforceSimulator({ folder, clock, books: catalogue.books, log });
+  const crm = makeSalesforceSimulator({ folder, clock, inventoryExport: catalogue.inventoryExport, log });
   const { port, manager } = crm;
-  const carriers = { ...leadsTo(port, leads), ...dealsTo(port, deals) };
-  const outbox = makeOutbox({ db: database.kysely, clock, watch: database.watch, carriers, log });
-  const takeNews = makeTakeNews({ crm: port, app: { deals, leads }, database, log });
+  const handlers = { ...leadHandlers(port, leads), ...dealHandlers(port, deals) };
+  const outbox = makeOutbox({ db: database.kysely, clock, watch: database.watch, handlers, log });
+  const applyCrmChanges = makeCrmChanges({ crm: port, app: { deals, leads }, database, log });
   const importing = () => ({
     ...{ db: database.kysely, session: database.session, clock, announce: announceChange },
     rate: money.currentRate()?.rate ?? null,
   });
-  const takeInventory = makeTakeInventory({ crm: port, app: { deals, catalogue }, database, importing, clock, log });
+  const importCrmInventory = makeCrmInventory({ crm: port, app: { deals, catalogue }, database, importing, clock, log });
   let people = 0;
 
   /** A client who holds a flat. */
@@ -68,7 +68,7 @@ export async function openOffice<Time extends Clock>(database: Database, clock: 
     if (!found) throw new Error('the CRM has no such flat');
     return found;
   };
-  return { ...house, clock, crm, manager, outbox, takeNews, takeInventory, buyer, flatInCrm, logged, log };
+  return { ...house, clock, crm, manager, outbox, applyCrmChanges, importCrmInventory, buyer, flatInCrm, logged, log };
 }
 export type Office = Awaited<ReturnType<typeof openOffice>>;
 export type Buyer = Awaited<ReturnType<Office['buyer']>>;

@@ -78,13 +78,13 @@ export const someBooks: InventoryRecord[] = [
 ];
 
 /** An organisation, spoken with by its own port or, as the real one, over HTTP; `unreadable` are the records that were named so. */
-export async function openCrm(how: 'http' | 'memory' = 'memory', books = someBooks) {
+export async function openCrm(how: 'http' | 'memory' = 'memory', inventoryExport = someBooks) {
   const folder = mkdtempSync(join(tmpdir(), 'domivka-crm-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const clock = movableClock('2026-11-21T12:00:00Z');
   const unreadable: object[] = [];
   const log = { warn: (about: object) => void unreadable.push(about) };
-  const crm = makeSalesforceSimulator({ folder, clock, books: async () => books, log });
+  const crm = makeSalesforceSimulator({ folder, clock, inventoryExport: async () => inventoryExport, log });
   const { clientId, clientSecret } = crm;
   const overHttp = async () =>
     salesforceCrm({ address: await serveAnswers(crm.answer), clientId, clientSecret, clock, patienceMs: 500, ownFlats: true, log });

@@ -35,7 +35,7 @@ export function makeDealAnswers({ deals, catalogue, clock }: Pick<ApiDependencie
       const { deal } = answer as DealAnswer;
       const own = await deals.getDeal({ clientId, dealId: deal.id });
       if (!own) return { deal };
-      const named = deal.papers.length > 0 ? (await deals.listWhole([own]))[0]?.papers : [];
+      const named = deal.papers.length > 0 ? (await deals.listWhole([own]))[0]?.documents : [];
       const papers = deal.papers.map((paper) => ({ ...paper, name: named?.find(({ id }) => id === paper.id)?.name ?? '' }));
       return { deal: { ...deal, person: own.person, papers } };
     },

@@ -27,7 +27,13 @@ onOneEngine('deals over HTTP', (open) => {
       await send('update', { deal_id: dealId, ...person }, who);
       const { payment } = deal(await send('update', { deal_id: dealId, step: 'pay' }, who));
       const paymentId = payment?.page_url?.slice('/bank/'.length) ?? '';
-      await api.deals.takePayment({ paymentId, reference: `invoice-${paymentId}`, state: 'paid', amountMinor: 2_000_000, at: clock() });
+      await api.deals.applyPaymentEvent({
+        paymentId,
+        reference: `invoice-${paymentId}`,
+        state: 'paid',
+        amountMinor: 2_000_000,
+        at: clock(),
+      });
     };
     const wanted = (at = 0) => ({ apartment_id: api.ids[at], terms: agreedTerms, locale: 'en' });
     return { ...api, clock, olena, petro, send, deal, problem, wanted, reserve };
@@ -40,7 +46,7 @@ onOneEngine('deals over HTTP', (open) => {
     await send('update', { deal_id: held.id, ...person }, olena);
     const { payment } = deal(await send('update', { deal_id: held.id, step: 'pay' }, olena));
     const paymentId = payment?.page_url?.slice('/bank/'.length) ?? '';
-    await deals.takePayment({ paymentId, reference: `invoice-${paymentId}`, state: 'paid', amountMinor: 2_000_000, at: clock() });
+    await deals.applyPaymentEvent({ paymentId, reference: `invoice-${paymentId}`, state: 'paid', amountMinor: 2_000_000, at: clock() });
     clock.pass(25 * 60);
     const again = await logIn({ ask });
     expect(again.user.deals).toMatchObject([
@@ -84,7 +90,7 @@ onOneEngine('deals over HTTP', (open) => {
     const paying = deal(await send('update', { deal_id: held.id, step: 'pay' }, olena));
     expect(paying.payment).toMatchObject({ state: 'created', page_url: expect.stringMatching(/^\/bank\//), amount: 20_000 });
     const paymentId = paying.payment?.page_url?.slice('/bank/'.length) ?? '';
-    await deals.takePayment({ paymentId, reference: `invoice-${paymentId}`, state: 'paid', amountMinor: 2_000_000, at: clock() });
+    await deals.applyPaymentEvent({ paymentId, reference: `invoice-${paymentId}`, state: 'paid', amountMinor: 2_000_000, at: clock() });
     const shown = await ask(`/api/deal/get?deal_id=${held.id}`, { headers: olena.headers });
     expect(shown.headers.get('cache-control')).toBe('no-store');
     expect(strict(dealAnswerSchema, await shown.json()).deal).toMatchObject({

@@ -5,18 +5,18 @@ import { agreementSheet, sellerOf } from './agreement-sheet.ts';
 import { wireDeal } from './wire-deal.ts';
 import { wireTerms } from './wire-terms.ts';
 
-type Dependencies = Pick<ApiDependencies, 'deals' | 'catalogue' | 'content' | 'clock' | 'paper'>;
+type Dependencies = Pick<ApiDependencies, 'deals' | 'catalogue' | 'content' | 'clock' | 'pdf'>;
 
 /** The same deal in the same words gives the same bytes: what is read before signing is what is signed. */
-export function makeDrawAgreement({ deals, catalogue, content, clock, paper }: Dependencies) {
+export function makeDrawAgreement({ deals, catalogue, content, clock, pdf }: Dependencies) {
   return (own: DealNow, { locale, signal }: { locale: Locale; signal: AbortSignal }): Promise<Uint8Array> => {
     if (!own.person) throw new Error('an agreement names its buyer');
-    const deal = wireDeal({ ...own, contract: null, papers: [], standingAfter: null }, { catalogue, locale, now: clock() });
+    const deal = wireDeal({ ...own, contract: null, documents: [], stateAfter: null }, { catalogue, locale, now: clock() });
     const facts = {
       ...{ deal, person: own.person, phone: own.phone, terms: wireTerms(deals) },
       seller: sellerOf(content.current()[locale]),
       locale,
     };
-    return paper.draw(agreementSheet(facts), { madeAt: own.madeAt, signal });
+    return pdf.draw(agreementSheet(facts), { madeAt: own.madeAt, signal });
   };
 }

@@ -14,7 +14,7 @@ export const handle: Handler<'POST /api/deal/make'> = (deps) => {
     return keyed(asked, {
       ...{ operation: 'deal/make', owner: clientId, body: fields },
       whole: (kept) => answers.whole(kept, clientId),
-      gate: (goOn) => deals.inTurn({ clientId, apartmentId: fields.apartment_id }, goOn),
+      gate: (goOn) => deals.queueForFlat({ clientId, apartmentId: fields.apartment_id }, goOn),
       work: async (transaction) => {
         const { apartment_id: apartmentId, terms, locale, way = 'deposit', offers = [] } = fields;
         const campaign = Object.fromEntries(campaignNames.flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])));

@@ -5,9 +5,9 @@ import type { WireContract, WireDeal, WireDocument } from '../../contract/deals/
 import type { Catalogue } from '../../domain/catalogue/catalogue.ts';
 import {
   type CreditedContract,
+  type DealDocument,
   type DealNow,
   type FrozenOffer,
-  type Paper,
   paidUnder,
   paymentState,
   type WholeDeal,
@@ -45,7 +45,7 @@ export function wireDeal(deal: WholeDeal, { catalogue, locale, now }: Materials)
     ends_at: iso(end),
     extended: deal.extended,
     now: now.toISOString(),
-    standing_after: deal.standingAfter,
+    standing_after: deal.stateAfter,
     allowed: deal.allowed,
     person: deal.person,
     signed: deal.signedAt !== null,
@@ -55,7 +55,7 @@ export function wireDeal(deal: WholeDeal, { catalogue, locale, now }: Materials)
       : null,
     refund: { amount: whole(deal.refund.minor), percent: deal.refund.percent, until: iso(deal.refund.until) },
     contract: deal.contract && wireContract(deal.contract, kyivDay(now)),
-    papers: deal.papers.map(wirePaper),
+    papers: deal.documents.map(wireDocument),
     history: deal.history.map(({ at, who, from, to, why }) => ({ at: at.toISOString(), who, from, to, why })),
   };
 }
@@ -98,7 +98,7 @@ function wireContract(contract: CreditedContract, today: string): WireContract {
   };
 }
 
-const wirePaper = ({ id, kind, name, mediaType, bytes, at }: Paper): WireDocument => ({
+const wireDocument = ({ id, kind, name, mediaType, bytes, at }: DealDocument): WireDocument => ({
   id,
   kind,
   name,

@@ -8,7 +8,7 @@ export const wireTerms = ({ terms }: Pick<Deals, 'terms'>): BookingTerms => ({
   hold_minutes: terms.holdMinutes,
   request_hours: terms.requestHours,
   reservation_hours: terms.reservationHours,
-  line_hours: terms.lineHours,
+  line_hours: terms.waitlistHours,
   holds: terms.holdsPerClient,
   deposit: whole(terms.depositMinor),
   state_services: terms.hasStateServices,

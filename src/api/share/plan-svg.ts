@@ -1,6 +1,6 @@
 import type { Plan } from '../../contract/content/pictures.ts';
 
-const paper = '#fbf9f6';
+const light = '#fbf9f6';
 const ink = '#151412';
 
 type Place = { left: number; top: number; width: number; height: number };
@@ -14,7 +14,7 @@ export function planSvg({ width, height, rooms, walls, doors, windows }: Plan, p
   const lines = (shapes: Pick<Plan['windows'][number], 'from' | 'to'>[], colour: string, thickness: number) =>
     shapes.map(({ from, to }) => `<path stroke="${colour}" stroke-width="${thickness}" d="M${from.join(' ')}L${to.join(' ')}"/>`).join('');
   return `<g transform="translate(${left} ${top}) scale(${scale})">
-${rooms.map(({ outline }) => `<path fill="${paper}" d="M${outline.map((point) => point.join(' ')).join('L')}Z"/>`).join('')}
+${rooms.map(({ outline }) => `<path fill="${light}" d="M${outline.map((point) => point.join(' ')).join('L')}Z"/>`).join('')}
 <g stroke-linecap="square">${walls.map((wall) => lines([wall], ink, wall.thickness)).join('')}</g>
-${lines(doors, paper, thickest + 2)}${lines(windows, paper, thickest * 0.6)}${lines(windows, ink, 2)}</g>`;
+${lines(doors, light, thickest + 2)}${lines(windows, light, thickest * 0.6)}${lines(windows, ink, 2)}</g>`;
 }

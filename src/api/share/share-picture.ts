@@ -19,7 +19,7 @@ type Context = { client: Client; lettering: Lettering };
 const { width, height } = shareSize;
 const margin = 56;
 const ink = { ground: '#0e0e0e', text: '#eeeeee', quiet: '#c9c6c1', line: '#a8a49d' };
-const paper = { ground: '#f4f1ec', text: '#151412', quiet: '#57534c', line: '#8b857a' };
+const light = { ground: '#f4f1ec', text: '#151412', quiet: '#57534c', line: '#8b857a' };
 const horizon = 450;
 
 /** The drawing of a page, or null when there is no such page. Throws what the API throws. */
@@ -97,15 +97,15 @@ async function flatCard(
   const place = `${flatWords.rooms(locale, rooms_number)}, ${flatWords.floor(locale, floor, floors_total)}`;
   const where = fitWords(place, { face: 'text', sizes: [28, 24, 20], width: textWidth, most: 1 }, lettering);
   return {
-    ground: paper.ground,
+    ground: light.ground,
     photo: photo ? { picture: photo, left: width - photoWidth, width: photoWidth } : null,
     svg: document([
-      rule(horizon, paper.line, margin + textWidth),
-      line(brand, { face: 'display', size: 30, x: margin, y: margin + 26, fill: paper.text }),
-      line(flatWords.area(locale, area), { face: 'display', size, x: margin - 4, y: horizon - 30, fill: paper.text }),
-      ...where.lines.map((words) => line(words, { face: 'text', size: where.size, x: margin, y: horizon - 130, fill: paper.quiet })),
+      rule(horizon, light.line, margin + textWidth),
+      line(brand, { face: 'display', size: 30, x: margin, y: margin + 26, fill: light.text }),
+      line(flatWords.area(locale, area), { face: 'display', size, x: margin - 4, y: horizon - 30, fill: light.text }),
+      ...where.lines.map((words) => line(words, { face: 'text', size: where.size, x: margin, y: horizon - 130, fill: light.quiet })),
       ...names.lines.map((words, at) =>
-        line(words, { face: 'display', size: names.size, x: margin, y: horizon + 56 + at * 40, fill: paper.text }),
+        line(words, { face: 'display', size: names.size, x: margin, y: horizon + 56 + at * 40, fill: light.text }),
       ),
       plan ? planSvg(plan, { left: margin + textWidth + 32, top: margin, width: planWidth, height: height - 2 * margin }) : '',
     ]),

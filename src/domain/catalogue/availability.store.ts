@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Currency } from '../../base/money.ts';
 import { announceChange, type OpenKysely } from '../../platform/database/database.ts';
 import type { CatalogueTables } from './catalogue.tables.ts';
-import type { FlatNews } from './search/patch-snapshot.ts';
+import type { AvailabilityChange } from './search/patch-snapshot.ts';
 import type { Status } from './search/snapshot.ts';
 
 /** A flat as the database has it, while nobody else can change it. */
@@ -58,7 +58,10 @@ export async function setAvailability(
 }
 
 /** How the flats stand that changed after `seen`; null when what came after it is not known any more. */
-export async function readNews(db: Kysely<CatalogueTables>, seen: number): Promise<{ news: FlatNews[]; seen: number } | null> {
+export async function readAvailabilityChanges(
+  db: Kysely<CatalogueTables>,
+  seen: number,
+): Promise<{ changes: AvailabilityChange[]; seen: number } | null> {
   const { rows } = await sql<{ oldest: number | null; newest: number | null; text: string }>`
     select (select min(position) from apartment_change) as oldest, (select max(position) from apartment_change) as newest,
       (select coalesce(json_agg(json_build_array(a.id, a.status, floor(extract(epoch from a.booking_expiration) * 1000), a.listed)), '[]')::text
@@ -67,7 +70,7 @@ export async function readNews(db: Kysely<CatalogueTables>, seen: number): Promi
   const newest = row?.newest ?? 0;
   // A restored backup may be older than what is in memory.
   if (!row || newest < seen || (row.oldest !== null && row.oldest > seen + 1)) return null;
-  return { news: JSON.parse(row.text) as FlatNews[], seen: newest };
+  return { changes: JSON.parse(row.text) as AvailabilityChange[], seen: newest };
 }
 
 const keptForMs = 24 * 3_600_000;

@@ -6,9 +6,8 @@ import { ok, type Result, refuse } from '../../base/result.ts';
 import type { OpenKysely } from '../../platform/database/database.ts';
 import { Unreachable } from '../../platform/http/unreachable.ts';
 import { type FlatAddress, unsoldPositions } from './addresses.ts';
-import { type Availability, forgetChanges, lockFlat, readNews, setAvailability } from './availability.store.ts';
+import { type Availability, forgetChanges, lockFlat, readAvailabilityChanges, setAvailability } from './availability.store.ts';
 import { type Board, boardOf } from './board.ts';
-import { readBooks } from './books.store.ts';
 import {
   type FlatDetails,
   readBookingExpiration,
@@ -18,12 +17,13 @@ import {
   readProjectChanges,
 } from './catalogue.store.ts';
 import type { CatalogueTables } from './catalogue.tables.ts';
+import { type CatalogueSnapshot, holdSnapshot, type ReadAvailability, type ReadRows } from './catalogue-snapshot.ts';
 import { anyFlat, type Criteria, type Filter, type FilterName, without } from './criteria.ts';
 import { districtId } from './district.ts';
 import { readExternalIds, readOwnIds } from './external-ids.store.ts';
 import { type Flat, flatAt, roomsOfLayout } from './flat.ts';
+import { readInventoryExport } from './inventory-export.store.ts';
 import { lookalikesOf } from './lookalikes.ts';
-import { keepMarket, type Market, type ReadNews, type ReadRows } from './market.ts';
 import { samplePositions } from './samples.ts';
 import { positionOf } from './search/patch-snapshot.ts';
 import type { Facets, Found, SearchBounds } from './search/search.ts';
@@ -66,7 +66,7 @@ type Context = {
   currentRate: () => { rate: Rate } | null;
   /** Where the snapshot and its changes are read from; the database when not given. */
   read?: ReadRows;
-  news?: ReadNews;
+  news?: ReadAvailability;
 };
 
 /**
@@ -79,15 +79,15 @@ export function makeCatalogue({
   clock,
   currentRate,
   read = (begin) => readCatalogue(db, begin),
-  news = (seen) => readNews(db, seen),
+  news = (seen) => readAvailabilityChanges(db, seen),
 }: Context) {
   const listeners = new Set<(changes: FlatChange[] | null) => void>();
-  const { reload, followRate, followAvailability, current } = keepMarket({
+  const { reload, followRate, followAvailability, current } = holdSnapshot({
     clock,
     currentRate,
     read,
-    readNews: news,
-    onNews: (index, changed) => {
+    readAvailabilityChanges: news,
+    onChange: (index, changed) => {
       if (listeners.size === 0) return;
       const now = clock().getTime();
       const changes = changed && index.rate ? changed.map((at) => flatAt(index, at, now)) : null;
@@ -117,7 +117,7 @@ export function makeCatalogue({
     });
   }
 
-  function relaxed(now: Market, filter: Filter, found: Found): SearchResult['relax'] {
+  function relaxed(now: CatalogueSnapshot, filter: Filter, found: Found): SearchResult['relax'] {
     const totals = [...found.totalWithout];
     if (filter.resale) totals.push(['resale', now.search.find(without(filter, 'resale')).total]);
     const best = totals.reduce<[FilterName, number] | null>((most, one) => (one[1] > (most?.[1] ?? 0) ? one : most), null);
@@ -211,7 +211,7 @@ export function makeCatalogue({
     externalIds: (ids: number[]) => readExternalIds(db, ids),
     ownIds: (externalIds: string[]) => readOwnIds(db, externalIds),
     /** What is sold, as the developer's own books have it. */
-    books: () => readBooks(db),
+    inventoryExport: () => readInventoryExport(db),
     forgetChanges: () => forgetChanges(db, clock()),
     addresses,
     countAddresses: () => unsoldPositions(current().index, clock().getTime()).length,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { doWork } from '../../../tests/support/do-work.ts';
 import { type Asker, makeCodeAdmission } from './code-admission.ts';
-import { makeWork, type Work } from './work.ts';
+import { makeProofOfWork, type ProofOfWork } from './proof-of-work.ts';
 
 const secret = 'a secret of thirty-two characters';
 const start = Date.parse('2026-11-21T12:00:00Z');
@@ -15,7 +15,7 @@ describe('work', () => {
     const pass = (seconds: number) => {
       now += seconds * 1000;
     };
-    return { ...makeWork({ secret, clock: () => new Date(now) }), pass };
+    return { ...makeProofOfWork({ secret, clock: () => new Date(now) }), pass };
   };
 
   it('counts for its phone, while the challenge lives, once', () => {
@@ -43,7 +43,7 @@ describe('work', () => {
     for (const forged of [`${until}.1.${nonce}.${signature}`, `zzzzzz.12.${nonce}.${signature}`, challenge.slice(0, -1), '', '...'])
       expect(bitsOf(phone, { challenge: forged, answer: '1' })).toBe(0);
     expect(bitsOf(phone, { challenge, answer: `${answer} ` })).toBe(0);
-    const elsewhere = makeWork({ secret: 'another secret of thirty-two chars', clock: () => new Date(start) }).ask(phone, 4);
+    const elsewhere = makeProofOfWork({ secret: 'another secret of thirty-two chars', clock: () => new Date(start) }).ask(phone, 4);
     expect(bitsOf(phone, { challenge: elsewhere, answer: answerTo(elsewhere, 4) })).toBe(0);
     // A browser tries blocks of 55 bytes.
     expect(`${challenge}.999999999999`.length).toBeLessThanOrEqual(55);
@@ -68,14 +68,14 @@ function flood({ seed, hashes, minutes = 5, attackers }: { seed: number; hashes:
   let now = start;
   const clock = () => new Date(now);
   const { admit } = makeCodeAdmission({ perMinute: 60, clock, secret, easierBits: 13 });
-  type Person = { phone: string; asker: Asker; hashes: number; begun: number; readyAt: number; work: Work | null };
+  type Person = { phone: string; asker: Asker; hashes: number; begun: number; readyAt: number; work: ProofOfWork | null };
   const waited: Partial<Record<Asker, number[]>> = {};
   let sentToAttackers = 0;
   let most = 0;
   const sentAt: number[] = [];
   let people: Person[] = [];
   let attackReadyAt = start;
-  let attackWork: { phone: string; work: Work } | null = null;
+  let attackWork: { phone: string; work: ProofOfWork } | null = null;
   let phones = 0;
   const cost = (bits: number, speed: number) => (-Math.log(1 - random()) * 2 ** (bits + 13) * 1000) / speed;
   const note = () => {
@@ -84,7 +84,7 @@ function flood({ seed, hashes, minutes = 5, attackers }: { seed: number; hashes:
   };
   for (; now < start + minutes * 60_000; now += 100) {
     for (let tries = 0; tries < 20 && attackReadyAt <= now; tries += 1) {
-      const wish: { phone: string; work: Work | null } = attackWork ?? { phone: `+38067${phones++}`, work: null };
+      const wish: { phone: string; work: ProofOfWork | null } = attackWork ?? { phone: `+38067${phones++}`, work: null };
       attackWork = null;
       const refused = admit({ ...wish, asker: attackers });
       if (!refused) {

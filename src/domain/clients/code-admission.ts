@@ -1,5 +1,5 @@
 import type { Clock } from '../../base/clock.ts';
-import { makeWork, type Work } from './work.ts';
+import { makeProofOfWork, type ProofOfWork } from './proof-of-work.ts';
 
 const minuteMs = 60_000;
 /** A quarter of a second of a computer, a second of a phone; each further bit takes twice as long. */
@@ -10,7 +10,7 @@ const slackBits = 2;
 
 /** Who asks: a client for himself, or whoever names a client's phone, one of the first served country, or any other. */
 export type Asker = 'own' | 'client' | 'home' | 'guest';
-type Wish = { phone: string; asker: Asker; work: Work | null };
+type Wish = { phone: string; asker: Asker; work: ProofOfWork | null };
 export type CodeRefused =
   | { kind: 'too-many-codes'; retryAfterSeconds: number }
   | { kind: 'work-needed'; retryAfterSeconds: number; challenge: string; bits: number };
@@ -30,7 +30,7 @@ type Context = {
  * bound by the whole.
  */
 export function makeCodeAdmission({ perMinute, clock, secret, easierBits = 0 }: Context) {
-  const work = makeWork({ secret, clock });
+  const work = makeProofOfWork({ secret, clock });
   const free = Math.ceil(perMinute / 2);
   const forClients = Math.floor(perMinute / 8);
   const mostOf: Record<Asker, number> = {

@@ -112,7 +112,7 @@ export function makeEmailConfirmations({ db, clock, site }: Context) {
       : null;
   }
 
-  /** The letter of a parcel as it is now; null when the client has left or the address has changed. */
+  /** The e-mail of an outbox message as it is now; null when the client has left or the address has changed. */
   async function writeLetter(letter: ClientLetter): Promise<Letter | null> {
     if (letter.about === 'notice') return writeNotice(letter);
     const client = await db

@@ -12,9 +12,9 @@ import { Undeliverable } from '../../platform/outbox/outbox.ts';
 import type { ClientsTables } from './clients.tables.ts';
 import { type CodeRefused, makeCodeAdmission } from './code-admission.ts';
 import { codeMessage } from './messages.ts';
+import type { ProofOfWork } from './proof-of-work.ts';
 import { type CodePurpose, hashOfCode, makeCode, markOfAsker, sameHash } from './secrets.ts';
 import type { SmsPort } from './sms-port.ts';
-import type { Work } from './work.ts';
 
 export const codeLivesMs = 5 * 60_000;
 const mostTries = 5;
@@ -42,7 +42,7 @@ type Asked = {
   address: string;
   locale: Locale;
   /** What was done because a refusal asked for it. */
-  work?: Work | null;
+  work?: ProofOfWork | null;
 };
 type Given = { phone: string; purpose: CodePurpose; address: string; code: string };
 type Context = {

@@ -1,14 +1,14 @@
 import type { Updateable } from 'kysely';
 import { ok, type Result, refuse } from '../../base/result.ts';
-import { getDeal, requestsSince, takeStep } from './deal.store.ts';
+import { getDeal, recordStep, requestsSince } from './deal.store.ts';
 import { asOf, type Deal, type DealNow, type Person } from './deal.ts';
 import type { DealsTables } from './deals.tables.ts';
 import type { AskedTooOften, ClientLeft, DealsContext, NotNow, Transaction, UnknownDeal } from './deals-context.ts';
-import { crmParcel } from './messages/deal-parcels.ts';
+import type { FlatTransaction, FlatTransactions } from './flat-transaction.ts';
+import { crmUpdate } from './messages/deal-messages.ts';
 import { endOf, extendedEnd, pauseBefore } from './rules/deal-times.ts';
-import { askedTooOftenAt } from './rules/line-limits.ts';
+import { askedTooOftenAt } from './rules/waitlist-limits.ts';
 import type { Offer } from './states.ts';
-import type { MakeWork, Work } from './work.ts';
 
 export type DealChange = { kind: 'person'; person: Person } | { kind: 'extend' } | { kind: 'ask-manager' };
 export type OwnDeal = { clientId: string; dealId: string };
@@ -26,7 +26,7 @@ export function refusalNow(deal: Deal, now: Date): NotNow {
   return { kind: 'not-now', state, allowed };
 }
 
-export function makeChangeDeal({ terms, clients }: DealsContext, { onDeal, end, showAs }: MakeWork) {
+export function makeDealChanges({ terms, clients }: DealsContext, { withDeal, end, showAs }: FlatTransactions) {
   /**
    * Takes a step of the client's own deal; a name that is given with it reaches a profile that has none. Refuses another's deal, and a
    * step that its state does not know or knows no more, and one question too many to a manager.
@@ -34,23 +34,23 @@ export function makeChangeDeal({ terms, clients }: DealsContext, { onDeal, end, 
   async function updateDeal(trx: Transaction, { clientId, dealId, change }: OwnDeal & { change: DealChange }) {
     // A phone's questions are counted one after the other. Before the flat, as whoever makes a deal locks both: two that lock crosswise would wait for ever.
     const client = change.kind === 'extend' ? null : await clients.lockClient(trx, clientId);
-    const answer = await onDeal(trx, dealId, clientId, async (work, deal): Promise<Result<DealNow, UpdateRefusal>> => {
-      const refusal = refusalOf(deal, change.kind, work.now);
+    const answer = await withDeal(trx, dealId, clientId, async (unit, deal): Promise<Result<DealNow, UpdateRefusal>> => {
+      const refusal = refusalOf(deal, change.kind, unit.now);
       if (refusal) return refuse(refusal);
       if (change.kind === 'ask-manager') {
         if (!client) return refuse({ kind: 'client-left' });
-        const tooOften = await askedTooOften(work, deal, client);
+        const tooOften = await askedTooOften(unit, deal, client);
         if (tooOften) return refuse(tooOften);
       }
-      await takeStep(trx, { deal, step: change.kind, by: 'client', at: work.now, set: columnsOf(deal, change, work.now) });
+      await recordStep(trx, { deal, step: change.kind, by: 'client', at: unit.now, set: columnsOf(deal, change, unit.now) });
       if (change.kind === 'person') await clients.introduce(trx, clientId, change.person);
-      return ok(await tell(work, deal.id));
+      return ok(await tell(unit, deal.id));
     });
     return answer ?? refuse({ kind: 'unknown-deal' } as const);
   }
 
   /** A question keeps a flat for a day and costs nothing: a phone has few of them, and a flat stands few that come to nothing. */
-  async function askedTooOften({ trx, now }: Work, { apartmentId }: Deal, client: { id: string; phone: string }) {
+  async function askedTooOften({ trx, now }: FlatTransaction, { apartmentId }: Deal, client: { id: string; phone: string }) {
     const longest = Math.max(terms.pauseDays, terms.requestPauseDays);
     const requests = await requestsSince(trx, { client, since: pauseBefore(now, { pauseDays: longest }), apartmentId });
     const tooOften = askedTooOftenAt(requests, { apartmentId, now, terms });
@@ -69,20 +69,20 @@ export function makeChangeDeal({ terms, clients }: DealsContext, { onDeal, end, 
     }
   }
 
-  async function tell(work: Work, id: string): Promise<DealNow> {
-    const deal = await getDeal(work.trx, id);
-    showAs(work, deal);
-    work.parcels.push(crmParcel(deal, deal.history.length));
-    return asOf(deal, work.now);
+  async function tell(unit: FlatTransaction, id: string): Promise<DealNow> {
+    const deal = await getDeal(unit.trx, id);
+    showAs(unit, deal);
+    unit.messages.push(crmUpdate(deal, deal.history.length));
+    return asOf(deal, unit.now);
   }
 
   /** Ends the client's own deal and sends back what the rule gives back. Refuses another's deal, and one that has ended or is under contract. */
   async function cancelDeal(trx: Transaction, { clientId, dealId }: OwnDeal) {
-    const answer = await onDeal(trx, dealId, clientId, async (work, deal): Promise<Result<DealNow, ChangeRefusal>> => {
-      const refusal = refusalOf(deal, 'cancel', work.now);
+    const answer = await withDeal(trx, dealId, clientId, async (unit, deal): Promise<Result<DealNow, ChangeRefusal>> => {
+      const refusal = refusalOf(deal, 'cancel', unit.now);
       if (refusal) return refuse(refusal);
-      await end(work, { deal, step: 'cancel', by: 'client', at: work.now });
-      return ok(asOf(await getDeal(trx, deal.id), work.now));
+      await end(unit, { deal, step: 'cancel', by: 'client', at: unit.now });
+      return ok(asOf(await getDeal(trx, deal.id), unit.now));
     });
     return answer ?? refuse({ kind: 'unknown-deal' } as const);
   }

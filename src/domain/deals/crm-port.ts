@@ -1,7 +1,7 @@
 import type { Locale } from '../../base/locale.ts';
 import type { Currency } from '../../base/money.ts';
 import type { Person } from './deal.ts';
-import type { DealsTables, PaperKind } from './deals.tables.ts';
+import type { DealsTables, DocumentKind } from './deals.tables.ts';
 import type { State } from './states.ts';
 
 /** A deal as the CRM takes it, whole each time. `id` is ours: the same one again changes what is there. Sums are minor units. */
@@ -32,9 +32,9 @@ export type CrmDeal = {
 };
 
 /** A paper that the CRM keeps for a deal. `externalId` names one version of it: other bytes have another one. */
-export type CrmPaper = {
+export type CrmDocument = {
   externalId: string;
-  kind: Exclude<PaperKind, 'agreement' | 'signature'>;
+  kind: Exclude<DocumentKind, 'agreement' | 'signature'>;
   name: string;
   mediaType: string;
   bytes: number;
@@ -45,7 +45,7 @@ export type ContractPayment = { dueOn: string; amountMinor: number; paidMinor: n
 export type Contract = { number: string; signedOn: string; total: { minor: number; currency: Currency }; payments: ContractPayment[] };
 
 /** What people have done to a deal in the CRM. */
-export type CrmDealNews = {
+export type CrmDealChange = {
   dealId: string;
   /** The CRM's own time of the change: older news never overrule newer ones. */
   at: Date;
@@ -54,7 +54,7 @@ export type CrmDealNews = {
   /** The CRM's own time of that step. */
   stepAt: Date | null;
   contract: Contract | null;
-  papers: CrmPaper[];
+  documents: CrmDocument[];
 };
 
 /** Where salespeople work on deals. Throws `Undeliverable` for what it will never take, `Unreachable` while it does not answer. */
@@ -64,7 +64,7 @@ export type DealsCrmPort = {
    * What changed after `cursor` (null: from the beginning), the oldest first, at most a page; nothing when there is nothing new. Each
    * comes with the cursor that stands after it; where `news` is null a change said nothing to us or could not be read.
    */
-  dealNews: (cursor: string | null) => Promise<{ news: CrmDealNews | null; cursor: string }[]>;
+  dealChanges: (cursor: string | null) => Promise<{ change: CrmDealChange | null; cursor: string }[]>;
   /** The bytes of a paper, at most 10 MB. Throws `Undeliverable` when there is no such paper any more. */
-  readPaper: (externalId: string) => Promise<Uint8Array>;
+  readDocument: (externalId: string) => Promise<Uint8Array>;
 };

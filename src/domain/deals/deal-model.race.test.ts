@@ -149,7 +149,9 @@ async function tell({ app, flat, clients, clock, story }: Telling): Promise<Set<
   const bank = async ({ who: at, nth, state, ago }: Extract<Command, { do: 'bank' }>, client: string) => {
     const payment = (await dealOf(client))?.payments[nth];
     const news = { state, amountMinor: 2_000_000, at: new Date(clock().getTime() - ago * 60_000) };
-    const said = payment ? await app.deals.takePayment({ ...news, paymentId: payment.id, reference: `invoice-${payment.id}` }) : 'noted';
+    const said = payment
+      ? await app.deals.applyPaymentEvent({ ...news, paymentId: payment.id, reference: `invoice-${payment.id}` })
+      : 'noted';
     fates.add(said);
     return [said, model.bank({ client: at, nth, state, ago })];
   };
@@ -166,7 +168,7 @@ async function tell({ app, flat, clients, clock, story }: Telling): Promise<Set<
     const requestId = questions[nth]?.id;
     const { email: _, ...names } = somePerson;
     const answer = requestId
-      ? await app.deals.takeStateNews(
+      ? await app.deals.applyStateServiceEvent(
           says === 'documents'
             ? { requestId, kind: says, documents: { ...names, inn: '3068208400', born: null } }
             : says === 'signature'
@@ -234,7 +236,7 @@ async function tell({ app, flat, clients, clock, story }: Telling): Promise<Set<
       const deal = await dealOf(client);
       const expectedDeal = model.shown(i);
       expect([at, one, i, deal?.state ?? null]).toEqual([at, one, i, expectedDeal?.state ?? null]);
-      const { turn } = await app.deals.lineOf({ clientId: client, apartmentId: flat });
+      const { turn } = await app.deals.placeInWaitlist({ clientId: client, apartmentId: flat });
       expect([at, one, i, turn !== null]).toEqual([at, one, i, model.turnOf() === i]);
     }
   }

@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Updateable } from 'kysely';
 import { type Deal, dealOf } from './deal.ts';
 import type { DealsTables } from './deals.tables.ts';
-import { moveOf, type Step, type Who } from './states.ts';
+import { type Actor, moveOf, type Step } from './states.ts';
 
 type Db = Kysely<DealsTables>;
 /** What others have to know of a deal: they come in crowds, and nobody reads its history for them. */
@@ -138,7 +138,7 @@ export async function forgetAsked(db: Db, dealId: string): Promise<void> {
   await db.updateTable('state_request').set({ email: null, name: null, content: null }).where('deal_id', '=', dealId).execute();
 }
 
-type Event = { dealId: string; at: Date; who: Who; from: Deal['state'] | null; to: Deal['state']; why: string; about?: object };
+type Event = { dealId: string; at: Date; who: Actor; from: Deal['state'] | null; to: Deal['state']; why: string; about?: object };
 
 /** One row of the history. Whoever writes one holds the flat's lock, so that positions follow each other. */
 export async function noteEvent(db: Db, { dealId, at, who, from, to, why, about = {} }: Event): Promise<void> {
@@ -157,10 +157,10 @@ export async function noteEvent(db: Db, { dealId, at, who, from, to, why, about 
     .execute();
 }
 
-type Taken = { deal: Deal; step: Step; by: Who; at: Date; set?: Updateable<DealsTables['deal']>; about?: object };
+type PaymentOutcome = { deal: Deal; step: Step; by: Actor; at: Date; set?: Updateable<DealsTables['deal']>; about?: object };
 
 /** Takes a step that the table of moves knows, with its row of history. Answers the state that it led to. */
-export async function takeStep(db: Db, { deal, step, by, at, set = {}, about }: Taken): Promise<Deal['state']> {
+export async function recordStep(db: Db, { deal, step, by, at, set = {}, about }: PaymentOutcome): Promise<Deal['state']> {
   const to = moveOf(deal.state, step, by);
   if (!to) throw new Error(`${step} by ${by} is no move of a deal that is ${deal.state}`);
   await db

@@ -4,7 +4,7 @@ import type { Currency } from '../../base/money.ts';
 import type { DealsTables } from './deals.tables.ts';
 import type { FrozenOffer } from './offers-port.ts';
 import { type Refund, refundAt } from './rules/refund-rule.ts';
-import { allowedNow, type Offer, type State, stateAt, type Who } from './states.ts';
+import { type Actor, allowedNow, type Offer, type State, stateAt } from './states.ts';
 
 export type Person = { lastname: string; firstname: string; patronymic: string | null; inn: string | null; email: string };
 export type Payment = {
@@ -18,7 +18,7 @@ export type Payment = {
   refundMinor: number;
 };
 export type StateRequest = Pick<Selectable<DealsTables['state_request']>, 'kind' | 'state' | 'unfit' | 'link'> & { validUntil: Date };
-export type DealEvent = { at: Date; who: Who; from: State | null; to: State; why: string };
+export type DealEvent = { at: Date; who: Actor; from: State | null; to: State; why: string };
 
 /** One client's way to one flat, as it is written down; `asOf` tells how it stands at an instant. */
 export type Deal = {

@@ -2,30 +2,30 @@ import type { Result } from '../../base/result.ts';
 import type { OpenKysely } from '../../platform/database/database.ts';
 import type { Letter } from '../../platform/mail/letter.ts';
 import type { ChangeRefusal, DealChange, OwnDeal, UpdateRefusal } from './change-deal.ts';
-import type { ReadPaper } from './crm/take-crm-news.ts';
-import type { CrmDeal, CrmDealNews, CrmPaper } from './crm-port.ts';
+import type { FetchedDocument } from './crm/apply-crm-change.ts';
+import type { CrmDeal, CrmDealChange, CrmDocument } from './crm-port.ts';
 import type { Deal, DealNow } from './deal.ts';
+import type { DealDocument, DocumentContent } from './deal-documents.ts';
 import type { ApartmentTaken, ClientLeft, NotNow, Transaction, UnknownApartment, UnknownDeal } from './deals-context.ts';
-import type { InTurn } from './flat-queue.ts';
+import type { QueuedBooking } from './flat-queue.ts';
 import type { MakeRefusal, NewDeal } from './make-deal.ts';
-import type { PeopleAsk } from './manage-deal.ts';
-import type { DealLetterTask } from './messages/deal-parcels.ts';
-import type { Paper, PaperContent } from './papers.ts';
-import type { Taken, Undecided } from './payments/take-payment.ts';
-import type { PaymentNews } from './payments-port.ts';
+import type { StaffCommand } from './manage-deal.ts';
+import type { DealLetterTask } from './messages/deal-messages.ts';
+import type { PaymentOutcome, Undecided } from './payments/apply-payment-event.ts';
+import type { PaymentEvent } from './payments-port.ts';
 import type { DealTerms } from './rules/deal-times.ts';
 import type { CreditedContract } from './rules/deposit-credit.ts';
-import type { PlaceInLine } from './rules/first-refusal.ts';
+import type { WaitlistPlace } from './rules/first-refusal.ts';
+import type { Forged, StateServiceOutcome } from './state-services/apply-state-service-event.ts';
 import type { AskRefusal, StateAsk } from './state-services/ask-state-services.ts';
-import type { Forged, StateTaken } from './state-services/take-state-news.ts';
-import type { StateNews } from './state-services-port.ts';
-import type { OwnLine } from './waitlist/own-lines.ts';
-import type { StandingAfter } from './waitlist/standing-after.store.ts';
-import type { Joining, JoinRefusal } from './waitlist/waiting-line.ts';
-import type { GoneFlat } from './withdraw-gone.ts';
+import type { StateServiceEvent } from './state-services-port.ts';
+import type { OwnWaitlist } from './waitlist/own-waitlists.ts';
+import type { StateAfter } from './waitlist/state-after.store.ts';
+import type { Joining, JoinRefusal } from './waitlist/waitlist.ts';
+import type { DelistedFlat } from './withdraw-delisted.ts';
 
-/** `standingAfter` is null while the deal lives. */
-export type WholeDeal = DealNow & { contract: CreditedContract | null; papers: Paper[]; standingAfter: StandingAfter | null };
+/** `stateAfter` is null while the deal lives. */
+export type WholeDeal = DealNow & { contract: CreditedContract | null; documents: DealDocument[]; stateAfter: StateAfter | null };
 
 type OwnFlat = { clientId: string; apartmentId: number };
 
@@ -46,14 +46,14 @@ export type Deals = {
   listDeals(clientId: string): Promise<DealNow[]>;
   /** Deals with what stands under them. Inside of a transaction it has to be given. */
   listWhole(deals: DealNow[], from?: Transaction): Promise<WholeDeal[]>;
-  listPapers(dealIds: string[], from?: Transaction): Promise<(Paper & { dealId: string })[]>;
-  readOwnPaper(own: { clientId: string; paperId: string }): Promise<PaperContent | null>;
+  listDocuments(dealIds: string[], from?: Transaction): Promise<(DealDocument & { dealId: string })[]>;
+  readOwnDocument(own: { clientId: string; documentId: string }): Promise<DocumentContent | null>;
   /** The bytes that were signed, or wait for a signature; null while there are none. */
   agreementToSign(deal: Pick<Deal, 'id' | 'way' | 'signedAt'>): Promise<Uint8Array | null>;
 
   // What a client does.
   /** Lets those who want one flat in one after the other. */
-  inTurn<Answer>(wanted: InTurn, work: () => Promise<Answer>): Promise<Result<Answer, ApartmentTaken>>;
+  queueForFlat<Answer>(wanted: QueuedBooking, work: () => Promise<Answer>): Promise<Result<Answer, ApartmentTaken>>;
   /**
    * Holds a flat for the client from now on, at the price, by the offers and at the rate of this moment; a flat that he holds already is answered
    * as it is. Refuses an offer that he was shown and that does not hold any more, a flat that somebody else has or has the first refusal of, one that is not for sale, a way that is not open here, terms
@@ -73,28 +73,28 @@ export type Deals = {
   opened(trx: Transaction, dealId: string): Promise<DealNow>;
 
   // The line before a flat.
-  joinLine(trx: Transaction, joining: Joining): Promise<Result<PlaceInLine, JoinRefusal | ClientLeft | UnknownApartment>>;
-  leaveLine(trx: Transaction, own: OwnFlat): Promise<Result<PlaceInLine, UnknownApartment>>;
-  lineOf(own: OwnFlat): Promise<PlaceInLine>;
-  listLines(clientId: string): Promise<OwnLine[]>;
+  joinWaitlist(trx: Transaction, joining: Joining): Promise<Result<WaitlistPlace, JoinRefusal | ClientLeft | UnknownApartment>>;
+  leaveWaitlist(trx: Transaction, own: OwnFlat): Promise<Result<WaitlistPlace, UnknownApartment>>;
+  placeInWaitlist(own: OwnFlat): Promise<WaitlistPlace>;
+  listWaitlists(clientId: string): Promise<OwnWaitlist[]>;
 
   // What people of the house do, and what comes from their books.
-  manageDeal(trx: Transaction, asked: PeopleAsk & { dealId: string }): Promise<Result<DealNow, UnknownDeal | NotNow>>;
-  takeCrmNews(trx: Transaction, news: CrmDealNews, papers: ReadPaper[]): Promise<'taken' | 'noted'>;
+  manageDeal(trx: Transaction, asked: StaffCommand & { dealId: string }): Promise<Result<DealNow, UnknownDeal | NotNow>>;
+  applyCrmChange(trx: Transaction, news: CrmDealChange, documents: FetchedDocument[]): Promise<'taken' | 'noted'>;
   /** Those of the news that are not kept here yet. */
-  missingPapers(news: Pick<CrmDealNews, 'dealId' | 'papers'>): Promise<CrmPaper[]>;
+  missingDocuments(news: Pick<CrmDealChange, 'dealId' | 'documents'>): Promise<CrmDocument[]>;
   /** A deal as the CRM is told of it; null when there is none. */
   crmDeal(id: string): Promise<CrmDeal | null>;
   /** Ends the deals of flats that are sold elsewhere; answers how many. */
-  withdrawGone(flats: readonly GoneFlat[]): Promise<number>;
+  withdrawDelisted(flats: readonly DelistedFlat[]): Promise<number>;
 
   // What comes from banks and from the state's services.
-  takePayment(news: PaymentNews): Promise<Taken>;
+  applyPaymentEvent(news: PaymentEvent): Promise<PaymentOutcome>;
   /** Payments begun in that time of which no bank has told the end yet. */
   undecidedPayments(begun: { from: Date; to: Date }): Promise<Undecided[]>;
-  takeStateNews(news: StateNews): Promise<Result<StateTaken, Forged>>;
+  applyStateServiceEvent(news: StateServiceEvent): Promise<Result<StateServiceOutcome, Forged>>;
   /** Whether somebody waits for the answer to a question, or did; null when nobody asked it. */
-  standingOfRequest(requestId: string): Promise<'asked' | 'over' | null>;
+  stateOfRequest(requestId: string): Promise<'asked' | 'over' | null>;
   openStateRequests(now: Date): Promise<{ requestId: string; provider: string }[]>;
 
   // What is done by the clock.

@@ -108,7 +108,7 @@ onEachEngine('deals', (open) => {
   });
 
   it('takes each step that its state knows, refuses the rest, and writes every one down for good (§1)', async () => {
-    const { made, step, cancel, clock, db, shown, parcels, someClient } = await build();
+    const { made, step, cancel, clock, db, shown, messages, someClient } = await build();
     const olena = await someClient();
     const deal = await made(olena);
     expect(await step(olena, deal.id, { kind: 'ask-manager' })).toEqual({
@@ -140,7 +140,7 @@ onEachEngine('deals', (open) => {
     ]);
     await expect(db.deleteFrom('deal_event').execute()).rejects.toThrow('append-only');
     await expect(db.updateTable('deal_event').set({ why: 'x' }).execute()).rejects.toThrow('append-only');
-    expect((await parcels('crm-deal')).length).toBe(5);
+    expect((await messages('crm-deal')).length).toBe(5);
   });
 
   it('§6 takes the name that was given with a booking over into a profile that has none, and never over what stands there', async () => {
@@ -166,7 +166,7 @@ onEachEngine('deals', (open) => {
   });
 
   it('reserves for 72 hours when the money has come, and gives back by the rule (§1)', async () => {
-    const { paying, clock, shown, cancel, parcels, deals, step, someClient } = await build([{}, {}]);
+    const { paying, clock, shown, cancel, messages, deals, step, someClient } = await build([{}, {}]);
     const olena = await someClient();
     const { deal, say, payment } = await paying(olena);
     expect(payment).toMatchObject({ state: 'created', amountMinor: 2_000_000, pageUrl: `/bank/${payment.id}` });
@@ -177,7 +177,7 @@ onEachEngine('deals', (open) => {
     expect(await shown()).toEqual(['reserved', '2026-11-24T12:00:00.000Z', true]);
     const reserved = await deals.getDeal({ clientId: olena, dealId: deal.id });
     expect(reserved).toMatchObject({ state: 'reserved', allowed: ['extend', 'cancel'], refund: { minor: 2_000_000, percent: 100 } });
-    expect((await parcels('sms')).map(({ payload }) => payload)).toEqual([
+    expect((await messages('sms')).map(({ payload }) => payload)).toEqual([
       { client: olena, to: '+380501234567', text: 'Квартира № 1, Проєкт 1: заброньовано за вами до 24 листопада, 14:00.' },
     ]);
     await step(olena, deal.id, { kind: 'extend' });
@@ -186,7 +186,7 @@ onEachEngine('deals', (open) => {
     expect(await cancel(olena, deal.id)).toMatchObject({
       value: { state: 'cancelled', payments: [{ state: 'refunding', refundMinor: 1_600_000 }] },
     });
-    expect((await parcels('refund')).map(({ payload }) => payload)).toEqual([
+    expect((await messages('refund')).map(({ payload }) => payload)).toEqual([
       { provider: 'bank', paymentId: payment.id, reference: `invoice-${payment.id}`, amountMinor: 1_600_000, refundId: payment.id },
     ]);
     expect(await say('refunded')).toBe('noted');
@@ -194,7 +194,7 @@ onEachEngine('deals', (open) => {
   });
 
   it('honours a late payment while the flat is free, and sends back every other (§1)', async () => {
-    const { paying, clock, made, cancel, deals, parcels, flat, other, third, ids, join, shown, people } = await build([{}, {}, {}, {}]);
+    const { paying, clock, made, cancel, deals, messages, flat, other, third, ids, join, shown, people } = await build([{}, {}, {}, {}]);
     const [olena, petro, ivan] = await people(3);
     const late = await paying(olena);
     clock.pass(20);
@@ -217,8 +217,8 @@ onEachEngine('deals', (open) => {
     const ended = await paying(ivan, third);
     await cancel(ivan, ended.deal.id);
     expect(await ended.say('paid')).toBe('refunded');
-    expect((await parcels('refund')).map(({ payload }) => payload.amountMinor)).toEqual([2_000_000, 2_000_000, 2_000_000, 2_000_000]);
-    expect(await deals.takePayment({ paymentId: 'nobody', reference: 'nothing', state: 'paid', amountMinor: 1, at: clock() })).toBe(
+    expect((await messages('refund')).map(({ payload }) => payload.amountMinor)).toEqual([2_000_000, 2_000_000, 2_000_000, 2_000_000]);
+    expect(await deals.applyPaymentEvent({ paymentId: 'nobody', reference: 'nothing', state: 'paid', amountMinor: 1, at: clock() })).toBe(
       'noted',
     );
     expect(flat).not.toBe(other);
@@ -238,7 +238,7 @@ onEachEngine('deals', (open) => {
     const second = bank.invoices[1]?.paymentId ?? '';
     expect(second).not.toBe(payment.id);
     const paid = (at: Date) =>
-      deals.takePayment({ paymentId: second, reference: `invoice-${second}`, state: 'paid', amountMinor: 2_000_000, at });
+      deals.applyPaymentEvent({ paymentId: second, reference: `invoice-${second}`, state: 'paid', amountMinor: 2_000_000, at });
     expect(await paid(clock())).toBe('reserved');
     clock.pass(1);
     expect(await say('paid')).toBe('refunded');
@@ -260,7 +260,7 @@ onEachEngine('deals', (open) => {
   });
 
   it('writes down by itself what has ended, once, and reminds of a reservation that ends within a day (§1)', async () => {
-    const { paying, made, clock, deals, db, shown, other, parcels, someClient } = await build([{}, {}]);
+    const { paying, made, clock, deals, db, shown, other, messages, someClient } = await build([{}, {}]);
     const olena = await someClient();
     const { say, deal } = await paying(olena);
     await made(olena, other);
@@ -276,7 +276,12 @@ onEachEngine('deals', (open) => {
     const found = await deals.getDeal({ clientId: olena, dealId: deal.id });
     expect(found).toMatchObject({ state: 'expired', endedAt: new Date('2026-11-24T12:00:00Z'), payments: [{ refundMinor: 1_600_000 }] });
     expect(found?.history.at(-1)).toMatchObject({ at: new Date('2026-11-24T12:00:00Z'), who: 'clock', from: 'reserved', to: 'expired' });
-    expect((await parcels('letter-deal')).map(({ payload }) => payload.about)).toEqual(['reserved', 'expired', 'ends-tomorrow', 'expired']);
+    expect((await messages('letter-deal')).map(({ payload }) => payload.about)).toEqual([
+      'reserved',
+      'expired',
+      'ends-tomorrow',
+      'expired',
+    ]);
     expect(await db.selectFrom('deal').select('state').where('state', '<>', 'expired').execute()).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { agreedTerms, openDeals, somePerson, usualDealTerms } from '../../../tes
 import { movableClock } from '../../../tests/support/post-office.ts';
 import { openDatabase } from '../../platform/database/database.ts';
 import { makeIdempotency } from '../../platform/idempotency/idempotency.ts';
-import type { CrmDealNews } from './deals.ts';
+import type { CrmDealChange } from './deals.ts';
 
 const buyers = 50;
 const rounds = 9;
@@ -72,11 +72,17 @@ onPostgres('§1 decides between a payment and what comes at the same moment: exp
     const opened = await app.deals.openPayment({ clientId: olena, dealId: id, returnUrl: '/' });
     const payment = opened.ok ? opened.value.payments[0] : undefined;
     if (!payment) throw new Error('no payment');
-    const news = { paymentId: payment.id, reference: `invoice-${payment.id}`, state: 'paid', amountMinor: 2_000_000, at: clock() } as const;
+    const change = {
+      paymentId: payment.id,
+      reference: `invoice-${payment.id}`,
+      state: 'paid',
+      amountMinor: 2_000_000,
+      at: clock(),
+    } as const;
     if (round % 3 === 0) clock.pass(15);
     const [fate, again, rival, cancelled] = await Promise.all([
-      app.deals.takePayment(news),
-      other.deals.takePayment(news),
+      app.deals.applyPaymentEvent(change),
+      other.deals.applyPaymentEvent(change),
       other.hold(petro, flat),
       round % 3 === 1 ? app.cancel(olena, id) : null,
       other.deals.endDue(),
@@ -165,8 +171,8 @@ onPostgres('§1 decides between a client who cancels and a manager who signs at 
     const made = await app.hold(olena, flat);
     if (!made.ok) throw new Error(JSON.stringify(made.refusal));
     const { id } = made.value;
-    const news: CrmDealNews = { dealId: id, at: clock(), step: 'sign', stepAt: null, contract: null, papers: [] };
-    const asked = [() => app.cancel(olena, id), () => other.hear(news), () => app.hear(news)];
+    const change: CrmDealChange = { dealId: id, at: clock(), step: 'sign', stepAt: null, contract: null, documents: [] };
+    const asked = [() => app.cancel(olena, id), () => other.hear(change), () => app.hear(change)];
     if (round % 2 === 1) asked.reverse();
     const answers = await Promise.all([...asked.map((ask) => ask()), other.join(waiter, flat)]);
     const cancelled = answers.some((answer) => typeof answer === 'object' && 'value' in answer && answer.ok && 'state' in answer.value);

@@ -3,10 +3,10 @@ import type { Locale } from '../../base/locale.ts';
 import type { Currency } from '../../base/money.ts';
 import type { FrozenOffer } from './offers-port.ts';
 import type { Unfit } from './rules/fit-documents.ts';
-import type { State, Who } from './states.ts';
+import type { Actor, State } from './states.ts';
 
 /** `agreement` is what was signed, `signature` what was signed over it; the rest the CRM hands over. */
-export type PaperKind = 'agreement' | 'signature' | 'contract' | 'act' | 'receipt' | 'other';
+export type DocumentKind = 'agreement' | 'signature' | 'contract' | 'act' | 'receipt' | 'other';
 
 export type DealsTables = {
   deal: {
@@ -60,7 +60,7 @@ export type DealsTables = {
     deal_id: string;
     position: number;
     at: Date;
-    who: Who;
+    who: Actor;
     from_state: State | null;
     to_state: State;
     why: string;
@@ -126,7 +126,7 @@ export type DealsTables = {
   deal_paper: {
     id: string;
     deal_id: string;
-    kind: PaperKind;
+    kind: DocumentKind;
     name: string;
     media_type: string;
     content: Uint8Array;

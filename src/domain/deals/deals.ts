@@ -1,52 +1,52 @@
-import { makeChangeDeal, type OwnDeal } from './change-deal.ts';
+import { makeDealChanges, type OwnDeal } from './change-deal.ts';
 import { readContracts } from './contract.store.ts';
 import { creditedOf } from './credited-contract.ts';
-import { makeTakeCrmNews } from './crm/take-crm-news.ts';
-import { makeTellCrm } from './crm/tell-crm.ts';
+import { makeCrmDealChanges } from './crm/apply-crm-change.ts';
+import { makeCrmDeals } from './crm/crm-deal.ts';
 import { findDeal, listDealsOf } from './deal.store.ts';
 import { asOf, type DealNow } from './deal.ts';
+import { makeDealDocuments } from './deal-documents.ts';
 import type { DealsContext, Transaction } from './deals-context.ts';
 import type { Deals, WholeDeal } from './deals-operations.ts';
-import { makeEndDue } from './end-due.ts';
+import { makeExpiry } from './end-due.ts';
 import { makeFlatQueue } from './flat-queue.ts';
+import { makeFlatTransactions } from './flat-transaction.ts';
 import { makeForgetting } from './forget.ts';
-import { makeMakeDeal } from './make-deal.ts';
-import { makeManageDeal } from './manage-deal.ts';
+import { makeBooking } from './make-deal.ts';
+import { makeStaffCommands } from './manage-deal.ts';
 import { makeDealLetters } from './messages/write-deal-letter.ts';
-import { makePapers } from './papers.ts';
-import { makeOpenPayment } from './payments/open-payment.ts';
-import { makeTakePayment } from './payments/take-payment.ts';
+import { makePaymentEvents } from './payments/apply-payment-event.ts';
+import { makePaymentPages } from './payments/open-payment.ts';
 import { laterPercent, wholeForHours } from './rules/refund-rule.ts';
 import { termsVersion } from './rules/terms-version.ts';
-import { makeAskStateServices } from './state-services/ask-state-services.ts';
-import { makeTakeStateNews } from './state-services/take-state-news.ts';
-import { makeOwnLines } from './waitlist/own-lines.ts';
-import { readStandingsAfter } from './waitlist/standing-after.store.ts';
-import { makeWaitingLine } from './waitlist/waiting-line.ts';
-import { makeWithdrawGone } from './withdraw-gone.ts';
-import { makeWork } from './work.ts';
+import { makeStateServiceEvents } from './state-services/apply-state-service-event.ts';
+import { makeStateServiceRequests } from './state-services/ask-state-services.ts';
+import { makeOwnWaitlists } from './waitlist/own-waitlists.ts';
+import { readStatesAfter } from './waitlist/state-after.store.ts';
+import { makeWaitlist } from './waitlist/waitlist.ts';
+import { makeDelisting } from './withdraw-delisted.ts';
 
 export type { DealChange } from './change-deal.ts';
-export type { Contract, CrmDealNews, DealsCrmPort } from './crm-port.ts';
+export type { Contract, CrmDealChange, DealsCrmPort } from './crm-port.ts';
 export type { DealNow } from './deal.ts';
+export type { DealDocument } from './deal-documents.ts';
 export type { Deals, WholeDeal } from './deals-operations.ts';
-export type { PeopleStep } from './manage-deal.ts';
+export type { StaffStep } from './manage-deal.ts';
 export type { FrozenOffer, OffersOf } from './offers-port.ts';
-export type { Paper } from './papers.ts';
 export type { PaymentsPort } from './payments-port.ts';
 export type { DealTerms } from './rules/deal-times.ts';
 export { type CreditedContract, paidUnder } from './rules/deposit-credit.ts';
 export { paymentState } from './rules/payment-schedule.ts';
 export { termsVersion } from './rules/terms-version.ts';
 export type { StateServicesPort } from './state-services-port.ts';
-export type { OwnLine } from './waitlist/own-lines.ts';
+export type { OwnWaitlist } from './waitlist/own-waitlists.ts';
 
 /** Puts the operations together out of their files; `Deals` says what each does. */
 export function makeDeals(context: DealsContext): Deals {
   const { db, clock } = context;
-  const work = makeWork(context);
-  const { listPapers, readOwnPaper, missingPapers } = makePapers(context);
-  const { manageDeal, takePeopleStep } = makeManageDeal(context, work);
+  const unit = makeFlatTransactions(context);
+  const { listDocuments, readOwnDocument, missingDocuments } = makeDealDocuments(context);
+  const { manageDeal, applyStaffStep } = makeStaffCommands(context, unit);
 
   /** The client's own deal as it stands now; null for another's and for none. */
   async function getOwnDeal({ clientId, dealId }: OwnDeal): Promise<DealNow | null> {
@@ -67,9 +67,9 @@ export function makeDeals(context: DealsContext): Deals {
       from,
       deals.filter(({ state }) => state === 'contract' || state === 'completed').map(({ id }) => id),
     );
-    const found = await listPapers(ids, from);
+    const found = await listDocuments(ids, from);
     const ended = deals.filter(({ state }) => state === 'cancelled' || state === 'expired');
-    const standings = await readStandingsAfter(
+    const statesAfter = await readStatesAfter(
       from,
       ended.map(({ apartmentId }) => apartmentId),
       { now: clock(), terms: context.terms, findFlat: context.catalogue.findFlatById },
@@ -77,25 +77,25 @@ export function makeDeals(context: DealsContext): Deals {
     return deals.map((deal) => ({
       ...deal,
       contract: creditedOf(deal, contracts.get(deal.id)),
-      standingAfter: ended.includes(deal) ? (standings.get(deal.apartmentId) ?? null) : null,
-      papers: found.filter(({ dealId }) => dealId === deal.id),
+      stateAfter: ended.includes(deal) ? (statesAfter.get(deal.apartmentId) ?? null) : null,
+      documents: found.filter(({ dealId }) => dealId === deal.id),
     }));
   }
 
-  const { inTurn } = makeFlatQueue(context);
-  const { makeDeal } = makeMakeDeal(context, work);
-  const { updateDeal, cancelDeal } = makeChangeDeal(context, work);
-  const { openPayment, opened } = makeOpenPayment(context, work);
-  const { takePayment, undecidedPayments } = makeTakePayment(context, work);
-  const { askStateServices } = makeAskStateServices(context, work);
-  const { takeStateNews, standingOfRequest, agreementToSign, openStateRequests } = makeTakeStateNews(context, work);
-  const { joinLine, leaveLine, lineOf } = makeWaitingLine(context, work);
-  const { listLines } = makeOwnLines(context);
-  const { endDue } = makeEndDue(context, work);
+  const { run: queueForFlat } = makeFlatQueue(context);
+  const { makeDeal } = makeBooking(context, unit);
+  const { updateDeal, cancelDeal } = makeDealChanges(context, unit);
+  const { openPayment, opened } = makePaymentPages(context, unit);
+  const { applyPaymentEvent, undecidedPayments } = makePaymentEvents(context, unit);
+  const { askStateServices } = makeStateServiceRequests(context, unit);
+  const { applyStateServiceEvent, stateOfRequest, agreementToSign, openStateRequests } = makeStateServiceEvents(context, unit);
+  const { joinWaitlist, leaveWaitlist, placeInWaitlist } = makeWaitlist(context, unit);
+  const { listWaitlists } = makeOwnWaitlists(context);
+  const { endDue } = makeExpiry(context, unit);
   const { forgetClient, forgetOld } = makeForgetting(context);
-  const { takeCrmNews } = makeTakeCrmNews(work, { takePeopleStep });
-  const { crmDeal } = makeTellCrm(context);
-  const { withdrawGone } = makeWithdrawGone(context, work);
+  const { applyCrmChange } = makeCrmDealChanges(unit, { applyStaffStep });
+  const { crmDeal } = makeCrmDeals(context);
+  const { withdrawDelisted } = makeDelisting(context, unit);
   const { writeDealLetter } = makeDealLetters(context);
 
   return {
@@ -106,11 +106,11 @@ export function makeDeals(context: DealsContext): Deals {
       refundLaterPercent: laterPercent,
       hasStateServices: context.stateServices !== null,
     },
-    ...{ getDeal: getOwnDeal, listDeals, listWhole, listPapers, readOwnPaper, agreementToSign },
-    ...{ inTurn, makeDeal, updateDeal, cancelDeal, openPayment, askStateServices, opened },
-    ...{ joinLine, leaveLine, lineOf, listLines },
-    ...{ manageDeal, takeCrmNews, missingPapers, crmDeal, withdrawGone },
-    ...{ takePayment, undecidedPayments, takeStateNews, standingOfRequest, openStateRequests },
+    ...{ getDeal: getOwnDeal, listDeals, listWhole, listDocuments, readOwnDocument, agreementToSign },
+    ...{ queueForFlat, makeDeal, updateDeal, cancelDeal, openPayment, askStateServices, opened },
+    ...{ joinWaitlist, leaveWaitlist, placeInWaitlist, listWaitlists },
+    ...{ manageDeal, applyCrmChange, missingDocuments, crmDeal, withdrawDelisted },
+    ...{ applyPaymentEvent, undecidedPayments, applyStateServiceEvent, stateOfRequest, openStateRequests },
     ...{ endDue, writeDealLetter, forgetClient, forgetOld },
   };
 }

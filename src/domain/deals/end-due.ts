@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { getDeal } from './deal.store.ts';
 import type { DealsContext } from './deals-context.ts';
-import { endsTomorrowParcels } from './messages/deal-parcels.ts';
+import type { FlatTransactions } from './flat-transaction.ts';
+import { endsTomorrowMessages } from './messages/deal-messages.ts';
 import { hour } from './rules/deal-times.ts';
-import { isGone } from './rules/for-sale.ts';
-import type { MakeWork } from './work.ts';
+import { isOffSale } from './rules/for-sale.ts';
 
 const mostAtOnce = 100;
 const remindBeforeMs = 24 * hour;
 
-export function makeEndDue({ db, clock, terms, catalogue, site }: DealsContext, { onFlat, free }: MakeWork) {
+export function makeExpiry({ db, clock, terms, catalogue, site }: DealsContext, { withFlat, free }: FlatTransactions) {
   /**
    * Writes down what has ended by itself, frees the flats in the catalogue, and tells the next in line and those whose reservation ends
    * within a day. Nothing depends on it but that they are told. Answers on how many flats there was something to do. What is left when
@@ -27,21 +27,21 @@ export function makeEndDue({ db, clock, terms, catalogue, site }: DealsContext, 
       .execute();
     for (const { apartment_id } of due) {
       if (isStopped()) return due.length;
-      await db.transaction().execute((trx) => onFlat(trx, apartment_id, async () => undefined));
+      await db.transaction().execute((trx) => withFlat(trx, apartment_id, async () => undefined));
     }
-    return due.length + (await tellNextInLine(now, isStopped)) + (await remind(now, isStopped));
+    return due.length + (await notifyNextInWaitlist(now, isStopped)) + (await remind(now, isStopped));
   }
 
   /** Turns begin by themselves too: flats that were freed some turns ago and that nobody has. */
-  async function tellNextInLine(now: Date, isStopped: () => boolean): Promise<number> {
-    const longestTurn = new Date(now.getTime() - terms.lineHours * hour);
+  async function notifyNextInWaitlist(now: Date, isStopped: () => boolean): Promise<number> {
+    const longestTurn = new Date(now.getTime() - terms.waitlistHours * hour);
     const { rows } = await sql<{ apartment_id: number }>`
       select distinct w.apartment_id from waiting w
       where w.left_at is null and (w.told_at is null or w.told_at < ${longestTurn})
         and not exists (select from deal d where d.apartment_id = w.apartment_id and d.state in ('held', 'requested', 'reserved', 'contract'))
         and exists (
           select from deal d where d.apartment_id = w.apartment_id and d.state in ('cancelled', 'expired')
-            and d.ended_at > ${now}::timestamptz - make_interval(hours => ${terms.lineHours * terms.firstRefusals}) - interval '1 minute'
+            and d.ended_at > ${now}::timestamptz - make_interval(hours => ${terms.waitlistHours * terms.firstRefusals}) - interval '1 minute'
             and (d.by_turn or exists (select from deal_event e where e.deal_id = d.id and e.to_state in ('reserved', 'contract')))
         )
       limit ${mostAtOnce}`.execute(db);
@@ -49,12 +49,12 @@ export function makeEndDue({ db, clock, terms, catalogue, site }: DealsContext, 
     for (const { apartment_id } of rows) {
       if (isStopped()) break;
       await db.transaction().execute((trx) =>
-        onFlat(trx, apartment_id, async (work, live) => {
-          if (live || isGone(work.flat)) return;
-          await free(work);
-          if (work.parcels.length > 0) told += 1;
+        withFlat(trx, apartment_id, async (unit, live) => {
+          if (live || isOffSale(unit.flat)) return;
+          await free(unit);
+          if (unit.messages.length > 0) told += 1;
           // Nobody's turn began: the flat is shown as it should be already.
-          else work.show = null;
+          else unit.show = null;
         }),
       );
     }
@@ -74,7 +74,7 @@ export function makeEndDue({ db, clock, terms, catalogue, site }: DealsContext, 
     for (const { id, apartment_id } of soon) {
       if (isStopped()) break;
       await db.transaction().execute((trx) =>
-        onFlat(trx, apartment_id, async (work, live) => {
+        withFlat(trx, apartment_id, async (unit, live) => {
           if (live?.id !== id || live.state !== 'reserved') return;
           const changed = await trx
             .updateTable('deal')
@@ -83,7 +83,7 @@ export function makeEndDue({ db, clock, terms, catalogue, site }: DealsContext, 
             .where('reminded', '=', false)
             .returning('id')
             .execute();
-          if (changed.length > 0) work.parcels.push(...endsTomorrowParcels({ catalogue, site }, await getDeal(trx, id)));
+          if (changed.length > 0) unit.messages.push(...endsTomorrowMessages({ catalogue, site }, await getDeal(trx, id)));
         }),
       );
     }

@@ -85,7 +85,7 @@ onPostgres('§1 what has run out, been given back or is his own keeps nobody out
 
 onPostgres('§1 whoever tries goes on when the one before him failed', async () => {
   const { app, flat, olena, petro } = await appWithBuyers();
-  const failing = app.deals.inTurn({ clientId: olena, apartmentId: flat }, () => Promise.reject(new Error('the process died')));
+  const failing = app.deals.queueForFlat({ clientId: olena, apartmentId: flat }, () => Promise.reject(new Error('the process died')));
   const waiting = app.want(petro, flat);
   await expect(failing).rejects.toThrow('died');
   expect(await waiting).toMatchObject({ ok: true });

@@ -3,7 +3,7 @@ import { findLiveDeal, type LiveDeal } from './deal.store.ts';
 import { type ApartmentTaken, type DealsContext, statusOf } from './deals-context.ts';
 import { stateAt } from './states.ts';
 
-export type InTurn = { clientId: string; apartmentId: number };
+export type QueuedBooking = { clientId: string; apartmentId: number };
 
 /** Many who want one flat at the same moment: nearly all of them are refused by what is written down already, and need no lock for that. */
 export function makeFlatQueue({ db, clock }: Pick<DealsContext, 'db' | 'clock'>) {
@@ -37,7 +37,10 @@ export function makeFlatQueue({ db, clock }: Pick<DealsContext, 'db' | 'clock'>)
    * the asker was waiting for his answer, and no wish of his could have changed that. What is not so plain, a deal that has run out, his
    * own, a line, is left to the lock.
    */
-  async function inTurn<Answer>({ clientId, apartmentId }: InTurn, work: () => Promise<Answer>): Promise<Result<Answer, ApartmentTaken>> {
+  async function run<Answer>(
+    { clientId, apartmentId }: QueuedBooking,
+    work: () => Promise<Answer>,
+  ): Promise<Result<Answer, ApartmentTaken>> {
     for (;;) {
       const live = await look(apartmentId);
       // The clock is read after the deal: it still had the flat then.
@@ -56,5 +59,5 @@ export function makeFlatQueue({ db, clock }: Pick<DealsContext, 'db' | 'clock'>)
     return ok(await mine);
   }
 
-  return { inTurn };
+  return { run };
 }

@@ -18,16 +18,16 @@ import {
   type Transaction,
   type UnknownApartment,
 } from './deals-context.ts';
-import { crmParcel } from './messages/deal-parcels.ts';
+import type { FlatTransaction, FlatTransactions } from './flat-transaction.ts';
+import { crmUpdate } from './messages/deal-messages.ts';
 import type { FrozenOffer } from './offers-port.ts';
 import { endOf, pauseBefore } from './rules/deal-times.ts';
 import { turnAt } from './rules/first-refusal.ts';
-import { isBookedElsewhere, isGone } from './rules/for-sale.ts';
+import { isBookedElsewhere, isOffSale } from './rules/for-sale.ts';
 import { tooOftenAt } from './rules/held-too-often.ts';
 import { termsVersion } from './rules/terms-version.ts';
-import { readLine } from './waitlist/line.store.ts';
-import { leaveLineAt } from './waitlist/own-place.store.ts';
-import type { MakeWork, Work } from './work.ts';
+import { leaveWaitlistAt } from './waitlist/own-place.store.ts';
+import { readWaitlist } from './waitlist/waitlist.store.ts';
 
 export type NewDeal = {
   clientId: string;
@@ -55,7 +55,7 @@ export type MakeRefusal =
   | HeldTooOften
   | ClientLeft;
 
-export function makeMakeDeal(context: DealsContext, { onFlat, showAs }: MakeWork) {
+export function makeBooking(context: DealsContext, { withFlat, showAs }: FlatTransactions) {
   const { catalogue, clients, money, offersOf, terms, stateServices } = context;
   const version = termsVersion(terms);
 
@@ -64,14 +64,14 @@ export function makeMakeDeal(context: DealsContext, { onFlat, showAs }: MakeWork
     // Holds of one client are counted one after the other.
     const client = await clients.lockClient(trx, asked.clientId);
     if (!client) return refuse({ kind: 'client-left' });
-    const answer = await onFlat(trx, asked.apartmentId, async (work, live): Promise<Result<DealNow, MakeRefusal>> => {
-      const { now, flat } = work;
+    const answer = await withFlat(trx, asked.apartmentId, async (unit, live): Promise<Result<DealNow, MakeRefusal>> => {
+      const { now, flat } = unit;
       if (live?.clientId === asked.clientId) return ok(asOf(await getDeal(trx, live.id), now));
       if (live) return refuse({ kind: 'apartment-taken', status: statusOf(live), until: live.endsAt });
-      if (isGone(flat)) return refuse({ kind: 'not-for-sale', status: flat.status });
+      if (isOffSale(flat)) return refuse({ kind: 'not-for-sale', status: flat.status });
       if (isBookedElsewhere(flat, now))
         return refuse({ kind: 'apartment-taken', status: flat.status === 'held' ? 'held' : 'reserved', until: flat.bookingExpiration });
-      const { members, turns } = await readLine(trx, flat.id, { now, terms });
+      const { members, turns } = await readWaitlist(trx, flat.id, { now, terms });
       const turn = turnAt(turns, now);
       if (turn && turn.waiter.clientId !== asked.clientId)
         return refuse({ kind: 'apartment-taken', status: 'reserved', until: turns.at(-1)?.until ?? null });
@@ -90,18 +90,18 @@ export function makeMakeDeal(context: DealsContext, { onFlat, showAs }: MakeWork
       const offers = offersOf(shown, amount(flat.priceMinor, flat.currency), rate.rate);
       const over = (asked.offers ?? []).filter((slug) => !offers.some((offer) => offer.slug === slug));
       if (over.length > 0) return refuse({ kind: 'offer-over', offers: over });
-      if (members.some(({ clientId }) => clientId === asked.clientId)) await leaveLineAt(trx, flat.id, asked.clientId, now);
-      return ok(asOf(await insert(work, { ...asked, kept: offers, byTurn: turn !== null }, rate), now));
+      if (members.some(({ clientId }) => clientId === asked.clientId)) await leaveWaitlistAt(trx, flat.id, asked.clientId, now);
+      return ok(asOf(await insert(unit, { ...asked, kept: offers, byTurn: turn !== null }, rate), now));
     });
     return answer ?? refuse({ kind: 'unknown-apartment' });
   }
 
   async function insert(
-    work: Work,
+    unit: FlatTransaction,
     asked: NewDeal & { kept: FrozenOffer[]; byTurn: boolean },
     { rate, date }: NonNullable<ReturnType<typeof money.currentRate>>,
   ) {
-    const { trx, now, flat } = work;
+    const { trx, now, flat } = unit;
     const price = amount(asked.kept.find(({ applied }) => applied)?.minor ?? flat.priceMinor, flat.currency);
     const id = randomUUID();
     await trx
@@ -143,8 +143,8 @@ export function makeMakeDeal(context: DealsContext, { onFlat, showAs }: MakeWork
       .execute();
     await noteEvent(trx, { dealId: id, at: now, who: 'client', from: null, to: 'held', why: 'make' });
     const deal = await getDeal(trx, id);
-    showAs(work, deal);
-    work.parcels.push(crmParcel(deal, deal.history.length));
+    showAs(unit, deal);
+    unit.messages.push(crmUpdate(deal, deal.history.length));
     return deal;
   }
 

@@ -3,7 +3,7 @@ import { seedCatalogue } from '../../../tests/support/catalogue-rows.ts';
 import { onEachEngine } from '../../../tests/support/database.ts';
 import { openDeals, somePerson } from '../../../tests/support/deals-house.ts';
 import { movableClock } from '../../../tests/support/post-office.ts';
-import type { Contract, CrmDealNews, PeopleStep } from './deals.ts';
+import type { Contract, CrmDealChange, StaffStep } from './deals.ts';
 import { type State, states } from './states.ts';
 
 const contract: Contract = {
@@ -46,7 +46,8 @@ onEachEngine('what people of the house do to a deal', (open, engine) => {
       const opened = await deals.openPayment({ clientId: client, dealId, returnUrl: '/' });
       if (!opened.ok) throw new Error(JSON.stringify(opened.refusal));
       const paymentId = opened.value.payments.at(-1)?.id ?? '';
-      return () => deals.takePayment({ paymentId, reference: `invoice-${paymentId}`, state: 'paid', amountMinor: 2_000_000, at: clock() });
+      return () =>
+        deals.applyPaymentEvent({ paymentId, reference: `invoice-${paymentId}`, state: 'paid', amountMinor: 2_000_000, at: clock() });
     };
     const olena = await app.someClient();
     const own = (dealId: string, clientId = olena) => deals.getDeal({ clientId, dealId });
@@ -54,9 +55,9 @@ onEachEngine('what people of the house do to a deal', (open, engine) => {
       const deal = await own(dealId);
       return deal && ((await deals.listWhole([deal]))[0]?.contract ?? null);
     };
-    const told = (dealId: string, news: Partial<CrmDealNews>): CrmDealNews => ({
-      ...{ dealId, at: clock(), step: null, stepAt: null, contract: null, papers: [] },
-      ...news,
+    const told = (dealId: string, change: Partial<CrmDealChange>): CrmDealChange => ({
+      ...{ dealId, at: clock(), step: null, stepAt: null, contract: null, documents: [] },
+      ...change,
     });
     return { ...app, clock, ids, flat, shown, outbox, held, paying, olena, own, told, contractOf };
   }
@@ -64,7 +65,7 @@ onEachEngine('what people of the house do to a deal', (open, engine) => {
   // 35 deals of their own: once is enough.
   if (engine === 'postgres')
     it('leads where the table says from every state, and twice nowhere else (§1)', async () => {
-      const steps: PeopleStep[] = ['confirm', 'sign', 'complete', 'cancel', 'withdraw'];
+      const steps: StaffStep[] = ['confirm', 'sign', 'complete', 'cancel', 'withdraw'];
       const { ids, manage, cancel, step, clock, someClient, held, own } = await build(states.length * steps.length);
       const into: Record<State, (client: string, id: string) => Promise<unknown>> = {
         held: async () => undefined,
@@ -88,9 +89,9 @@ onEachEngine('what people of the house do to a deal', (open, engine) => {
         );
         if (state === 'expired') clock.pass(16);
         for (const [n, { client, id }] of row.entries()) {
-          const first = await manage(id, steps[n] as PeopleStep);
+          const first = await manage(id, steps[n] as StaffStep);
           const after = await own(id, client);
-          const again = await manage(id, steps[n] as PeopleStep);
+          const again = await manage(id, steps[n] as StaffStep);
           const last = await own(id, client);
           expect(last).toEqual(after);
           expect(again.ok).toBe(first.ok);
@@ -125,7 +126,7 @@ onEachEngine('what people of the house do to a deal', (open, engine) => {
     expect(await shown()).toEqual(['reserved', null, true]);
     expect(await manage(id, 'complete')).toMatchObject({ value: { state: 'completed', endedAt: clock() } });
     expect(await shown()).toEqual(['sold', null, false]);
-    expect(await deals.lineOf({ clientId: waiter, apartmentId: flat })).toEqual({ place: null, turn: null });
+    expect(await deals.placeInWaitlist({ clientId: waiter, apartmentId: flat })).toEqual({ place: null, turn: null });
     expect((await own(id))?.history.map(({ who, why }) => `${who} ${why}`)).toEqual([
       ...['client make', 'client person', 'client ask-manager'],
       ...['manager confirm', 'manager sign', 'manager complete'],
@@ -159,7 +160,7 @@ onEachEngine('what people of the house do to a deal', (open, engine) => {
       value: { state: 'cancelled', payments: [{ state: 'refunding', refundMinor: 2_000_000 }] },
     });
     expect(await shown()).toEqual(['reserved', new Date(clock().getTime() + 86_400_000).toISOString(), true]);
-    expect(await deals.lineOf({ clientId: waiter, apartmentId: flat })).toMatchObject({ place: 1, turn: { from: clock() } });
+    expect(await deals.placeInWaitlist({ clientId: waiter, apartmentId: flat })).toMatchObject({ place: 1, turn: { from: clock() } });
     expect(await outbox('refund')).toMatchObject([{ amountMinor: 2_000_000 }]);
     expect((await outbox('sms')).map(({ text }) => String(text).replace(/\u00a0/g, ' ')).slice(2)).toEqual([
       'Угоду щодо квартири № 1, Проєкт 1, закрито. Повертаємо 20 000 ₴ на вашу картку.',
@@ -193,22 +194,22 @@ onEachEngine('what people of the house do to a deal', (open, engine) => {
   it('hears of them from the CRM: what is older, repeated or about an ended deal changes nothing (§8)', async () => {
     const { hear, told, held, olena, own, clock, outbox, deals, contractOf } = await build();
     const id = await held(olena);
-    const papers = ['v1', 'v2'].map(
+    const documents = ['v1', 'v2'].map(
       (externalId) => ({ externalId, kind: 'act', name: 'Акт.pdf', mediaType: 'application/pdf', bytes: 3 }) as const,
     );
-    const read = papers.map((paper) => ({ paper, content: new TextEncoder().encode(paper.externalId) }));
+    const read = documents.map((document) => ({ document, content: new TextEncoder().encode(document.externalId) }));
     // A contract that is only being prepared.
     expect(await hear(told(id, { contract }))).toBe('taken');
     expect(await contractOf(id)).toBeNull();
     clock.pass(1);
     const before = clock();
     clock.pass(1);
-    const signed = told(id, { step: 'sign', contract, papers });
+    const signed = told(id, { step: 'sign', contract, documents });
     expect(await hear(signed, read)).toBe('taken');
     const after = await own(id);
-    const first = await deals.listPapers([id]);
+    const first = await deals.listDocuments([id]);
     expect([await hear(signed, read), await hear(told(id, { at: before, step: 'cancel' }))]).toEqual(['taken', 'noted']);
-    expect([await own(id), await deals.listPapers([id])]).toEqual([after, first]);
+    expect([await own(id), await deals.listDocuments([id])]).toEqual([after, first]);
     expect(first.map(({ kind, bytes }) => [kind, bytes])).toEqual([
       ['act', 2],
       ['act', 2],
@@ -217,13 +218,13 @@ onEachEngine('what people of the house do to a deal', (open, engine) => {
     const later: Contract = { ...contract, number: 'Д-7/2', payments: contract.payments.slice(1) };
     await hear(told(id, { contract: later }));
     expect(await contractOf(id)).toEqual({ ...later, deposit: null });
-    expect(await deals.missingPapers({ dealId: id, papers })).toEqual([]);
+    expect(await deals.missingDocuments({ dealId: id, documents })).toEqual([]);
 
     clock.pass(1);
     expect(await hear(told(id, { step: 'withdraw' }))).toBe('taken');
     const messages = (await outbox('crm-deal')).length;
     clock.pass(1);
-    const late = told(id, { step: 'complete', contract, papers: [] });
+    const late = told(id, { step: 'complete', contract, documents: [] });
     expect([await hear(late), await hear(late)]).toEqual(['noted', 'noted']);
     expect(await own(id)).toMatchObject({ state: 'cancelled' });
     expect(await outbox('crm-deal')).toHaveLength(messages + 1);

@@ -16,7 +16,7 @@ export type Invoice = {
  * What a bank tells of a payment, in kopiykas: for `refunded` what went back, else what is or was to be paid. `at` is the bank's own
  * time of the change: older news never overrule newer ones.
  */
-export type PaymentNews = {
+export type PaymentEvent = {
   paymentId: string;
   reference: string;
   state: 'pending' | 'paid' | 'failed' | 'refunded';
@@ -34,9 +34,9 @@ export type PaymentsPort = {
   /** `pageUrl` is where the buyer pays; it may be a path of this site. */
   createInvoice: (invoice: Invoice) => Promise<{ reference: string; pageUrl: string }>;
   /** Reads a callback as it came, body untouched. */
-  readCallback: (call: { headers: Headers; body: string }) => Promise<Result<PaymentNews, CallbackRefusal>>;
+  readCallback: (call: { headers: Headers; body: string }) => Promise<Result<PaymentEvent, CallbackRefusal>>;
   /** Asks the bank; null when it knows no such invoice. */
-  ask: (payment: { paymentId: string; reference: string }) => Promise<PaymentNews | null>;
+  ask: (payment: { paymentId: string; reference: string }) => Promise<PaymentEvent | null>;
   /** Sends money back. The same `refundId` again sends nothing more. A payment is refunded once at most. */
   refund: (refund: { paymentId: string; reference: string; refundId: string; amountMinor: number }) => Promise<void>;
 };

@@ -23,7 +23,7 @@ it('§1 lets an honest buyer have a free flat within three days (six with turns)
   const flats = await seedCatalogue(database.kysely, [{}, {}]);
   const app = await openDeals(database, { clock, terms });
   const [free = 0, waitedFor = 0] = flats;
-  const turns = terms.firstRefusals * terms.lineHours * 60;
+  const turns = terms.firstRefusals * terms.waitlistHours * 60;
   const attackers = await Promise.all(Array.from({ length: phones }, app.someClient));
   /** When a phone may hold a flat again, as it was told. */
   const again = new Map<string, number>();

@@ -14,7 +14,7 @@ export type SharedDocuments = {
 };
 
 /** What the state's services tell of one request. A refusal is told by them when they are asked, never by a call. */
-export type StateNews =
+export type StateServiceEvent =
   | { requestId: string; kind: 'documents'; documents: SharedDocuments }
   | { requestId: string; kind: 'signature'; signature: Uint8Array }
   | { requestId: string; kind: 'declined' };
@@ -33,9 +33,9 @@ export type StateServicesPort = {
   /** Which request a callback says to answer, by its headers alone. */
   requestIdIn: (headers: Headers) => Promise<string | null>;
   /** Reads a callback as it came, body untouched. */
-  readCallback: (call: { headers: Headers; body: Uint8Array }) => Promise<Result<StateNews, StateCallRefusal>>;
+  readCallback: (call: { headers: Headers; body: Uint8Array }) => Promise<Result<StateServiceEvent, StateCallRefusal>>;
   /** Whose signature over these bytes it is; null when it is none. `inn` is null when the signature does not name it. */
   checkSignature: (signed: { content: Uint8Array; signature: Uint8Array }) => Promise<{ inn: string | null } | null>;
   /** Asks whether the person has refused; null while he has not, and when nothing is known. */
-  ask: (requestId: string) => Promise<StateNews | null>;
+  ask: (requestId: string) => Promise<StateServiceEvent | null>;
 };

@@ -1,8 +1,8 @@
 export const states = ['held', 'requested', 'reserved', 'contract', 'completed', 'cancelled', 'expired'] as const;
 export type State = (typeof states)[number];
-export type Who = 'client' | 'clock' | 'bank' | 'diia' | 'crm' | 'manager';
+export type Actor = 'client' | 'clock' | 'bank' | 'diia' | 'crm' | 'manager';
 
-type Move = { by: readonly Who[]; paths: Partial<Record<State, State>> };
+type Move = { by: readonly Actor[]; paths: Partial<Record<State, State>> };
 
 /** Every step of a deal: who takes it, and where it leads from each state that knows it. What does not stand here is refused. */
 const moves = {
@@ -33,7 +33,7 @@ export type Step = keyof typeof moves;
 export const isLive = (state: State): boolean => !['completed', 'cancelled', 'expired'].includes(state);
 
 /** Where the step leads, or null when it is not known in this state or not by this one. */
-export function moveOf(state: State, step: Step, by: Who): State | null {
+export function moveOf(state: State, step: Step, by: Actor): State | null {
   const move: Move = moves[step];
   return move.by.includes(by) ? (move.paths[state] ?? null) : null;
 }

@@ -19,8 +19,8 @@ onEachEngine('consultation requests', (open) => {
     const leads = makeConsultations({ db: kysely, clock: () => new Date('2026-11-20T10:00:00Z') });
     const ask = (consultation: Consultation, idempotencyKey = 'key-1') =>
       leads.requestConsultation({ locale: 'uk', idempotencyKey, consultation, provenPhone: null });
-    const parcels = () => kysely.selectFrom('outbox').select(['kind', 'payload']).execute();
-    return { ask, leads, parcels, stored: () => kysely.selectFrom('consultation').selectAll().execute() };
+    const messages = () => kysely.selectFrom('outbox').select(['kind', 'payload']).execute();
+    return { ask, leads, messages, stored: () => kysely.selectFrom('consultation').selectAll().execute() };
   };
 
   it('keeps what was asked, the phone in its international form', async () => {
@@ -48,11 +48,11 @@ onEachEngine('consultation requests', (open) => {
   });
 
   it('leaves for the CRM once, as it was asked', async () => {
-    const { ask, leads, parcels } = await build();
+    const { ask, leads, messages } = await build();
     const answer = await ask(asked);
     await ask(asked);
     const id = answer.ok ? answer.value.id : '';
-    expect(await parcels()).toEqual([{ kind: 'crm-lead', payload: { consultation: id } }]);
+    expect(await messages()).toEqual([{ kind: 'crm-lead', payload: { consultation: id } }]);
     expect(await leads.crmLead(id)).toEqual({
       id,
       name: 'Олена',

@@ -5,7 +5,7 @@ import type { Locale } from '../../base/locale.ts';
 import { readPhone } from '../../base/read-phone.ts';
 import { ok, refuse } from '../../base/result.ts';
 import type { Consultation } from '../../contract/leads/leads.ts';
-import { type Parcel, putInOutbox } from '../../platform/outbox/outbox.ts';
+import { type OutboxMessage, putInOutbox } from '../../platform/outbox/outbox.ts';
 import type { CrmLead } from './crm-port.ts';
 import type { LeadsTables } from './leads.tables.ts';
 import { campaignJson, isRobot } from './what-forms-bring.ts';
@@ -48,7 +48,7 @@ export function makeConsultations({ db, clock }: { db: Kysely<LeadsTables>; cloc
         .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
         .returning('id')
         .execute();
-      if (stored) await putInOutbox(transaction, clock, [crmParcel(stored.id)]);
+      if (stored) await putInOutbox(transaction, clock, [crmUpdate(stored.id)]);
     });
     const { id } = await db.selectFrom('consultation').select('id').where('idempotency_key', '=', idempotencyKey).executeTakeFirstOrThrow();
     return ok({ id });
@@ -65,4 +65,4 @@ export function makeConsultations({ db, clock }: { db: Kysely<LeadsTables>; cloc
   return { requestConsultation, crmLead };
 }
 
-const crmParcel = (id: string): Parcel => ({ kind: 'crm-lead', key: `crm-lead:${id}`, payload: { consultation: id } });
+const crmUpdate = (id: string): OutboxMessage => ({ kind: 'crm-lead', key: `crm-lead:${id}`, payload: { consultation: id } });

@@ -19,7 +19,7 @@ export type CrmLead = {
 export type CrmMessage = { id: string; requestId: string; text: string; at: Date };
 
 /** What people have done to a request in the CRM: where it stands, and what they answered since, under the CRM's own ids. */
-export type CrmWords = {
+export type CrmReply = {
   requestId: string;
   /** The CRM's own time of the change: an older state never overrules a newer one. */
   at: Date;
@@ -36,5 +36,5 @@ export type LeadsCrmPort = {
    * What changed after `cursor` (null: from the beginning), the oldest first, at most a page; nothing when there is nothing new. Each
    * comes with the cursor that stands after it; where `words` is null a change said nothing to us or could not be read.
    */
-  crmWords: (cursor: string | null) => Promise<{ news: CrmWords | null; cursor: string }[]>;
+  crmReplies: (cursor: string | null) => Promise<{ change: CrmReply | null; cursor: string }[]>;
 };

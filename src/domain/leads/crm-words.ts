@@ -4,8 +4,8 @@ import type { Clock } from '../../base/clock.ts';
 import { type Locale, type Localized, localePath } from '../../base/locale.ts';
 import { isUuid } from '../../base/uuid.ts';
 import type { OpenKysely } from '../../platform/database/database.ts';
-import { type Parcel, putInOutbox } from '../../platform/outbox/outbox.ts';
-import type { CrmMessage, CrmWords } from './crm-port.ts';
+import { type OutboxMessage, putInOutbox } from '../../platform/outbox/outbox.ts';
+import type { CrmMessage, CrmReply } from './crm-port.ts';
 import type { LeadsTables } from './leads.tables.ts';
 
 /** A client of that phone, and whether he wants messages there. */
@@ -18,12 +18,12 @@ type Context = {
 };
 
 /** The talk about requests between the account and the CRM. What a client says leaves by the outbox under the kind `crm-message`. */
-export function makeCrmWords({ db, clock, site, readerOf }: Context) {
+export function makeCrmReplies({ db, clock, site, readerOf }: Context) {
   /**
    * Takes what people have done to a request in the CRM, as often and in whatever order it comes: each answer once by the CRM's id, its
    * state when the CRM has changed it. A client who may read it is told by SMS. `noted`: nothing of it is new.
    */
-  async function takeCrmWords(transaction: OpenKysely, { requestId, at, state, messages }: CrmWords): Promise<'taken' | 'noted'> {
+  async function applyCrmReply(transaction: OpenKysely, { requestId, at, state, messages }: CrmReply): Promise<'taken' | 'noted'> {
     if (!isUuid(requestId)) return 'noted';
     const trx: Kysely<LeadsTables> = transaction;
     const request = await trx
@@ -53,12 +53,12 @@ export function makeCrmWords({ db, clock, site, readerOf }: Context) {
       if (row) added.push(row.id);
     }
     const reader = added.length > 0 ? await readerOf(transaction, request.phone) : null;
-    if (reader?.wantsSms) await putInOutbox(transaction, clock, [answeredParcel(request, reader, added)]);
+    if (reader?.wantsSms) await putInOutbox(transaction, clock, [answeredMessage(request, reader, added)]);
     return isMoved || added.length > 0 ? 'taken' : 'noted';
   }
 
   /** One message for all that was answered at once. */
-  function answeredParcel({ phone, locale }: { phone: string; locale: Locale }, { clientId }: Reader, answers: string[]): Parcel {
+  function answeredMessage({ phone, locale }: { phone: string; locale: Locale }, { clientId }: Reader, answers: string[]): OutboxMessage {
     const text = answered[locale](site.brand(locale).name, `${site.publicUrl}${localePath(locale, '/account/')}`);
     return { kind: 'sms', key: `sms:answered:${answers[0]}`, payload: { to: phone, text, client: clientId } };
   }
@@ -74,10 +74,14 @@ export function makeCrmWords({ db, clock, site, readerOf }: Context) {
     return row ?? null;
   }
 
-  return { takeCrmWords, crmMessage };
+  return { applyCrmReply, crmMessage };
 }
 
-export const messageParcel = (id: string): Parcel => ({ kind: 'crm-message', key: `crm-message:${id}`, payload: { message: id } });
+export const requestMessageUpdate = (id: string): OutboxMessage => ({
+  kind: 'crm-message',
+  key: `crm-message:${id}`,
+  payload: { message: id },
+});
 
 const answered: Localized<(brand: string, url: string) => string> = {
   uk: (brand, url) => `${brand}: менеджер відповів на ваше запитання. Відповідь у кабінеті: ${url}`,

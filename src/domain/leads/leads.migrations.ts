@@ -33,7 +33,7 @@ export const leadsMigrations = {
   },
   '0026-crm-words': {
     async up(db: Kysely<unknown>) {
-      for (const statement of crmWords) await sql.raw(statement).execute(db);
+      for (const statement of crmReplies) await sql.raw(statement).execute(db);
     },
   },
   '0030-proven-requests': {
@@ -111,7 +111,7 @@ const requestMessages = [
   )`,
 ];
 
-const crmWords = [
+const crmReplies = [
   `alter table consultation add column crm_state text check (crm_state in ('new', 'called', 'closed'))`,
   'alter table consultation add column crm_at timestamptz',
 ];

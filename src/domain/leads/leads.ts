@@ -5,7 +5,7 @@ import type { FilesPort } from '../../platform/files/files.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Announcement } from './announcement.ts';
 import { makeConsultations } from './consultations.ts';
-import { makeCrmWords, type Reader } from './crm-words.ts';
+import { makeCrmReplies, type Reader } from './crm-words.ts';
 import { makeForgettingLeads } from './forget-leads.ts';
 import type { LeadsTables } from './leads.tables.ts';
 import { type LetterSite, makeLetterWriter } from './letters/write-letter.ts';
@@ -39,7 +39,7 @@ type Context = {
 export function makeLeads(context: Context) {
   const { requestConsultation, crmLead } = makeConsultations(context);
   const { requestsOf, sayInRequest, forgetPhone } = makeRequests(context);
-  const { takeCrmWords, crmMessage } = makeCrmWords(context);
+  const { applyCrmReply, crmMessage } = makeCrmReplies(context);
   const { subscribe, confirmSubscription, endSubscription, subscriptionsOf, endSubscriptionOf } = makeSubscriptions(context);
   const { notifySubscribers } = makeNotifier(context);
   const { sendResume } = makeResumes(context);
@@ -48,7 +48,7 @@ export function makeLeads(context: Context) {
   return {
     ...{ requestConsultation, requestsOf, sayInRequest, sendResume },
     ...{ subscribe, confirmSubscription, endSubscription, subscriptionsOf, endSubscriptionOf },
-    ...{ crmLead, crmMessage, takeCrmWords },
+    ...{ crmLead, crmMessage, applyCrmReply },
     ...{ notifySubscribers, writeLetter },
     ...{ forgetPhone, forgetOld },
   };

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Clock } from '../../base/clock.ts';
-import { type Parcel, putInOutbox } from '../../platform/outbox/outbox.ts';
+import { type OutboxMessage, putInOutbox } from '../../platform/outbox/outbox.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Announcement } from './announcement.ts';
 import { isSameStanding, standingOf } from './apartment-standing.ts';
 import type { LeadsTables } from './leads.tables.ts';
-import { letterParcel } from './letters/letter-task.ts';
+import { letterMessage } from './letters/letter-task.ts';
 
 type Context = {
   db: Kysely<LeadsTables>;
@@ -42,13 +42,13 @@ export function makeNotifier({ db, clock, catalogue, announcements }: Context) {
       const ours = fresh.filter(
         ({ kind, slug }) => !unwatched.includes(kind) && seen.some((row) => row.kind === kind && row.slug === slug),
       );
-      const parcels: Parcel[] = [];
-      for (const announcement of ours) parcels.push(...(await parcelsOf(transaction, announcement)));
-      await putInOutbox(transaction, clock, parcels);
+      const messages: OutboxMessage[] = [];
+      for (const announcement of ours) messages.push(...(await messagesOf(transaction, announcement)));
+      await putInOutbox(transaction, clock, messages);
     });
   }
 
-  async function parcelsOf(transaction: Kysely<LeadsTables>, announcement: Announcement): Promise<Parcel[]> {
+  async function messagesOf(transaction: Kysely<LeadsTables>, announcement: Announcement): Promise<OutboxMessage[]> {
     const readers = await transaction
       .selectFrom('subscription')
       .select(['id', 'email', 'kind', 'subject'])
@@ -60,7 +60,7 @@ export function makeNotifier({ db, clock, catalogue, announcements }: Context) {
     return readers
       .filter(({ kind, subject }) => kind === 'news' || announcement.projects.includes(subject))
       .map(({ id, email }) =>
-        letterParcel(`published:${announcement.kind}:${announcement.slug}:${person(email)}`, {
+        letterMessage(`published:${announcement.kind}:${announcement.slug}:${person(email)}`, {
           about: 'announcement',
           subscription: id,
           announcement,
@@ -91,7 +91,7 @@ export function makeNotifier({ db, clock, catalogue, announcements }: Context) {
           .execute();
         if (changed.length === 0 || !told) return;
         const key = `apartment:${id}:${clock().toISOString()}:${JSON.stringify(now)}`;
-        await putInOutbox(transaction, clock, [letterParcel(key, { about: 'apartment', subscription: id, before: told, after: now })]);
+        await putInOutbox(transaction, clock, [letterMessage(key, { about: 'apartment', subscription: id, before: told, after: now })]);
       });
     }
   }

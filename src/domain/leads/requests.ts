@@ -6,7 +6,7 @@ import { isUuid } from '../../base/uuid.ts';
 import type { OpenKysely } from '../../platform/database/database.ts';
 import { putInOutbox } from '../../platform/outbox/outbox.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { messageParcel } from './crm-words.ts';
+import { requestMessageUpdate } from './crm-words.ts';
 import type { LeadsTables } from './leads.tables.ts';
 
 type Message = { author: 'client' | 'manager'; text: string; at: Date };
@@ -80,7 +80,7 @@ export function makeRequests({ db, clock, catalogue }: Context) {
         .where('id', '=', asked.id)
         .where('state', '=', 'closed')
         .execute();
-      await putInOutbox(transaction, clock, [messageParcel(written.id)]);
+      await putInOutbox(transaction, clock, [requestMessageUpdate(written.id)]);
       return ok({});
     });
   }

@@ -10,7 +10,7 @@ import { putInOutbox } from '../../platform/outbox/outbox.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { standingOf } from './apartment-standing.ts';
 import type { LeadsTables } from './leads.tables.ts';
-import { type LetterTask, letterParcel } from './letters/letter-task.ts';
+import { type LetterTask, letterMessage } from './letters/letter-task.ts';
 import { campaignJson, isRobot } from './what-forms-bring.ts';
 
 const hour = 3_600_000;
@@ -111,7 +111,7 @@ export function makeSubscriptions({ db, clock, catalogue }: Context) {
           .where('id', '=', id)
           .execute();
       const task: LetterTask = isActive ? { about: 'already', subscription: id } : { about: 'confirm', subscription: id, token };
-      await putInOutbox(transaction, clock, [letterParcel(`subscribe:${idempotencyKey}`, task)]);
+      await putInOutbox(transaction, clock, [letterMessage(`subscribe:${idempotencyKey}`, task)]);
     });
     return ok({});
   }

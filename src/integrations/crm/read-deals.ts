@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { currencies } from '../../base/money.ts';
-import type { Contract, ContractPayment, CrmDealNews, CrmPaper } from '../../domain/deals/crm-port.ts';
+import type { Contract, ContractPayment, CrmDealChange, CrmDocument } from '../../domain/deals/crm-port.ts';
 import { readMoment } from './changed-records.ts';
 import { quotedList, type SalesforceRecord, type SalesforceSession } from './salesforce-session.ts';
 import { stepOf } from './stages.ts';
@@ -61,7 +61,7 @@ const paymentSchema = z.object({
   SystemModstamp: moment,
 });
 const linkSchema = z.object({ ContentDocumentId: id, LinkedEntityId: id });
-const paperSchema = z.object({
+const documentSchema = z.object({
   Id: id,
   ContentDocumentId: id,
   Title: z.string().check(z.trim(), z.minLength(1), z.maxLength(255)),
@@ -71,7 +71,7 @@ const paperSchema = z.object({
   SystemModstamp: moment,
 });
 
-const kinds: Record<string, CrmPaper['kind']> = { Contract: 'contract', Act: 'act', Receipt: 'receipt', Other: 'other' };
+const kinds: Record<string, CrmDocument['kind']> = { Contract: 'contract', Act: 'act', Receipt: 'receipt', Other: 'other' };
 const mediaTypes: Record<string, string> = {
   pdf: 'application/pdf',
   jpg: 'image/jpeg',
@@ -84,8 +84,8 @@ const mediaTypes: Record<string, string> = {
 };
 
 /** How some opportunities stand now, by their ids; one that is not ours, cannot be read or has nothing to say is left out. */
-export async function readDeals({ session, onUnreadable }: ReadDeals, ids: readonly string[]): Promise<Map<string, CrmDealNews>> {
-  const found = new Map<string, CrmDealNews>();
+export async function readDeals({ session, onUnreadable }: ReadDeals, ids: readonly string[]): Promise<Map<string, CrmDealChange>> {
+  const found = new Map<string, CrmDealChange>();
   if (ids.length === 0) return found;
   const these = quotedList(ids);
   const [deals = [], contracts = [], payments = [], links = []] = await session.query(
@@ -100,18 +100,18 @@ export async function readDeals({ session, onUnreadable }: ReadDeals, ids: reado
   for (const deal of readAll('Opportunity', dealSchema, deals)) {
     const contract = contractOf(contracts.filter((one) => one.Opportunity__c === deal.Id));
     const files = linked.filter(({ LinkedEntityId }) => LinkedEntityId === deal.Id).map(({ ContentDocumentId }) => ContentDocumentId);
-    const papers = versions.filter(({ ContentDocumentId }) => files.includes(ContentDocumentId));
+    const documents = versions.filter(({ ContentDocumentId }) => files.includes(ContentDocumentId));
     const isHeard = deal.Web_Heard_At__c && deal.Web_Hand_At__c && deal.Web_Hand_At__c <= deal.Web_Heard_At__c;
     const step = isHeard ? null : stepOf(deal.Web_Hand_Stage__c ?? '');
-    if (step === null && !contract && papers.length === 0) continue;
-    const times = [deal.Web_Hand_At__c, contract?.at, ...papers.map(({ at }) => at)].flatMap((at) => at?.getTime() ?? []);
+    if (step === null && !contract && documents.length === 0) continue;
+    const times = [deal.Web_Hand_At__c, contract?.at, ...documents.map(({ at }) => at)].flatMap((at) => at?.getTime() ?? []);
     found.set(deal.Id, {
       dealId: deal.Web_Deal_Id__c,
       at: new Date(Math.max(...times)),
       step,
       stepAt: step && (deal.Web_Hand_At__c ?? null),
       contract: contract?.contract ?? null,
-      papers: papers.map(({ paper }) => paper),
+      documents: documents.map(({ document }) => document),
     });
   }
   return found;
@@ -159,16 +159,16 @@ export async function readDeals({ session, onUnreadable }: ReadDeals, ids: reado
     const [versionsOf = []] = await session.query(
       `SELECT Id, ContentDocumentId, Title, FileExtension, ContentSize, Web_Kind__c, SystemModstamp FROM ContentVersion WHERE ContentDocumentId IN ${quotedList([...new Set(documents)])} AND IsLatest = true AND Web_Kind__c != null ORDER BY SystemModstamp, Id`,
     );
-    return readAll('ContentVersion', paperSchema, versionsOf).flatMap(({ ContentDocumentId, SystemModstamp, ...version }) => {
-      const paper = paperOf(version);
-      return paper ? [{ ContentDocumentId, at: SystemModstamp, paper }] : [];
+    return readAll('ContentVersion', documentSchema, versionsOf).flatMap(({ ContentDocumentId, SystemModstamp, ...version }) => {
+      const document = documentOf(version);
+      return document ? [{ ContentDocumentId, at: SystemModstamp, document }] : [];
     });
   }
 }
 
-type Version = Pick<z.infer<typeof paperSchema>, 'Id' | 'Title' | 'FileExtension' | 'ContentSize' | 'Web_Kind__c'>;
+type Version = Pick<z.infer<typeof documentSchema>, 'Id' | 'Title' | 'FileExtension' | 'ContentSize' | 'Web_Kind__c'>;
 
-function paperOf({ Id, Title, FileExtension, ContentSize, Web_Kind__c }: Version): CrmPaper | null {
+function documentOf({ Id, Title, FileExtension, ContentSize, Web_Kind__c }: Version): CrmDocument | null {
   const kind = kinds[Web_Kind__c];
   if (!kind) return null;
   const ending = FileExtension?.toLowerCase() ?? '';

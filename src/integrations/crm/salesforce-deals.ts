@@ -1,7 +1,7 @@
 import type { Clock } from '../../base/clock.ts';
 import { kyivDay } from '../../base/kyiv-time.ts';
 import { minorPerMajor } from '../../base/money.ts';
-import type { CrmDeal, CrmDealNews, DealsCrmPort } from '../../domain/deals/crm-port.ts';
+import type { CrmDeal, CrmDealChange, DealsCrmPort } from '../../domain/deals/crm-port.ts';
 import { Undeliverable } from '../../platform/outbox/outbox.ts';
 import { type Change, changedSince, placeAfter } from './changed-records.ts';
 import { type ReadDeals, readDeals } from './read-deals.ts';
@@ -10,7 +10,7 @@ import { stageOf } from './stages.ts';
 
 /** Deals whose news are read at once. */
 const page = 20;
-const largestPaper = 10 * 1024 * 1024;
+const largestDocument = 10 * 1024 * 1024;
 /** All whom the site brings are contacts of one account, so that everybody who sells may see them. */
 const account = { Account: { Web_Id__c: 'website' } };
 const ownAccount = { field: 'Web_Id__c', value: 'website' };
@@ -43,22 +43,22 @@ export function salesforceDeals({ session, clock, ownFlats, onUnreadable }: Sett
     await session.upsert('Opportunity', { field: 'Web_Deal_Id__c', value: deal.id }, opportunityFields(deal, ownFlats));
   }
 
-  async function dealNews(cursor: string | null) {
+  async function dealChanges(cursor: string | null) {
     const changes = await changedSince(session, { sources: changesOfDeals, cursor, now: clock() });
-    const groups = byDeal(changes, await dealsOfPapers(changes));
-    const heard: { news: CrmDealNews | null; cursor: string }[] = [];
+    const groups = byDeal(changes, await dealsOfDocuments(changes));
+    const heard: { change: CrmDealChange | null; cursor: string }[] = [];
     const next = groups.slice(0, page);
-    const news = await readDeals(read, [...new Set(next.flatMap(({ deal }) => deal ?? []))]);
+    const change = await readDeals(read, [...new Set(next.flatMap(({ deal }) => deal ?? []))]);
     let place = cursor;
     for (const { deal, changes: ofDeal } of next) {
       place = placeAfter(place, ofDeal, clock());
-      heard.push({ news: (deal !== null && news.get(deal)) || null, cursor: place });
+      heard.push({ change: (deal !== null && change.get(deal)) || null, cursor: place });
     }
     return heard;
   }
 
   /** A file belongs to what it is linked to. */
-  async function dealsOfPapers(changes: readonly Change[]): Promise<Map<string, string[]>> {
+  async function dealsOfDocuments(changes: readonly Change[]): Promise<Map<string, string[]>> {
     const files = [...new Set(changes.flatMap(({ record }) => textIn(record, 'ContentDocumentId') ?? []))].slice(0, 200);
     if (files.length === 0) return new Map();
     const [links = []] = await session.query(
@@ -72,22 +72,22 @@ export function salesforceDeals({ session, clock, ownFlats, onUnreadable }: Sett
     return found;
   }
 
-  async function readPaper(externalId: string): Promise<Uint8Array> {
+  async function readDocument(externalId: string): Promise<Uint8Array> {
     const bytes = await session.readFile(externalId);
-    if (!bytes || bytes.length === 0 || bytes.length > largestPaper) throw new Undeliverable('salesforce has no such paper of ours');
+    if (!bytes || bytes.length === 0 || bytes.length > largestDocument) throw new Undeliverable('salesforce has no such paper of ours');
     return bytes;
   }
 
-  return { putDeal, dealNews, readPaper };
+  return { putDeal, dealChanges, readDocument };
 }
 
 type Group = { deal: string | null; changes: Change[] };
 
 /** The changes of each deal together, in the order in which the first of each was made; what belongs to no deal is passed over. */
-function byDeal(changes: readonly Change[], papers: ReadonlyMap<string, string[]>): Group[] {
+function byDeal(changes: readonly Change[], documents: ReadonlyMap<string, string[]>): Group[] {
   const groups = new Map<string, Group>();
   for (const change of changes) {
-    const deals = dealsOf(change, papers);
+    const deals = dealsOf(change, documents);
     for (const deal of deals.length > 0 ? deals : [null]) {
       const key = deal ?? `${change.object} ${change.id}`;
       const group = groups.get(key) ?? { deal, changes: [] };
@@ -98,9 +98,9 @@ function byDeal(changes: readonly Change[], papers: ReadonlyMap<string, string[]
   return [...groups.values()];
 }
 
-function dealsOf({ object, id, record }: Change, papers: ReadonlyMap<string, string[]>): string[] {
+function dealsOf({ object, id, record }: Change, documents: ReadonlyMap<string, string[]>): string[] {
   if (object === 'Opportunity') return [id];
-  if (object === 'ContentVersion') return papers.get(textIn(record, 'ContentDocumentId') ?? '') ?? [];
+  if (object === 'ContentVersion') return documents.get(textIn(record, 'ContentDocumentId') ?? '') ?? [];
   const deal = object === 'Web_Payment__c' ? textIn(record.Contract__r, 'Opportunity__c') : textIn(record, 'Opportunity__c');
   return deal ? [deal] : [];
 }

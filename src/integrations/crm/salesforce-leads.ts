@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Clock } from '../../base/clock.ts';
-import type { CrmLead, CrmWords, LeadsCrmPort } from '../../domain/leads/crm-port.ts';
+import type { CrmLead, CrmReply, LeadsCrmPort } from '../../domain/leads/crm-port.ts';
 import { type Change, changedSince, placeAfter, readMoment } from './changed-records.ts';
 import { quotedList, type SalesforceSession } from './salesforce-session.ts';
 
@@ -21,7 +21,7 @@ const messageSchema = z.object({
   Lead__r: z.object({ Web_Id__c: uuid }),
 });
 /** As a new organisation calls them. */
-const states: [RegExp, NonNullable<CrmWords['state']>][] = [
+const states: [RegExp, NonNullable<CrmReply['state']>][] = [
   [/^(open|new)\b/i, 'new'],
   [/^(working|contacted|nurturing)\b/i, 'called'],
   [/^(closed|converted|qualified|unqualified)\b/i, 'closed'],
@@ -35,11 +35,11 @@ type Settings = {
 
 /** Requests as leads, with the talk about each, and how people go on with them there. */
 export function salesforceLeads({ session, clock, onUnreadable }: Settings): LeadsCrmPort {
-  async function crmWords(cursor: string | null) {
+  async function crmReplies(cursor: string | null) {
     const changes = await changedSince(session, { sources: changesOfLeads, cursor, now: clock() });
     const requests = [...new Set(changes.map(requestOf))].slice(0, page);
     const words = await readWords(requests.filter((id) => uuid.safeParse(id).success));
-    const heard: { news: CrmWords | null; cursor: string }[] = [];
+    const heard: { change: CrmReply | null; cursor: string }[] = [];
     let place = cursor;
     for (const request of requests) {
       place = placeAfter(
@@ -47,13 +47,13 @@ export function salesforceLeads({ session, clock, onUnreadable }: Settings): Lea
         changes.filter((change) => requestOf(change) === request),
         clock(),
       );
-      heard.push({ news: words.get(request) ?? null, cursor: place });
+      heard.push({ change: words.get(request) ?? null, cursor: place });
     }
     return heard;
   }
 
-  async function readWords(requests: string[]): Promise<Map<string, CrmWords>> {
-    const found = new Map<string, CrmWords>();
+  async function readWords(requests: string[]): Promise<Map<string, CrmReply>> {
+    const found = new Map<string, CrmReply>();
     if (requests.length === 0) return found;
     const these = quotedList(requests);
     const [leads = [], messages = []] = await session.query(
@@ -93,7 +93,7 @@ export function salesforceLeads({ session, clock, onUnreadable }: Settings): Lea
         { field: 'Web_Id__c', value: id },
         { Lead__r: { Web_Id__c: requestId }, Text__c: text, From_Client__c: true, Web_Said_At__c: at.toISOString() },
       ),
-    crmWords,
+    crmReplies,
   };
 }
 

@@ -9,13 +9,13 @@ import { salesforceCrm } from './salesforce.ts';
 type Opened = Awaited<ReturnType<typeof openCrm>>;
 
 /** Everything that is new, page by page, each with its cursor. */
-async function all<News>(ask: (cursor: string | null) => Promise<{ news: News | null; cursor: string }[]>, from: string | null = null) {
-  const news: News[] = [];
+async function all<News>(ask: (cursor: string | null) => Promise<{ change: News | null; cursor: string }[]>, from: string | null = null) {
+  const change: News[] = [];
   let cursor = from;
   for (;;) {
     const heard = await ask(cursor);
-    if (heard.length === 0) return { news, cursor };
-    news.push(...heard.flatMap((one) => one.news ?? []));
+    if (heard.length === 0) return { change, cursor };
+    change.push(...heard.flatMap((one) => one.change ?? []));
     cursor = heard.at(-1)?.cursor ?? cursor;
   }
 }
@@ -61,7 +61,7 @@ describe.each(['http', 'memory'] as const)('Salesforce over %s (§7)', (how) => 
       const { port, crm, clock, manager } = await openCrm(how);
       await port.putLead(lead);
       crm.weather.set(mood);
-      for (const ask of [() => port.putLead({ ...lead, message: 'later' }), () => port.dealNews(null), () => port.inventoryVersion()]) {
+      for (const ask of [() => port.putLead({ ...lead, message: 'later' }), () => port.dealChanges(null), () => port.inventoryVersion()]) {
         const fault = await ask().catch((one: unknown) => one);
         expect(fault).toBeInstanceOf(Unreachable);
         expect(String(fault)).not.toMatch(/380|Олена|simulator/);
@@ -92,23 +92,23 @@ describe.each(['http', 'memory'] as const)('Salesforce over %s (§7)', (how) => 
     const opened = await openCrm(how);
     const { port, manager, clock } = opened;
     await port.putDeal(someDeal);
-    const before = await all(port.dealNews);
-    expect(before.news).toEqual([]);
+    const before = await all(port.dealChanges);
+    expect(before.change).toEqual([]);
     clock.pass(1);
     await manager.move(await theDeal(opened), 'confirm');
-    const confirmed = await all(port.dealNews, before.cursor);
-    const news = { dealId: someDeal.id, step: 'confirm', stepAt: clock(), contract: null, papers: [], at: clock() };
-    expect(confirmed.news).toEqual([news]);
+    const confirmed = await all(port.dealChanges, before.cursor);
+    const change = { dealId: someDeal.id, step: 'confirm', stepAt: clock(), contract: null, documents: [], at: clock() };
+    expect(confirmed.change).toEqual([change]);
     clock.pass(1);
     // What was read within its second is looked at once more, and then never again.
-    const again = await all(port.dealNews, confirmed.cursor);
-    expect(again.news).toEqual([news]);
+    const again = await all(port.dealChanges, confirmed.cursor);
+    expect(again.change).toEqual([change]);
     clock.pass(1);
-    expect((await all(port.dealNews, again.cursor)).news).toEqual([]);
-    await port.putDeal({ ...someDeal, state: 'reserved', heardAt: news.at });
-    expect((await all(port.dealNews, again.cursor)).news).toEqual([]);
+    expect((await all(port.dealChanges, again.cursor)).change).toEqual([]);
+    await port.putDeal({ ...someDeal, state: 'reserved', heardAt: change.at });
+    expect((await all(port.dealChanges, again.cursor)).change).toEqual([]);
     await manager.moveLate(await theDeal(opened));
-    expect((await all(port.dealNews, again.cursor)).news, 'older than what was heard').toEqual([]);
+    expect((await all(port.dealChanges, again.cursor)).change, 'older than what was heard').toEqual([]);
   });
 
   it('tells a contract whole with its payments, and papers with their bytes', async () => {
@@ -117,25 +117,25 @@ describe.each(['http', 'memory'] as const)('Salesforce over %s (§7)', (how) => 
     await port.putDeal(someDeal);
     await manager.sign(await theDeal(opened), { number: '12-2026', downPercent: 30, months: 3 });
     await manager.handOver(await theDeal(opened), 'Contract');
-    const { news } = await all(port.dealNews);
-    expect(news.at(-1)).toMatchObject({
+    const { change } = await all(port.dealChanges);
+    expect(change.at(-1)).toMatchObject({
       step: 'sign',
       contract: { number: '12-2026', signedOn: '2026-11-21', total: { minor: 9_850_000, currency: 'USD' } },
-      papers: [{ kind: 'contract', name: 'Contract-12.pdf', mediaType: 'application/pdf' }],
+      documents: [{ kind: 'contract', name: 'Contract-12.pdf', mediaType: 'application/pdf' }],
     });
-    const payments = news.at(-1)?.contract?.payments ?? [];
+    const payments = change.at(-1)?.contract?.payments ?? [];
     expect(payments.map(({ dueOn }) => dueOn)).toEqual(['2026-11-21', '2026-12-21', '2027-01-21', '2027-02-21']);
     expect(payments.reduce((sum, { amountMinor }) => sum + amountMinor, 0)).toBe(9_850_000);
-    const [paper] = news.at(-1)?.papers ?? [];
-    const bytes = await port.readPaper(paper?.externalId ?? '');
-    expect([bytes.length, Buffer.from(bytes).toString('latin1').slice(0, 5)]).toEqual([paper?.bytes, '%PDF-']);
+    const [document] = change.at(-1)?.documents ?? [];
+    const bytes = await port.readDocument(document?.externalId ?? '');
+    expect([bytes.length, Buffer.from(bytes).toString('latin1').slice(0, 5)]).toEqual([document?.bytes, '%PDF-']);
     clock.pass(1);
     await manager.markPaid(await theDeal(opened));
-    const paid = await all(port.dealNews);
-    expect(paid.news.at(-1)?.contract?.payments[0]).toEqual({
+    const paid = await all(port.dealChanges);
+    expect(paid.change.at(-1)?.contract?.payments[0]).toEqual({
       ...{ dueOn: '2026-11-21', amountMinor: 2_955_000, paidMinor: 2_955_000, paidOn: '2026-11-21' },
     });
-    await expect(port.readPaper('068000000000000')).rejects.toBeInstanceOf(Undeliverable);
+    await expect(port.readDocument('068000000000000')).rejects.toBeInstanceOf(Undeliverable);
   });
 
   it('names what cannot be read by its id and goes on with the rest', async () => {
@@ -147,16 +147,16 @@ describe.each(['http', 'memory'] as const)('Salesforce over %s (§7)', (how) => 
       await manager.handOver(deal, 'Act');
     }
     const [contract] = await manager.list('Web_Contract__c');
-    const [paper] = await manager.list('ContentVersion');
+    const [document] = await manager.list('ContentVersion');
     await crm.organisation.write('Web_Contract__c', contract?.id ?? '', { Signed_On__c: 'вчора, Олена' });
-    await crm.organisation.write('ContentVersion', paper?.id ?? '', { ContentSize: 11 * 1024 * 1024 });
-    const { news } = await all(port.dealNews);
-    expect(new Set(news.map(({ dealId }) => dealId)).size).toBe(2);
-    expect(news.filter((one) => one.contract).length).toBeGreaterThan(0);
-    expect(new Set(news.map((one) => `${one.step} ${one.contract !== null} ${one.papers.length}`)).size).toBe(2);
+    await crm.organisation.write('ContentVersion', document?.id ?? '', { ContentSize: 11 * 1024 * 1024 });
+    const { change } = await all(port.dealChanges);
+    expect(new Set(change.map(({ dealId }) => dealId)).size).toBe(2);
+    expect(change.filter((one) => one.contract).length).toBeGreaterThan(0);
+    expect(new Set(change.map((one) => `${one.step} ${one.contract !== null} ${one.documents.length}`)).size).toBe(2);
     const named = JSON.stringify(unreadable);
     expect(named).toContain(contract?.id);
-    expect(named).toContain(paper?.id);
+    expect(named).toContain(document?.id);
     expect(named).not.toContain('Олена');
   });
 
@@ -168,13 +168,13 @@ describe.each(['http', 'memory'] as const)('Salesforce over %s (§7)', (how) => 
     if (!record) throw new Error('there is no lead');
     await manager.setLead(record, 'Working - Contacted');
     const answer = await manager.answer(record, 'Є, два рівні.');
-    const { news } = await all(port.crmWords);
-    expect(news.at(-1)).toEqual({
+    const { change } = await all(port.crmReplies);
+    expect(change.at(-1)).toEqual({
       ...{ requestId: lead.id, at: clock(), state: 'called' },
       messages: [{ crmId: answer.id, text: 'Є, два рівні.', at: clock() }],
     });
     await manager.setLead(record, 'Дзвонити Олені');
-    expect((await all(port.crmWords)).news.at(-1)?.state).toBeNull();
+    expect((await all(port.crmReplies)).change.at(-1)?.state).toBeNull();
     expect(JSON.stringify(unreadable)).not.toContain('Олен');
   });
 
@@ -187,8 +187,8 @@ describe.each(['http', 'memory'] as const)('Salesforce over %s (§7)', (how) => 
       await manager.move(deal, 'confirm');
       clock.pass(0.01);
     }
-    const { news } = await all(port.dealNews);
-    expect(news.map(({ dealId }) => dealId).toSorted()).toEqual(ids.toSorted());
+    const { change } = await all(port.dealChanges);
+    expect(change.map(({ dealId }) => dealId).toSorted()).toEqual(ids.toSorted());
   });
 
   it('sees a change that was saved before others and committed after them', async () => {
@@ -199,12 +199,12 @@ describe.each(['http', 'memory'] as const)('Salesforce over %s (§7)', (how) => 
     await port.putDeal({ ...someDeal, id: crypto.randomUUID() });
     clock.pass(5);
     for (const deal of await manager.list('Opportunity')) if (deal.id !== late.id) await manager.move(deal, 'confirm');
-    const { cursor, news } = await all(port.dealNews);
-    expect(news).toHaveLength(1);
+    const { cursor, change } = await all(port.dealChanges);
+    expect(change).toHaveLength(1);
     clock.pass(-2);
     await crm.organisation.write('Opportunity', late.id, { Web_Hand_Stage__c: 'Cancelled', Web_Hand_At__c: clock().toISOString() });
     clock.pass(3);
-    expect((await all(port.dealNews, cursor)).news.map(({ dealId, step }) => [dealId, step])).toContainEqual([someDeal.id, 'cancel']);
+    expect((await all(port.dealChanges, cursor)).change.map(({ dealId, step }) => [dealId, step])).toContainEqual([someDeal.id, 'cancel']);
   });
 
   it('has the flats of the house, and tells when somebody has changed one', async () => {

@@ -1,4 +1,4 @@
-import type { CrmDeal, CrmDealNews } from '../../domain/deals/crm-port.ts';
+import type { CrmDeal, CrmDealChange } from '../../domain/deals/crm-port.ts';
 
 /** The stage of an opportunity that says what we know of its deal. */
 export const stageOf: Record<CrmDeal['state'], string> = {
@@ -11,7 +11,7 @@ export const stageOf: Record<CrmDeal['state'], string> = {
   expired: 'Expired',
 };
 
-type Step = NonNullable<CrmDealNews['step']>;
+type Step = NonNullable<CrmDealChange['step']>;
 /** The stages into which people put an opportunity, and what they mean by it. */
 export const stageByHand: Record<Step, string> = {
   confirm: 'Reserved',

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Clock } from '../../base/clock.ts';
 import { ok, refuse } from '../../base/result.ts';
-import type { PaymentNews, PaymentsPort } from '../../domain/deals/payments-port.ts';
+import type { PaymentEvent, PaymentsPort } from '../../domain/deals/payments-port.ts';
 import { jsonIn, makeRemoteService } from '../../platform/http/remote-service.ts';
 
 const paymentSchema = z.object({
@@ -22,9 +22,9 @@ const errorSchema = z.object({ result: z.literal('error'), err_code: z.string() 
 const kopiykas = (hryvnias: number) => Math.round(hryvnias * 100);
 
 /** What is neither of these is still on its way: a check by the buyer's bank, a shop that is being looked at. */
-const ends: Record<string, PaymentNews['state']> = { success: 'paid', failure: 'failed', error: 'failed', reversed: 'refunded' };
+const ends: Record<string, PaymentEvent['state']> = { success: 'paid', failure: 'failed', error: 'failed', reversed: 'refunded' };
 
-function newsOf(payment: LiqPayPayment): PaymentNews {
+function eventOf(payment: LiqPayPayment): PaymentEvent {
   const { order_id, status, amount, create_date, end_date, refund_amount = 0, refund_date_last } = payment;
   const state = refund_amount > 0 ? 'refunded' : (ends[status] ?? 'pending');
   const back = refund_amount || amount;
@@ -98,16 +98,16 @@ export function liqpayPayments({ publicKey, privateKey, clock, address = 'https:
       const data = form.get('data') ?? '';
       if (!isSame(form.get('signature') ?? '', liqpaySignature(privateKey, data))) return refuse({ kind: 'forged' });
       const payment = paymentIn(Buffer.from(data, 'base64').toString());
-      return payment ? ok(newsOf(payment)) : refuse({ kind: 'unreadable' });
+      return payment ? ok(eventOf(payment)) : refuse({ kind: 'unreadable' });
     },
     async ask({ paymentId }) {
       const payment = await statusOf(paymentId);
-      return payment && newsOf(payment);
+      return payment && eventOf(payment);
     },
     async refund({ paymentId, amountMinor }) {
       const payment = await statusOf(paymentId);
       // It knows refunds by no id of ours: one that has been made is the one that was asked for.
-      if (payment && newsOf(payment).state === 'refunded') return;
+      if (payment && eventOf(payment).state === 'refunded') return;
       const refused = await bank.ask({
         path: '/api/request',
         init: { method: 'POST', body: signed({ action: 'refund', order_id: paymentId, amount: amountMinor / 100 }) },

@@ -79,7 +79,7 @@ const invoiceFor = ({ callbackUrl }: World) => ({
   ...{ paymentId, amountMinor, about: 'Бронювання квартири № 143', locale: 'uk' as const },
   ...{ returnUrl: 'https://example.ua/booking/', callbackUrl, validSeconds: 900 },
 });
-const newsIn = async ({ calls, port }: World) => {
+const eventIn = async ({ calls, port }: World) => {
   await expect.poll(() => calls.length).toBeGreaterThan(0);
   const call = calls.at(-1);
   if (!call) throw new Error('no callback came');
@@ -101,9 +101,9 @@ describe.each<[name: string, open: () => Promise<World>]>([
   it('bring the news that a buyer has paid, told by the bank and asked of it', async () => {
     const world = await paid();
     const { reference, port } = world;
-    const news = { paymentId, reference, state: 'paid', amountMinor, at: expect.any(Date) };
-    expect((await newsIn(world)).read).toEqual({ ok: true, value: news });
-    expect(await port.ask({ paymentId, reference })).toEqual(news);
+    const event = { paymentId, reference, state: 'paid', amountMinor, at: expect.any(Date) };
+    expect((await eventIn(world)).read).toEqual({ ok: true, value: event });
+    expect(await port.ask({ paymentId, reference })).toEqual(event);
     expect(await port.ask({ paymentId: crypto.randomUUID(), reference: crypto.randomUUID() })).toBeNull();
   });
 
@@ -111,13 +111,13 @@ describe.each<[name: string, open: () => Promise<World>]>([
     const world = await open();
     const { pageUrl } = await world.port.createInvoice(invoiceFor(world));
     await world.buy(pageUrl, false);
-    expect((await newsIn(world)).read).toMatchObject({ ok: true, value: { paymentId, state: 'failed', amountMinor } });
+    expect((await eventIn(world)).read).toMatchObject({ ok: true, value: { paymentId, state: 'failed', amountMinor } });
   });
 
   it('believe no callback that the bank did not sign, and no change of one that it did', async () => {
     const world = await paid();
     const { port } = world;
-    const { call } = await newsIn(world);
+    const { call } = await eventIn(world);
     const forged = { ok: false, refusal: { kind: 'forged' } };
     const headersBut = (sign: string | null) => {
       const headers = new Headers(call.headers);

@@ -2,7 +2,7 @@ import { createPublicKey, type KeyObject, verify } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Clock } from '../../base/clock.ts';
 import { ok, refuse } from '../../base/result.ts';
-import type { PaymentNews, PaymentsPort } from '../../domain/deals/payments-port.ts';
+import type { PaymentEvent, PaymentsPort } from '../../domain/deals/payments-port.ts';
 import { jsonIn, makeRemoteService, type Send } from '../../platform/http/remote-service.ts';
 
 const hryvnia = 980;
@@ -24,7 +24,7 @@ const invoiceSchema = z.object({
 });
 type PlataInvoice = z.infer<typeof invoiceSchema>;
 
-const stateOf: Record<PlataInvoice['status'], PaymentNews['state']> = {
+const stateOf: Record<PlataInvoice['status'], PaymentEvent['state']> = {
   created: 'pending',
   processing: 'pending',
   hold: 'pending',
@@ -35,7 +35,7 @@ const stateOf: Record<PlataInvoice['status'], PaymentNews['state']> = {
 };
 
 /** A part that went back leaves the invoice "success": the list of cancellations tells of it. */
-function newsOf({ invoiceId, status, amount, modifiedDate, reference, cancelList = [] }: PlataInvoice): PaymentNews {
+function eventOf({ invoiceId, status, amount, modifiedDate, reference, cancelList = [] }: PlataInvoice): PaymentEvent {
   const back = cancelList.reduce((sum, cancel) => sum + (cancel.status === 'success' ? cancel.amount : 0), 0);
   const state = back > 0 ? 'refunded' : stateOf[status];
   return { paymentId: reference, reference: invoiceId, state, amountMinor: back || amount, at: new Date(modifiedDate) };
@@ -111,11 +111,11 @@ export function plataPayments({
       const signature = given.get('x-sign');
       if (!signature || !(await isSigned(body, signature))) return refuse({ kind: 'forged' });
       const invoice = readAs(invoiceSchema, body);
-      return invoice ? ok(newsOf(invoice)) : refuse({ kind: 'unreadable' });
+      return invoice ? ok(eventOf(invoice)) : refuse({ kind: 'unreadable' });
     },
     async ask(payment) {
       const invoice = await statusOf(payment);
-      return invoice && newsOf(invoice);
+      return invoice && eventOf(invoice);
     },
     async refund({ refundId, amountMinor, ...payment }) {
       const invoice = await statusOf(payment);

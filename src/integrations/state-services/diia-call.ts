@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { formIn } from '../../base/form-body.ts';
 import { ok, type Result, refuse } from '../../base/result.ts';
-import type { SharedDocuments, StateNews } from '../../domain/deals/state-services-port.ts';
+import type { SharedDocuments, StateServiceEvent } from '../../domain/deals/state-services-port.ts';
 import { jsonIn } from '../../platform/http/remote-service.ts';
 import type { Seals } from './seals.ts';
 
@@ -28,7 +28,7 @@ const taxCard = 'taxpayer-card';
 export const requestIdIn = (headers: Headers): string | null => headers.get('x-document-request-trace-id');
 
 /** What Diia calls us with: documents that it has sealed for us, or a signature, whose worth is checked by whoever has the bytes. */
-export async function readDiiaCall({ headers, body }: Call, seals: Seals): Promise<Result<StateNews, Refusal>> {
+export async function readDiiaCall({ headers, body }: Call, seals: Seals): Promise<Result<StateServiceEvent, Refusal>> {
   const requestId = requestIdIn(headers);
   const data = await fieldIn(headers.get('content-type') ?? '', body, 'encodeData');
   if (!requestId || data === null) return refuse({ kind: 'forged' });

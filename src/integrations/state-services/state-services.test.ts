@@ -73,10 +73,10 @@ describe.each<[name: string, open: () => Promise<World>]>([
 
   it('bring a signature over the very bytes, with the tax number of its owner, and know it from every other', async () => {
     const { does, port, requestId } = await asked('signature');
-    const [news] = await does('agree');
-    if (!news?.ok || news.value.kind !== 'signature') throw new Error('no signature came');
-    expect(news.value.requestId).toBe(requestId);
-    const { signature } = news.value;
+    const [event] = await does('agree');
+    if (!event?.ok || event.value.kind !== 'signature') throw new Error('no signature came');
+    expect(event.value.requestId).toBe(requestId);
+    const { signature } = event.value;
     expect(await port.checkSignature({ content, signature })).toEqual({ inn: '3184710691' });
     expect(await port.checkSignature({ content: bytesOf('another agreement'), signature })).toBeNull();
     expect(await port.checkSignature({ content, signature: bytesOf('nothing') })).toBeNull();
@@ -116,8 +116,8 @@ describe.each<[name: string, open: () => Promise<World>]>([
     };
     expect(await port.readCallback(mixed)).toMatchObject({ ok: true });
     const signing = await asked('signature');
-    const [news] = await signing.does('forge');
-    const signature = news?.ok && news.value.kind === 'signature' ? news.value.signature : content;
+    const [event] = await signing.does('forge');
+    const signature = event?.ok && event.value.kind === 'signature' ? event.value.signature : content;
     expect(await signing.port.checkSignature({ content, signature })).toBeNull();
   });
 

@@ -59,9 +59,9 @@ it('ends a drawing when the last of those who asked is gone, and begins none for
   const { draw } = makeRenderQueue();
   const [one, other, waiting] = [new AbortController(), new AbortController(), new AbortController()];
   const ended: string[] = [];
-  const work = (name: string) => (gone: AbortSignal) =>
+  const work = (name: string) => (abort: AbortSignal) =>
     new Promise<'exceeded'>((resolve) => {
-      gone.addEventListener('abort', () => {
+      abort.addEventListener('abort', () => {
         ended.push(name);
         resolve('exceeded');
       });

@@ -7,7 +7,7 @@ const comeBackAfterSeconds = 5;
 export type RenderQueue = ReturnType<typeof makeRenderQueue>;
 
 /** Draws, and stops when `gone` is aborted; `exceeded` when it stopped, or took more than a drawing may. */
-type Work = (gone: AbortSignal) => Promise<Uint8Array | 'exceeded'>;
+type Work = (abort: AbortSignal) => Promise<Uint8Array | 'exceeded'>;
 
 /**
  * Where pictures and documents are drawn, each of which takes a processor for about a quarter of a second: one at a time, in the order
@@ -19,9 +19,9 @@ export function makeRenderQueue({ mostWaiting = 8, mostKept = 200 }: { mostWaiti
   const asked = makeSharedWork<Buffer>();
   let last: Promise<unknown> = Promise.resolve();
 
-  function inTurn(key: string, work: Work, gone: AbortSignal): Promise<Buffer> {
+  function enqueue(key: string, work: Work, abort: AbortSignal): Promise<Buffer> {
     const drawing = last.then(async () => {
-      const drawn = gone.aborted ? 'exceeded' : await work(gone);
+      const drawn = abort.aborted ? 'exceeded' : await work(abort);
       if (drawn === 'exceeded') throw new Unreachable('drawing', 'was not finished', comeBackAfterSeconds);
       const bytes = Buffer.from(drawn.buffer, drawn.byteOffset, drawn.byteLength);
       kept.set(key, bytes);
@@ -36,7 +36,7 @@ export function makeRenderQueue({ mostWaiting = 8, mostKept = 200 }: { mostWaiti
       const known = kept.get(key);
       if (known) return known;
       if (!asked.has(key) && asked.size() > mostWaiting) throw new Unreachable('drawing', 'has too much to do', comeBackAfterSeconds);
-      return asked.ask(key, (gone) => inTurn(key, work, gone), signal);
+      return asked.ask(key, (abort) => enqueue(key, work, abort), signal);
     },
   };
 }

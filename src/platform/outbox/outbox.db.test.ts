@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { onEachEngine } from '../../../tests/support/database.ts';
 import { movableClock } from '../../../tests/support/post-office.ts';
-import { type Carrier, listDead, makeOutbox, putInOutbox, reviveDead, Undeliverable } from './outbox.ts';
+import { listDeadLetters, makeOutbox, type OutboxHandler, putInOutbox, retryDeadLetters, Undeliverable } from './outbox.ts';
 
 onEachEngine('the outbox', (open) => {
   const build = async () => {
@@ -9,7 +9,8 @@ onEachEngine('the outbox', (open) => {
     const clock = movableClock('2026-11-21T12:00:00Z');
     const logged: object[] = [];
     const log = { warn: (about: object) => void logged.push(about), error: (about: object) => void logged.push(about) };
-    const outboxTo = (letter: Carrier) => makeOutbox({ db: database.kysely, clock, watch: database.watch, carriers: { letter }, log });
+    const outboxTo = (letter: OutboxHandler) =>
+      makeOutbox({ db: database.kysely, clock, watch: database.watch, handlers: { letter }, log });
     const put = (...keys: string[]) =>
       database.kysely.transaction().execute((transaction) =>
         putInOutbox(
@@ -24,9 +25,9 @@ onEachEngine('the outbox', (open) => {
 
   it('holds what is committed, once by its key, and nothing that is rolled back', async () => {
     const { database, clock, put, rows } = await build();
-    const parcel = { kind: 'letter', key: 'lost', payload: {} };
+    const message = { kind: 'letter', key: 'lost', payload: {} };
     const failing = database.kysely.transaction().execute(async (transaction) => {
-      await putInOutbox(transaction, clock, [parcel]);
+      await putInOutbox(transaction, clock, [message]);
       throw new Error('the cause failed');
     });
     await expect(failing).rejects.toThrow('the cause failed');
@@ -35,15 +36,15 @@ onEachEngine('the outbox', (open) => {
     expect((await rows()).map(({ key }) => key)).toEqual(['a', 'b', 'c']);
   });
 
-  it('brings each parcel once though several deliver at the same time, and then forgets what was in it', async () => {
+  it('delivers each message once though several deliver at the same time, and then forgets what was in it', async () => {
     const { put, rows, outboxTo } = await build();
-    await put(...Array.from({ length: 30 }, (_, at) => `parcel-${at}`));
+    await put(...Array.from({ length: 30 }, (_, at) => `message-${at}`));
     const brought: string[] = [];
-    const carrier: Carrier = async (payload) => {
+    const handler: OutboxHandler = async (payload) => {
       await new Promise((resolve) => setTimeout(resolve, 2));
       brought.push((payload as { to: string }).to);
     };
-    await Promise.all([outboxTo(carrier), outboxTo(carrier), outboxTo(carrier)].map(({ deliverDue }) => deliverDue()));
+    await Promise.all([outboxTo(handler), outboxTo(handler), outboxTo(handler)].map(({ deliverDue }) => deliverDue()));
     expect(brought).toHaveLength(30);
     expect(new Set(brought).size).toBe(30);
     expect(new Set((await rows()).map(({ state, payload }) => JSON.stringify([state, payload])))).toEqual(new Set(['["delivered",null]']));
@@ -85,7 +86,7 @@ onEachEngine('the outbox', (open) => {
     expect(await rows()).toMatchObject([{ state: 'dead', attempts: 1, last_fault: '550 no such mailbox' }]);
   });
 
-  it('leaves alone what nobody carries here, for whoever will', async () => {
+  it('leaves messages without a handler here to other processes', async () => {
     const { database, clock, put, rows, outboxTo } = await build();
     await database.kysely
       .transaction()
@@ -109,11 +110,13 @@ onEachEngine('the outbox', (open) => {
       throw new Undeliverable('550 no such mailbox');
     });
     await deliverDue();
-    expect(await listDead(database.kysely)).toMatchObject([{ id: ids[0], key: 'a', attempts: 1, last_fault: '550 no such mailbox' }]);
+    expect(await listDeadLetters(database.kysely)).toMatchObject([
+      { id: ids[0], key: 'a', attempts: 1, last_fault: '550 no such mailbox' },
+    ]);
     isMended = true;
-    expect(await reviveDead(database.kysely, clock)).toBe(1);
+    expect(await retryDeadLetters(database.kysely, clock)).toBe(1);
     await deliverDue();
-    expect(await listDead(database.kysely)).toEqual([]);
+    expect(await listDeadLetters(database.kysely)).toEqual([]);
   });
 
   it('hands over what a process took and died with, under the same id, and not before it must be gone', async () => {

@@ -24,7 +24,7 @@ export const outboxMigrations = {
   '0019-outbox-by-kind': {
     async up(db: Kysely<unknown>) {
       await sql.raw('drop index outbox_due').execute(db);
-      // What nobody carries waits, and must not stand in the way of what somebody does.
+      // Messages without a handler wait and must not block those that have one.
       await sql.raw(`create index outbox_due on outbox (kind, due_at) where state = 'waiting'`).execute(db);
     },
   },

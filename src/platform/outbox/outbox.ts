@@ -7,31 +7,31 @@ import { startJob } from '../jobs/job.ts';
 import type { Log } from '../log/log.ts';
 import type { OutboxTables } from './outbox.tables.ts';
 
-/** What must reach another system. Two parcels of one `key` are the same parcel. */
-export type Parcel = { kind: string; key: string; payload: object };
+/** A message for another system. Two messages of one `key` are the same message. */
+export type OutboxMessage = { kind: string; key: string; payload: object };
 
-/** Brings one parcel to its receiver; `id` is the same at every try, so that the receiver can know a parcel again. */
-export type Carrier = (payload: object, id: string) => Promise<void>;
+/** Delivers one message; `id` is the same at every try, so that the receiver can recognise a repeated delivery. */
+export type OutboxHandler = (payload: object, id: string) => Promise<void>;
 
-/** Thrown by a carrier whose receiver will never take this parcel, however often it is tried. */
+/** Thrown by a handler whose receiver will never accept this message, however often it is tried. */
 export class Undeliverable extends Error {}
 
 const topic = 'outbox';
 const minute = 60_000;
-/** After each failed try. The last one is followed by no other: the parcel is dead. */
+/** After each failed try. After the last one the message becomes a dead letter. */
 const waits = [1, 5, 15, 60, 240, 720, 1440].map((minutes) => minutes * minute);
-/** Longer than any carrier takes: until then a parcel that somebody tries is left alone, after it he is taken for gone. */
+/** Longer than any handler takes: until then a message that a process tries is left to it; afterwards that process counts as dead. */
 const leaseMs = 5 * minute;
 const lookEveryMs = 5_000;
 
 /**
- * Puts parcels into the outbox in the caller's transaction: they leave when it commits and do not exist when it rolls back. One
- * whose key is known already is passed over. Put last: writers wait for each other from here to their commit.
+ * Puts messages into the outbox in the caller's transaction: they leave when it commits and do not exist when it rolls back. A message
+ * whose key exists already is skipped. Call it last: writers wait for each other from here to their commit.
  */
-export async function putInOutbox(transaction: OpenKysely, clock: Clock, parcels: Parcel[]): Promise<void> {
-  if (parcels.length === 0) return;
+export async function putInOutbox(transaction: OpenKysely, clock: Clock, messages: OutboxMessage[]): Promise<void> {
+  if (messages.length === 0) return;
   const now = clock();
-  const rows = parcels.map(({ kind, key, payload }) => ({
+  const rows = messages.map(({ kind, key, payload }) => ({
     id: randomUUID(),
     kind,
     key,
@@ -52,19 +52,19 @@ export async function putInOutbox(transaction: OpenKysely, clock: Clock, parcels
 type Context = {
   db: Kysely<OutboxTables>;
   clock: Clock;
-  /** Calls back when parcels were put in, by whichever process. */
+  /** Calls back when any process has put messages in. */
   watch: (topic: string, onChange: () => void) => () => void;
-  carriers: Record<string, Carrier>;
+  handlers: Record<string, OutboxHandler>;
   log: Pick<Log, 'warn' | 'error'>;
 };
 
 /**
- * Delivers what is in the outbox and has a carrier here, one parcel at a time and each by one process only; what nobody carries waits. A try that fails is repeated after a minute,
- * later and later, for about two days; then the parcel is dead and waits for an operator. A process that dies between delivering
+ * Delivers the messages of the outbox that have a handler in this process, one at a time and each by one process only; the others wait. A
+ * failed try is repeated after a minute, then at growing intervals, for about two days; then the message is a dead letter and waits for an operator. A process that dies between delivering
  * and noting it makes a second try of the same `id`.
  */
-export function makeOutbox({ db, clock, watch, carriers, log }: Context) {
-  const kinds = Object.keys(carriers);
+export function makeOutbox({ db, clock, watch, handlers, log }: Context) {
+  const kinds = Object.keys(handlers);
 
   async function takeOne() {
     const now = clock();
@@ -76,14 +76,14 @@ export function makeOutbox({ db, clock, watch, carriers, log }: Context) {
     return rows[0];
   }
 
-  /** Tries every parcel that is due now, and ends. */
+  /** Tries every message that is due now, and returns. */
   async function deliverDue(isStopped = () => false): Promise<void> {
     while (kinds.length > 0 && !isStopped()) {
-      const parcel = await takeOne();
-      if (!parcel) return;
-      const { id, kind, payload, attempts } = parcel;
+      const message = await takeOne();
+      if (!message) return;
+      const { id, kind, payload, attempts } = message;
       try {
-        await carriers[kind]?.(payload, id);
+        await handlers[kind]?.(payload, id);
         await note(id, { state: 'delivered', payload: null, ended_at: clock(), last_fault: null });
       } catch (fault) {
         await noteFault({ id, kind, attempts, fault });
@@ -94,13 +94,13 @@ export function makeOutbox({ db, clock, watch, carriers, log }: Context) {
   async function noteFault({ id, kind, attempts, fault }: { id: string; kind: string; attempts: number; fault: unknown }) {
     const wait = fault instanceof Undeliverable ? undefined : waits[attempts - 1];
     const last_fault = String(fault instanceof Error ? fault.message : fault).slice(0, 500);
-    // The fault's own words may name a person: they stay in the row.
-    const about = { parcel: id, kind, attempts, code: (fault as { code?: unknown } | null)?.code };
+    // The fault's message may name a person: it stays in the row.
+    const about = { outboxId: id, kind, attempts, code: (fault as { code?: unknown } | null)?.code };
     if (wait === undefined) {
-      log.error(about, 'a parcel of the outbox was given up');
+      log.error(about, 'an outbox message was given up');
       await note(id, { state: 'dead', ended_at: clock(), last_fault });
     } else {
-      log.warn(about, 'a parcel of the outbox could not be delivered yet');
+      log.warn(about, 'an outbox message could not be delivered yet');
       await note(id, { due_at: new Date(clock().getTime() + wait), last_fault });
     }
   }
@@ -127,13 +127,17 @@ export function makeOutbox({ db, clock, watch, carriers, log }: Context) {
   return { start, deliverDue };
 }
 
-/** Forgets that parcels were delivered, a while after they were. */
+/** Deletes the rows of delivered messages after their retention time. */
 export async function forgetDelivered(db: Kysely<OutboxTables>, clock: Clock): Promise<void> {
-  await db.deleteFrom('outbox').where('state', '=', 'delivered').where('ended_at', '<=', forgottenSince('parcel', clock())).execute();
+  await db
+    .deleteFrom('outbox')
+    .where('state', '=', 'delivered')
+    .where('ended_at', '<=', forgottenSince('outbox-message', clock()))
+    .execute();
 }
 
-/** Lets parcels of these kinds that wait after a failed try be tried now, because their receiver is back. */
-export async function hurryParcels(db: OpenKysely, clock: Clock, kinds: readonly string[]): Promise<void> {
+/** Makes messages of these kinds that wait after a failed try due now, because their receiver is back. */
+export async function retryNow(db: OpenKysely, clock: Clock, kinds: readonly string[]): Promise<void> {
   const now = clock();
   const { numUpdatedRows } = await (db as Kysely<OutboxTables>)
     .updateTable('outbox')
@@ -141,16 +145,16 @@ export async function hurryParcels(db: OpenKysely, clock: Clock, kinds: readonly
     .where('state', '=', 'waiting')
     .where('kind', 'in', kinds)
     .where('due_at', '>', now)
-    // One that somebody tries just now has none.
+    // A message that is being tried has none.
     .where('last_fault', 'is not', null)
     .executeTakeFirst();
   if (numUpdatedRows > 0) await announceChange(db, topic);
 }
 
-export type DeadParcel = { id: string; kind: string; key: string; attempts: number; ended_at: Date | null; last_fault: string | null };
+export type DeadLetter = { id: string; kind: string; key: string; attempts: number; ended_at: Date | null; last_fault: string | null };
 
-/** The parcels that were given up, the oldest first. Their faults may name a person: they are for the operator's eyes. */
-export const listDead = (db: Kysely<OutboxTables>): Promise<DeadParcel[]> =>
+/** The messages that were given up, the oldest first. Their faults may name a person: they are for the operator only. */
+export const listDeadLetters = (db: Kysely<OutboxTables>): Promise<DeadLetter[]> =>
   db
     .selectFrom('outbox')
     .select(['id', 'kind', 'key', 'attempts', 'ended_at', 'last_fault'])
@@ -159,8 +163,8 @@ export const listDead = (db: Kysely<OutboxTables>): Promise<DeadParcel[]> =>
     .orderBy('id')
     .execute();
 
-/** Lets the parcels that were given up start anew, under the same ids; answers how many they were. */
-export async function reviveDead(db: Kysely<OutboxTables>, clock: Clock): Promise<number> {
+/** Makes all dead letters due again under the same ids; returns their number. */
+export async function retryDeadLetters(db: Kysely<OutboxTables>, clock: Clock): Promise<number> {
   const revived = await db
     .updateTable('outbox')
     .set({ state: 'waiting', attempts: 0, due_at: clock(), ended_at: null })

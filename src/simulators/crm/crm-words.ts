@@ -37,8 +37,8 @@ type Words = {
   payments: string;
   paidOn: string;
   markPaid: string;
-  papers: string;
-  paperKinds: Record<string, string>;
+  documents: string;
+  documentKinds: Record<string, string>;
   odd: string;
   twice: string;
   late: string;
@@ -109,8 +109,8 @@ export const crmWords: Localized<Words> = {
     payments: 'Платежі',
     paidOn: 'сплачено',
     markPaid: 'Отримати наступний платіж',
-    papers: 'Передати документ',
-    paperKinds: { Contract: 'Договір', Act: 'Акт', Receipt: 'Квитанцію', Other: 'Інший' },
+    documents: 'Передати документ',
+    documentKinds: { Contract: 'Договір', Act: 'Акт', Receipt: 'Квитанцію', Other: 'Інший' },
     odd: 'А якщо щось піде не так',
     twice: 'Розповісти те саме ще раз',
     late: 'Запізніле підтвердження годинної давності',
@@ -183,8 +183,8 @@ export const crmWords: Localized<Words> = {
     payments: 'Payments',
     paidOn: 'paid',
     markPaid: 'Receive the next payment',
-    papers: 'Hand over a document',
-    paperKinds: { Contract: 'Contract', Act: 'Act', Receipt: 'Receipt', Other: 'Other' },
+    documents: 'Hand over a document',
+    documentKinds: { Contract: 'Contract', Act: 'Act', Receipt: 'Receipt', Other: 'Other' },
     odd: 'And if something goes wrong',
     twice: 'Tell the same once more',
     late: 'A confirmation of an hour ago that comes only now',

@@ -3,7 +3,7 @@ import { stepOf } from '../../integrations/crm/stages.ts';
 import { button, framed, type Shown } from '../frame.ts';
 import { crmWords } from './crm-words.ts';
 import type { CrmRecord } from './organisation.ts';
-import { paperKinds, type Salesperson, type Step } from './salesperson.ts';
+import { documentKinds, type Salesperson, type Step } from './salesperson.ts';
 import { backToAll, facts, field, moment, type Place, sum, text } from './show-record.ts';
 
 /** What may be done next from what the site has told; a person may do the rest in the wrong order by the buttons below. */
@@ -22,7 +22,9 @@ export async function dealPage(manager: Salesperson, deal: CrmRecord, { locale, 
   const buyer = [contact?.fields.LastName, contact?.fields.FirstName].filter(Boolean).map(text).join(' ');
   const price = sum(fields.Web_Price__c, fields.Web_Currency__c, locale);
   const signed = await manager.contractOf(deal);
-  const papers = (await manager.papersOf(deal)).map(({ fields: paper }) => `<li>${text(paper.Title)}.${text(paper.FileExtension)}</li>`);
+  const documents = (await manager.documentsOf(deal)).map(
+    ({ fields: document }) => `<li>${text(document.Title)}.${text(document.FileExtension)}</li>`,
+  );
   const byHand = typeof fields.Web_Hand_At__c === 'string' ? stepOf(String(fields.Web_Hand_Stage__c)) : null;
   const isLive = state in nextSteps;
   // Until the site has heard of it the page asks again; later a form may be half filled in.
@@ -43,7 +45,7 @@ export async function dealPage(manager: Salesperson, deal: CrmRecord, { locale, 
     ])}
 ${steps.length > 0 ? `<form method="post">${steps.map((step) => button('step', step, words.steps[step], step === 'confirm')).join('')}</form>` : ''}
 ${isLive && state !== 'contract' ? signForm(deal, locale) : ''}${signed ? schedule(signed, locale) : ''}
-<h2>${words.papers}</h2>${papers.length > 0 ? `<ul>${papers.join('')}</ul>` : ''}<form method="post">${paperKinds.map((kind) => button('paper', kind, words.paperKinds[kind] ?? kind)).join('')}</form>
+<h2>${words.documents}</h2>${documents.length > 0 ? `<ul>${documents.join('')}</ul>` : ''}<form method="post">${documentKinds.map((kind) => button('paper', kind, words.documentKinds[kind] ?? kind)).join('')}</form>
 <h2>${words.odd}</h2><form method="post">${button('odd', 'twice', words.twice)}${button('odd', 'late', words.late)}</form>`,
   });
 }
@@ -72,7 +74,7 @@ const whole = (given: string | null, from: number, to: number): number => Math.m
 /** Does what the pressed button says; what is not there is passed over. */
 export async function playDeal(manager: Salesperson, deal: CrmRecord, form: URLSearchParams): Promise<void> {
   const [step, odd] = [form.get('step'), form.get('odd')];
-  const kind = paperKinds.find((one) => one === form.get('paper'));
+  const kind = documentKinds.find((one) => one === form.get('paper'));
   if (kind) await manager.handOver(deal, kind);
   if (odd === 'twice') await manager.tellAgain(deal);
   if (odd === 'late') await manager.moveLate(deal);

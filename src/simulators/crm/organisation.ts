@@ -35,11 +35,11 @@ type Settings = {
   folder: string;
   clock: Clock;
   /** What the developer sells, as the organisation has it before a person changes it here. */
-  books: () => Promise<InventoryRecord[]>;
+  inventoryExport: () => Promise<InventoryRecord[]>;
 };
 
 /** The records of an organisation. Flats that nobody has touched here are those of the house. */
-export function makeOrganisation({ folder, clock, books }: Settings) {
+export function makeOrganisation({ folder, clock, inventoryExport }: Settings) {
   const shelf = shelfIn<CrmRecord & { shelf: string }>(folder, most);
   const shelfId = (object: string, id: string) => `${object}-${hashOf(id)}`;
   const idOf = (object: string, key: string) => `${prefixes[object] ?? 'a99'}${hashOf(key)}`;
@@ -53,7 +53,7 @@ export function makeOrganisation({ folder, clock, books }: Settings) {
   async function find(object: string, id: string): Promise<CrmRecord | null> {
     const known = await shelf.find(shelfId(object, id));
     if (known) return withId(known);
-    return isOfBooks(object) ? ((await fromBooks(object)).find((record) => record.id === id) ?? null) : null;
+    return isOfBooks(object) ? ((await fromInventory(object)).find((record) => record.id === id) ?? null) : null;
   }
 
   /** All of an object; of flats also those that nobody has touched. */
@@ -61,11 +61,11 @@ export function makeOrganisation({ folder, clock, books }: Settings) {
     const own = await kept(object);
     if (!isOfBooks(object)) return own;
     const touched = new Set(own.map(({ id }) => id));
-    return [...(await fromBooks(object)).filter(({ id }) => !touched.has(id)), ...own];
+    return [...(await fromInventory(object)).filter(({ id }) => !touched.has(id)), ...own];
   }
 
-  async function fromBooks(object: string): Promise<CrmRecord[]> {
-    return (await books()).flatMap((record, at) => {
+  async function fromInventory(object: string): Promise<CrmRecord[]> {
+    return (await inventoryExport()).flatMap((record, at) => {
       const [named, fields] = salesforceFields(record);
       // In the order of the books.
       const createdAt = new Date(Date.parse(epoch) + at * 1_000).toISOString();

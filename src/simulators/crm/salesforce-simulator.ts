@@ -20,7 +20,7 @@ const refused = (status: number, errorCode: string) => Response.json([{ errorCod
 type Settings = {
   folder: string;
   clock: Clock;
-  books: () => Promise<InventoryRecord[]>;
+  inventoryExport: () => Promise<InventoryRecord[]>;
   log: { warn: (about: object, line: string) => void };
 };
 
@@ -28,8 +28,8 @@ type Settings = {
  * An organisation that speaks as Salesforce does, so that the way to it is the real one, and in which a person plays the manager. A day
  * of Salesforce's limits is not counted.
  */
-export function makeSalesforceSimulator({ folder, clock, books, log }: Settings) {
-  const organisation = makeOrganisation({ folder, clock, books });
+export function makeSalesforceSimulator({ folder, clock, inventoryExport, log }: Settings) {
+  const organisation = makeOrganisation({ folder, clock, inventoryExport });
   const weather = makeWeather(clock);
   const pages = new Map<string, Record<string, unknown>[]>();
   let token = { text: '', uses: 0 };

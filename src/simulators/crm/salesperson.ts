@@ -1,14 +1,14 @@
 import type { Clock } from '../../base/clock.ts';
 import { addMonths, kyivDay } from '../../base/kyiv-time.ts';
 import { scale } from '../../base/money.ts';
-import type { CrmDealNews } from '../../domain/deals/crm-port.ts';
+import type { CrmDealChange } from '../../domain/deals/crm-port.ts';
 import { stageByHand } from '../../integrations/crm/stages.ts';
 import type { CrmRecord, Organisation } from './organisation.ts';
 import { somePdf } from './some-pdf.ts';
 
-export type Step = NonNullable<CrmDealNews['step']>;
-export const paperKinds = ['Contract', 'Act', 'Receipt', 'Other'] as const;
-export type PaperKind = (typeof paperKinds)[number];
+export type Step = NonNullable<CrmDealChange['step']>;
+export const documentKinds = ['Contract', 'Act', 'Receipt', 'Other'] as const;
+export type DocumentKind = (typeof documentKinds)[number];
 export const flatStatuses = ['Free', 'Booked', 'Sold', 'NotForSale'] as const;
 export const leadStatuses = ['Open - Not Contacted', 'Working - Contacted', 'Closed - Converted'] as const;
 
@@ -61,7 +61,7 @@ export function makeSalesperson({ organisation, clock }: { organisation: Organis
     if (owed) await write('Web_Payment__c', owed.id, { Paid__c: owed.fields.Amount__c, Paid_On__c: kyivDay(clock()) });
   }
 
-  async function handOver(deal: CrmRecord, kind: PaperKind): Promise<void> {
+  async function handOver(deal: CrmRecord, kind: DocumentKind): Promise<void> {
     const content = somePdf(`${kind} ${String(deal.fields.Web_Number__c)} ${kyivDay(clock())}`);
     const file = crypto.randomUUID();
     await add('ContentVersion', {
@@ -71,7 +71,7 @@ export function makeSalesperson({ organisation, clock }: { organisation: Organis
     await add('ContentDocumentLink', { ContentDocumentId: file, LinkedEntityId: deal.id });
   }
 
-  const papersOf = async (deal: CrmRecord): Promise<CrmRecord[]> => {
+  const documentsOf = async (deal: CrmRecord): Promise<CrmRecord[]> => {
     const files = (await kept('ContentDocumentLink')).flatMap(({ fields }) =>
       fields.LinkedEntityId === deal.id ? [fields.ContentDocumentId] : [],
     );
@@ -90,7 +90,7 @@ export function makeSalesperson({ organisation, clock }: { organisation: Organis
     handOver,
     tellAgain,
     contractOf,
-    papersOf,
+    documentsOf,
     /** The reservation of an hour ago comes only now. */
     moveLate: (deal: CrmRecord) => move(deal, 'confirm', hour),
     answer: (lead: CrmRecord, text: string) => add('Web_Message__c', { Lead__c: lead.id, Text__c: text, From_Client__c: false }),

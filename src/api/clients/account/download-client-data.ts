@@ -1,4 +1,4 @@
-import { makeWireLine } from '../../deals/waitlist/wire-line.ts';
+import { makeWireWaitlist } from '../../deals/waitlist/wire-waitlist.ts';
 import type { Handler } from '../../handler.ts';
 import { requestsOf } from '../requests-of.ts';
 import { makeUserOf } from '../user-of.ts';
@@ -8,7 +8,7 @@ import { wireSession } from '../wire.ts';
 export const handle: Handler<'GET /api/client/download'> = (deps) => {
   const { clients, deals } = deps;
   const userOf = makeUserOf(deps);
-  const wireLine = makeWireLine(deps);
+  const wireWaitlist = makeWireWaitlist(deps);
   return async ({ c, client: { clientId, sessionId, phone }, locale, reply, refuse }) => {
     const client = await clients.getClient(clientId);
     if (!client) return refuse('not-logged-in');
@@ -16,7 +16,7 @@ export const handle: Handler<'GET /api/client/download'> = (deps) => {
       user: await userOf(c, client),
       sessions: (await clients.sessions(clientId)).map((session) => wireSession(session, sessionId)),
       requests: await requestsOf(deps, phone, locale),
-      lines: (await deals.listLines(clientId)).map((line) => wireLine(line, locale)),
+      lines: (await deals.listWaitlists(clientId)).map((line) => wireWaitlist(line, locale)),
     });
     answer.headers.set('content-disposition', 'attachment; filename="my-data.json"');
     return answer;

@@ -11,19 +11,19 @@ const largest = 64 * 1024;
  * answered 200 when they are stored. Any other answer makes the bank tell again. Nothing of
  * a body is read before its bank is known.
  */
-export function makeTakeCallback({ banks, deals, log }: Pick<ApiDependencies, 'banks' | 'deals' | 'log'>) {
+export function makePaymentCallback({ banks, deals, log }: Pick<ApiDependencies, 'banks' | 'deals' | 'log'>) {
   const sized = makeSizedBody({ maxSize: largest });
   return async (c: ApiContext, provider: string): Promise<Response> => {
     const bank = banks.find((one) => one.provider === provider);
     if (!bank) return answerProblem(c, 'unknown-address');
     return sized(c, async (bytes) => {
-      const news = await bank.readCallback({ headers: c.req.raw.headers, body: new TextDecoder().decode(bytes) });
-      if (!news.ok) {
-        if (news.refusal.kind === 'unreadable') log.error({ provider }, 'a signed callback of a bank could not be read');
+      const event = await bank.readCallback({ headers: c.req.raw.headers, body: new TextDecoder().decode(bytes) });
+      if (!event.ok) {
+        if (event.refusal.kind === 'unreadable') log.error({ provider }, 'a signed callback of a bank could not be read');
         return answerProblem(c, 'bad-callback');
       }
-      if (unreadableFields(news.value)) return answerProblem(c, 'bad-callback');
-      await deals.takePayment(news.value);
+      if (unreadableFields(event.value)) return answerProblem(c, 'bad-callback');
+      await deals.applyPaymentEvent(event.value);
       return c.json({ ok: true }, 200, noStore);
     });
   };

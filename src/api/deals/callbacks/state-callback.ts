@@ -10,18 +10,18 @@ const largest = 20 * 1024 * 1024;
  * Diia brings documents or a signature. What it did not seal, or nobody can read, is refused 400; what it brings may come as often as it
  * likes and is answered `success` once it is stored. Bodies are read only while somebody waits for them.
  */
-export function makeTakeStateCall({ stateServices, deals, log }: Pick<ApiDependencies, 'stateServices' | 'deals' | 'log'>) {
+export function makeStateServiceCallback({ stateServices, deals, log }: Pick<ApiDependencies, 'stateServices' | 'deals' | 'log'>) {
   const sized = makeSizedBody({ maxSize: largest });
   return async (c: ApiContext, provider: string): Promise<Response> => {
     if (stateServices?.provider !== provider) return answerProblem(c, 'unknown-address');
     const refuse = (error: string) => c.json({ success: false, error }, 400, noStore);
     const { headers } = c.req.raw;
-    const standing = await deals.standingOfRequest((await stateServices.requestIdIn(headers)) ?? '');
+    const standing = await deals.stateOfRequest((await stateServices.requestIdIn(headers)) ?? '');
     if (standing === null) return refuse('unknown');
     if (standing === 'over') return c.json({ success: true }, 200, noStore);
     return sized(c, async (body) => {
-      const news = await stateServices.readCallback({ headers, body });
-      const taken = news.ok ? await deals.takeStateNews(news.value) : news;
+      const event = await stateServices.readCallback({ headers, body });
+      const taken = event.ok ? await deals.applyStateServiceEvent(event.value) : event;
       if (taken.ok) return c.json({ success: true }, 200, noStore);
       if (taken.refusal.kind === 'unreadable') log.error({ provider }, 'a sealed callback of the state services could not be read');
       return refuse(taken.refusal.kind);

@@ -1,7 +1,7 @@
 import { ok } from '../../../base/result.ts';
 import type { Handler } from '../../handler.ts';
 import { makeKeyedPost } from '../keyed-post.ts';
-import { wirePlace } from './wire-line.ts';
+import { wirePlace } from './wire-waitlist.ts';
 
 /** A place on the waitlist of an apartment. */
 export const handle: Handler<'POST /api/deal/join-line'> = ({ deals, idempotency }) => {
@@ -11,7 +11,7 @@ export const handle: Handler<'POST /api/deal/join-line'> = ({ deals, idempotency
     return keyed(asked, {
       ...{ operation: 'deal/join-line', owner: client.clientId, body: fields },
       work: async (transaction) => {
-        const result = await deals.joinLine(transaction, { clientId: client.clientId, locale, apartmentId: fields.apartment_id });
+        const result = await deals.joinWaitlist(transaction, { clientId: client.clientId, locale, apartmentId: fields.apartment_id });
         return result.ok ? ok(wirePlace(result.value, deals.terms)) : result;
       },
     });

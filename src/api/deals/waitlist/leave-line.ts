@@ -1,7 +1,7 @@
 import { ok } from '../../../base/result.ts';
 import type { Handler } from '../../handler.ts';
 import { makeKeyedPost } from '../keyed-post.ts';
-import { wirePlace } from './wire-line.ts';
+import { wirePlace } from './wire-waitlist.ts';
 
 /** The client waits no longer; the rest of a turn goes to the next. */
 export const handle: Handler<'POST /api/deal/leave-line'> = ({ deals, idempotency }) => {
@@ -11,7 +11,7 @@ export const handle: Handler<'POST /api/deal/leave-line'> = ({ deals, idempotenc
     return keyed(asked, {
       ...{ operation: 'deal/leave-line', owner: client.clientId, body: fields },
       work: async (transaction) => {
-        const result = await deals.leaveLine(transaction, { clientId: client.clientId, apartmentId: fields.apartment_id });
+        const result = await deals.leaveWaitlist(transaction, { clientId: client.clientId, apartmentId: fields.apartment_id });
         return result.ok ? ok(wirePlace(result.value, deals.terms)) : result;
       },
     });

@@ -4,7 +4,7 @@ import { anyFlat } from '../criteria.ts';
 import { makeSnapshotBuilder } from './build-snapshot.ts';
 import { pageOf } from './flat-page.fixture.ts';
 import { inSlices } from './in-slices.ts';
-import { type FlatNews, patchSnapshot } from './patch-snapshot.ts';
+import { type AvailabilityChange, patchSnapshot } from './patch-snapshot.ts';
 import { makeSearch } from './search.ts';
 import { buyableAt, makeSearchIndex } from './search-index.ts';
 import { type Snapshot, statuses } from './snapshot.ts';
@@ -16,7 +16,7 @@ const read = (rows: Rows): Promise<Snapshot> => {
   builder.add(pageOf(rows.flats));
   return inSlices(builder.snapshot());
 };
-const news = fc.record({
+const changes = fc.record({
   flat: fc.nat(size - 1),
   status: fc.constantFrom(...statuses),
   ends: fc.constantFrom(null, now - 1, now, now + 1, now + 60_000),
@@ -26,13 +26,13 @@ const news = fc.record({
 describe('what the catalogue takes over of holds and sales (§1)', () => {
   it('is the same as reading everything anew', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.nat(), fc.array(fc.array(news, { maxLength: 5 }), { maxLength: 4 }), async (seed, changes) => {
+      fc.asyncProperty(fc.nat(), fc.array(fc.array(changes, { maxLength: 5 }), { maxLength: 4 }), async (seed, changes) => {
         const rows = someRows(size, seed);
         let patched = await read(rows);
         const first = structuredClone({ flats: patched.flats.status, sellable: patched.sellable, booked: patched.booked });
         const original = patched;
         changes.forEach((together, i) => {
-          const said = together.map(({ flat, status, ends, listed }): FlatNews => {
+          const said = together.map(({ flat, status, ends, listed }): AvailabilityChange => {
             const row = rows.flats[flat];
             if (!row) throw new Error('no such row');
             Object.assign(row, { status, expiresAt: ends, listed });

@@ -3,7 +3,7 @@ import { offerFlat } from './offer-flat.ts';
 import { type Snapshot, type Status, statuses } from './snapshot.ts';
 
 /** How one flat stands now; expiry in milliseconds since 1970. */
-export type FlatNews = [id: number, status: Status, expiresAt: number | null, listed: boolean];
+export type AvailabilityChange = [id: number, status: Status, expiresAt: number | null, listed: boolean];
 
 /** Where the flat with this id lies; -1 when it came after the snapshot. */
 export function positionOf({ byId, flats }: Snapshot, id: number): number {
@@ -19,7 +19,11 @@ export function positionOf({ byId, flats }: Snapshot, id: number): number {
 }
 
 /** The snapshot with some flats' availability changed, and where these lie. Everything else is shared with the old one. */
-export function patchSnapshot(old: Snapshot, news: readonly FlatNews[], seen: number): { snapshot: Snapshot; changed: number[] } {
+export function patchSnapshot(
+  old: Snapshot,
+  changes: readonly AvailabilityChange[],
+  seen: number,
+): { snapshot: Snapshot; changed: number[] } {
   const flats = {
     ...old.flats,
     status: old.flats.status.slice(),
@@ -29,7 +33,7 @@ export function patchSnapshot(old: Snapshot, news: readonly FlatNews[], seen: nu
   const sellable = { primary: old.sellable.primary.slice(), resale: old.sellable.resale.slice() };
   const changed: number[] = [];
   const booked = new Set(old.booked);
-  for (const [id, status, expiresAt, listed] of news) {
+  for (const [id, status, expiresAt, listed] of changes) {
     const at = positionOf(old, id);
     if (at < 0) continue;
     changed.push(at);

@@ -9,12 +9,12 @@ import { asOf, type Deal } from '../deal.ts';
 import type { DealsContext } from '../deals-context.ts';
 import { nextPayment } from '../rules/payment-schedule.ts';
 import { laterPercent } from '../rules/refund-rule.ts';
-import { readStandingsAfter, type StandingAfter } from '../waitlist/standing-after.store.ts';
-import { type DealLetterTask, flatName } from './deal-parcels.ts';
-import { dayIn, dealWords, hryvnias, momentIn, sumIn } from './deal-words.ts';
+import { readStatesAfter, type StateAfter } from '../waitlist/state-after.store.ts';
+import { type DealLetterTask, flatName } from './deal-messages.ts';
+import { dayIn, dealTexts, hryvnias, momentIn, sumIn } from './deal-texts.ts';
 
 type AboutTurn = Extract<DealLetterTask, { about: 'turn' }>;
-type Around = { contract: Contract | null; standing: StandingAfter };
+type Around = { contract: Contract | null; standing: StateAfter };
 type AboutDeal = Exclude<DealLetterTask, AboutTurn>;
 
 export function makeDealLetters(context: DealsContext) {
@@ -40,7 +40,7 @@ export function makeDealLetters(context: DealsContext) {
     const to = waiter && (await emailOf(waiter.client_id, null));
     if (!to || new Date(until) <= clock()) return null;
     const { locale } = waiter;
-    const words = dealWords[locale];
+    const words = dealTexts[locale];
     const flat = flatName(context, slug, locale);
     const title = words.turn.title(flat);
     return frame(to, locale, {
@@ -58,10 +58,10 @@ export function makeDealLetters(context: DealsContext) {
     const to = deal && (await emailOf(deal.clientId, deal.person?.email ?? null));
     if (!to) return null;
     const { locale } = deal;
-    const words = dealWords[locale];
+    const words = dealTexts[locale];
     const flat = flatName(context, deal.apartmentSlug, locale);
     const contract = task.about === 'contract' ? creditedOf(deal, (await readContracts(db, [deal.id])).get(deal.id)) : null;
-    const { title, paragraphs } = said(task, deal, { contract, standing: await standingAfter(deal) });
+    const { title, paragraphs } = said(task, deal, { contract, standing: await stateAfter(deal) });
     return frame(to, locale, {
       subject: title,
       label: words.about(flat),
@@ -73,13 +73,13 @@ export function makeDealLetters(context: DealsContext) {
   }
 
   /** Read when the letter leaves: meanwhile somebody may have taken the flat. */
-  async function standingAfter({ apartmentId }: Deal): Promise<StandingAfter> {
+  async function stateAfter({ apartmentId }: Deal): Promise<StateAfter> {
     const facts = { now: clock(), terms: context.terms, findFlat: context.catalogue.findFlatById };
-    return (await readStandingsAfter(db, [apartmentId], facts)).get(apartmentId) ?? 'free';
+    return (await readStatesAfter(db, [apartmentId], facts)).get(apartmentId) ?? 'free';
   }
 
   function buttonOf({ about }: AboutDeal, { locale, apartmentSlug }: Deal): LetterText['button'] {
-    const words = dealWords[locale];
+    const words = dealTexts[locale];
     switch (about) {
       case 'reserved':
       case 'ends-tomorrow':
@@ -94,7 +94,7 @@ export function makeDealLetters(context: DealsContext) {
 
   function said(task: AboutDeal, deal: Deal, { contract, standing }: Around): { title: string; paragraphs: string[] } {
     const { locale } = deal;
-    const words = dealWords[locale];
+    const words = dealTexts[locale];
     const flat = flatName(context, deal.apartmentSlug, locale);
     const { until } = asOf(deal, clock()).refund;
     const rule = until && until > clock() ? [words.refund(momentIn(until, locale), laterPercent)] : [];
@@ -130,7 +130,7 @@ export function makeDealLetters(context: DealsContext) {
           paragraphs: [words.closed.text(deal.number), ...back(task.refundMinor), words.closed.call],
         };
       case 'completed':
-        return { title: words.completed.title(flat), paragraphs: [words.completed.text, words.completed.papers] };
+        return { title: words.completed.title(flat), paragraphs: [words.completed.text, words.completed.documents] };
       case 'contract':
         return { title: words.contract.title(flat), paragraphs: [words.contract.text, ...contractLines(contract, locale)] };
     }
@@ -138,7 +138,7 @@ export function makeDealLetters(context: DealsContext) {
 
   function contractLines(contract: Contract | null, locale: Deal['locale']): string[] {
     if (!contract) return [];
-    const words = dealWords[locale].contract;
+    const words = dealTexts[locale].contract;
     const next = nextPayment(contract.payments);
     const number = words.number(contract.number, dayIn(contract.signedOn, locale));
     if (!next) return [number];

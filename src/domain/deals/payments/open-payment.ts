@@ -6,8 +6,8 @@ import { type ChangeRefusal, type OwnDeal, refusalOf } from '../change-deal.ts';
 import { getDeal, noteEvent } from '../deal.store.ts';
 import { asOf, type Deal, type DealNow } from '../deal.ts';
 import type { DealsContext, Transaction } from '../deals-context.ts';
-import { dealWords } from '../messages/deal-words.ts';
-import type { MakeWork } from '../work.ts';
+import type { FlatTransactions } from '../flat-transaction.ts';
+import { dealTexts } from '../messages/deal-texts.ts';
 
 /** Longer than a bank takes; whoever asked it before that is taken for gone. */
 const askedForMs = 20_000;
@@ -16,7 +16,7 @@ const lookAgainMs = 100;
 type Opened = { deal: Deal; payment: { id: string; amountMinor: number; validUntil: Date } };
 type Ready = { kind: 'ready'; deal: Deal } | { kind: 'somebody-asks' } | { kind: 'in-vain' } | { kind: 'ask'; opened: Opened };
 
-export function makeOpenPayment({ db, clock, payments, catalogue, site }: DealsContext, { onDeal }: MakeWork) {
+export function makePaymentPages({ db, clock, payments, catalogue, site }: DealsContext, { withDeal }: FlatTransactions) {
   /**
    * Opens the bank's page for the deposit of the client's own deal: one page at a time, however often and however much at once it is
    * asked for. A payment that failed or whose page is too old is followed by another. Refuses what `updateDeal` refuses; throws
@@ -40,7 +40,7 @@ export function makeOpenPayment({ db, clock, payments, catalogue, site }: DealsC
   }
 
   async function prepare(trx: Transaction, { clientId, dealId, hasWaited }: OwnDeal & { hasWaited: boolean }) {
-    const answer = await onDeal(trx, dealId, clientId, async ({ now }, deal): Promise<Result<Ready, ChangeRefusal>> => {
+    const answer = await withDeal(trx, dealId, clientId, async ({ now }, deal): Promise<Result<Ready, ChangeRefusal>> => {
       const refusal = refusalOf(deal, 'pay', now);
       if (refusal) return refuse(refusal);
       const open = await trx
@@ -91,7 +91,7 @@ export function makeOpenPayment({ db, clock, payments, catalogue, site }: DealsC
       const { reference, pageUrl } = await payments.createInvoice({
         paymentId: id,
         amountMinor,
-        about: dealWords[deal.locale].invoice(number, deal.number),
+        about: dealTexts[deal.locale].invoice(number, deal.number),
         locale: deal.locale,
         returnUrl,
         callbackUrl: `${site.publicUrl}/api/payments/${payments.provider}/callback`,

@@ -6,7 +6,7 @@ export type DealTerms = {
   requestHours: number;
   reservationHours: number;
   /** How long each in the line has the flat for himself. */
-  lineHours: number;
+  waitlistHours: number;
   /** At a time. */
   holdsPerClient: number;
   /** Holds in 24 hours that no payment followed: of one flat, and of all. */
@@ -17,7 +17,7 @@ export type DealTerms = {
   /** How long unused turns, first refusals and unpaid holds of one flat count. */
   pauseDays: number;
   /** Places in lines that one phone has at a time. */
-  linesPerPhone: number;
+  waitlistsPerPhone: number;
   /** Turns that a flat gives to its line within a pause. */
   firstRefusals: number;
   /** Questions to a manager: of one phone in 24 hours, days between two about one flat, and of one flat within a pause. */

@@ -6,7 +6,7 @@ import { type DealTerms, endOf, extendedEnd, hour } from './deal-times.ts';
 import { turnAt, turnsFrom } from './first-refusal.ts';
 import { unfitOf } from './fit-documents.ts';
 import { fateOfPayment } from './late-payment.ts';
-import { isNews } from './payment-news.ts';
+import { isNewEvent } from './payment-event.ts';
 import { nextPayment, paymentState } from './payment-schedule.ts';
 import { refundAt } from './refund-rule.ts';
 
@@ -14,13 +14,13 @@ const terms: DealTerms = {
   holdMinutes: 15,
   requestHours: 24,
   reservationHours: 72,
-  lineHours: 24,
+  waitlistHours: 24,
   holdsPerClient: 2,
   holdsOfFlatADay: 3,
   holdsADay: 10,
   holdsOfFlat: 4,
   pauseDays: 14,
-  linesPerPhone: 3,
+  waitlistsPerPhone: 3,
   firstRefusals: 3,
   requestsADay: 2,
   requestPauseDays: 7,
@@ -154,7 +154,7 @@ describe('the first refusal of a flat (§1)', () => {
           leftAt: left === null ? null : new Date(freedAt.getTime() + left),
         }));
         const freed = [{ madeAt: new Date(freedAt.getTime() - 301 * hour), at: freedAt }];
-        const [turns = []] = turnsFrom(freed, waiters, { lineHours: 24, firstRefusals: 6, pauseDays: 14 });
+        const [turns = []] = turnsFrom(freed, waiters, { waitlistHours: 24, firstRefusals: 6, pauseDays: 14 });
         turns.forEach(({ from, until, waiter }, n) => {
           expect(from).toEqual(turns[n - 1]?.until ?? freedAt);
           expect(until.getTime() - from.getTime()).toBeLessThanOrEqual(24 * hour);
@@ -174,8 +174,8 @@ describe('the first refusal of a flat (§1)', () => {
 
 describe('what becomes of money that came (§1)', () => {
   it('reserves what lives or is kept by it, honours what expired while the flat is free, and goes back otherwise', () => {
-    const fate = (state: State, isFlatGone: boolean, isWhole = true, isPaid = true) =>
-      fateOfPayment({ state, isFlatGone, isWhole, isPaid });
+    const fate = (state: State, isFlatUnavailable: boolean, isWhole = true, isPaid = true) =>
+      fateOfPayment({ state, isFlatUnavailable, isWhole, isPaid });
     // A manager has reserved the flat while the bank's page was open.
     expect(states.filter((state) => fate(state, false, true, false) === 'kept')).toEqual(['reserved']);
     expect(states.map((state) => [fate(state, false), fate(state, true)])).toEqual([
@@ -191,15 +191,15 @@ describe('what becomes of money that came (§1)', () => {
   });
 
   it('is the same in whatever order and however often the bank tells of it', () => {
-    const news = [
+    const event = [
       { state: 'pending', at: new Date(1_000) },
       { state: 'failed', at: new Date(2_000) },
       { state: 'paid', at: new Date(3_000) },
     ] as const;
     fc.assert(
-      fc.property(fc.shuffledSubarray([...news, ...news], { minLength: 1 }), (told) => {
-        let known: Parameters<typeof isNews>[0] = { state: 'created', toldAt: null };
-        for (const one of told) if (isNews(known, one)) known = { state: one.state, toldAt: one.at };
+      fc.property(fc.shuffledSubarray([...event, ...event], { minLength: 1 }), (told) => {
+        let known: Parameters<typeof isNewEvent>[0] = { state: 'created', toldAt: null };
+        for (const one of told) if (isNewEvent(known, one)) known = { state: one.state, toldAt: one.at };
         expect(known.state).toBe([...told].sort((a, b) => b.at.getTime() - a.at.getTime())[0]?.state);
       }),
     );

@@ -5,7 +5,14 @@ import type { DealTerms } from './deal-times.ts';
 const words = 'booking-2026-11-23-offers';
 
 /** What a client agrees to: the words, and the numbers that an operator has set into them. */
-export function termsVersion({ holdMinutes, requestHours, reservationHours, lineHours, holdsPerClient, depositMinor }: DealTerms): string {
-  const numbers = [holdMinutes, requestHours, reservationHours, lineHours, holdsPerClient, depositMinor];
+export function termsVersion({
+  holdMinutes,
+  requestHours,
+  reservationHours,
+  waitlistHours,
+  holdsPerClient,
+  depositMinor,
+}: DealTerms): string {
+  const numbers = [holdMinutes, requestHours, reservationHours, waitlistHours, holdsPerClient, depositMinor];
   return `${words}-${createHash('sha256').update(numbers.join(' ')).digest('hex').slice(0, 8)}`;
 }

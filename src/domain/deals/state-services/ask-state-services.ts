@@ -8,8 +8,8 @@ import { getDeal, noteEvent } from '../deal.store.ts';
 import { asOf, type Deal, type DealNow } from '../deal.ts';
 import type { DealsTables } from '../deals.tables.ts';
 import type { DealsContext, Transaction } from '../deals-context.ts';
+import type { FlatTransactions } from '../flat-transaction.ts';
 import type { Agreement, StateServicesPort } from '../state-services-port.ts';
-import type { MakeWork } from '../work.ts';
 
 /** Longer than the services take; whoever asked them before that is taken for gone. */
 const askedForMs = 20_000;
@@ -25,7 +25,7 @@ export type AskRefusal = ChangeRefusal | { kind: 'no-email' };
 
 const kindOf = { share: 'documents', 'sign-agreement': 'signature' } as const;
 
-export function makeAskStateServices({ db, clock, stateServices, clients }: DealsContext, { onDeal }: MakeWork) {
+export function makeStateServiceRequests({ db, clock, stateServices, clients }: DealsContext, { withDeal }: FlatTransactions) {
   /**
    * Asks the state's services for the client's documents or for his signature under the agreement that `draw` draws: one question at a
    * time, however often and however much at once it is asked, valid for ten minutes and no longer than the hold. Refuses what
@@ -46,7 +46,7 @@ export function makeAskStateServices({ db, clock, stateServices, clients }: Deal
   }
 
   async function prepare(trx: Transaction, { clientId, dealId, step, email }: StateAsk, provider: string) {
-    const answer = await onDeal(trx, dealId, clientId, async ({ now }, deal): Promise<Result<Ready, AskRefusal>> => {
+    const answer = await withDeal(trx, dealId, clientId, async ({ now }, deal): Promise<Result<Ready, AskRefusal>> => {
       const refusal = refusalOf(deal, step, now);
       if (refusal) return refuse(refusal);
       if (step === 'share' && email === null) return refuse({ kind: 'no-email' });

@@ -25,10 +25,10 @@ onEachEngine('a booking through the state services', (open) => {
       return deal;
     };
     const asked = () => services.asked.at(-1)?.requestId ?? '';
-    const bring = (documents = olenas, requestId = asked()) => deals.takeStateNews({ requestId, kind: 'documents', documents });
+    const bring = (documents = olenas, requestId = asked()) => deals.applyStateServiceEvent({ requestId, kind: 'documents', documents });
     const sign = (words = 'signed by 3184710691', requestId = asked()) =>
-      deals.takeStateNews({ requestId, kind: 'signature', signature: bytes(words) });
-    const refuse = (requestId = asked()) => deals.takeStateNews({ requestId, kind: 'declined' });
+      deals.applyStateServiceEvent({ requestId, kind: 'signature', signature: bytes(words) });
+    const refuse = (requestId = asked()) => deals.applyStateServiceEvent({ requestId, kind: 'declined' });
     const ask = (step: 'share' | 'sign-agreement', email?: string | null) => app.askState(olena, id, step, email);
     const shown = async () => (await app.db.selectFrom('apartment').select('status').executeTakeFirstOrThrow()).status;
     return { ...app, clock, flat, olena, id, now, bring, sign, refuse, ask, asked, shown };
@@ -56,8 +56,8 @@ onEachEngine('a booking through the state services', (open) => {
     expect(Buffer.from((await deals.agreementToSign(await now())) ?? [])).toEqual(Buffer.from(content));
     expect(await sign()).toEqual({ ok: true, value: 'signed' });
     expect((await now()).allowed).toEqual(['pay', 'ask-manager', 'extend', 'cancel']);
-    const papers = await db.selectFrom('deal_paper').selectAll().orderBy('kind').execute();
-    expect(papers.map(({ kind, name, sha256 }) => [kind, name, sha256])).toEqual([
+    const documents = await db.selectFrom('deal_paper').selectAll().orderBy('kind').execute();
+    expect(documents.map(({ kind, name, sha256 }) => [kind, name, sha256])).toEqual([
       ['agreement', `${shared.number}.pdf`, createHash('sha256').update(content).digest('hex')],
       ['signature', `${shared.number}.pdf.p7s`, createHash('sha256').update('signed by 3184710691').digest('hex')],
     ]);

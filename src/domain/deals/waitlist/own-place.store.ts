@@ -16,7 +16,7 @@ export async function readPlaces(db: Db, clientId: string, since: Date) {
 }
 
 /** Ends the line before a flat that is sold. */
-export async function closeLine(db: Db, apartmentId: number, at: Date): Promise<void> {
+export async function closeWaitlist(db: Db, apartmentId: number, at: Date): Promise<void> {
   await db
     .updateTable('waiting')
     .set({ left_at: at, is_closed: true })
@@ -26,7 +26,7 @@ export async function closeLine(db: Db, apartmentId: number, at: Date): Promise<
 }
 
 /** Leaves the line before a flat, if the client stands there; of one that a sale has ended nothing is told him any more. */
-export async function leaveLineAt(db: Db, apartmentId: number, clientId: string, at: Date): Promise<void> {
+export async function leaveWaitlistAt(db: Db, apartmentId: number, clientId: string, at: Date): Promise<void> {
   await db
     .updateTable('waiting')
     .set((set) => ({ left_at: set.fn.coalesce('left_at', set.val(at)), is_closed: false }))

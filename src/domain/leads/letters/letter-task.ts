@@ -1,4 +1,4 @@
-import type { Parcel } from '../../../platform/outbox/outbox.ts';
+import type { OutboxMessage } from '../../../platform/outbox/outbox.ts';
 import type { Announcement } from '../announcement.ts';
 import type { Standing } from '../apartment-standing.ts';
 
@@ -9,4 +9,4 @@ export type LetterTask =
   | { about: 'announcement'; subscription: string; announcement: Announcement }
   | { about: 'apartment'; subscription: string; before: Standing; after: Standing };
 
-export const letterParcel = (key: string, task: LetterTask): Parcel => ({ kind: 'letter', key, payload: task });
+export const letterMessage = (key: string, task: LetterTask): OutboxMessage => ({ kind: 'letter', key, payload: task });

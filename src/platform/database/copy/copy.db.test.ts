@@ -54,10 +54,10 @@ async function fillDeal(kysely: Database['kysely']): Promise<void> {
   await sql`insert into contract_payment (deal_id, position, due_on, amount_minor, paid_minor, paid_on)
     values (${dealId}, 1, '2027-03-28', 9007199254740990, 1, '2027-03-28'), (${dealId}, 2, '2027-10-31', 1, 0, null)`.execute(kysely);
   const everyByte = Buffer.from(Array.from({ length: 256 }, (_, at) => at));
-  for (const content of [everyByte, randomBytes(300_000)]) await addPaper(kysely, content);
+  for (const content of [everyByte, randomBytes(300_000)]) await addDocument(kysely, content);
 }
 
-async function addPaper(kysely: Database['kysely'], content: Buffer): Promise<void> {
+async function addDocument(kysely: Database['kysely'], content: Buffer): Promise<void> {
   await sql`insert into deal_paper (id, deal_id, kind, name, media_type, content, sha256, at)
       values (${randomUUID()}, ${dealId}, 'contract', ${trouble}, 'application/pdf', ${content}, ${createHash('sha256').update(content).digest('hex')}, now())`.execute(
     kysely,
@@ -156,7 +156,7 @@ onEachEngine('backup and restore', (open, engine) => {
   it.skipIf(inject('postgresUrl') === null)('moves to PostgreSQL', async () => {
     const target = await openDatabase({ url: await clonePostgres(null), dataDir: '' });
     // As long as a paper may be.
-    await addPaper(source.kysely, randomBytes(10 * 1024 * 1024));
+    await addDocument(source.kysely, randomBytes(10 * 1024 * 1024));
     try {
       await moveDatabase(source, target, options);
       expect(await contents(target)).toEqual(await contents(source));

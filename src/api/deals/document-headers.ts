@@ -1,0 +1,21 @@
+import { transliterate } from '../../base/transliterate.ts';
+
+/** What a browser may show by itself; anything else is only saved. */
+const shown = ['application/pdf', 'image/jpeg', 'image/png'];
+
+/** RFC 5987: what is left of it when everything else is escaped. */
+const encoded = (name: string) =>
+  encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+
+/** The headers of a file that others have named. Its name stands twice: in plain letters, and as it is for who reads RFC 5987. */
+export function documentHeaders({ name, mediaType }: { name: string; mediaType: string }): Record<string, string> {
+  const isShown = shown.includes(mediaType);
+  const given = name.replaceAll(/[\p{Cc}\p{Cf}\\/]/gu, '').trim() || 'paper';
+  const plain = transliterate(given).replaceAll(/[^\w.-]+/g, '-');
+  return {
+    'content-type': isShown ? mediaType : 'application/octet-stream',
+    'content-disposition': `${isShown ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${encoded(given)}`,
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  };
+}

@@ -1,0 +1,38 @@
+import type { Locale } from '../../../base/locale.ts';
+import type { WaitlistAnswer, WireWaitlistEntry } from '../../../contract/deals/deals.ts';
+import type { Deals, OwnWaitlist } from '../../../domain/deals/deals.ts';
+import { priceToBook } from '../../../domain/offers/offers.ts';
+import { whole } from '../../catalogue/wire.ts';
+import type { ApiDependencies } from '../../dependencies.ts';
+import { wireOwnFlat } from '../wire-own-flat.ts';
+
+type Place = Awaited<ReturnType<Deals['placeInWaitlist']>>;
+
+const wireTurn = (turn: Place['turn']): WaitlistAnswer['turn'] =>
+  turn && { from: turn.from.toISOString(), until: turn.until.toISOString() };
+
+type Terms = Pick<Deals['terms'], 'waitlistHours'>;
+
+export const wirePlace = ({ place, turn }: Place, { waitlistHours }: Terms): WaitlistAnswer => ({
+  place,
+  turn: wireTurn(turn),
+  turn_hours: waitlistHours,
+});
+
+/** A line as the client who stands in it may see it: of the others only how many are before him, and what booking now would cost. */
+export function makeWireWaitlist({ content, money, deals }: Pick<ApiDependencies, 'content' | 'money' | 'deals'>) {
+  return (line: OwnWaitlist, locale: Locale): WireWaitlistEntry => {
+    const { flat, askedAt, standing, allowed } = line;
+    const rate = money.currentRate();
+    const { uahMinor, usdMinor } = rate ? priceToBook(content.current()[locale].entries.offer, flat, rate.rate) : flat;
+    return {
+      apartment: wireOwnFlat(flat, locale),
+      cost: whole(uahMinor),
+      cost_usd: whole(usdMinor),
+      asked_at: askedAt.toISOString(),
+      state: standing,
+      ...wirePlace(line, deals.terms),
+      allowed,
+    };
+  };
+}

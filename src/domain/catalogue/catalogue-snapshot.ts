@@ -1,0 +1,153 @@
+import type { Clock } from '../../base/clock.ts';
+import type { Rate } from '../../base/money.ts';
+import { type ProjectSummary, summarize } from './project-summary.ts';
+import { makeSnapshotBuilder, type SnapshotBuilder } from './search/build-snapshot.ts';
+import { inSlices } from './search/in-slices.ts';
+import { type AvailabilityChange, patchSnapshot } from './search/patch-snapshot.ts';
+import { makeSearch, type Search } from './search/search.ts';
+import { type Buyable, buyableAt, makeSearchIndex, type SearchIndex } from './search/search-index.ts';
+
+/** The market at one moment: all that follows from the snapshot, the rate and which holds have ended. */
+export type CatalogueSnapshot = {
+  version: number;
+  index: SearchIndex;
+  buyable: Buyable;
+  search: Search;
+  summaries: () => ProjectSummary[];
+};
+
+/** Reads all rows of one moment into the builder that `begin` gives. */
+export type ReadRows = (begin: typeof makeSnapshotBuilder) => Promise<SnapshotBuilder>;
+
+/** How flats stand that changed after the change numbered `seen`; null when that cannot be said. */
+export type ReadAvailability = (seen: number) => Promise<{ changes: AvailabilityChange[]; seen: number } | null>;
+
+/** The positions of flats in the present market whose availability changed; null when everything was read anew. */
+type OnChange = (catalogueSnapshot: SearchIndex, changed: number[] | null) => void;
+
+type Context = {
+  clock: Clock;
+  currentRate: () => { rate: Rate } | null;
+  read: ReadRows;
+  readAvailabilityChanges: ReadAvailability;
+  onChange: OnChange;
+};
+
+/**
+ * Holds the present market. What replaces it is built beside it in short slices, between which the present one goes on
+ * answering, and takes its place whole.
+ */
+export function holdSnapshot({ clock, currentRate, read, readAvailabilityChanges, onChange }: Context) {
+  let index: SearchIndex | null = null;
+  let catalogueSnapshot: CatalogueSnapshot | null = null;
+  let version = 0;
+  let reading: Promise<void> | null = null;
+  let next: Promise<void> | null = null;
+  let pricing: Promise<void> | null = null;
+  let patching: Promise<void> = Promise.resolve();
+  let fault: unknown = null;
+
+  const rateNow = () => currentRate()?.rate ?? null;
+  const isPricedAsNow = ({ rate }: SearchIndex) => rate?.tenThousandths === rateNow()?.tenThousandths;
+
+  function replace(made: SearchIndex): void {
+    index = made;
+    catalogueSnapshot = null;
+    fault = null;
+  }
+
+  async function readAnew(): Promise<void> {
+    const builder = await read(makeSnapshotBuilder);
+    const snapshot = await inSlices(builder.snapshot());
+    const made = await inSlices(makeSearchIndex(snapshot, rateNow()));
+    replace(made);
+    onChange(made, null);
+    // What was patched into the old snapshot while this one was read may be missing here.
+    await followAvailability();
+  }
+
+  async function patch(): Promise<void> {
+    for (;;) {
+      const base = index;
+      if (!base) return;
+      const found = await readAvailabilityChanges(base.snapshot.seen);
+      if (index !== base) continue;
+      if (!found) return void reload().catch(noteFault);
+      if (found.seen === base.snapshot.seen) return;
+      const { snapshot, changed } = patchSnapshot(base.snapshot, found.changes, found.seen);
+      const made = { ...base, snapshot };
+      replace(made);
+      onChange(made, changed);
+      return;
+    }
+  }
+
+  /** Takes over which flats were held, sold or freed since, without reading anything else. */
+  function followAvailability(): Promise<void> {
+    patching = patching.then(patch, patch);
+    return patching;
+  }
+
+  function noteFault(error: unknown): void {
+    fault = error;
+  }
+
+  /** Reads the whole catalogue anew; calls that come while one is reading share the next reading. */
+  function reload(): Promise<void> {
+    if (!reading) {
+      reading = readAnew().finally(() => {
+        reading = null;
+      });
+      return reading;
+    }
+    next ??= reading
+      .catch(() => undefined)
+      .then(() => {
+        next = null;
+        return reload();
+      });
+    return next;
+  }
+
+  async function price(): Promise<void> {
+    while (index && !isPricedAsNow(index)) {
+      const { snapshot } = index;
+      const made = await inSlices(makeSearchIndex(snapshot, rateNow()));
+      // A reload that came first has newer flats; a patch has newer availabilities, which no price depends on.
+      if (index.snapshot.byId === snapshot.byId) replace({ ...made, snapshot: index.snapshot });
+    }
+  }
+
+  /** Prices everything at the rate that holds now, without reading anything. */
+  function followRate(): Promise<void> {
+    pricing ??= price().finally(() => {
+      pricing = null;
+    });
+    return pricing;
+  }
+
+  /** Throws before the first reload. A rate that changed by itself, at midnight, is followed as soon as somebody asks. */
+  function current(): CatalogueSnapshot {
+    if (fault) throw fault;
+    if (!index) throw new Error('the catalogue was asked before it was first loaded');
+    if (!isPricedAsNow(index)) followRate().catch(noteFault);
+    const now = clock().getTime();
+    if (catalogueSnapshot && now >= catalogueSnapshot.buyable.from && now < catalogueSnapshot.buyable.until) return catalogueSnapshot;
+    const state = index;
+    const buyable = buyableAt(state, now);
+    let summaries: ProjectSummary[] | null = null;
+    catalogueSnapshot = {
+      version: ++version,
+      index: state,
+      buyable,
+      search: makeSearch(state, buyable),
+      summaries: () => {
+        summaries ??= summarize(state, buyable);
+        return summaries;
+      },
+    };
+    return catalogueSnapshot;
+  }
+
+  return { reload, followRate, followAvailability, current };
+}

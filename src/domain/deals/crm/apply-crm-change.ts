@@ -1,0 +1,60 @@
+import { isUuid } from '../../../base/uuid.ts';
+import { putContract } from '../contract.store.ts';
+import type { CrmDealChange, CrmDocument } from '../crm-port.ts';
+import type { Deal } from '../deal.ts';
+import { addDocument, isKept } from '../deal-documents.ts';
+import type { Transaction } from '../deals-context.ts';
+import type { FlatTransaction, FlatTransactions } from '../flat-transaction.ts';
+import type { ManageDeal } from '../manage-deal.ts';
+import { crmCorrection } from '../messages/deal-messages.ts';
+import { moveOf } from '../states.ts';
+
+export type FetchedDocument = { document: CrmDocument; content: Uint8Array };
+
+export function makeCrmDealChanges({ withDeal }: FlatTransactions, { applyStaffStep }: Pick<ManageDeal, 'applyStaffStep'>) {
+  /**
+   * Takes what people have done to a deal in the CRM, as often and in whatever order it comes: the step, the contract as a whole, the
+   * papers. `noted`: it is older than what was taken, or its step leads nowhere from how the deal stands here, which the CRM is
+   * told again. `papers` are those of `missingDocuments` with their bytes. Moves nothing outside of `trx`.
+   */
+  async function applyCrmChange(trx: Transaction, change: CrmDealChange, documents: FetchedDocument[]): Promise<'taken' | 'noted'> {
+    if (!isUuid(change.dealId)) return 'noted';
+    const taken = await withDeal(trx, change.dealId, null, async (unit, deal) => {
+      const heard = await trx.selectFrom('deal').select(['crm_at', 'crm_step_at']).where('id', '=', deal.id).executeTakeFirstOrThrow();
+      // News of the same instant are looked at again: the CRM's times are whole seconds.
+      if (heard.crm_at && change.at < heard.crm_at) return 'noted';
+      const { step, stepAt } = change;
+      const isOldStep = heard.crm_step_at !== null && stepAt !== null && stepAt < heard.crm_step_at;
+      const told = { crm_at: change.at, ...(step && !isOldStep && { crm_step_at: stepAt }) };
+      await trx.updateTable('deal').set(told).where('id', '=', deal.id).execute();
+      const after = isOldStep ? deal : await takeForwards(unit, deal, change);
+      if (!after) unit.messages.push(crmCorrection(deal, change.at));
+      await addDocuments(unit, after ?? deal, change, documents);
+      return after ? 'taken' : 'noted';
+    });
+    return taken ?? 'noted';
+  }
+
+  /** Between two readings of the CRM people may have signed and completed: then both are written down. */
+  async function takeForwards(unit: FlatTransaction, deal: Deal, { step, contract }: CrmDealChange): Promise<Deal | null> {
+    if (!step) return deal;
+    const skipsSigning = step === 'complete' && moveOf(deal.state, 'sign', 'crm') && deal.state !== 'contract';
+    const from = skipsSigning ? await applyStaffStep(unit, deal, { step: 'sign', by: 'crm', contract }) : deal;
+    return from && applyStaffStep(unit, from, { step, by: 'crm', contract });
+  }
+
+  /** A contract that is only being prepared says nothing yet, and nothing is added to what has come to nothing. */
+  async function addDocuments(
+    { trx, now }: FlatTransaction,
+    { id, state }: Deal,
+    { contract }: CrmDealChange,
+    documents: FetchedDocument[],
+  ): Promise<void> {
+    if (state === 'cancelled' || state === 'expired') return;
+    if (contract && (state === 'contract' || state === 'completed')) await putContract(trx, id, contract);
+    for (const { document, content } of documents.filter((one) => isKept(one.content.length)))
+      await addDocument(trx, { dealId: id, ...document, content, at: now });
+  }
+
+  return { applyCrmChange };
+}

@@ -1,0 +1,38 @@
+import { defaultLocale } from '../../../base/locale.ts';
+import type { CrmDeal } from '../crm-port.ts';
+import { findDeal } from '../deal.store.ts';
+import { asOf } from '../deal.ts';
+import type { DealsContext } from '../deals-context.ts';
+
+export function makeCrmDeals({ db, clock, catalogue }: Pick<DealsContext, 'db' | 'clock' | 'catalogue'>) {
+  /** A deal as it stands now, as the CRM takes it; null when there is none any more. */
+  async function crmDeal(id: string): Promise<CrmDeal | null> {
+    const found = await findDeal(db, id);
+    if (!found) return null;
+    const { campaign, crm_step_at } = await db
+      .selectFrom('deal')
+      .select(['campaign', 'crm_step_at'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const [flat] = await catalogue.externalIds([found.apartmentId]);
+    if (!flat) throw new Error('a deal is about a flat that is not there');
+    const deal = asOf(found, clock());
+    const came = deal.payments.filter(({ paidAt }) => paidAt !== null);
+    const sumOf = (field: 'amountMinor' | 'refundMinor') => came.reduce((sum, payment) => sum + payment[field], 0);
+    const { number, state, way, phone, person, locale, madeAt, endsAt, endedAt, price, uahMinor, depositMinor } = deal;
+    return {
+      ...{ id, number, state, way, phone, person, locale, madeAt, endsAt, endedAt, price, uahMinor, depositMinor },
+      apartment: { externalId: flat.externalId, slug: deal.apartmentSlug },
+      heardAt: crm_step_at,
+      // A smaller discount for everyone gives way to the one in the price. The sales department reads the language of the country.
+      offers: deal.offers
+        .filter(({ applied, effect, forEveryone }) => applied || effect.kind === 'gift' || !forEveryone)
+        .map(({ applied, [defaultLocale]: { title } }) => ({ title, applied })),
+      paidMinor: sumOf('amountMinor'),
+      refundMinor: sumOf('refundMinor'),
+      campaign: campaign as Record<string, string>,
+    };
+  }
+
+  return { crmDeal };
+}

@@ -1,0 +1,119 @@
+import { type OutboxMessage, putInOutbox } from '../../platform/outbox/outbox.ts';
+import type { Availability, LockedFlat } from '../catalogue/catalogue.ts';
+import { findLiveDeal, forgetAsked, getDeal, type LiveDeal, recordStep } from './deal.store.ts';
+import { type Deal, paidOf } from './deal.ts';
+import { type DealsContext, statusOf, type Transaction } from './deals-context.ts';
+import { closedMessages, crmUpdate, endedMessages, refundMessage, turnMessages } from './messages/deal-messages.ts';
+import { turnAt } from './rules/first-refusal.ts';
+import { isOffSale } from './rules/for-sale.ts';
+import { refundAt } from './rules/refund-rule.ts';
+import { type Actor, stateAt } from './states.ts';
+import { readWaitlist } from './waitlist/waitlist.store.ts';
+
+/**
+ * One command on one flat. What it has to tell others is collected and written at its end, always in the same order: writers of a
+ * topic wait for each other, and two that wait for two topics crosswise would wait for ever.
+ */
+export type FlatTransaction = { trx: Transaction; now: Date; flat: LockedFlat; messages: OutboxMessage[]; show: Availability | null };
+
+type Ended = { deal: Deal; step: 'cancel' | 'expire' | 'withdraw'; by: Actor; at: Date; whole?: boolean };
+
+/** The part of every command: locks the flat, writes down what has run out there, and at the end tells whom it concerns. */
+export function makeFlatTransactions({ catalogue, clock, terms, ...context }: DealsContext) {
+  /** Answers null when there is no such flat. `command` gets the deal that has the flat now. */
+  async function withFlat<Answer>(
+    trx: Transaction,
+    apartmentId: number,
+    command: (unit: FlatTransaction, live: LiveDeal | null) => Promise<Answer>,
+  ): Promise<Answer | null> {
+    const flat = await catalogue.lockFlat(trx, apartmentId);
+    if (!flat) return null;
+    // Read after the lock: whoever waited for it decides by the time at which he got it.
+    const one: FlatTransaction = { trx, now: clock(), flat, messages: [], show: null };
+    const answer = await command(one, await settle(one));
+    if (one.show) await catalogue.setAvailability(trx, one.show);
+    await putInOutbox(trx, clock, one.messages);
+    return answer;
+  }
+
+  async function settle(unit: FlatTransaction): Promise<LiveDeal | null> {
+    const live = await findLiveDeal(unit.trx, unit.flat.id);
+    if (!live?.endsAt || stateAt(live, unit.now) !== 'expired') return live;
+    await end(unit, { deal: await getDeal(unit.trx, live.id), step: 'expire', by: 'clock', at: live.endsAt });
+    return null;
+  }
+
+  /** Ends a deal at an instant, sends back what the rule gives back (`whole` gives back all), and frees the flat. */
+  async function end(unit: FlatTransaction, { deal, step, by, at, whole = false }: Ended): Promise<void> {
+    const { trx, messages } = unit;
+    const paid = paidOf(deal);
+    const refundMinor = whole ? (paid?.amountMinor ?? 0) : refundAt(paid, at).minor;
+    const to = await recordStep(trx, { deal, step, by, at, set: { ended_at: at }, about: { refundMinor } });
+    if (deal.stateRequest) await forgetAsked(trx, deal.id);
+    if (paid) await sendBack(unit, { paymentId: paid.id, amountMinor: refundMinor });
+    const isByStaff = by === 'manager' || by === 'crm';
+    const told = isByStaff
+      ? closedMessages({ catalogue, site: context.site }, { deal, at, refundMinor })
+      : endedMessages({ deal, to, at, refundMinor });
+    messages.push(crmUpdate(deal, deal.history.length + 1), ...told);
+    await free(unit);
+  }
+
+  /** Asks the bank to send a payment back, in whole or in part; once, whatever comes later. */
+  async function sendBack(
+    { trx, messages }: FlatTransaction,
+    { paymentId, amountMinor }: { paymentId: string; amountMinor: number },
+  ): Promise<void> {
+    const row = await trx
+      .updateTable('payment')
+      .set({ state: 'refunding', refund_minor: amountMinor })
+      .where('id', '=', paymentId)
+      .returning(['reference', 'provider'])
+      .executeTakeFirstOrThrow();
+    if (row.reference === null) throw new Error('a payment was paid that the bank does not know');
+    messages.push(refundMessage({ provider: row.provider, paymentId, reference: row.reference, amountMinor }));
+  }
+
+  /** Shows the flat as free, or as reserved while the line before it has its turns, and tells the one whose turn it is. What is not for sale any more is offered to nobody. */
+  async function free(unit: FlatTransaction): Promise<void> {
+    const { trx, flat, now } = unit;
+    if (isOffSale(flat)) {
+      unit.show = { id: flat.id, status: flat.status === 'sold' ? 'sold' : 'available', bookingExpiration: null, inDeal: false };
+      return;
+    }
+    const { turns } = await readWaitlist(trx, flat.id, { now, terms });
+    const until = turns.at(-1)?.until ?? null;
+    const isWaitedFor = until !== null && until > now;
+    unit.show = {
+      id: flat.id,
+      status: isWaitedFor ? 'reserved' : 'available',
+      bookingExpiration: isWaitedFor ? until : null,
+      inDeal: isWaitedFor,
+    };
+    const turn = turnAt(turns, now);
+    if (!turn || (turn.waiter.toldAt && turn.waiter.toldAt >= turn.from)) return;
+    await trx.updateTable('waiting').set({ told_at: now }).where('id', '=', turn.waiter.id).execute();
+    unit.messages.push(...turnMessages({ ...context, catalogue }, { waiter: turn.waiter, slug: flat.slug, until: turn.until }));
+  }
+
+  /** Shows the flat as the deal has it. */
+  function showAs(unit: FlatTransaction, deal: Pick<Deal, 'state' | 'endsAt'>): void {
+    const status = deal.state === 'completed' ? 'sold' : statusOf(deal);
+    unit.show = { id: unit.flat.id, status, bookingExpiration: deal.endsAt, inDeal: status !== 'sold' };
+  }
+
+  /** A command on the client's own deal; null when it is another's or there is none. */
+  async function withDeal<Answer>(
+    trx: Transaction,
+    dealId: string,
+    clientId: string | null,
+    command: (unit: FlatTransaction, deal: Deal, live: LiveDeal | null) => Promise<Answer>,
+  ): Promise<Answer | null> {
+    const found = await trx.selectFrom('deal').select(['apartment_id', 'client_id']).where('id', '=', dealId).executeTakeFirst();
+    if (!found || (clientId !== null && found.client_id !== clientId)) return null;
+    return withFlat(trx, found.apartment_id, async (one, live) => command(one, await getDeal(trx, dealId), live));
+  }
+
+  return { withFlat, withDeal, end, free, showAs, sendBack };
+}
+export type FlatTransactions = ReturnType<typeof makeFlatTransactions>;

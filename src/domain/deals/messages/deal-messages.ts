@@ -1,0 +1,101 @@
+import { localePath } from '../../../base/locale.ts';
+import type { OutboxMessage } from '../../../platform/outbox/outbox.ts';
+import type { Deal } from '../deal.ts';
+import type { DealsContext } from '../deals-context.ts';
+import type { State } from '../states.ts';
+import type { WaitlistEntry } from '../waitlist/waitlist.store.ts';
+import { dealTexts, hryvnias, momentIn } from './deal-texts.ts';
+
+/** What the outbox keeps of a letter about a deal; it is written when it leaves. Times travel as text, sums in kopiykas. */
+export type DealLetterTask =
+  | { about: 'reserved' | 'ends-tomorrow'; deal: string; until: string }
+  | { about: 'expired' | 'cancelled'; deal: string; refundMinor: number }
+  | { about: 'contract' | 'completed'; deal: string }
+  | { about: 'closed'; deal: string; refundMinor: number }
+  | { about: 'turn'; waiting: string; slug: string; until: string };
+
+type Site = Pick<DealsContext, 'catalogue' | 'site'>;
+
+const letter = (key: string, task: DealLetterTask): OutboxMessage => ({ kind: 'letter-deal', key: `letter-deal:${key}`, payload: task });
+/** `client` may not want them: the handler asks before it sends. */
+const sms = (key: string, { clientId: client, phone: to }: Pick<Deal, 'clientId' | 'phone'>, text: string): OutboxMessage => ({
+  kind: 'sms',
+  key: `sms:${key}`,
+  payload: { to, text, client },
+});
+
+/** How the messages name a flat. */
+export function flatName({ catalogue }: Pick<Site, 'catalogue'>, slug: string, locale: Deal['locale']) {
+  const flat = catalogue.findFlat(slug)?.flat;
+  return { number: flat?.number ?? slug, project: flat?.project.name[locale] ?? '' };
+}
+
+/** One for each row of the history. The CRM gets the deal as it is at the time of delivery. */
+export const crmUpdate = ({ id }: Deal, position: number): OutboxMessage => ({
+  kind: 'crm-deal',
+  key: `crm-deal:${id}:${position}`,
+  payload: { deal: id },
+});
+
+/** The CRM has moved the deal to a state that it is not in: the deal is sent again as it is. */
+export const crmCorrection = ({ id }: Deal, at: Date): OutboxMessage => ({
+  kind: 'crm-deal',
+  key: `crm-deal:${id}:again:${at.toISOString()}`,
+  payload: { deal: id },
+});
+
+/** One payment goes back once. */
+export const refundMessage = (payment: { provider: string; paymentId: string; reference: string; amountMinor: number }): OutboxMessage => ({
+  kind: 'refund',
+  key: `refund:${payment.paymentId}`,
+  payload: { ...payment, refundId: payment.paymentId },
+});
+
+export function reservedMessages(site: Site, to: Deal): OutboxMessage[] {
+  const { id, endsAt, locale, apartmentSlug, history } = to;
+  if (!endsAt) return [];
+  const key = `reserved:${id}:${history.length}`;
+  const text = dealTexts[locale].sms.reserved(flatName(site, apartmentSlug, locale), momentIn(endsAt, locale));
+  return [letter(key, { about: 'reserved', deal: id, until: endsAt.toISOString() }), sms(key, to, text)];
+}
+
+export function endsTomorrowMessages(site: Site, to: Deal): OutboxMessage[] {
+  const { id, endsAt, locale, apartmentSlug } = to;
+  if (!endsAt) return [];
+  const key = `ends-tomorrow:${id}:${endsAt.toISOString()}`;
+  const text = dealTexts[locale].sms.endsTomorrow(flatName(site, apartmentSlug, locale), momentIn(endsAt, locale), !to.extended);
+  return [letter(key, { about: 'ends-tomorrow', deal: id, until: endsAt.toISOString() }), sms(key, to, text)];
+}
+
+export const endedMessages = ({ deal, to, at, refundMinor }: { deal: Deal; to: State; at: Date; refundMinor: number }): OutboxMessage[] => [
+  letter(`${to}:${deal.id}:${at.toISOString()}`, { about: to === 'expired' ? 'expired' : 'cancelled', deal: deal.id, refundMinor }),
+];
+
+export function contractMessages(site: Site, to: Deal): OutboxMessage[] {
+  const { id, locale, apartmentSlug } = to;
+  const text = dealTexts[locale].sms.contract(flatName(site, apartmentSlug, locale));
+  return [letter(`contract:${id}`, { about: 'contract', deal: id }), sms(`contract:${id}`, to, text)];
+}
+
+export function completedMessages(site: Site, to: Deal): OutboxMessage[] {
+  const { id, locale, apartmentSlug } = to;
+  const text = dealTexts[locale].sms.completed(flatName(site, apartmentSlug, locale));
+  return [letter(`completed:${id}`, { about: 'completed', deal: id }), sms(`completed:${id}`, to, text)];
+}
+
+/** The developer has ended the deal, which the client may not expect. */
+export function closedMessages(site: Site, { deal, at, refundMinor }: { deal: Deal; at: Date; refundMinor: number }): OutboxMessage[] {
+  const { id, locale, apartmentSlug } = deal;
+  const key = `closed:${id}:${at.toISOString()}`;
+  const words = dealTexts[locale].sms;
+  const text = words.closed(flatName(site, apartmentSlug, locale), refundMinor > 0 ? hryvnias(refundMinor, locale) : null);
+  return [letter(key, { about: 'closed', deal: id, refundMinor }), sms(key, deal, text)];
+}
+
+export function turnMessages(site: Site, { waiter, slug, until }: { waiter: WaitlistEntry; slug: string; until: Date }): OutboxMessage[] {
+  const { id, locale } = waiter;
+  const key = `turn:${id}:${until.toISOString()}`;
+  const url = `${site.site.publicUrl}${localePath(locale, `/apartments/${slug}/`)}`;
+  const text = dealTexts[locale].sms.turn(flatName(site, slug, locale), momentIn(until, locale), url);
+  return [letter(key, { about: 'turn', waiting: id, slug, until: until.toISOString() }), sms(key, waiter, text)];
+}

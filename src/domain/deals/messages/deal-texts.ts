@@ -1,0 +1,210 @@
+import type { Locale } from '../../../base/locale.ts';
+import type { Currency } from '../../../base/money.ts';
+import type { StateAfter } from '../waitlist/state-after.store.ts';
+
+type Flat = { number: string; project: string };
+type Words = {
+  /** What the bank's page calls the payment. */
+  invoice: (flat: string, deal: number) => string;
+  sms: {
+    reserved: (flat: Flat, until: string) => string;
+    endsTomorrow: (flat: Flat, until: string, mayExtend: boolean) => string;
+    turn: (flat: Flat, until: string, url: string) => string;
+    contract: (flat: Flat) => string;
+    completed: (flat: Flat) => string;
+    closed: (flat: Flat, back: string | null) => string;
+  };
+  about: (flat: Flat) => string;
+  reserved: { title: (flat: Flat) => string; text: (until: string, deal: number) => string; paid: (sum: string) => string };
+  /** The rule, as it holds for who has paid. */
+  refund: (until: string, laterPercent: number) => string;
+  expired: { title: (flat: Flat) => string; text: Record<StateAfter, string>; line: string };
+  cancelled: { title: (flat: Flat) => string; text: (deal: number) => string; after: Record<StateAfter, string> };
+  back: (sum: string) => string;
+  contract: {
+    title: (flat: Flat) => string;
+    text: string;
+    number: (number: string, day: string) => string;
+    next: (sum: string, day: string) => string;
+  };
+  completed: { title: (flat: Flat) => string; text: string; documents: string };
+  closed: { title: (flat: Flat) => string; text: (deal: number) => string; call: string };
+  turn: { title: (flat: Flat) => string; text: (until: string) => string; after: string };
+  endsTomorrow: { title: (flat: Flat) => string; text: (until: string) => string; extend: string };
+  toDeal: string;
+  toObjects: string;
+  toFlat: string;
+  why: (flat: Flat) => string;
+  whyLine: (flat: Flat) => string;
+};
+
+export const dealTexts: Record<Locale, Words> = {
+  uk: {
+    invoice: (flat, deal) => `Внесок за бронь квартири № ${flat}, угода ${deal}`,
+    sms: {
+      reserved: ({ number, project }, until) => `Квартира № ${number}, ${project}: заброньовано за вами до ${until}.`,
+      endsTomorrow: ({ number, project }, until, mayExtend) =>
+        `Бронь квартири № ${number}, ${project}, діє до ${until}.${mayExtend ? ' Продовжити можна в кабінеті.' : ''}`,
+      turn: ({ number, project }, until, url) =>
+        `Квартира № ${number}, ${project}, звільнилася. До ${until} вона чекає лише на вас: ${url}`,
+      contract: ({ number, project }) => `Договір на квартиру № ${number}, ${project}, підписано. Графік платежів — у кабінеті.`,
+      completed: ({ number, project }) => `Квартира № ${number}, ${project}, — ваша. Вітаємо! Усі папери — в кабінеті.`,
+      closed: ({ number, project }, back) =>
+        `Угоду щодо квартири № ${number}, ${project}, закрито.${back ? ` Повертаємо ${back} на вашу картку.` : ''}`,
+    },
+    about: ({ number, project }) => `Квартира № ${number}, ${project}`,
+    reserved: {
+      title: ({ number }) => `Квартиру № ${number} заброньовано за вами`,
+      text: (until, deal) => `До ${until} її не купить ніхто інший. Номер вашої угоди — ${deal}.`,
+      paid: (sum) => `Внесок ${sum} отримано. Він увійде в ціну квартири.`,
+    },
+    refund: (until, laterPercent) =>
+      `Передумаєте до ${until} — повернемо весь внесок, пізніше — ${laterPercent} %. Скасувати бронь можна в кабінеті.`,
+    expired: {
+      title: ({ number }) => `Бронь квартири № ${number} закінчилася`,
+      text: {
+        free: 'Час вийшов, і квартира знову у продажу. Якщо вона досі вам до душі, забронюйте її ще раз.',
+        line: 'Час вийшов, і тепер квартира чекає на тих, хто стояв у черзі на неї.',
+        taken: 'Час вийшов, і квартиру вже має хтось інший.',
+      },
+      line: 'Стати в чергу можна на сторінці квартири: якщо сплачену бронь скасують, ми напишемо, коли черга дійде до вас.',
+    },
+    cancelled: {
+      title: ({ number }) => `Бронь квартири № ${number} скасовано`,
+      text: (deal) => `Угоду ${deal} закрито.`,
+      after: {
+        free: 'Квартира знову у продажу.',
+        line: 'Тепер квартира чекає на тих, хто стояв у черзі на неї.',
+        taken: 'Квартиру вже має хтось інший.',
+      },
+    },
+    back: (sum) => `Повертаємо ${sum} на картку, з якої ви платили. Банк зарахує гроші за кілька днів.`,
+    contract: {
+      title: ({ number }) => `Договір на квартиру № ${number} підписано`,
+      text: 'Вітаємо! Графік платежів, папери й новини будівництва тепер разом, на одній сторінці кабінету.',
+      number: (number, day) => `Договір № ${number} від ${day}.`,
+      next: (sum, day) => `Найближчий платіж — ${sum} до ${day}.`,
+    },
+    completed: {
+      title: ({ number }) => `Квартира № ${number} — ваша`,
+      text: 'Угоду завершено. Дякуємо за довіру й бажаємо, щоб у новому домі було добре.',
+      documents: 'Договір, акти й квитанції зберігаються в кабінеті: їх можна відкрити будь-коли.',
+    },
+    closed: {
+      title: ({ number }) => `Угоду щодо квартири № ${number} закрито`,
+      text: (deal) => `Наш менеджер закрив угоду ${deal}.`,
+      call: 'Якщо ви на це не чекали, зателефонуйте нам: розберемося разом.',
+    },
+    turn: {
+      title: ({ number }) => `Квартира № ${number} звільнилася, ваша черга`,
+      text: (until) => `До ${until} забронювати її можете тільки ви.`,
+      after: 'Якщо вона вам уже не потрібна, нічого робити не треба: далі її запропонують наступному в черзі.',
+    },
+    endsTomorrow: {
+      title: ({ number }) => `Бронь квартири № ${number} скоро закінчиться`,
+      text: (until) => `Вона діє до ${until}.`,
+      extend: 'Якщо потрібен час, один раз її можна продовжити в кабінеті.',
+    },
+    toDeal: 'Відкрити угоду',
+    toObjects: 'Відкрити мою квартиру',
+    toFlat: 'Відкрити квартиру',
+    why: ({ number }) => `Ви отримали цей лист, бо бронювали в нас квартиру № ${number}.`,
+    whyLine: ({ number }) => `Ви отримали цей лист, бо стоїте в черзі на квартиру № ${number}.`,
+  },
+  en: {
+    invoice: (flat, deal) => `Deposit for apartment No. ${flat}, deal ${deal}`,
+    sms: {
+      reserved: ({ number, project }, until) => `Apartment No. ${number}, ${project}: reserved for you until ${until}.`,
+      endsTomorrow: ({ number, project }, until, mayExtend) =>
+        `Your reservation of apartment No. ${number}, ${project}, holds until ${until}.${mayExtend ? ' You can extend it in your account.' : ''}`,
+      turn: ({ number, project }, until, url) => `Apartment No. ${number}, ${project}, is free. Until ${until} it is yours alone: ${url}`,
+      contract: ({ number, project }) =>
+        `The contract for apartment No. ${number}, ${project}, is signed. Your payment schedule is in your account.`,
+      completed: ({ number, project }) =>
+        `Apartment No. ${number}, ${project}, is yours. Congratulations! All documents are in your account.`,
+      closed: ({ number, project }, back) =>
+        `The deal for apartment No. ${number}, ${project}, is closed.${back ? ` ${back} is on its way to your card.` : ''}`,
+    },
+    about: ({ number, project }) => `Apartment No. ${number}, ${project}`,
+    reserved: {
+      title: ({ number }) => `Apartment No. ${number} is reserved for you`,
+      text: (until, deal) => `Nobody else can buy it until ${until}. The number of your deal is ${deal}.`,
+      paid: (sum) => `We have received your deposit of ${sum}. It counts towards the price.`,
+    },
+    refund: (until, laterPercent) =>
+      `If you change your mind before ${until}, the whole deposit comes back; after that, ${laterPercent}% of it. You can cancel in your account.`,
+    expired: {
+      title: ({ number }) => `Your reservation of apartment No. ${number} has ended`,
+      text: {
+        free: 'Its time ran out and the apartment is for sale again. If you still like it, you can book it once more.',
+        line: 'Its time ran out, and the apartment is now kept for those who were waiting for it.',
+        taken: 'Its time ran out, and somebody else has the apartment already.',
+      },
+      line: 'You can join the waitlist on its page: if a paid reservation is cancelled, we will write when your turn comes.',
+    },
+    cancelled: {
+      title: ({ number }) => `Your reservation of apartment No. ${number} is cancelled`,
+      text: (deal) => `Deal ${deal} is closed.`,
+      after: {
+        free: 'The apartment is for sale again.',
+        line: 'The apartment is now kept for those who were waiting for it.',
+        taken: 'Somebody else has the apartment already.',
+      },
+    },
+    contract: {
+      title: ({ number }) => `The contract for apartment No. ${number} is signed`,
+      text: 'Congratulations! Your payment schedule, your documents and the news from the building site now share one page of your account.',
+      number: (number, day) => `Contract No. ${number} of ${day}.`,
+      next: (sum, day) => `The next payment is ${sum}, due by ${day}.`,
+    },
+    completed: {
+      title: ({ number }) => `Apartment No. ${number} is yours`,
+      text: 'The deal is complete. Thank you for your trust, and may the new home be a good one.',
+      documents: 'Your contract, certificates and receipts stay in your account: open them whenever you need them.',
+    },
+    closed: {
+      title: ({ number }) => `The deal for apartment No. ${number} is closed`,
+      text: (deal) => `Our manager has closed deal ${deal}.`,
+      call: 'If you did not expect this, give us a call and we will sort it out together.',
+    },
+    back: (sum) => `${sum} is on its way to the card you paid with. Banks take a few days to show it.`,
+    turn: {
+      title: ({ number }) => `Apartment No. ${number} is available, and it is your turn`,
+      text: (until) => `Until ${until} you are the only one who can book it.`,
+      after: 'If you no longer want it, there is nothing to do: it then goes to the next person on the waitlist.',
+    },
+    endsTomorrow: {
+      title: ({ number }) => `Your reservation of apartment No. ${number} ends soon`,
+      text: (until) => `It holds until ${until}.`,
+      extend: 'If you need more time, you can extend it once in your account.',
+    },
+    toDeal: 'Open the deal',
+    toObjects: 'Open my apartment',
+    toFlat: 'Open the apartment',
+    why: ({ number }) => `You get this e-mail because you booked apartment No. ${number} with us.`,
+    whyLine: ({ number }) => `You get this e-mail because you are on the waitlist for apartment No. ${number}.`,
+  },
+};
+
+const tags: Record<Locale, string> = { uk: 'uk-UA', en: 'en-GB' };
+
+/** A moment of Kyiv as people write it: `24 листопада, 14:15`. */
+export function momentIn(at: Date, locale: Locale): string {
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(tags[locale], { timeZone: 'Europe/Kyiv', ...options }).format(at);
+  return `${part({ day: 'numeric', month: 'long' })}, ${part({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })}`;
+}
+
+/** A calendar day as people write it: `24 листопада 2026`. */
+export const dayIn = (day: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(tags[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`)).replace(/\sр\.$/, '');
+
+/** A sum: `20 000 ₴`, kopiykas only where there are some. */
+export const sumIn = (minor: number, currency: Currency, locale: Locale): string =>
+  new Intl.NumberFormat(tags[locale], {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: minor % 100 === 0 ? 0 : 2,
+  }).format(minor / 100);
+export const hryvnias = (minor: number, locale: Locale): string => sumIn(minor, 'UAH', locale);

@@ -1,0 +1,109 @@
+import { type Selectable, sql } from 'kysely';
+import { isUuid } from '../../../base/uuid.ts';
+import { getDeal, type LiveDeal, noteEvent, recordStep } from '../deal.store.ts';
+import { asOf, type Deal, paidOf } from '../deal.ts';
+import type { DealsTables } from '../deals.tables.ts';
+import type { DealsContext } from '../deals-context.ts';
+import type { FlatTransaction, FlatTransactions } from '../flat-transaction.ts';
+import { crmUpdate, reservedMessages } from '../messages/deal-messages.ts';
+import type { PaymentEvent } from '../payments-port.ts';
+import { endOf } from '../rules/deal-times.ts';
+import { turnAt } from '../rules/first-refusal.ts';
+import { isBookedElsewhere, isOffSale } from '../rules/for-sale.ts';
+import { fateOfPayment } from '../rules/late-payment.ts';
+import { isNewEvent } from '../rules/payment-event.ts';
+import { readWaitlist } from '../waitlist/waitlist.store.ts';
+
+/** `noted`: nothing changed for the deal. */
+export type PaymentOutcome = 'reserved' | 'kept' | 'honoured' | 'refunded' | 'noted';
+export type Undecided = { paymentId: string; provider: string; reference: string };
+type PaymentRow = Selectable<DealsTables['payment']>;
+
+export function makePaymentEvents({ db, catalogue, terms, site }: DealsContext, { withDeal, showAs, sendBack }: FlatTransactions) {
+  /**
+   * Takes what a bank tells of a payment, as often and in whatever order it comes: money that has come reserves the deal, is kept by one
+   * that is reserved without a deposit, honours one that has expired while the flat is still free, or is sent back. Repeated and older news change nothing. Waits for no network.
+   */
+  function applyPaymentEvent(event: PaymentEvent): Promise<PaymentOutcome> {
+    return db.transaction().execute(async (trx) => {
+      const known = await trx
+        .selectFrom('payment')
+        .select(['id', 'deal_id'])
+        .where((is) => is.or([is('reference', '=', event.reference), ...(isUuid(event.paymentId) ? [is('id', '=', event.paymentId)] : [])]))
+        .executeTakeFirst();
+      if (!known) return 'noted';
+      const taken = await withDeal(trx, known.deal_id, null, async (unit, deal, live) => {
+        const payment = await trx.selectFrom('payment').selectAll().where('id', '=', known.id).executeTakeFirstOrThrow();
+        if (!isNewEvent({ state: payment.state, toldAt: payment.told_at }, event)) return 'noted';
+        return take(unit, { deal, live, payment, event });
+      });
+      return taken ?? 'noted';
+    });
+  }
+
+  type Coming = { deal: Deal; live: LiveDeal | null; payment: PaymentRow; event: PaymentEvent };
+
+  async function take(unit: FlatTransaction, { deal, live, payment, event }: Coming): Promise<PaymentOutcome> {
+    const { trx, now } = unit;
+    const about = { payment: payment.id };
+    const reference = payment.reference ?? event.reference;
+    const told = { told_at: event.at, reference };
+    const note = (why: string) => noteEvent(trx, { dealId: deal.id, at: now, who: 'bank', from: deal.state, to: deal.state, why, about });
+    if (event.state !== 'paid') {
+      await trx
+        .updateTable('payment')
+        .set({ ...told, state: event.state })
+        .where('id', '=', payment.id)
+        .execute();
+      if (event.state !== 'pending') await note(`payment-${event.state}`);
+      return 'noted';
+    }
+    // A bank's clock that is ahead must not make the time for a full refund longer.
+    const paidAt = new Date(Math.min(event.at.getTime(), now.getTime()));
+    const came = { ...told, state: 'paid' as const, paid_at: paidAt, amount_minor: event.amountMinor };
+    await trx.updateTable('payment').set(came).where('id', '=', payment.id).execute();
+    const isWhole = event.amountMinor === payment.amount_minor;
+    const isPaid = paidOf(deal) !== null;
+    const fate = fateOfPayment({
+      state: asOf(deal, now).state,
+      isWhole,
+      isPaid,
+      isFlatUnavailable: await isFlatUnavailable(unit, deal, live),
+    });
+    if (fate === 'refunded') {
+      await sendBack(unit, { paymentId: payment.id, amountMinor: event.amountMinor });
+      await note('payment-refunded');
+      return fate;
+    }
+    const begins = { ends_at: endOf('reserved', now, terms), extended: false, reminded: false, ended_at: null };
+    const set = fate === 'kept' ? {} : begins;
+    await recordStep(trx, { deal, step: 'payment-came', by: 'bank', at: now, set, about: { ...about, fate } });
+    const reserved = await getDeal(trx, deal.id);
+    showAs(unit, reserved);
+    unit.messages.push(crmUpdate(reserved, reserved.history.length), ...reservedMessages({ catalogue, site }, reserved));
+    return fate;
+  }
+
+  async function isFlatUnavailable({ trx, flat, now }: FlatTransaction, deal: Deal, live: LiveDeal | null): Promise<boolean> {
+    if ((live && live.id !== deal.id) || isOffSale(flat) || isBookedElsewhere(flat, now)) return true;
+    const turn = turnAt((await readWaitlist(trx, flat.id, { now, terms })).turns, now);
+    return turn !== null && turn.waiter.clientId !== deal.clientId;
+  }
+
+  /** Some of the payments begun in that time of which no bank has told the end yet, another some at each time, for those who ask. */
+  async function undecidedPayments({ from, to }: { from: Date; to: Date }): Promise<Undecided[]> {
+    const rows = await db
+      .selectFrom('payment')
+      .select(['id', 'provider', 'reference'])
+      .where('state', 'in', ['created', 'pending', 'refunding'])
+      .where('created_at', '>', from)
+      .where('created_at', '<=', to)
+      .where('reference', 'is not', null)
+      .orderBy(sql`random()`)
+      .limit(50)
+      .execute();
+    return rows.flatMap(({ id, provider, reference }) => (reference ? [{ paymentId: id, provider, reference }] : []));
+  }
+
+  return { applyPaymentEvent, undecidedPayments };
+}

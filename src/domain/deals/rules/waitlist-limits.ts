@@ -1,0 +1,50 @@
+import { type DealTerms, hour } from './deal-times.ts';
+
+/** A place that a phone took in a line: when, when it was given up, and when its last turn there began that no deal followed. */
+export type TakenPlace = { apartmentId: number; askedAt: Date; leftAt: Date | null; unusedAt: Date | null };
+type Asked = { apartmentId: number; now: Date; terms: Pick<DealTerms, 'waitlistsPerPhone' | 'pauseDays'> };
+
+export type NoPlace =
+  /** As many places as one phone may have: those it stands in, and those whose turn it let pass within a pause. */
+  | { kind: 'too-many-lines'; most: number }
+  /** Its turn before this very flat has passed unused; it may stand there anew at `again`. */
+  | { kind: 'turn-unused'; again: Date };
+
+/** Why a phone may not stand in one more line; null when it may. */
+export function noPlaceFor(places: readonly TakenPlace[], { apartmentId, now, terms }: Asked): NoPlace | null {
+  const pauseMs = terms.pauseDays * 24 * hour;
+  const isUnused = ({ unusedAt }: TakenPlace) => unusedAt !== null && unusedAt.getTime() > now.getTime() - pauseMs;
+  const unused = places.filter((place) => place.apartmentId === apartmentId && isUnused(place));
+  const last = Math.max(...unused.map(({ unusedAt }) => unusedAt?.getTime() ?? 0));
+  if (unused.length > 0) return { kind: 'turn-unused', again: new Date(last + pauseMs) };
+  const counted = places.filter((place) => place.leftAt === null || isUnused(place));
+  return counted.length >= terms.waitlistsPerPhone ? { kind: 'too-many-lines', most: terms.waitlistsPerPhone } : null;
+}
+
+type Request = { apartmentId: number; at: Date; isOwn: boolean };
+
+/**
+ * Whether one more question to a manager would be one too many, and then when one is let. `requests` are those of this phone, and those
+ * about this flat that nobody of the house confirmed, the newest first.
+ */
+export function askedTooOftenAt(
+  requests: readonly Request[],
+  { apartmentId, now, terms }: { apartmentId: number; now: Date; terms: DealTerms },
+): { of: 'day' | 'own' | 'apartment'; again: Date } | null {
+  const again = (found: readonly Request[], most: number, hours: number) => {
+    const first = found.filter(({ at }) => at.getTime() > now.getTime() - hours * hour)[most - 1];
+    return first && new Date(first.at.getTime() + hours * hour);
+  };
+  const own = requests.filter(({ isOwn }) => isOwn);
+  const here = requests.filter((one) => one.apartmentId === apartmentId);
+  const day = again(own, terms.requestsADay, 24);
+  if (day) return { of: 'day', again: day };
+  const same = again(
+    own.filter((one) => one.apartmentId === apartmentId),
+    1,
+    terms.requestPauseDays * 24,
+  );
+  if (same) return { of: 'own', again: same };
+  const all = again(here, terms.requestsOfFlat, terms.pauseDays * 24);
+  return all ? { of: 'apartment', again: all } : null;
+}

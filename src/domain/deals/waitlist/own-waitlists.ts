@@ -1,0 +1,41 @@
+import { forgottenSince } from '../../../base/retention.ts';
+import type { Flat } from '../../catalogue/catalogue.ts';
+import { takenAmong } from '../deal.store.ts';
+import type { DealsContext } from '../deals-context.ts';
+import { placeIn, type WaitlistPlace } from '../rules/first-refusal.ts';
+import { readPlaces } from './own-place.store.ts';
+import { readWaitlists } from './waitlist.store.ts';
+
+/**
+ * `waiting` while somebody else has the flat or its first refusal, `turn` while the client has it, `free` when the turns are over and
+ * whoever comes first may hold the flat, `gone` when it is sold or offered no more.
+ */
+export type WaitlistState = 'waiting' | 'turn' | 'free' | 'gone';
+export type OwnWaitlist = WaitlistPlace & { flat: Flat; askedAt: Date; standing: WaitlistState; allowed: ('make' | 'leave-line')[] };
+
+export function makeOwnWaitlists({ db, clock, catalogue, terms }: Pick<DealsContext, 'db' | 'clock' | 'catalogue' | 'terms'>) {
+  /**
+   * The lines in which the client stands, the newest first, and for a month those that a sale has ended. A flat that is not in memory, as
+   * when no rate is known, is left out.
+   */
+  async function listWaitlists(clientId: string): Promise<OwnWaitlist[]> {
+    const now = clock();
+    const places = await readPlaces(db, clientId, forgottenSince('left-place', now));
+    const ids = places.map(({ apartmentId }) => apartmentId);
+    if (ids.length === 0) return [];
+    const waitlists = await readWaitlists(db, ids, { now, terms });
+    const taken = await takenAmong(db, ids, now);
+    return places.flatMap(({ apartmentId, askedAt, isClosed }) => {
+      const flat = catalogue.findFlatById(apartmentId);
+      if (!flat) return [];
+      const isFree = !taken.has(apartmentId);
+      const { place, turn, isTurnOf } = placeIn(waitlists.get(apartmentId), { clientId, isFree, now });
+      if (isClosed || flat.status === 'sold')
+        return { flat, askedAt, standing: 'gone', place: null, turn: null, allowed: ['leave-line'] } satisfies OwnWaitlist;
+      const standing = turn ? 'turn' : isFree && isTurnOf === null && flat.status === 'available' ? 'free' : 'waiting';
+      return { flat, askedAt, standing, place, turn, allowed: standing === 'waiting' ? ['leave-line'] : ['make', 'leave-line'] };
+    });
+  }
+
+  return { listWaitlists };
+}

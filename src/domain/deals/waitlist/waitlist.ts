@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import type { Locale } from '../../../base/locale.ts';
+import { ok, type Result, refuse } from '../../../base/result.ts';
+import { type LiveDeal, takenAmong } from '../deal.store.ts';
+import type { ClientLeft, DealsContext, NotForSale, Transaction, UnknownApartment } from '../deals-context.ts';
+import type { FlatTransaction, FlatTransactions } from '../flat-transaction.ts';
+import { placeIn, turnAt, type WaitlistPlace } from '../rules/first-refusal.ts';
+import { isBookedElsewhere, isOffSale } from '../rules/for-sale.ts';
+import { tooOftenAt } from '../rules/held-too-often.ts';
+import { type NoPlace, noPlaceFor } from '../rules/waitlist-limits.ts';
+import { leaveWaitlistAt } from './own-place.store.ts';
+import { readTakenPlaces, readWaitlist } from './waitlist.store.ts';
+
+export type NothingToWaitFor = { kind: 'nothing-to-wait-for' };
+/** Too many places taken in 24 hours, before this flat or before all; `again` is when one more is let. */
+export type JoinedTooOften = { kind: 'joined-too-often'; of: 'apartment' | 'all'; again: Date };
+export type JoinRefusal = NotForSale | NothingToWaitFor | NoPlace | JoinedTooOften;
+export type Joining = { clientId: string; locale: Locale; apartmentId: number };
+
+export function makeWaitlist({ db, clock, terms, clients }: DealsContext, { withFlat, free }: FlatTransactions) {
+  /**
+   * Puts the client at the end of the line before a flat; who stands there already stays. Refuses a flat that he may hold at once or
+   * has himself, one that is not for sale, and a place more than his phone may have, whoever it has belonged to meanwhile.
+   */
+  async function joinWaitlist(trx: Transaction, { clientId, locale, apartmentId }: Joining) {
+    // Places of one phone are counted one after the other.
+    const client = await clients.lockClient(trx, clientId);
+    if (!client) return refuse({ kind: 'client-left' } satisfies ClientLeft);
+    const answer = await withFlat(trx, apartmentId, async (unit, live): Promise<Result<WaitlistPlace, JoinRefusal>> => {
+      const { now, flat } = unit;
+      if (isOffSale(flat)) return refuse({ kind: 'not-for-sale', status: flat.status });
+      const { members, turns } = await readWaitlist(trx, apartmentId, { now, terms });
+      if (!members.some((one) => one.clientId === clientId && !one.leftAt)) {
+        const turn = turnAt(turns, now);
+        const isTaken = live ? live.clientId !== clientId : turn !== null || isBookedElsewhere(flat, now);
+        if (!isTaken) return refuse({ kind: 'nothing-to-wait-for' });
+        const refusal = await refusalFor(unit, client);
+        if (refusal) return refuse(refusal);
+        await trx
+          .insertInto('waiting')
+          .values({
+            id: randomUUID(),
+            apartment_id: apartmentId,
+            client_id: clientId,
+            phone: client.phone,
+            locale,
+            asked_at: now,
+            left_at: null,
+            told_at: null,
+          })
+          .execute();
+        await showWaitlist(unit, live);
+      }
+      return ok(await placeOf(trx, { apartmentId, clientId, isFree: live === null, now }));
+    });
+    return answer ?? refuse({ kind: 'unknown-apartment' } satisfies UnknownApartment);
+  }
+
+  async function refusalFor(
+    { trx, now, flat }: FlatTransaction,
+    client: { id: string; phone: string },
+  ): Promise<NoPlace | JoinedTooOften | null> {
+    const places = await readTakenPlaces(trx, client, { now, terms });
+    const refusal = noPlaceFor(places, { apartmentId: flat.id, now, terms });
+    if (refusal) return refusal;
+    const joined = places.map(({ apartmentId, askedAt }) => ({ apartmentId, at: askedAt }));
+    const tooOften = tooOftenAt(joined, { apartmentId: flat.id, now, terms: { ...terms, holdsOfFlat: Number.POSITIVE_INFINITY } });
+    return tooOften && { kind: 'joined-too-often', ...tooOften };
+  }
+
+  /** Leaves the line; the rest of a turn goes to the next. A line that has ended is listed no more, and nothing happens to who does not wait. */
+  async function leaveWaitlist(trx: Transaction, { clientId, apartmentId }: { clientId: string; apartmentId: number }) {
+    const answer = await withFlat(trx, apartmentId, async (unit, live) => {
+      await leaveWaitlistAt(trx, apartmentId, clientId, unit.now);
+      await showWaitlist(unit, live);
+      return ok<WaitlistPlace>({ place: null, turn: null });
+    });
+    return answer ?? refuse({ kind: 'unknown-apartment' } satisfies UnknownApartment);
+  }
+
+  /** A flat that waits for its line is shown until the last turn ends. */
+  async function showWaitlist(unit: FlatTransaction, live: LiveDeal | null): Promise<void> {
+    if (!live && unit.flat.inDeal) await free(unit);
+  }
+
+  async function placeOf(
+    from: Transaction,
+    { apartmentId, clientId, isFree, now }: { apartmentId: number; clientId: string; isFree: boolean; now: Date },
+  ): Promise<WaitlistPlace> {
+    const { place, turn } = placeIn(await readWaitlist(from, apartmentId, { now, terms }), { clientId, isFree, now });
+    return { place, turn };
+  }
+
+  /** Where the client stands before a flat, and whether it is his turn. */
+  async function placeInWaitlist({ clientId, apartmentId }: { clientId: string; apartmentId: number }): Promise<WaitlistPlace> {
+    const now = clock();
+    const taken = await takenAmong(db, [apartmentId], now);
+    return placeOf(db, { apartmentId, clientId, isFree: !taken.has(apartmentId), now });
+  }
+
+  return { joinWaitlist, leaveWaitlist, placeInWaitlist };
+}

@@ -1,0 +1,44 @@
+import { getDeal } from './deal.store.ts';
+import type { DealsContext } from './deals-context.ts';
+import type { FlatTransactions } from './flat-transaction.ts';
+import { isReasonFor } from './rules/delisted-flat.ts';
+import { isLive, states } from './states.ts';
+import { closeWaitlist } from './waitlist/own-place.store.ts';
+
+/** A flat that the developer's own books sold or took off sale; `dealId` is the deal of ours that they name as the reason. */
+export type DelistedFlat = { apartmentId: number; status: 'sold' | 'withdrawn'; dealId: string | null };
+
+export function makeDelisting({ db }: Pick<DealsContext, 'db'>, { withFlat, end }: FlatTransactions) {
+  /**
+   * Ends the deals on flats that others have sold or withdrawn and sends back all that was paid, unless a deal is itself the reason. Such a
+   * flat is shown as sold, and nobody in its line gets a turn. Answers how many have ended.
+   */
+  async function withdrawDelisted(flats: readonly DelistedFlat[]): Promise<number> {
+    if (flats.length === 0) return 0;
+    const taken = await db
+      .selectFrom('deal')
+      .select('apartment_id')
+      .where('state', 'in', states.filter(isLive))
+      .where(
+        'apartment_id',
+        'in',
+        flats.map(({ apartmentId }) => apartmentId),
+      )
+      .execute();
+    let ended = 0;
+    for (const flat of flats.filter(({ apartmentId }) => taken.some(({ apartment_id }) => apartment_id === apartmentId)))
+      if (await db.transaction().execute((trx) => withFlat(trx, flat.apartmentId, (unit, live) => withdraw(flat, unit, live)))) ended += 1;
+    return ended;
+  }
+
+  async function withdraw(delisted: DelistedFlat, ...[unit, live]: Parameters<Parameters<typeof withFlat<boolean>>[2]>): Promise<boolean> {
+    if (!live || isReasonFor(delisted, live)) return false;
+    await closeWaitlist(unit.trx, delisted.apartmentId, unit.now);
+    await end(unit, { deal: await getDeal(unit.trx, live.id), step: 'withdraw', by: 'crm', at: unit.now, whole: true });
+    // Nobody may have it next: whether it is still listed is for the import that follows.
+    unit.show = { id: delisted.apartmentId, status: 'sold', bookingExpiration: null, inDeal: false };
+    return true;
+  }
+
+  return { withdrawDelisted };
+}

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { seedCatalogue } from '../../tests/support/catalogue-rows.ts';
+import { onOneEngine } from '../../tests/support/database.ts';
+import { openDeals, somePerson } from '../../tests/support/deals-house.ts';
+import { movableClock } from '../../tests/support/post-office.ts';
+import type { Letter } from '../platform/mail/letter.ts';
+import { makeOutbox } from '../platform/outbox/outbox.ts';
+import { mailHandlers, smsHandlers } from './deliver-outbox.ts';
+
+onOneEngine('messages about a deal (§4, §6)', (open) => {
+  it('reach who wants them at the moment at which they leave, and nobody else', async () => {
+    const database = await open();
+    const clock = movableClock('2026-11-21T12:00:00Z');
+    const [flat = 0] = await seedCatalogue(database.kysely, [{}]);
+    const { deals, clients, hold, step, manage, someClient, db } = await openDeals(database, { clock });
+    const client = await someClient();
+    const held = await hold(client, flat);
+    if (!held.ok) throw new Error('not held');
+    await step(client, held.value.id, { kind: 'person', person: somePerson });
+
+    const [texts, letters]: [string[], string[]] = [[], []];
+    const mail = { send: async ({ subject }: Letter) => void letters.push(subject) };
+    const phone = { send: async ({ text }: { text: string }) => void texts.push(text) };
+    const nobody = { writeLetter: async () => null };
+    const handlers = { ...mailHandlers(mail, { deals, leads: nobody, clients: nobody }), ...smsHandlers(phone, clients) };
+    const log = { warn: () => undefined, error: (about: unknown) => expect(about).toBeNull() };
+    const deliver = () => makeOutbox({ db: database.kysely, clock, watch: database.watch, handlers, log }).deliverDue();
+    const wants = (deals_sms: boolean, deals_letter: boolean) =>
+      db
+        .updateTable('client')
+        .set({ notices: JSON.stringify({ deals_sms, deals_letter }) })
+        .where('id', '=', client)
+        .execute();
+
+    await manage(held.value.id, 'confirm');
+    await wants(false, true);
+    await deliver();
+    await manage(held.value.id, 'sign');
+    await wants(true, false);
+    await deliver();
+    await manage(held.value.id, 'complete');
+    await wants(true, true);
+    await deliver();
+    expect(letters).toEqual(['Квартиру № 1 заброньовано за вами', 'Квартира № 1 — ваша']);
+    expect(texts).toEqual([
+      'Договір на квартиру № 1, Проєкт 1, підписано. Графік платежів — у кабінеті.',
+      'Квартира № 1, Проєкт 1, — ваша. Вітаємо! Усі папери — в кабінеті.',
+    ]);
+  });
+});

@@ -1,0 +1,97 @@
+import type { Clock } from '../base/clock.ts';
+import type { Clients, SmsPort } from '../domain/clients/clients.ts';
+import type { DealsCrmPort } from '../domain/deals/crm-port.ts';
+import type { Deals, PaymentsPort } from '../domain/deals/deals.ts';
+import type { LeadsCrmPort } from '../domain/leads/crm-port.ts';
+import type { LeadsModule } from '../domain/leads/leads.ts';
+import type { Database } from '../platform/database/database.ts';
+import { startJob } from '../platform/jobs/job.ts';
+import type { Log } from '../platform/log/log.ts';
+import type { MailPort } from '../platform/mail/letter.ts';
+import { makeOutbox, type OutboxHandler } from '../platform/outbox/outbox.ts';
+import { crmHandlers } from './deliver-to-crm.ts';
+import { refundHandlers } from './poll-banks.ts';
+
+const lookEveryMs = 5_000;
+
+type Materials = {
+  app: { version: () => string; leads: LeadsModule; clients: Clients; deals: Deals };
+  mail: MailPort | null;
+  sms: SmsPort | null;
+  banks: readonly PaymentsPort[];
+  crm: (LeadsCrmPort & DealsCrmPort) | null;
+  /** Called when the CRM could not be told something because it does not answer. */
+  onCrmLost: () => void;
+  database: Database;
+  clock: Clock;
+  log: Log;
+};
+
+/**
+ * Looks for what subscribers should know whenever something that a page shows has changed, and brings letters from the outbox to the
+ * mail, messages to phones, refunds to banks, leads and deals to the CRM; answers what stops all of it. Begins after the start, which it must not delay.
+ */
+export function deliverOutbox({ app, mail, sms, banks, crm, onCrmLost, database, clock, log }: Materials): () => Promise<void> {
+  let seen = '';
+  let stopOutbox: (() => Promise<void>) | null = null;
+
+  const notifying = startJob({
+    async work(isStopped) {
+      const version = app.version();
+      if (version === seen) return;
+      await app.leads.notifySubscribers(isStopped);
+      seen = version;
+    },
+    pauseMs: () => lookEveryMs,
+    firstMs: 0,
+    onFault: (fault) => log.error({ err: fault }, 'subscribers could not be told what is new'),
+  });
+  const begin = setImmediate(() => {
+    const handlers = {
+      ...(mail && mailHandlers(mail, app)),
+      ...(sms && smsHandlers(sms, app.clients)),
+      ...(banks.length > 0 && refundHandlers(banks, app.deals)),
+      ...(crm && crmHandlers(crm, { ...app, onLost: onCrmLost })),
+    };
+    stopOutbox = makeOutbox({ db: database.kysely, clock, watch: database.watch, handlers, log }).start();
+    if (!sms) log.warn('no SMS gateway is configured (TURBOSMS_TOKEN): messages wait in the outbox');
+    if (!mail) log.warn('no mail server is configured (SMTP_URL): letters wait in the outbox');
+  });
+
+  return async () => {
+    clearImmediate(begin);
+    await notifying.stop();
+    await stopOutbox?.();
+  };
+}
+
+/** Handlers of e-mails: each is written at the time of delivery, and only for recipients who still want it. */
+export const mailHandlers = (
+  port: MailPort,
+  {
+    leads,
+    clients,
+    deals,
+  }: { leads: Pick<LeadsModule, 'writeLetter'>; clients: Pick<Clients, 'writeLetter'>; deals: Pick<Deals, 'writeDealLetter'> },
+): Record<string, OutboxHandler> => ({
+  async letter(task, id) {
+    const letter = await leads.writeLetter(task as Parameters<typeof leads.writeLetter>[0]);
+    if (letter) await port.send(letter, id);
+  },
+  async 'client-letter'(task, id) {
+    const letter = await clients.writeLetter(task as Parameters<typeof clients.writeLetter>[0]);
+    if (letter) await port.send(letter, id);
+  },
+  async 'letter-deal'(task, id) {
+    const letter = await deals.writeDealLetter(task as Parameters<typeof deals.writeDealLetter>[0]);
+    if (letter) await port.send(letter, id);
+  },
+});
+
+/** Only to who still wants them; a client who has left wants nothing. */
+export const smsHandlers = (port: SmsPort, { getClient }: Pick<Clients, 'getClient'>): Record<string, OutboxHandler> => ({
+  async sms(task, id) {
+    const { to, text, client } = task as { to: string; text: string; client: string };
+    if ((await getClient(client))?.notices.deals_sms) await port.send({ to, text, id });
+  },
+});

@@ -1,0 +1,65 @@
+import type { Clock } from '../base/clock.ts';
+import type { Deals, PaymentsPort } from '../domain/deals/deals.ts';
+import { Unreachable } from '../platform/http/unreachable.ts';
+import { startJob } from '../platform/jobs/job.ts';
+import type { Log } from '../platform/log/log.ts';
+import type { OutboxHandler } from '../platform/outbox/outbox.ts';
+
+const askEveryMs = 30_000;
+const hourMs = 3_600_000;
+/** A bank has this long to tell by itself. */
+const patienceMs = 30_000;
+/** Nearly all is decided within an hour; what is not is asked about now and then, for three days. */
+const fewRounds = 60;
+const longest = 72 * hourMs;
+
+type Banks = readonly PaymentsPort[];
+type Materials = {
+  banks: Banks;
+  deals: Pick<Deals, 'applyPaymentEvent' | 'undecidedPayments'>;
+  clock: Clock;
+  log: Pick<Log, 'warn' | 'error'>;
+};
+
+/** Asks the banks about payments of which they have told nothing final: a callback may have got lost. One that is down is left alone. */
+export async function askBanks({ banks, deals, clock, log }: Materials, beganWithinMs = longest, isStopped = () => false): Promise<void> {
+  const now = clock().getTime();
+  const payments = await deals.undecidedPayments({ from: new Date(now - beganWithinMs), to: new Date(now - patienceMs) });
+  for (const bank of banks)
+    try {
+      for (const { provider, ...payment } of payments) {
+        if (isStopped()) return;
+        const event = provider === bank.provider ? await bank.ask(payment) : null;
+        if (event) await deals.applyPaymentEvent(event);
+      }
+    } catch (fault) {
+      if (!(fault instanceof Unreachable)) throw fault;
+      log.warn({ err: fault }, 'a bank could not be asked about its payments');
+    }
+}
+
+/** Asks at once, for what was told while nobody listened, and every half a minute; answers what stops it after the present round. */
+export function pollBanks(materials: Materials): () => Promise<void> {
+  if (materials.banks.length === 0) return () => Promise.resolve();
+  let rounds = 0;
+  return startJob({
+    work: (isStopped) => askBanks(materials, rounds++ % fewRounds === 0 ? longest : hourMs, isStopped),
+    pauseMs: () => askEveryMs,
+    firstMs: 0,
+    onFault: (fault) => materials.log.error({ err: fault }, 'what banks say of payments could not be taken'),
+  }).stop;
+}
+
+type RefundTask = Parameters<PaymentsPort['refund']>[0] & { provider: string };
+
+/** Sends money back, and takes at once what the bank says of it: its callback may come late or never. */
+export const refundHandlers = (banks: Banks, { applyPaymentEvent }: Pick<Deals, 'applyPaymentEvent'>): Record<string, OutboxHandler> => ({
+  async refund(task) {
+    const { provider, ...refund } = task as RefundTask;
+    const bank = banks.find((one) => one.provider === provider);
+    if (!bank) throw new Error(`${provider} is not configured`);
+    await bank.refund(refund);
+    const event = await bank.ask(refund);
+    if (event) await applyPaymentEvent(event);
+  },
+});

@@ -1,0 +1,40 @@
+import type { Clock } from '../base/clock.ts';
+import type { Deals, StateServicesPort } from '../domain/deals/deals.ts';
+import { Unreachable } from '../platform/http/unreachable.ts';
+import { startJob } from '../platform/jobs/job.ts';
+import type { Log } from '../platform/log/log.ts';
+
+const askEveryMs = 3_000;
+
+type Materials = {
+  stateServices: StateServicesPort | null;
+  deals: Pick<Deals, 'applyStateServiceEvent' | 'openStateRequests'>;
+  clock: Clock;
+  log: Pick<Log, 'warn' | 'error'>;
+};
+
+/** Asks whether anybody has refused what he was asked: a refusal calls nobody. Services that are down are left alone. */
+export async function askStateServices({ stateServices, deals, clock, log }: Materials, isStopped = () => false): Promise<void> {
+  if (!stateServices) return;
+  const requests = await deals.openStateRequests(clock());
+  try {
+    for (const { requestId, provider } of requests) {
+      if (isStopped()) return;
+      const event = provider === stateServices.provider ? await stateServices.ask(requestId) : null;
+      if (event) await deals.applyStateServiceEvent(event);
+    }
+  } catch (fault) {
+    if (!(fault instanceof Unreachable)) throw fault;
+    log.warn({ err: fault }, 'the state services could not be asked about their requests');
+  }
+}
+
+/** Asks every three seconds while anybody is being asked; answers what stops it after the present round. */
+export function pollStateServices(materials: Materials): () => Promise<void> {
+  if (!materials.stateServices) return () => Promise.resolve();
+  return startJob({
+    work: (isStopped) => askStateServices(materials, isStopped),
+    pauseMs: () => askEveryMs,
+    onFault: (fault) => materials.log.error({ err: fault }, 'what the state services say could not be taken'),
+  }).stop;
+}
