@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { chunks } from './tools/chunks.ts';
-import { leanRouter } from './tools/lean-router.ts';
 
 /** Browsers of the last three years; older ones still get the pages, without the script. */
 const browsers = ['chrome111', 'edge111', 'firefox114', 'safari16.4'];
@@ -30,7 +29,7 @@ const sheetsStay: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [reactRouter(), leanRouter, layerOrder, sheetsStay],
+  plugins: [reactRouter(), layerOrder, sheetsStay],
   publicDir: false,
   resolve: {
     // Only the compiled messages name these two.

@@ -1,14 +1,13 @@
 // Weighs the JavaScript that each page loads first, in brotli bytes, against the budget.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { readManifest } from './lean-router.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Brotli bytes of JavaScript that a visitor with an empty cache needs before a page is alive; two KB of it keep the page where a script or the network is lost, on the way back too. */
-export const budgets = { content: 112 * 1024, tools: 122 * 1024 } as const;
+export const budgets = { content: 120 * 1024, tools: 132 * 1024 } as const;
 
 /** Scripts that a page may ask for first: each is a way to the server of its own, however short it is. */
 const mostFiles = 20;
@@ -33,6 +32,17 @@ const language = /^(plain|uk|en):/;
 export function budgetOf(page: string): number {
   const name = page.replace(language, '');
   return withTools.includes(name) || name.startsWith('apartments/') ? budgets.tools : budgets.content;
+}
+
+type Route = { id: string; parentId?: string; module: string; hasDefaultExport?: boolean };
+type Manifest = { entry: { module: string }; routes: Record<string, Route> };
+
+/** The router's list of pages, a script `window.__reactRouterManifest={…};` among the assets; undefined when nothing is built. */
+function readManifest(assets: string): { manifest: Manifest; file: string } | undefined {
+  const file = readdirSync(assets).find((name) => /^manifest-.*\.js$/.test(name));
+  if (file === undefined) return undefined;
+  const text = readFileSync(join(assets, file), 'utf8');
+  return { manifest: JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as Manifest, file };
 }
 
 export type PageWeight = { page: string; bytes: number; files: number };
@@ -63,17 +73,20 @@ export function weighPages(clientBuild: string = join(root, 'build/client')): Pa
     for (const file of imports) load(file, loaded);
   };
   const parents = new Set(Object.values(routes).map((route) => route.parentId));
-  return Object.values(routes)
-    .filter((route) => !parents.has(route.id))
-    .map((leaf) => {
-      const loaded = new Map<string, number>();
-      load(found.file, loaded);
-      load(basename(entry.module), loaded);
-      for (let route: typeof leaf | undefined = leaf; route !== undefined; route = route.parentId ? routes[route.parentId] : undefined)
-        load(basename(route.module), loaded);
-      return { page: leaf.id, bytes: [...loaded.values()].reduce((sum, bytes) => sum + bytes, 0), files: loaded.size };
-    })
-    .sort((a, b) => b.bytes - a.bytes);
+  return (
+    Object.values(routes)
+      // A file that a route answers, a plan or a price list, is no page.
+      .filter((route) => !parents.has(route.id) && route.hasDefaultExport !== false)
+      .map((leaf) => {
+        const loaded = new Map<string, number>();
+        load(found.file, loaded);
+        load(basename(entry.module), loaded);
+        for (let route: typeof leaf | undefined = leaf; route !== undefined; route = route.parentId ? routes[route.parentId] : undefined)
+          load(basename(route.module), loaded);
+        return { page: leaf.id, bytes: [...loaded.values()].reduce((sum, bytes) => sum + bytes, 0), files: loaded.size };
+      })
+      .sort((a, b) => b.bytes - a.bytes)
+  );
 }
 
 /** One sentence for each page over the budget, and for each that asks for too many files. */

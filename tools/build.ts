@@ -4,7 +4,6 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFile
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { leanManifest } from './lean-router.ts';
 import { newestChange, prepareMessages } from './prepare.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -24,7 +23,6 @@ export const sources = [
   'vite.config.ts',
   'react-router.config.ts',
   'tools/chunks.ts',
-  'tools/lean-router.ts',
 ];
 
 /** True when a source of the site is newer than the last finished build. */
@@ -46,9 +44,7 @@ export function buildSite(): void {
     env: { ...process.env, NODE_ENV: 'production' },
   });
   if (built.status !== 0) throw new Error(`The site could not be built:\n${built.stdout ?? ''}${built.stderr ?? ''}`);
-  const assets = join(root, 'build/client/assets');
-  leanManifest(assets);
-  packAssets(assets);
+  packAssets(join(root, 'build/client/assets'));
   mkdirSync(join(root, 'build'), { recursive: true });
   writeFileSync(stamp, '');
   utimesSync(stamp, began, began); // a source saved during the build counts as newer
