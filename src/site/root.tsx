@@ -17,6 +17,7 @@ import icon from './icon.svg?url';
 import * as m from './paraglide/messages.js';
 import { Afterwards } from './pipeline/afterwards.tsx';
 import { bootScript } from './pipeline/boot-script.ts';
+import { keepPage, useKeptPage } from './pipeline/kept-page.ts';
 import { Sheets } from './pipeline/sheets.tsx';
 import { useLinkNavigation } from './pipeline/use-link-navigation.ts';
 import { useScrollRules } from './pipeline/use-scroll-rules.ts';
@@ -47,6 +48,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 /** Shared texts are the same for every page of a language. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
   localeOf(currentUrl.pathname) !== localeOf(nextUrl.pathname);
+
+export const clientMiddleware = [keepPage];
 
 const displayFonts = { uk: cyrillicFont, en: latinFont };
 
@@ -81,6 +84,7 @@ export default function Root({ loaderData }: { loaderData?: RootData }) {
   const { footerless } = usePageTraits();
   const { pathname } = useLocation();
   useLinkNavigation();
+  useKeptPage();
   useScrollRules();
   return (
     <>
@@ -107,6 +111,7 @@ export default function Root({ loaderData }: { loaderData?: RootData }) {
 /** The error layout: the header alone above the page. A fault's own words stay on the server. */
 export function ErrorBoundary({ error }: { error: unknown }) {
   useLinkNavigation();
+  useKeptPage();
   return (
     <>
       <DemoNotice error={error} />

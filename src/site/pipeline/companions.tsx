@@ -1,14 +1,12 @@
-import { useEffect } from 'react';
 import { CookieNotice } from '../features/consent/cookie-notice.tsx';
 import { VisitTags } from '../features/tags/visit-tags.tsx';
 import { AccountLink } from '../shell/notices/account-link.tsx';
 import { LoadingIndicator } from '../shell/notices/loading-indicator.tsx';
 import { NavigationOverlay } from '../shell/notices/navigation-overlay.tsx';
 import { NetworkNotice } from '../shell/notices/network-notice.tsx';
-import { watchIntent } from './prefetch.ts';
+import { Prefetch } from './prefetch.tsx';
 
 export function Companions() {
-  useEffect(watchIntent, []);
   return (
     <>
       <AccountLink />
@@ -16,6 +14,7 @@ export function Companions() {
       <LoadingIndicator />
       <NavigationOverlay />
       <NetworkNotice />
+      <Prefetch />
       <VisitTags />
     </>
   );

@@ -7,20 +7,18 @@ const key = 'chunk-reload';
 let leaving = false;
 
 /**
- * After a new release an old page may ask for a file that is gone: one full load, at most once a minute (specification §8). Answers
- * whether a load is under way; without a connection it would only lose the page and what was typed on it.
+ * After a new release an old page may ask for a file that is gone: one full load, at most once a minute (specification §8). Without a
+ * connection it would only lose the page and what was typed on it. The router loads the page of a link by itself, and reloads by itself.
  */
-export function loadAnew(load: () => void): boolean {
-  if (leaving) return true;
-  if (!navigator.onLine) return false;
+function reloadOnce(): void {
+  if (leaving || !navigator.onLine) return;
   try {
-    if (systemClock().getTime() - Number(sessionStorage.getItem(key) ?? 0) < timings.chunkReloadGuard) return false;
+    if (systemClock().getTime() - Number(sessionStorage.getItem(key) ?? 0) < timings.chunkReloadGuard) return;
     sessionStorage.setItem(key, String(systemClock().getTime()));
   } catch {
-    return false;
+    return;
   }
-  load();
-  return true;
+  window.location.reload();
 }
 
 export function reloadOnMissingChunk(): void {
@@ -34,6 +32,6 @@ export function reloadOnMissingChunk(): void {
   window.addEventListener('vite:preloadError', (event) => {
     // A module that is missing cannot be done without, a style sheet can.
     if (leaving && event.payload.message.includes('CSS')) event.preventDefault();
-    loadAnew(() => window.location.reload());
+    reloadOnce();
   });
 }

@@ -1,47 +1,34 @@
-import { useContext, useEffect } from 'react';
-import { UNSAFE_DataRouterContext, useNavigate } from 'react-router';
-import { openPage } from './open-page.ts';
-
-const outside = /^\/(api|assets|pictures|healthz|readyz)(\/|$)/;
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { ownLink } from './own-link.ts';
 
 /**
- * Links are plain anchors, so that they work before and without the script; one listener turns a plain click on one of ours
- * into a move inside the page. `data-reload` asks for a full load, `data-travel` for a view transition.
+ * Links are plain anchors, so that they work before and without the script; one listener turns a plain click on a link of the site
+ * into a navigation inside the page. `data-reload` asks for a full load, `data-travel` for a view transition.
  */
 export function useLinkNavigation(): void {
   const navigate = useNavigate();
-  const router = useContext(UNSAFE_DataRouterContext)?.router;
-  useEffect(() => {
-    let end: (() => void) | undefined;
-    let isOver = false;
-    // No visitor needs it before the page is alive; until then links are guarded alone.
-    const load = () => import('./stay-put.ts').then(({ stayPut }) => stayPut);
-    if (router)
-      load().then(
-        (stayPut) => {
-          if (!isOver) end = stayPut(router);
-        },
-        () => undefined,
-      );
-    return () => {
-      isOver = true;
-      end?.();
-    };
-  }, [router]);
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-      const anchor = event.target instanceof Element ? event.target.closest('a') : null;
-      if (!anchor?.href || (anchor.target && anchor.target !== '_self') || anchor.hasAttribute('download')) return;
-      const { origin, pathname, search, hash } = new URL(anchor.href);
-      const { location } = window;
-      if (origin !== location.origin || outside.test(pathname) || anchor.dataset.reload !== undefined) return;
-      if (hash && pathname === location.pathname && search === location.search) return;
+      const link = ownLink(event.target);
+      if (!link) return;
       event.preventDefault();
-      const viewTransition = anchor.dataset.travel !== undefined;
-      void openPage(new URL(anchor.href), () => void navigate(`${pathname}${search}${hash}`, { viewTransition }));
+      const { pathname, search, hash } = link.address;
+      void navigate({ pathname, search, hash }, { viewTransition: link.anchor.dataset.travel !== undefined });
+    };
+    // The router leaves two promises unhandled: that of a view transition which is skipped because the visitor turns back, and that of
+    // data which fails while the page's stylesheet is still on its way. It knows of both, and the browser's log has the second.
+    const onRejection = (event: PromiseRejectionEvent) => {
+      const { reason } = event;
+      if (reason instanceof DOMException && /transition/i.test(reason.message)) event.preventDefault();
+      if (reason instanceof TypeError && /fetch|load failed/i.test(reason.message)) event.preventDefault();
     };
     document.addEventListener('click', onClick);
-    return () => document.removeEventListener('click', onClick);
+    window.addEventListener('unhandledrejection', onRejection);
+    return () => {
+      document.removeEventListener('click', onClick);
+      window.removeEventListener('unhandledrejection', onRejection);
+    };
   }, [navigate]);
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { timings } from '../../data/constants.ts';
 import * as m from '../../paraglide/messages.js';
 import styles from './network-notice.module.css';
-import { pageUnreached } from './page-unreached.ts';
+import { pageUnreached, sinceUnreached } from './page-unreached.ts';
 
 const texts = { offline: m.shell_offline, back: m.shell_back_online, unreached: m.shell_unreached };
 
@@ -27,7 +27,8 @@ export function NetworkNotice() {
       setNetwork('unreached');
       timer = setTimeout(() => setNetwork(navigator.onLine ? 'online' : 'offline'), timings.unreachedShown);
     };
-    if (!navigator.onLine) onOffline();
+    if (sinceUnreached() < timings.unreachedShown) onUnreached();
+    else if (!navigator.onLine) onOffline();
     window.addEventListener(pageUnreached, onUnreached);
     window.addEventListener('offline', onOffline);
     window.addEventListener('online', onOnline);

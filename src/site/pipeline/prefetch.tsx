@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { PrefetchPageLinks } from 'react-router';
+import { ownLink } from './own-link.ts';
+
+/** How long a mouse rests on a link before its page is fetched, in milliseconds: passing over it means nothing. */
+const intent = 80;
+
+/** Visitors who pay by the byte, or have a slow connection, fetch nothing ahead (specification §7). Only some browsers tell. */
+function mayPrefetch(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+  return !connection?.saveData && !/2g$/.test(connection?.effectiveType ?? '');
+}
+
+/** Fetches the page behind a link as soon as the visitor rests on it, reaches it by keyboard, or touches it. */
+export function Prefetch() {
+  const [page, setPage] = useState<string | null>(null);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const onIntent = ({ type, target }: Event) => {
+      clearTimeout(timer);
+      const { pathname, search } = ownLink(target)?.address ?? {};
+      if (!pathname || (pathname === window.location.pathname && search === window.location.search) || !mayPrefetch()) return;
+      timer = setTimeout(setPage, type === 'touchstart' ? 0 : intent, `${pathname}${search}`);
+    };
+    const events = ['pointerover', 'focusin', 'touchstart'];
+    for (const event of events) document.addEventListener(event, onIntent, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      for (const event of events) document.removeEventListener(event, onIntent);
+    };
+  }, []);
+  return page && <PrefetchPageLinks key={page} page={page} />;
+}
