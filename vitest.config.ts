@@ -1,4 +1,6 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tools/longest-first.ts';
 
 const onDatabase = ['**/*.db.test.ts', '**/*.race.test.ts'];
 /** Tests whose verdict is how long something took: nothing runs beside them. */
@@ -8,8 +10,9 @@ const patient = { testTimeout: 60_000, hookTimeout: 120_000 };
 
 export default defineConfig({
   test: {
-    // Every processor works: what starts the tests only waits meanwhile.
-    maxWorkers: '100%',
+    // One more than there are processors: many tests wait for a process, a database or a thread of their own.
+    maxWorkers: availableParallelism() + 1,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
