@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import type { JourneyOptions } from './tests/journeys/house.ts';
+import type { JourneyOptions } from './tests/journeys/journey.ts';
 import { findHeadlessBrowser } from './tools/system-programs.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { onOneEngine } from '../../tests/support/database.ts';
-import { agreedTerms } from '../../tests/support/deals-house.ts';
 import { application, logIn, newsWish, openApi, postJson, postParts, wish } from '../../tests/support/open-api.ts';
+import { agreedTerms } from '../../tests/support/open-deals.ts';
 import { movableClock, openPostOffice } from '../../tests/support/post-office.ts';
 import { makeSoftwareKey } from '../../tests/support/software-key.ts';
 import type { SessionsAnswer } from '../contract/clients/clients.ts';

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { fromJSONSchema } from 'zod';
 import { type ApiDocument, type JsonSchema, operationsOf, writtenOut } from '../../tests/support/api-document.ts';
 import { onOneEngine } from '../../tests/support/database.ts';
-import { agreedTerms } from '../../tests/support/deals-house.ts';
 import { application, logIn, newsWish, openApi, post, postJson, postParts, wish } from '../../tests/support/open-api.ts';
+import { agreedTerms } from '../../tests/support/open-deals.ts';
 
 /** JSON Schema lets an object have more than it names; an answer may not. */
 const exactly = (schema: JsonSchema): JsonSchema =>

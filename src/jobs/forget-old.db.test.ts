@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { onOneEngine } from '../../tests/support/database.ts';
-import { agreedTerms } from '../../tests/support/deals-house.ts';
 import { application, logIn, newsWish, openApi, post, postJson, postParts, wish } from '../../tests/support/open-api.ts';
+import { agreedTerms } from '../../tests/support/open-deals.ts';
 import { movableClock, openPostOffice } from '../../tests/support/post-office.ts';
 import { keptDays } from '../base/retention.ts';
 import { forgetOld } from './forget-old.ts';

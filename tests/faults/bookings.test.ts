@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, inject, it, onTestFinished, vi } from 'vitest';
-import { type Acknowledged, type ApiProcess, bookAndCancel, openBookings, prepareBookings, startApi } from '../support/booking-crowd.ts';
+import { type Acknowledged, type ApiProcess, bookAndCancel, openBookings, prepareBookings, startApi } from '../support/booking-buyers.ts';
 import { expectKept } from '../support/booking-history.ts';
 import { clonePostgres } from '../support/database.ts';
 import { newPgliteIn } from '../support/new-pglite.ts';

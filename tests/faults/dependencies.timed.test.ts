@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { moods } from '../../src/simulators/weather.ts';
 import { clonePostgres } from '../support/database.ts';
-import { lineMoods } from '../support/moody-line.ts';
-import { suffer } from '../support/suffer.ts';
-import { openSufferingHouse, type SufferingHouse } from '../support/suffering-house.ts';
+import { type FaultApp, openFaultApp } from '../support/fault-app.ts';
+import { runFault } from '../support/fault-run.ts';
+import { connectionFaults } from '../support/faulty-connection.ts';
 
 // The half minute of real faults is played by `npm run bench -- faults`.
 const lastsMs = 1_000;
 
-let house: SufferingHouse;
+let house: FaultApp;
 beforeAll(async () => {
-  house = await openSufferingHouse(await clonePostgres());
+  house = await openFaultApp(await clonePostgres());
 });
 afterAll(() => house.close());
 
@@ -18,10 +18,10 @@ afterAll(() => house.close());
 const foundOutMs = 1_700;
 /** How long a write waits once the fault is known. Nobody waits for the CRM: what it should know waits in the outbox. */
 const knownMs: Record<string, number> = { database: 200, SMS: foundOutMs, bank: foundOutMs, Diia: foundOutMs, CRM: 1_500 };
-const names = ({ dependencies }: SufferingHouse['services' | 'database']) => dependencies.map(({ name }) => name);
+const names = ({ dependencies }: FaultApp['services' | 'database']) => dependencies.map(({ name }) => name);
 
-async function sufferShortly<Mood>(fate: Pick<Parameters<typeof suffer<Mood>>[0], 'dependencies' | 'feel'>, mood: Mood) {
-  const { figures, read } = await suffer({ ...fate, mood, lastsMs, reads: house.publicReads });
+async function sufferShortly<Mood>(fate: Pick<Parameters<typeof runFault<Mood>>[0], 'dependencies' | 'feel'>, mood: Mood) {
+  const { figures, read } = await runFault({ ...fate, mood, lastsMs, reads: house.publicReads });
   // A flat is shown without what only the database knows of it.
   expect(read.begin, 'reads when it began').toBeLessThan(3_000);
   expect(read.known, 'reads once it is known').toBeLessThan(1_000);
@@ -37,7 +37,7 @@ describe.skipIf(inject('postgresUrl') === null)('§8 the house without one of th
     expect([...names(house.database), ...names(house.services)]).toEqual(Object.keys(knownMs));
   });
 
-  it.each(lineMoods)(
+  it.each(connectionFaults)(
     'database, %s: reads stay, writes are refused at once with a time to come back, and go on within two seconds',
     (mood) => sufferShortly(house.database, mood),
   );

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, inject, it, onTestFinished } from 'vitest';
-import { openBookings, prepareBookings, raceForFlat, startApi } from '../support/booking-crowd.ts';
+import { openBookings, prepareBookings, raceForFlat, startApi } from '../support/booking-buyers.ts';
 import { expectNobodyTwice } from '../support/booking-history.ts';
 import { clonePostgres } from '../support/database.ts';
 

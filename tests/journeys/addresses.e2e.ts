@@ -1,4 +1,4 @@
-import { expect, test, untilAlive } from './house.ts';
+import { expect, test, untilHydrated } from './journey.ts';
 
 test('§2 §8 an unknown address shows the error page with status 404, and a way home', async ({ page, at, say, expectAccessible }) => {
   for (const path of ['/no-such-page/', '/no-such-page', '/de/apartments/', '/apartments/no-such-flat/', '/projects/no-such-project/']) {
@@ -6,7 +6,7 @@ test('§2 §8 an unknown address shows the error page with status 404, and a way
     expect(answer?.status(), path).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: say('shell_error_title') }), path).toBeVisible();
   }
-  await untilAlive(page);
+  await untilHydrated(page);
   await expectAccessible();
   await page.getByRole('link', { name: say('shell_error_home') }).click();
   await expect(page).toHaveURL(at('/'));

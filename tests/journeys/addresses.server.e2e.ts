@@ -1,6 +1,6 @@
 import type { ApartmentsAnswer } from '../../src/contract/catalogue/apartments.ts';
 import type { StaticPages } from '../../src/contract/content/static-pages.ts';
-import { expect, test } from './house.ts';
+import { expect, test } from './journey.ts';
 
 /** The static pages of the specification. */
 const alone = [

@@ -1,16 +1,16 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Apartment, ApartmentsAnswer } from '../../src/contract/catalogue/apartments.ts';
-import { houseTimeout, type RunningHouse, startHouse } from '../support/start-house.ts';
+import { appTimeout, type RunningApp, startApp } from '../support/start-app.ts';
 import { violationsOn } from './axe.ts';
-import { expect, test, untilAlive } from './house.ts';
+import { expect, test, untilHydrated } from './journey.ts';
 
 // One house serves them all: what is booked here is missed by no other story.
 test.describe.configure({ mode: 'default' });
-let site: RunningHouse;
+let site: RunningApp;
 
 test.beforeAll(async () => {
-  test.setTimeout(houseTimeout);
-  site = await startHouse({
+  test.setTimeout(appTimeout);
+  site = await startApp({
     like: process.env.JOURNEY_MODEL,
     env: { CODES_PER_10_MINUTES: '1000', LOGINS_PER_10_MINUTES: '1000', LINE_HOURS: '36' },
   });
@@ -24,7 +24,7 @@ async function open(context: BrowserContext, path: string, width = 1440): Promis
   const page = await context.newPage();
   await page.setViewportSize({ width, height: width < 768 ? 844 : 900 });
   await page.goto(`${site.address}${path}`);
-  await untilAlive(page);
+  await untilHydrated(page);
   return page;
 }
 
@@ -321,7 +321,7 @@ test('§1 a flat is booked through Diia in four steps, through a reload and a wr
   await expectReadable(page);
 
   await page.goto(`${site.address}/apartments/${second}/`);
-  await untilAlive(page);
+  await untilHydrated(page);
   await begin();
   await dialog.getByRole('textbox', { name: say('booking_email') }).fill('olena@example.ua');
   await dialog.getByRole('button', { name: say('booking_share_ask') }).click();

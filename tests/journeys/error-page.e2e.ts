@@ -1,5 +1,5 @@
 import { lastResort } from '../../src/base/last-resort.ts';
-import { expect, test } from './house.ts';
+import { expect, test } from './journey.ts';
 
 /** The words of the specification; the English ones are ours. */
 const words = {

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { test as base, expect, untilAlive } from './house.ts';
+import { test as base, expect, untilHydrated } from './journey.ts';
 import { addressOf, pages } from './pages.ts';
 
 /** One visitor goes through all pages, as a visitor does: what a page shares with another is in his browser already. */
@@ -87,7 +87,7 @@ for (const name of pages) {
     const path = await addressOf(name, language, request);
     const answer = await page.goto(at(path));
     expect(answer?.status()).toBe(path === '/no-such-page/' ? 404 : 200);
-    await untilAlive(page);
+    await untilHydrated(page);
     await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`));
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page).toHaveTitle(/\S/);

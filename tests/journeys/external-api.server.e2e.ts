@@ -1,22 +1,22 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ApartmentsAnswer } from '../../src/contract/catalogue/apartments.ts';
 import type { StaticPages } from '../../src/contract/content/static-pages.ts';
-import { type Mood, startMoodyApi } from '../support/moody-api.ts';
-import { houseTimeout, type RunningHouse, startHouse } from '../support/start-house.ts';
-import { expect, test, untilAlive } from './house.ts';
+import { type FaultyAnswer, startFaultyApi } from '../support/faulty-api.ts';
+import { appTimeout, type RunningApp, startApp } from '../support/start-app.ts';
+import { expect, test, untilHydrated } from './journey.ts';
 
 // One house serves them all.
 test.describe.configure({ mode: 'default' });
 
-let api: Awaited<ReturnType<typeof startMoodyApi>>;
-let site: RunningHouse;
+let api: Awaited<ReturnType<typeof startFaultyApi>>;
+let site: RunningApp;
 let flat: ApartmentsAnswer['apartments']['items'][number];
 
 // The journeys' own site is the API here: its inventory is what the second site must show.
 test.beforeAll(async () => {
-  test.setTimeout(houseTimeout);
-  api = await startMoodyApi(process.env.JOURNEY_ADDRESS ?? '');
-  site = await startHouse({ like: process.env.JOURNEY_MODEL, env: { API_URL: api.address, DEMO: 'false' } });
+  test.setTimeout(appTimeout);
+  api = await startFaultyApi(process.env.JOURNEY_ADDRESS ?? '');
+  site = await startApp({ like: process.env.JOURNEY_MODEL, env: { API_URL: api.address, DEMO: 'false' } });
   const { apartments } = (await (await fetch(`${api.address}/api/uk/apartments`)).json()) as ApartmentsAnswer;
   const [first] = apartments.items;
   if (!first) throw new Error('The list is empty.');
@@ -60,9 +60,9 @@ test('§2 offers: with none in force the list says so, and home has no such chap
 });
 
 const says =
-  (status: number, body: string): Mood =>
+  (status: number, body: string): FaultyAnswer =>
   async () => ({ status, body });
-const moods: [name: string, mood: Mood][] = [
+const moods: [name: string, mood: FaultyAnswer][] = [
   ['is down', () => 'cut'],
   ['is slow', async ({ status, body }) => wait(6_000, { status, body })],
   ['answers 500', says(500, '{"message":"no","statusCode":500}')],
@@ -146,7 +146,7 @@ test('§9 sliders stand at their first bounds where the API says none, and still
     return { status, body: JSON.stringify({ ...rest, filters: { project_all, project_submission_date, benefit_categories } }) };
   });
   await page.goto(`${site.address}/en/apartments/`);
-  await untilAlive(page);
+  await untilHydrated(page);
   const ends = await page
     .getByRole('slider')
     .evaluateAll((thumbs: HTMLInputElement[]) => thumbs.map(({ min, max, step }) => [min, max, step].join(' ')));
@@ -189,13 +189,13 @@ test('markup of the other host that could run is left out', async () => {
 test('a browser asks the other host, with its pictures, and nothing is refused by the policy', async ({ page }) => {
   api.asked.length = 0;
   await page.goto(`${site.address}/apartments/`);
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.goto(`${site.address}/projects/${flat.project.slug}/`);
-  await untilAlive(page);
+  await untilHydrated(page);
   const picture = page.locator('main picture img').first();
   await expect(picture).toHaveAttribute('src', new RegExp(`^${api.address}/pictures/`));
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await page.goto(`${site.address}/apartments/${flat.slug}/`);
-  await untilAlive(page);
+  await untilHydrated(page);
   await expect.poll(() => api.asked.filter((path) => path.startsWith('/api/get-apartment-status/')).length).toBeGreaterThan(0);
 });

@@ -1,5 +1,5 @@
 import type { StaticPages } from '../../src/contract/content/static-pages.ts';
-import { expect, test, untilAlive } from './house.ts';
+import { expect, test, untilHydrated } from './journey.ts';
 
 const pathOf = (page: string) => `/${page.replaceAll('_', '-').replace(/^investment$/, 'investments')}/`;
 
@@ -13,7 +13,7 @@ test('§2 the footer shows phone, logo, description, social links, menus, legal 
   await page.setViewportSize({ width: 1440, height: 900 });
   const { footer, pages } = (await (await request.get(`/api/${language}/static-pages`)).json()) as StaticPages;
   await page.goto(at('/projects/'));
-  await untilAlive(page);
+  await untilHydrated(page);
   const foot = page.getByRole('contentinfo');
   await expect(foot.getByRole('link', { name: footer.phone })).toHaveAttribute('href', `tel:${footer.phone.replace(/[^+\d]/g, '')}`);
   await expect(foot.getByRole('link', { name: say('shell_to_home', { brand: footer.logo }) })).toHaveAttribute('href', at('/'));
@@ -47,7 +47,7 @@ test('§2 below 1440 px one submenu opens at a time; the same item or a click be
   await page.setViewportSize({ width: 1439, height: 900 });
   const { footer } = (await (await request.get(`/api/${language}/static-pages`)).json()) as StaticPages;
   await page.goto(at('/favorites/'));
-  await untilAlive(page);
+  await untilHydrated(page);
   const foot = page.getByRole('contentinfo');
   const company = [...footer.menu_1, ...footer.menu_2].find((entry) => entry.page === 'company')?.name ?? '';
   const projects = foot.getByRole('button', { name: footer.main_project_block.name });
@@ -83,7 +83,7 @@ test('§2 up to 1024 px the company group is called “about us” and holds the
   const { footer } = (await (await request.get(`/api/${language}/static-pages`)).json()) as StaticPages;
   const entry = [...footer.menu_1, ...footer.menu_2].find((each) => each.page === 'company');
   await page.goto(at('/favorites/'));
-  await untilAlive(page);
+  await untilHydrated(page);
   const foot = page.getByRole('contentinfo');
   const own = foot.getByRole('listitem').getByRole('link', { name: entry?.name ?? '', exact: true });
   await page.setViewportSize({ width: 1024, height: 900 });

@@ -4,18 +4,18 @@ import { cpSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { wish } from '../support/open-api.ts';
-import { houseTimeout, startHouse } from '../support/start-house.ts';
-import { expect, test } from './house.ts';
+import { appTimeout, startApp } from '../support/start-app.ts';
+import { expect, test } from './journey.ts';
 
 test('a full disk leaves pages as they are, refuses forms for a while and takes them when there is room', async () => {
-  test.setTimeout(houseTimeout + 60_000);
+  test.setTimeout(appTimeout + 60_000);
   const disk = mkdtempSync(join(tmpdir(), 'domivka-disk-'));
   const isMounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=320m', 'tmpfs', disk]).status === 0;
   // Only who may mount a small disk can fill one; src/platform/database/pglite/folder.db.test.ts plays the rest.
   if (!isMounted) return void test.info().annotations.push({ type: 'not tried', description: 'no disk can be mounted here' });
   try {
     cpSync(process.env.JOURNEY_MODEL ?? '', join(disk, 'data'), { recursive: true });
-    const house = await startHouse({ dataDir: join(disk, 'data') });
+    const house = await startApp({ dataDir: join(disk, 'data') });
     const ask = async () => {
       const answer = await fetch(`${house.address}/api/uk/consultation`, {
         method: 'POST',

@@ -1,5 +1,5 @@
 import type { ApartmentsAnswer } from '../../src/contract/catalogue/apartments.ts';
-import { expect, test } from './house.ts';
+import { expect, test } from './journey.ts';
 
 test('a visitor puts his own sofa on the plan, moves it by keys and by pointer, measures, and takes the link along', async ({
   page,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildSite, isBuildStale } from '../../tools/build.ts';
-import { startHouse } from '../support/start-house.ts';
+import { startApp } from '../support/start-app.ts';
 
 /**
  * Starts the built site on a free port with a folder of its own, and hands its address to the journeys, and the folder of a house that has
@@ -13,9 +13,9 @@ export default async function startSite(): Promise<() => Promise<void>> {
   const root = fileURLToPath(new URL('../..', import.meta.url));
   if (!existsSync(`${root}/build/server`) || isBuildStale()) buildSite();
   const model = mkdtempSync(join(tmpdir(), 'domivka-model-'));
-  await (await startHouse({ dataDir: model })).stop();
+  await (await startApp({ dataDir: model })).stop();
   process.env.JOURNEY_MODEL = model;
-  const house = await startHouse({ like: model });
+  const house = await startApp({ like: model });
   process.env.JOURNEY_ADDRESS = house.address;
   return async () => {
     await house.stop();

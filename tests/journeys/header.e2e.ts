@@ -1,5 +1,5 @@
 import type { ApartmentsAnswer } from '../../src/contract/catalogue/apartments.ts';
-import { expect, test } from './house.ts';
+import { expect, test } from './journey.ts';
 
 const background = (page: import('@playwright/test').Page) =>
   page.getByRole('banner').evaluate((element) => getComputedStyle(element).backgroundColor);

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import type { ApartmentsAnswer } from '../../src/contract/catalogue/apartments.ts';
 import type { ConstructionAnswer } from '../../src/contract/content/projects.ts';
 import type { StaticPages } from '../../src/contract/content/static-pages.ts';
-import { expect, test } from './house.ts';
+import { expect, test } from './journey.ts';
 
 const shared = async (request: APIRequestContext, language: string) =>
   (await (await request.get(`/api/${language}/static-pages`)).json()) as StaticPages;

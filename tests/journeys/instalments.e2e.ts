@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ApartmentsAnswer } from '../../src/contract/catalogue/apartments.ts';
-import { expect, test } from './house.ts';
+import { expect, test } from './journey.ts';
 import { chooseCurrency } from './list.ts';
 
 const block = (page: Page) => page.locator('#instalments');

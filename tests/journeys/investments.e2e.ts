@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './house.ts';
+import { expect, test } from './journey.ts';
 
 const block = (page: Page) => page.locator('#yield');
 

@@ -1,5 +1,5 @@
 import { someLetters } from '../support/letter-texts.ts';
-import { expect, test } from './house.ts';
+import { expect, test } from './journey.ts';
 
 /** How far the contrast of two colours is apart, from 1 to 21 (WCAG). */
 const contrast = (one: string, other: string): number => {

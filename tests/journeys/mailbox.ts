@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { expect } from './house.ts';
+import { expect } from './journey.ts';
 
 /** The links of the newest letter to an address, as the site's own mailbox shows it; `count` is how many must have come. */
 export async function linksOfLetter(request: APIRequestContext, email: string, count = 1): Promise<string[]> {

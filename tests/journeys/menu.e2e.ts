@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { ApartmentsAnswer } from '../../src/contract/catalogue/apartments.ts';
 import type { StaticPages } from '../../src/contract/content/static-pages.ts';
-import { expect, test } from './house.ts';
+import { expect, test } from './journey.ts';
 
 /** The lock of 1200 ms has passed, by the test's clock. */
 const unlocked = (page: Page) => page.clock.runFor(1300);

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, test, untilAwake } from './house.ts';
+import { expect, test, untilPartHydrated } from './journey.ts';
 import { filterOf } from './list.ts';
 
 /** What is said of a field, which is also what a screen reader hears of it. */
@@ -10,7 +10,7 @@ test('§5 the months and the part of instalments say what they cannot be, and ke
   await visit('/apartments/obriy-richkovyi-3-157/');
   const months = page.locator('input[name="months"]');
   await months.scrollIntoViewIfNeeded();
-  await untilAwake(months);
+  await untilPartHydrated(months);
   for (const typed of ['0', '999', 'abc', '-3', '12.5']) {
     await months.fill(typed);
     await months.press('Enter');

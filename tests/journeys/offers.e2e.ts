@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import type { Locale } from '../../src/base/locale.ts';
 import type { OfferAnswer, OffersAnswer } from '../../src/contract/content/offers.ts';
 import { formatPrice } from '../../src/site/format/price/number-formats.ts';
-import { expect, test, untilAlive } from './house.ts';
+import { expect, test, untilHydrated } from './journey.ts';
 
 const ended = 'autumn-studios';
 const day = 86_400_000;
@@ -157,7 +157,7 @@ test('§2 offer: a visitor asks about it, and the message names it @once', async
 
 test('§2 offer: an address that names none is missing', { tag: '@once' }, async ({ page, at }) => {
   expect((await page.goto(at('/promo/never-was/')))?.status()).toBe(404);
-  await untilAlive(page);
+  await untilHydrated(page);
 });
 
 test.describe('without JavaScript', () => {

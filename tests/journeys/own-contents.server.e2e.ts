@@ -3,16 +3,16 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { houseTimeout, startHouse } from '../support/start-house.ts';
-import { expect, test } from './house.ts';
+import { appTimeout, startApp } from '../support/start-app.ts';
+import { expect, test } from './journey.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'domivka-own-'));
 const dataDir = join(folder, 'data');
-let house: Awaited<ReturnType<typeof startHouse>>;
+let house: Awaited<ReturnType<typeof startApp>>;
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
-  test.setTimeout(houseTimeout);
+  test.setTimeout(appTimeout);
   const contents = join(folder, 'contents');
   cpSync(join(root, 'content/example'), contents, { recursive: true });
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' };
@@ -20,7 +20,7 @@ test.beforeAll(async () => {
   expect(loaded.stderr).toBe('');
   // What is served is the installation's own: the folder may go.
   rmSync(contents, { recursive: true });
-  house = await startHouse({ dataDir, env: { DEMO: 'false' } });
+  house = await startApp({ dataDir, env: { DEMO: 'false' } });
 });
 test.afterAll(async () => {
   await house.stop();

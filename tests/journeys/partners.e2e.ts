@@ -1,5 +1,5 @@
 import type { AdvertisingAnswer, AerialAnswer } from '../../src/contract/content/partners.ts';
-import { expect, test } from './house.ts';
+import { expect, test } from './journey.ts';
 
 const kinds = ['advertising', 'aerial-photography'] as const;
 

@@ -1,4 +1,4 @@
-import { expect, test } from './house.ts';
+import { expect, test } from './journey.ts';
 
 test('§2 /press-room/: every file can be taken as it is offered, and a release leads to its story', async ({
   page,

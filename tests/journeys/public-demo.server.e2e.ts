@@ -1,11 +1,11 @@
-import { houseTimeout, startHouse } from '../support/start-house.ts';
-import { expect, test } from './house.ts';
+import { appTimeout, startApp } from '../support/start-app.ts';
+import { expect, test } from './journey.ts';
 
-let house: Awaited<ReturnType<typeof startHouse>>;
+let house: Awaited<ReturnType<typeof startApp>>;
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
-  test.setTimeout(houseTimeout);
-  house = await startHouse({ like: process.env.JOURNEY_MODEL, env: { DEMO: 'true', PUBLIC_URL: 'https://demo.example.ua' } });
+  test.setTimeout(appTimeout);
+  house = await startApp({ like: process.env.JOURNEY_MODEL, env: { DEMO: 'true', PUBLIC_URL: 'https://demo.example.ua' } });
 });
 test.afterAll(() => house.stop());
 

@@ -1,5 +1,5 @@
 import type { ApartmentsAnswer } from '../../src/contract/catalogue/apartments.ts';
-import { expect, test } from './house.ts';
+import { expect, test } from './journey.ts';
 
 test('§2 brokerage: resale flats with the list’s machinery, and §4 clearing the filters clears the marker too', async ({
   page,

@@ -1,4 +1,4 @@
-import { expect, test } from './house.ts';
+import { expect, test } from './journey.ts';
 
 test('the services that are not real say so, can be left for the site, and are open to everybody (§8) @once', async ({
   page,

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import type { Apartment, ApartmentsAnswer } from '../../src/contract/catalogue/apartments.ts';
 import type { Outlook, OutlookAnswer } from '../../src/contract/catalogue/outlook.ts';
 import type { ProjectAnswer } from '../../src/contract/content/projects.ts';
-import { expect, test } from './house.ts';
+import { expect, test } from './journey.ts';
 
 /** An apartment with somebody before its windows, and the card of its house. */
 async function drawnApartment(request: APIRequestContext, language: string) {

@@ -1,7 +1,7 @@
 import type { ApartmentsAnswer } from '../../src/contract/catalogue/apartments.ts';
 import type { ChessboardAnswer } from '../../src/contract/catalogue/chessboards.ts';
 import type { StaticPages } from '../../src/contract/content/static-pages.ts';
-import { expect, test } from './house.ts';
+import { expect, test } from './journey.ts';
 import { linksOfLetter, linkWith } from './mailbox.ts';
 
 test.use({ javaScriptEnabled: false });

@@ -8,12 +8,12 @@ import { fileURLToPath } from 'node:url';
 import { moods } from '../../src/simulators/weather.ts';
 import { budgetOf, weighPages } from '../../tools/budget.ts';
 import { buildSite, isBuildStale } from '../../tools/build.ts';
-import { lineMoods } from '../support/moody-line.ts';
+import { openFaultApp } from '../support/fault-app.ts';
+import { runFault } from '../support/fault-run.ts';
+import { connectionFaults } from '../support/faulty-connection.ts';
 import { findPostgres, startCluster } from '../support/postgres-cluster.ts';
+import { type RunningApp, startApp } from '../support/start-app.ts';
 import { startFlags } from '../support/start-flags.ts';
-import { type RunningHouse, startHouse } from '../support/start-house.ts';
-import { suffer } from '../support/suffer.ts';
-import { openSufferingHouse } from '../support/suffering-house.ts';
 import { describeTable, load, type Row, ratioRow } from './bench-table.ts';
 import { measureBoard } from './board-bench.ts';
 import { measureBookingRace } from './booking-race.ts';
@@ -41,10 +41,10 @@ async function search(): Promise<Row[]> {
 const laterStarts = 3;
 
 /** Starts on data that is there already; the processor time stands beside, because a busy machine stretches the rest. */
-async function startAgain(engine: string, options: Parameters<typeof startHouse>[0]): Promise<Row> {
+async function startAgain(engine: string, options: Parameters<typeof startApp>[0]): Promise<Row> {
   const starts: { seconds: number; processor: number }[] = [];
   for (let round = 0; round < laterStarts; round += 1) {
-    const house = await startHouse(options);
+    const house = await startApp(options);
     starts.push({ seconds: house.readyAfterMs / 1000, processor: cpuSeconds(house.process.pid) });
     await house.stop();
   }
@@ -57,7 +57,7 @@ async function start(): Promise<Row[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'domivka-bench-'));
   const rows: Row[] = [];
   try {
-    const first = await startHouse({ dataDir });
+    const first = await startApp({ dataDir });
     await first.stop();
     rows.push(row('start to ready, first start (creates, loads 2,000 flats)', `${(first.readyAfterMs / 1000).toFixed(1)} s`, ''));
     rows.push(await startAgain('embedded', { dataDir }));
@@ -69,14 +69,14 @@ async function start(): Promise<Row[]> {
   const cluster = await startCluster(programs);
   try {
     const env = { DATABASE_URL: cluster.url('postgres'), DEMO: 'true' };
-    await (await startHouse({ env })).stop();
+    await (await startApp({ env })).stop();
     return [...rows, await startAgain('PostgreSQL', { env })];
   } finally {
     await cluster.stop();
   }
 }
 
-function residentMegabytes(house: RunningHouse): string {
+function residentMegabytes(house: RunningApp): string {
   try {
     const status = readFileSync(`/proc/${house.process.pid}/status`, 'utf8');
     return `${Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024)} MB`;
@@ -85,7 +85,7 @@ function residentMegabytes(house: RunningHouse): string {
   }
 }
 
-async function cachedPage(house: RunningHouse): Promise<Row[]> {
+async function cachedPage(house: RunningApp): Promise<Row[]> {
   const headers = { 'accept-encoding': 'gzip' };
   // autocannon does not unpack, so both sides send the same packed bytes; fetch unpacks, hence the raw request.
   const { default: http } = await import('node:http');
@@ -131,7 +131,7 @@ function weight(): Row[] {
 }
 
 const template = 'lighthouse/';
-const lighthouseScores = ({ address }: RunningHouse): Promise<Row[]> =>
+const lighthouseScores = ({ address }: RunningApp): Promise<Row[]> =>
   lighthouseRows(
     address,
     chosen.filter((name) => name.startsWith(template)).map((name) => name.slice(template.length)),
@@ -157,11 +157,11 @@ async function faults(): Promise<Row[]> {
   const programs = findPostgres();
   if (programs === null) return [row('half a minute without a dependency', 'skipped: no PostgreSQL', '')];
   const cluster = await startCluster(programs);
-  const house = await openSufferingHouse(cluster.url('postgres'));
+  const house = await openFaultApp(cluster.url('postgres'));
   const rows: Row[] = [];
-  async function sufferLong<Mood>(fate: Pick<Parameters<typeof suffer<Mood>>[0], 'dependencies' | 'feel'>, moods: readonly Mood[]) {
+  async function sufferLong<Mood>(fate: Pick<Parameters<typeof runFault<Mood>>[0], 'dependencies' | 'feel'>, moods: readonly Mood[]) {
     for (const mood of moods) {
-      const { figures, read } = await suffer({ ...fate, mood, lastsMs: faultsLastMs, reads: house.publicReads });
+      const { figures, read } = await runFault({ ...fate, mood, lastsMs: faultsLastMs, reads: house.publicReads });
       for (const { name, meanwhile, ...times } of figures) {
         const [first, later, back] = [times.begin, times.known, times.recovery].map((ms) => `${Math.round(ms)} ms`);
         const reads = `reads of pages ${Math.round(read.begin)} and ${Math.round(read.known)} ms`;
@@ -171,7 +171,7 @@ async function faults(): Promise<Row[]> {
     }
   }
   try {
-    await sufferLong(house.database, lineMoods);
+    await sufferLong(house.database, connectionFaults);
     await sufferLong(house.services, moods);
   } finally {
     await house.close();
@@ -180,8 +180,8 @@ async function faults(): Promise<Row[]> {
   return rows;
 }
 
-const withHouse = (part: (house: RunningHouse) => Promise<Row[]>) => async () => {
-  const house = await startHouse();
+const withHouse = (part: (house: RunningApp) => Promise<Row[]>) => async () => {
+  const house = await startApp();
   try {
     const before = residentMegabytes(house);
     const rows = await part(house);

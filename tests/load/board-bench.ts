@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import type { ChessboardAnswer } from '../../src/contract/catalogue/chessboards.ts';
 import { findHeadlessBrowser } from '../../tools/system-programs.ts';
-import { startHouse } from '../support/start-house.ts';
+import { startApp } from '../support/start-app.ts';
 import type { Row } from './bench-table.ts';
 import { felt, framesWhile, ms, slowDown } from './frames.ts';
 import { addedFlats, project, serveLargeFeed } from './large-board.ts';
@@ -16,7 +16,7 @@ const row = (what: string, measured: string, goal: string): Row => ({
 /** The board of a project with thousands of flats, in a browser four times slower than this machine. */
 export async function measureBoard(): Promise<Row[]> {
   const feed = await serveLargeFeed();
-  const house = await startHouse({ env: { INVENTORY_URL: feed.address, INVENTORY_EVERY: '10' } });
+  const house = await startApp({ env: { INVENTORY_URL: feed.address, INVENTORY_EVERY: '10' } });
   const browser = await chromium.launch({ executablePath: findHeadlessBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
   try {
     const board = async () => ((await (await fetch(`${house.address}/api/en/project/${project}/board`)).json()) as ChessboardAnswer).board;

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type ApiProcess, prepareBookings, raceForFlat, startApi } from '../support/booking-crowd.ts';
+import { type ApiProcess, prepareBookings, raceForFlat, startApi } from '../support/booking-buyers.ts';
 import { findPostgres, startCluster } from '../support/postgres-cluster.ts';
 
 /**

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { AskedWork } from '../../src/contract/clients/clients.ts';
 import { makeBoundedWork } from '../../src/platform/threads/bounded-work.ts';
-import { type RunningHouse, startHouse } from '../support/start-house.ts';
+import { type RunningApp, startApp } from '../support/start-app.ts';
 import type { Row } from './bench-table.ts';
 
 const pairs = 6;
@@ -29,13 +29,13 @@ function someone(phone?: string): Person {
 /** A processor of its own that does one piece of work after the other. */
 const workingThread = () =>
   makeBoundedWork<AskedWork, Work>({
-    script: new URL('../support/work-thread.ts', import.meta.url),
+    script: new URL('../support/proof-of-work-thread.ts', import.meta.url),
     idleMs: 1_000,
     longestMs: lastsMs,
     longestWaitMs: 2 * lastsMs,
   });
 
-async function post({ address }: Person, house: RunningHouse, agent: Agent, path: string, body: object): Promise<Answer> {
+async function post({ address }: Person, house: RunningApp, agent: Agent, path: string, body: object): Promise<Answer> {
   const asking = request(`${house.address}/api/client/${path}`, {
     method: 'POST',
     agent,
@@ -46,7 +46,7 @@ async function post({ address }: Person, house: RunningHouse, agent: Agent, path
 }
 
 /** Somebody with an account, who asks from elsewhere when he comes again. */
-async function client(house: RunningHouse, agent: Agent): Promise<Person> {
+async function client(house: RunningApp, agent: Agent): Promise<Person> {
   const before = someone();
   const { code } = await post(before, house, agent, 'start-phone-check', { phone: before.phone });
   const { status } = await post(before, house, agent, 'login', { phone: before.phone, code });
@@ -58,7 +58,7 @@ async function client(house: RunningHouse, agent: Agent): Promise<Person> {
 type Got = { ms: number | null; told: number };
 
 /** Goes about it as the site's page and a patient person do: works when asked to, waits when told to. */
-async function getCode(house: RunningHouse, agent: Agent, person: Person, until: number): Promise<Got> {
+async function getCode(house: RunningApp, agent: Agent, person: Person, until: number): Promise<Got> {
   const began = performance.now();
   const work = workingThread();
   let done: Work | 'exceeded' | undefined;
@@ -75,7 +75,7 @@ async function getCode(house: RunningHouse, agent: Agent, person: Person, until:
 }
 
 /** Asks on many connections, always for another phone from another address, and works for more with one processor, until `until`. */
-async function flood(house: RunningHouse, agent: Agent, until: number) {
+async function flood(house: RunningApp, agent: Agent, until: number) {
   const counts = { tried: 0, got: 0 };
   let wanted: { work: AskedWork; person: Person } | undefined;
   const ask = async (person: Person, work: Work | object = {}) => {
@@ -114,7 +114,7 @@ function rowOf(who: string, all: Got[], beside: string): Row {
 
 /** Who gets a login code, and when, while somebody with many addresses asks for codes as fast as he can and works for them too. */
 export async function codesFlood(): Promise<Row[]> {
-  const house = await startHouse({ env });
+  const house = await startApp({ env });
   const agent = new Agent({ keepAlive: true });
   const floodAgent = new Agent({ keepAlive: true });
   try {

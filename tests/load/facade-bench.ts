@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { findHeadlessBrowser } from '../../tools/system-programs.ts';
-import { startHouse } from '../support/start-house.ts';
+import { startApp } from '../support/start-app.ts';
 import type { Row } from './bench-table.ts';
 import { felt, framesDuring, framesWhile, ms, slowDown } from './frames.ts';
 
@@ -38,7 +38,7 @@ async function travel(page: Page): Promise<void> {
 
 /** The picture of a house to choose a storey from, in a browser four times slower than this machine. */
 export async function measureFacade(): Promise<Row[]> {
-  const house = await startHouse();
+  const house = await startApp();
   const browser = await chromium.launch({ executablePath: findHeadlessBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
   try {
     const desk = await open(browser, house.address, { viewport: { width: 1440, height: 900 } });

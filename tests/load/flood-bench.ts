@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import type { RunningHouse } from '../support/start-house.ts';
+import type { RunningApp } from '../support/start-app.ts';
 import type { Row } from './bench-table.ts';
 import { flatSlugs, visitorAt } from './greedy-bench.ts';
 
 const each = 6_000;
 const atOnce = 16;
 
-function megabytes({ process: { pid } }: RunningHouse): number {
+function megabytes({ process: { pid } }: RunningApp): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
 }
@@ -19,7 +19,7 @@ const floods = [
 ];
 
 /** The memory of a process before and after a flood of invented addresses, once every page that it asks for was seen. */
-export async function addressFlood(house: RunningHouse): Promise<Row[]> {
+export async function addressFlood(house: RunningApp): Promise<Row[]> {
   const paths = (await flatSlugs(house, 100)).map((slug) => `/apartments/${slug}/`);
   const visitor = visitorAt(house, '127.0.9.3');
   async function ask(addresses: string[]): Promise<void> {

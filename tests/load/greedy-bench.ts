@@ -1,5 +1,5 @@
 import { Agent, get } from 'node:http';
-import type { RunningHouse } from '../support/start-house.ts';
+import type { RunningApp } from '../support/start-app.ts';
 import type { Row } from './bench-table.ts';
 
 const connections = 16;
@@ -7,7 +7,7 @@ const looks = 60;
 const flatsAsked = 1_200;
 
 /** A visitor of an address of his own on this machine: every one of 127.0.0.0/8 reaches the house, which counts each by itself. */
-export function visitorAt(house: RunningHouse, localAddress: string) {
+export function visitorAt(house: RunningApp, localAddress: string) {
   const agent = new Agent({ keepAlive: true, localAddress });
   return {
     look: (path: string) =>
@@ -21,7 +21,7 @@ export function visitorAt(house: RunningHouse, localAddress: string) {
   };
 }
 
-export async function flatSlugs(house: RunningHouse, wanted: number): Promise<string[]> {
+export async function flatSlugs(house: RunningApp, wanted: number): Promise<string[]> {
   const slugs: string[] = [];
   for (let page = 1; slugs.length < wanted; page += 1) {
     const answer = await fetch(`${house.address}/api/uk/apartments?per_page=48&page=${page}`);
@@ -35,7 +35,7 @@ export async function flatSlugs(house: RunningHouse, wanted: number): Promise<st
 const medianOf = (times: number[]) => times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? Number.NaN;
 
 /** What another visitor waits for a flat's page that nobody has seen, while one address asks for the dearest pages without end. */
-export async function greedyAddress(house: RunningHouse): Promise<Row[]> {
+export async function greedyAddress(house: RunningApp): Promise<Row[]> {
   const slugs = await flatSlugs(house, flatsAsked);
   const visitor = visitorAt(house, '127.0.9.1');
   let at = 0;

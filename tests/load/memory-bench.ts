@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type RunningHouse, startHouse } from '../support/start-house.ts';
+import { type RunningApp, startApp } from '../support/start-app.ts';
 import type { Row } from './bench-table.ts';
 import { flatSlugs, visitorAt } from './greedy-bench.ts';
 
@@ -15,13 +15,13 @@ const allFlats = 100_000;
 const goals = { ready: '≤ 400 MB', loaded: '≤ 500 MB', rested: '≤ 420 MB' };
 
 /** What the process holds of the machine's memory, in megabytes: all of it, and without what is a file's. */
-function memoryOf({ process: { pid } }: RunningHouse) {
+function memoryOf({ process: { pid } }: RunningApp) {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const field = (name: string) => Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024);
   return { whole: field('VmRSS'), own: field('RssAnon') };
 }
 
-function rowOf(house: RunningHouse, when: string, goal = ''): Row {
+function rowOf(house: RunningApp, when: string, goal = ''): Row {
   const { whole, own } = memoryOf(house);
   return { what: `memory ${when}`, measured: `${whole} MB`, beside: `${own} MB: without files`, ratio: '', goal };
 }
@@ -47,11 +47,11 @@ const mixed = (pages: string[]): string[] => {
 export async function memoryCurve(): Promise<Row[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'domivka-memory-'));
   try {
-    const first = await startHouse({ dataDir });
+    const first = await startApp({ dataDir });
     await wait(settleMs);
     const rows = [rowOf(first, 'when ready, first start (creates, loads 2,000 flats)', goals.ready)];
     await first.stop();
-    const house = await startHouse({ dataDir });
+    const house = await startApp({ dataDir });
     try {
       await wait(settleMs);
       rows.push(rowOf(house, 'when ready, later start', goals.ready));

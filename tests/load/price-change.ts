@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ApartmentsAnswer } from '../../src/contract/catalogue/apartments.ts';
 import { findPostgres, startCluster } from '../support/postgres-cluster.ts';
-import { type RunningHouse, startHouse } from '../support/start-house.ts';
+import { type RunningApp, startApp } from '../support/start-app.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const strangePrice = 177_321;
@@ -51,10 +51,10 @@ export async function measurePriceChange(): Promise<number | null> {
   if (programs === null) return null;
   const cluster = await startCluster(programs);
   const folder = mkdtempSync(join(tmpdir(), 'domivka-price-'));
-  const houses: RunningHouse[] = [];
+  const houses: RunningApp[] = [];
   try {
     const databaseUrl = cluster.url('postgres');
-    for (let count = 0; count < 2; count += 1) houses.push(await startHouse({ env: { DATABASE_URL: databaseUrl, DEMO: 'true' } }));
+    for (let count = 0; count < 2; count += 1) houses.push(await startApp({ env: { DATABASE_URL: databaseUrl, DEMO: 'true' } }));
     const [first] = houses;
     if (first === undefined) throw new Error('no server');
     const { apartments } = (await (await fetch(`${first.address}/api/en/apartments?usd=1`)).json()) as ApartmentsAnswer;

@@ -9,9 +9,9 @@ import { Worker } from 'node:worker_threads';
 import { criteriaOf } from '../../src/api/catalogue/criteria-of.ts';
 import { apartmentsQuerySchema } from '../../src/contract/catalogue/apartments-query.ts';
 import { load } from './bench-table.ts';
+import { makeSearchApp } from './search-app.ts';
 import { makeRandom, randomQuery, syntheticRows } from './search-catalogue.ts';
 import type { Answered, Asked } from './search-client.ts';
-import { makeSearchHouse } from './search-house.ts';
 
 const goals = [
   { size: 1_000, goal: 2 },
@@ -45,7 +45,7 @@ async function askFromOutside(task: Asked): Promise<Answered> {
   return answered;
 }
 
-function searchInProcess({ catalogue }: ReturnType<typeof makeSearchHouse>, query: string): number {
+function searchInProcess({ catalogue }: ReturnType<typeof makeSearchApp>, query: string): number {
   const wanted = criteriaOf(apartmentsQuerySchema.parse(Object.fromEntries(new URLSearchParams(query))));
   if ('errors' in wanted) throw new Error(`a wrong query: ${query}`);
   const started = performance.now();
@@ -59,7 +59,7 @@ async function measure(size: number, barePort: number) {
   const queries = Array.from({ length: warmup + asked + askedMeanwhile }, () => randomQuery(rows, random));
   collectGarbage();
   const before = process.memoryUsage();
-  const house = makeSearchHouse(rows);
+  const house = makeSearchApp(rows);
   await house.catalogue.reload();
   house.catalogue.version();
   collectGarbage();

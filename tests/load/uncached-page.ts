@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { RunningHouse } from '../support/start-house.ts';
+import type { RunningApp } from '../support/start-app.ts';
 import { type Row, ratioRow } from './bench-table.ts';
 import { pressInTurns } from './pressure.ts';
 
@@ -26,7 +26,7 @@ async function startBare(file: string, ...rest: string[]) {
  * A filtered list that no cache knows, beside React doing as little as it can: the same components over data that is there
  * already, and the same elements without any component.
  */
-export async function uncachedPage(house: RunningHouse): Promise<Row[]> {
+export async function uncachedPage(house: RunningApp): Promise<Row[]> {
   let cost = 400_000;
   const nextPath = () => {
     cost += 1;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { expect } from 'vitest';
 import type { DealsTables } from '../../src/domain/deals/deals.tables.ts';
-import type { Acknowledged } from './booking-crowd.ts';
+import type { Acknowledged } from './booking-buyers.ts';
 
 /** Over the whole history no flat was anybody's while it was another's, and each deal went the way that its rows tell. Answers all deals. */
 export async function expectNobodyTwice(db: Kysely<DealsTables>) {

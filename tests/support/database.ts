@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, afterEach, describe, expect, inject, it } from 'vitest';
 import { type Database, openDatabase, openOnPglite } from '../../src/platform/database/database.ts';
-import { endKeptPglite, lendPglite } from './kept-pglite.ts';
 import { templateDatabase } from './postgres-global.ts';
+import { endSparePglite, takePglite } from './reused-pglite.ts';
 
 const engines = ['pglite', 'postgres'] as const;
 type Engine = (typeof engines)[number];
@@ -40,10 +40,10 @@ function describeOn(engine: Engine, body: Body): void {
   afterEach(async () => {
     for (const database of opened.splice(0)) await database.close();
   });
-  afterAll(endKeptPglite);
+  afterAll(endSparePglite);
   body(async () => {
     const database = await (engine === 'pglite'
-      ? lendPglite(onMaintenanceFault).then((pool) => openOnPglite(pool, onMaintenanceFault))
+      ? takePglite(onMaintenanceFault).then((pool) => openOnPglite(pool, onMaintenanceFault))
       : openDatabase({ url: await clonePostgres(), dataDir: '', onMaintenanceFault }));
     opened.push(database);
     return database;

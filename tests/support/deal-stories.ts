@@ -1,7 +1,7 @@
 import type { DealTerms } from '../../src/domain/deals/deals.ts';
 import type { Database } from '../../src/platform/database/database.ts';
 import { type FlatSeed, seedCatalogue } from './catalogue-rows.ts';
-import { openDeals, somePerson, usualDealTerms } from './deals-house.ts';
+import { openDeals, somePerson, usualDealTerms } from './open-deals.ts';
 import { movableClock } from './post-office.ts';
 
 export const hours = (count: number) => count * 60;

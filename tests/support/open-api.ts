@@ -25,7 +25,7 @@ import { makeFairShare } from '../../src/platform/http/fair-share.ts';
 import { makeIdempotency } from '../../src/platform/idempotency/idempotency.ts';
 import type { Log } from '../../src/platform/log/log.ts';
 import { type FlatSeed, seedCatalogue } from './catalogue-rows.ts';
-import { someBank, usualDealTerms } from './deals-house.ts';
+import { someBank, usualDealTerms } from './open-deals.ts';
 import { someContents } from './some-contents.ts';
 import { pdfBytes } from './some-files.ts';
 

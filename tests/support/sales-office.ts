@@ -10,8 +10,8 @@ import { dealHandlers, leadHandlers } from '../../src/jobs/deliver-to-crm.ts';
 import { announceChange, type Database } from '../../src/platform/database/database.ts';
 import { makeOutbox } from '../../src/platform/outbox/outbox.ts';
 import { makeSalesforceSimulator } from '../../src/simulators/crm/salesforce-simulator.ts';
-import { agreedTerms } from './deals-house.ts';
 import { logIn, openApi, postJson } from './open-api.ts';
+import { agreedTerms } from './open-deals.ts';
 
 type Step = Parameters<ReturnType<typeof makeSalesforceSimulator>['manager']['move']>[1];
 

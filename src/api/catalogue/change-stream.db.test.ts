@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { expect, it, onTestFinished } from 'vitest';
 import { onOneEngine } from '../../../tests/support/database.ts';
-import { agreedTerms } from '../../../tests/support/deals-house.ts';
 import { logIn, openApi, postJson, strict } from '../../../tests/support/open-api.ts';
+import { agreedTerms } from '../../../tests/support/open-deals.ts';
 import { movableClock } from '../../../tests/support/post-office.ts';
 import { dealAnswerSchema } from '../../contract/deals/deals.ts';
 import type { ApiEnv } from '../dependencies.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { onOneEngine } from '../../../tests/support/database.ts';
-import { agreedTerms } from '../../../tests/support/deals-house.ts';
 import { logIn, openApi, postJson, strict } from '../../../tests/support/open-api.ts';
+import { agreedTerms } from '../../../tests/support/open-deals.ts';
 import { textOfPdf } from '../../../tests/support/pdf-text.ts';
 import { bookingTermsAnswerSchema } from '../../contract/deals/booking-terms.ts';
 import { dealAnswerSchema, dealsAnswerSchema } from '../../contract/deals/deals.ts';

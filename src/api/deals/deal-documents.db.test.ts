@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { onOneEngine } from '../../../tests/support/database.ts';
-import { agreedTerms } from '../../../tests/support/deals-house.ts';
 import { logIn, openApi, postJson } from '../../../tests/support/open-api.ts';
+import { agreedTerms } from '../../../tests/support/open-deals.ts';
 import { movableClock } from '../../../tests/support/post-office.ts';
 import { dealAnswerSchema } from '../../contract/deals/deals.ts';
 import type { OpenKysely } from '../../platform/database/database.ts';

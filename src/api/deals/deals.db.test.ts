@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { onOneEngine } from '../../../tests/support/database.ts';
-import { agreedTerms } from '../../../tests/support/deals-house.ts';
 import { logIn, openApi, post, postJson, postParts, strict } from '../../../tests/support/open-api.ts';
+import { agreedTerms } from '../../../tests/support/open-deals.ts';
 import { movableClock } from '../../../tests/support/post-office.ts';
 import { dealAnswerSchema, dealProblemSchema, waitlistAnswerSchema, waitlistsAnswerSchema } from '../../contract/deals/deals.ts';
 

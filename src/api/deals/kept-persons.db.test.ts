@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { onOneEngine } from '../../../tests/support/database.ts';
-import { agreedTerms } from '../../../tests/support/deals-house.ts';
 import { logIn, openApi, post, postJson } from '../../../tests/support/open-api.ts';
+import { agreedTerms } from '../../../tests/support/open-deals.ts';
 import { movableClock } from '../../../tests/support/post-office.ts';
 import { allMigrations } from '../../app/migrations.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { doWork } from '../../../tests/support/do-work.ts';
+import { doWork } from '../../../tests/support/proof-of-work.ts';
 import { type Asker, makeCodeAdmission } from './code-admission.ts';
 import { makeProofOfWork, type ProofOfWork } from './proof-of-work.ts';
 

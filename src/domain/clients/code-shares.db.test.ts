@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { onEachEngine } from '../../../tests/support/database.ts';
-import { doWork } from '../../../tests/support/do-work.ts';
 import { movableClock } from '../../../tests/support/post-office.ts';
+import { doWork } from '../../../tests/support/proof-of-work.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { makeClients } from './clients.ts';
 

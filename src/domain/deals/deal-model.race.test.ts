@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { seedCatalogue } from '../../../tests/support/catalogue-rows.ts';
 import { clonePostgres } from '../../../tests/support/database.ts';
-import { openDeals, somePerson } from '../../../tests/support/deals-house.ts';
+import { openDeals, somePerson } from '../../../tests/support/open-deals.ts';
 import { movableClock } from '../../../tests/support/post-office.ts';
 import { openDatabase } from '../../platform/database/database.ts';
 import { makeDealModel, type StaffStep } from './deal-model.fixture.ts';

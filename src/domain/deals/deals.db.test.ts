@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { FlatSeed } from '../../../tests/support/catalogue-rows.ts';
 import { onEachEngine } from '../../../tests/support/database.ts';
 import { buildDeals, hours } from '../../../tests/support/deal-stories.ts';
-import { somePerson } from '../../../tests/support/deals-house.ts';
+import { somePerson } from '../../../tests/support/open-deals.ts';
 import type { DealTerms } from './deals.ts';
 
 onEachEngine('deals', (open) => {

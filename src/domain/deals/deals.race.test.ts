@@ -1,7 +1,7 @@
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { seedCatalogue } from '../../../tests/support/catalogue-rows.ts';
 import { clonePostgres } from '../../../tests/support/database.ts';
-import { agreedTerms, openDeals, somePerson, usualDealTerms } from '../../../tests/support/deals-house.ts';
+import { agreedTerms, openDeals, somePerson, usualDealTerms } from '../../../tests/support/open-deals.ts';
 import { movableClock } from '../../../tests/support/post-office.ts';
 import { openDatabase } from '../../platform/database/database.ts';
 import { makeIdempotency } from '../../platform/idempotency/idempotency.ts';

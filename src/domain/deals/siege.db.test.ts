@@ -1,8 +1,8 @@
 import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { seedCatalogue } from '../../../tests/support/catalogue-rows.ts';
-import { openDeals, somePerson } from '../../../tests/support/deals-house.ts';
-import { endKeptPglite, lendPglite } from '../../../tests/support/kept-pglite.ts';
+import { openDeals, somePerson } from '../../../tests/support/open-deals.ts';
 import { movableClock } from '../../../tests/support/post-office.ts';
+import { endSparePglite, takePglite } from '../../../tests/support/reused-pglite.ts';
 import { readConfig } from '../../platform/config/config.ts';
 import { openOnPglite } from '../../platform/database/database.ts';
 
@@ -10,13 +10,13 @@ const [minutesADay, days, phones] = [24 * 60, 30, 30];
 /** Where docs/decisions/0026-waitlist-limits.md reckons it. */
 const bound = { free: 3 * minutesADay, afterDeal: 6 * minutesADay };
 
-afterAll(endKeptPglite);
+afterAll(endSparePglite);
 
 it('§1 lets an honest buyer have a free flat within three days (six with turns), whatever 30 phones do unpaid', {
   timeout: 300_000,
 }, async () => {
   const fault = (error: unknown) => expect.fail(String(error));
-  const database = await openOnPglite(await lendPglite(fault), fault);
+  const database = await openOnPglite(await takePglite(fault), fault);
   onTestFinished(() => database.close());
   const clock = movableClock('2026-11-21T12:00:00Z');
   const terms = readConfig({}).deals;

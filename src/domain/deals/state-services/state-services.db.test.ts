@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { seedCatalogue } from '../../../../tests/support/catalogue-rows.ts';
 import { onEachEngine } from '../../../../tests/support/database.ts';
-import { openDeals, somePerson } from '../../../../tests/support/deals-house.ts';
+import { openDeals, somePerson } from '../../../../tests/support/open-deals.ts';
 import { movableClock } from '../../../../tests/support/post-office.ts';
 
 const olenas = { lastname: 'Коваль', firstname: 'Олена', patronymic: 'Іванівна', inn: '3184710691', born: '1987-03-12' };

@@ -1,0 +1,33 @@
+import type { ApartmentsAnswer } from '../../src/contract/catalogue/apartments.ts';
+import type { InstalmentPlan } from '../../src/contract/money/instalments.ts';
+import { textOfPdf } from '../support/pdf-text.ts';
+import { expect, test } from './journey.ts';
+
+for (const language of ['uk', 'en'] as const)
+  test(`a flat on paper says what its page says: prices, plan of payments, the way back (${language})`, async ({ request }) => {
+    const { apartments } = (await (await request.get(`/api/${language}/apartments?per_page=1`)).json()) as ApartmentsAnswer;
+    const [flat] = apartments.items;
+    if (!flat) throw new Error('The demo has a flat for sale.');
+    const wish = 'down=50&months=12&every=quarter';
+    const { plan } = (await (await request.get(`/api/${language}/instalment-plan?apartment=${flat.slug}&${wish}`)).json()) as {
+      plan: InstalmentPlan;
+    };
+    const prefix = language === 'uk' ? '' : '/en';
+    const answer = await request.get(`${prefix}/apartments/${flat.slug}/sheet.pdf?${wish}`, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf']);
+    const text = await textOfPdf(await answer.body());
+    const usd = (amount: number) =>
+      new Intl.NumberFormat(language, { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 })
+        .format(amount)
+        .replaceAll(/\s/g, ' ');
+    for (const words of [
+      usd(flat.cost_usd),
+      usd(plan.first_usd),
+      usd(plan.total_usd),
+      ...plan.payments.map(({ cost_usd }) => usd(cost_usd)),
+    ])
+      expect(text).toContain(words);
+    for (const { area } of flat.plan?.rooms ?? []) expect(text).toContain(new Intl.NumberFormat(language).format(area));
+    expect(text).toContain(`${prefix}/apartments/${flat.slug}/`);
+    expect((await request.get(`${prefix}/apartments/no-such-flat/sheet.pdf`)).status()).toBe(404);
+  });
