@@ -15,7 +15,7 @@ const tiers: Chunk[][] = [
       // The styles of what most pages show: one sheet before the first paint instead of eight, on connections that are few.
       name: 'sheet',
       holds:
-        /src[\\/](ui|drawings[\\/]plan-drawing|site[\\/](site|fonts|format|cards[\\/](favourite-button|apartment-card)|shell[\\/](?!header[\\/]menu|notices)|features[\\/](paging|forms|subscription|project[\\/](project-plate|chapters[\\/](ask-chapter|chapter))|\w+[\\/]\w+-(rows|kicker|mark)))).*\.css$/,
+        /src[\\/](ui|drawings[\\/]plan-drawing|site[\\/](site|fonts|format|cards[\\/](favourite-button|apartment-card)|shell[\\/](?!header[\\/]menu|notices)|features[\\/](paging|forms|subscription|project[\\/](project-card|chapters[\\/](ask-chapter|chapter))|\w+[\\/]\w+-(rows|kicker|badge)))).*\.css$/,
     },
     {
       // What comes alive later than its page is drawn: else each of its sheets would be a file of its own.
@@ -26,7 +26,7 @@ const tiers: Chunk[][] = [
       name: 'chapters',
       holds: at(
         `${features(
-          'project/(project-(?!plate|s-)\\w+|chapters/((walk|papers|gallery|construction)-chapter|chapter-index)|places/(places-chapter|place-(list|drawing)))',
+          'project/(project-(?!card|s-)\\w+|chapters/((walk|papers|gallery|construction)-chapter|chapter-index)|places/(places-chapter|place-(list|drawing)))',
           'blackout/blackout-card',
         )}\\.module\\.css$`,
       ),
@@ -97,20 +97,20 @@ const tiers: Chunk[][] = [
   // What the pages of one family share, most of it words.
   [
     {
-      name: 'flat-words',
+      name: 'flat-messages',
       holds: at(
         features('booking/state/booking-address'),
         words('booking_waitlist_join', 'flat_(delivery|per_m2|area_total|ask|ceiling|house_type|project|repair|rooms_name)'),
       ),
     },
     { name: 'share', holds: at(features('flat/share-button'), 'use-copied', 'src/base/kyiv-time', words('flat_(share|copied)')) },
-    { name: 'plates', holds: at(features('project/(project-plate|chapters/ask-chapter)\\.tsx'), words('project_(ask|tell)\\w*')) },
+    { name: 'project-cards', holds: at(features('project/(project-card|chapters/ask-chapter)\\.tsx'), words('project_(ask|tell)\\w*')) },
     {
       name: 'chapter',
       holds: at(features('project/chapters/(format-built|chapter\\.tsx|chapters-page)'), words('project_(construction|built|planned)\\w*')),
     },
     {
-      name: 'signposts',
+      name: 'project-links',
       holds: at(
         words(
           'project_(section_sold|pictures)',

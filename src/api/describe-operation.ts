@@ -15,11 +15,11 @@ const json = (schema: ZodMiniType) => ({ 'application/json': { schema: shape(sch
 const binary = { type: 'string' as const, format: 'binary' };
 
 /** What a status means where an operation does not say it otherwise. */
-function usualWords(status: number, { ownSite, body, file, wrongFields, query }: Operation): string {
+function usualWords(status: number, { ownSite, body, file, invalidFields, query }: Operation): string {
   const fields = 'A field is missing or wrong; `errors` names it.';
   const needsQuery = query !== undefined && !query.safeParse({}).success;
   const words: Record<number, string> = {
-    400: (body && !wrongFields) || needsQuery ? fields : 'A name or value is unknown or malformed; `errors` names it.',
+    400: (body && !invalidFields) || needsQuery ? fields : 'A name or value is unknown or malformed; `errors` names it.',
     401: 'The token is missing, or its session has ended.',
     403: ownSite ? 'A browser asks from a page of another site.' : 'The login is more than ten minutes old: `prove` first.',
     404: 'There is nothing at this address.',
@@ -27,7 +27,7 @@ function usualWords(status: number, { ownSite, body, file, wrongFields, query }:
     409: 'The deal does not allow this now.',
     413: `The body is larger than ${file ? `${leadLimits.fileLargest / 1024 ** 2 + 2} MB` : '64 KB'}.`,
     415: file ? 'The body is no form in parts.' : 'The body is neither JSON nor a form.',
-    422: wrongFields ? fields : 'The key was used for another request.',
+    422: invalidFields ? fields : 'The key was used for another request.',
     429: 'Too many requests of one address; `Retry-After` says how many seconds to wait.',
     503: 'The house cannot do it now; `Retry-After` says when to try again.',
   };

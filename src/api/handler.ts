@@ -13,7 +13,7 @@ export type CodesOf<Key extends OperationKey> =
   | OwnCodesOf<Key>
   | 'bad-query'
   | 'too-often'
-  | Has<Key, { body: object }, Has<Key, { wrongFields: 'bad-fields' }, 'bad-fields', 'bad-form'>>
+  | Has<Key, { body: object }, Has<Key, { invalidFields: 'bad-fields' }, 'bad-fields', 'bad-form'>>
   | Has<Key, { key: string }, 'key-used-otherwise'>
   | Has<Key, { who: 'anyone' }, never, 'not-logged-in'>;
 

@@ -78,7 +78,7 @@ type AnyAsked = Asked<OperationKey>;
 /** Reads what the operation describes and hands it to its handler. */
 function answerWith(operation: Operation, made: ReturnType<Handler<OperationKey>>) {
   const { handle, beyond } = typeof made === 'function' ? { handle: made, beyond: undefined } : made;
-  const { body, file, wrongFields: wrong = 'bad-form', emptyClears, key, answer } = operation;
+  const { body, file, invalidFields: wrong = 'bad-form', emptyClears, key, answer } = operation;
   return async (c: ApiContext): Promise<Response> => {
     const form = body
       ? await readForm(c, body as ZodMiniType<unknown>, {

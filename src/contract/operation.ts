@@ -32,7 +32,7 @@ export type Operation = {
   /** One file comes along in `file`, which only a form in parts can bring. */
   file?: true;
   /** How wrong fields are refused: `bad-form` (400) where it is not said. */
-  wrongFields?: 'bad-fields';
+  invalidFields?: 'bad-fields';
   /** An empty field takes away what stood there, instead of having been left out. */
   emptyClears?: true;
   /** Whether an `Idempotency-Key` has to come; one is made for a request without where it is optional. */

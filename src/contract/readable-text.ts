@@ -32,9 +32,9 @@ export function unreadable(value: unknown, longest = longestText, depth = 0): Fi
  */
 export function unreadableFields(fields: unknown, longest = longestText): Record<string, FieldCode[]> | null {
   if (typeof fields !== 'object' || fields === null) return null;
-  const wrong = Object.entries(fields).flatMap(([name, value]) => {
+  const invalid = Object.entries(fields).flatMap(([name, value]) => {
     const code = faultOf(name, longest) ?? unreadable(value, longest);
     return code ? [[name.toWellFormed().slice(0, 64), [code]] satisfies [string, FieldCode[]]] : [];
   });
-  return wrong.length > 0 ? Object.fromEntries(wrong) : null;
+  return invalid.length > 0 ? Object.fromEntries(invalid) : null;
 }

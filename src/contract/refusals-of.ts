@@ -2,7 +2,7 @@ import type { ProblemCode } from './errors.ts';
 import type { Operation } from './operation.ts';
 
 /** Everything that an operation may refuse: its own refusals, and those that follow from what it is. */
-export function refusalsOf(key: string, { who, ownSite, body, wrongFields, key: idempotencyKey, refusals }: Operation): ProblemCode[] {
+export function refusalsOf(key: string, { who, ownSite, body, invalidFields, key: idempotencyKey, refusals }: Operation): ProblemCode[] {
   const ofKind: (ProblemCode | false | undefined)[] = [
     'bad-query',
     key.includes('{locale}') && 'unknown-address',
@@ -11,7 +11,7 @@ export function refusalsOf(key: string, { who, ownSite, body, wrongFields, key: 
     ownSite && 'from-elsewhere',
     who !== 'anyone' && 'not-logged-in',
     who === 'proven-client' && 'proof-needed',
-    ...(body ? ([wrongFields ?? 'bad-form', 'too-large', 'wrong-type', 'too-slow'] as const) : []),
+    ...(body ? ([invalidFields ?? 'bad-form', 'too-large', 'wrong-type', 'too-slow'] as const) : []),
     idempotencyKey && 'key-used-otherwise',
   ];
   return [...new Set([...ofKind.filter((code) => code !== false && code !== undefined), ...refusals])];

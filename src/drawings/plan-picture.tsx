@@ -27,9 +27,9 @@ type Props = { drawn: DrawnPlan; print: PrintScale; title: string; children: Rea
 /** The whole drawing, and what lies over it in the same frame; what of it is shown is chosen by the page's style sheet. */
 export function PlanPicture({ drawn, print, title, children }: Props) {
   const { frame, floors, rooms } = drawn;
-  const look = { '--drawing': frame.width, '--print-pixel': print.pixel, '--print-width': `${print.width}mm` } as CSSProperties;
+  const style = { '--drawing': frame.width, '--print-pixel': print.pixel, '--print-width': `${print.width}mm` } as CSSProperties;
   return (
-    <div className={styles.scaled} style={look}>
+    <div className={styles.scaled} style={style}>
       <svg
         className={styles.picture}
         viewBox={`${frame.left} ${frame.top} ${frame.width} ${frame.height}`}

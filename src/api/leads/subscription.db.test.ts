@@ -3,7 +3,7 @@ import { onOneEngine } from '../../../tests/support/database.ts';
 import { logIn, newsWish, openApi, post, postJson, strict } from '../../../tests/support/open-api.ts';
 import { openPostOffice } from '../../../tests/support/post-office.ts';
 import { subscriptionsAnswerSchema } from '../../contract/clients/clients.ts';
-import { letterTokenAnswerSchema, subscriptionAnswerSchema, subscriptionSchema } from '../../contract/leads/leads.ts';
+import { emailTokenAnswerSchema, subscriptionAnswerSchema, subscriptionSchema } from '../../contract/leads/leads.ts';
 
 onOneEngine('a wish for letters', (open) => {
   it('is answered alike for every address, confirmed and ended by the tokens of letters', async () => {
@@ -17,7 +17,7 @@ onOneEngine('a wish for letters', (open) => {
     );
     await deliver();
     const token = tokenIn((await letters())[0]?.text);
-    expect(strict(letterTokenAnswerSchema, await client('POST /api/{locale}/subscription/confirm', { body: { token: token } }))).toEqual({
+    expect(strict(emailTokenAnswerSchema, await client('POST /api/{locale}/subscription/confirm', { body: { token: token } }))).toEqual({
       kind: 'news',
     });
     await expect(client('POST /api/{locale}/subscription/confirm', { body: { token: token } })).rejects.toMatchObject({
@@ -30,7 +30,7 @@ onOneEngine('a wish for letters', (open) => {
     const { leave_token } = await db.selectFrom('subscription').select('leave_token').executeTakeFirstOrThrow();
     for (let times = 0; times < 2; times++)
       expect(
-        strict(letterTokenAnswerSchema, await client('POST /api/{locale}/subscription/unsubscribe', { body: { token: leave_token } })),
+        strict(emailTokenAnswerSchema, await client('POST /api/{locale}/subscription/unsubscribe', { body: { token: leave_token } })),
       ).toEqual({
         kind: 'news',
       });

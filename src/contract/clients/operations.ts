@@ -1,4 +1,4 @@
-import { letterTokenSchema } from '../leads/leads.ts';
+import { emailTokenSchema } from '../leads/leads.ts';
 import { defineOperations } from '../operation.ts';
 import {
   clientDataSchema,
@@ -32,7 +32,7 @@ export const accountOperations = defineOperations({
     who: 'client',
     limit: 'reads',
     body: userChangeSchema,
-    wrongFields: 'bad-fields',
+    invalidFields: 'bad-fields',
     emptyClears: true,
     answer: { description: 'The client as he is now.', schema: userAnswerSchema },
     refusals: [],
@@ -55,8 +55,8 @@ export const accountOperations = defineOperations({
     description: 'With the token of an e-mail, which works for three days. Needs no login: e-mails are read on other devices.',
     who: 'anyone',
     limit: 'reads',
-    body: letterTokenSchema,
-    wrongFields: 'bad-fields',
+    body: emailTokenSchema,
+    invalidFields: 'bad-fields',
     answer: { description: 'Done.', schema: doneSchema },
     refusals: ['dead-link'],
     notes: { 410: 'The token was never given, is too old, or the address has changed.' },
@@ -69,7 +69,7 @@ export const accountOperations = defineOperations({
     who: 'client',
     limit: 'logins',
     body: deleteClientSchema,
-    wrongFields: 'bad-fields',
+    invalidFields: 'bad-fields',
     answer: { description: 'Done.', schema: doneSchema },
     refusals: ['deal-is-live'],
     notes: { 409: 'A deal of the client is live: it has to be finished or cancelled first.' },
@@ -92,7 +92,7 @@ export const accountOperations = defineOperations({
     who: 'client',
     limit: 'messages',
     body: sayInRequestSchema,
-    wrongFields: 'bad-fields',
+    invalidFields: 'bad-fields',
     key: 'required',
     answer: { description: 'The requests as they are now.', schema: requestsAnswerSchema },
     refusals: ['unknown-request'],
@@ -116,7 +116,7 @@ export const accountOperations = defineOperations({
     who: 'client',
     limit: 'reads',
     body: endSubscriptionSchema,
-    wrongFields: 'bad-fields',
+    invalidFields: 'bad-fields',
     answer: { description: 'Done.', schema: doneSchema },
     refusals: ['unknown-subscription'],
     notes: { 404: 'There is no such subscription of your confirmed e-mail.' },

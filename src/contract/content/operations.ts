@@ -1,4 +1,4 @@
-import { floorPlansAnswerSchema, floorPlansQuerySchema, viewpointsAnswerSchema } from '../catalogue/houses.ts';
+import { floorPlansAnswerSchema, floorPlansQuerySchema, viewpointsAnswerSchema } from '../catalogue/floor-plans.ts';
 import { defineOperations } from '../operation.ts';
 import { camerasAnswerSchema } from './cameras.ts';
 import { legalAnswerSchema } from './legal.ts';

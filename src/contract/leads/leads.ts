@@ -69,8 +69,8 @@ export const subscriptionAnswerSchema = z.object({ next: z.literal('confirm-by-l
 export type SubscriptionAnswer = z.infer<typeof subscriptionAnswerSchema>;
 
 /** What a link in a letter carries. */
-export const letterTokenSchema = z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(100)) });
+export const emailTokenSchema = z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(100)) });
 /** What the letters are about that are now agreed to, or ended. */
-export const letterTokenAnswerSchema = z.object({ kind: z.enum(['news', 'project', 'apartment']) });
+export const emailTokenAnswerSchema = z.object({ kind: z.enum(['news', 'project', 'apartment']) });
 
 nameShapes({ Consultation: consultationSchema, Subscription: subscriptionSchema });

@@ -1,5 +1,5 @@
 import type { ChessboardSection } from '../../contract/catalogue/chessboards.ts';
-import type { ViewpointsAnswer } from '../../contract/catalogue/houses.ts';
+import type { ViewpointsAnswer } from '../../contract/catalogue/floor-plans.ts';
 import type { ChessboardFilter } from '../chessboard/chessboard-filter.ts';
 import { type Stock, stockOf, storeysOf } from '../floors/storeys.ts';
 

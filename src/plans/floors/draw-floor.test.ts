@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FloorPlansAnswer } from '../../contract/catalogue/houses.ts';
+import type { FloorPlansAnswer } from '../../contract/catalogue/floor-plans.ts';
 import type { Plan } from '../../contract/content/pictures.ts';
 import { drawFloor } from './draw-floor.ts';
 

@@ -1,4 +1,4 @@
-import type { FloorPlan, FloorPlansAnswer } from '../../contract/catalogue/houses.ts';
+import type { FloorPlan, FloorPlansAnswer } from '../../contract/catalogue/floor-plans.ts';
 import type { Plan } from '../../contract/content/pictures.ts';
 import { doorsPath, polygonPath, wallsPath, windowsPath } from '../layout/plan-paths.ts';
 

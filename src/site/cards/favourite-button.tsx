@@ -14,17 +14,17 @@ type Props = {
 
 export function FavouriteButton({ slug, name, withText = false, className }: Props) {
   const { has, toggle } = useFavourites();
-  const kept = has(slug);
+  const isFavourite = has(slug);
   return (
     <button
       type="button"
       className={className ? `${styles.button} ${className}` : styles.button}
-      aria-pressed={kept}
+      aria-pressed={isFavourite}
       aria-label={m.fav_save_named({ name })}
       onClick={() => toggle(slug)}
     >
-      <Icon name={kept ? 'heart-full' : 'heart'} />
-      {withText && <span>{kept ? m.fav_saved() : m.fav_save()}</span>}
+      <Icon name={isFavourite ? 'heart-full' : 'heart'} />
+      {withText && <span>{isFavourite ? m.fav_saved() : m.fav_save()}</span>}
     </button>
   );
 }

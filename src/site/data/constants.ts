@@ -31,12 +31,12 @@ export const timings = {
   /** How long after a move to another document a file that does not come is taken for one that was given up for it. */
   leaving: 10_000,
   /** An open flat page that cannot listen asks this often whether somebody booked the flat (§7 get-apartment-status). */
-  bookingAskedAgain: 5000,
+  bookingPollMs: 5000,
   /** An open booking asks this often how its deal stands, and this often while the bank is asked. */
-  dealAskedAgain: 15_000,
-  paymentAskedAgain: 3000,
+  dealPollMs: 15_000,
+  paymentPollMs: 3000,
   /** And this often for the whole flat: a sale changes no booking. */
-  flatAskedAgain: 60_000,
+  flatPollMs: 60_000,
   /** Pages that hear the same ask within this time, each at a moment of its own. */
   askedApart: 500,
 } as const;

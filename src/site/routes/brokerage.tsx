@@ -4,7 +4,7 @@ import { deserialize, serialize } from '../data/pages/serialized.ts';
 import { loadPage, loadStaticPages } from '../data/pages/static-pages.ts';
 import { localeOf } from '../data/paths.ts';
 import { ApartmentsPage } from '../features/apartment-list/apartments-page.tsx';
-import { fetchList } from '../features/apartment-list/keep-list.ts';
+import { fetchList } from '../features/apartment-list/cached-list.ts';
 import { type ListData, listMeta } from '../features/apartment-list/list-meta.ts';
 import { loadList } from '../features/apartment-list/load-list.ts';
 import { ResaleSteps } from '../features/brokerage/resale-steps.tsx';

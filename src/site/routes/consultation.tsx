@@ -6,7 +6,7 @@ import { localeOf } from '../data/paths.ts';
 import { ConsultationForm } from '../features/consultation/consultation-form.tsx';
 import { consultationTitle } from '../features/consultation/consultation-title.ts';
 import { FormPage } from '../features/forms/form-page.tsx';
-import { takePlainForm } from '../features/forms/take-plain-form.ts';
+import { submitPlainForm } from '../features/forms/submit-plain-form.ts';
 import * as m from '../paraglide/messages.js';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -28,7 +28,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 type Data = Awaited<ReturnType<typeof loader>>;
 
 export const action = (args: ActionFunctionArgs) =>
-  takePlainForm(args, 'consultation', (client) => (body, key) => client('POST /api/{locale}/consultation', { body, key }));
+  submitPlainForm(args, 'consultation', (client) => (body, key) => client('POST /api/{locale}/consultation', { body, key }));
 
 export const meta = (args: MetaArgs) =>
   pageMeta(args, { title: m.forms_consultation_title(), description: m.forms_consultation_promise(), noindex: true });

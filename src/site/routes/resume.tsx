@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaArgs, useActionData } from 'react-router';
 import { pageMeta } from '../data/pages/page-meta.ts';
 import { FormPage } from '../features/forms/form-page.tsx';
-import { takePlainForm } from '../features/forms/take-plain-form.ts';
+import { submitPlainForm } from '../features/forms/submit-plain-form.ts';
 import { LateResumeFields } from '../features/resume/late-resume-fields.tsx';
 import { resumeBody } from '../features/resume/resume-body.ts';
 import * as m from '../paraglide/messages.js';
@@ -13,7 +13,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 type Data = ReturnType<typeof loader>;
 
 export const action = (args: ActionFunctionArgs) =>
-  takePlainForm(
+  submitPlainForm(
     args,
     'resume',
     (client) => (body, key, form) => client('POST /api/{locale}/resume', { body: resumeBody(body, form), key }),

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaArgs, useActionData } from 'react-router';
 import { pageMeta } from '../data/pages/page-meta.ts';
 import { FormPage } from '../features/forms/form-page.tsx';
-import { takePlainForm } from '../features/forms/take-plain-form.ts';
+import { submitPlainForm } from '../features/forms/submit-plain-form.ts';
 import { LateSubscriptionFields } from '../features/subscription/late-subscription-fields.tsx';
 import type { SubscriptionSubject } from '../features/subscription/subscription-page-address.ts';
 import * as m from '../paraglide/messages.js';
@@ -16,7 +16,7 @@ export function loader({ request }: LoaderFunctionArgs): { page: null; about: Su
 type Data = ReturnType<typeof loader>;
 
 export const action = (args: ActionFunctionArgs) =>
-  takePlainForm(args, 'subscription', (client) => (body, key) => client('POST /api/{locale}/subscription', { body, key }));
+  submitPlainForm(args, 'subscription', (client) => (body, key) => client('POST /api/{locale}/subscription', { body, key }));
 
 const texts = {
   news: { title: m.forms_subscribe_news_title, text: m.forms_subscribe_news_text },

@@ -29,13 +29,13 @@ type Props = {
 /** One line with two thumbs, made of two native range inputs, and a field to type each end in. */
 export function RangeSlider(props: Props) {
   const { label, min, max, step, value, onChange, texts, say, unit } = props;
-  const [wrong, setWrong] = useState<Partial<Record<'from' | 'to', string>>>({});
-  const note = wrong.from ?? wrong.to;
+  const [errors, setErrors] = useState<Partial<Record<'from' | 'to', string>>>({});
+  const note = errors.from ?? errors.to;
   const id = useId();
   const end = (which: 'from' | 'to') => ({
     end: which,
-    note: wrong[which] && `${id}-note`,
-    onWrong: (note: string | undefined) => setWrong((before) => ({ ...before, [which]: note })),
+    note: errors[which] && `${id}-note`,
+    onError: (note: string | undefined) => setErrors((before) => ({ ...before, [which]: note })),
   });
   const from = Math.min(Math.max(value.from ?? min, min), max);
   const to = Math.max(Math.min(value.to ?? max, max), min);
@@ -75,24 +75,24 @@ export function RangeSlider(props: Props) {
         <EndField {...props} {...end('to')} />
       </div>
       {/* In what the server wrote there is none: a part that comes alive later would have another name for it. */}
-      <p id={note && `${id}-note`} className={note ? styles.wrong : undefined} role="status">
+      <p id={note && `${id}-note`} className={note ? styles.errors : undefined} role="status">
         {note}
       </p>
     </fieldset>
   );
 }
 
-type EndProps = Props & { end: 'from' | 'to'; note: string | undefined; onWrong: (note: string | undefined) => void };
+type EndProps = Props & { end: 'from' | 'to'; note: string | undefined; onError: (note: string | undefined) => void };
 
 /** Keeps what is typed until the field is left: only then it is brought inside the bounds and written anew. What makes no sense stays. */
-function EndField({ end, note, onWrong, min, max, value, onChange, names, texts, write, read, unreadable, crossed, decimals }: EndProps) {
+function EndField({ end, note, onError, min, max, value, onChange, names, texts, write, read, unreadable, crossed, decimals }: EndProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const amount = value[end];
   const other = end === 'from' ? value.to : value.from;
   const isCrossed = (found: number) => other !== null && (end === 'from' ? found > other : found < other);
   const change = (found: number | null, by: 'thumb' | 'text') => onChange({ ...value, [end]: found }, by);
   const say = (text: string, found: number | null | undefined) =>
-    onWrong(
+    onError(
       text.trim() && found === undefined ? unreadable : found !== null && found !== undefined && isCrossed(found) ? crossed : undefined,
     );
 
@@ -100,7 +100,7 @@ function EndField({ end, note, onWrong, min, max, value, onChange, names, texts,
     setTyped(text);
     const found = text.trim() === '' ? null : read(text);
     // Of a number that is still being typed nothing is said but what no further digit could mend.
-    onWrong(found === undefined ? unreadable : undefined);
+    onError(found === undefined ? unreadable : undefined);
     if (found === null || (found !== undefined && found >= min && found <= max && !isCrossed(found))) change(found, 'text');
   };
   const settle = (text: string) => {

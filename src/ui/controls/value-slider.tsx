@@ -98,7 +98,7 @@ export function ValueSlider({
         {beside}
       </div>
       {note && (
-        <p id={`${id}-note`} className={error ? styles.wrong : styles.note} role={isUnread ? 'status' : undefined}>
+        <p id={`${id}-note`} className={error ? styles.errors : styles.note} role={isUnread ? 'status' : undefined}>
           {note}
         </p>
       )}

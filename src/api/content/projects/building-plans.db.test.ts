@@ -3,7 +3,7 @@ import { smallPlan } from '../../../../tests/support/catalogue-rows.ts';
 import { onOneEngine } from '../../../../tests/support/database.ts';
 import { openApi, strict } from '../../../../tests/support/open-api.ts';
 import { someContents } from '../../../../tests/support/some-contents.ts';
-import { floorPlansAnswerSchema, viewpointsAnswerSchema } from '../../../contract/catalogue/houses.ts';
+import { floorPlansAnswerSchema, viewpointsAnswerSchema } from '../../../contract/catalogue/floor-plans.ts';
 import type { Contents } from '../../../domain/content/content.ts';
 
 const facade: Contents['pictures'][number] = {

@@ -1,4 +1,4 @@
-import type { FloorPlan, FloorPlansAnswer } from '../../../contract/catalogue/houses.ts';
+import type { FloorPlan, FloorPlansAnswer } from '../../../contract/catalogue/floor-plans.ts';
 import type { LocalEntry } from '../../../domain/content/content.ts';
 import { planOf } from '../../catalogue/wire.ts';
 import type { Handler } from '../../handler.ts';

@@ -1,4 +1,4 @@
-import type { ViewpointsAnswer } from '../../../contract/catalogue/houses.ts';
+import type { ViewpointsAnswer } from '../../../contract/catalogue/floor-plans.ts';
 import type { Handler } from '../../handler.ts';
 import { projectOf } from './project-of.ts';
 

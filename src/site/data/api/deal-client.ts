@@ -1,6 +1,6 @@
 import type { Locale } from '../../../base/locale.ts';
 import { type Client, makeClient } from '../../../contract/client.ts';
-import { counted } from '../requests.ts';
+import { counted } from '../pending-requests.ts';
 import { accountTransport } from '../stored/account.ts';
 
 /** The deals of whoever is logged in. */

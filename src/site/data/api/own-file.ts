@@ -1,10 +1,10 @@
 import type { Locale } from '../../../base/locale.ts';
-import { counted } from '../requests.ts';
+import { counted } from '../pending-requests.ts';
 import { accountTransport } from '../stored/account.ts';
 
 /** What a browser shows in a page of its own; the rest is saved. */
 const shown = ['application/pdf', 'image/jpeg', 'image/png'];
-const keptForMs = 60_000;
+const storedForMs = 60_000;
 
 /**
  * Opens a file of whoever is logged in, or saves it under `name` where the browser cannot show it or `save` is wished: only who brings the token
@@ -23,7 +23,7 @@ export async function openOwnFile(address: string, name: string, locale: Locale,
       ...(opens ? { target: '_blank', rel: 'noopener' } : { download: name }),
     }).click();
     // The new page reads it a little later.
-    setTimeout(() => URL.revokeObjectURL(url), keptForMs);
+    setTimeout(() => URL.revokeObjectURL(url), storedForMs);
     return true;
   } catch {
     return false;

@@ -25,7 +25,7 @@ export function useCalculation<Input extends object, Answer>({ begun, first, ref
   const navigate = useNavigate();
   const [input, setInput] = useState(begun);
   const [answer, setAnswer] = useState(first);
-  const [wrong, setWrong] = useState(refused);
+  const [invalid, setInvalid] = useState(refused);
   const [state, setState] = useState<'still' | 'asking' | 'failed'>('still');
   const latest = useRef(begun);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -39,13 +39,13 @@ export function useCalculation<Input extends object, Answer>({ begun, first, ref
       const found = await ask(wanted, asked.signal);
       if (asked.signal.aborted) return;
       setAnswer(found);
-      setWrong([]);
+      setInvalid([]);
       setState('still');
       void navigate(`?${search(new URLSearchParams(location.search), wanted)}`, { replace: true, preventScrollReset: true });
     } catch (fault) {
       if (asked.signal.aborted) return;
       const fields = Object.keys(problemOf(fault)?.errors ?? {});
-      setWrong(fields);
+      setInvalid(fields);
       setState(fields.length > 0 ? 'still' : 'failed');
     }
   };
@@ -67,5 +67,5 @@ export function useCalculation<Input extends object, Answer>({ begun, first, ref
     [],
   );
 
-  return { input, answer, wrong, state, change };
+  return { input, answer, invalid, state, change };
 }

@@ -1,4 +1,4 @@
-import type { Live } from './keep-live.ts';
+import type { Live } from './subscribe-live.ts';
 
 /** `keepLive` for a page's first load: its script comes after everything else, and without it the page shows what it came with. */
 export function startLive(live: Live): () => void {
@@ -6,9 +6,9 @@ export function startLive(live: Live): () => void {
   let stop = () => {
     left = true;
   };
-  import('./keep-live.ts').then(
-    ({ keepLive }) => {
-      if (!left) stop = keepLive(live);
+  import('./subscribe-live.ts').then(
+    ({ subscribeLive }) => {
+      if (!left) stop = subscribeLive(live);
     },
     () => undefined,
   );

@@ -6,13 +6,13 @@ export function useCountdown(): [left: number, start: (seconds: number) => void]
   const [left, setLeft] = useState(0);
   useEffect(() => {
     if (end === 0) return;
-    const look = () => {
+    const update = () => {
       const seconds = Math.max(0, Math.ceil((end - performance.now()) / 1000));
       setLeft(seconds);
       if (seconds === 0) clearInterval(timer);
     };
-    const timer = setInterval(look, 250);
-    look();
+    const timer = setInterval(update, 250);
+    update();
     return () => clearInterval(timer);
   }, [end]);
   return [left, useCallback((seconds: number) => setEnd(performance.now() + seconds * 1000), [])];

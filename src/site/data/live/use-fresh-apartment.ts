@@ -9,13 +9,13 @@ const longestTimer = 2 ** 31 - 1;
 
 type Known = { apartment: Apartment; expiration: string | null; now: number | null };
 
-const standing = ({ apartment, expiration, now }: Known): FlatStatus =>
+const status = ({ apartment, expiration, now }: Known): FlatStatus =>
   now === null ? { status: apartment.status, until: null } : statusWith(apartment.status, expiration, now);
 
 /** The same as before where nothing that can be seen follows: a page that hears "still free" is not drawn again. */
-function learn(before: Known, news: Partial<Known>): Known {
-  const after = { ...before, ...news };
-  const [shown, next] = [standing(before), standing(after)];
+function merge(before: Known, changes: Partial<Known>): Known {
+  const after = { ...before, ...changes };
+  const [shown, next] = [status(before), status(after)];
   const same = shown.status === next.status && shown.until?.getTime() === next.until?.getTime();
   return same && after.apartment === before.apartment ? before : after;
 }
@@ -29,7 +29,7 @@ export function useFreshApartment(loaded: Apartment, locale: Locale): FlatStatus
     let stop = () => {
       left = true;
     };
-    const notify = (news: Partial<Known>) => setKnown((before) => learn(before, news));
+    const notify = (changes: Partial<Known>) => setKnown((before) => merge(before, changes));
     const onBooking = (expiration: string | null) => notify({ expiration, now: systemClock().getTime() });
     // Nobody waits for it, so it comes after everything else.
     import('./watch-apartment.ts').then(
@@ -41,7 +41,7 @@ export function useFreshApartment(loaded: Apartment, locale: Locale): FlatStatus
     return () => stop();
   }, [loaded, locale]);
 
-  const current = standing(known);
+  const current = status(known);
   const end = current.until?.getTime();
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ChessboardFlat, ChessboardSection } from '../../../contract/catalogue/chessboards.ts';
-import { makeOrder, withKept } from './use-live-chessboard.ts';
+import { makeOrder, mergeSections } from './use-live-chessboard.ts';
 
 const flat = (id: number, over: Partial<ChessboardFlat> = {}): ChessboardFlat => ({
   ...{ id, slug: `f${id}`, number: `${id}`, floor: 1, position: id, rooms_number: 2, area: 50, cost: 1, cost_m2: 1 },
@@ -15,12 +15,15 @@ const section = (salesforce_id: string, flats: ChessboardFlat[]): ChessboardSect
 test('of a board that is read anew only what changed is another value', () => {
   const before = [section('A', [flat(1), flat(2)]), section('B', [flat(3)])];
   const now = [section('A', [flat(1), flat(2, { status: 'sold' })]), section('B', [flat(3)])];
-  const merged = withKept(before, now);
+  const merged = mergeSections(before, now);
   expect(merged).toEqual(now);
   expect(merged[1]).toBe(before[1]);
   expect(merged[0]?.flats[0]).toBe(before[0]?.flats[0]);
   expect(merged[0]?.flats[1]).not.toBe(before[0]?.flats[1]);
-  expect(withKept(before, [section('A', [flat(1)]), section('C', [flat(9)])])).toEqual([section('A', [flat(1)]), section('C', [flat(9)])]);
+  expect(mergeSections(before, [section('A', [flat(1)]), section('C', [flat(9)])])).toEqual([
+    section('A', [flat(1)]),
+    section('C', [flat(9)]),
+  ]);
 });
 
 const one = (status: ChessboardFlat['status']) => [section('A', [flat(1, { status }), flat(2)])];

@@ -21,7 +21,7 @@ export function useLiveChessboard(slug: string, loaded: ChessboardSection[], loc
         const answer = await quietClient(locale)('GET /api/{locale}/project/{slug}/board', { slug }).catch(() => null);
         // Thousands of flats are compared and drawn between frames, not in one.
         const now = answer && !signal.aborted && inOrder(answer.board.sections);
-        if (now) startTransition(() => setSections((before) => withKept(before, now)));
+        if (now) startTransition(() => setSections((before) => mergeSections(before, now)));
       },
     });
   }, [locale, slug]);
@@ -35,29 +35,29 @@ export function useLiveChessboard(slug: string, loaded: ChessboardSection[], loc
 export function makeOrder() {
   let asked = 0;
   let answered = 0;
-  const heard = new Map<number, { status: ApartmentStatus; after: number }>();
+  const changes = new Map<number, { status: ApartmentStatus; after: number }>();
   return {
-    hear: (id: number, status: ApartmentStatus) => heard.set(id, { status, after: asked }),
+    hear: (id: number, status: ApartmentStatus) => changes.set(id, { status, after: asked }),
     ask() {
       asked += 1;
       const own = asked;
       return (sections: ChessboardSection[]): ChessboardSection[] | null => {
         if (own < answered) return null;
         answered = own;
-        return [...heard].reduce((now, [id, { status, after }]) => (after >= own ? withStatus(now, id, status) : now), sections);
+        return [...changes].reduce((now, [id, { status, after }]) => (after >= own ? withStatus(now, id, status) : now), sections);
       };
     },
   };
 }
 
 /** What was read anew, but every flat and section that says what it said is the same value as before, so that it is not drawn anew. */
-export function withKept(before: ChessboardSection[], now: ChessboardSection[]): ChessboardSection[] {
+export function mergeSections(before: ChessboardSection[], now: ChessboardSection[]): ChessboardSection[] {
   const sections = new Map(before.map((section) => [section.salesforce_id, section]));
   const flats = new Map<number, ChessboardFlat>();
   for (const section of before) for (const flat of section.flats) flats.set(flat.id, flat);
   return now.map((section) => {
     const known = sections.get(section.salesforce_id);
-    const merged = { ...section, flats: section.flats.map((flat) => kept(flats.get(flat.id), flat)) };
+    const merged = { ...section, flats: section.flats.map((flat) => mergeFlat(flats.get(flat.id), flat)) };
     const isSame = known?.flats.length === merged.flats.length && known.flats.every((flat, at) => flat === merged.flats[at]);
     return isSame &&
       known.name === section.name &&
@@ -68,7 +68,7 @@ export function withKept(before: ChessboardSection[], now: ChessboardSection[]):
   });
 }
 
-function kept(before: ChessboardFlat | undefined, now: ChessboardFlat): ChessboardFlat {
+function mergeFlat(before: ChessboardFlat | undefined, now: ChessboardFlat): ChessboardFlat {
   if (!before) return now;
   let fact: keyof ChessboardFlat;
   for (fact in now) if (before[fact] !== now[fact]) return now;

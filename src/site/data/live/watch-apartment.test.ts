@@ -43,9 +43,9 @@ it('§8 a booking that cannot be checked is none; once it is known, a check that
   expect(expirations).toEqual([null]);
 
   answers = [until(null), until(null)];
-  await vi.advanceTimersByTimeAsync(timings.bookingAskedAgain * 2);
+  await vi.advanceTimersByTimeAsync(timings.bookingPollMs * 2);
   expect(expirations).toEqual([null, null, null]);
-  await vi.advanceTimersByTimeAsync(timings.bookingAskedAgain * 3);
+  await vi.advanceTimersByTimeAsync(timings.bookingPollMs * 3);
   expect(expirations, 'three checks failed').toEqual([null, null, null]);
 });
 
@@ -55,9 +55,9 @@ it('§4 what is booked meanwhile is expirations at the next check, and no check 
   await vi.advanceTimersByTimeAsync(0);
   Object.assign(document, { visibilityState: 'hidden' });
   answers = [until('2026-11-21 15:00:00')];
-  await vi.advanceTimersByTimeAsync(timings.bookingAskedAgain);
+  await vi.advanceTimersByTimeAsync(timings.bookingPollMs);
   expect(expirations).toEqual([loaded.booking_expiration]);
   Object.assign(document, { visibilityState: 'visible' });
-  await vi.advanceTimersByTimeAsync(timings.bookingAskedAgain);
+  await vi.advanceTimersByTimeAsync(timings.bookingPollMs);
   expect(expirations).toEqual([loaded.booking_expiration, '2026-11-21 15:00:00']);
 });

@@ -3,7 +3,7 @@ import type { Locale } from '../../../base/locale.ts';
 import type { Apartment } from '../../../contract/catalogue/apartments.ts';
 import { quietClient } from '../api/browser-client.ts';
 import { timings } from '../constants.ts';
-import { keepLive } from './keep-live.ts';
+import { subscribeLive } from './subscribe-live.ts';
 
 type Watch = {
   loaded: Apartment;
@@ -47,8 +47,8 @@ export function watchApartment({ loaded, locale, onBooking, onApartment }: Watch
     take(answer.booking_expiration);
     if (changed) await askWhole();
   };
-  const stop = keepLive({
-    everyMs: timings.bookingAskedAgain,
+  const stop = subscribeLive({
+    everyMs: timings.bookingPollMs,
     onChange: ({ id, booking_expiration }) => {
       if (id !== loaded.id) return;
       take(booking_expiration);
@@ -57,7 +57,7 @@ export function watchApartment({ loaded, locale, onBooking, onApartment }: Watch
     ask: async ({ reason, listening }) => {
       if (reason === 'return' || reason === 'missed') return askWhole();
       if (!(answered && listening)) await askStatus();
-      if (!stopped && systemClock().getTime() - wholeAt > timings.flatAskedAgain) await askWhole();
+      if (!stopped && systemClock().getTime() - wholeAt > timings.flatPollMs) await askWhole();
     },
   });
   return () => {

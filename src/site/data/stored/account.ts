@@ -3,7 +3,7 @@ import type { Locale } from '../../../base/locale.ts';
 import type { Transport } from '../../../contract/client.ts';
 import { type Client, makeClient } from '../../../contract/client.ts';
 import type { User } from '../../../contract/clients/clients.ts';
-import { counted } from '../requests.ts';
+import { counted } from '../pending-requests.ts';
 import { cookieStatus, watchCookieStatus } from './cookie-status.ts';
 
 /** Specification §6. */
@@ -30,7 +30,7 @@ function writeCookie(token: string, seconds: number | null): void {
 }
 
 /** Our own cookie goes by the answer to the notice: agreed to it lasts, behind the cross it ends with the session (specification §4, §6). */
-function keepInCookie(token: string): void {
+function storeInCookie(token: string): void {
   const status = cookieStatus();
   if (status === 'unanswered') writeCookie('', 0);
   else writeCookie(token, status === 'accepted' ? cookieSeconds : null);
@@ -43,10 +43,10 @@ export const accountToken = (): string | null => inCookie() ?? held;
 export const isLoggedIn = (): boolean => typeof document !== 'undefined' && accountToken() !== null;
 
 /** Remembers who has logged in: in the cookie when the notice was answered, until the page closes when it was not (specification §6). */
-export function keepAccount(given: string, who: User): void {
+export function storeAccount(given: string, who: User): void {
   held = given;
   user = who;
-  if (cookieStatus() !== 'unanswered') keepInCookie(given);
+  if (cookieStatus() !== 'unanswered') storeInCookie(given);
   notify();
 }
 
@@ -68,7 +68,7 @@ export function forgetAccount(): void {
 if (typeof window !== 'undefined')
   watchCookieStatus(() => {
     held = accountToken();
-    if (held) keepInCookie(held);
+    if (held) storeInCookie(held);
     notify();
   });
 
@@ -121,7 +121,7 @@ export const useUser = (): User | null =>
   );
 
 /** Whether the login outlives this page. */
-export const useIsKept = (): boolean =>
+export const useIsStored = (): boolean =>
   useSyncExternalStore(
     subscribe,
     () => inCookie() !== null,

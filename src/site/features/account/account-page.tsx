@@ -5,7 +5,7 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { Skeleton } from '../../../ui/pictures/skeleton.tsx';
 import { Link } from '../../../ui/text/link.tsx';
 import { useLocale, usePath } from '../../data/paths.ts';
-import { accountClient, noteUser, useIsKept, useIsLoggedIn, useUser } from '../../data/stored/account.ts';
+import { accountClient, noteUser, useIsLoggedIn, useIsStored, useUser } from '../../data/stored/account.ts';
 import { answerCookies } from '../../data/stored/cookie-status.ts';
 import * as m from '../../paraglide/messages.js';
 import { Deals } from './deals/deals.tsx';
@@ -91,14 +91,14 @@ export function AccountPage({ section, name }: { section: Section; name: string 
 
 function Own({ section }: { section: Section }) {
   const user = useUser();
-  const isKept = useIsKept();
+  const isStored = useIsStored();
   const ask = useCallback(async (client: Client) => noteUser((await client('GET /api/client/get')).user), []);
-  const { own, again } = useOwn(ask);
+  const { own, refetch } = useOwn(ask);
   if (!user)
     return own.state === 'failed' ? (
       <div className={styles.failed}>
         <p role="status">{m.account_failed()}</p>
-        <Button kind="quiet" onClick={() => void again()}>
+        <Button kind="quiet" onClick={() => void refetch()}>
           {m.account_retry()}
         </Button>
       </div>
@@ -107,8 +107,8 @@ function Own({ section }: { section: Section }) {
     );
   return (
     <>
-      {!isKept && (
-        <div className={styles.unkept}>
+      {!isStored && (
+        <div className={styles.notStored}>
           <p>{m.account_not_saved()}</p>
           <Button kind="plain" onClick={() => answerCookies('accepted')}>
             {m.account_consent_stay()}

@@ -10,8 +10,8 @@ import { useLocale, usePath } from '../../data/paths.ts';
 import { accountClient } from '../../data/stored/account.ts';
 import { formatDateTime } from '../../format/format-date-time.ts';
 import * as m from '../../paraglide/messages.js';
-import { ProblemMessage } from '../login/problem-message.tsx';
-import type { Trouble } from '../login/use-login.ts';
+import { FailureMessage } from '../login/failure-message.tsx';
+import type { Failure } from '../login/use-login.ts';
 import { EmptySection } from './own/empty-section.tsx';
 import { useOwn } from './own/use-own.ts';
 import styles from './requests.module.css';
@@ -25,14 +25,14 @@ const states: Record<ClientRequest['state'], () => string> = {
 
 /** What was asked from this phone, what became of it, and the talk about it. */
 export function Requests() {
-  const { own, again } = useOwn(ask);
+  const { own, refetch } = useOwn(ask);
   const [newer, setNewer] = useState<RequestsAnswer | null>(null);
   if (own.state === 'asking') return <p aria-busy="true">{m.shell_loading()}</p>;
   if (own.state === 'failed')
     return (
       <p role="status">
         {m.account_failed()}{' '}
-        <Button kind="plain" onClick={() => void again()}>
+        <Button kind="plain" onClick={() => void refetch()}>
           {m.account_retry()}
         </Button>
       </p>
@@ -103,7 +103,7 @@ function authorOf({ proven, asked_at }: ClientRequest, { author, at }: Pick<Clie
 function ReplyForm({ requestId, onAnswer }: { requestId: string; onAnswer: (answer: RequestsAnswer) => void }) {
   const locale = useLocale();
   const { busy, run } = useCommand();
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const sending = busy !== null;
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -111,7 +111,7 @@ function ReplyForm({ requestId, onAnswer }: { requestId: string; onAnswer: (answ
     const form = event.currentTarget;
     const text = String(new FormData(form).get('text') ?? '').trim();
     if (!text) return;
-    setTrouble(null);
+    setFailure(null);
     // The same words tried again are the same message.
     const done = await run(text, (key) =>
       accountClient(locale)('POST /api/client/requests/say', { body: { request_id: requestId, text }, key }),
@@ -122,7 +122,7 @@ function ReplyForm({ requestId, onAnswer }: { requestId: string; onAnswer: (answ
       onAnswer(done.answer);
     } else {
       const seconds = done.problem?.retry_after;
-      setTrouble(seconds ? { kind: 'wait', seconds } : { kind: done.problem ? 'failed' : 'offline' });
+      setFailure(seconds ? { kind: 'wait', seconds } : { kind: done.problem ? 'failed' : 'offline' });
     }
   };
   return (
@@ -131,7 +131,7 @@ function ReplyForm({ requestId, onAnswer }: { requestId: string; onAnswer: (answ
       <Button type="submit" kind="quiet" aria-disabled={sending || undefined}>
         {sending ? m.forms_sending() : m.forms_send()}
       </Button>
-      <ProblemMessage trouble={trouble} />
+      <FailureMessage failure={failure} />
     </form>
   );
 }

@@ -52,7 +52,7 @@ export function ApartmentTable({ flats, criteria, locale }: Props) {
             {m.list_column_delivery()}
           </th>
           {sorted('price', m.list_column_price())}
-          <th scope="col" className={styles.keep}>
+          <th scope="col" className={styles.favourite}>
             <VisuallyHidden>{m.list_column_favourite()}</VisuallyHidden>
           </th>
         </tr>
@@ -97,7 +97,7 @@ function Row({ item, locale }: { item: CardFlat; locale: Locale }) {
         <Price uah={item.cost} usd={item.cost_usd} />
         <Price uah={item.cost} usd={item.cost_usd} show="other" className={styles.other} />
       </td>
-      <td className={styles.keep}>
+      <td className={styles.favourite}>
         <span className={styles.tools}>
           <FavouriteButton slug={item.slug} name={number} />
           <CompareButton slug={item.slug} name={number} />

@@ -14,7 +14,7 @@ import { FilterChips } from '../filter/filter-chips.tsx';
 import { FilterPanel } from '../filter/filter-panel.tsx';
 import './apartment-table.module.css';
 import styles from './apartments-page.module.css';
-import { noteList } from './keep-list.ts';
+import { noteList } from './cached-list.ts';
 import type { ListData } from './list-meta.ts';
 import { EmptyList, FailedList, IgnoredNotice, UnreachedNotice } from './list-notices.tsx';
 import { ListPager } from './list-pager.tsx';

@@ -72,8 +72,8 @@ async function askFor(client: Client, criteria: Criteria, ignored: string[]) {
     const rest = withoutNames(criteria, refused);
     try {
       return { criteria: rest, ignored: [...ignored, ...refused], answer: await ask(client, rest) };
-    } catch (again) {
-      if (problemOf(again)?.statusCode !== 400) throw again;
+    } catch (secondFault) {
+      if (problemOf(secondFault)?.statusCode !== 400) throw secondFault;
       const all = { ...noCriteria, brokerage: criteria.brokerage, view: criteria.view };
       return { criteria: all, ignored: [...ignored, ...refused], answer: await ask(client, all) };
     }

@@ -41,8 +41,8 @@ export function BookingDialog({ open, onClose, apartment, onDeal }: Props) {
   const booking = useBooking({ apartment, locale, open, client, loggedIn });
   const [editing, setEditing] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { heard, terms, agreed, busy, refresh } = booking;
-  const deal = heard?.deal ?? null;
+  const { snapshot, terms, agreed, busy, refresh } = booking;
+  const deal = snapshot?.deal ?? null;
   const now = stepOf({ deal, agreed, loggedIn, editing });
   const place = stepNumber(now, booking.way);
   const first = useRef(now);
@@ -61,7 +61,7 @@ export function BookingDialog({ open, onClose, apartment, onDeal }: Props) {
   const until = deal?.ends_at && ['held', 'requested', 'reserved'].includes(deal.state) ? new Date(deal.ends_at) : null;
   return (
     <Dialog open={open} onClose={onClose} title={m.booking_title()} closeLabel={m.booking_close()} variant="wide" ground="dark">
-      {heard && deal && until && <HorizonTimer heard={heard} from={new Date(deal.made_at)} until={until} onEnd={refresh} />}
+      {snapshot && deal && until && <HorizonTimer snapshot={snapshot} from={new Date(deal.made_at)} until={until} onEnd={refresh} />}
       <div className={styles.spread}>
         <FlatAside apartment={booking.apartment} deal={deal} locale={locale} />
         <section className={styles.step} aria-labelledby="booking-step">
@@ -70,7 +70,9 @@ export function BookingDialog({ open, onClose, apartment, onDeal }: Props) {
             {titles[now]()}
           </h3>
           <div role="alert">
-            {booking.trouble && <p className={styles.trouble}>{problemMessage(booking.trouble, locale, terms?.holds)}</p>}
+            {booking.bookingProblem && (
+              <p className={styles.bookingProblem}>{problemMessage(booking.bookingProblem, locale, terms?.holds)}</p>
+            )}
           </div>
           <BookingQuestion booking={booking} now={now} locale={locale} setEditing={setEditing} />
           {deal && <CancelPart deal={deal} locale={locale} busy={busy} onCancel={booking.cancel} />}

@@ -27,17 +27,17 @@ type Props = {
 /** The question of one step of a booking. */
 export function BookingQuestion({ booking, now, locale, setEditing }: Props): ReactNode {
   const user = useUser();
-  const { heard, terms, busy } = booking;
-  const deal = heard?.deal ?? null;
+  const { snapshot, terms, busy } = booking;
+  const deal = snapshot?.deal ?? null;
   if (!terms) return <p className={step.lead}>{m.flat_loading()}</p>;
-  if (!deal || !heard)
+  if (!deal || !snapshot)
     return now === 'phone' ? (
       <LoginSteps lead={m.booking_phone_text()} />
     ) : (
       <TermsStep terms={terms} locale={locale} busy={busy} way={booking.way} onWay={booking.chooseWay} onAgree={booking.begin} />
     );
-  const diia = { deal, now: serverNow(heard, performance.now()), busy, onByHand: () => setEditing(true) };
-  const moment = deal.ends_at ? untilText(new Date(deal.ends_at), serverNow(heard, performance.now()), locale) : '';
+  const diia = { deal, now: serverNow(snapshot, performance.now()), busy, onByHand: () => setEditing(true) };
+  const moment = deal.ends_at ? untilText(new Date(deal.ends_at), serverNow(snapshot, performance.now()), locale) : '';
   const deposit = (
     <DepositStep deal={deal} terms={terms} locale={locale} busy={busy} onPay={booking.pay} onAskManager={booking.askManager} />
   );
@@ -47,7 +47,7 @@ export function BookingQuestion({ booking, now, locale, setEditing }: Props): Re
         <ShareStep
           {...diia}
           email={user?.email ? null : (readPerson().email ?? '')}
-          wrong={personErrorMessages(booking.wrong).email}
+          fieldErrors={personErrorMessages(booking.fieldErrors).email}
           onAsk={booking.share}
         />
       );
@@ -57,7 +57,7 @@ export function BookingQuestion({ booking, now, locale, setEditing }: Props): Re
       return (
         <PersonStep
           known={{ ...emptyPerson, ...known(user), ...known(deal.person), ...readPerson() }}
-          wrong={personErrorMessages(booking.wrong)}
+          fieldErrors={personErrorMessages(booking.fieldErrors)}
           busy={busy}
           onBack={deal.allowed.includes('share') || deal.allowed.includes('sign-agreement') ? () => setEditing(false) : undefined}
           onSend={(person) => void booking.person(person).then((taken) => taken && setEditing(false))}
@@ -89,7 +89,7 @@ export function BookingQuestion({ booking, now, locale, setEditing }: Props): Re
         </>
       );
     default:
-      return <EndStep deal={deal} now={serverNow(heard, performance.now())} locale={locale} onAgain={booking.again} />;
+      return <EndStep deal={deal} now={serverNow(snapshot, performance.now())} locale={locale} onRetry={booking.retry} />;
   }
 }
 

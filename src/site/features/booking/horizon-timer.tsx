@@ -5,7 +5,7 @@ import styles from './horizon-timer.module.css';
 
 type Props = {
   /** The server's moment and the stopwatch's when it was heard. */
-  heard: { now: string; at: number };
+  snapshot: { now: string; at: number };
   from: Date;
   until: Date;
   onEnd: () => void;
@@ -16,17 +16,17 @@ const everyMs = 250;
 const spoken = [10, 5, 2, 1];
 
 /** The time that the flat is held, as the horizon line growing shorter. */
-export function HorizonTimer({ heard, from, until, onEnd }: Props) {
-  const [now, setNow] = useState(() => serverNow(heard, performance.now()));
+export function HorizonTimer({ snapshot, from, until, onEnd }: Props) {
+  const [now, setNow] = useState(() => serverNow(snapshot, performance.now()));
   const left = until.getTime() - now;
   const ended = left <= 0;
 
   useEffect(() => {
-    const look = () => setNow(serverNow(heard, performance.now()));
-    look();
-    const timer = setInterval(look, everyMs);
+    const update = () => setNow(serverNow(snapshot, performance.now()));
+    update();
+    const timer = setInterval(update, everyMs);
     return () => clearInterval(timer);
-  }, [heard]);
+  }, [snapshot]);
   useEffect(() => {
     if (ended) onEnd();
   }, [ended, onEnd]);

@@ -5,22 +5,22 @@ import { isLoggedIn } from '../../data/stored/account.ts';
 import { untilText } from '../../format/booking-time.ts';
 import * as m from '../../paraglide/messages.js';
 
-/** How a client stands to one flat: his newest deal for it, his place in the line before it, and what is said while it is his turn. */
-export type OwnBookingStatus = { deal: WireDeal | null; line: WaitlistAnswer | null; turnText: string | null };
+/** How a client stands to one flat: his newest deal for it, his place in the waitlist before it, and what is said while it is his turn. */
+export type OwnBookingStatus = { deal: WireDeal | null; waitlist: WaitlistAnswer | null; turnText: string | null };
 
 /** Null for whoever is not logged in. */
 export async function ownBookingStatus(locale: Locale, apartmentId: number): Promise<OwnBookingStatus | null> {
   if (!isLoggedIn()) return null;
   const client = dealClient(locale);
-  const [{ deals }, line] = await Promise.all([
+  const [{ deals }, waitlist] = await Promise.all([
     client('GET /api/deal/list'),
     client('GET /api/deal/line', { query: { apartment_id: `${apartmentId}` } }),
   ]);
-  const { turn } = line;
+  const { turn } = waitlist;
   const time = turn && untilText(new Date(turn.until), Date.parse(turn.from), locale);
   return {
     deal: deals.find(({ apartment }) => apartment.id === apartmentId) ?? null,
-    line,
+    waitlist,
     turnText: time && m.booking_waitlist_turn({ time }),
   };
 }

@@ -18,7 +18,7 @@ const load = () => import('./flat-dialog.tsx').then((module) => module.FlatDialo
 export function useBookingDialog(apartment: Apartment, { status, until }: FlatStatus) {
   const locale = useLocale();
   const page = useConsultationPage()({ intent: 'book', apartment });
-  const { opener, show, dialog } = useFormDialog<'book' | 'line', Parameters<typeof FlatDialog>[0]>(load);
+  const { opener, show, dialog } = useFormDialog<'book' | 'waitlist', Parameters<typeof FlatDialog>[0]>(load);
   const [own, setOwn] = useState<OwnBookingStatus | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what others see of the flat changes with what the visitor does
@@ -40,17 +40,17 @@ export function useBookingDialog(apartment: Apartment, { status, until }: FlatSt
   }, [show]);
 
   const onDeal = useCallback((deal: WireDeal | null) => {
-    if (deal) setOwn((before) => ({ line: null, turnText: null, ...before, deal }));
+    if (deal) setOwn((before) => ({ waitlist: null, turnText: null, ...before, deal }));
   }, []);
   const onWaitlist = useCallback(
-    (line: OwnBookingStatus['line']) => setOwn((before) => ({ deal: null, turnText: null, ...before, line })),
+    (waitlist: OwnBookingStatus['waitlist']) => setOwn((before) => ({ deal: null, turnText: null, ...before, waitlist })),
     [],
   );
 
   return {
     own,
     opener: opener(page, 'book'),
-    waitlistOpener: opener(page, 'line'),
-    dialog: dialog((what) => ({ what, apartment, line: own?.line ?? null, onDeal, onWaitlist })),
+    waitlistOpener: opener(page, 'waitlist'),
+    dialog: dialog((what) => ({ what, apartment, waitlist: own?.waitlist ?? null, onDeal, onWaitlist })),
   };
 }

@@ -7,7 +7,7 @@ import { browserClient } from '../../data/api/browser-client.ts';
 import { useCommand } from '../../data/api/use-command.ts';
 import { storedCampaign } from '../../data/stored/campaign.ts';
 import { bookingAddress } from './state/booking-address.ts';
-import { type BookingTrouble, troubleOf } from './state/booking-problem.ts';
+import { type BookingProblem, bookingProblemOf } from './state/booking-problem.ts';
 import type { Way } from './state/booking-step.ts';
 import { forgetPerson, type PersonDraft } from './state/person-draft.ts';
 import { useOwnDeal } from './use-own-deal.ts';
@@ -22,15 +22,15 @@ export function useBooking({ apartment: loaded, locale, open, client, loggedIn }
   const apartment = renewed ?? loaded;
   const [agreed, setAgreed] = useState(false);
   const [way, setWay] = useState<Way>('deposit');
-  const [trouble, setTrouble] = useState<BookingTrouble | null>(null);
-  const [wrong, setWrong] = useState<Record<string, readonly string[]>>({});
+  const [bookingProblem, setBookingProblem] = useState<BookingProblem | null>(null);
+  const [fieldErrors, setFieldErrors] = useState<Record<string, readonly string[]>>({});
   const { busy, run } = useCommand();
-  const { terms, readAgain } = useTerms({ open, client, onFault: setTrouble });
-  const { heard, take, forget, refresh } = useOwnDeal({ apartment: apartment.id, open, client, loggedIn });
+  const { terms, refetchTerms } = useTerms({ open, client, onFault: setBookingProblem });
+  const { snapshot, storeDeal, forget, refresh } = useOwnDeal({ apartment: apartment.id, open, client, loggedIn });
 
   /** They have changed since they were read: the new ones are read, and agreed to anew. */
   const showTermsAgain = () => {
-    readAgain();
+    refetchTerms();
     setAgreed(false);
   };
 
@@ -43,26 +43,26 @@ export function useBooking({ apartment: loaded, locale, open, client, loggedIn }
 
   const ask = async (what: string, body: object, send: (key: string) => Promise<{ deal: WireDeal }>): Promise<WireDeal | null> => {
     if (busy) return null;
-    setTrouble(null);
-    setWrong({});
+    setBookingProblem(null);
+    setFieldErrors({});
     const done = await run(JSON.stringify([what, body]), send);
     if (!done) return null;
     if (done.ok) {
-      take(done.answer.deal);
+      storeDeal(done.answer.deal);
       return done.answer.deal;
     }
     const problem = done.problem as DealProblem | null;
     if (problem?.statusCode === 409) void refresh();
     if (problem?.code === 'other-terms') showTermsAgain();
     if (problem?.code === 'offer-over') await showPriceAgain();
-    setWrong(problem?.errors ?? {});
-    const trouble = troubleOf(problem);
-    setTrouble(trouble?.kind === 'busy' && 'step' in body && body.step !== 'pay' ? { kind: 'diia-busy' } : trouble);
+    setFieldErrors(problem?.errors ?? {});
+    const bookingProblem = bookingProblemOf(problem);
+    setBookingProblem(bookingProblem?.kind === 'busy' && 'step' in body && body.step !== 'pay' ? { kind: 'diia-busy' } : bookingProblem);
     return null;
   };
   const update: Update = (change) => {
-    if (!heard) return Promise.resolve(null);
-    const body = { deal_id: heard.deal.id, ...change } as UpdateDeal;
+    if (!snapshot) return Promise.resolve(null);
+    const body = { deal_id: snapshot.deal.id, ...change } as UpdateDeal;
     return ask('update', body, (key) => client('POST /api/deal/update', { body, key }));
   };
 
@@ -89,13 +89,13 @@ export function useBooking({ apartment: loaded, locale, open, client, loggedIn }
   return {
     apartment,
     terms,
-    heard,
+    snapshot,
     agreed,
     // A signed agreement came through Diia, whoever confirms it.
-    way: heard?.deal.signed ? ('state-services' as const) : (heard?.deal.way ?? way),
+    way: snapshot?.deal.signed ? ('state-services' as const) : (snapshot?.deal.way ?? way),
     chooseWay: setWay,
-    trouble,
-    wrong,
+    bookingProblem,
+    fieldErrors,
     busy: busy !== null,
     refresh,
     begin: () => {
@@ -103,20 +103,20 @@ export function useBooking({ apartment: loaded, locale, open, client, loggedIn }
       held.current = false;
       setAgreed(true);
     },
-    again: () => {
+    retry: () => {
       forget();
       setAgreed(false);
     },
-    ...stepsOf(update, setWrong),
+    ...stepsOf(update, setFieldErrors),
     cancel: () => {
-      if (!heard) return;
-      const { id } = heard.deal;
+      if (!snapshot) return;
+      const { id } = snapshot.deal;
       void ask('cancel', { id }, (key) => client('POST /api/deal/cancel', { body: { deal_id: id }, key }));
     },
   };
 }
 
-type TermsOptions = { open: boolean; client: Client; onFault: (trouble: BookingTrouble) => void };
+type TermsOptions = { open: boolean; client: Client; onFault: (bookingProblem: BookingProblem) => void };
 
 /** The terms that hold now, read when the dialog opens. */
 function useTerms({ open, client, onFault }: TermsOptions) {
@@ -125,16 +125,16 @@ function useTerms({ open, client, onFault }: TermsOptions) {
     if (!open || terms) return;
     client('GET /api/deal/terms').then(
       (answer) => setTerms(answer.terms),
-      () => onFault({ kind: 'trouble' }),
+      () => onFault({ kind: 'bookingProblem' }),
     );
   }, [client, open, terms, onFault]);
-  return { terms, readAgain: () => setTerms(null) };
+  return { terms, refetchTerms: () => setTerms(null) };
 }
 
 type Update = (change: Record<string, unknown> & { step: UpdateDeal['step'] }) => Promise<WireDeal | null>;
 
 /** The steps of a deal that is made: each is one change, and the server says what came of it. */
-const stepsOf = (update: Update, setWrong: (wrong: Record<string, readonly string[]>) => void) => ({
+const stepsOf = (update: Update, setFieldErrors: (fieldErrors: Record<string, readonly string[]>) => void) => ({
   /** Whether the server took it. */
   person: async (person: PersonDraft): Promise<boolean> => {
     const given = Object.fromEntries(Object.entries(person).filter(([, text]) => text));
@@ -144,7 +144,7 @@ const stepsOf = (update: Update, setWrong: (wrong: Record<string, readonly strin
   },
   share: (email: string | null) => {
     // An empty field is no wrong address.
-    if (email === '') return setWrong({ email: ['required'] });
+    if (email === '') return setFieldErrors({ email: ['required'] });
     void update({ step: 'share', ...(email && { email }), return_path: bookingAddress(window.location.pathname) });
   },
   sign: () => void update({ step: 'sign-agreement', return_path: bookingAddress(window.location.pathname) }),

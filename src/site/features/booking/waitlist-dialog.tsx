@@ -17,18 +17,18 @@ type Props = {
   open: boolean;
   onClose: () => void;
   apartment: Apartment;
-  line: WaitlistAnswer | null;
-  onWaitlist: (line: WaitlistAnswer) => void;
+  waitlist: WaitlistAnswer | null;
+  onWaitlist: (waitlist: WaitlistAnswer) => void;
 };
 
-/** The line before a flat that somebody else has: who stands in it is told when the flat is free, and has it for himself for a while. */
-export function WaitlistDialog({ open, onClose, apartment, line, onWaitlist }: Props) {
+/** The waitlist before a flat that somebody else has: who stands in it is told when the flat is free, and has it for himself for a while. */
+export function WaitlistDialog({ open, onClose, apartment, waitlist, onWaitlist }: Props) {
   const locale = useLocale();
   const loggedIn = useIsLoggedIn() ?? false;
   const client = useMemo(() => dealClient(locale), [locale]);
   const { busy, run } = useCommand<'join-line' | 'leave-line'>();
   const [refusal, setRefusal] = useState<string | null>(null);
-  const place = line?.place ?? null;
+  const place = waitlist?.place ?? null;
   const sending = busy !== null;
 
   const send = async (what: 'join-line' | 'leave-line') => {
@@ -38,7 +38,7 @@ export function WaitlistDialog({ open, onClose, apartment, line, onWaitlist }: P
     else if (done) setRefusal(done.problem?.message ?? m.booking_failed());
   };
 
-  // The phone is proven between wishing and standing in the line.
+  // The phone is proven between wishing and standing in the waitlist.
   const joined = useRef(false);
   useEffect(() => {
     if (!open) joined.current = false;
@@ -51,9 +51,9 @@ export function WaitlistDialog({ open, onClose, apartment, line, onWaitlist }: P
     <Dialog open={open} onClose={onClose} title={m.booking_waitlist_join()} closeLabel={m.flat_close()} ground="dark">
       <FlatAside apartment={apartment} deal={null} locale={locale} />
       <div className={styles.line} role="status">
-        {place !== null && <p>{placeText(line, locale)}</p>}
+        {place !== null && <p>{placeText(waitlist, locale)}</p>}
         {sending && <p>{m.booking_sending()}</p>}
-        {refusal && <p className={styles.trouble}>{refusal}</p>}
+        {refusal && <p className={styles.failure}>{refusal}</p>}
       </div>
       {!loggedIn && (
         <div className={styles.actions}>
@@ -77,10 +77,11 @@ export function WaitlistDialog({ open, onClose, apartment, line, onWaitlist }: P
   );
 }
 
-function placeText(line: WaitlistAnswer | null, locale: 'uk' | 'en'): string {
-  if (!line || line.place === null) return '';
-  if (line.turn) return m.booking_waitlist_turn({ time: untilText(new Date(line.turn.until), Date.parse(line.turn.from), locale) });
-  return line.place === 1
-    ? m.booking_waitlist_first({ time: m.booking_hours({ count: line.turn_hours }) })
-    : m.booking_waitlist_place({ ahead: line.place - 1 });
+function placeText(waitlist: WaitlistAnswer | null, locale: 'uk' | 'en'): string {
+  if (!waitlist || waitlist.place === null) return '';
+  if (waitlist.turn)
+    return m.booking_waitlist_turn({ time: untilText(new Date(waitlist.turn.until), Date.parse(waitlist.turn.from), locale) });
+  return waitlist.place === 1
+    ? m.booking_waitlist_first({ time: m.booking_hours({ count: waitlist.turn_hours }) })
+    : m.booking_waitlist_place({ ahead: waitlist.place - 1 });
 }

@@ -6,16 +6,16 @@ import { useLocale } from '../../data/paths.ts';
 import * as m from '../../paraglide/messages.js';
 import styles from './cameras-page.module.css';
 import { frameTime } from './frame-time.ts';
-import type { Standing } from './use-cameras.ts';
+import type { CameraStatus } from './use-cameras.ts';
 
 export type CameraData = ProjectDetails['cameras'][number];
-type Known = { standing: Standing | null; unheardSince: string | null };
+type Known = { status: CameraStatus | null; lostSince: string | null };
 
 /** One camera: its picture until somebody starts it, then the stream; below it whether it is live, and when its last frame was shot. */
-export function CameraView({ camera, standing, unheardSince }: Known & { camera: CameraData }) {
+export function CameraView({ camera, status, lostSince }: Known & { camera: CameraData }) {
   const [isOn, setOn] = useState(false);
-  const isLive = standing?.state === 'live';
-  const stream = standing?.stream ?? null;
+  const isLive = status?.state === 'live';
+  const stream = status?.stream ?? null;
   return (
     <figure className={styles.camera}>
       <div className={styles.screen}>
@@ -24,8 +24,8 @@ export function CameraView({ camera, standing, unheardSince }: Known & { camera:
         ) : (
           <>
             {camera.poster && <Picture className={styles.poster ?? ''} picture={camera.poster} sizes="(width < 64em) 100vw, 73vw" alt="" />}
-            {standing && !isLive && !unheardSince && <p className={styles.silent}>{m.camera_silent()}</p>}
-            {(standing === null || isLive) && (
+            {status && !isLive && !lostSince && <p className={styles.silent}>{m.camera_silent()}</p>}
+            {(status === null || isLive) && (
               <Button className={styles.start} onClick={() => setOn(true)} aria-label={m.camera_start_of({ name: camera.name })}>
                 {m.camera_start()}
               </Button>
@@ -38,26 +38,26 @@ export function CameraView({ camera, standing, unheardSince }: Known & { camera:
           <h2 className={styles.name}>{camera.name}</h2>
           <p className={styles.quiet}>{camera.note}</p>
         </div>
-        <State standing={standing} unheardSince={unheardSince} />
+        <State status={status} lostSince={lostSince} />
       </figcaption>
     </figure>
   );
 }
 
 /** What is told of the stream is told to those who do not see it too. */
-function State({ standing, unheardSince }: Known) {
+function State({ status, lostSince }: Known) {
   const locale = useLocale();
-  const isLive = standing?.state === 'live';
-  const last = standing?.last_frame ?? null;
+  const isLive = status?.state === 'live';
+  const last = status?.last_frame ?? null;
   const texts = () => {
-    if (unheardSince) return m.camera_no_status({ time: frameTime(unheardSince, locale, 'time') });
-    if (!standing) return null;
+    if (lostSince) return m.camera_no_status({ time: frameTime(lostSince, locale, 'time') });
+    if (!status) return null;
     return isLive ? m.camera_live() : last ? m.camera_offline() : m.camera_offline_unknown();
   };
   return (
-    <p className={styles.state} data-live={(isLive && !unheardSince) || undefined}>
+    <p className={styles.state} data-live={(isLive && !lostSince) || undefined}>
       <span role="status">{texts()}</span>{' '}
-      {last && !unheardSince && (
+      {last && !lostSince && (
         <time dateTime={last}>
           {isLive ? m.camera_last_frame({ time: frameTime(last, locale, 'time') }) : frameTime(last, locale, 'day')}
         </time>

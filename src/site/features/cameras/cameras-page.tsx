@@ -8,18 +8,13 @@ export type CamerasView = { project: { slug: string; name: string; prime: boolea
 
 /** The cameras over the site of a project. The page is the same for everybody; how they stand is added by the browser. */
 export function CamerasPage({ project, cameras }: CamerasView) {
-  const { standing, unheardSince } = useCameras(project.slug);
+  const { status, lostSince } = useCameras(project.slug);
   return (
     <div data-ground="dark" data-accent={project.prime ? 'prime' : undefined}>
       <PlaceHead project={project} title={m.camera_title()} lead={m.camera_lead()} />
       <div className={styles.cameras}>
         {cameras.map((camera) => (
-          <CameraView
-            key={camera.id}
-            camera={camera}
-            standing={standing?.find(({ id }) => id === camera.id) ?? null}
-            unheardSince={unheardSince}
-          />
+          <CameraView key={camera.id} camera={camera} status={status?.find(({ id }) => id === camera.id) ?? null} lostSince={lostSince} />
         ))}
       </div>
       <noscript>

@@ -1,7 +1,7 @@
 import type { PageContent } from '../../../contract/content/static-pages.ts';
 import type { CareerCategory, VacancyCategory } from '../../../contract/content/vacancies.ts';
 import { Button } from '../../../ui/controls/button.tsx';
-import { Plate } from '../../../ui/pictures/plate.tsx';
+import { CaptionedPicture } from '../../../ui/pictures/captioned-picture.tsx';
 import { PageHead } from '../../../ui/text/page-head.tsx';
 import { usePath } from '../../data/paths.ts';
 import * as m from '../../paraglide/messages.js';
@@ -27,11 +27,11 @@ export function CareerPage({ page, vacancies, categories, gives }: Props) {
           {page?.blocks.about && <p className={styles.about}>{page.blocks.about}</p>}
         </div>
         {page?.og_photo && (
-          <Plate
+          <CaptionedPicture
             picture={page.og_photo}
             sizes="(width < 64em) 100vw, 58vw"
             priority
-            className={styles.plate}
+            className={styles.photo}
             pictureClass={styles.picture}
           />
         )}

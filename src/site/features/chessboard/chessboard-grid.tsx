@@ -116,7 +116,7 @@ const Cells = memo(function Cells({ section, byId, opened, place, locale, curren
   useLayoutEffect(() => {
     if (table.current) stopAt(table.current, stop.current);
   });
-  const kept = useFocusRestore(table, 'data-id');
+  const focusRestore = useFocusRestore(table, 'data-id');
 
   const move = (event: KeyboardEvent<HTMLTableElement>) => {
     const from = (event.target as Element).closest('td');
@@ -152,13 +152,13 @@ const Cells = memo(function Cells({ section, byId, opened, place, locale, curren
         onKeyDown={move}
         onPointerOver={(event) => event.pointerType === 'mouse' && look(event, 'other')}
         onFocus={(event) => {
-          kept.onFocus(event);
+          focusRestore.onFocus(event);
           const cell = event.target as HTMLElement;
           stop.current = cell.dataset.id;
           if (cell.tabIndex !== 0) stopAt(event.currentTarget, stop.current);
           look(event, 'other');
         }}
-        onBlur={kept.onBlur}
+        onBlur={focusRestore.onBlur}
         onClick={(event) => {
           if ((event.nativeEvent as unknown as globalThis.PointerEvent).pointerType === 'touch' && !look(event, 'touch'))
             event.preventDefault();

@@ -27,18 +27,18 @@ export function ChessboardPage({ board: { project, sections: loaded } }: Chessbo
   const sections = useLiveChessboard(project.slug, loaded, locale);
   // The same ones while nothing is shaded, so that a flat that is sold lets the other sections be.
   const limits = useMemo(() => (filter.shaded ? shadeLimits(sections) : none), [filter.shaded, sections]);
-  const [looked, setLooked] = useState<number | null>(null);
+  const [selected, setSelected] = useState<number | null>(null);
   const touched = useRef<number | null>(null);
 
   const onSelect = useCallback((flat: ChessboardFlat, by: 'touch' | 'other') => {
     const again = touched.current === flat.id;
     touched.current = by === 'touch' ? flat.id : null;
-    setLooked(flat.id);
+    setSelected(flat.id);
     return by === 'other' || again;
   }, []);
   const flats = useMemo(() => sections.flatMap((section) => section.flats), [sections]);
   const found = useMemo(() => flats.filter((flat) => flat.status === 'available' && matchesFilter(filter, flat)).length, [flats, filter]);
-  const flat = flats.find(({ id }) => id === looked) ?? null;
+  const flat = flats.find(({ id }) => id === selected) ?? null;
   const sectionOf = sections.find((section) => flat && section.flats.includes(flat));
 
   return (
@@ -64,7 +64,7 @@ export function ChessboardPage({ board: { project, sections: loaded } }: Chessbo
           {m.chessboard_shade()}
         </Checkbox>
       </ChessboardFilterForm>
-      <ul className={styles.marks} data-shaded={filter.shaded || undefined}>
+      <ul className={styles.legend} data-shaded={filter.shaded || undefined}>
         {legend.map((status) => (
           <li key={status} className={styles.mark}>
             <span className={styles.sample} data-status={status} aria-hidden="true" />

@@ -7,7 +7,7 @@ import styles from './open-now.module.css';
 import { clockTime, type Opening, openingAt } from './opening-hours.ts';
 import { weekdayName } from './weekday-name.ts';
 
-const againMs = 20_000;
+const pollMs = 20_000;
 
 /** Whether somebody is there now. Told by the device, because the page is kept for all hours. */
 export function OpenNow({ hours }: Pick<Office, 'hours'>) {
@@ -15,9 +15,9 @@ export function OpenNow({ hours }: Pick<Office, 'hours'>) {
   const [opening, setOpening] = useState<Opening | undefined>();
 
   useEffect(() => {
-    const look = () => setOpening(openingAt(hours, systemClock()));
-    look();
-    const timer = setInterval(look, againMs);
+    const update = () => setOpening(openingAt(hours, systemClock()));
+    update();
+    const timer = setInterval(update, pollMs);
     return () => clearInterval(timer);
   }, [hours]);
 

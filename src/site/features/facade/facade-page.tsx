@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import type { ChessboardAnswer, ChessboardSection } from '../../../contract/catalogue/chessboards.ts';
-import type { ViewpointsAnswer } from '../../../contract/catalogue/houses.ts';
+import type { ViewpointsAnswer } from '../../../contract/catalogue/floor-plans.ts';
 import type { ChessboardFilter } from '../../../plans/chessboard/chessboard-filter.ts';
 import type { Place } from '../../../plans/facade/view-shapes.ts';
 import { stockOf, storeysOf } from '../../../plans/floors/storeys.ts';

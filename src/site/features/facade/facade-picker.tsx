@@ -1,6 +1,6 @@
 import { memo, type RefObject, type SyntheticEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { ChessboardSection } from '../../../contract/catalogue/chessboards.ts';
-import type { ViewpointsAnswer } from '../../../contract/catalogue/houses.ts';
+import type { ViewpointsAnswer } from '../../../contract/catalogue/floor-plans.ts';
 import { type ChessboardFilter, isPicky } from '../../../plans/chessboard/chessboard-filter.ts';
 import { type Place, placesOf } from '../../../plans/facade/view-shapes.ts';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -43,7 +43,7 @@ export function FacadePicker({ viewpoint, sections, filter, hrefOf, priority = f
     box.scrollLeft = middle * box.scrollWidth - box.clientWidth / 2;
   }, []);
 
-  const look = useCallback((event: SyntheticEvent, by: 'touch' | 'other'): boolean => {
+  const select = useCallback((event: SyntheticEvent, by: 'touch' | 'other'): boolean => {
     const at = (event.target as Element).closest<SVGElement>('[data-at]')?.dataset.at;
     const place = at === undefined ? null : Number(at);
     const again = place !== null && touched.current === place;
@@ -81,10 +81,10 @@ export function FacadePicker({ viewpoint, sections, filter, hrefOf, priority = f
         <div
           className={styles.scene}
           style={{ aspectRatio: `${width} / ${height}` }}
-          onPointerOver={(event) => event.pointerType === 'mouse' && look(event, 'other')}
+          onPointerOver={(event) => event.pointerType === 'mouse' && select(event, 'other')}
           onClick={(event) => {
             const { pointerType } = event.nativeEvent as unknown as globalThis.PointerEvent;
-            if (pointerType === 'touch' && !look(event, 'touch')) event.preventDefault();
+            if (pointerType === 'touch' && !select(event, 'touch')) event.preventDefault();
           }}
         >
           {priority || near ? drawn : <noscript>{drawn}</noscript>}
@@ -151,7 +151,7 @@ const Shapes = memo(function Shapes({ places, picky, width, height, hrefOf }: Sh
           {run.map(({ place, at: index }) => {
             const href = hrefOf(place);
             const taken = place.stock?.free === 0;
-            const look = {
+            const select = {
               'data-at': index,
               'data-taken': taken || undefined,
               'data-matching': picky ? Boolean(place.stock?.matching) : undefined,
@@ -164,11 +164,11 @@ const Shapes = memo(function Shapes({ places, picky, width, height, hrefOf }: Sh
               </>
             );
             return href ? (
-              <a key={index} {...look} href={href} tabIndex={-1}>
+              <a key={index} {...select} href={href} tabIndex={-1}>
                 {shape}
               </a>
             ) : (
-              <g key={index} {...look}>
+              <g key={index} {...select}>
                 {shape}
               </g>
             );

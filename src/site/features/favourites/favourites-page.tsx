@@ -25,13 +25,13 @@ const useHydrated = () =>
   );
 
 /** What the server cannot know, told to the styles before the first paint: whether the device keeps flats, or compares some. */
-const keptScript = `try{if(/\\w/.test(localStorage.getItem('favourites')||'')||/[?&]${comparisonQuery}=/.test(location.search))document.documentElement.dataset.kept=''}catch(e){}`;
+const savedScript = `try{if(/\\w/.test(localStorage.getItem('favourites')||'')||/[?&]${comparisonQuery}=/.test(location.search))document.documentElement.dataset.saved=''}catch(e){}`;
 
 export function FavouritesPage() {
   const locale = useLocale();
   const hydrated = useHydrated();
   const query = new URLSearchParams(useLocation().search);
-  const { shown, kept, removed, undo } = useShownFavourites();
+  const { shown, saved, removed, undo } = useShownFavourites();
   const { opener, dialog } = useConsultationDialog();
   const compared = query.getAll(comparisonQuery).filter(Boolean).slice(0, comparedMost);
   const flats = useApartments([...new Set([...shown, ...compared, ...(removed ? [removed] : [])])], locale);
@@ -43,13 +43,13 @@ export function FavouritesPage() {
   const empty = shown.length === 0;
   // From here on the page itself knows.
   useEffect(() => {
-    delete document.documentElement.dataset.kept;
+    delete document.documentElement.dataset.saved;
   }, []);
 
   return (
     <div className={styles.page}>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours that must run before the first paint */}
-      {!hydrated && <script dangerouslySetInnerHTML={{ __html: keptScript }} />}
+      {!hydrated && <script dangerouslySetInnerHTML={{ __html: savedScript }} />}
       <h1 className={styles.title}>
         {m.fav_title()}
         {shown.length > 0 && <span className={styles.count}>{shown.length}</span>}
@@ -69,7 +69,7 @@ export function FavouritesPage() {
       {!empty && (
         <ul className={styles.cards} aria-busy={listed.some(({ state }) => state === 'loading')}>
           {listed.map((flat) => (
-            <li key={flat.slug} className={styles.card} data-leaving={!kept(flat.slug) || undefined}>
+            <li key={flat.slug} className={styles.card} data-leaving={!saved(flat.slug) || undefined}>
               {flat.state === 'loaded' ? <ApartmentCard item={cardFlat(flat.apartment)} locale={locale} /> : <CardSkeleton />}
             </li>
           ))}

@@ -47,5 +47,5 @@ export function useShownFavourites() {
     setRemoved(null);
   };
 
-  return { shown: all, kept: has, removed: removed?.slug ?? null, undo };
+  return { shown: all, saved: has, removed: removed?.slug ?? null, undo };
 }

@@ -20,17 +20,17 @@ const isSettled = (deal: { state: string } | null): boolean => deal?.state === '
 export function wayToBook({ own, opener }: Booking, status: ApartmentStatus, account: string) {
   const deal = own?.deal ?? null;
   const mine = holdsFlat(deal);
-  const turn = own?.line?.turn ? own.turnText : null;
+  const turn = own?.waitlist?.turn ? own.turnText : null;
   const settled = isSettled(deal);
   const text = settled ? m.booking_own() : mine ? m.booking_continue() : m.flat_book();
   const way: Way | null = mine || status === 'available' || turn !== null ? { to: settled ? { href: account } : opener, text } : null;
   return { mine, turn, way };
 }
 
-type Props = { status: ApartmentStatus; way: Way | null; ask: Opener; line: Opener };
+type Props = { status: ApartmentStatus; way: Way | null; ask: Opener; waitlist: Opener };
 
 /** What can be done about the flat now: book it, wait for it, or look at others like it; and ask. */
-export function FlatActions({ status, way, ask, line }: Props) {
+export function FlatActions({ status, way, ask, waitlist }: Props) {
   const sold = status === 'sold';
   return (
     <>
@@ -40,7 +40,7 @@ export function FlatActions({ status, way, ask, line }: Props) {
         </Button>
       )}
       {!way && (
-        <Button {...(sold ? { href: '#lookalikes' } : line)} className={styles.action}>
+        <Button {...(sold ? { href: '#lookalikes' } : waitlist)} className={styles.action}>
           {sold ? m.flat_lookalikes() : m.booking_waitlist_join()}
         </Button>
       )}

@@ -85,7 +85,7 @@ export function FlatPage({ apartment: loaded, places, lookalikes, instalments }:
           <div className={styles.offer} data-horizon="own">
             {!sold && <FlatPrice apartment={apartment} locale={locale} />}
             <div ref={actions} className={styles.actions}>
-              <FlatActions {...{ status, way, ask: opener('ask'), line: booking.waitlistOpener }} />
+              <FlatActions {...{ status, way, ask: opener('ask'), waitlist: booking.waitlistOpener }} />
             </div>
             {!sold && <FlatOffers apartment={apartment} locale={locale} />}
             <div className={styles.tools}>

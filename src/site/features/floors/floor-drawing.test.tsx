@@ -17,12 +17,12 @@ const placesOf = (flats: ChessboardFlat[]) => {
   const drawing = { view: '0 0 1 1', north: 0, common: [], flats: [1, 2, 3].map(drawn) };
   const page = renderToString(
     <MemoryRouter>
-      <FloorDrawing {...{ drawing, flats, filter }} title="" looked={2} locale="uk" currency="USD" onSelect={() => true} />
+      <FloorDrawing {...{ drawing, flats, filter }} title="" selected={2} locale="uk" currency="USD" onSelect={() => true} />
     </MemoryRouter>,
   );
   return [...page.matchAll(/<(a|g)((?: [a-z-]+="[^"]*")*)><g[^>]*><path class="[^"]*" d="floor-(\d)"/g)].map(
     ([, tag, attributes = '', at]) => ({
-      ...{ tag, at, status: /data-status="(\w+)"/.exec(attributes)?.[1], looked: attributes.includes('data-looked') },
+      ...{ tag, at, status: /data-status="(\w+)"/.exec(attributes)?.[1], selected: attributes.includes('data-selected') },
       ...{
         named: attributes.includes('aria-label'),
         hidden: attributes.includes('aria-hidden="true"'),
@@ -31,8 +31,8 @@ const placesOf = (flats: ChessboardFlat[]) => {
     }),
   );
 };
-const unknown = { tag: 'g', status: undefined, looked: false, named: false, hidden: true, stops: false };
-const known = { named: true, looked: false, hidden: false };
+const unknown = { tag: 'g', status: undefined, selected: false, named: false, hidden: true, stops: false };
+const known = { named: true, selected: false, hidden: false };
 
 test('§1 a place of which the feed names no flat is not attributes as sold, nor to who listens', () => {
   expect(placesOf([flat(1, 1), flat(3, 3, 'sold')])).toEqual([

@@ -18,7 +18,7 @@ type Props = {
   flats: readonly ChessboardFlat[];
   filter: ChessboardFilter;
   /** The place of the flat whose facts are shown. */
-  looked: number | null;
+  selected: number | null;
   locale: Locale;
   currency: Currency;
   /** Whose facts are to be seen; answers whether a press may open the flat. */
@@ -32,18 +32,18 @@ const patterns: Partial<Record<ChessboardFlat['status'], string>> = { held: 'url
  * A storey from above: each flat where it stands, a link unless it is sold. Arrow keys go from flat to flat. A place of which the feed
  * does not say who stands there is only drawn.
  */
-export function FloorDrawing({ drawing, title, flats, filter, looked, locale, currency, onSelect }: Props) {
+export function FloorDrawing({ drawing, title, flats, filter, selected, locale, currency, onSelect }: Props) {
   const plan = useRef<SVGSVGElement>(null);
-  const kept = useFocusRestore(plan, 'data-position');
+  const focusRestore = useFocusRestore(plan, 'data-position');
   const byPosition = flatsByPlace(flats);
-  const standing = drawing.flats.filter(({ position }) => byPosition.has(position));
+  const drawnFlats = drawing.flats.filter(({ position }) => byPosition.has(position));
   const isDim = (flat: ChessboardFlat) => (matchesFilter(filter, flat) ? undefined : '');
   const flatOf = ({ target }: SyntheticEvent) =>
     byPosition.get(Number((target as Element).closest<SVGElement>('[data-position]')?.dataset.position));
 
   const move = (event: KeyboardEvent<SVGSVGElement>) => {
-    const here = standing.find(({ position }) => position === flatOf(event)?.position);
-    const next = here && flatBeside(event.key, here, standing);
+    const here = drawnFlats.find(({ position }) => position === flatOf(event)?.position);
+    const next = here && flatBeside(event.key, here, drawnFlats);
     const target = next && event.currentTarget.querySelector<SVGElement>(`[data-position="${next}"]`);
     if (!target) return;
     event.preventDefault();
@@ -65,10 +65,10 @@ export function FloorDrawing({ drawing, title, flats, filter, looked, locale, cu
       onKeyDown={move}
       onPointerOver={(event) => event.pointerType === 'mouse' && look(event, 'other')}
       onFocus={(event) => {
-        kept.onFocus(event);
+        focusRestore.onFocus(event);
         look(event, 'other');
       }}
-      onBlur={kept.onBlur}
+      onBlur={focusRestore.onBlur}
       onClick={(event) => {
         if ((event.nativeEvent as unknown as globalThis.PointerEvent).pointerType === 'touch' && !look(event, 'touch'))
           event.preventDefault();
@@ -94,7 +94,7 @@ export function FloorDrawing({ drawing, title, flats, filter, looked, locale, cu
           drawn={drawn}
           flat={byPosition.get(drawn.position)}
           isDim={isDim}
-          isLooked={looked === drawn.position}
+          isSelected={selected === drawn.position}
           {...{ locale, currency }}
         />
       ))}
@@ -123,12 +123,12 @@ type PlaceProps = {
   drawn: Drawing['flats'][number];
   flat: ChessboardFlat | undefined;
   isDim: (flat: ChessboardFlat) => '' | undefined;
-  isLooked: boolean;
+  isSelected: boolean;
   locale: Locale;
   currency: Currency;
 };
 
-function FlatPlace({ drawn: { position, label: _label, ...drawn }, flat, isDim, isLooked, locale, currency }: PlaceProps) {
+function FlatPlace({ drawn: { position, label: _label, ...drawn }, flat, isDim, isSelected, locale, currency }: PlaceProps) {
   const path = usePath();
   const shape: Shape = { ...drawn, status: flat?.status };
   if (!flat)
@@ -143,7 +143,7 @@ function FlatPlace({ drawn: { position, label: _label, ...drawn }, flat, isDim, 
     'data-position': position,
     'data-status': flat.status,
     'data-dim': isDim(flat),
-    'data-looked': isLooked || undefined,
+    'data-selected': isSelected || undefined,
     'aria-label': flatLabel(flat, locale, currency),
   };
   return flat.status !== 'sold' ? (

@@ -26,16 +26,16 @@ export function FloorPage({ board: { project, sections: loaded }, drawing, secti
   const sections = useLiveChessboard(project.slug, loaded, locale);
   const { filter, picky, change, query } = useChessboardFilter();
   // A flat's own page leads to its place on the floor.
-  const [looked, setLooked] = useState<number | null>(Number(search.get('flat')) || null);
+  const [selected, setSelected] = useState<number | null>(Number(search.get('flat')) || null);
   const touched = useRef<number | null>(null);
   const section = sections[number - 1];
   const flats = (section?.flats ?? []).filter((flat) => flat.floor === floor);
 
   const onSelect = useCallback((flat: ChessboardFlat, by: 'touch' | 'other') => {
-    const again = touched.current === flat.position;
+    const isSecondTouch = touched.current === flat.position;
     touched.current = by === 'touch' ? flat.position : null;
-    setLooked(flat.position);
-    return by === 'other' || again;
+    setSelected(flat.position);
+    return by === 'other' || isSecondTouch;
   }, []);
   if (!section) return null;
 
@@ -84,8 +84,8 @@ export function FloorPage({ board: { project, sections: loaded }, drawing, secti
         </div>
         <div className={styles.spread}>
           <StoreyLift {...{ storeys, floor, picky, at: (storey) => at(number, storey) }} />
-          <FloorSheet {...{ drawing, section, flats, floor, filter, looked, onSelect }} />
-          <SelectedFlat flat={flatsByPlace(flats).get(looked ?? 0) ?? null} section={section.name} locale={locale} />
+          <FloorSheet {...{ drawing, section, flats, floor, filter, selected, onSelect }} />
+          <SelectedFlat flat={flatsByPlace(flats).get(selected ?? 0) ?? null} section={section.name} locale={locale} />
         </div>
       </div>
       <section className={styles.list} aria-labelledby="on-the-floor">

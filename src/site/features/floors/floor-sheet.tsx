@@ -16,12 +16,12 @@ type Props = {
   flats: readonly ChessboardFlat[];
   floor: number;
   filter: ChessboardFilter;
-  looked: number | null;
+  selected: number | null;
   onSelect: (flat: ChessboardFlat, by: 'touch' | 'other') => boolean;
 };
 
 /** The plan of a storey with its north and what its shades mean. */
-export function FloorSheet({ drawing, section, flats, floor, filter, looked, onSelect }: Props) {
+export function FloorSheet({ drawing, section, flats, floor, filter, selected, onSelect }: Props) {
   const locale = useLocale();
   const currency = useCurrency();
   return (
@@ -32,7 +32,7 @@ export function FloorSheet({ drawing, section, flats, floor, filter, looked, onS
             <FloorDrawing
               drawing={drawing}
               title={m.floors_plan({ floor, section: section.name })}
-              {...{ flats, filter, looked, locale, currency, onSelect }}
+              {...{ flats, filter, selected, locale, currency, onSelect }}
             />
           </div>
           <div className={styles.under}>

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { leadLimits } from '../../../contract/leads/lead-limits.ts';
 import { consultationSchema, resumeSchema } from '../../../contract/leads/leads.ts';
-import { refusedFields, textsOf, wrongFields } from './form-rules.ts';
+import { fieldErrorsIn, refusedFields, textsOf } from './form-rules.ts';
 
 type Fields = Record<string, string | File>;
 const form = (fields: Fields) => {
@@ -20,15 +20,15 @@ const good: Fields = {
   file: file('cv.pdf', 10),
   consent: '2026-11',
 };
-const wrong = (change: Fields) => wrongFields('resume', form({ ...good, ...change }));
+const fieldErrors = (change: Fields) => fieldErrorsIn('resume', form({ ...good, ...change }));
 
 describe('§5 what a visitor types', () => {
-  it('may be sent when nothing is wrong, and is told field by field in the order of asking when something is', () => {
-    expect(wrong({})).toEqual({});
-    expect(Object.entries(wrongFields('resume', new FormData()))).toEqual(
+  it('may be sent when nothing is fieldErrors, and is told field by field in the order of asking when something is', () => {
+    expect(fieldErrors({})).toEqual({});
+    expect(Object.entries(fieldErrorsIn('resume', new FormData()))).toEqual(
       ['name', 'surname', 'phone', 'email', 'file', 'consent'].map((name) => [name, name === 'consent' ? 'consent' : 'required']),
     );
-    expect(wrongFields('subscription', new FormData())).toEqual({ email: 'required', consent: 'consent' });
+    expect(fieldErrorsIn('subscription', new FormData())).toEqual({ email: 'required', consent: 'consent' });
   });
 
   it.each<[field: string, typed: string, code: string | undefined]>([
@@ -48,7 +48,7 @@ describe('§5 what a visitor types', () => {
     ['message', 'x'.repeat(leadLimits.messageLongest), undefined],
     ['message', 'x'.repeat(leadLimits.messageLongest + 1), 'too-long'],
     ['consent', '', 'consent'],
-  ])('%s %j is %s', (field, typed, code) => expect(wrong({ [field]: typed })).toEqual(code === undefined ? {} : { [field]: code }));
+  ])('%s %j is %s', (field, typed, code) => expect(fieldErrors({ [field]: typed })).toEqual(code === undefined ? {} : { [field]: code }));
 
   it('has a resume of one PDF or DOCX that is neither empty nor larger than 10 MB', () => {
     const mega = 1024 * 1024;
@@ -60,10 +60,10 @@ describe('§5 what a visitor types', () => {
       [file('cv.pdf.exe', 10), 'file-type'],
       [file('', 0), 'required'],
     ] as const)
-      expect(wrong({ file: given }).file).toBe(code);
+      expect(fieldErrors({ file: given }).file).toBe(code);
     const two = form(good);
     two.append('file', file('other.pdf', 10));
-    expect(wrongFields('resume', two)).toEqual({ file: 'too-many' });
+    expect(fieldErrorsIn('resume', two)).toEqual({ file: 'too-many' });
   });
 
   it('is taken by the server whenever the browser lets it go, and the other way round', () => {
@@ -75,7 +75,7 @@ describe('§5 what a visitor types', () => {
     fc.assert(
       fc.property(typed, ({ name, message }) => {
         const filled = form({ ...good, name, message });
-        const inBrowser = Object.keys(wrongFields('consultation', filled));
+        const inBrowser = Object.keys(fieldErrorsIn('consultation', filled));
         const { error } = consultationSchema.safeParse(textsOf('consultation', filled));
         const onServer = new Set((error?.issues ?? []).map(({ path }) => String(path[0])));
         expect(inBrowser.toSorted()).toEqual([...onServer].toSorted());

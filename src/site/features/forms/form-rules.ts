@@ -19,7 +19,7 @@ const unseen = ['intent', 'apartment_slug', 'kind', 'subject', 'vacancy', 'compa
 const lengthOf = (typed: string) => [...typed].length;
 const letters = /^[\p{L}][\p{L}\p{M}'’ʼ\- ]*$/u;
 
-function wrongName(name: string): FieldCode | null {
+function nameError(name: string): FieldCode | null {
   if (!name) return 'required';
   if (lengthOf(name) < leadLimits.nameShortest) return 'too-short';
   if (lengthOf(name) > leadLimits.nameLongest) return 'too-long';
@@ -37,8 +37,8 @@ function wrongFile(given: FormDataEntryValue[]): FieldCode | null {
 }
 
 const rules: Record<FieldName, (typed: string, form: FormData) => FieldCode | null> = {
-  name: wrongName,
-  surname: wrongName,
+  name: nameError,
+  surname: nameError,
   phone: (typed) => (typed ? (parsePhone(typed) ? null : 'phone') : 'required'),
   email: (typed) => (typed ? (parseEmail(typed) ? null : 'email') : 'required'),
   message: (typed) => (lengthOf(typed) > leadLimits.messageLongest ? 'too-long' : null),
@@ -52,13 +52,13 @@ const typedIn = (form: FormData, name: string) => {
 };
 
 /** What is wrong with what was filled in (specification §5); empty when it may be sent. */
-export function wrongFields(kind: FormKind, form: FormData): FieldCodes {
-  const wrong: FieldCodes = {};
+export function fieldErrorsIn(kind: FormKind, form: FormData): FieldCodes {
+  const fieldErrors: FieldCodes = {};
   for (const name of fieldsOf[kind]) {
     const code = rules[name](typedIn(form, name), form);
-    if (code) wrong[name] = code;
+    if (code) fieldErrors[name] = code;
   }
-  return wrong;
+  return fieldErrors;
 }
 
 /** What the server found wrong with the fields that this form has. */

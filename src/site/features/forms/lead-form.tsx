@@ -6,7 +6,7 @@ import { Link } from '../../../ui/text/link.tsx';
 import { usePath } from '../../data/paths.ts';
 import * as m from '../../paraglide/messages.js';
 import { consentVersion } from './consent.ts';
-import { keepDraft, readDraft } from './draft.ts';
+import { readDraft, storeDraft } from './draft.ts';
 import { fieldErrorMessage } from './form-errors.ts';
 import type { FieldName, FormKind } from './form-rules.ts';
 import styles from './lead-form.module.css';
@@ -44,7 +44,7 @@ type Props<Answer> = {
 export function LeadForm<Answer>({ kind, about, action, plain, send, submit, lead, notice, message, line, sent, children }: Props<Answer>) {
   const path = usePath();
   const sending = useSending(kind, send, plain);
-  const { state, wrong } = sending;
+  const { state, fieldErrors } = sending;
   const form = useRef<HTMLFormElement>(null);
   const thanks = useRef<HTMLHeadingElement>(null);
 
@@ -82,7 +82,7 @@ export function LeadForm<Answer>({ kind, about, action, plain, send, submit, lea
       noValidate
       onSubmit={(event) => void sending.submit(event)}
       onInput={(event) => {
-        keepDraft(kind, new FormData(event.currentTarget), message);
+        storeDraft(kind, new FormData(event.currentTarget), message);
         if (event.target instanceof HTMLElement) sending.correct(event.target.getAttribute('name') ?? '');
       }}
     >
@@ -90,7 +90,7 @@ export function LeadForm<Answer>({ kind, about, action, plain, send, submit, lea
       {lead && <p className={styles.lead}>{lead}</p>}
       {Object.entries(about).map(([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />)}
       <div className={classNames(styles.fields, styles.form)}>
-        {children((name) => ({ error: fieldErrorMessage(name, wrong[name]), defaultValue: typed[name] }))}
+        {children((name) => ({ error: fieldErrorMessage(name, fieldErrors[name]), defaultValue: typed[name] }))}
       </div>
       <div className={styles.trap} aria-hidden="true">
         <label>
@@ -102,7 +102,7 @@ export function LeadForm<Answer>({ kind, about, action, plain, send, submit, lea
         name="consent"
         value={consentVersion}
         required
-        error={fieldErrorMessage('consent', wrong.consent)}
+        error={fieldErrorMessage('consent', fieldErrors.consent)}
         className={styles.consent}
       >
         {m.forms_consent()}{' '}
@@ -114,7 +114,7 @@ export function LeadForm<Answer>({ kind, about, action, plain, send, submit, lea
         <Button type="submit" wide aria-disabled={state === 'sending' || undefined}>
           {state === 'sending' ? m.forms_sending() : submit}
         </Button>
-        <p className={styles.trouble} role="status">
+        <p className={styles.failure} role="status">
           {state === 'offline' && m.forms_offline()}
           {state === 'failed' && m.forms_failed()}
         </p>

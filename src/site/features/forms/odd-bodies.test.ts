@@ -2,8 +2,8 @@ import { RouterContextProvider } from 'react-router';
 import { expect, it } from 'vitest';
 import type { Client } from '../../../contract/client.ts';
 import { clientContext } from '../../data/pages/context.ts';
-import { takeLetterLink } from './take-letter-link.ts';
-import { takePlainForm } from './take-plain-form.ts';
+import { confirmEmailLink } from './confirm-email-link.ts';
+import { submitPlainForm } from './submit-plain-form.ts';
 
 const parts = (count: number) =>
   Array.from({ length: count }, () => '--b\r\nContent-Disposition: form-data; name="name"\r\n\r\nОлена\r\n').join('');
@@ -16,26 +16,26 @@ const odd: [what: string, type: string, body: string][] = [
 ];
 
 function asked(path: string, [, type, body]: (typeof odd)[number]) {
-  const heard: string[] = [];
+  const tokens: string[] = [];
   const context = new RouterContextProvider();
-  const takeLetterToken = async (_link: string, { body }: { body: { token: string } }) => void heard.push(body.token);
-  context.set(clientContext, () => takeLetterToken as unknown as Client);
+  const sendEmailToken = async (_link: string, { body }: { body: { token: string } }) => void tokens.push(body.token);
+  context.set(clientContext, () => sendEmailToken as unknown as Client);
   const request = new Request(`https://example.test${path}`, { method: 'POST', headers: { 'content-type': type }, body });
-  return { context, request, heard };
+  return { context, request, tokens };
 }
 
 it.each(odd)('bodies %s are answered as an empty form is, and nothing is sent', async (...body) => {
   const { context, request } = asked('/consultation/', body);
   const sent = () => Promise.reject(new Error('was sent'));
-  expect(await takePlainForm({ context, request }, 'consultation', () => sent)).toEqual({
+  expect(await submitPlainForm({ context, request }, 'consultation', () => sent)).toEqual({
     sent: false,
     typed: {},
-    wrong: { name: 'required', phone: 'required', consent: 'consent' },
+    fieldErrors: { name: 'required', phone: 'required', consent: 'consent' },
   });
 });
 
 it.each(odd)('bodies %s leave a letter the token of its address', async (...body) => {
-  const { heard, ...args } = asked('/subscription/unsubscribe/?token=of-the-letter', body);
-  expect(await takeLetterLink(args as never, 'unsubscribe' as never)).toBe('done');
-  expect(heard).toEqual(['of-the-letter']);
+  const { tokens, ...args } = asked('/subscription/unsubscribe/?token=of-the-letter', body);
+  expect(await confirmEmailLink(args as never, 'unsubscribe' as never)).toBe('done');
+  expect(tokens).toEqual(['of-the-letter']);
 });

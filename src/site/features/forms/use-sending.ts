@@ -2,7 +2,7 @@ import { type SubmitEvent, useRef, useState } from 'react';
 import { problemOf } from '../../../contract/client.ts';
 import { storedCampaign } from '../../data/stored/campaign.ts';
 import { forgetDraft, sendingKey } from './draft.ts';
-import { type FieldCodes, type FormKind, refusedFields, textsOf, wrongFields } from './form-rules.ts';
+import { type FieldCodes, type FormKind, fieldErrorsIn, refusedFields, textsOf } from './form-rules.ts';
 
 type State = 'typing' | 'sending' | 'sent' | 'offline' | 'failed';
 /** Sends what was filled in; `body` has the texts, the campaign and the time it took, as the contract wants them. */
@@ -10,13 +10,13 @@ export type Send<Answer> = (body: Record<string, string | number>, key: string, 
 /** What a page's action answers to the same form of a browser without JavaScript. */
 export type PlainAnswer<Answer = unknown> =
   | { sent: true; answer: Answer }
-  | { sent: false; typed: Record<string, string>; wrong: FieldCodes };
+  | { sent: false; typed: Record<string, string>; fieldErrors: FieldCodes };
 
 /** One form: checks, sends, and sends again under the same key, so that a repeated try stores nothing twice. */
 export function useSending<Answer>(kind: FormKind, send: Send<Answer>, plain?: PlainAnswer<Answer>) {
-  const failedPlainly = plain?.sent === false && Object.keys(plain.wrong).length === 0;
+  const failedPlainly = plain?.sent === false && Object.keys(plain.fieldErrors).length === 0;
   const [state, setState] = useState<State>(plain?.sent ? 'sent' : failedPlainly ? 'failed' : 'typing');
-  const [wrong, setWrong] = useState<FieldCodes>(plain?.sent === false ? plain.wrong : {});
+  const [fieldErrors, setFieldErrors] = useState<FieldCodes>(plain?.sent === false ? plain.fieldErrors : {});
   const [answer, setAnswer] = useState<Answer | null>(plain?.sent ? plain.answer : null);
   const busy = useRef(false);
 
@@ -25,8 +25,8 @@ export function useSending<Answer>(kind: FormKind, send: Send<Answer>, plain?: P
     if (busy.current) return;
     const element = event.currentTarget;
     const form = new FormData(element);
-    const found = wrongFields(kind, form);
-    setWrong(found);
+    const found = fieldErrorsIn(kind, form);
+    setFieldErrors(found);
     if (focusFirst(element, found)) return setState('typing');
     busy.current = true;
     setState('sending');
@@ -38,7 +38,7 @@ export function useSending<Answer>(kind: FormKind, send: Send<Answer>, plain?: P
       setState('sent');
     } catch (fault) {
       const refused = refusedFields(kind, problemOf(fault)?.errors);
-      setWrong(refused);
+      setFieldErrors(refused);
       if (focusFirst(element, refused)) setState('typing');
       else setState(problemOf(fault) ? 'failed' : 'offline');
     } finally {
@@ -47,13 +47,13 @@ export function useSending<Answer>(kind: FormKind, send: Send<Answer>, plain?: P
   };
 
   const correct = (name: string) =>
-    setWrong((before) => (name in before ? Object.fromEntries(Object.entries(before).filter(([field]) => field !== name)) : before));
+    setFieldErrors((before) => (name in before ? Object.fromEntries(Object.entries(before).filter(([field]) => field !== name)) : before));
 
-  return { state, wrong, answer, submit, correct };
+  return { state, fieldErrors, answer, submit, correct };
 }
 
-function focusFirst(form: HTMLFormElement, wrong: FieldCodes): boolean {
-  const first = Object.keys(wrong)[0];
+function focusFirst(form: HTMLFormElement, fieldErrors: FieldCodes): boolean {
+  const first = Object.keys(fieldErrors)[0];
   if (!first) return false;
   form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   return true;

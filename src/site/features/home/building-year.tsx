@@ -39,7 +39,7 @@ export function BuildingYear({ year, title, text }: { year: Year; title: string 
       <ol className={styles.months} aria-label={m.home_building_months()}>
         {year.months.map(({ month, percent, picture }) => (
           <li key={month} className={styles.month} style={{ '--built': percent / highest } as CSSProperties}>
-            <div className={styles.plate}>
+            <div className={styles.pictured}>
               {picture && <Picture picture={picture} sizes="(width < 64em) 30vw, 40vw" alt="" className={styles.picture} />}
             </div>
             <p className={styles.label}>

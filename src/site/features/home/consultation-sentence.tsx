@@ -9,7 +9,7 @@ import { accountToken } from '../../data/stored/account.ts';
 import * as m from '../../paraglide/messages.js';
 import { useConsultationPage } from '../consultation/consultation-page-address.ts';
 import { consentVersion } from '../forms/consent.ts';
-import { keepDraft } from '../forms/draft.ts';
+import { storeDraft } from '../forms/draft.ts';
 import { fieldErrorMessage } from '../forms/form-errors.ts';
 import type { FieldName } from '../forms/form-rules.ts';
 import { useSending } from '../forms/use-sending.ts';
@@ -20,14 +20,14 @@ export function ConsultationSentence() {
   const locale = useLocale();
   const path = usePath();
   const page = useConsultationPage();
-  const { state, wrong, submit, correct } = useSending('consultation', (body, key) =>
+  const { state, fieldErrors, submit, correct } = useSending('consultation', (body, key) =>
     browserClient(locale)('POST /api/{locale}/consultation', { body, key, token: accountToken() }),
   );
   const thanks = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (state === 'sent') thanks.current?.focus();
   }, [state]);
-  const blank = (name: FieldName) => ({ name, 'aria-invalid': wrong[name] ? true : undefined });
+  const blank = (name: FieldName) => ({ name, 'aria-invalid': fieldErrors[name] ? true : undefined });
   return (
     <section className={styles.section} data-far data-ground="dark" aria-labelledby="talk">
       <h2 id="talk" className={styles.title}>
@@ -45,7 +45,7 @@ export function ConsultationSentence() {
           className={styles.form}
           onSubmit={(event) => void submit(event)}
           onInput={(event) => {
-            keepDraft('consultation', new FormData(event.currentTarget));
+            storeDraft('consultation', new FormData(event.currentTarget));
             if (event.target instanceof HTMLElement) correct(event.target.getAttribute('name') ?? '');
           }}
         >
@@ -84,7 +84,7 @@ export function ConsultationSentence() {
           </div>
           <ul role="alert" className={styles.errors}>
             {(['name', 'phone', 'message'] as const).map(
-              (name) => wrong[name] && <li key={name}>{fieldErrorMessage(name, wrong[name])}</li>,
+              (name) => fieldErrors[name] && <li key={name}>{fieldErrorMessage(name, fieldErrors[name])}</li>,
             )}
             {state === 'offline' && <li>{m.forms_offline()}</li>}
             {state === 'failed' && <li>{m.forms_failed()}</li>}
@@ -94,7 +94,7 @@ export function ConsultationSentence() {
               name="consent"
               value={consentVersion}
               required
-              error={fieldErrorMessage('consent', wrong.consent)}
+              error={fieldErrorMessage('consent', fieldErrors.consent)}
               className={styles.consent}
             >
               {m.forms_consent()}{' '}

@@ -3,14 +3,14 @@ import { formatNumber } from '../../format/price/number-formats.ts';
 import { Price } from '../../format/price/price.tsx';
 import * as m from '../../paraglide/messages.js';
 import styles from './figures.module.css';
-import type { Plate } from './plate.ts';
+import type { ProjectSummary } from './project-summary.ts';
 
 /** What is true today, as large numerals. */
-export function Figures({ projects, founded, foundedWords }: { projects: Plate[]; founded?: string; foundedWords?: string }) {
+export function Figures({ projects, founded, foundedWords }: { projects: ProjectSummary[]; founded?: string; foundedWords?: string }) {
   const locale = useLocale();
   const path = usePath();
   const flats = projects.reduce((sum, { total }) => sum + total, 0);
-  const cheapest = projects.reduce<Plate | null>(
+  const cheapest = projects.reduce<ProjectSummary | null>(
     (least, project) =>
       project.cost_from_usd !== null && project.cost_from_usd < (least?.cost_from_usd ?? Number.POSITIVE_INFINITY) ? project : least,
     null,

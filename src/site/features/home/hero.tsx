@@ -5,9 +5,9 @@ import * as m from '../../paraglide/messages.js';
 import { Finder } from './finder/finder.tsx';
 import type { FinderCounts } from './finder/finder-counts.ts';
 import styles from './hero.module.css';
-import type { Plate } from './plate.ts';
+import type { ProjectSummary } from './project-summary.ts';
 
-type Props = { headline: string; project: Plate | undefined; counts: FinderCounts | null };
+type Props = { headline: string; project: ProjectSummary | undefined; counts: FinderCounts | null };
 
 /** The picture rests on the horizon, the headline stands on it, the finder hangs below. */
 export function Hero({ headline, project, counts }: Props) {

@@ -15,15 +15,15 @@ import { Hero } from './hero.tsx';
 import type { newsOf, Selected, BuildingYear as Year } from './load-home.ts';
 import { NewsColumn } from './news-column.tsx';
 import { OffersTriptych } from './offers-triptych.tsx';
-import type { Plate } from './plate.ts';
 import { ProjectStrip } from './project-strip.tsx';
+import type { ProjectSummary } from './project-summary.ts';
 import { SelectedFlats } from './selected-flats.tsx';
 
 const ConsultationSentence = late(() => import('./consultation-sentence.tsx').then((module) => module.ConsultationSentence));
 
 type Props = {
   page: PageContent | null;
-  projects: Plate[];
+  projects: ProjectSummary[];
   counts: FinderCounts | null;
   flat: CardFlat | null;
   selected: Selected[];

@@ -3,7 +3,7 @@ import { SectionHead } from '../../../ui/text/section-head.tsx';
 import wholeLink from '../../../ui/text/whole-link.module.css';
 import { usePath } from '../../data/paths.ts';
 import * as m from '../../paraglide/messages.js';
-import { OfferMark } from '../offers/offer-mark.tsx';
+import { OfferBadge } from '../offers/offer-badge.tsx';
 import { OfferFacts } from '../offers/offer-rows.tsx';
 import styles from './offers-triptych.module.css';
 
@@ -18,7 +18,7 @@ export function OffersTriptych({ offers }: { offers: OfferSummary[] }) {
       <ul className={styles.offers}>
         {offers.map((offer) => (
           <li key={offer.slug} className={styles.offer}>
-            <OfferMark effect={offer.effect} className={styles.mark} />
+            <OfferBadge effect={offer.effect} className={styles.mark} />
             <h3 className={styles.name}>
               <a href={path(`promo/${offer.slug}`)} className={wholeLink.whole}>
                 {offer.title}

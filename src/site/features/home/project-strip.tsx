@@ -1,12 +1,12 @@
 import { SectionHead } from '../../../ui/text/section-head.tsx';
 import { usePath } from '../../data/paths.ts';
 import * as m from '../../paraglide/messages.js';
-import { ProjectPlate } from '../project/project-plate.tsx';
-import type { Plate } from './plate.ts';
+import { ProjectCard } from '../project/project-card.tsx';
 import styles from './project-strip.module.css';
+import type { ProjectSummary } from './project-summary.ts';
 
 /** Tall plates side by side; the strip is scrolled with a finger, a wheel or the keyboard. */
-export function ProjectStrip({ projects }: { projects: Plate[] }) {
+export function ProjectStrip({ projects }: { projects: ProjectSummary[] }) {
   const path = usePath();
   return (
     <section className={styles.section} data-far aria-labelledby="projects">
@@ -16,8 +16,8 @@ export function ProjectStrip({ projects }: { projects: Plate[] }) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
       <ul className={styles.strip} tabIndex={0} aria-label={m.home_projects()}>
         {projects.map((project) => (
-          <li key={project.slug} className={styles.plate}>
-            <ProjectPlate project={project} shape="tall" sizes="(width < 48em) 78vw, (width < 87.5em) 42vw, 26vw" />
+          <li key={project.slug} className={styles.card}>
+            <ProjectCard project={project} shape="tall" sizes="(width < 48em) 78vw, (width < 87.5em) 42vw, 26vw" />
           </li>
         ))}
       </ul>

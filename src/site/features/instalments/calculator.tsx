@@ -22,7 +22,7 @@ type Props = { data: InstalmentsData; projects?: readonly { slug: string; name: 
 /** Wishes on the left, what they come to on the right. A plain form that the page answers, until it comes alive. */
 export function InstalmentCalculator({ data, projects = [], typed }: Props) {
   const locale = useLocale();
-  const { input, plan, wrong, state, change } = usePlan(data, locale);
+  const { input, plan, invalid, state, change } = usePlan(data, locale);
   const { subject } = data;
   const { apartment, project } = plan;
   const what = apartment ? m.list_number({ number: apartment.number }) : (project?.name ?? '');
@@ -46,9 +46,9 @@ export function InstalmentCalculator({ data, projects = [], typed }: Props) {
     <div className={styles.calculator} aria-busy={state === 'asking'}>
       <form method="get" action="#instalments" className={styles.inputs} onSubmit={(event) => typed && event.preventDefault()}>
         {subject === 'chosen' && (
-          <SubjectInputs input={input} plan={plan} projects={projects} wrong={wrong} change={change} locale={locale} />
+          <SubjectInputs input={input} plan={plan} projects={projects} invalid={invalid} change={change} locale={locale} />
         )}
-        <PlanInputs input={input} plan={plan} wrong={wrong} change={change} locale={locale} alive={typed !== undefined} />
+        <PlanInputs input={input} plan={plan} invalid={invalid} change={change} locale={locale} alive={typed !== undefined} />
         {typed ? <CopyLink query={() => withInstalmentInput(new URLSearchParams(location.search), input, subject)} /> : <Submit />}
       </form>
       <div className={styles.answer} data-waiting={state === 'asking' || undefined}>

@@ -20,7 +20,7 @@ export type InstalmentsData = {
   input: InstalmentInput;
   plan: InstalmentPlan;
   /** Fields that made no sense; the plan is then that of the terms. */
-  wrong: string[];
+  invalid: string[];
 };
 
 const ofPlan = ['usd', 'down', 'first', 'months', 'every'] as const;
@@ -80,12 +80,12 @@ export async function loadInstalments(
       subject,
       input,
       plan: (await client('GET /api/{locale}/instalment-plan', { query: instalmentQuery(input, subject) })).plan,
-      wrong: [],
+      invalid: [],
     };
   } catch (fault) {
-    const wrong = Object.keys(problemOf(fault)?.errors ?? {});
-    if (wrong.length === 0) return null;
+    const invalid = Object.keys(problemOf(fault)?.errors ?? {});
+    if (invalid.length === 0) return null;
     const found = await client('GET /api/{locale}/instalment-plan', { query: instalmentQuery(usual, subject) }).catch(() => null);
-    return found && { subject, input: usual, plan: found.plan, wrong };
+    return found && { subject, input: usual, plan: found.plan, invalid };
   }
 }

@@ -13,12 +13,12 @@ import styles from './inputs.module.css';
 import { amountsIn, type InstalmentInput } from './instalment-input.ts';
 import type { Change } from './use-plan.ts';
 
-type Props = { input: InstalmentInput; plan: InstalmentPlan; wrong: readonly string[]; change: Change; locale: Locale; alive: boolean };
+type Props = { input: InstalmentInput; plan: InstalmentPlan; invalid: readonly string[]; change: Change; locale: Locale; alive: boolean };
 
 const mostMonths = 120;
 
 /** How much at once, for how long, how often. Sliders span the standard conditions; a number may be typed beyond them. */
-export function PlanInputs({ input, plan, wrong, change, locale, alive }: Props) {
+export function PlanInputs({ input, plan, invalid, change, locale, alive }: Props) {
   const { terms } = plan;
   const down = input.down ? Number(input.down) : plan.down;
   const months = input.months ? Number(input.months) : plan.months;
@@ -44,7 +44,7 @@ export function PlanInputs({ input, plan, wrong, change, locale, alive }: Props)
         decimals
         hint={[least, discount].filter(Boolean).join(' ')}
         unreadable={m.instalments_invalid_down()}
-        error={wrong.includes('down') || wrong.includes('first') ? m.instalments_invalid_down() : undefined}
+        error={invalid.includes('down') || invalid.includes('first') ? m.instalments_invalid_down() : undefined}
         beside={alive && <FirstAmount input={input} plan={plan} change={change} locale={locale} />}
       />
       <ValueSlider
@@ -61,7 +61,7 @@ export function PlanInputs({ input, plan, wrong, change, locale, alive }: Props)
         read={(text) => readNumber(text, 1, mostMonths)}
         hint={terms.months_to > 0 ? m.instalments_months_most({ count: terms.months_to }) : m.instalments_months_none()}
         unreadable={m.instalments_invalid_months()}
-        error={wrong.includes('months') ? m.instalments_invalid_months() : undefined}
+        error={invalid.includes('months') ? m.instalments_invalid_months() : undefined}
       />
       <fieldset className={styles.every}>
         <legend className={styles.legend}>{m.instalments_every()}</legend>

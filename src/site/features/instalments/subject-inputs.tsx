@@ -14,7 +14,7 @@ type Props = {
   input: InstalmentInput;
   plan: InstalmentPlan;
   projects: readonly { slug: string; name: string }[];
-  wrong: readonly string[];
+  invalid: readonly string[];
   change: Change;
   locale: Locale;
 };
@@ -22,13 +22,13 @@ type Props = {
 const mostExpensive = 999_999_999;
 
 /** Whose terms hold, and a price when it is not that of the project's most affordable flat. */
-export function SubjectInputs({ input, plan, projects, wrong, change, locale }: Props) {
+export function SubjectInputs({ input, plan, projects, invalid, change, locale }: Props) {
   const currency = useCurrency();
   const dollars = currency === 'USD';
   const [typed, setTyped] = useState<string | null>(null);
   const { price } = { ...input, ...amountsIn(currency, input, plan) };
   const isUnread = typed !== null && typed.trim() !== '' && readNumber(typed, 1, mostExpensive) === undefined;
-  const isWrong = isUnread || wrong.includes('price');
+  const isInvalid = isUnread || invalid.includes('price');
   return (
     <div className={styles.subject}>
       <label className={styles.choice}>
@@ -55,7 +55,7 @@ export function SubjectInputs({ input, plan, projects, wrong, change, locale }: 
           autoComplete="off"
           placeholder={formatNumber(dollars ? plan.cost_usd : plan.cost, locale, 0)}
           value={typed ?? (price ? formatNumber(Number(price), locale, 0) : '')}
-          aria-invalid={isWrong || undefined}
+          aria-invalid={isInvalid || undefined}
           onChange={({ target }) => {
             setTyped(target.value);
             const text = target.value.trim();
@@ -66,8 +66,8 @@ export function SubjectInputs({ input, plan, projects, wrong, change, locale }: 
           }}
           onBlur={() => !isUnread && setTyped(null)}
         />
-        <span className={isWrong ? styles.failed : frame.quiet}>
-          {isWrong ? m.instalments_invalid_price() : m.instalments_price_hint()}
+        <span className={isInvalid ? styles.failed : frame.quiet}>
+          {isInvalid ? m.instalments_invalid_price() : m.instalments_price_hint()}
         </span>
       </label>
       {/* The still form is drawn in dollars for everybody. */}

@@ -6,7 +6,7 @@ import { type InstalmentInput, type InstalmentsData, instalmentQuery, withInstal
 export type Change = ChangeOf<InstalmentInput>;
 
 /** The plan of what the visitor wishes. */
-export function usePlan({ subject, input: begun, plan: first, wrong: refused }: InstalmentsData, locale: Locale) {
+export function usePlan({ subject, input: begun, plan: first, invalid: refused }: InstalmentsData, locale: Locale) {
   const { answer: plan, ...rest } = useCalculation({
     begun,
     first,

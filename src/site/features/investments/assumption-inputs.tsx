@@ -18,7 +18,7 @@ type Props = {
   assumed: Assumptions;
   /** Hryvnias for a dollar, to carry the typed amounts over when the currency of the form changes. */
   rate: number;
-  wrong: readonly string[];
+  invalid: readonly string[];
   change: Change<Assumptions>;
   locale: Locale;
   alive: boolean;
@@ -77,10 +77,10 @@ const sliders: Slider[] = [
 ];
 
 /** What a visitor assumes: three amounts that decide, and everything else that must not be forgotten. */
-export function AssumptionInputs({ assumed, rate, wrong, change, locale, alive }: Props) {
+export function AssumptionInputs({ assumed, rate, invalid, change, locale, alive }: Props) {
   const inDollars = assumed.usd === '1';
   const value = (name: AssumptionName) => Number(assumed[name] ?? 0);
-  const error = (name: AssumptionName) => (wrong.includes(name) ? m.investments_invalid() : undefined);
+  const error = (name: AssumptionName) => (invalid.includes(name) ? m.investments_invalid() : undefined);
 
   const changeCurrency = (dollars: boolean) => {
     const carried = amountNames.map((name) => [name, `${Math.round(dollars ? value(name) / rate : value(name) * rate)}`]);
@@ -119,7 +119,7 @@ export function AssumptionInputs({ assumed, rate, wrong, change, locale, alive }
           />
         ))}
       </div>
-      <details className={styles.more} open={wrong.length > 0 || undefined}>
+      <details className={styles.more} open={invalid.length > 0 || undefined}>
         <summary className={classNames(textButton.button, schedule.summary)}>{m.investments_more()}</summary>
         <div className={styles.shares}>
           {sliders.map(({ name, label, unit, least, most, decimals, say, ...span }) => (

@@ -8,7 +8,7 @@ export type AssumptionName = (typeof assumptionNames)[number];
 export type Assumptions = { [Name in AssumptionName]?: string };
 export const amountNames = ['price', 'fitout', 'rent', 'expenses'] as const satisfies readonly AssumptionName[];
 
-export type YieldData = { assumed: Assumptions; found: RentalYield; wrong: string[] };
+export type YieldData = { assumed: Assumptions; found: RentalYield; invalid: string[] };
 
 /** What an address or a text of the editor assumes. */
 export function readAssumptions(query: URLSearchParams): Assumptions {
@@ -37,11 +37,11 @@ export async function loadYield(client: Client, search: URLSearchParams, usual: 
   const asked = readAssumptions(search);
   const assumed = { ...usual, ...asked };
   try {
-    return { assumed, found: (await client('GET /api/{locale}/rental-yield', { query: writeAssumptions(assumed) })).yield, wrong: [] };
+    return { assumed, found: (await client('GET /api/{locale}/rental-yield', { query: writeAssumptions(assumed) })).yield, invalid: [] };
   } catch (fault) {
-    const wrong = Object.keys(problemOf(fault)?.errors ?? {});
-    if (wrong.length === 0) return null;
+    const invalid = Object.keys(problemOf(fault)?.errors ?? {});
+    if (invalid.length === 0) return null;
     const found = await client('GET /api/{locale}/rental-yield', { query: writeAssumptions(usual) }).catch(() => null);
-    return found && { assumed: usual, found: found.yield, wrong };
+    return found && { assumed: usual, found: found.yield, invalid };
   }
 }

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import type { PageContent } from '../../../contract/content/static-pages.ts';
 import { Button } from '../../../ui/controls/button.tsx';
-import { Plate } from '../../../ui/pictures/plate.tsx';
+import { CaptionedPicture } from '../../../ui/pictures/captioned-picture.tsx';
 import { Sky } from '../../../ui/pictures/sky.tsx';
 import { Link } from '../../../ui/text/link.tsx';
 import { ApartmentCard } from '../../cards/apartment-card.tsx';
@@ -37,7 +37,13 @@ export function InvestmentsPage({ page, reckoned, flats }: Props) {
             {texts.strategy_title}
           </h2>
           {living && (
-            <Plate picture={living} sizes="(width < 64em) 100vw, 50vw" reveal className={styles.plate} pictureClass={styles.picture} />
+            <CaptionedPicture
+              picture={living}
+              sizes="(width < 64em) 100vw, 50vw"
+              reveal
+              className={styles.photo}
+              pictureClass={styles.picture}
+            />
           )}
           <ol className={styles.columns}>
             {numbered(texts, 'strategy').map(({ title, text }) => (
@@ -67,7 +73,7 @@ export function InvestmentsPage({ page, reckoned, flats }: Props) {
       </div>
       <div data-ground="dark" data-far className={styles.risk}>
         <Reasons texts={texts} name="risk" />
-        {street && <Plate picture={street} sizes="100vw" reveal className={styles.wide} pictureClass={styles.street} />}
+        {street && <CaptionedPicture picture={street} sizes="100vw" reveal className={styles.wide} pictureClass={styles.street} />}
       </div>
       <div data-ground="light">
         {flats.length > 0 && <Flats texts={texts} flats={flats} />}

@@ -16,10 +16,10 @@ import { YieldYears } from './yield-years.tsx';
 /** Assumptions on the left, what they would bring on the right. A plain form that the page answers, until it comes alive. */
 export function YieldCalculator({ data, typed }: { data: YieldData } & Awakened) {
   const locale = useLocale();
-  const { input, answer, wrong, state, change } = useCalculation({
+  const { input, answer, invalid, state, change } = useCalculation({
     begun: data.assumed,
     first: data.found,
-    refused: data.wrong,
+    refused: data.invalid,
     ask: async (assumed: Assumptions, signal) =>
       (await browserClient(locale)('GET /api/{locale}/rental-yield', { query: writeAssumptions(assumed), signal })).yield,
     search: withAssumptions,
@@ -42,7 +42,7 @@ export function YieldCalculator({ data, typed }: { data: YieldData } & Awakened)
         <AssumptionInputs
           assumed={input}
           rate={Number(answer.rate.value)}
-          wrong={wrong}
+          invalid={invalid}
           change={change}
           locale={locale}
           alive={typed !== undefined}

@@ -2,13 +2,13 @@ import { Button } from '../../../ui/controls/button.tsx';
 import * as m from '../../paraglide/messages.js';
 import { fieldErrorMessage } from '../forms/form-errors.ts';
 import { CodeField } from './code-field.tsx';
+import { FailureMessage } from './failure-message.tsx';
 import { formatWait } from './format-wait.ts';
 import styles from './login-page.module.css';
-import { ProblemMessage } from './problem-message.tsx';
 import type { LoginState } from './use-login.ts';
 
 export function CodeStep({ login }: { login: LoginState }) {
-  const { wrong, sending, demoCode, resendIn } = login;
+  const { fieldError, sending, demoCode, resendIn } = login;
   return (
     <form
       className={styles.form}
@@ -29,12 +29,12 @@ export function CodeStep({ login }: { login: LoginState }) {
       <CodeField
         onWhole={(code) => void login.enter(code)}
         onInput={login.correct}
-        error={wrong === 'code' ? m.login_invalid_code() : fieldErrorMessage('phone', wrong ?? undefined)}
+        error={fieldError === 'code' ? m.login_invalid_code() : fieldErrorMessage('phone', fieldError ?? undefined)}
       />
       <Button type="submit" wide aria-disabled={sending || undefined}>
         {sending ? m.forms_sending() : m.login_enter()}
       </Button>
-      <ProblemMessage trouble={login.trouble} />
+      <FailureMessage failure={login.failure} />
       <div className={styles.ways}>
         {resendIn > 0 ? (
           <p className={styles.small}>{m.login_resend_in({ time: formatWait(resendIn) })}</p>

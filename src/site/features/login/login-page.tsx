@@ -10,7 +10,7 @@ import { FormPage } from '../forms/form-page.tsx';
 import { CodeStep } from './code-step.tsx';
 import styles from './login-page.module.css';
 import { nextAddress } from './next-address.ts';
-import { PasskeyDoor } from './passkey-door.tsx';
+import { PasskeyLogin } from './passkey-login.tsx';
 import { PersonStep } from './person-step.tsx';
 import { PhoneStep } from './phone-step.tsx';
 import { useLogin } from './use-login.ts';
@@ -53,7 +53,7 @@ export function LoginPage() {
         {(step === 'phone' || step === 'done') && (
           <>
             <PhoneStep login={login} />
-            <PasskeyDoor onOpen={login.finish} />
+            <PasskeyLogin onOpen={login.finish} />
           </>
         )}
         {step === 'code' && <CodeStep login={login} />}

@@ -3,8 +3,8 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { TextField } from '../../../ui/controls/field.tsx';
 import * as m from '../../paraglide/messages.js';
 import { profileErrorMessage } from '../forms/profile-errors.ts';
+import { FailureMessage } from './failure-message.tsx';
 import styles from './login-page.module.css';
-import { ProblemMessage } from './problem-message.tsx';
 import { useProfileForm } from './use-profile-form.ts';
 
 /** Who the new client is: a name, and an e-mail when he wants letters. */
@@ -18,7 +18,7 @@ export function PersonStep({ onDone }: { onDone: () => void }) {
         autoComplete="given-name"
         maxLength={leadLimits.nameLongest}
         required
-        error={profileErrorMessage(profile.wrong.firstname)}
+        error={profileErrorMessage(profile.fieldErrors.firstname)}
       />
       <TextField
         label={m.forms_email()}
@@ -28,12 +28,12 @@ export function PersonStep({ onDone }: { onDone: () => void }) {
         autoComplete="email"
         maxLength={leadLimits.emailLongest}
         hint={m.login_email_hint()}
-        error={profileErrorMessage(profile.wrong.email, 'email')}
+        error={profileErrorMessage(profile.fieldErrors.email, 'email')}
       />
       <Button type="submit" wide aria-disabled={profile.sending || undefined}>
         {profile.sending ? m.forms_sending() : m.login_done()}
       </Button>
-      <ProblemMessage trouble={profile.trouble} />
+      <FailureMessage failure={profile.failure} />
     </form>
   );
 }

@@ -6,17 +6,17 @@ import { Link } from '../../../ui/text/link.tsx';
 import { usePath } from '../../data/paths.ts';
 import * as m from '../../paraglide/messages.js';
 import { fieldErrorMessage } from '../forms/form-errors.ts';
+import { FailureMessage } from './failure-message.tsx';
 import styles from './login-page.module.css';
-import { ProblemMessage } from './problem-message.tsx';
 import type { LoginState } from './use-login.ts';
 
 export function PhoneStep({ login }: { login: LoginState }) {
   const path = usePath();
   const form = useRef<HTMLFormElement>(null);
-  const { wrong } = login;
+  const { fieldError } = login;
   useEffect(() => {
-    if (wrong) form.current?.querySelector('input')?.focus();
-  }, [wrong]);
+    if (fieldError) form.current?.querySelector('input')?.focus();
+  }, [fieldError]);
   return (
     <form
       ref={form}
@@ -39,12 +39,12 @@ export function PhoneStep({ login }: { login: LoginState }) {
         defaultValue={login.phone}
         required
         hint={m.login_phone_hint()}
-        error={fieldErrorMessage('phone', wrong ?? undefined)}
+        error={fieldErrorMessage('phone', fieldError ?? undefined)}
       />
       <Button type="submit" wide aria-disabled={login.sending || undefined}>
         {login.sending ? m.forms_sending() : m.login_get_code()}
       </Button>
-      <ProblemMessage trouble={login.trouble} />
+      <FailureMessage failure={login.failure} />
       <p className={styles.small}>
         {m.login_agree()}{' '}
         <Link inText href={path('terms-of-use')}>

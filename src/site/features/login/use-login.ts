@@ -4,10 +4,10 @@ import { problemOf } from '../../../contract/client.ts';
 import type { FieldCode } from '../../../contract/errors.ts';
 import { useCountdown } from '../../data/live/use-countdown.ts';
 import { useLocale } from '../../data/paths.ts';
-import { accountClient, keepAccount } from '../../data/stored/account.ts';
+import { accountClient, storeAccount } from '../../data/stored/account.ts';
 import { askedWork, requestCode } from './request-code.ts';
 
-export type Trouble = { kind: 'offline' | 'failed' | 'unavailable' | 'working' } | { kind: 'wait'; seconds: number };
+export type Failure = { kind: 'offline' | 'failed' | 'unavailable' | 'working' } | { kind: 'wait'; seconds: number };
 type Step = 'phone' | 'code' | 'person' | 'done';
 
 /** Until another code may be asked for the one before is still worth typing in. */
@@ -19,8 +19,8 @@ export function useLogin() {
   const [step, setStep] = useState<Step>('phone');
   const [phone, setPhone] = useState('');
   const [demoCode, setDemoCode] = useState<string | null>(null);
-  const [wrong, setWrong] = useState<FieldCode | null>(null);
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [fieldError, setFieldError] = useState<FieldCode | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const [sending, setSending] = useState(false);
   const [resent, setResent] = useState(false);
   const [resendIn, countResend] = useCountdown();
@@ -31,17 +31,17 @@ export function useLogin() {
     if (busy.current) return;
     busy.current = true;
     setSending(true);
-    setWrong(null);
-    setTrouble(null);
+    setFieldError(null);
+    setFailure(null);
     try {
       await work();
     } catch (fault) {
       const problem = problemOf(fault);
       const field = Object.values(problem?.errors ?? {})[0]?.[0] as FieldCode | undefined;
       if (refused(askedWork(fault) ? undefined : problem?.retry_after, field)) return;
-      if (!problem) setTrouble({ kind: 'offline' });
-      else if (problem.statusCode === 429) setTrouble({ kind: 'wait', seconds: problem.retry_after ?? 60 });
-      else setTrouble({ kind: problem.statusCode === 503 ? 'unavailable' : 'failed' });
+      if (!problem) setFailure({ kind: 'offline' });
+      else if (problem.statusCode === 429) setFailure({ kind: 'wait', seconds: problem.retry_after ?? 60 });
+      else setFailure({ kind: problem.statusCode === 503 ? 'unavailable' : 'failed' });
     } finally {
       busy.current = false;
       setSending(false);
@@ -51,19 +51,19 @@ export function useLogin() {
   const askForCode = (typed: string) => {
     setPhone(typed);
     const bad: FieldCode | null = typed.trim() ? (parsePhone(typed) ? null : 'phone') : 'required';
-    setWrong(bad);
+    setFieldError(bad);
     if (bad) return Promise.resolve();
     return send(
       async () => {
-        const answer = await requestCode(accountClient(locale), typed, () => setTrouble({ kind: 'working' }));
-        setTrouble(null);
+        const answer = await requestCode(accountClient(locale), typed, () => setFailure({ kind: 'working' }));
+        setFailure(null);
         setResent(step === 'code');
         setDemoCode(answer.code);
         countResend(answer.resend_after);
         setStep('code');
       },
       (seconds, field) => {
-        if (field) setWrong(field);
+        if (field) setFieldError(field);
         // A code is on its way already: whoever has reloaded the page may type it in.
         const isUnderWay = seconds !== undefined && seconds <= codeMayStillLive && step === 'phone' && phone === typed;
         if (isUnderWay) {
@@ -79,22 +79,22 @@ export function useLogin() {
     send(
       async () => {
         const { token, user } = await accountClient(locale)('POST /api/client/login', { body: { phone, code, locale } });
-        keepAccount(token, user);
+        storeAccount(token, user);
         setStep(user.firstname === null ? 'person' : 'done');
       },
       (_seconds, field) => {
-        if (field) setWrong('code');
+        if (field) setFieldError('code');
         return field !== undefined;
       },
     );
 
   return {
-    ...{ step, phone, demoCode, wrong, trouble, sending, resent, resendIn, askForCode, enter },
-    correct: () => setWrong(null),
+    ...{ step, phone, demoCode, fieldError, failure, sending, resent, resendIn, askForCode, enter },
+    correct: () => setFieldError(null),
     otherPhone: () => {
       setStep('phone');
-      setTrouble(null);
-      setWrong(null);
+      setFailure(null);
+      setFieldError(null);
       setDemoCode(null);
     },
     finish: () => setStep('done'),

@@ -7,19 +7,19 @@ import type { FieldCode } from '../../../contract/errors.ts';
 import { leadLimits } from '../../../contract/leads/lead-limits.ts';
 import { useLocale } from '../../data/paths.ts';
 import { accountClient, noteUser } from '../../data/stored/account.ts';
-import type { Trouble } from './use-login.ts';
+import type { Failure } from './use-login.ts';
 
 const fields = ['lastname', 'firstname', 'patronymic', 'email', 'inn'] as const;
 type Field = (typeof fields)[number];
-type Wrong = Partial<Record<Field, FieldCode>>;
+type FieldErrors = Partial<Record<Field, FieldCode>>;
 
 const letters = /^[\p{L}][\p{L}\p{M}'’ʼ\- ]*$/u;
-const wrongName = (name: string): FieldCode | null =>
+const nameError = (name: string): FieldCode | null =>
   name.length < leadLimits.nameShortest ? 'too-short' : letters.test(name) ? null : 'letters-only';
 const rules: Record<Field, (typed: string) => FieldCode | null> = {
-  lastname: wrongName,
-  firstname: wrongName,
-  patronymic: wrongName,
+  lastname: nameError,
+  firstname: nameError,
+  patronymic: nameError,
   email: (typed) => (parseEmail(typed) ? null : 'email'),
   inn: (typed) => (/\D/.test(typed) ? 'digits-only' : readTaxNumber(typed, systemClock()) ? null : 'tax-number'),
 };
@@ -27,8 +27,8 @@ const rules: Record<Field, (typed: string) => FieldCode | null> = {
 /** The fields of the profile that a form has: checked here, and again by the server, which may know better. */
 export function useProfileForm({ required = [], onSaved }: { required?: Field[]; onSaved: () => void }) {
   const locale = useLocale();
-  const [wrong, setWrong] = useState<Wrong>({});
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [fieldErrors, setFieldErrors] = useState<FieldErrors>({});
+  const [failure, setFailure] = useState<Failure | null>(null);
   const [sending, setSending] = useState(false);
   const busy = useRef(false);
 
@@ -38,8 +38,8 @@ export function useProfileForm({ required = [], onSaved }: { required?: Field[];
     const element = event.currentTarget;
     const form = new FormData(element);
     const typed = fields.flatMap((name) => (form.has(name) ? [[name, String(form.get(name)).trim()] as const] : []));
-    const show = (found: Wrong) => {
-      setWrong(found);
+    const show = (found: FieldErrors) => {
+      setFieldErrors(found);
       const first = fields.find((name) => found[name]);
       if (first) element.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
       return first !== undefined;
@@ -48,7 +48,7 @@ export function useProfileForm({ required = [], onSaved }: { required?: Field[];
       const code = text ? rules[name](text) : required.includes(name) ? 'required' : null;
       return code ? [[name, code] as const] : [];
     });
-    setTrouble(null);
+    setFailure(null);
     if (show(Object.fromEntries(found))) return;
     busy.current = true;
     setSending(true);
@@ -62,7 +62,7 @@ export function useProfileForm({ required = [], onSaved }: { required?: Field[];
         const code = problem?.errors?.[name]?.[0];
         return code ? [[name, code as FieldCode] as const] : [];
       });
-      if (!show(Object.fromEntries(refused))) setTrouble({ kind: problem ? 'failed' : 'offline' });
+      if (!show(Object.fromEntries(refused))) setFailure({ kind: problem ? 'failed' : 'offline' });
     } finally {
       busy.current = false;
       setSending(false);
@@ -71,7 +71,7 @@ export function useProfileForm({ required = [], onSaved }: { required?: Field[];
 
   const correct = (event: InputEvent<HTMLFormElement>) => {
     const name = event.target instanceof HTMLInputElement ? event.target.name : '';
-    setWrong((before) => Object.fromEntries(Object.entries(before).filter(([field]) => field !== name)));
+    setFieldErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => field !== name)));
   };
-  return { wrong, trouble, sending, submit: (event: SubmitEvent<HTMLFormElement>) => void submit(event), correct };
+  return { fieldErrors, failure, sending, submit: (event: SubmitEvent<HTMLFormElement>) => void submit(event), correct };
 }

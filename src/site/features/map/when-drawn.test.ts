@@ -2,13 +2,13 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { whenDrawn } from './when-drawn.ts';
 
 function someMap() {
-  const heard = new Map<string, (event: object) => void>();
-  const map = { on: (type: string, listener: (event: object) => void) => heard.set(type, listener) };
+  const listeners = new Map<string, (event: object) => void>();
+  const map = { on: (type: string, listener: (event: object) => void) => listeners.set(type, listener) };
   const drawn = whenDrawn(map as unknown as Parameters<typeof whenDrawn>[0]).then(
     () => 'drawn',
     ({ message }: Error) => message,
   );
-  return { drawn, emit: (type: string, event: object = {}) => heard.get(type)?.(event) };
+  return { drawn, emit: (type: string, event: object = {}) => listeners.get(type)?.(event) };
 }
 const missing = { error: new Error('404') };
 

@@ -5,12 +5,12 @@ import * as m from '../../paraglide/messages.js';
 export const metresText = (centimetres: number, locale: Locale): string =>
   m.plan_metres({ value: (Math.round(centimetres) / 100).toLocaleString(locale, { minimumFractionDigits: 2 }) });
 
-const standing = { wall: m.ruler_wall, door: m.ruler_door };
+const obstacles = { wall: m.ruler_wall, door: m.ruler_door };
 
 /** What one item is, and how a thing stands: heard with the item, read in the list. */
 export function itemText(item: Item, solids: readonly Solid[], locale: Locale): string {
   if (item.kind === 'line') return m.ruler_line({ length: metresText(lengthOf(item), locale) });
   const hit = hitBy(item, solids);
   const size = m.plan_centimetres({ width: item.width, depth: item.depth });
-  return `${item.name || m.ruler_own()}, ${size}: ${hit ? standing[hit]() : m.ruler_fits()}`;
+  return `${item.name || m.ruler_own()}, ${size}: ${hit ? obstacles[hit]() : m.ruler_fits()}`;
 }

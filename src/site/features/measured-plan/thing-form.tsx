@@ -37,14 +37,14 @@ export function ThingForm({ onAdd, refused, onRefuse }: Props) {
   const [chosen, setChosen] = useState(0);
   const own = usual[chosen];
   const { width, depth } = own ?? { width: sizeOf(size.width), depth: sizeOf(size.depth) };
-  const wrong = sides.find((side) => !isSize({ width, depth }[side]));
+  const invalidSide = sides.find((side) => !isSize({ width, depth }[side]));
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!wrong) return onAdd({ name: own ? own.name() : name.trim().slice(0, 40), width, depth });
+    if (!invalidSide) return onAdd({ name: own ? own.name() : name.trim().slice(0, 40), width, depth });
     // What is wrong stands there before the focus comes, and is heard with the field.
     flushSync(() => onRefuse());
-    event.currentTarget.querySelector<HTMLInputElement>(`[name="${wrong}"]`)?.focus();
+    event.currentTarget.querySelector<HTMLInputElement>(`[name="${invalidSide}"]`)?.focus();
   };
 
   return (

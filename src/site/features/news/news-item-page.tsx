@@ -1,4 +1,4 @@
-import { Plate } from '../../../ui/pictures/plate.tsx';
+import { CaptionedPicture } from '../../../ui/pictures/captioned-picture.tsx';
 import { Prose } from '../../../ui/text/prose.tsx';
 import { StoryHead } from '../../../ui/text/story-head.tsx';
 import wholeLink from '../../../ui/text/whole-link.module.css';
@@ -26,7 +26,13 @@ export function NewsItemPage({ item, tags, url }: Props) {
         <div className={styles.opening}>
           <p className={styles.lead}>{item.lead}</p>
           {picture && (
-            <Plate picture={picture} sizes="(width < 64em) 100vw, 66vw" priority className={styles.plate} pictureClass={styles.picture} />
+            <CaptionedPicture
+              picture={picture}
+              sizes="(width < 64em) 100vw, 66vw"
+              priority
+              className={styles.photo}
+              pictureClass={styles.picture}
+            />
           )}
         </div>
         <div className={styles.body}>
@@ -39,7 +45,7 @@ export function NewsItemPage({ item, tags, url }: Props) {
           <ul className={styles.gallery} aria-label={m.news_gallery()}>
             {gallery.map((one) => (
               <li key={one.src}>
-                <Plate picture={one} sizes="(width < 64em) 100vw, 50vw" reveal />
+                <CaptionedPicture picture={one} sizes="(width < 64em) 100vw, 50vw" reveal />
               </li>
             ))}
           </ul>

@@ -28,7 +28,7 @@ export function NewsPage({ news, tags, title, lead }: Props) {
           <p className={styles.lead}>{lead}</p>
           <NewsTags tags={tags} type={type} />
         </header>
-        {story?.picture && <Picture picture={story.picture} sizes="(width < 64em) 100vw, 66vw" priority className={styles.plate} alt="" />}
+        {story?.picture && <Picture picture={story.picture} sizes="(width < 64em) 100vw, 66vw" priority className={styles.photo} alt="" />}
       </div>
       {story && (
         <article className={styles.story}>

@@ -11,7 +11,7 @@ import { formatDay } from '../../format/format-date.ts';
 import * as m from '../../paraglide/messages.js';
 import { useConsultationDialog } from '../consultation/use-consultation-dialog.tsx';
 import './offer-flats.module.css';
-import { OfferMark } from './offer-mark.tsx';
+import { OfferBadge } from './offer-badge.tsx';
 import styles from './offer-page.module.css';
 import { OfferRows } from './offer-rows.tsx';
 import { TimeLeft } from './time-left.tsx';
@@ -30,7 +30,7 @@ export function OfferPage({ offer }: { offer: Offer }) {
       <section className={styles.hero}>
         <Sky picture={offer.picture} className={styles.sky} />
         <div className={styles.earth}>
-          <OfferMark effect={offer.effect} className={classNames(styles.mark, over && styles.gone)} />
+          <OfferBadge effect={offer.effect} className={classNames(styles.badge, over && styles.gone)} />
           <div className={styles.texts}>
             <nav aria-label={m.offers_breadcrumbs()} className={styles.crumbs}>
               <Link href={path('promo')}>{m.offers_title()}</Link>

@@ -5,7 +5,7 @@ import { useStaticPages } from '../../data/pages/static-pages.ts';
 import { useLocale, usePath } from '../../data/paths.ts';
 import { formatDay } from '../../format/format-date.ts';
 import * as m from '../../paraglide/messages.js';
-import { OfferMark } from './offer-mark.tsx';
+import { OfferBadge } from './offer-badge.tsx';
 import styles from './offer-rows.module.css';
 
 /** Offers as a ledger: what each does, its title, for which projects and until when. */
@@ -15,7 +15,7 @@ export function OfferRows({ offers, heading: Heading = 'h2' }: { offers: readonl
     <ul className={styles.rows}>
       {offers.map((offer) => (
         <li key={offer.slug} className={styles.row}>
-          <OfferMark effect={offer.effect} className={styles.mark} />
+          <OfferBadge effect={offer.effect} className={styles.badge} />
           <div className={styles.texts}>
             <Heading className={styles.title}>
               <a href={path(`promo/${offer.slug}`)} className={wholeLink.whole}>

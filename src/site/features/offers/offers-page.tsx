@@ -7,7 +7,7 @@ import wholeLink from '../../../ui/text/whole-link.module.css';
 import { usePath } from '../../data/paths.ts';
 import * as m from '../../paraglide/messages.js';
 import { PageLinks } from '../paging/page-links.tsx';
-import { OfferMark } from './offer-mark.tsx';
+import { OfferBadge } from './offer-badge.tsx';
 import { OfferFacts, OfferRows } from './offer-rows.tsx';
 import styles from './offers-page.module.css';
 
@@ -68,7 +68,7 @@ function Leading({ offer }: { offer: OfferSummary }) {
   return (
     <article className={styles.leading}>
       <div className={styles.texts}>
-        <OfferMark effect={offer.effect} className={styles.mark} />
+        <OfferBadge effect={offer.effect} className={styles.badge} />
         <h2 className={styles.name}>
           <a href={path(`promo/${offer.slug}`)} className={wholeLink.whole}>
             {offer.title}

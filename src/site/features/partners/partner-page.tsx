@@ -1,5 +1,5 @@
 import { Button } from '../../../ui/controls/button.tsx';
-import { Plate } from '../../../ui/pictures/plate.tsx';
+import { CaptionedPicture } from '../../../ui/pictures/captioned-picture.tsx';
 import { Link } from '../../../ui/text/link.tsx';
 import { Prose } from '../../../ui/text/prose.tsx';
 import { StoryHead } from '../../../ui/text/story-head.tsx';
@@ -30,11 +30,11 @@ export function PartnerPage({ kind, entry, others }: Props) {
         </div>
         <div className={styles.story}>
           {entry.picture && (
-            <Plate
+            <CaptionedPicture
               picture={entry.picture}
               sizes="(width < 64em) 100vw, 66vw"
               priority
-              className={styles.plate}
+              className={styles.photo}
               pictureClass={styles.picture}
             />
           )}

@@ -1,6 +1,6 @@
 import type { PageContent } from '../../../contract/content/static-pages.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { Plate } from '../../../ui/pictures/plate.tsx';
+import { CaptionedPicture } from '../../../ui/pictures/captioned-picture.tsx';
 import { PageHead } from '../../../ui/text/page-head.tsx';
 import wholeLink from '../../../ui/text/whole-link.module.css';
 import { usePath } from '../../data/paths.ts';
@@ -26,12 +26,12 @@ export function PartnersPage({ kind, page, entries }: Props) {
         {entries.map((entry, at) => (
           <li key={entry.slug} className={classNames(styles.entry, at % 2 === 1 && styles.turned)}>
             {entry.picture && (
-              <Plate
+              <CaptionedPicture
                 picture={entry.picture}
                 sizes="(width < 64em) 100vw, 60vw"
                 priority={at === 0}
                 reveal={at > 0}
-                className={styles.plate}
+                className={styles.photo}
                 pictureClass={styles.picture}
               />
             )}

@@ -7,9 +7,9 @@ import { formatRooms } from '../../format/format-apartment.ts';
 import { formatNumber } from '../../format/price/number-formats.ts';
 import { Price } from '../../format/price/price.tsx';
 import * as m from '../../paraglide/messages.js';
+import { PriceFrom } from './project-card.tsx';
 import styles from './project-flats.module.css';
 import type { ProjectFlatsData } from './project-flats-data.ts';
-import { PriceFrom } from './project-plate.tsx';
 
 /** How many of each kind can be bought, the most affordable ones, and the way to all of them. */
 export function ProjectFlats({ project, flats }: { project: Omit<Project, 'features'>; flats: ProjectFlatsData }) {

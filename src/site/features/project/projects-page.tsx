@@ -6,7 +6,7 @@ import * as m from '../../paraglide/messages.js';
 import type { InstalmentsData } from '../instalments/instalment-input.ts';
 import { Instalments } from '../instalments/instalments.tsx';
 import { AskChapter } from './chapters/ask-chapter.tsx';
-import { ProjectPlate } from './project-plate.tsx';
+import { ProjectCard } from './project-card.tsx';
 import styles from './projects-page.module.css';
 
 type Props = {
@@ -30,7 +30,7 @@ export function ProjectsPage({ page, projects, instalments }: Props) {
       <ul className={styles.list}>
         {sorted.map((project, at) => (
           <li key={project.slug}>
-            <ProjectPlate
+            <ProjectCard
               project={project}
               shape="wide"
               heading="h2"

@@ -34,7 +34,7 @@ export function FileField({ error }: { error: string | undefined }) {
       <label htmlFor={id} className={styles.label}>
         {m.forms_file()}
       </label>
-      <div className={classNames(styles.zone, alive && styles.alive)} data-over={over || undefined} data-wrong={error ? true : undefined}>
+      <div className={classNames(styles.zone, alive && styles.alive)} data-over={over || undefined} data-invalid={error ? true : undefined}>
         <input
           ref={input}
           id={id}

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { Plate } from '../../../ui/pictures/plate.tsx';
+import { CaptionedPicture } from '../../../ui/pictures/captioned-picture.tsx';
 import { useLocale } from '../../data/paths.ts';
 import { formatNumber, formatPrice } from '../../format/price/number-formats.ts';
 import * as m from '../../paraglide/messages.js';
@@ -39,7 +39,13 @@ export function SocialPage({ page, projects, spent, since }: SocialData) {
         {projects.map(({ slug, title, place, text, year, spent: part, count, counted, picture }) => (
           <article key={slug} id={slug} className={styles.project} data-pictured={picture ? '' : undefined}>
             {picture && (
-              <Plate picture={picture} sizes="(width < 64em) 100vw, 58vw" reveal className={styles.plate} pictureClass={styles.picture} />
+              <CaptionedPicture
+                picture={picture}
+                sizes="(width < 64em) 100vw, 58vw"
+                reveal
+                className={styles.photo}
+                pictureClass={styles.picture}
+              />
             )}
             <div className={styles.result}>
               <p className={styles.count}>{formatNumber(count, locale, 0)}</p>

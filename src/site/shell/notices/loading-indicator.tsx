@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useNavigation } from 'react-router';
-import { requestsUnderWay, watchRequests } from '../../data/requests.ts';
+import { requestsUnderWay, watchRequests } from '../../data/pending-requests.ts';
 import { useShownAtLeast } from '../../data/use-shown-at-least.ts';
 import * as m from '../../paraglide/messages.js';
 import styles from './loading-indicator.module.css';

@@ -6,15 +6,15 @@ import { formatPrice } from '../../../format/price/number-formats.ts';
 import * as m from '../../../paraglide/messages.js';
 import { bookingAddress } from '../../booking/state/booking-address.ts';
 import { AgreementButton } from '../../booking/steps/agreement-button.tsx';
+import { ConfirmCancellation } from './confirm-cancellation.tsx';
 import styles from './deals.module.css';
-import { GiveUp } from './give-up.tsx';
 import { useDealSteps } from './use-deal-steps.ts';
 
 /** What the server says may be done now, and nothing else. Cancelling says first what comes back. */
 export function DealSteps({ deal }: { deal: WireDeal }) {
   const locale = useLocale();
   const path = usePath();
-  const { busy, trouble, take } = useDealSteps(deal);
+  const { busy, failure, perform } = useDealSteps(deal);
   const [asks, setAsks] = useState(false);
   const may = (step: WireDeal['allowed'][number]) => deal.allowed.includes(step);
   const hryvnias = (amount: number) => formatPrice(amount, 'UAH', locale);
@@ -23,7 +23,7 @@ export function DealSteps({ deal }: { deal: WireDeal }) {
     <>
       <div className={styles.steps}>
         {may('pay') && (
-          <Button aria-disabled={busy !== null || undefined} onClick={() => take('pay')}>
+          <Button aria-disabled={busy !== null || undefined} onClick={() => perform('pay')}>
             {label('pay', m.account_step_pay({ amount: hryvnias(deal.deposit) }))}
           </Button>
         )}
@@ -31,12 +31,12 @@ export function DealSteps({ deal }: { deal: WireDeal }) {
           <Button href={bookingAddress(path(`apartments/${deal.apartment.slug}`))}>{m.account_step_continue()}</Button>
         )}
         {may('ask-manager') && (
-          <Button kind="quiet" arrow={false} onClick={() => take('ask-manager')}>
+          <Button kind="quiet" arrow={false} onClick={() => perform('ask-manager')}>
             {label('ask-manager', m.account_step_ask())}
           </Button>
         )}
         {may('extend') && (
-          <Button kind="quiet" arrow={false} onClick={() => take('extend')}>
+          <Button kind="quiet" arrow={false} onClick={() => perform('extend')}>
             {label('extend', m.account_step_extend())}
           </Button>
         )}
@@ -48,21 +48,21 @@ export function DealSteps({ deal }: { deal: WireDeal }) {
         )}
       </div>
       {may('cancel') && asks && (
-        <GiveUp
+        <ConfirmCancellation
           sure={label('cancel', m.account_cancel_sure())}
           stay={m.booking_cancel_no()}
-          onSure={() => take('cancel')}
+          onSure={() => perform('cancel')}
           onStay={() => setAsks(false)}
         >
           {deal.refund.amount > 0
             ? m.account_cancel_refund({ amount: hryvnias(deal.refund.amount), percent: deal.refund.percent })
             : m.account_cancel_nothing()}
-        </GiveUp>
+        </ConfirmCancellation>
       )}
-      <p className={styles.trouble} role="status">
-        {trouble === 'refused' && m.account_deal_refused()}
-        {trouble === 'offline' && m.forms_offline()}
-        {trouble === 'failed' && m.forms_failed()}
+      <p className={styles.failure} role="status">
+        {failure === 'refused' && m.account_deal_refused()}
+        {failure === 'offline' && m.forms_offline()}
+        {failure === 'failed' && m.forms_failed()}
       </p>
     </>
   );

@@ -33,25 +33,25 @@ const states: Record<WireDeal['state'], () => string> = {
 const hasEnded = ({ state }: WireDeal): boolean => state === 'cancelled' || state === 'expired';
 
 /**
- * Every deal of the client and every line in which he stands for one, first what passes soonest: his turn, then what lives, what he
+ * Every deal of the client and every entry in which he stands for one, first what passes soonest: his turn, then what lives, what he
  * waits for, and what has ended. How each stands, how long it lasts, what may be done next.
  */
 export function Deals() {
   const user = useUser();
-  const { lines, failed, again } = useOwnWaitlists();
+  const { waitlists, failed, refetch } = useOwnWaitlists();
   const [left, setLeft] = useState<string | null>(null);
   if (!user) return null;
   const { deals } = user;
   const leave = async ({ apartment }: WireWaitlistEntry) => {
-    await again();
+    await refetch();
     setLeft(apartment.number);
   };
   const status = (
-    <p className={styles.status} role="status">
+    <p className={styles.notice} role="status">
       {left && m.account_waitlist_left({ number: left })}
     </p>
   );
-  if (deals.length === 0 && lines?.length === 0)
+  if (deals.length === 0 && waitlists?.length === 0)
     return (
       <>
         {status}
@@ -64,13 +64,13 @@ export function Deals() {
     );
   const shown = (some: WireDeal[]) => some.map((deal) => <Deal key={deal.id} deal={deal} />);
   const waited = (isTurn: boolean) =>
-    lines
+    waitlists
       ?.filter(({ turn }) => (turn !== null) === isTurn)
-      .map((line) => <WaitlistEntry key={line.apartment.id} line={line} onLeft={() => leave(line)} />);
+      .map((entry) => <WaitlistEntry key={entry.apartment.id} entry={entry} onLeft={() => leave(entry)} />);
   return (
     <>
       {status}
-      <ul className={styles.deals} aria-busy={lines === null && !failed}>
+      <ul className={styles.deals} aria-busy={waitlists === null && !failed}>
         {waited(true)}
         {shown(deals.filter((deal) => !hasEnded(deal)))}
         {waited(false)}
@@ -79,7 +79,7 @@ export function Deals() {
       {failed && (
         <p className={styles.unknown} role="status">
           {m.account_waitlists_failed()}{' '}
-          <Button kind="plain" onClick={() => void again()}>
+          <Button kind="plain" onClick={() => void refetch()}>
             {m.account_retry()}
           </Button>
         </p>
@@ -100,7 +100,7 @@ export function Deal({ deal }: { deal: WireDeal }) {
   return (
     <li className={styles.deal}>
       <DealHead deal={deal}>{m.account_deal({ number: deal.number })}</DealHead>
-      <div className={styles.standing}>
+      <div className={styles.status}>
         <p className={styles.state} data-state={deal.state}>
           {states[deal.state]()}
         </p>

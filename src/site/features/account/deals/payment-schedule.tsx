@@ -45,7 +45,7 @@ export function PaymentSchedule({ deal, contract }: { deal: WireDeal; contract: 
               <th scope="row">
                 <time dateTime={payment.due_on}>{formatDay(payment.due_on, locale)}</time>
               </th>
-              <td className={styles.standing}>
+              <td className={styles.status}>
                 {payment.state === 'paid' ? <Icon name="check" size={16} /> : <span className={styles.sign} aria-hidden="true" />}
                 {formatPaymentStatus(payment, currency, locale)}
               </td>

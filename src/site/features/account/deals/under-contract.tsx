@@ -4,7 +4,7 @@ import { useLocale, usePath } from '../../../data/paths.ts';
 import { formatDay } from '../../../format/format-date.ts';
 import * as m from '../../../paraglide/messages.js';
 import { pageOf } from '../own/sections.ts';
-import { BuildingNews } from './building-news.tsx';
+import { ConstructionUpdates } from './construction-updates.tsx';
 import { DealDocuments } from './deal-documents.tsx';
 import { NextPayment } from './next-payment.tsx';
 import { PaymentSchedule } from './payment-schedule.tsx';
@@ -39,7 +39,7 @@ export function UnderContract({ deal }: { deal: WireDeal }) {
         )}
         <DealDocuments papers={deal.papers} />
       </section>
-      <BuildingNews project={deal.apartment.project} />
+      <ConstructionUpdates project={deal.apartment.project} />
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { accountClient, noteUser, useUser } from '../../../data/stored/account.t
 import { pageOf } from '../own/sections.ts';
 
 type Step = 'pay' | 'ask-manager' | 'extend' | 'cancel';
-export type StepTrouble = 'refused' | 'offline' | 'failed' | null;
+export type StepFailure = 'refused' | 'offline' | 'failed' | null;
 
 /** The steps of one deal. */
 export function useDealSteps(deal: WireDeal) {
@@ -16,7 +16,7 @@ export function useDealSteps(deal: WireDeal) {
   const locale = useLocale();
   const path = usePath();
   const { busy, run } = useCommand<Step>();
-  const [trouble, setTrouble] = useState<StepTrouble>(null);
+  const [failure, setFailure] = useState<StepFailure>(null);
 
   const send = (client: Client, step: Step, key: string): Promise<DealAnswer> => {
     if (step === 'cancel') return client('POST /api/deal/cancel', { body: { deal_id: deal.id }, key });
@@ -25,9 +25,9 @@ export function useDealSteps(deal: WireDeal) {
     return client('POST /api/deal/update', { body: { deal_id: deal.id, step }, key });
   };
 
-  async function take(step: Step): Promise<void> {
+  async function perform(step: Step): Promise<void> {
     if (!user) return;
-    setTrouble(null);
+    setFailure(null);
     const done = await run(step, (key) => send(dealClient(locale), step, key));
     if (!done) return;
     if (done.ok) {
@@ -37,9 +37,9 @@ export function useDealSteps(deal: WireDeal) {
       return;
     }
     const isRefused = done.problem?.statusCode === 409;
-    setTrouble(!done.problem ? 'offline' : isRefused ? 'refused' : 'failed');
+    setFailure(!done.problem ? 'offline' : isRefused ? 'refused' : 'failed');
     // It has moved without us: by the clock, the bank or another tab.
     if (isRefused) noteUser((await accountClient(locale)('GET /api/client/get')).user);
   }
-  return { busy, trouble, take: (step: Step) => void take(step).catch(() => setTrouble('offline')) };
+  return { busy, failure, perform: (step: Step) => void perform(step).catch(() => setFailure('offline')) };
 }

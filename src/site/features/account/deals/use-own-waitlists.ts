@@ -7,23 +7,23 @@ import { useLocale } from '../../../data/paths.ts';
 import { useOwn } from '../own/use-own.ts';
 
 /**
- * The lines in which the client stands, as they are while the page is in sight: asked anew when one of their flats is held, freed or
+ * The waitlists in which the client stands, as they are while the page is in sight: asked anew when one of their flats is held, freed or
  * sold, when a turn may have passed on, and when he comes back from another tab. Null until they are known.
  */
-export function useOwnWaitlists(): { lines: WireWaitlistEntry[] | null; failed: boolean; again: () => Promise<void> } {
+export function useOwnWaitlists(): { waitlists: WireWaitlistEntry[] | null; failed: boolean; refetch: () => Promise<void> } {
   const locale = useLocale();
   const ask = useCallback(() => dealClient(locale)('GET /api/deal/lines'), [locale]);
-  const { own, again } = useOwn(ask);
-  const lines = own.state === 'here' ? own.answer.lines : null;
-  const flats = (lines ?? []).map(({ apartment }) => apartment.id).join();
+  const { own, refetch } = useOwn(ask);
+  const waitlists = own.state === 'here' ? own.answer.lines : null;
+  const flats = (waitlists ?? []).map(({ apartment }) => apartment.id).join();
 
   useEffect(() => {
     const isMine = (id: number) => flats.split(',').includes(String(id));
     return startLive({
       // A client who waits for nothing needs neither stream nor questions until he comes back from another tab.
-      ...(flats && { everyMs: timings.flatAskedAgain, onChange: ({ id }) => void (isMine(id) && again()) }),
-      ask: ({ reason }) => reason !== 'first' && again(),
+      ...(flats && { everyMs: timings.flatPollMs, onChange: ({ id }) => void (isMine(id) && refetch()) }),
+      ask: ({ reason }) => reason !== 'first' && refetch(),
     });
-  }, [flats, again]);
-  return { lines, failed: own.state === 'failed', again };
+  }, [flats, refetch]);
+  return { waitlists, failed: own.state === 'failed', refetch };
 }

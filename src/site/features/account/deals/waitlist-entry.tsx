@@ -9,24 +9,24 @@ import { formatDateTime } from '../../../format/format-date-time.ts';
 import { Price } from '../../../format/price/price.tsx';
 import * as m from '../../../paraglide/messages.js';
 import { bookingAddress } from '../../booking/state/booking-address.ts';
+import { ConfirmCancellation } from './confirm-cancellation.tsx';
 import { DealHead } from './deal-head.tsx';
 import styles from './deals.module.css';
-import { GiveUp } from './give-up.tsx';
 
-type Props = { line: WireWaitlistEntry; onLeft: () => Promise<void> };
+type Props = { entry: WireWaitlistEntry; onLeft: () => Promise<void> };
 
 /** A flat that the client waits for: his place, his turn, or that there is nothing to wait for any more. */
-export function WaitlistEntry({ line, onLeft }: Props) {
+export function WaitlistEntry({ entry, onLeft }: Props) {
   const locale = useLocale();
   const path = usePath();
-  const { apartment, state, turn } = line;
+  const { apartment, state, turn } = entry;
   const page = path(`apartments/${apartment.slug}`);
   return (
     <li className={styles.deal}>
-      <DealHead deal={line}>{m.account_waitlist()}</DealHead>
-      <div className={styles.standing}>
+      <DealHead deal={entry}>{m.account_waitlist()}</DealHead>
+      <div className={styles.status}>
         <p className={styles.state} data-state={state}>
-          {stateText(line)}
+          {stateText(entry)}
         </p>
         {turn && (
           <p className={styles.until}>
@@ -34,39 +34,39 @@ export function WaitlistEntry({ line, onLeft }: Props) {
             {untilText(new Date(turn.until), Date.parse(turn.from), locale)}
           </p>
         )}
-        <p>{explanationOf(line)}</p>
+        <p>{explanationOf(entry)}</p>
         {state !== 'gone' && (
           <>
             <p className={styles.price}>
-              <Price uah={line.cost} usd={line.cost_usd} />
+              <Price uah={entry.cost} usd={entry.cost_usd} />
             </p>
             <p className={styles.note}>
-              <Price uah={line.cost} usd={line.cost_usd} show="other" />
+              <Price uah={entry.cost} usd={entry.cost_usd} show="other" />
             </p>
           </>
         )}
-        <p className={styles.note}>{m.account_waitlist_since({ time: formatDateTime(line.asked_at, locale) })}</p>
-        <WaitlistSteps line={line} page={page} onLeft={onLeft} />
+        <p className={styles.note}>{m.account_waitlist_since({ time: formatDateTime(entry.asked_at, locale) })}</p>
+        <WaitlistSteps entry={entry} page={page} onLeft={onLeft} />
       </div>
     </li>
   );
 }
 
 /** A place is given up for good, so that is asked about; where there is nothing to lose, nothing is asked. */
-function WaitlistSteps({ line: { apartment, state, allowed }, page, onLeft }: Props & { page: string }) {
+function WaitlistSteps({ entry: { apartment, state, allowed }, page, onLeft }: Props & { page: string }) {
   const locale = useLocale();
   const [asks, setAsks] = useState(false);
   const { busy, run } = useCommand<'leave'>();
-  const [trouble, setTrouble] = useState<'offline' | 'failed' | null>(null);
+  const [failure, setFailure] = useState<'offline' | 'failed' | null>(null);
   const losesPlace = state === 'waiting' || state === 'turn';
 
   const leave = async () => {
-    setTrouble(null);
+    setFailure(null);
     const done = await run('leave', async (key) => {
       await dealClient(locale)('POST /api/deal/leave-line', { body: { apartment_id: apartment.id }, key });
       await onLeft();
     });
-    if (done?.ok === false) setTrouble(done.problem ? 'failed' : 'offline');
+    if (done?.ok === false) setFailure(done.problem ? 'failed' : 'offline');
   };
   const label = (text: string) => (busy ? m.forms_sending() : text);
   return (
@@ -85,13 +85,13 @@ function WaitlistSteps({ line: { apartment, state, allowed }, page, onLeft }: Pr
         )}
       </div>
       {asks && (
-        <GiveUp sure={label(m.account_waitlist_leave_sure())} onSure={() => void leave()} onStay={() => setAsks(false)}>
+        <ConfirmCancellation sure={label(m.account_waitlist_leave_sure())} onSure={() => void leave()} onStay={() => setAsks(false)}>
           {m.account_waitlist_leave_text()}
-        </GiveUp>
+        </ConfirmCancellation>
       )}
-      <p className={styles.trouble} role="status">
-        {trouble === 'offline' && m.forms_offline()}
-        {trouble === 'failed' && m.forms_failed()}
+      <p className={styles.failure} role="status">
+        {failure === 'offline' && m.forms_offline()}
+        {failure === 'failed' && m.forms_failed()}
       </p>
     </>
   );

@@ -9,7 +9,7 @@ export type Own<Answer> = { state: 'asking' } | { state: 'failed' } | { state: '
 export function useOwn<Answer>(ask: (client: Client) => Promise<Answer>) {
   const locale = useLocale();
   const [own, setOwn] = useState<Own<Answer>>({ state: 'asking' });
-  const again = useCallback(async () => {
+  const refetch = useCallback(async () => {
     try {
       const answer = await ask(accountClient(locale));
       setOwn({ state: 'here', answer });
@@ -18,7 +18,7 @@ export function useOwn<Answer>(ask: (client: Client) => Promise<Answer>) {
     }
   }, [ask, locale]);
   useEffect(() => {
-    void again();
-  }, [again]);
-  return { own, again };
+    void refetch();
+  }, [refetch]);
+  return { own, refetch };
 }

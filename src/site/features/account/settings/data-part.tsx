@@ -23,7 +23,7 @@ export function DataPart() {
       <Button kind="quiet" arrow={false} className={styles.start} onClick={() => void download().catch(() => setFailed(true))}>
         {m.account_download()}
       </Button>
-      <p className={styles.trouble} role="status">
+      <p className={styles.failure} role="status">
         {failed && m.forms_failed()}
       </p>
     </SettingsPart>

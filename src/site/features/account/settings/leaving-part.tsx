@@ -5,7 +5,7 @@ import { useLocale, usePath } from '../../../data/paths.ts';
 import { accountClient, useUser } from '../../../data/stored/account.ts';
 import * as m from '../../../paraglide/messages.js';
 import { leaveDevice } from '../own/leave-device.ts';
-import { LateOwnCode } from './late-own-code.tsx';
+import { LazyOwnCode } from './lazy-own-code.tsx';
 import styles from './settings.module.css';
 import { SettingsPart } from './settings-part.tsx';
 
@@ -41,7 +41,7 @@ export function LeavingPart() {
         </div>
       )}
       {step === 'code' && (
-        <LateOwnCode
+        <LazyOwnCode
           purpose="leave"
           text={m.account_delete_code}
           enter={leave}
@@ -51,7 +51,7 @@ export function LeavingPart() {
           }}
         />
       )}
-      <p className={styles.trouble} role="status">
+      <p className={styles.failure} role="status">
         {live && m.account_delete_live()}
       </p>
     </SettingsPart>

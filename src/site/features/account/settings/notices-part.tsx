@@ -33,7 +33,7 @@ export function NoticesPart() {
           {texts[name]()}
         </Checkbox>
       ))}
-      <p className={styles.trouble} role="status">
+      <p className={styles.failure} role="status">
         {failed && m.forms_failed()}
       </p>
     </SettingsPart>

@@ -7,9 +7,9 @@ import { useLocale } from '../../../data/paths.ts';
 import { accountClient, useUser } from '../../../data/stored/account.ts';
 import * as m from '../../../paraglide/messages.js';
 import { CodeField } from '../../login/code-field.tsx';
+import { FailureMessage } from '../../login/failure-message.tsx';
 import { formatWait } from '../../login/format-wait.ts';
-import { ProblemMessage } from '../../login/problem-message.tsx';
-import type { Trouble } from '../../login/use-login.ts';
+import type { Failure } from '../../login/use-login.ts';
 import styles from './settings.module.css';
 
 type Props = {
@@ -27,24 +27,24 @@ export function OwnCode({ purpose, text, enter, refused }: Props) {
   const locale = useLocale();
   const [sent, setSent] = useState(false);
   const [demoCode, setDemoCode] = useState<string | null>(null);
-  const [wrong, setWrong] = useState(false);
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [isInvalid, setInvalid] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const [resendIn, countResend] = useCountdown();
   const asked = useRef(false);
   const phone = user?.phone ?? '';
 
   const failed = (fault: unknown) => {
     const problem = problemOf(fault);
-    if (problem?.errors?.code) setWrong(true);
-    else if (refused?.(problem?.statusCode)) setTrouble(null);
+    if (problem?.errors?.code) setInvalid(true);
+    else if (refused?.(problem?.statusCode)) setFailure(null);
     else if (problem?.statusCode === 429) {
       const seconds = problem.retry_after ?? 60;
-      setTrouble({ kind: 'wait', seconds });
+      setFailure({ kind: 'wait', seconds });
       countResend(seconds);
-    } else setTrouble({ kind: !problem ? 'offline' : problem.statusCode === 503 ? 'unavailable' : 'failed' });
+    } else setFailure({ kind: !problem ? 'offline' : problem.statusCode === 503 ? 'unavailable' : 'failed' });
   };
   const send = () => {
-    setTrouble(null);
+    setFailure(null);
     accountClient(locale)('POST /api/client/start-phone-check', { body: { phone, purpose } }).then((answer) => {
       setSent(true);
       setDemoCode(answer.code);
@@ -67,11 +67,11 @@ export function OwnCode({ purpose, text, enter, refused }: Props) {
       )}
       <CodeField
         onWhole={(code) => {
-          setTrouble(null);
+          setFailure(null);
           enter(code).catch(failed);
         }}
-        onInput={() => setWrong(false)}
-        error={wrong ? m.login_invalid_code() : undefined}
+        onInput={() => setInvalid(false)}
+        error={isInvalid ? m.login_invalid_code() : undefined}
       />
       {resendIn > 0 ? (
         <p className={styles.rowNote}>{m.login_resend_in({ time: formatWait(resendIn) })}</p>
@@ -80,7 +80,7 @@ export function OwnCode({ purpose, text, enter, refused }: Props) {
           {m.login_resend()}
         </Button>
       )}
-      <ProblemMessage trouble={trouble} />
+      <FailureMessage failure={failure} />
     </>
   );
 }

@@ -14,7 +14,7 @@ const ask = (client: Client) => client('GET /api/client/passkeys');
 /** Keys that open the account without a message; shown where the browser has them. */
 export function PasskeysPart() {
   const locale = useLocale();
-  const { own, again } = useOwn(ask);
+  const { own, refetch } = useOwn(ask);
   const [knows, setKnows] = useState(false);
   const [failed, setFailed] = useState(false);
   const { act: prove, proof } = useProof();
@@ -25,7 +25,7 @@ export function PasskeysPart() {
     setFailed(false);
     prove(
       work,
-      () => void again(),
+      () => void refetch(),
       // Whoever closes the browser's own question has changed his mind.
       (fault: unknown) => setFailed(!(fault instanceof Error && fault.name === 'NotAllowedError')),
     );
@@ -59,7 +59,7 @@ export function PasskeysPart() {
         </ul>
       )}
       {proof}
-      <p className={styles.trouble} role="status">
+      <p className={styles.failure} role="status">
         {failed && m.account_passkey_failed()}
       </p>
       <Button kind="quiet" arrow={false} className={styles.start} onClick={() => act(add)}>

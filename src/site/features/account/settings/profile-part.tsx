@@ -7,7 +7,7 @@ import { useLocale } from '../../../data/paths.ts';
 import { accountClient, useUser } from '../../../data/stored/account.ts';
 import * as m from '../../../paraglide/messages.js';
 import { profileErrorMessage } from '../../forms/profile-errors.ts';
-import { ProblemMessage } from '../../login/problem-message.tsx';
+import { FailureMessage } from '../../login/failure-message.tsx';
 import { useProfileForm } from '../../login/use-profile-form.ts';
 import styles from './settings.module.css';
 import { SettingsPart } from './settings-part.tsx';
@@ -43,7 +43,7 @@ export function ProfilePart() {
             maxLength={leadLimits.nameLongest}
             defaultValue={user[name] ?? ''}
             required={name === 'firstname'}
-            error={profileErrorMessage(profile.wrong[name])}
+            error={profileErrorMessage(profile.fieldErrors[name])}
           />
         ))}
         <TextField
@@ -54,7 +54,7 @@ export function ProfilePart() {
           maxLength={10}
           defaultValue={user.inn ?? ''}
           hint={m.account_inn_hint()}
-          error={profileErrorMessage(profile.wrong.inn)}
+          error={profileErrorMessage(profile.fieldErrors.inn)}
         />
         <TextField
           label={m.account_email()}
@@ -65,7 +65,7 @@ export function ProfilePart() {
           maxLength={leadLimits.emailLongest}
           defaultValue={user.email ?? ''}
           hint={user.email && user.email_confirmed ? m.account_email_confirmed() : undefined}
-          error={profileErrorMessage(profile.wrong.email, 'email')}
+          error={profileErrorMessage(profile.fieldErrors.email, 'email')}
         />
         <TextField label={m.account_phone()} name="phone" value={user.phone} readOnly />
         <div className={styles.end}>
@@ -74,7 +74,7 @@ export function ProfilePart() {
           </Button>
           <p role="status">{saved && m.account_saved()}</p>
         </div>
-        <ProblemMessage trouble={profile.trouble} />
+        <FailureMessage failure={profile.failure} />
       </form>
       {user.email && !user.email_confirmed && <Unconfirmed key={user.email} />}
     </SettingsPart>

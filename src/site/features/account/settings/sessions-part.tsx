@@ -14,7 +14,7 @@ const ask = (client: Client) => client('GET /api/client/sessions');
 
 export function SessionsPart() {
   const locale = useLocale();
-  const { own, again } = useOwn(ask);
+  const { own, refetch } = useOwn(ask);
   const [failed, setFailed] = useState(false);
   const { act: prove, proof } = useProof();
   const act = (work: (client: Client) => Promise<unknown>, then: () => void) => {
@@ -39,7 +39,7 @@ export function SessionsPart() {
                   onClick={() =>
                     act(
                       (client) => client('POST /api/client/sign-out', { body: { session_id: id } }),
-                      () => void again(),
+                      () => void refetch(),
                     )
                   }
                 >
@@ -50,7 +50,7 @@ export function SessionsPart() {
           ))}
       </ul>
       {proof}
-      <p className={styles.trouble} role="status">
+      <p className={styles.failure} role="status">
         {(failed || own.state === 'failed') && m.forms_failed()}
       </p>
       <Button

@@ -22,11 +22,11 @@ function nameOf({ kind, subject, project, number }: Subscription): string {
 /** The letters that go to the confirmed e-mail, each with a way to end it. */
 export function SubscriptionsPart() {
   const locale = useLocale();
-  const { own, again } = useOwn(ask);
+  const { own, refetch } = useOwn(ask);
   const [failed, setFailed] = useState(false);
   const end = (id: string) => {
     setFailed(false);
-    accountClient(locale)('POST /api/client/subscriptions/end', { body: { subscription_id: id } }).then(again, () => setFailed(true));
+    accountClient(locale)('POST /api/client/subscriptions/end', { body: { subscription_id: id } }).then(refetch, () => setFailed(true));
   };
   if (own.state === 'asking') return null;
   const { email, subscriptions } = own.state === 'here' ? own.answer : { email: null, subscriptions: [] };
@@ -50,7 +50,7 @@ export function SubscriptionsPart() {
         </ul>
       )}
       {email !== null && subscriptions.length === 0 && <p>{m.account_subscriptions_none()}</p>}
-      <p className={styles.trouble} role="status">
+      <p className={styles.failure} role="status">
         {(failed || own.state === 'failed') && m.forms_failed()}
       </p>
     </SettingsPart>

@@ -3,19 +3,19 @@ import { parseKyiv } from '../../../../base/kyiv-time.ts';
 import type { Locale } from '../../../../base/locale.ts';
 import { untilText } from '../../../format/booking-time.ts';
 import * as m from '../../../paraglide/messages.js';
-import type { BookingTrouble } from './booking-problem.ts';
+import type { BookingProblem } from './booking-problem.ts';
 
-export function problemMessage(trouble: BookingTrouble, locale: Locale, holds = 2): string {
-  switch (trouble.kind) {
+export function problemMessage(bookingProblem: BookingProblem, locale: Locale, holds = 2): string {
+  switch (bookingProblem.kind) {
     case 'taken': {
-      const until = trouble.until ? parseKyiv(trouble.until) : null;
+      const until = bookingProblem.until ? parseKyiv(bookingProblem.until) : null;
       return until ? m.booking_taken_until({ time: untilText(until, systemClock().getTime(), locale) }) : m.booking_taken();
     }
     case 'too-many':
       return m.booking_too_many({ count: holds });
     case 'too-often': {
-      const time = untilText(new Date(trouble.again), systemClock().getTime(), locale);
-      return trouble.of === 'all' ? m.booking_too_often({ time }) : m.booking_too_often_this({ time });
+      const time = untilText(new Date(bookingProblem.again), systemClock().getTime(), locale);
+      return bookingProblem.of === 'all' ? m.booking_too_often({ time }) : m.booking_too_often_this({ time });
     }
     case 'other-terms':
       return m.booking_other_terms();
@@ -28,8 +28,8 @@ export function problemMessage(trouble: BookingTrouble, locale: Locale, holds = 
     case 'diia-busy':
       return m.booking_diia_busy();
     case 'refused':
-      return trouble.message;
-    case 'trouble':
+      return bookingProblem.message;
+    case 'bookingProblem':
       return m.booking_failed();
   }
 }

@@ -1,7 +1,7 @@
 import type { DealProblem } from '../../../../contract/deals/deals.ts';
 
 /** Why a step of a booking was not taken, as the dialog says it. */
-export type BookingTrouble =
+export type BookingProblem =
   | { kind: 'taken'; until: string | null }
   | { kind: 'too-many' }
   | { kind: 'too-often'; of: 'apartment' | 'all'; again: string }
@@ -11,10 +11,10 @@ export type BookingTrouble =
   | { kind: 'busy' }
   | { kind: 'diia-busy' }
   | { kind: 'refused'; message: string }
-  | { kind: 'trouble' };
+  | { kind: 'bookingProblem' };
 
 /** Null for what is said beside the fields that are wrong. */
-export function troubleOf(problem: DealProblem | null): BookingTrouble | null {
+export function bookingProblemOf(problem: DealProblem | null): BookingProblem | null {
   switch (problem?.code) {
     case 'bad-form':
       return null;
@@ -24,7 +24,7 @@ export function troubleOf(problem: DealProblem | null): BookingTrouble | null {
       return { kind: 'too-many' };
     case 'held-too-often': {
       const { held_too_often: often } = problem;
-      return often ? { kind: 'too-often', of: often.of, again: often.again_at } : { kind: 'trouble' };
+      return often ? { kind: 'too-often', of: often.of, again: often.again_at } : { kind: 'bookingProblem' };
     }
     case 'not-for-sale':
     case 'other-terms':
@@ -33,6 +33,6 @@ export function troubleOf(problem: DealProblem | null): BookingTrouble | null {
     case 'unreachable':
       return { kind: 'busy' };
     default:
-      return problem?.statusCode === 409 ? { kind: 'refused', message: problem.message } : { kind: 'trouble' };
+      return problem?.statusCode === 409 ? { kind: 'refused', message: problem.message } : { kind: 'bookingProblem' };
   }
 }

@@ -18,7 +18,7 @@ export function readPerson(): Partial<PersonDraft> {
   }
 }
 
-export function keepPerson(person: PersonDraft): void {
+export function storePerson(person: PersonDraft): void {
   memory = person;
   try {
     sessionStorage.setItem(key, JSON.stringify(person));

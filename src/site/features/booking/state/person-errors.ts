@@ -3,10 +3,10 @@ import { profileErrorMessage } from '../../forms/profile-errors.ts';
 import { type PersonDraft, personFields } from './person-draft.ts';
 
 /** What the API says of the person's fields, in words. */
-export const personErrorMessages = (wrong: Record<string, readonly string[]>): Partial<Record<keyof PersonDraft, string>> =>
+export const personErrorMessages = (fieldErrors: Record<string, readonly string[]>): Partial<Record<keyof PersonDraft, string>> =>
   Object.fromEntries(
     personFields.flatMap((name) => {
-      const message = profileErrorMessage(wrong[name]?.[0] as FieldCode | undefined, name === 'email' ? 'email' : 'name');
+      const message = profileErrorMessage(fieldErrors[name]?.[0] as FieldCode | undefined, name === 'email' ? 'email' : 'name');
       return message ? [[name, message]] : [];
     }),
   );

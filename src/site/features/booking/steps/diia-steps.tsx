@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/controls/button.tsx';
 import { TextField } from '../../../../ui/controls/field.tsx';
 import { Link } from '../../../../ui/text/link.tsx';
 import * as m from '../../../paraglide/messages.js';
-import { keepPerson, readPerson } from '../state/person-draft.ts';
+import { readPerson, storePerson } from '../state/person-draft.ts';
 import { AgreementButton } from './agreement-button.tsx';
 import styles from './diia-steps.module.css';
 import { QrCode } from './qr-code.tsx';
@@ -17,18 +17,18 @@ type Request = NonNullable<WireDeal['state_request']>;
 type Share = Common & {
   /** What was typed of it; null when the profile knows where letters go. */
   email: string | null;
-  wrong: string | undefined;
+  fieldErrors: string | undefined;
   onAsk: (email: string | null) => void;
 };
 
 /** Documents instead of typing: a code for a phone, a button on one. */
-export function ShareStep({ deal, now, busy, onByHand, email, wrong, onAsk }: Share) {
-  const { request, unfit, isOld } = standing(deal, 'documents', now);
+export function ShareStep({ deal, now, busy, onByHand, email, fieldErrors, onAsk }: Share) {
+  const { request, unfit, isOld } = requestStatus(deal, 'documents', now);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (email === null) return onAsk(null);
     const typed = String(new FormData(event.currentTarget).get('email') ?? '').trim();
-    keepPerson({ ...emptyPerson, ...readPerson(), email: typed });
+    storePerson({ ...emptyPerson, ...readPerson(), email: typed });
     onAsk(typed);
   };
   return (
@@ -48,7 +48,7 @@ export function ShareStep({ deal, now, busy, onByHand, email, wrong, onAsk }: Sh
               autoComplete="email"
               maxLength={leadLimits.emailLongest}
               defaultValue={email}
-              error={wrong}
+              error={fieldErrors}
             />
           )}
           <Button type="submit" wide aria-disabled={busy || undefined}>
@@ -67,7 +67,7 @@ export function ShareStep({ deal, now, busy, onByHand, email, wrong, onAsk }: Sh
 
 /** The agreement, to be read and then signed as it was read. */
 export function SignStep({ deal, now, busy, onByHand, onAsk }: Common & { onAsk: () => void }) {
-  const { request, unfit, isOld } = standing(deal, 'signature', now);
+  const { request, unfit, isOld } = requestStatus(deal, 'signature', now);
   const { person } = deal;
   return (
     <div className={step.form}>
@@ -103,7 +103,7 @@ const unfitMessages: Record<NonNullable<Request['unfit']>, () => string> = {
 };
 
 /** What Diia was asked about this and has not answered, and why its last answer did not do. */
-function standing({ state_request: last }: WireDeal, kind: Request['kind'], now: number) {
+function requestStatus({ state_request: last }: WireDeal, kind: Request['kind'], now: number) {
   const mine = last?.kind === kind ? last : null;
   const request = mine?.state === 'asked' && mine.link !== null ? mine : null;
   return { request, unfit: mine?.unfit ?? null, isOld: request !== null && Date.parse(request.valid_until) <= now };

@@ -8,22 +8,22 @@ import * as m from '../../../paraglide/messages.js';
 import { lastsUntil } from '../state/booking-step.ts';
 import { calendarFile } from '../state/calendar-file.ts';
 import { AgreementButton } from './agreement-button.tsx';
-import { KeepInProfile } from './keep-in-profile.tsx';
+import { SaveToProfile } from './save-to-profile.tsx';
 import styles from './step.module.css';
 
-type Props = { deal: WireDeal; now: number; locale: Locale; onAgain: () => void };
+type Props = { deal: WireDeal; now: number; locale: Locale; onRetry: () => void };
 
 /** Whether the buyer said no in Diia. */
 const isRefused = ({ history }: WireDeal) => history.at(-1)?.who === 'diia';
 
 /** Who may have the flat now. */
-function nextStatusText({ standing_after: standing }: WireDeal): string {
-  if (standing === 'line') return m.booking_after_waitlist();
-  return standing === 'taken' ? m.booking_after_taken() : m.booking_after_free();
+function nextStatusText({ standing_after: nextStatus }: WireDeal): string {
+  if (nextStatus === 'line') return m.booking_after_waitlist();
+  return nextStatus === 'taken' ? m.booking_after_taken() : m.booking_after_free();
 }
 
 /** Where a deal stands when nothing is left to do here: reserved, under contract, bought, run out or cancelled. */
-export function EndStep({ deal, now, locale, onAgain }: Props) {
+export function EndStep({ deal, now, locale, onRetry }: Props) {
   const path = usePath();
   const ends = lastsUntil(deal);
   const time = ends ? untilText(ends, now, locale) : '';
@@ -66,7 +66,7 @@ export function EndStep({ deal, now, locale, onAgain }: Props) {
             {m.booking_calendar()}
           </Button>
         </div>
-        <KeepInProfile deal={deal} />
+        <SaveToProfile deal={deal} />
       </>
     );
   const back = formatRefund(deal, locale);
@@ -82,7 +82,7 @@ export function EndStep({ deal, now, locale, onAgain }: Props) {
             : [nextStatusText(deal), back].filter(Boolean).join(' '))}
       </p>
       <div className={styles.actions}>
-        {deal.standing_after === 'free' && <Button onClick={onAgain}>{m.booking_retry()}</Button>}
+        {deal.standing_after === 'free' && <Button onClick={onRetry}>{m.booking_retry()}</Button>}
         {account}
       </div>
     </>

@@ -3,13 +3,13 @@ import { leadLimits } from '../../../../contract/leads/lead-limits.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
 import { TextField } from '../../../../ui/controls/field.tsx';
 import * as m from '../../../paraglide/messages.js';
-import { keepPerson, type PersonDraft, personFields } from '../state/person-draft.ts';
+import { type PersonDraft, personFields, storePerson } from '../state/person-draft.ts';
 import styles from './step.module.css';
 
 type Props = {
   /** What is known of the client already, or was typed before. */
   known: PersonDraft;
-  wrong: Partial<Record<keyof PersonDraft, string>>;
+  fieldErrors: Partial<Record<keyof PersonDraft, string>>;
   busy: boolean;
   /** Leads back to Diia, where that is still possible. */
   onBack?: (() => void) | undefined;
@@ -28,13 +28,13 @@ const read = (form: HTMLFormElement) =>
   Object.fromEntries(personFields.map((name) => [name, String(new FormData(form).get(name) ?? '').trim()])) as PersonDraft;
 
 /** Who the agreement is made with. Typed words outlive closing, a reload and a failed sending. */
-export function PersonStep({ known, wrong, busy, onBack, onSend }: Props) {
+export function PersonStep({ known, fieldErrors, busy, onBack, onSend }: Props) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     onSend(read(event.currentTarget));
   };
   return (
-    <form className={styles.form} noValidate onSubmit={submit} onInput={(event) => keepPerson(read(event.currentTarget))}>
+    <form className={styles.form} noValidate onSubmit={submit} onInput={(event) => storePerson(read(event.currentTarget))}>
       <p className={styles.lead}>{m.booking_person_text()}</p>
       <div className={styles.fields}>
         {personFields.map((name) => {
@@ -48,7 +48,7 @@ export function PersonStep({ known, wrong, busy, onBack, onSend }: Props) {
               hint={'hint' in look ? look.hint() : undefined}
               maxLength={name === 'email' ? leadLimits.emailLongest : leadLimits.nameLongest}
               defaultValue={known[name]}
-              error={wrong[name]}
+              error={fieldErrors[name]}
               className={name === 'patronymic' ? styles.whole : undefined}
             />
           );

@@ -34,8 +34,8 @@ export function PlacesExplorer({ map: drawing, project, sections }: Props) {
   const [chosen, setChosen] = useState<number | null>(null);
   const [ground, setGround] = useState<ProjectSurroundings | null>(null);
   const [from, setFrom] = useState<string | null>(null);
-  const standing = ground?.sections.find((section) => section.salesforce_id === from);
-  const door = standing?.door ?? gate;
+  const section = ground?.sections.find((section) => section.salesforce_id === from);
+  const door = section?.door ?? gate;
   const places = useMemo(() => placesFrom(drawing, door), [drawing, door]);
   const matching = places.filter((place) => matchesFilter(place, filter));
   const shown = useMemo(

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { timings } from '../constants.ts';
-import { keepLive } from './keep-live.ts';
+import { subscribeLive } from './subscribe-live.ts';
 
 /** The stream as a browser gives it: the test says when it opens and what comes. */
 class Stream extends EventTarget {
@@ -28,8 +28,8 @@ const openStreams = () => Stream.all.filter(({ readyState }) => readyState !== S
 let stop = () => {};
 let asked: string[];
 let signals: AbortSignal[];
-function live(options: Partial<Parameters<typeof keepLive>[0]> = {}) {
-  stop = keepLive({
+function live(options: Partial<Parameters<typeof subscribeLive>[0]> = {}) {
+  stop = subscribeLive({
     ask: ({ reason, listening, signal }) => {
       asked.push(listening ? `${reason}, listening` : reason);
       signals.push(signal);
@@ -88,12 +88,12 @@ it('without a pause it asks by reasons alone, and without a listener it opens no
 });
 
 it('hands over what the stream says, says that it listens, and gives the connection back while the page is hidden', () => {
-  const heard: number[] = [];
-  live({ everyMs: 1000, onChange: ({ id }) => heard.push(id) });
+  const events: number[] = [];
+  live({ everyMs: 1000, onChange: ({ id }) => events.push(id) });
   Stream.all[0]?.open();
   Stream.all[0]?.say({ id: 7, status: 'held', booking_expiration: null });
   vi.advanceTimersByTime(1000);
-  expect([heard, asked]).toEqual([[7], ['first', 'pause, listening']]);
+  expect([events, asked]).toEqual([[7], ['first', 'pause, listening']]);
   show('hidden');
   expect(openStreams()).toEqual([]);
   show('visible');

@@ -8,34 +8,34 @@ import * as m from '../../../paraglide/messages.js';
 import styles from './step.module.css';
 
 /** What a booking knows of its buyer and his profile does not: offered to him, kept only when he says so. */
-export function KeepInProfile({ deal: { person } }: { deal: WireDeal }) {
+export function SaveToProfile({ deal: { person } }: { deal: WireDeal }) {
   const locale = useLocale();
   const user = useUser();
-  const [state, setState] = useState<'asked' | 'kept' | 'failed'>('asked');
+  const [state, setState] = useState<'asked' | 'saved' | 'failed'>('asked');
   if (!user || !person) return null;
   const missing: UserChange = {
     ...(!user.inn && person.inn && { inn: person.inn }),
     ...(!user.email && person.email && { email: person.email }),
   };
-  if (Object.keys(missing).length === 0 && state !== 'kept') return null;
-  const keep = () =>
+  if (Object.keys(missing).length === 0 && state !== 'saved') return null;
+  const save = () =>
     void accountClient(locale)('POST /api/client/update', { body: missing }).then(
       (answer) => {
         noteUser(answer.user);
-        setState('kept');
+        setState('saved');
       },
       () => setState('failed'),
     );
   const texts = {
     asked: m.booking_profile_ask({ what: [missing.inn, missing.email].filter(Boolean).join(', ') }),
-    kept: m.booking_profile_saved(),
+    saved: m.booking_profile_saved(),
     failed: m.forms_failed(),
   };
   return (
     <div className={styles.foot}>
       <p role="status">{texts[state]}</p>
-      {state !== 'kept' && (
-        <Button kind="plain" onClick={keep}>
+      {state !== 'saved' && (
+        <Button kind="plain" onClick={save}>
           {m.booking_profile_save()}
         </Button>
       )}

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/controls/button.tsx';
 import { useLocale } from '../../data/paths.ts';
-import { accountClient, keepAccount } from '../../data/stored/account.ts';
+import { accountClient, storeAccount } from '../../data/stored/account.ts';
 import * as m from '../../paraglide/messages.js';
 import styles from './login-page.module.css';
 
 /** The second door, where the browser knows such keys. */
-export function PasskeyDoor({ onOpen }: { onOpen: () => void }) {
+export function PasskeyLogin({ onOpen }: { onOpen: () => void }) {
   const locale = useLocale();
   const [knows, setKnows] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -20,7 +20,7 @@ export function PasskeyDoor({ onOpen }: { onOpen: () => void }) {
     const { token, user } = await client('POST /api/client/passkey/login', {
       body: { response: { ...(await startAuthentication({ optionsJSON: options as never })) } },
     });
-    keepAccount(token, user);
+    storeAccount(token, user);
     onOpen();
   };
   return (
@@ -33,7 +33,7 @@ export function PasskeyDoor({ onOpen }: { onOpen: () => void }) {
       >
         {m.login_passkey()}
       </Button>
-      <p className={styles.trouble} role="status">
+      <p className={styles.failure} role="status">
         {failed && m.login_passkey_failed()}
       </p>
     </div>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
+import styles from './captioned-picture.module.css';
 import { Picture } from './picture.tsx';
-import styles from './plate.module.css';
 
 type Props = Omit<ComponentProps<typeof Picture>, 'alt' | 'className'> & {
   className?: string | undefined;
@@ -11,7 +11,7 @@ type Props = Omit<ComponentProps<typeof Picture>, 'alt' | 'className'> & {
  * A picture with what it shows written below it. The words keep the margins of the page; a plate that does not reach an edge
  * sets `--caption-start` or `--caption-end`.
  */
-export const Plate = ({ className, pictureClass, ...picture }: Props) => (
+export const CaptionedPicture = ({ className, pictureClass, ...picture }: Props) => (
   <figure className={className}>
     <Picture {...picture} {...(pictureClass && { className: pictureClass })} alt="" />
     <figcaption className={styles.caption}>{picture.picture.alt}</figcaption>

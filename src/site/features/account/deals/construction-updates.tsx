@@ -13,15 +13,15 @@ import * as m from '../../../paraglide/messages.js';
 import styles from './under-contract.module.css';
 
 type Flight = AerialAnswer['aerial_photography'][number];
-type News = { report: ConstructionReport | null; flight: Flight | null; items: NewsSummary[] };
+type Updates = { report: ConstructionReport | null; flight: Flight | null; items: NewsSummary[] };
 
 /** What happens at the building itself: the newest month, the newest flight above it, and its news. */
-export function BuildingNews({ project }: { project: { slug: string; name: string } }) {
+export function ConstructionUpdates({ project }: { project: { slug: string; name: string } }) {
   const locale = useLocale();
   const path = usePath();
   const { projects } = useStaticPages();
   const id = projects.find(({ slug }) => slug === project.slug)?.salesforce_id;
-  const [news, setNews] = useState<News | null>(null);
+  const [updates, setUpdates] = useState<Updates | null>(null);
 
   useEffect(() => {
     if (!id) return;
@@ -32,19 +32,19 @@ export function BuildingNews({ project }: { project: { slug: string; name: strin
       client('GET /api/{locale}/construction', { query }),
       client('GET /api/{locale}/aerial-photography'),
       client('GET /api/{locale}/news', { query }),
-    ]).then(([built, flown, told]) =>
-      setNews({
+    ]).then(([built, flown, articles]) =>
+      setUpdates({
         report: built.status === 'fulfilled' ? (built.value.construction.items[0] ?? null) : null,
         flight: flown.status === 'fulfilled' ? (flown.value.aerial_photography.find(({ project_id }) => project_id === id) ?? null) : null,
-        items: told.status === 'fulfilled' ? told.value.news.items : [],
+        items: articles.status === 'fulfilled' ? articles.value.news.items : [],
       }),
     );
   }, [id, locale]);
 
   if (!id) return null;
-  const { report, flight, items } = news ?? { report: null, flight: null, items: [] };
+  const { report, flight, items } = updates ?? { report: null, flight: null, items: [] };
   return (
-    <section className={styles.part} data-screen aria-busy={news === null || undefined}>
+    <section className={styles.part} data-screen aria-busy={updates === null || undefined}>
       <h3 className={styles.title}>{m.account_building_news()}</h3>
       {report && (
         <div className={styles.report}>

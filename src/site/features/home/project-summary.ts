@@ -1,4 +1,4 @@
 import type { Project } from '../../../contract/catalogue/apartments.ts';
 
 /** A project as its plate shows it. */
-export type Plate = Omit<Project, 'about' | 'features' | 'gallery'>;
+export type ProjectSummary = Omit<Project, 'about' | 'features' | 'gallery'>;

@@ -5,7 +5,7 @@ import { type Client, problemOf } from '../../../contract/client.ts';
 import { clientContext } from '../../data/pages/context.ts';
 import { localeOf } from '../../data/paths.ts';
 import { campaignOf } from '../../data/stored/campaign.ts';
-import { type FormKind, refusedFields, textsOf, wrongFields } from './form-rules.ts';
+import { type FormKind, fieldErrorsIn, refusedFields, textsOf } from './form-rules.ts';
 import type { PlainAnswer, Send } from './use-sending.ts';
 
 type Args = Pick<ActionFunctionArgs, 'context' | 'request'>;
@@ -14,7 +14,7 @@ type Args = Pick<ActionFunctionArgs, 'context' | 'request'>;
  * Takes the form of a browser without JavaScript; the page finds the words. Such a form has no key of its own, because its page is
  * the same for everybody: who sends the same twice in a day has sent it once.
  */
-export async function takePlainForm<Answer>(
+export async function submitPlainForm<Answer>(
   { context, request }: Args,
   kind: FormKind,
   sendBy: (client: Client) => Send<Answer>,
@@ -23,13 +23,13 @@ export async function takePlainForm<Answer>(
   // What is no form of ours is told what an empty one is.
   const form = (await formOf(request)) ?? new FormData();
   const typed = textsOf(kind, form);
-  const wrong = wrongFields(kind, form);
-  if (Object.keys(wrong).length > 0) return { sent: false, typed, wrong };
+  const fieldErrors = fieldErrorsIn(kind, form);
+  if (Object.keys(fieldErrors).length > 0) return { sent: false, typed, fieldErrors };
   try {
     const send = sendBy(context.get(clientContext)(localeOf(address.pathname)));
     return { sent: true, answer: await send({ ...typed, ...campaignOf(address, '') }, await keyOf(kind, form), form) };
   } catch (fault) {
-    return { sent: false, typed, wrong: refusedFields(kind, problemOf(fault)?.errors) };
+    return { sent: false, typed, fieldErrors: refusedFields(kind, problemOf(fault)?.errors) };
   }
 }
 

@@ -7,16 +7,16 @@ import { formatDelivery } from '../../format/format-apartment.ts';
 import { formatNumber } from '../../format/price/number-formats.ts';
 import { Price } from '../../format/price/price.tsx';
 import * as m from '../../paraglide/messages.js';
-import styles from './project-plate.module.css';
+import styles from './project-card.module.css';
 
-type Plate = Omit<Project, 'about' | 'features' | 'gallery'>;
-type Props = { project: Plate; shape: 'tall' | 'wide'; sizes: string; heading?: 'h2' | 'h3'; priority?: boolean };
+type ProjectSummary = Omit<Project, 'about' | 'features' | 'gallery'>;
+type Props = { project: ProjectSummary; shape: 'tall' | 'wide'; sizes: string; heading?: 'h2' | 'h3'; priority?: boolean };
 
 /** A project as a captioned plate: its picture, name, place, price from and delivery, readable without a click. */
-export function ProjectPlate({ project, shape, sizes, heading: Heading = 'h3', priority = false }: Props) {
+export function ProjectCard({ project, shape, sizes, heading: Heading = 'h3', priority = false }: Props) {
   const path = usePath();
   return (
-    <article className={styles.plate} data-accent={project.prime ? 'prime' : undefined}>
+    <article className={styles.card} data-accent={project.prime ? 'prime' : undefined}>
       <div className={classNames(styles.frame, shape === 'tall' ? styles.tall : styles.wide)}>
         {project.picture && (
           <Picture picture={project.picture} sizes={sizes} reveal={!priority} priority={priority} className={styles.picture} alt="" />

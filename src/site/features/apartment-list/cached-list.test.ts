@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fetchList, noteList } from './keep-list.ts';
+import { fetchList, noteList } from './cached-list.ts';
 import type { ListData } from './list-meta.ts';
 
 const list = { serialized: 'what stands on the page' } as unknown as ListData;

@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** What is lost and what comes back, said before something is given up for good. */
-export const GiveUp = ({ sure, stay = m.account_delete_stay(), onSure, onStay, children }: Props) => (
+export const ConfirmCancellation = ({ sure, stay = m.account_delete_stay(), onSure, onStay, children }: Props) => (
   <div className={styles.cancel}>
     <p>{children}</p>
     <div className={styles.steps}>

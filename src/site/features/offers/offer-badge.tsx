@@ -3,10 +3,10 @@ import { classNames } from '../../../ui/class-names.ts';
 import { useLocale } from '../../data/paths.ts';
 import { formatNumber, formatPrice } from '../../format/price/number-formats.ts';
 import * as m from '../../paraglide/messages.js';
-import styles from './offer-mark.module.css';
+import styles from './offer-badge.module.css';
 
 /** What an offer does, as typography: `−5 %`, `−1 800 ₴ з м²`, `+ комора`. The class gives the size as `--mark`. */
-export function OfferMark({ effect, className }: { effect: WireEffect; className?: string | undefined }) {
+export function OfferBadge({ effect, className }: { effect: WireEffect; className?: string | undefined }) {
   const locale = useLocale();
   const { kind, value, currency, gift } = effect;
   const [large, small] =
@@ -16,7 +16,7 @@ export function OfferMark({ effect, className }: { effect: WireEffect; className
         ? [m.offers_percent({ value: formatNumber(value, locale) }), '']
         : [`−${formatPrice(value, currency ?? 'UAH', locale)}`, m.offers_per_m2()];
   return (
-    <span className={classNames(styles.mark, className)}>
+    <span className={classNames(styles.badge, className)}>
       <span className={styles.large}>{large}</span>
       {small && <span className={kind === 'gift' ? styles.gift : styles.small}>{small}</span>}
     </span>

@@ -5,14 +5,14 @@ import { clientContext } from '../../data/pages/context.ts';
 import { localeOf } from '../../data/paths.ts';
 
 /** The operations that a link of a letter stands for. */
-type LetterLink = `POST /api/${'client/confirm-email' | '{locale}/subscription/confirm' | '{locale}/subscription/unsubscribe'}`;
-export type LetterLinkAnswer = 'done' | 'dead' | 'failed';
+type EmailLink = `POST /api/${'client/confirm-email' | '{locale}/subscription/confirm' | '{locale}/subscription/unsubscribe'}`;
+export type EmailLinkAnswer = 'done' | 'dead' | 'failed';
 
 /**
  * Does what a link of a letter stands for: asked by the button of its page, or by a mail program that unsubscribes with one press
  * and sends the address with its query alone (RFC 8058).
  */
-export async function takeLetterLink({ context, request }: ActionFunctionArgs, link: LetterLink): Promise<LetterLinkAnswer> {
+export async function confirmEmailLink({ context, request }: ActionFunctionArgs, link: EmailLink): Promise<EmailLinkAnswer> {
   const address = new URL(request.url);
   const form = await formOf(request);
   const token = String(form?.get('token') || (address.searchParams.get('token') ?? ''));

@@ -17,7 +17,7 @@ export type Live = {
  * Keeps a value as it is on the server while the page is in sight; an effect starts it and stops it by the function returned. A hidden page
  * asks nothing and gives its connection back, because a browser opens few to one host.
  */
-export function keepLive({ ask, everyMs, onChange }: Live): () => void {
+export function subscribeLive({ ask, everyMs, onChange }: Live): () => void {
   const gone = new AbortController();
   const { signal } = gone;
   const isHidden = () => document.visibilityState === 'hidden';

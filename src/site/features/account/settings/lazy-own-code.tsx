@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
 import type { OwnCode } from './own-code.tsx';
 
-const Late = lazy(() => import('./own-code.tsx').then((module) => ({ default: module.OwnCode })));
+const LazyPart = lazy(() => import('./own-code.tsx').then((module) => ({ default: module.OwnCode })));
 
 /** A code to the client's own phone, loaded when it is asked for. */
-export const LateOwnCode: typeof OwnCode = (props) => (
+export const LazyOwnCode: typeof OwnCode = (props) => (
   <Suspense>
-    <Late {...props} />
+    <LazyPart {...props} />
   </Suspense>
 );

@@ -1,8 +1,8 @@
 import { Button } from '../../../ui/controls/button.tsx';
 import { usePath } from '../../data/paths.ts';
 import * as m from '../../paraglide/messages.js';
+import type { EmailLinkAnswer } from './confirm-email-link.ts';
 import { FormPage } from './form-page.tsx';
-import type { LetterLinkAnswer } from './take-letter-link.ts';
 
 type Texts = { title: string; text: string; button: string; done: { title: string; text: string } };
 
@@ -10,7 +10,7 @@ type Texts = { title: string; text: string; button: string; done: { title: strin
  * Where a link of a letter leads. Programs that look for bad links open it too, so that looking changes nothing: the button does.
  * What the button did is told under the same address.
  */
-export function LetterLinkPage({ token, answer, texts }: { token: string; answer: LetterLinkAnswer | undefined; texts: Texts }) {
+export function EmailLinkPage({ token, answer, texts }: { token: string; answer: EmailLinkAnswer | undefined; texts: Texts }) {
   const path = usePath();
   const home = <Button href={path()}>{m.forms_to_home()}</Button>;
   if (answer === 'done')

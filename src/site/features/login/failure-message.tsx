@@ -1,0 +1,17 @@
+import * as m from '../../paraglide/messages.js';
+import { formatWait } from './format-wait.ts';
+import styles from './login-page.module.css';
+import type { Failure } from './use-login.ts';
+
+/** What went wrong that is no field's fault. Always there, so that it is heard when it changes. */
+export function FailureMessage({ failure }: { failure: Failure | null }) {
+  return (
+    <p className={failure?.kind === 'working' ? styles.small : styles.failure} role="status">
+      {failure?.kind === 'offline' && m.forms_offline()}
+      {failure?.kind === 'failed' && m.forms_failed()}
+      {failure?.kind === 'unavailable' && m.login_unavailable()}
+      {failure?.kind === 'working' && m.login_working()}
+      {failure?.kind === 'wait' && m.login_wait({ time: formatWait(failure.seconds) })}
+    </p>
+  );
+}
