@@ -71,7 +71,7 @@ export function BookingDialog({ open, onClose, apartment, onDeal }: Props) {
           </h3>
           <div role="alert">
             {booking.bookingProblem && (
-              <p className={styles.bookingProblem}>{problemMessage(booking.bookingProblem, locale, terms?.holds)}</p>
+              <p className={styles.failure}>{problemMessage(booking.bookingProblem, locale, terms?.holds)}</p>
             )}
           </div>
           <BookingQuestion booking={booking} now={now} locale={locale} setEditing={setEditing} />
