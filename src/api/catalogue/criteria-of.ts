@@ -1,20 +1,15 @@
-import { perPage, type Sort } from '../../contract/catalogue/apartments.ts';
+import { filterNames, type Sort, usualSort } from '../../contract/catalogue/apartment-filter.ts';
+import { perPage } from '../../contract/catalogue/apartments.ts';
 import type { ApartmentsQuery } from '../../contract/catalogue/apartments-query.ts';
 import type { Criteria, FilterName, Range } from '../../domain/catalogue/catalogue.ts';
 import type { FieldErrors } from '../problem.ts';
 
 /** The wire name of each filter, as `relax` carries it. */
 export const wireNames = {
-  districts: 'district',
-  projects: 'project_id',
-  sections: 'section_id',
-  rooms: 'roomsNumber',
-  quarters: 'submission_date',
-  benefits: 'benefit_id',
+  ...filterNames,
   cost: 'cost',
   area: 'area',
   floor: 'floor',
-  resale: 'brockarage',
 } as const satisfies Record<FilterName, string>;
 
 const numberOf = (text: string | undefined): number | null => (text ? Number(text) : null);
@@ -37,18 +32,18 @@ export function criteriaOf(query: ApartmentsQuery): { criteria: Criteria } | { e
   if (Object.keys(errors).length > 0) return { errors };
   return {
     criteria: {
-      districts: query.district ?? [],
-      projects: query.project_id ?? [],
-      sections: query.section_id ?? [],
-      rooms: (query.roomsNumber ?? []).map(Number),
-      quarters: query.submission_date ?? [],
-      benefits: query.benefit_id ?? [],
-      resale: query.brockarage === '1',
+      districts: query[filterNames.districts] ?? [],
+      projects: query[filterNames.projects] ?? [],
+      sections: query[filterNames.sections] ?? [],
+      rooms: (query[filterNames.rooms] ?? []).map(Number),
+      quarters: query[filterNames.quarters] ?? [],
+      benefits: query[filterNames.benefits] ?? [],
+      resale: query[filterNames.resale] === '1',
       currency: query.usd === '1' ? 'USD' : 'UAH',
       cost: ranges.cost,
       areaHundredths: ranges.area,
       floor: ranges.floor,
-      sort: (query.sort || 'price_asc') as Sort,
+      sort: (query.sort || usualSort) as Sort,
       page: Number(query.page || 1),
       perPage: Number(query.per_page || perPage.initial),
     },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { described, idPattern, number, one, page } from '../query-values.ts';
-import { mostValues, sorts } from './apartments.ts';
+import { filterNames, mostValues, sorts, usualSort } from './apartment-filter.ts';
 
 const toValues = (given: string | string[]): string[] => [
   ...new Set(
@@ -32,18 +32,21 @@ const signed = /^(-?\d{1,3})?$/;
 export const apartmentsQuerySchema = z.strictObject({
   page,
   per_page: number(/^([1-9]|[1-3]\d|4[0-8])?$/, 'Flats on a page, from 1 to 48; 12 when not given.'),
-  sort: one(new RegExp(`^(${sorts.join('|')})?$`), 'unknown', `One of ${sorts.join(', ')}; price_asc when not given.`),
-  brockarage: one(/^[01]?$/, 'unknown', '1: only flats that investors resell; otherwise only the developer’s own.'),
+  sort: one(new RegExp(`^(${sorts.join('|')})?$`), 'unknown', `One of ${sorts.join(', ')}; ${usualSort} when not given.`),
+  [filterNames.resale]: one(/^[01]?$/, 'unknown', '1: only flats that investors resell; otherwise only the developer’s own.'),
   usd: one(/^[01]?$/, 'unknown', '1: costs are asked and prices are ordered in dollars; otherwise in hryvnias.'),
-  district: listOf(id, 'Districts, by the id that static-pages gives, joined by commas.'),
-  project_id: listOf(id, 'Projects, by salesforce_id, joined by commas.'),
-  section_id: listOf(id, 'Sections, by salesforce_id, joined by commas.'),
-  roomsNumber: listOf(z.string().check(z.regex(/^[1-4]$/, 'unknown')), 'Numbers of rooms, 1 to 4, joined by commas; 4 means 4 and more.'),
-  submission_date: listOf(
+  [filterNames.districts]: listOf(id, 'Districts, by the id that static-pages gives, joined by commas.'),
+  [filterNames.projects]: listOf(id, 'Projects, by salesforce_id, joined by commas.'),
+  [filterNames.sections]: listOf(id, 'Sections, by salesforce_id, joined by commas.'),
+  [filterNames.rooms]: listOf(
+    z.string().check(z.regex(/^[1-4]$/, 'unknown')),
+    'Numbers of rooms, 1 to 4, joined by commas; 4 means 4 and more.',
+  ),
+  [filterNames.quarters]: listOf(
     z.string().check(z.regex(/^(19|20)\d\d-Q[1-4]$/, 'malformed')),
     'Delivery quarters such as 2027-Q4, joined by commas.',
   ),
-  benefit_id: listOf(id, 'Benefit categories, by salesforce_id, joined by commas.'),
+  [filterNames.benefits]: listOf(id, 'Benefit categories, by salesforce_id, joined by commas.'),
   costFrom: one(whole, 'malformed', 'Least cost in whole units of the asked currency, inclusive.'),
   costTo: one(whole, 'malformed', 'Greatest cost in whole units of the asked currency, inclusive.'),
   costSteps: listOf(

@@ -2,10 +2,8 @@ import * as z from 'zod/mini';
 import { flatOfferSchema } from '../content/offers.ts';
 import { pictureSchema, planSchema } from '../content/pictures.ts';
 import { nameShapes } from '../shape-names.ts';
+import { filterNames } from './apartment-filter.ts';
 
-/** Wire names are those of the specification's section 7, misspellings included; they live here and nowhere else. */
-export const sorts = ['price_asc', 'price_desc', 'area_asc', 'area_desc'] as const;
-export type Sort = (typeof sorts)[number];
 export const statuses = ['available', 'held', 'reserved', 'sold'] as const;
 export type ApartmentStatus = (typeof statuses)[number];
 export const roomLabels = [
@@ -28,8 +26,6 @@ export const repairs = ['shell', 'white_box', 'renovated'] as const;
 export const houseTypes = ['monolith_brick', 'monolith_frame', 'brick', 'panel'] as const;
 
 export const perPage = { initial: 12, most: 48 } as const;
-/** Several values of one name are OR; a longer list than this is refused. */
-export const mostValues = 50;
 
 const id = z.string();
 const nullableInt = z.nullable(z.int());
@@ -50,12 +46,12 @@ export type Bounds = z.infer<typeof boundsSchema>;
 const count = z.record(z.string(), z.int());
 /** For every option of a filter, how many flats it would give under all *other* filters. */
 const facetsSchema = z.object({
-  district: count,
-  project_id: count,
-  section_id: count,
-  roomsNumber: count,
-  submission_date: count,
-  benefit_id: count,
+  [filterNames.districts]: count,
+  [filterNames.projects]: count,
+  [filterNames.sections]: count,
+  [filterNames.rooms]: count,
+  [filterNames.quarters]: count,
+  [filterNames.benefits]: count,
   /** By each of the asked `costSteps`, how many flats cost at most so much; only when they are asked. */
   costTo: z.optional(count),
 });

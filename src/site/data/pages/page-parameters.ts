@@ -1,9 +1,8 @@
+import { filterNames, rangeNames } from '../../../contract/catalogue/apartment-filter.ts';
+
 const ofPlan = ['usd', 'down', 'first', 'months', 'every'];
 const chessboardParameters = ['roomsNumber', 'upTo', 'areaFrom', 'shade'];
-const ofList = [
-  ...['district', 'project_id', 'section_id', 'roomsNumber', 'submission_date', 'benefit_id', 'costFrom', 'costTo', 'areaFrom', 'areaTo'],
-  ...['floorFrom', 'floorTo', 'usd', 'brockarage', 'sort', 'page', 'view'],
-];
+const ofList = [...Object.values(filterNames), ...Object.values(rangeNames).flat(), ...['usd', 'sort', 'page', 'view']];
 
 /**
  * Names in the query that the server reads when it draws a page, by the page's address in `routes.ts`. All others, such as a campaign's

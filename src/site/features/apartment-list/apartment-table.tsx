@@ -1,4 +1,5 @@
 import type { Locale } from '../../../base/locale.ts';
+import { usualSort } from '../../../contract/catalogue/apartment-filter.ts';
 import { SketchDrawing } from '../../../drawings/sketch-drawing.tsx';
 import { useTravellingPlan } from '../../../drawings/travelling-plan.ts';
 import { Icon } from '../../../ui/pictures/icon.tsx';
@@ -12,7 +13,7 @@ import { formatDelivery, formatRooms } from '../../format/format-apartment.ts';
 import { formatArea } from '../../format/price/number-formats.ts';
 import { Price } from '../../format/price/price.tsx';
 import * as m from '../../paraglide/messages.js';
-import { type Criteria, usualSort } from '../filter/criteria/criteria.ts';
+import type { Criteria } from '../filter/criteria/criteria.ts';
 import { sortBy } from '../filter/criteria/criteria-changes.ts';
 import { useListAddress } from '../filter/criteria/list-address.ts';
 import styles from './apartment-table.module.css';

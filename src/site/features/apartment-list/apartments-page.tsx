@@ -8,7 +8,7 @@ import { useLocale } from '../../data/paths.ts';
 import { useShownAtLeast } from '../../data/use-shown-at-least.ts';
 import { counted } from '../../format/format-apartment.ts';
 import * as m from '../../paraglide/messages.js';
-import { formatCriteria, parseCriteria } from '../filter/criteria/criteria.ts';
+import { formatCriteria } from '../filter/criteria/criteria.ts';
 import { atPage, inView } from '../filter/criteria/criteria-changes.ts';
 import { FilterChips } from '../filter/filter-chips.tsx';
 import { FilterPanel } from '../filter/filter-panel.tsx';
@@ -39,7 +39,7 @@ export function ApartmentsPage({ data, list, title = m.list_title(), lead, child
   }, [pathname, data]);
   const { location: next } = useNavigation();
   const searching = useShownAtLeast(next?.pathname === pathname);
-  const { criteria } = parseCriteria(new URLSearchParams(list.search));
+  const { criteria } = list;
   // The look is left out, so that switching it keeps the pages that were added.
   const name = `${pathname}?${formatCriteria(inView(atPage(criteria, 1), 'cards'))}`;
   const { first, flats } = useListPages(name, criteria.page, list.items);
@@ -82,7 +82,7 @@ export function ApartmentsPage({ data, list, title = m.list_title(), lead, child
               </>
             )}
           </div>
-          <ListPager criteria={criteria} first={first} shown={flats.length} {...list} />
+          <ListPager first={first} shown={flats.length} {...list} />
         </section>
       </div>
       {children}

@@ -1,10 +1,11 @@
 import { useRevalidator } from 'react-router';
+import { filterOfName } from '../../../contract/catalogue/apartment-filter.ts';
 import type { ApartmentsAnswer } from '../../../contract/catalogue/apartments.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { useLocale } from '../../data/paths.ts';
 import { counted } from '../../format/format-apartment.ts';
 import * as m from '../../paraglide/messages.js';
-import { filterOfWire, filterTitle } from '../filter/active-filters.ts';
+import { filterTitle } from '../filter/active-filters.ts';
 import type { Criteria } from '../filter/criteria/criteria.ts';
 import { clearFilters, without } from '../filter/criteria/criteria-changes.ts';
 import { useListAddress } from '../filter/criteria/list-address.ts';
@@ -14,7 +15,7 @@ import styles from './list-notices.module.css';
 export function EmptyList({ criteria, relax }: { criteria: Criteria; relax: ApartmentsAnswer['apartments']['relax'] }) {
   const locale = useLocale();
   const { at: address } = useListAddress();
-  const filter = relax && filterOfWire(relax.filter);
+  const filter = relax && filterOfName(relax.filter);
   return (
     <section className={styles.notice}>
       <h2 className={styles.title}>{m.list_nothing()}</h2>
@@ -63,7 +64,7 @@ export function UnreachedNotice() {
 export function IgnoredNotice({ names }: { names: readonly string[] }) {
   if (names.length === 0) return null;
   const titles = names.map((name) => {
-    const filter = filterOfWire(name);
+    const filter = filterOfName(name);
     if (filter) return filterTitle(filter).toLowerCase();
     return name === 'sort' ? m.list_sort().toLowerCase() : name;
   });

@@ -1,7 +1,8 @@
 import { useNavigate } from 'react-router';
+import { sorts, usualSort } from '../../../contract/catalogue/apartment-filter.ts';
 import { Icon } from '../../../ui/pictures/icon.tsx';
 import * as m from '../../paraglide/messages.js';
-import { type Criteria, sortOptions, usualSort, type View } from '../filter/criteria/criteria.ts';
+import type { Criteria, View } from '../filter/criteria/criteria.ts';
 import { inView, sortBy } from '../filter/criteria/criteria-changes.ts';
 import { useListAddress } from '../filter/criteria/list-address.ts';
 import { filterForm } from '../filter/filter-panel.tsx';
@@ -40,11 +41,11 @@ export function ListToolbar({ criteria }: { criteria: Criteria }) {
           form={filterForm}
           value={criteria.sort ?? usualSort}
           onChange={({ target }) => {
-            const sort = sortOptions.find((option) => option === target.value) ?? null;
+            const sort = sorts.find((option) => option === target.value) ?? null;
             void navigate(address.move(sortBy(criteria, sort)), { preventScrollReset: true });
           }}
         >
-          {sortOptions.map((option) => (
+          {sorts.map((option) => (
             <option key={option} value={option}>
               {sortNames[option]()}
             </option>

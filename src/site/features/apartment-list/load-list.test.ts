@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeClient } from '../../../contract/client.ts';
+import { formatCriteria, parseCriteria } from '../filter/criteria/criteria.ts';
 import { loadList } from './load-list.ts';
 
 /** A small API that knows one project and 30 flats, and says no to what it does not know. */
@@ -33,6 +34,7 @@ const known = {
 type Shared = Parameters<typeof loadList>[2];
 const load = (search: string, shared: Shared = () => Promise.resolve(known)) =>
   loadList(api, new URL(`http://site/apartments/${search}`), shared);
+const criteriaOf = (search: string) => parseCriteria(new URLSearchParams(search)).criteria;
 const redirected = async (search: string, shared?: Shared) => {
   const thrown: unknown = await load(search, shared).catch((fault: unknown) => fault);
   return thrown instanceof Response ? thrown.headers.get('location') : null;
@@ -42,13 +44,20 @@ describe('the list of an address', () => {
   it('answers the criteria, even when the API sends a field less', async () => {
     const { data, init } = await load('?project_id=lime&page=2');
     expect(init?.status ?? 200).toBe(200);
-    expect(data).toMatchObject({ search: 'project_id=lime&page=2', total: 30, facets: null, relax: null, ignored: [], failed: false });
+    expect(data).toMatchObject({
+      criteria: criteriaOf('project_id=lime&page=2'),
+      total: 30,
+      facets: null,
+      relax: null,
+      ignored: [],
+      failed: false,
+    });
     expect(data.items).toMatchObject([{ slug: 'flat-2', project: '', sketch: null, photo: null }]);
   });
 
   it('leaves out what is not understood, here or by the API, and says so', async () => {
     const { data } = await load('?project_id=gone&roomsNumber=2,many&areaTo=60');
-    expect(data).toMatchObject({ search: 'roomsNumber=2&areaTo=60', ignored: ['roomsNumber', 'project_id'], failed: false });
+    expect(data).toMatchObject({ criteria: criteriaOf('roomsNumber=2&areaTo=60'), ignored: ['roomsNumber', 'project_id'], failed: false });
   });
 
   it('rewrites what a form without scripts sends', async () => {
@@ -80,7 +89,7 @@ describe('the list of an address', () => {
   it('§8 stands without flats when the API is down', async () => {
     const { data, init } = await load('?floorFrom=13');
     expect(init?.status).toBe(503);
-    expect(data).toMatchObject({ failed: true, total: 0, items: [], search: 'floorFrom=13' });
+    expect(data).toMatchObject({ failed: true, total: 0, items: [], criteria: criteriaOf('floorFrom=13') });
   });
 
   it('lists resale flats at their own address, whose marker is the path (§2, §4)', async () => {
@@ -92,7 +101,7 @@ describe('the list of an address', () => {
     const resale = (search: string) => loadList(spy, new URL(`http://site/brokerage/${search}`), () => Promise.resolve(known));
     const { data } = await resale('?roomsNumber=2');
     expect(asked).toEqual(['/api/uk/apartments?roomsNumber=2&brockarage=1']);
-    expect(data.search).toBe('roomsNumber=2&brockarage=1');
+    expect(formatCriteria(data.criteria)).toBe('roomsNumber=2&brockarage=1');
     const twice: unknown = await resale('?roomsNumber=2&brockarage=1').catch((fault: unknown) => fault);
     expect(twice instanceof Response && twice.headers.get('location')).toBe('/brokerage/?roomsNumber=2');
   });

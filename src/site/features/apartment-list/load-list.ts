@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { filterNames } from '../../../contract/catalogue/apartment-filter.ts';
 import { type ApartmentsAnswer, type Facets, perPage } from '../../../contract/catalogue/apartments.ts';
 import { type Client, problemOf } from '../../../contract/client.ts';
 import type { StaticPages } from '../../../contract/content/static-pages.ts';
@@ -9,8 +10,8 @@ import { isResalePage, searchOf } from '../filter/criteria/list-address.ts';
 
 type Answer = ApartmentsAnswer['apartments'];
 export type LoadedList = {
-  /** The criteria that the list answers, as their search string. */
-  search: string;
+  /** What the list answers, which is not all that was asked where the API refused a part. */
+  criteria: Criteria;
   items: CardFlat[];
   total: number;
   lastPage: number;
@@ -35,9 +36,9 @@ type Shared = { filters?: Pick<StaticPages['filters'], 'project_all'>; section?:
 export async function loadList(client: Client, url: URL, shared: () => Promise<Shared>) {
   const { criteria: read, ignored } = parseCriteria(url.searchParams);
   const resale = isResalePage(url.pathname);
-  const asked = resale ? { ...read, brokerage: true } : read;
+  const asked = resale ? { ...read, resale: true } : read;
   const criteria = await rightfulCriteria(asked, shared);
-  const saysTwice = resale && url.searchParams.has('brockarage');
+  const saysTwice = resale && url.searchParams.has(filterNames.resale);
   if (criteria !== asked || saysTwice || needsTidying(url.searchParams)) throw redirect(addressOf(url, criteria));
   try {
     const found = await askFor(client, criteria, ignored);
@@ -74,7 +75,7 @@ async function askFor(client: Client, criteria: Criteria, ignored: string[]) {
       return { criteria: rest, ignored: [...ignored, ...refused], answer: await ask(client, rest) };
     } catch (secondFault) {
       if (problemOf(secondFault)?.statusCode !== 400) throw secondFault;
-      const all = { ...noCriteria, brokerage: criteria.brokerage, view: criteria.view };
+      const all = { ...noCriteria, resale: criteria.resale, view: criteria.view };
       return { criteria: all, ignored: [...ignored, ...refused], answer: await ask(client, all) };
     }
   }
@@ -90,7 +91,7 @@ function withoutNames(criteria: Criteria, names: readonly string[]): Criteria {
 
 function loaded(criteria: Criteria, answer: Pick<Answer, 'items' | 'total' | 'lastPage'> & Partial<Answer>, ignored: string[]): LoadedList {
   return {
-    search: formatCriteria(criteria),
+    criteria,
     items: answer.items.map(cardFlat),
     total: answer.total,
     lastPage: answer.lastPage,

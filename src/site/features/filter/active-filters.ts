@@ -1,10 +1,11 @@
 import type { Locale } from '../../../base/locale.ts';
+import type { FilterName } from '../../../contract/catalogue/apartment-filter.ts';
 import type { SharedPages } from '../../data/pages/static-pages.ts';
 import { formatDelivery, formatRooms } from '../../format/format-apartment.ts';
 import { formatArea, formatPrice } from '../../format/price/number-formats.ts';
 import * as m from '../../paraglide/messages.js';
 import type { Criteria, Range } from './criteria/criteria.ts';
-import { type FilterName, narrowed, setBrokerage, toggleOption, toggleProject, without } from './criteria/criteria-changes.ts';
+import { narrowed, setResale, toggleOption, toggleProject, without } from './criteria/criteria-changes.ts';
 import { sliderBounds } from './slider-bounds.ts';
 
 /** One decision of the visitor: its words, and what stays asked when it is taken back. */
@@ -54,44 +55,23 @@ export function activeFilters(criteria: Criteria, { filters, section }: Names, l
     );
   if (floor && narrowed(floor, bounds.floor))
     add('floor', m.filter_chip_floor({ range: formatRange(floor, String) }), without(criteria, 'floor'));
-  for (const date of criteria.deliveries)
-    add(`delivery ${date}`, formatDelivery(date, filters.handed_over_dates.includes(date)), toggleOption(criteria, 'deliveries', date));
+  for (const date of criteria.quarters)
+    add(`delivery ${date}`, formatDelivery(date, filters.handed_over_dates.includes(date)), toggleOption(criteria, 'quarters', date));
   for (const id of criteria.benefits) add(`benefit ${id}`, benefitName(id), toggleOption(criteria, 'benefits', id));
-  if (criteria.brokerage) add('brokerage', m.filter_brokerage(), setBrokerage(criteria, false));
+  if (criteria.resale) add('brokerage', m.filter_brokerage(), setResale(criteria, false));
   return found;
 }
-
-/** The filters by the API's names, as `relax` and refusals name them. */
-const ofWire: Record<string, FilterName> = {
-  district: 'districts',
-  project_id: 'projects',
-  section_id: 'sections',
-  roomsNumber: 'rooms',
-  submission_date: 'deliveries',
-  benefit_id: 'benefits',
-  cost: 'cost',
-  costFrom: 'cost',
-  costTo: 'cost',
-  area: 'area',
-  areaFrom: 'area',
-  areaTo: 'area',
-  floor: 'floor',
-  floorFrom: 'floor',
-  floorTo: 'floor',
-  brockarage: 'brokerage',
-};
-export const filterOfWire = (name: string): FilterName | null => ofWire[name] ?? null;
 
 const titles: Record<FilterName, () => string> = {
   districts: m.filter_districts,
   projects: m.filter_projects,
   sections: m.filter_sections,
   rooms: m.filter_rooms,
-  deliveries: m.filter_deliveries,
+  quarters: m.filter_deliveries,
   benefits: m.filter_benefits,
   cost: m.filter_cost,
   area: m.filter_area,
   floor: m.filter_floor,
-  brokerage: m.filter_brokerage,
+  resale: m.filter_brokerage,
 };
 export const filterTitle = (name: FilterName): string => titles[name]();

@@ -1,8 +1,9 @@
+import { filterNames } from '../../../contract/catalogue/apartment-filter.ts';
 import { useStaticPages } from '../../data/pages/static-pages.ts';
 import { useLocale } from '../../data/paths.ts';
 import * as m from '../../paraglide/messages.js';
-import { type ListName, listNames } from './criteria/criteria.ts';
-import { setBrokerage, toggleOption } from './criteria/criteria-changes.ts';
+import type { ListName } from './criteria/criteria.ts';
+import { setResale, toggleOption } from './criteria/criteria-changes.ts';
 import type { FieldsProps } from './fields-props.ts';
 import styles from './filter-groups.module.css';
 import { filterOptions, type Option } from './filter-options.ts';
@@ -15,7 +16,7 @@ import { RoomsGroup } from './rooms-group.tsx';
 export function FilterFields({ criteria, facets, change }: FieldsProps) {
   const pages = useStaticPages();
   const { filters, section } = pages;
-  const { districts, deliveries, benefits, brokerage } = filterOptions(pages);
+  const { districts, quarters, benefits, resale } = filterOptions(pages);
   const locale = useLocale();
   const several = criteria.projects.length > 1;
   const nameOf = new Map(filters.project_all.map((project) => [project.salesforce_id, project.name]));
@@ -27,10 +28,10 @@ export function FilterFields({ criteria, facets, change }: FieldsProps) {
   const group = (list: Exclude<ListName, 'projects' | 'rooms'>, title: string, options: readonly Option[]) => (
     <OptionGroup
       title={title}
-      name={listNames[list]}
+      name={filterNames[list]}
       options={options}
       chosen={criteria[list]}
-      counts={facets?.[listNames[list]]}
+      counts={facets?.[filterNames[list]]}
       onToggle={(value) => change(list, (before) => toggleOption(before, list, value))}
     />
   );
@@ -50,14 +51,14 @@ export function FilterFields({ criteria, facets, change }: FieldsProps) {
             ...(several && { note: nameOf.get(salesforce_project_id) }),
           })),
         )}
-      {group('deliveries', m.filter_deliveries(), deliveries)}
+      {group('quarters', m.filter_deliveries(), quarters)}
       {group('benefits', m.filter_benefits(), benefits)}
       <OptionGroup
         title={m.filter_brokerage_group()}
-        name="brockarage"
-        options={brokerage}
-        chosen={criteria.brokerage ? ['1'] : []}
-        onToggle={() => change('brokerage', (before) => setBrokerage(before, !before.brokerage))}
+        name={filterNames.resale}
+        options={resale}
+        chosen={criteria.resale ? ['1'] : []}
+        onToggle={() => change('brokerage', (before) => setResale(before, !before.resale))}
       />
     </div>
   );

@@ -3,7 +3,7 @@ import { formatDelivery } from '../../format/format-apartment.ts';
 import * as m from '../../paraglide/messages.js';
 
 export type Option = { id: string; name: string; note?: string | undefined };
-type Options = Record<'districts' | 'projects' | 'deliveries' | 'benefits' | 'brokerage', readonly Option[]>;
+type Options = Record<'districts' | 'projects' | 'quarters' | 'benefits' | 'resale', readonly Option[]>;
 
 const known = new WeakMap<SharedPages, Options>();
 
@@ -21,11 +21,11 @@ function makeOptions({ filters, projects }: SharedPages): Options {
     projects: filters.project_all
       .toSorted((one, other) => Number(onSale.has(other.salesforce_id)) - Number(onSale.has(one.salesforce_id)))
       .map(({ salesforce_id, name, prime }) => ({ id: salesforce_id, name, note: prime ? m.filter_prime() : undefined })),
-    deliveries: filters.project_submission_date.map((date) => ({
+    quarters: filters.project_submission_date.map((date) => ({
       id: date,
       name: formatDelivery(date, filters.handed_over_dates.includes(date)),
     })),
     benefits: filters.benefit_categories.map(({ salesforce_id, name }) => ({ id: salesforce_id, name })),
-    brokerage: [{ id: '1', name: m.filter_brokerage() }],
+    resale: [{ id: '1', name: m.filter_brokerage() }],
   };
 }

@@ -1,3 +1,4 @@
+import { filterNames } from '../../../contract/catalogue/apartment-filter.ts';
 import { useStaticPages } from '../../data/pages/static-pages.ts';
 import * as m from '../../paraglide/messages.js';
 import { toggleProject } from './criteria/criteria-changes.ts';
@@ -20,7 +21,7 @@ export function ProjectGroup({ criteria, facets, change }: FieldsProps) {
       name="project_id"
       options={part}
       chosen={criteria.projects}
-      counts={facets?.project_id}
+      counts={facets?.[filterNames.projects]}
       onToggle={(id) => change('projects', (before) => toggleProject(before, id, choices))}
     />
   );

@@ -1,3 +1,4 @@
+import { type RangeName, rangeNames } from '../../../contract/catalogue/apartment-filter.ts';
 import { RangeSlider } from '../../../ui/controls/range-slider.tsx';
 import { KeptPart } from '../../../ui/kept-part.tsx';
 import { useStaticPages } from '../../data/pages/static-pages.ts';
@@ -5,7 +6,7 @@ import { useLocale } from '../../data/paths.ts';
 import { useCurrency } from '../../data/stored/currency.ts';
 import { formatArea, formatNumber, formatPrice } from '../../format/price/number-formats.ts';
 import * as m from '../../paraglide/messages.js';
-import { type Criteria, parseAmount, type Range, type RangeName, rangeNames } from './criteria/criteria.ts';
+import { type Criteria, parseAmount, type Range } from './criteria/criteria.ts';
 import { setCost, setRange } from './criteria/criteria-changes.ts';
 import styles from './filter-groups.module.css';
 import { initialBounds, type SliderBounds, sliderBounds } from './slider-bounds.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
+import { filterNames, roomOptions } from '../../../contract/catalogue/apartment-filter.ts';
 import * as m from '../../paraglide/messages.js';
-import { listNames, roomOptions } from './criteria/criteria.ts';
 import { toggleOption } from './criteria/criteria-changes.ts';
 import type { FieldsProps } from './fields-props.ts';
 import group from './filter-groups.module.css';
@@ -15,13 +15,13 @@ export function RoomsGroup({ criteria, facets, change }: FieldsProps) {
       <legend className={group.legend}>{m.filter_rooms()}</legend>
       <div className={styles.rooms}>
         {roomOptions.map((rooms) => {
-          const count = facets?.roomsNumber?.[rooms] ?? (facets ? 0 : undefined);
+          const count = facets?.[filterNames.rooms]?.[rooms] ?? (facets ? 0 : undefined);
           return (
             <label key={rooms} className={styles.room} data-none={count === 0 || undefined}>
               <input
                 type="checkbox"
                 className={styles.roomInput}
-                name={listNames.rooms}
+                name={filterNames.rooms}
                 value={rooms}
                 checked={criteria.rooms.includes(rooms)}
                 onChange={() => change('rooms', (before) => toggleOption(before, 'rooms', rooms))}

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { type Criteria, ordered, roomOptions, sortOptions } from './criteria.ts';
+import { roomOptions, sorts } from '../../../../contract/catalogue/apartment-filter.ts';
+import { type Criteria, ordered } from './criteria.ts';
 
 const ids = fc.array(fc.stringMatching(/^[A-Za-zА-я0-9._:-]{1,12}$/), { maxLength: 6 }).map(ordered);
 const quarters = fc
@@ -23,13 +24,13 @@ export const anyCriteria: fc.Arbitrary<Criteria> = fc.record({
   projects: ids,
   sections: ids,
   rooms: fc.subarray([...roomOptions]),
-  deliveries: quarters,
+  quarters,
   benefits: ids,
   cost: fc.tuple(range(fc.integer({ min: 0, max: 100_000_000 })), fc.boolean()).map(([found, usd]) => found && { ...found, usd }),
   area: range(fc.integer({ min: 0, max: 50_000 }).map((hundredths) => hundredths / 100)),
   floor: range(fc.integer({ min: 0, max: 60 })),
-  brokerage: fc.boolean(),
-  sort: fc.option(fc.constantFrom(...sortOptions)),
+  resale: fc.boolean(),
+  sort: fc.option(fc.constantFrom(...sorts)),
   page: fc.integer({ min: 1, max: 9999 }),
   view: fc.constantFrom('cards' as const, 'list' as const),
 });

@@ -10,9 +10,9 @@ import {
   inView,
   narrowed,
   rightful,
-  setBrokerage,
   setCost,
   setRange,
+  setResale,
   sortBy,
   toggleOption,
   toggleProject,
@@ -140,7 +140,7 @@ describe('§4 every change', () => {
           toggleOption(criteria, 'rooms', '2'),
           setCost(criteria, { from: 2000, to: null, usd: true }, ends),
           setRange(criteria, 'floor', { from: 2, to: null }, ends),
-          setBrokerage(criteria, true),
+          setResale(criteria, true),
           sortBy(criteria, 'area_asc'),
           clearFilters(criteria),
           without(criteria, 'cost'),
@@ -161,7 +161,7 @@ describe('§4 every change', () => {
 });
 
 describe('§4 clearing', () => {
-  it('leaves no filter, not even the brokerage marker, but keeps order and look', () => {
+  it('leaves no filter, not even resale, but keeps order and look', () => {
     fc.assert(
       fc.property(anyCriteria, (criteria) => {
         const cleared = clearFilters(criteria);

@@ -1,6 +1,6 @@
 import type { Currency } from '../../../../base/money.ts';
-import type { Sort } from '../../../../contract/catalogue/apartments.ts';
-import { type CostRange, type Criteria, type ListName, noCriteria, ordered, type Range, type RangeName, type View } from './criteria.ts';
+import type { FilterName, RangeName, Sort } from '../../../../contract/catalogue/apartment-filter.ts';
+import { type CostRange, type Criteria, type ListName, noCriteria, ordered, type Range, type View } from './criteria.ts';
 
 /** The rules of the specification's section 4. Every change starts again at the first page. */
 export type ProjectOption = { salesforce_id: string; prime: boolean };
@@ -74,16 +74,14 @@ export const withinBounds = (criteria: Criteria, ends: AllEnds): Criteria => ({
 export const inCurrency = (criteria: Criteria, usd: boolean): Criteria =>
   criteria.cost && criteria.cost.usd !== usd ? { ...criteria, cost: null, page: 1 } : criteria;
 
-export const setBrokerage = (criteria: Criteria, brokerage: boolean): Criteria => ({ ...criteria, brokerage, page: 1 });
+export const setResale = (criteria: Criteria, resale: boolean): Criteria => ({ ...criteria, resale, page: 1 });
 export const sortBy = (criteria: Criteria, sort: Sort | null): Criteria => ({ ...criteria, sort, page: 1 });
 export const atPage = (criteria: Criteria, page: number): Criteria => ({ ...criteria, page });
 /** How the list looks is no filter: the visitor stays on the page. */
 export const inView = (criteria: Criteria, view: View): Criteria => ({ ...criteria, view });
 
-/** Takes away every filter, the brokerage marker too; order and look stay. */
+/** Takes away every filter, resale too; order and look stay. */
 export const clearFilters = ({ sort, view }: Criteria): Criteria => ({ ...noCriteria, sort, view });
-
-export type FilterName = ListName | RangeName | 'brokerage';
 
 /** Takes one whole filter away; the sections cannot stay without their projects. */
 export function without(criteria: Criteria, filter: FilterName): Criteria {
@@ -100,7 +98,7 @@ export const countActive = (criteria: Criteria): number =>
   criteria.projects.length +
   criteria.sections.length +
   criteria.rooms.length +
-  criteria.deliveries.length +
+  criteria.quarters.length +
   criteria.benefits.length +
   [criteria.cost, criteria.area, criteria.floor].filter(Boolean).length +
-  (criteria.brokerage ? 1 : 0);
+  (criteria.resale ? 1 : 0);

@@ -1,4 +1,4 @@
-import type { Sort } from '../../../../contract/catalogue/apartments.ts';
+import { filterNames, mostValues, type RangeName, rangeNames, type Sort, sorts } from '../../../../contract/catalogue/apartment-filter.ts';
 
 /** Inclusive; at least one end is set. */
 export type Range = { from: number | null; to: number | null };
@@ -12,12 +12,12 @@ export type Criteria = {
   projects: readonly string[];
   sections: readonly string[];
   rooms: readonly string[];
-  deliveries: readonly string[];
+  quarters: readonly string[];
   benefits: readonly string[];
   cost: CostRange | null;
   area: Range | null;
   floor: Range | null;
-  brokerage: boolean;
+  resale: boolean;
   sort: Sort | null;
   page: number;
   view: View;
@@ -28,45 +28,25 @@ export const noCriteria: Criteria = {
   projects: [],
   sections: [],
   rooms: [],
-  deliveries: [],
+  quarters: [],
   benefits: [],
   cost: null,
   area: null,
   floor: null,
-  brokerage: false,
+  resale: false,
   sort: null,
   page: 1,
   view: 'cards',
 };
 
-/** The names that the API gives the lists and ranges; the address speaks the same language. */
-export const listNames = {
-  districts: 'district',
-  projects: 'project_id',
-  sections: 'section_id',
-  rooms: 'roomsNumber',
-  deliveries: 'submission_date',
-  benefits: 'benefit_id',
-} as const;
+const { resale: resaleName, ...listNames } = filterNames;
 export type ListName = keyof typeof listNames;
 const listKeys = Object.keys(listNames) as ListName[];
-export const rangeNames = {
-  cost: ['costFrom', 'costTo'],
-  area: ['areaFrom', 'areaTo'],
-  floor: ['floorFrom', 'floorTo'],
-} as const;
-export type RangeName = keyof typeof rangeNames;
 
-/** `4` means four and more. */
-export const roomOptions = ['1', '2', '3', '4'] as const;
-export const sortOptions = ['price_asc', 'price_desc', 'area_asc', 'area_desc'] as const satisfies readonly Sort[];
-/** The order of a list that no order was asked for. */
-export const usualSort: Sort = 'price_asc';
-const mostValues = 50;
 export const criteriaNames: readonly string[] = [
   ...Object.values(listNames),
   ...Object.values(rangeNames).flat(),
-  ...['usd', 'brockarage', 'sort', 'page', 'view'],
+  ...['usd', resaleName, 'sort', 'page', 'view'],
 ];
 
 export const ordered = (values: Iterable<string>): string[] => [...new Set(values)].sort();
@@ -77,7 +57,7 @@ const shapes: Record<ListName, RegExp> = {
   projects: id,
   sections: id,
   rooms: /^[1-4]$/,
-  deliveries: /^\d{4}-Q[1-4]$/,
+  quarters: /^\d{4}-Q[1-4]$/,
   benefits: id,
 };
 
@@ -135,13 +115,13 @@ export function parseCriteria(query: URLSearchParams): { criteria: Criteria; ign
     projects: list('projects'),
     sections: list('sections'),
     rooms: list('rooms'),
-    deliveries: list('deliveries'),
+    quarters: list('quarters'),
     benefits: list('benefits'),
     cost: cost && { ...cost, usd },
     area: range('area'),
     floor: range('floor'),
-    brokerage: oneOf('brockarage', ['1', '0']) === '1',
-    sort: oneOf('sort', sortOptions),
+    resale: oneOf(resaleName, ['1', '0']) === '1',
+    sort: oneOf('sort', sorts),
     page: pageOk ? Number(pageText) : 1,
     view: oneOf('view', ['list', 'cards']) ?? 'cards',
   };
@@ -159,7 +139,7 @@ export function formatCriteria(criteria: Criteria): string {
     if (to !== null) pairs.push([toName, to]);
   }
   if (criteria.cost?.usd) pairs.push(['usd', 1]);
-  if (criteria.brokerage) pairs.push(['brockarage', 1]);
+  if (criteria.resale) pairs.push([resaleName, 1]);
   if (criteria.sort) pairs.push(['sort', criteria.sort]);
   if (criteria.page > 1) pairs.push(['page', criteria.page]);
   if (criteria.view === 'list') pairs.push(['view', 'list']);

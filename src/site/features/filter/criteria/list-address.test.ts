@@ -3,7 +3,7 @@ import { noCriteria } from './criteria.ts';
 import { clearFilters } from './criteria-changes.ts';
 import { listAddress } from './list-address.ts';
 
-const resale = { ...noCriteria, brokerage: true, rooms: ['2'] };
+const resale = { ...noCriteria, resale: true, rooms: ['2'] };
 
 describe('the address of the list', () => {
   it('stays on the page of resale while the marker is set, in the language of the page', () => {
@@ -12,7 +12,7 @@ describe('the address of the list', () => {
   });
 
   it('leads to all flats when the marker is taken away, alone or with all filters (§4)', () => {
-    expect(listAddress('/brokerage/', { ...resale, brokerage: false })).toBe('/apartments/?roomsNumber=2');
+    expect(listAddress('/brokerage/', { ...resale, resale: false })).toBe('/apartments/?roomsNumber=2');
     expect(listAddress('/uk/brokerage/', clearFilters(resale))).toBe('/apartments/');
   });
 

@@ -2,21 +2,21 @@ import { useLocation } from 'react-router';
 import { localeOf, pathTo, withoutLocale } from '../../../data/paths.ts';
 import { type Criteria, formatCriteria } from './criteria.ts';
 
-/** The page of flats that investors sell again: the list whose brokerage marker stands in its path instead of its query. */
+/** The page of flats that investors sell again: the list whose resale filter stands in its path instead of its query. */
 export const isResalePage = (pathname: string): boolean => withoutLocale(pathname) === '/brokerage/';
 
 /** What of the criteria an address of this page says. */
 export const searchOf = (pathname: string, criteria: Criteria): string =>
-  formatCriteria(isResalePage(pathname) ? { ...criteria, brokerage: false } : criteria);
+  formatCriteria(isResalePage(pathname) ? { ...criteria, resale: false } : criteria);
 
-const leavesPage = (pathname: string, { brokerage }: Criteria) => isResalePage(pathname) && !brokerage;
+const leavesPage = (pathname: string, { resale }: Criteria) => isResalePage(pathname) && !resale;
 
 /**
- * The list with other criteria, seen from a page. Who takes the brokerage marker away, alone or with all filters (specification
- * §4), comes to the list of all flats.
+ * The list with other criteria, seen from a page. Taking the resale filter away, alone or with all filters (specification
+ * §4), leads to the list of all flats.
  */
 export function listAddress(pathname: string, criteria: Criteria): string {
-  const page = isResalePage(pathname) && criteria.brokerage ? 'brokerage' : 'apartments';
+  const page = isResalePage(pathname) && criteria.resale ? 'brokerage' : 'apartments';
   return [pathTo(localeOf(pathname), page), searchOf(pathname, criteria)].filter(Boolean).join('?');
 }
 
