@@ -6,7 +6,6 @@ import { sourceFiles } from '../../tools/text-walls.ts';
 /** Patterns that may stay as they are, because no stranger chooses the text that they read, or how long it is. */
 const allowed: Record<string, string> = {
   "src/contract/catalogue/apartments-query.ts new RegExp(`^(${sorts.join('|')})?$`)": 'fixed words, anchored',
-    'routes of the site, in the browser of who follows the link',
   'src/site/format/price/number-formats.ts /\\B(?=(\\d{3})+$)/g': 'the digits of one number',
 };
 
