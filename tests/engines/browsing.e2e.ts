@@ -3,7 +3,7 @@ import { clientOf, somePhone } from './client.ts';
 import { expect, test } from './story.ts';
 import { until } from './visitor.ts';
 
-const house = 'kamianyi-yar';
+const facadeProject = 'kamianyi-yar';
 const project = 'obriy-richkovyi';
 
 test('facade: from a storey that is pointed at to its floor and to a flat on it', async ({
@@ -14,8 +14,8 @@ test('facade: from a storey that is pointed at to its floor and to a flat on it'
   language,
   request,
 }) => {
-  const { board } = (await (await request.get(`/api/${language}/project/${house}/board`)).json()) as ChessboardAnswer;
-  await visitor.goto(at(`/projects/${house}/facade/`));
+  const { board } = (await (await request.get(`/api/${language}/project/${facadeProject}/board`)).json()) as ChessboardAnswer;
+  await visitor.goto(at(`/projects/${facadeProject}/facade/`));
   // A storey that something can be bought on, wide enough for a finger where nothing stands before it.
   const inSight = () => {
     document.querySelector('a[data-at]')?.closest('svg')?.scrollIntoView({ block: 'center', behavior: 'instant' });

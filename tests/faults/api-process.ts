@@ -1,4 +1,4 @@
-// One process of the house with its API and no pages, on the database that its environment names; prints where it listens.
+// One process of the app with its API and no pages, on the database that its environment names; prints where it listens.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
@@ -11,10 +11,10 @@ import { makeLog } from '../../src/platform/log/log.ts';
 const config = readConfig();
 const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir });
 const ownAddress = 'http://127.0.0.1';
-const { app: house } = await openApp({ database, config, ownAddress, clock: systemClock, log: makeLog(config.logLevel) });
+const { app } = await openApp({ database, config, ownAddress, clock: systemClock, log: makeLog(config.logLevel) });
 // As at the front door: none is closed under a request that is on its way.
 const server = createServer(
   { keepAliveTimeout: 75_000 },
-  getRequestListener((request) => house.api.fetch(request, { address: '127.0.0.1' })),
+  getRequestListener((request) => app.api.fetch(request, { address: '127.0.0.1' })),
 );
 server.listen(0, '127.0.0.1', () => process.stdout.write(`listening ${(server.address() as AddressInfo).port}\n`));

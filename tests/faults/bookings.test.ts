@@ -28,14 +28,14 @@ onPostgres('§1 loses no hold and holds no flat twice while 50 buyers race and p
   const place = { url: await clonePostgres(), dataDir: someFolder() };
   const { ids, buyers } = await prepareBookings(place, { flats: 4, people: 50 });
   const start = () => startApi({ ...place, dataDir: someFolder() });
-  const houses: ApiProcess[] = await Promise.all([start(), start()]);
-  onTestFinished(async () => void (await Promise.all(houses.map(({ kill }) => kill()))));
+  const apps: ApiProcess[] = await Promise.all([start(), start()]);
+  onTestFinished(async () => void (await Promise.all(apps.map(({ kill }) => kill()))));
   let at = 0;
-  const { done, stop } = bookAndCancel({ addressOf: () => houses[at++ % 2]?.address ?? '', buyers, flats: ids });
+  const { done, stop } = bookAndCancel({ addressOf: () => apps[at++ % 2]?.address ?? '', buyers, flats: ids });
   for (let killed = 0; killed < 6; killed += 1) {
     await more(done, 20);
-    await houses[killed % 2]?.kill();
-    houses[killed % 2] = await start();
+    await apps[killed % 2]?.kill();
+    apps[killed % 2] = await start();
   }
   await more(done, 20);
   await stop();
@@ -48,17 +48,17 @@ it('§1 loses nothing that the embedded database has acknowledged when its proce
   const place = { url: null, dataDir: someFolder() };
   newPgliteIn(place.dataDir);
   const { ids, buyers } = await prepareBookings(place, { flats: 3, people: 8 });
-  let house = await startApi(place);
-  onTestFinished(() => house.kill());
-  const { done, stop } = bookAndCancel({ addressOf: () => house.address, buyers, flats: ids });
+  let app = await startApi(place);
+  onTestFinished(() => app.kill());
+  const { done, stop } = bookAndCancel({ addressOf: () => app.address, buyers, flats: ids });
   for (let killed = 0; killed < 3; killed += 1) {
     await more(done, 10);
-    await house.kill();
-    house = await startApi(place);
+    await app.kill();
+    app = await startApi(place);
   }
   await more(done, 10);
   await stop();
-  await house.kill();
+  await app.kill();
   const database = await openBookings(place);
   onTestFinished(() => database.close());
   await expectKept(database.kysely, done);

@@ -8,11 +8,11 @@ import { connectionFaults } from '../support/faulty-connection.ts';
 // The half minute of real faults is played by `npm run bench -- faults`.
 const lastsMs = 1_000;
 
-let house: FaultApp;
+let app: FaultApp;
 beforeAll(async () => {
-  house = await openFaultApp(await clonePostgres());
+  app = await openFaultApp(await clonePostgres());
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 /** Once a second somebody finds out whether it is back, and waits for that. */
 const foundOutMs = 1_700;
@@ -21,7 +21,7 @@ const knownMs: Record<string, number> = { database: 200, SMS: foundOutMs, bank: 
 const names = ({ dependencies }: FaultApp['services' | 'database']) => dependencies.map(({ name }) => name);
 
 async function sufferShortly<Mood>(fate: Pick<Parameters<typeof runFault<Mood>>[0], 'dependencies' | 'feel'>, mood: Mood) {
-  const { figures, read } = await runFault({ ...fate, mood, lastsMs, reads: house.publicReads });
+  const { figures, read } = await runFault({ ...fate, mood, lastsMs, reads: app.publicReads });
   // A flat is shown without what only the database knows of it.
   expect(read.begin, 'reads when it began').toBeLessThan(3_000);
   expect(read.known, 'reads once it is known').toBeLessThan(1_000);
@@ -32,29 +32,29 @@ async function sufferShortly<Mood>(fate: Pick<Parameters<typeof runFault<Mood>>[
   }
 }
 
-describe.skipIf(inject('postgresUrl') === null)('§8 the house without one of those it needs', () => {
-  it('is tried with all of them', () => {
-    expect([...names(house.database), ...names(house.services)]).toEqual(Object.keys(knownMs));
+describe.skipIf(inject('postgresUrl') === null)('§8 the app without one of its dependencies', () => {
+  it('covers every dependency', () => {
+    expect([...names(app.database), ...names(app.services)]).toEqual(Object.keys(knownMs));
   });
 
   it.each(connectionFaults)(
-    'database, %s: reads stay, writes are refused at once with a time to come back, and go on within two seconds',
-    (mood) => sufferShortly(house.database, mood),
+    'database, %s: reads go on, writes are refused at once with Retry-After and recover within two seconds',
+    (mood) => sufferShortly(app.database, mood),
   );
 
   it.each(moods)(
-    'SMS, bank, Diia and CRM, %s: reads stay, writes that need them are refused at once with a time to come back, others are done, all goes on within two seconds',
-    (mood) => sufferShortly(house.services, mood),
+    'SMS, bank, Diia and CRM, %s: reads go on, writes that need them are refused at once with Retry-After, others succeed, all recovers within two seconds',
+    (mood) => sufferShortly(app.services, mood),
   );
 
-  it('is not ready without its database, refuses what a client reads of his own, and finds its way back alone', async () => {
-    expect(house.ready()).toBe(true);
-    await house.database.feel('still');
-    await vi.waitFor(() => expect(house.ready()).toBe(false), { timeout: 5_000 });
-    const own = await house.ownRead();
+  it('is not ready without its database, refuses reads of a client’s own data, and recovers by itself', async () => {
+    expect(app.ready()).toBe(true);
+    await app.database.feel('still');
+    await vi.waitFor(() => expect(app.ready()).toBe(false), { timeout: 5_000 });
+    const own = await app.ownRead();
     expect([own.status, own.headers.get('retry-after')]).toEqual([503, '2']);
-    await house.database.feel(null);
-    await vi.waitFor(() => expect(house.ready()).toBe(true), { timeout: 2_000 });
-    expect((await house.ownRead()).status).toBe(200);
+    await app.database.feel(null);
+    await vi.waitFor(() => expect(app.ready()).toBe(true), { timeout: 2_000 });
+    expect((await app.ownRead()).status).toBe(200);
   });
 });

@@ -17,9 +17,9 @@ it.skipIf(inject('postgresUrl') === null)(
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
     const place = { url: await clonePostgres(), dataDir: join(folder, 'one') };
     const { ids, buyers } = await prepareBookings(place, { flats: 1, people: 50 });
-    const houses = await Promise.all([startApi(place), startApi({ ...place, dataDir: join(folder, 'other') })]);
-    onTestFinished(async () => void (await Promise.all(houses.map(({ kill }) => kill()))));
-    const addresses = houses.map(({ address }) => address);
+    const apps = await Promise.all([startApi(place), startApi({ ...place, dataDir: join(folder, 'other') })]);
+    onTestFinished(async () => void (await Promise.all(apps.map(({ kill }) => kill()))));
+    const addresses = apps.map(({ address }) => address);
     for (let round = 0; round < rounds; round += 1) await raceForFlat({ addresses, buyers, flat: ids[0] ?? 0 });
     const database = await openBookings(place);
     onTestFinished(() => database.close());

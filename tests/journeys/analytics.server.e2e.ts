@@ -4,7 +4,7 @@ import { startTagServer, trackedNumber } from '../support/tag-server.ts';
 import { expect, test, untilHydrated } from './journey.ts';
 
 test.use({ agreedBefore: false });
-// One house serves them all.
+// One app serves them all.
 test.describe.configure({ mode: 'default' });
 
 let tags: Awaited<ReturnType<typeof startTagServer>>;
@@ -38,7 +38,7 @@ const dialled = `tel:${trackedNumber.replaceAll(' ', '')}`;
 const commands = () => tags.collected.filter(Array.isArray);
 const events = (name: string) => tags.collected.filter((entry) => (entry as { event?: string }).event === name);
 
-test('§7 the container comes once the page is alive, denied everything until the visitor agrees', async ({ page, context }) => {
+test('§7 the tag container loads once the page is hydrated, denied everything until the visitor agrees', async ({ page, context }) => {
   await page.goto(`${site.address}/projects/?utm_source=lun&utm_medium=cpc`);
   await expect.poll(() => tags.asked).toContain('/gtm.js?id=GTM-TEST1');
   const denied = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied', analytics_storage: 'denied' };
@@ -78,7 +78,7 @@ test('§4 consent taken back: everything is denied again, what tags left is gone
   expect(await context.cookies()).toEqual([]);
 });
 
-test('no tool of others is loaded where the address carries the token of a letter, but on the next page', async ({ page }) => {
+test('no third-party script is loaded where the address carries the token of an e-mail, but on the next page', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('cookies', 'accepted'));
   for (const path of ['subscription/confirm', 'subscription/unsubscribe', 'account/confirm-email'])
     await page.goto(`${site.address}/${path}/?token=never-given`, { waitUntil: 'networkidle' });
@@ -130,9 +130,7 @@ test('§7 the country is what a trusted proxy says; the page is the same for eve
   expect([await said.text(), said.headers.get('cache-control')]).toEqual(['PL', 'no-store']);
 });
 
-test('§2 call tracking: numbers are replaced in header, footer and menu, and again after each move, with the page alive', async ({
-  page,
-}) => {
+test('§2 call tracking: numbers are replaced in header, footer and menu, and again after each navigation', async ({ page }) => {
   await page.goto(`${site.address}/projects/`);
   const ours = await call(page).innerText();
   await agree(page);

@@ -2,19 +2,19 @@ import { appTimeout, type RunningApp, startApp } from '../support/start-app.ts';
 import { expect, test, untilHydrated } from './journey.ts';
 
 test.describe('without the API', () => {
-  let house: RunningApp;
+  let app: RunningApp;
   // Nothing listens on the discard port: every call is refused at once.
   test.beforeAll(async () => {
     test.setTimeout(appTimeout);
-    house = await startApp({ like: process.env.JOURNEY_MODEL, env: { API_URL: 'http://127.0.0.1:9', DEMO: 'false' } });
+    app = await startApp({ like: process.env.JOURNEY_MODEL, env: { API_URL: 'http://127.0.0.1:9', DEMO: 'false' } });
   });
-  test.afterAll(() => house.stop());
+  test.afterAll(() => app.stop());
 
   test('§4 §8 every form of a page is a calm 503 that can be tried again @once', async ({ page, language, say, expectAccessible }) => {
     const forms = language === 'en' ? ['/en/'] : ['/', '/uk/'];
     for (const form of forms)
       for (const path of ['', 'apartments/', 'apartments/some-flat/', 'projects/', 'projects/luhova/', 'no-such-page/']) {
-        const answer = await page.goto(`${house.address}${form}${path}`);
+        const answer = await page.goto(`${app.address}${form}${path}`);
         expect(answer?.status(), `${form}${path}`).toBe(503);
         await expect(page.getByRole('heading', { level: 1, name: say('shell_unavailable_title') })).toBeVisible();
         await expect(page.locator('html')).toHaveAttribute('lang', language);

@@ -4,7 +4,7 @@ import { appTimeout, type RunningApp, startApp } from '../support/start-app.ts';
 import { violationsOn } from './axe.ts';
 import { expect, test, untilHydrated } from './journey.ts';
 
-// One house serves them all: what is booked here is missed by no other story.
+// One app serves them all: what is booked here is missed by no other story.
 test.describe.configure({ mode: 'default' });
 let site: RunningApp;
 
@@ -339,10 +339,7 @@ test('§1 a flat is booked through Diia in four steps, through a reload and a wr
   await context.close();
 });
 
-test('§1 who begins to book by an offer that ended while he read is told so, and books at the price that holds', async ({
-  browser,
-  say,
-}) => {
+test('§1 a buyer whose offer ended while the page was open is told so, and books at the current price', async ({ browser, say }) => {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   const page = await open(context, `/apartments/${await slugOf(24)}/`, 390);
   const dialog = dialogOf(page);

@@ -57,7 +57,7 @@ test('a visitor finds an apartment on the board by wish, by keys and by a touch'
   await expect(page).toHaveURL(new RegExp(`/apartments/${first.slug}/$`));
 });
 
-test('what a keyboard stands on is not covered by the facts about it (WCAG 2.4.11)', async ({ page, visit }) => {
+test('the focused cell is not covered by its details (WCAG 2.4.11)', async ({ page, visit }) => {
   await visit('/projects/obriy-richkovyi/floors/1/8/');
   const flat = page.locator('a[data-position]').first();
   await flat.evaluate((element) => {
@@ -115,7 +115,7 @@ test('§1 a cell leads to its apartment: by a mouse or the second touch of a fin
   await expect(page).toHaveURL(apartment);
 });
 
-test('§1 where a m² costs less is shaded and said, and a bound on the price is said in the currency that is read', async ({
+test('§1 a cheaper m² is shaded and described, and a price limit is shown in the chosen currency', async ({
   page,
   visit,
   say,
@@ -157,7 +157,7 @@ test('§1 where a m² costs less is shaded and said, and a bound on the price is
   await expect(cell(cheaper)).not.toHaveAccessibleName(perMetre(cheaper.cost_m2));
 });
 
-test('§1 who stands on an apartment that is sold meanwhile stands on it still, on the board and on the floor @once', async ({
+test('§1 the focus stays on an apartment that is sold meanwhile, on the chessboard and on the floor @once', async ({
   page,
   visit,
   language,

@@ -86,7 +86,7 @@ test('§4 the cross closes it for the session and stores no acceptance', { tag: 
   await expect(noticeOf(other, say), 'in another session').toBeVisible();
 });
 
-test('§4 who agrees and leaves while it slides out has agreed', { tag: '@once' }, async ({ page, at, say }) => {
+test('§4 consent counts when the visitor leaves while the notice slides out', { tag: '@once' }, async ({ page, at, say }) => {
   await page.goto(at('/'));
   await noticeOf(page, say)
     .getByRole('button', { name: say('shell_cookies_agree') })

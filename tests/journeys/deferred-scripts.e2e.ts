@@ -6,7 +6,7 @@ const scripts = () =>
     .filter(({ name }) => /\/assets\/[^?]+\.js$/.test(name))
     .map(({ startTime }) => startTime);
 
-test('scripts wait for what is seen', { tag: '@once' }, async ({ visit, page }) => {
+test('scripts wait for the first paint', { tag: '@once' }, async ({ visit, page }) => {
   for (const path of ['/', '/apartments/', '/projects/']) {
     await visit(path);
     const asked = await page.evaluate(scripts);
@@ -17,7 +17,7 @@ test('scripts wait for what is seen', { tag: '@once' }, async ({ visit, page }) 
   }
 });
 
-test('but not once the visitor touches the page', { tag: '@once' }, async ({ page, at }) => {
+test('scripts load at once when the visitor touches the page', { tag: '@once' }, async ({ page, at }) => {
   await page.clock.install();
   let release = () => {};
   const held = new Promise<void>((resolve) => {

@@ -5,7 +5,7 @@ import { type FaultyAnswer, startFaultyApi } from '../support/faulty-api.ts';
 import { appTimeout, type RunningApp, startApp } from '../support/start-app.ts';
 import { expect, test, untilHydrated } from './journey.ts';
 
-// One house serves them all.
+// One app serves them all.
 test.describe.configure({ mode: 'default' });
 
 let api: Awaited<ReturnType<typeof startFaultyApi>>;
@@ -157,7 +157,7 @@ test('§9 sliders stand at their first bounds where the API says none, and still
   await expect(page).toHaveURL(/\?floorFrom=2$/);
 });
 
-test('a flat that an open page asks again comes through the site, made whole', async () => {
+test('a flat that an open page requests again comes through the site with its missing fields filled in', async () => {
   const address = `/api/en/apartment/${flat.slug}`;
   api.feel(async ({ status, body }) => ({ status, body: without(body, ['apartment', 'rooms']) }));
   const whole = await get(address);
@@ -175,7 +175,7 @@ test('a flat that an open page asks again comes through the site, made whole', a
   ]);
 });
 
-test('markup of the other host that could run is left out', async () => {
+test('executable markup of the other host is removed', async () => {
   api.feel(async ({ status, body }) => ({
     status,
     body: body.replaceAll('"html":"<p>', '"html":"<p>one</p><script>alert(1)</script><p>'),

@@ -45,7 +45,7 @@ async function serve(faulty: ('page' | 'error page')[], { demoSaid = false } = {
   return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, logged, stop: () => server.close() };
 }
 
-test('§8 an error page that fails itself is answered by plain words in the language of the address', async () => {
+test('§8 an error page that fails itself is answered by plain text in the language of the address', async () => {
   const site = await serve(['error page']);
   try {
     for (const [path, locale, words, home] of [
@@ -81,7 +81,7 @@ test('§8 an error page that can be shown is shown, without any data', async () 
   }
 });
 
-test('a demo under a public address says that it is one where nothing else can be said', async () => {
+test('a demo under a public address says so on the fallback error page too', async () => {
   const lines = { '/': messageIn('uk', 'shell_demo'), '/en/': messageIn('en', 'shell_demo') };
   for (const [faulty, status] of [
     [[], 503],

@@ -15,16 +15,16 @@ test('a full disk leaves pages as they are, refuses forms for a while and takes 
   if (!isMounted) return void test.info().annotations.push({ type: 'not tried', description: 'no disk can be mounted here' });
   try {
     cpSync(process.env.JOURNEY_MODEL ?? '', join(disk, 'data'), { recursive: true });
-    const house = await startApp({ dataDir: join(disk, 'data') });
+    const app = await startApp({ dataDir: join(disk, 'data') });
     const ask = async () => {
-      const answer = await fetch(`${house.address}/api/uk/consultation`, {
+      const answer = await fetch(`${app.address}/api/uk/consultation`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
         body: JSON.stringify(wish),
       });
       return { status: answer.status, comeBack: Number(answer.headers.get('retry-after')) };
     };
-    const status = async (path: string) => (await fetch(`${house.address}${path}`)).status;
+    const status = async (path: string) => (await fetch(`${app.address}${path}`)).status;
     try {
       expect((await ask()).status).toBe(201);
       const { bavail, bsize } = statfsSync(disk);
@@ -37,7 +37,7 @@ test('a full disk leaves pages as they are, refuses forms for a while and takes 
       await expect.poll(() => status('/readyz')).toBe(200);
       expect((await ask()).status).toBe(201);
     } finally {
-      await house.stop();
+      await app.stop();
     }
   } finally {
     spawnSync('umount', ['-l', disk]);

@@ -46,7 +46,7 @@ test('a visitor puts his own sofa on the plan, moves it by keys and by pointer, 
   expect((await save).suggestedFilename()).toBe(`${slug}.svg`);
 });
 
-test('the picture from above comes only when it is wanted', async ({ page, visit, say, language, request }) => {
+test('the picture from above loads only on request', async ({ page, visit, say, language, request }) => {
   const { apartments } = (await (await request.get(`/api/${language}/apartments`)).json()) as ApartmentsAnswer;
   // By its own address: who comes from the apartment may have this picture already.
   await visit(`/apartments/${apartments.items[0]?.slug}/plan/`);
@@ -98,7 +98,7 @@ test('§1 a size that cannot be and a thing too many are told @once', async ({ p
   await expect(things).toHaveCount(24);
 });
 
-test('§1 what is taken off the plan leaves the focus to what stays, then to where things are chosen @once', async ({
+test('§1 removing a piece from the plan moves the focus to the next one, then to the palette @once', async ({
   page,
   visit,
   say,

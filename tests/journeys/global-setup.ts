@@ -6,8 +6,8 @@ import { buildSite, isBuildStale } from '../../tools/build.ts';
 import { startApp } from '../support/start-app.ts';
 
 /**
- * Starts the built site on a free port with a folder of its own, and hands its address to the journeys, and the folder of a house that has
- * been started before: journeys that need a house of their own start it on a copy, a fifth of the work.
+ * Starts the built site on a free port with a folder of its own, and hands its address to the journeys, and the folder of an app that has
+ * been started before: journeys that need an app of their own start it on a copy, a fifth of the work.
  */
 export default async function startSite(): Promise<() => Promise<void>> {
   const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -15,10 +15,10 @@ export default async function startSite(): Promise<() => Promise<void>> {
   const model = mkdtempSync(join(tmpdir(), 'domivka-model-'));
   await (await startApp({ dataDir: model })).stop();
   process.env.JOURNEY_MODEL = model;
-  const house = await startApp({ like: model });
-  process.env.JOURNEY_ADDRESS = house.address;
+  const app = await startApp({ like: model });
+  process.env.JOURNEY_ADDRESS = app.address;
   return async () => {
-    await house.stop();
+    await app.stop();
     rmSync(model, { recursive: true, force: true });
   };
 }

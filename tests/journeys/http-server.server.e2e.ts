@@ -30,7 +30,7 @@ test('200 visitors of both languages at once each get their own language and not
   expect(together.filter(({ isOwn }) => !isOwn)).toEqual([]);
 });
 
-test('no host that a request names gets into a page, a redirect or what is kept', async ({ baseURL }) => {
+test('no Host header gets into a page, a redirect or the cache', async ({ baseURL }) => {
   const evil = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'gopher', forwarded: 'host=evil.example' };
   const plain = await raw(baseURL, '/projects/');
   for (const path of [

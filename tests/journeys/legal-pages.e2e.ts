@@ -38,7 +38,7 @@ test('§2 the legal links of the footer lead to the texts @once', async ({ page,
   }
 });
 
-test('the law is readable on paper: every chapter, without the contents', { tag: '@once' }, async ({ page, visit, say }) => {
+test('legal texts print whole: every chapter, without the table of contents', { tag: '@once' }, async ({ page, visit, say }) => {
   await visit('/terms-of-use/');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('navigation', { name: say('legal_contents') })).toBeHidden();

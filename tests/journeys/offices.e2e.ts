@@ -54,11 +54,7 @@ test('the map of an office locks the page, keeps the focus, copies the address a
 
 const left = (office: string) => `[aria-labelledby="office-${office}"]`;
 
-test('an office says whether somebody is there by the clocks of Kyiv, wherever the device is (§2 contacts) @once', async ({
-  page,
-  visit,
-  say,
-}) => {
+test('an office says whether it is open by Kyiv time, wherever the device is (§2 contacts) @once', async ({ page, visit, say }) => {
   await page.clock.setFixedTime('2026-11-20T16:30:00Z');
   await visit('/contacts/');
   await expect(page.locator(left('luhova')).getByText(say('contacts_open', { time: '19:00' }))).toBeVisible();

@@ -9,7 +9,7 @@ import { expect, test } from './journey.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'domivka-own-'));
 const dataDir = join(folder, 'data');
-let house: Awaited<ReturnType<typeof startApp>>;
+let app: Awaited<ReturnType<typeof startApp>>;
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   test.setTimeout(appTimeout);
@@ -20,15 +20,15 @@ test.beforeAll(async () => {
   expect(loaded.stderr).toBe('');
   // What is served is the installation's own: the folder may go.
   rmSync(contents, { recursive: true });
-  house = await startApp({ dataDir, env: { DEMO: 'false' } });
+  app = await startApp({ dataDir, env: { DEMO: 'false' } });
 });
 test.afterAll(async () => {
-  await house.stop();
+  await app.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 
 test('a developer shows his own words and pictures, and nothing of the demo', async ({ browser }) => {
-  const context = await browser.newContext({ baseURL: house.address, locale: 'uk-UA' });
+  const context = await browser.newContext({ baseURL: app.address, locale: 'uk-UA' });
   const page = await context.newPage();
   await page.goto('/news/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Новини');
@@ -38,7 +38,7 @@ test('a developer shows his own words and pictures, and nothing of the demo', as
   await expect(picture).toBeVisible();
   expect(await picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
   await context.close();
-  const status = async (path: string) => (await fetch(`${house.address}${path}`)).status;
+  const status = async (path: string) => (await fetch(`${app.address}${path}`)).status;
   expect(await status('/pictures/sunny-gate/hero-800.webp')).toBe(200);
   expect(await status('/pictures/common/street-day-800.webp')).toBe(404);
   expect(await status('/pictures/manifest.json')).toBe(404);

@@ -10,7 +10,7 @@ import { makePageCache } from '../../src/platform/http/page-cache.ts';
 import { makeSiteServer } from '../../src/server/site-server.ts';
 import { expect, test } from './journey.ts';
 
-test('a page that many ask for at once is drawn once for each state of the data', async ({ baseURL }) => {
+test('a page that many request at once is rendered once for each version of the data', async ({ baseURL }) => {
   const build = (await import(pathToFileURL(resolve('build/server/index.js')).href)) as ServerBuild;
   let version = 'first';
   const searched: string[] = [];

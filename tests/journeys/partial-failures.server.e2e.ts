@@ -7,7 +7,7 @@ test.use({ expectedComplaint: /status of (404|500)|was skipped/ });
 
 const down = { status: 500, json: { message: 'down', statusCode: 500 } };
 
-test('§8 a total that cannot be had is 0, and the menu shows no number then', async ({ page, visit, say, request, language }) => {
+test('§8 a total that cannot be loaded is 0, and the menu shows no number then', async ({ page, visit, say, request, language }) => {
   const { menu } = (await (await request.get(`/api/${language}/static-pages`)).json()) as StaticPages;
   await visit('/news/');
   await page.route('**/api/*/apartments?*', (route) => route.fulfill(down));
@@ -17,7 +17,7 @@ test('§8 a total that cannot be had is 0, and the menu shows no number then', a
   await expect(groups.first().getByRole('link').nth(1)).toHaveText(name);
 });
 
-test('§8 a favourite that cannot be had is skipped, and the others stay', async ({ page, visit, saying, request, language }) => {
+test('§8 a favourite that cannot be loaded is skipped, and the others stay', async ({ page, visit, saying, request, language }) => {
   const { apartments } = (await (await request.get(`/api/${language}/apartments`)).json()) as ApartmentsAnswer;
   const [first, second] = apartments.items.map(({ slug }) => slug);
   await page.addInitScript((slugs) => localStorage.setItem('favourites', JSON.stringify(slugs)), [first, 'gone-for-good', second]);
@@ -62,7 +62,7 @@ test('§4 §8 the list says that it is loading until the answer has come, and wh
   await expect(page).toHaveURL(/sort=area_asc/);
 });
 
-test('§4 what all pages share is asked once for each language', async ({ page, visit }) => {
+test('§4 data that all pages share is requested once for each language', async ({ page, visit }) => {
   const asked: URL[] = [];
   await visit('/projects/');
   page.on('request', (request) => {

@@ -52,7 +52,7 @@ test.describe('with motion', { tag: '@once' }, () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   });
 
-  test('§4 it takes no part in the page: whoever clicks meanwhile is served', async ({ page, at, say }) => {
+  test('§4 it takes no clicks from the page behind it', async ({ page, at, say }) => {
     await page.goto(at('/projects/'), { waitUntil: 'commit' });
     await page.getByRole('main').getByRole('link').filter({ visible: true }).first().click({ noWaitAfter: true });
     await expect(page).toHaveURL(/\/projects\/[^/]+\/$/);

@@ -39,7 +39,7 @@ test('§2 a new page begins at its top; moves inside the list and returns to it 
   await expect.poll(() => place(page), { message: 'a reload changes nothing' }).toBeGreaterThan(700);
 });
 
-test('the plan travels from the list to the flat and back', { tag: '@once' }, async ({ page, visit, at }) => {
+test('the plan is animated from the list to the flat and back', { tag: '@once' }, async ({ page, visit, at }) => {
   // The names that the browser is given for both sides of each view transition.
   await page.addInitScript(() => {
     const named = () =>
@@ -65,7 +65,7 @@ test('the plan travels from the list to the flat and back', { tag: '@once' }, as
   await expect.poll(seen).toEqual(['flat-plan', 'flat-plan', 'flat-plan', 'flat-plan']);
 });
 
-test('who turns back while the plan is on its way arrives, and nothing is thrown', { tag: '@once' }, async ({ page, visit, at }) => {
+test('going back while the plan is animated arrives, and nothing is thrown', { tag: '@once' }, async ({ page, visit, at }) => {
   // A page that takes long to be drawn: the browser holds the first view transition back until then.
   await page.addInitScript(() => {
     const start = document.startViewTransition.bind(document);

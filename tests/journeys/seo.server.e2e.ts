@@ -141,7 +141,7 @@ test('a link to a flat, a project or a story is shared with a picture drawn for 
   }
 });
 
-test('feeds and sitemaps carry a tag, answer 304 to who has them, and travel packed', async ({ baseURL }) => {
+test('feeds and sitemaps have an ETag, answer 304 to a client that has them, and are compressed', async ({ baseURL }) => {
   for (const path of ['/sitemap.xml', '/sitemaps/pages.xml', '/news/rss.xml', '/en/news/rss.xml']) {
     const answer = await fetch(`${baseURL}${path}`, { headers: { 'accept-encoding': 'gzip' } });
     const etag = answer.headers.get('etag') ?? '';
@@ -154,17 +154,17 @@ test('feeds and sitemaps carry a tag, answer 304 to who has them, and travel pac
   expect(await (await fetch(`${baseURL}/robots.txt`)).text()).toMatch(/Allow: \/\n[\s\S]*Sitemap: http.*\/sitemap\.xml/);
 });
 
-test('§2 a site behind an access code tells machines to keep out, shows them no sitemap, and lives for its keeper', async () => {
-  const house = await startApp({ like: process.env.JOURNEY_MODEL, env: { ACCESS_CODE: 'open sesame', DEMO: 'false' } });
+test('§2 a site behind an access code tells robots to keep out, shows them no sitemap, and answers its health check', async () => {
+  const app = await startApp({ like: process.env.JOURNEY_MODEL, env: { ACCESS_CODE: 'open sesame', DEMO: 'false' } });
   try {
-    const answer = await fetch(`${house.address}/robots.txt`);
+    const answer = await fetch(`${app.address}/robots.txt`);
     expect([answer.status, await answer.text()]).toEqual([200, 'User-agent: *\nDisallow: /\n']);
     for (const path of ['/sitemap.xml', '/news/rss.xml'])
-      expect([path, (await fetch(`${house.address}${path}`)).status]).toEqual([path, 401]);
-    expect((await fetch(`${house.address}/healthz`)).status).toBe(200);
-    // Banks know no code; this house has no bank.
-    expect((await fetch(`${house.address}/api/payments/plata/callback`, { method: 'POST' })).status).toBe(404);
+      expect([path, (await fetch(`${app.address}${path}`)).status]).toEqual([path, 401]);
+    expect((await fetch(`${app.address}/healthz`)).status).toBe(200);
+    // Banks know no code; this app has no bank.
+    expect((await fetch(`${app.address}/api/payments/plata/callback`, { method: 'POST' })).status).toBe(404);
   } finally {
-    await house.stop();
+    await app.stop();
   }
 });

@@ -51,7 +51,7 @@ test('§7 a contract that a manager signs in the CRM stands in the client’s ac
   await expect(page.getByText('сплачено')).toBeVisible();
   await page.getByRole('button', { name: 'Договір', exact: true }).click();
   const paper = page.getByRole('listitem').filter({ hasText: /^Contract-\d+/ });
-  // The house hears of it a moment after the button.
+  // The app hears of it a moment after the button.
   await expect(async () => {
     await page.goto(`${site.address}/account/objects/`);
     await expect(paper).toBeVisible({ timeout: 3_000 });

@@ -4,7 +4,7 @@ import { addressOf, pages } from './pages.ts';
 /** As style sheets write a name that begins with a digit, or with a hyphen and a digit. */
 const escaped = (name: string) => name.replace(/^(-?)(\d)/, (_, hyphen: string, digit: string) => `${hyphen}\\3${digit} `);
 
-test('a page comes dressed: each class in its markup has its rule in the sheets of its head', async ({ baseURL, language, request }) => {
+test('each class in the markup of a page has its rule in the stylesheets of its head', async ({ baseURL, language, request }) => {
   for (const name of [...pages, '/projects/luhova/']) {
     const path = await addressOf(name, language, request);
     const html = await (await fetch(`${baseURL}${path}`)).text();
@@ -19,7 +19,7 @@ test('a page comes dressed: each class in its markup has its rule in the sheets 
   }
 });
 
-test('no sheet is put on twice: a second one makes the browser style the whole page anew', async ({ page, visit }) => {
+test('no stylesheet is applied twice: a second one makes the browser restyle the whole page', async ({ page, visit }) => {
   const sheets = () =>
     page.evaluate(() => [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map((link) => new URL(link.href).pathname));
   const idle = () => page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));

@@ -45,7 +45,7 @@ async function settled(here: Locator): Promise<string> {
   return look;
 }
 
-test('§1 3D tour: it is loaded when somebody steps in, rooms are changed by keyboard, and the plan follows the look', async ({
+test('§1 3D tour: it is loaded when it is opened, rooms are changed by keyboard, and the plan follows the view', async ({
   page,
   visit,
   say,
@@ -128,7 +128,7 @@ test.describe('where the line breaks', () => {
     await expect(page.getByRole('application', { name: say('tour_around', { room: hall }) })).toBeFocused();
   });
 
-  test('§1 live cameras: when nobody answers any more, the last answer is not told as the state of now @once', async ({
+  test('§1 live cameras: when the server stops answering, its last answer is not shown as the current state @once', async ({
     page,
     context,
     visit,

@@ -89,7 +89,7 @@ const ask = (origin: string, path: string) =>
     asked.on('error', reject).end();
   });
 
-test('§2 every page answers a name that nothing has with the page of 404, and never with a fault @once', async ({ baseURL }) => {
+test('§2 every page answers an unknown slug with the 404 page, and never with a fault @once', async ({ baseURL }) => {
   const origin = baseURL ?? '';
   test.setTimeout(300_000);
   expect(withSlugs.length).toBeGreaterThan(40);

@@ -1,6 +1,6 @@
 // What React alone does with a page of ours: the same components over data that is there already, rendered to a string by a
 // bare node:http, the data written behind it as JSON. No search, no loader, no policy, no cache.
-// A process of its own, given the address of a running house and a path; prints its address.
+// A process of its own, given the address of a running app and a path; prints its address.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
@@ -11,8 +11,8 @@ import { createRequestHandler, type EntryContext, RouterContextProvider, type Se
 import type { Locale } from '../../src/base/locale.ts';
 import { makeClient } from '../../src/contract/client.ts';
 
-const [house, path] = process.argv.slice(2);
-if (house === undefined || path === undefined) throw new Error('Usage: node tests/load/bare-site.ts ADDRESS PATH');
+const [app, path] = process.argv.slice(2);
+if (app === undefined || path === undefined) throw new Error('Usage: node tests/load/bare-site.ts ADDRESS PATH');
 const build = (await import(pathToFileURL(resolve('build/server/index.js')).href)) as ServerBuild;
 
 let entry: EntryContext | undefined;
@@ -25,14 +25,14 @@ const module = {
 };
 const context = new RouterContextProvider();
 const { clientContext } = build.entry.module as typeof build.entry.module & { clientContext: Parameters<typeof context.set>[0] };
-context.set(clientContext, (locale: Locale) => makeClient((asked, init) => fetch(`${house}${asked}`, init), locale));
-await createRequestHandler({ ...build, entry: { module } }, 'production')(new Request(`${house}${path}`), context);
+context.set(clientContext, (locale: Locale) => makeClient((asked, init) => fetch(`${app}${asked}`, init), locale));
+await createRequestHandler({ ...build, entry: { module } }, 'production')(new Request(`${app}${path}`), context);
 if (entry === undefined) throw new Error(`${path} is no page.`);
 const { serverHandoffStream: _, ...handed } = entry;
 const { loaderData } = entry.staticHandlerContext;
 
 createServer((_request, response) => {
-  const page = renderToString(createElement(ServerRouter, { context: handed, url: `${house}${path}` }));
+  const page = renderToString(createElement(ServerRouter, { context: handed, url: `${app}${path}` }));
   const body = `<!DOCTYPE html>${page}<script type="application/json">${JSON.stringify(loaderData)}</script>`;
   response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-length': Buffer.byteLength(body) });
   response.end(body);

@@ -1,4 +1,4 @@
-// `npm run bench`: how fast the house is, in one table beside what it is measured against. Names after the command choose parts,
+// `npm run bench`: how fast the app is, in one table beside what it is measured against. Names after the command choose parts,
 // `lighthouse/flat` one page of a part.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -44,9 +44,9 @@ const laterStarts = 3;
 async function startAgain(engine: string, options: Parameters<typeof startApp>[0]): Promise<Row> {
   const starts: { seconds: number; processor: number }[] = [];
   for (let round = 0; round < laterStarts; round += 1) {
-    const house = await startApp(options);
-    starts.push({ seconds: house.readyAfterMs / 1000, processor: cpuSeconds(house.process.pid) });
-    await house.stop();
+    const app = await startApp(options);
+    starts.push({ seconds: app.readyAfterMs / 1000, processor: cpuSeconds(app.process.pid) });
+    await app.stop();
   }
   const middle = starts.sort((one, other) => one.seconds - other.seconds)[Math.floor(laterStarts / 2)];
   const measured = `${middle?.seconds.toFixed(2)} s, of the processor ${middle?.processor.toFixed(2)} s`;
@@ -76,22 +76,22 @@ async function start(): Promise<Row[]> {
   }
 }
 
-function residentMegabytes(house: RunningApp): string {
+function residentMegabytes(app: RunningApp): string {
   try {
-    const status = readFileSync(`/proc/${house.process.pid}/status`, 'utf8');
+    const status = readFileSync(`/proc/${app.process.pid}/status`, 'utf8');
     return `${Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024)} MB`;
   } catch {
     return 'known on Linux only';
   }
 }
 
-async function cachedPage(house: RunningApp): Promise<Row[]> {
+async function cachedPage(app: RunningApp): Promise<Row[]> {
   const headers = { 'accept-encoding': 'gzip' };
   // autocannon does not unpack, so both sides send the same packed bytes; fetch unpacks, hence the raw request.
   const { default: http } = await import('node:http');
   const packed = await new Promise<{ body: Buffer; encoding: string }>((resolve, reject) => {
     http
-      .get(`${house.address}/`, { headers }, (answer) => {
+      .get(`${app.address}/`, { headers }, (answer) => {
         const parts: Buffer[] = [];
         answer.on('data', (part: Buffer) => parts.push(part));
         answer.on('end', () => resolve({ body: Buffer.concat(parts), encoding: answer.headers['content-encoding'] ?? '' }));
@@ -101,7 +101,7 @@ async function cachedPage(house: RunningApp): Promise<Row[]> {
   const nginx = await serveByNginx(packed.body, packed.encoding);
   try {
     const home = { nextPath: () => '/', headers };
-    const ours = { name: 'ours', address: house.address, pid: house.process.pid, ...home };
+    const ours = { name: 'ours', address: app.address, pid: app.process.pid, ...home };
     const contestants = nginx ? [ours, { name: 'nginx', address: nginx.address, pid: nginx.pid, ...home }] : [ours];
     const measured = await pressInTurns(contestants);
     const kilobytes = (packed.body.length / 1024).toFixed(0);
@@ -157,11 +157,11 @@ async function faults(): Promise<Row[]> {
   const programs = findPostgres();
   if (programs === null) return [row('half a minute without a dependency', 'skipped: no PostgreSQL', '')];
   const cluster = await startCluster(programs);
-  const house = await openFaultApp(cluster.url('postgres'));
+  const app = await openFaultApp(cluster.url('postgres'));
   const rows: Row[] = [];
   async function sufferLong<Mood>(fate: Pick<Parameters<typeof runFault<Mood>>[0], 'dependencies' | 'feel'>, moods: readonly Mood[]) {
     for (const mood of moods) {
-      const { figures, read } = await runFault({ ...fate, mood, lastsMs: faultsLastMs, reads: house.publicReads });
+      const { figures, read } = await runFault({ ...fate, mood, lastsMs: faultsLastMs, reads: app.publicReads });
       for (const { name, meanwhile, ...times } of figures) {
         const [first, later, back] = [times.begin, times.known, times.recovery].map((ms) => `${Math.round(ms)} ms`);
         const reads = `reads of pages ${Math.round(read.begin)} and ${Math.round(read.known)} ms`;
@@ -171,24 +171,24 @@ async function faults(): Promise<Row[]> {
     }
   }
   try {
-    await sufferLong(house.database, connectionFaults);
-    await sufferLong(house.services, moods);
+    await sufferLong(app.database, connectionFaults);
+    await sufferLong(app.services, moods);
   } finally {
-    await house.close();
+    await app.close();
     await cluster.stop();
   }
   return rows;
 }
 
-const withHouse = (part: (house: RunningApp) => Promise<Row[]>) => async () => {
-  const house = await startApp();
+const withHouse = (part: (app: RunningApp) => Promise<Row[]>) => async () => {
+  const app = await startApp();
   try {
-    const before = residentMegabytes(house);
-    const rows = await part(house);
+    const before = residentMegabytes(app);
+    const rows = await part(app);
     const name = part.name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-    return [...rows, row(`memory after "${name}" (${before} when ready)`, residentMegabytes(house), '')];
+    return [...rows, row(`memory after "${name}" (${before} when ready)`, residentMegabytes(app), '')];
   } finally {
-    await house.stop();
+    await app.stop();
   }
 };
 

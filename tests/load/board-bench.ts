@@ -16,10 +16,10 @@ const row = (what: string, measured: string, goal: string): Row => ({
 /** The board of a project with thousands of flats, in a browser four times slower than this machine. */
 export async function measureBoard(): Promise<Row[]> {
   const feed = await serveLargeFeed();
-  const house = await startApp({ env: { INVENTORY_URL: feed.address, INVENTORY_EVERY: '10' } });
+  const app = await startApp({ env: { INVENTORY_URL: feed.address, INVENTORY_EVERY: '10' } });
   const browser = await chromium.launch({ executablePath: findHeadlessBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
   try {
-    const board = async () => ((await (await fetch(`${house.address}/api/en/project/${project}/board`)).json()) as ChessboardAnswer).board;
+    const board = async () => ((await (await fetch(`${app.address}/api/en/project/${project}/board`)).json()) as ChessboardAnswer).board;
     const cells = async () => (await board()).sections.reduce((sum, { flats }) => sum + flats.length, 0);
     for (const until = Date.now() + 120_000; (await cells()) < addedFlats; await new Promise((resolve) => setTimeout(resolve, 500)))
       if (Date.now() > until) throw new Error('The large feed was not imported.');
@@ -29,7 +29,7 @@ export async function measureBoard(): Promise<Row[]> {
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
     const rows: Row[] = [];
 
-    await page.goto(`${house.address}/en/projects/${project}/board/`, { waitUntil: 'load' });
+    await page.goto(`${app.address}/en/projects/${project}/board/`, { waitUntil: 'load' });
     await page.waitForFunction(() =>
       Object.keys(document.querySelector('[role=grid]') ?? {}).some((key) => key.startsWith('__reactProps')),
     );
@@ -83,7 +83,7 @@ export async function measureBoard(): Promise<Row[]> {
     return rows;
   } finally {
     await browser.close();
-    await house.stop();
+    await app.stop();
     feed.close();
   }
 }

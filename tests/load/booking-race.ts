@@ -14,16 +14,16 @@ export async function measureBookingRace(rounds: number): Promise<number | null>
   const cluster = await startCluster(programs);
   const folder = mkdtempSync(join(tmpdir(), 'domivka-race-'));
   const place = (name: string) => ({ url: cluster.url('postgres'), dataDir: join(folder, name) });
-  const houses: ApiProcess[] = [];
+  const apps: ApiProcess[] = [];
   try {
     const { ids, buyers } = await prepareBookings(place('one'), { flats: 1, people: 50 });
-    for (const name of ['one', 'two']) houses.push(await startApi(place(name)));
-    const addresses = houses.map(({ address }) => address);
+    for (const name of ['one', 'two']) apps.push(await startApi(place(name)));
+    const addresses = apps.map(({ address }) => address);
     const started = performance.now();
     for (let round = 0; round < rounds; round += 1) await raceForFlat({ addresses, buyers, flat: ids[0] ?? 0 });
     return (rounds * (buyers.length + 1)) / ((performance.now() - started) / 1000);
   } finally {
-    for (const house of houses) await house.kill();
+    for (const app of apps) await app.kill();
     await cluster.stop();
     rmSync(folder, { recursive: true, force: true });
   }

@@ -35,8 +35,8 @@ const workingThread = () =>
     longestWaitMs: 2 * lastsMs,
   });
 
-async function post({ address }: Person, house: RunningApp, agent: Agent, path: string, body: object): Promise<Answer> {
-  const asking = request(`${house.address}/api/client/${path}`, {
+async function post({ address }: Person, app: RunningApp, agent: Agent, path: string, body: object): Promise<Answer> {
+  const asking = request(`${app.address}/api/client/${path}`, {
     method: 'POST',
     agent,
     headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
@@ -46,10 +46,10 @@ async function post({ address }: Person, house: RunningApp, agent: Agent, path: 
 }
 
 /** Somebody with an account, who asks from elsewhere when he comes again. */
-async function client(house: RunningApp, agent: Agent): Promise<Person> {
+async function client(app: RunningApp, agent: Agent): Promise<Person> {
   const before = someone();
-  const { code } = await post(before, house, agent, 'start-phone-check', { phone: before.phone });
-  const { status } = await post(before, house, agent, 'login', { phone: before.phone, code });
+  const { code } = await post(before, app, agent, 'start-phone-check', { phone: before.phone });
+  const { status } = await post(before, app, agent, 'login', { phone: before.phone, code });
   if (status !== 200) throw new Error(`a login answered ${status}`);
   return someone(before.phone);
 }
@@ -58,13 +58,13 @@ async function client(house: RunningApp, agent: Agent): Promise<Person> {
 type Got = { ms: number | null; told: number };
 
 /** Goes about it as the site's page and a patient person do: works when asked to, waits when told to. */
-async function getCode(house: RunningApp, agent: Agent, person: Person, until: number): Promise<Got> {
+async function getCode(app: RunningApp, agent: Agent, person: Person, until: number): Promise<Got> {
   const began = performance.now();
   const work = workingThread();
   let done: Work | 'exceeded' | undefined;
   let told = 0;
   while (performance.now() < until) {
-    const answer = await post(person, house, agent, 'start-phone-check', { phone: person.phone, ...(done !== 'exceeded' && done) });
+    const answer = await post(person, app, agent, 'start-phone-check', { phone: person.phone, ...(done !== 'exceeded' && done) });
     if (answer.status === 200) return { ms: performance.now() - began, told };
     done = answer.work && (await work(answer.work));
     if (answer.work) continue;
@@ -75,12 +75,12 @@ async function getCode(house: RunningApp, agent: Agent, person: Person, until: n
 }
 
 /** Asks on many connections, always for another phone from another address, and works for more with one processor, until `until`. */
-async function flood(house: RunningApp, agent: Agent, until: number) {
+async function flood(app: RunningApp, agent: Agent, until: number) {
   const counts = { tried: 0, got: 0 };
   let wanted: { work: AskedWork; person: Person } | undefined;
   const ask = async (person: Person, work: Work | object = {}) => {
     counts.tried += 1;
-    const answer = await post(person, house, agent, 'start-phone-check', { phone: person.phone, ...work });
+    const answer = await post(person, app, agent, 'start-phone-check', { phone: person.phone, ...work });
     if (answer.status === 200) counts.got += 1;
     if (answer.work) wanted = { work: answer.work, person };
   };
@@ -114,19 +114,19 @@ function rowOf(who: string, all: Got[], beside: string): Row {
 
 /** Who gets a login code, and when, while somebody with many addresses asks for codes as fast as he can and works for them too. */
 export async function codesFlood(): Promise<Row[]> {
-  const house = await startApp({ env });
+  const app = await startApp({ env });
   const agent = new Agent({ keepAlive: true });
   const floodAgent = new Agent({ keepAlive: true });
   try {
     const clients: Person[] = [];
-    for (let at = 0; at < pairs; at += 1) clients.push(await client(house, agent));
+    for (let at = 0; at < pairs; at += 1) clients.push(await client(app, agent));
     const until = performance.now() + lastsMs;
-    const flooding = flood(house, floodAgent, until);
+    const flooding = flood(app, floodAgent, until);
     const asked = { clients: [] as Promise<Got>[], others: [] as Promise<Got>[] };
     for (const known of clients) {
       await wait(comeEveryMs);
-      asked.clients.push(getCode(house, agent, known, until));
-      asked.others.push(getCode(house, agent, someone(), until));
+      asked.clients.push(getCode(app, agent, known, until));
+      asked.others.push(getCode(app, agent, someone(), until));
     }
     const [ofClients, ofOthers] = [await Promise.all(asked.clients), await Promise.all(asked.others)];
     const { tried, got } = await flooding;
@@ -135,6 +135,6 @@ export async function codesFlood(): Promise<Row[]> {
   } finally {
     agent.destroy();
     floodAgent.destroy();
-    await house.stop();
+    await app.stop();
   }
 }

@@ -38,10 +38,10 @@ async function travel(page: Page): Promise<void> {
 
 /** The picture of a house to choose a storey from, in a browser four times slower than this machine. */
 export async function measureFacade(): Promise<Row[]> {
-  const house = await startApp();
+  const app = await startApp();
   const browser = await chromium.launch({ executablePath: findHeadlessBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
   try {
-    const desk = await open(browser, house.address, { viewport: { width: 1440, height: 900 } });
+    const desk = await open(browser, app.address, { viewport: { width: 1440, height: 900 } });
     await desk
       .locator('form')
       .first()
@@ -60,13 +60,13 @@ export async function measureFacade(): Promise<Row[]> {
     rows.push(row('frames a second while a wheel scrolls over it', frames(scrolled), '≥ 55'));
     await desk.close();
 
-    const phone = await open(browser, house.address, { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, hasTouch: true });
+    const phone = await open(browser, app.address, { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, hasTouch: true });
     const aside = await framesWhile(phone, { x: 300, y: 600, xDistance: -200, yDistance: 0 }, 'touch');
     const down = await framesWhile(phone, { x: 200, y: 600, xDistance: 0, yDistance: -1600 }, 'touch');
     rows.push(row('frames a second while a finger moves it aside and the page down', frames(aside, down), '≥ 55'));
     return rows;
   } finally {
     await browser.close();
-    await house.stop();
+    await app.stop();
   }
 }

@@ -19,9 +19,9 @@ const floods = [
 ];
 
 /** The memory of a process before and after a flood of invented addresses, once every page that it asks for was seen. */
-export async function addressFlood(house: RunningApp): Promise<Row[]> {
-  const paths = (await flatSlugs(house, 100)).map((slug) => `/apartments/${slug}/`);
-  const visitor = visitorAt(house, '127.0.9.3');
+export async function addressFlood(app: RunningApp): Promise<Row[]> {
+  const paths = (await flatSlugs(app, 100)).map((slug) => `/apartments/${slug}/`);
+  const visitor = visitorAt(app, '127.0.9.3');
   async function ask(addresses: string[]): Promise<void> {
     const waiting = addresses.values();
     await Promise.all(
@@ -33,10 +33,10 @@ export async function addressFlood(house: RunningApp): Promise<Row[]> {
   const number = (flood: (path: string, at: number) => string) =>
     Array.from({ length: each }, (_, at) => flood(paths[at % paths.length] ?? '/', at));
   for (let round = 0; round < 20; round += 1) await ask(paths);
-  const before = megabytes(house);
+  const before = megabytes(app);
   for (const flood of floods) await ask(number(flood));
   visitor.leave();
-  const after = megabytes(house);
+  const after = megabytes(app);
   return [
     {
       what: `memory after ${floods.length * each} invented addresses`,

@@ -6,14 +6,14 @@ const connections = 16;
 const looks = 60;
 const flatsAsked = 1_200;
 
-/** A visitor of an address of his own on this machine: every one of 127.0.0.0/8 reaches the house, which counts each by itself. */
-export function visitorAt(house: RunningApp, localAddress: string) {
+/** A visitor of an address of his own on this machine: every one of 127.0.0.0/8 reaches the app, which counts each by itself. */
+export function visitorAt(app: RunningApp, localAddress: string) {
   const agent = new Agent({ keepAlive: true, localAddress });
   return {
     look: (path: string) =>
       new Promise<{ status: number; ms: number }>((resolve, reject) => {
         const began = performance.now();
-        get(`${house.address}${path}`, { agent, headers: { 'accept-encoding': 'gzip' } }, (answer) => {
+        get(`${app.address}${path}`, { agent, headers: { 'accept-encoding': 'gzip' } }, (answer) => {
           answer.resume().once('end', () => resolve({ status: answer.statusCode ?? 0, ms: performance.now() - began }));
         }).once('error', reject);
       }),
@@ -21,10 +21,10 @@ export function visitorAt(house: RunningApp, localAddress: string) {
   };
 }
 
-export async function flatSlugs(house: RunningApp, wanted: number): Promise<string[]> {
+export async function flatSlugs(app: RunningApp, wanted: number): Promise<string[]> {
   const slugs: string[] = [];
   for (let page = 1; slugs.length < wanted; page += 1) {
-    const answer = await fetch(`${house.address}/api/uk/apartments?per_page=48&page=${page}`);
+    const answer = await fetch(`${app.address}/api/uk/apartments?per_page=48&page=${page}`);
     const { apartments } = (await answer.json()) as { apartments: { items: { slug: string }[] } };
     if (apartments.items.length === 0) break;
     slugs.push(...apartments.items.map(({ slug }) => slug));
@@ -35,9 +35,9 @@ export async function flatSlugs(house: RunningApp, wanted: number): Promise<stri
 const medianOf = (times: number[]) => times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? Number.NaN;
 
 /** What another visitor waits for a flat's page that nobody has seen, while one address asks for the dearest pages without end. */
-export async function greedyAddress(house: RunningApp): Promise<Row[]> {
-  const slugs = await flatSlugs(house, flatsAsked);
-  const visitor = visitorAt(house, '127.0.9.1');
+export async function greedyAddress(app: RunningApp): Promise<Row[]> {
+  const slugs = await flatSlugs(app, flatsAsked);
+  const visitor = visitorAt(app, '127.0.9.1');
   let at = 0;
   async function lookAround(): Promise<number> {
     const times: number[] = [];
@@ -52,7 +52,7 @@ export async function greedyAddress(house: RunningApp): Promise<Row[]> {
   }
   await lookAround(); // warm
   const quiet = await lookAround();
-  const greedy = visitorAt(house, '127.0.9.2');
+  const greedy = visitorAt(app, '127.0.9.2');
   let going = true;
   let pages = 0;
   const asking = Array.from({ length: connections }, async () => {

@@ -12,7 +12,7 @@ const unasked = ['is-crawlable'];
 /** That the browser met a page which is not there is what this page says. */
 const missing = [...unasked, 'http-status-code', 'errors-in-console'];
 
-/** One page of every kind that the site has; `address` names the house whose first flat and its project are looked at. */
+/** One page of every kind that the site has; `address` names the app whose first flat and its project are looked at. */
 export async function pageTemplates(address: string): Promise<Template[]> {
   const { apartments } = (await (await fetch(`${address}/api/uk/apartments`)).json()) as ApartmentsAnswer;
   const flat = apartments.items[0];

@@ -21,8 +21,8 @@ function memoryOf({ process: { pid } }: RunningApp) {
   return { whole: field('VmRSS'), own: field('RssAnon') };
 }
 
-function rowOf(house: RunningApp, when: string, goal = ''): Row {
-  const { whole, own } = memoryOf(house);
+function rowOf(app: RunningApp, when: string, goal = ''): Row {
+  const { whole, own } = memoryOf(app);
   return { what: `memory ${when}`, measured: `${whole} MB`, beside: `${own} MB: without files`, ratio: '', goal };
 }
 
@@ -51,12 +51,12 @@ export async function memoryCurve(): Promise<Row[]> {
     await wait(settleMs);
     const rows = [rowOf(first, 'when ready, first start (creates, loads 2,000 flats)', goals.ready)];
     await first.stop();
-    const house = await startApp({ dataDir });
+    const app = await startApp({ dataDir });
     try {
       await wait(settleMs);
-      rows.push(rowOf(house, 'when ready, later start', goals.ready));
-      const pages = mixed(differentPages(await flatSlugs(house, allFlats), marks.at(-1) ?? 0));
-      const visitor = visitorAt(house, '127.0.9.4');
+      rows.push(rowOf(app, 'when ready, later start', goals.ready));
+      const pages = mixed(differentPages(await flatSlugs(app, allFlats), marks.at(-1) ?? 0));
+      const visitor = visitorAt(app, '127.0.9.4');
       let at = 0;
       for (const mark of marks) {
         const look = async () => {
@@ -67,13 +67,13 @@ export async function memoryCurve(): Promise<Row[]> {
           }
         };
         await Promise.all(Array.from({ length: atOnce }, look));
-        rows.push(rowOf(house, `after ${mark.toLocaleString('en')} different pages`, goals.loaded));
+        rows.push(rowOf(app, `after ${mark.toLocaleString('en')} different pages`, goals.loaded));
       }
       visitor.leave();
       await wait(restSeconds * 1_000);
-      return [...rows, rowOf(house, `after ${restSeconds} s of rest`, goals.rested)];
+      return [...rows, rowOf(app, `after ${restSeconds} s of rest`, goals.rested)];
     } finally {
-      await house.stop();
+      await app.stop();
     }
   } finally {
     rmSync(dataDir, { recursive: true, force: true });

@@ -51,16 +51,16 @@ export async function measurePriceChange(): Promise<number | null> {
   if (programs === null) return null;
   const cluster = await startCluster(programs);
   const folder = mkdtempSync(join(tmpdir(), 'domivka-price-'));
-  const houses: RunningApp[] = [];
+  const apps: RunningApp[] = [];
   try {
     const databaseUrl = cluster.url('postgres');
-    for (let count = 0; count < 2; count += 1) houses.push(await startApp({ env: { DATABASE_URL: databaseUrl, DEMO: 'true' } }));
-    const [first] = houses;
+    for (let count = 0; count < 2; count += 1) apps.push(await startApp({ env: { DATABASE_URL: databaseUrl, DEMO: 'true' } }));
+    const [first] = apps;
     if (first === undefined) throw new Error('no server');
     const { apartments } = (await (await fetch(`${first.address}/api/en/apartments?usd=1`)).json()) as ApartmentsAnswer;
     const [flat] = apartments.items;
     if (flat === undefined) throw new Error('The list is empty.');
-    const pages = houses.map(({ address }) => `${address}/en/apartments/${flat.slug}/`);
+    const pages = apps.map(({ address }) => `${address}/en/apartments/${flat.slug}/`);
     for (const page of [...pages, ...pages]) if (await showsNewPrice(page)) throw new Error('The new price is already there.');
     const file = join(folder, 'feed.xml');
     writeFileSync(file, feedWithNewPrice({ project: flat.project.salesforce_id, number: flat.number, area: flat.area }));
@@ -74,7 +74,7 @@ export async function measurePriceChange(): Promise<number | null> {
     }
     return performance.now() - imported;
   } finally {
-    for (const house of houses) await house.stop();
+    for (const app of apps) await app.stop();
     await cluster.stop();
     rmSync(folder, { recursive: true, force: true });
   }

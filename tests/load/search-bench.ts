@@ -59,24 +59,24 @@ async function measure(size: number, barePort: number) {
   const queries = Array.from({ length: warmup + asked + askedMeanwhile }, () => randomQuery(rows, random));
   collectGarbage();
   const before = process.memoryUsage();
-  const house = makeSearchApp(rows);
-  await house.catalogue.reload();
-  house.catalogue.version();
+  const app = makeSearchApp(rows);
+  await app.catalogue.reload();
+  app.catalogue.version();
   collectGarbage();
   const after = process.memoryUsage();
   const warm = queries.splice(0, warmup);
   const measured = queries.splice(0, asked);
-  for (const query of warm) searchInProcess(house, query);
-  const inProcess = Array.from({ length: rounds }, () => measured.map((query) => searchInProcess(house, query))).flat();
-  const port = await house.listen();
+  for (const query of warm) searchInProcess(app, query);
+  const inProcess = Array.from({ length: rounds }, () => measured.map((query) => searchInProcess(app, query))).flat();
+  const port = await app.listen();
   pauses.length = 0;
   const answered = await askFromOutside({ port, barePort, warmup: warm, queries: measured, rounds });
   const longestPause = Math.max(0, ...pauses);
   const rebuildStarted = performance.now();
-  const rebuilt = house.catalogue.reload().then(() => performance.now() - rebuildStarted);
+  const rebuilt = app.catalogue.reload().then(() => performance.now() - rebuildStarted);
   const meanwhile = await askFromOutside({ port, barePort, warmup: [], queries, rounds: 1 });
   const rebuild = await rebuilt;
-  house.close();
+  app.close();
   return {
     inProcess,
     answered,

@@ -26,7 +26,7 @@ async function startBare(file: string, ...rest: string[]) {
  * A filtered list that no cache knows, beside React doing as little as it can: the same components over data that is there
  * already, and the same elements without any component.
  */
-export async function uncachedPage(house: RunningApp): Promise<Row[]> {
+export async function uncachedPage(app: RunningApp): Promise<Row[]> {
   let cost = 400_000;
   const nextPath = () => {
     cost += 1;
@@ -34,12 +34,12 @@ export async function uncachedPage(house: RunningApp): Promise<Row[]> {
   };
   const folder = mkdtempSync(join(tmpdir(), 'domivka-bare-'));
   const file = join(folder, 'page.html');
-  writeFileSync(file, await (await fetch(`${house.address}${filtered}399999`)).text());
-  const site = await startBare('bare-site.ts', house.address, `${filtered}399999`);
+  writeFileSync(file, await (await fetch(`${app.address}${filtered}399999`)).text());
+  const site = await startBare('bare-site.ts', app.address, `${filtered}399999`);
   const elements = await startBare('bare-react.ts', file);
   try {
     const measured = await pressInTurns([
-      { name: 'ours', address: house.address, pid: house.process.pid, nextPath },
+      { name: 'ours', address: app.address, pid: app.process.pid, nextPath },
       { name: 'site', ...site },
       { name: 'elements', ...elements },
     ]);

@@ -18,7 +18,7 @@ import { agreedTerms } from './open-deals.ts';
 
 export type ApiProcess = { address: string; kill: () => Promise<void> };
 
-/** A process of its own with the API on a database; the house is made without the demo. */
+/** A process of its own with the API on a database; the app is made without the demo. */
 export async function startApi({ url, dataDir }: Place): Promise<ApiProcess> {
   const child: ChildProcess = spawn(process.execPath, [fileURLToPath(new URL('../faults/api-process.ts', import.meta.url))], {
     stdio: ['ignore', 'pipe', 'inherit'],

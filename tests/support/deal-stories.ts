@@ -11,14 +11,14 @@ export async function buildDeals(open: () => Promise<Database>, flats: FlatSeed[
   const database = await open();
   const clock = movableClock('2026-11-21T12:00:00Z');
   const ids = await seedCatalogue(database.kysely, flats);
-  const house = await openDeals(database, { clock, terms: { ...usualDealTerms, ...terms } });
+  const app = await openDeals(database, { clock, terms: { ...usualDealTerms, ...terms } });
   const [flat = 0, other = 0, third = 0] = ids;
   const shown = async (id = flat) => {
-    const row = await house.db.selectFrom('apartment').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    const row = await app.db.selectFrom('apartment').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     return [row.status, row.booking_expiration?.toISOString() ?? null, row.in_deal];
   };
   const messages = async (kind: string) =>
-    (await house.db
+    (await app.db
       .selectFrom('outbox')
       .select(['key', 'payload'])
       .where('kind', '=', kind)
@@ -29,22 +29,22 @@ export async function buildDeals(open: () => Promise<Database>, flats: FlatSeed[
       payload: Record<string, unknown>;
     }[];
   const people = (count: number) =>
-    Promise.all(Array.from({ length: count }, house.someClient)) as Promise<[string, string, string, string, string]>;
+    Promise.all(Array.from({ length: count }, app.someClient)) as Promise<[string, string, string, string, string]>;
   const made = async (client: string, id = flat) => {
-    const answer = await house.hold(client, id);
+    const answer = await app.hold(client, id);
     if (!answer.ok) throw new Error(JSON.stringify(answer.refusal));
     return answer.value;
   };
   const paying = async (client: string, id = flat) => {
     const deal = await made(client, id);
-    await house.step(client, deal.id, { kind: 'person', person: somePerson });
-    const opened = await house.deals.openPayment({ clientId: client, dealId: deal.id, returnUrl: '/account/' });
+    await app.step(client, deal.id, { kind: 'person', person: somePerson });
+    const opened = await app.deals.openPayment({ clientId: client, dealId: deal.id, returnUrl: '/account/' });
     if (!opened.ok) throw new Error(JSON.stringify(opened.refusal));
     const payment = opened.value.payments.at(-1);
     if (!payment) throw new Error('no payment');
     const say = (state: 'pending' | 'paid' | 'failed' | 'refunded', at = clock(), amountMinor = 2_000_000) =>
-      house.deals.applyPaymentEvent({ paymentId: payment.id, reference: `invoice-${payment.id}`, state, amountMinor, at });
+      app.deals.applyPaymentEvent({ paymentId: payment.id, reference: `invoice-${payment.id}`, state, amountMinor, at });
     return { deal, payment, say };
   };
-  return { ...house, ids, clock, flat, other, third, shown, messages, made, people, paying };
+  return { ...app, ids, clock, flat, other, third, shown, messages, made, people, paying };
 }

@@ -13,7 +13,7 @@ import { type ConnectionFault, openFaultyConnection } from './faulty-connection.
 
 const person = { lastname: 'Коваль', firstname: 'Олена', email: 'olena@example.ua' };
 
-/** A house with its demo and all simulators on a PostgreSQL at the end of a moody line. */
+/** An app with its demo and all simulators on a PostgreSQL behind a faulty connection. */
 export async function openFaultApp(url: string) {
   const folder = mkdtempSync(join(tmpdir(), 'domivka-faults-'));
   const address = new URL(url);
@@ -30,10 +30,9 @@ export async function openFaultApp(url: string) {
   );
   const config = readConfig({ DATA_DIR: folder, SECRET: 'a secret of thirty-two characters', HOLDS_PER_CLIENT: '100', ...generous });
   const database = await openDatabase({ url: address.href, dataDir: folder, onMaintenanceFault: (fault) => void faults.push(fault) });
-  const { app: house, simulators, closing } = await openApp({ database, config, ownAddress: 'http://127.0.0.1', clock, log });
+  const { app, simulators, closing } = await openApp({ database, config, ownAddress: 'http://127.0.0.1', clock, log });
 
-  const ask = async (path: string, init?: RequestInit) =>
-    house.api.fetch(new Request(`http://here${path}`, init), { address: '127.0.0.1' });
+  const ask = async (path: string, init?: RequestInit) => app.api.fetch(new Request(`http://here${path}`, init), { address: '127.0.0.1' });
   const post = (path: string, body: object, headers: Record<string, string> = {}) =>
     ask(path, {
       method: 'POST',
@@ -103,7 +102,7 @@ export async function openFaultApp(url: string) {
     for (const name of ['phone', 'bank', 'diia', 'crm']) await press(name, { weather: mood });
   };
 
-  /** The weather of the simulators, as a person makes it on their pages; it clears up by itself after half a minute of the house's clock. */
+  /** The fault of the simulators, as a person sets it on their pages; it ends by itself after half a minute of the app's clock. */
   async function weather(mood: Mood | null): Promise<void> {
     clearInterval(keptUp);
     if (mood === null) {
@@ -159,19 +158,19 @@ export async function openFaultApp(url: string) {
     database: { dependencies: [ofDatabase], feel: async (mood: ConnectionFault | null) => line.feel(mood) },
     /** All at once. */
     services: { dependencies: services, feel: weather },
-    ready: house.ready,
+    ready: app.ready,
     /** What lives in memory. */
     publicReads: ['/api/uk/static-pages', '/api/uk/apartments', `/api/en/apartment/${free.at(-1)?.slug}`, '/api/uk/news'].map(
       (path) => () => ask(path),
     ),
     /** What a client reads of his own. */
     ownRead: () => ask('/api/client/get', { headers }),
-    /** Makes the clock of the house go faster than the world's for a moment. */
+    /** Makes the clock of the app go faster than the world's for a moment. */
     passSeconds: (seconds: number) => {
       ahead += seconds * 1000;
     },
     clock,
-    deals: house.deals,
+    deals: app.deals,
     async close() {
       clearInterval(keptUp);
       line.feel(null);

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** One of those that the house needs, and a write that cannot be done without it, or that does not wait for it. */
+/** One of those that the app needs, and a write that cannot be done without it, or that does not wait for it. */
 export type Dependency = {
   name: string;
   /** Brings about what the next writes need. */

@@ -21,7 +21,7 @@ export function movableClock(start: string) {
 type Api = Awaited<ReturnType<typeof openApi>>;
 
 /**
- * The outbox of a house over the simulator of mail, or another `mail`: `deliver` tries what is due, `letters` are those that arrived,
+ * The outbox of an app over the simulator of mail, or another `mail`: `deliver` tries what is due, `letters` are those that arrived,
  * the newest first, `tokenIn` is what the link of a letter carries.
  */
 export function openPostOffice(

@@ -15,12 +15,12 @@ import { agreedTerms } from './open-deals.ts';
 
 type Step = Parameters<ReturnType<typeof makeSalesforceSimulator>['manager']['move']>[1];
 
-/** A house and its sales office: what clients do over the API, what a manager does in the CRM, and the ways between. */
+/** An app and its sales office: what clients do over the API, what a manager does in the CRM, and the ways between. */
 export async function openOffice<Time extends Clock>(database: Database, clock: Time, flats = 1) {
   const folder = mkdtempSync(join(tmpdir(), 'domivka-office-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const house = await openApi(database, { clock, flats: Array.from({ length: flats }, () => ({})) });
-  const { deals, leads, catalogue, money, ask, ids } = house;
+  const app = await openApi(database, { clock, flats: Array.from({ length: flats }, () => ({})) });
+  const { deals, leads, catalogue, money, ask, ids } = app;
   const logged: unknown[] = [];
   const note = (about: object, line = '') => void logged.push([line, about]);
   const log = { info: note, warn: note, error: note };
@@ -40,7 +40,7 @@ export async function openOffice<Time extends Clock>(database: Database, clock: 
   async function buyer(at = 0) {
     people += 1;
     const phone = `+38050${String(1_000_000 + people)}`;
-    const { headers } = await logIn(house, phone);
+    const { headers } = await logIn(app, phone);
     const send = async (path: string, body: object) => {
       const { headers: common, ...init } = postJson(body, crypto.randomUUID());
       return ask(`/api/deal/${path}`, { ...init, headers: { ...common, ...headers } });
@@ -56,7 +56,7 @@ export async function openOffice<Time extends Clock>(database: Database, clock: 
       return found;
     };
     const flat = () =>
-      house.db
+      app.db
         .selectFrom('apartment')
         .select(['status', 'listed', 'price_minor'])
         .where('id', '=', ids[at] ?? 0)
@@ -68,7 +68,7 @@ export async function openOffice<Time extends Clock>(database: Database, clock: 
     if (!found) throw new Error('the CRM has no such flat');
     return found;
   };
-  return { ...house, clock, crm, manager, outbox, applyCrmChanges, importCrmInventory, buyer, flatInCrm, logged, log };
+  return { ...app, clock, crm, manager, outbox, applyCrmChanges, importCrmInventory, buyer, flatInCrm, logged, log };
 }
 export type Office = Awaited<ReturnType<typeof openOffice>>;
 export type Buyer = Awaited<ReturnType<Office['buyer']>>;

@@ -9,7 +9,7 @@ import { startFlags } from './start-flags.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 const patience = 120_000;
-/** For a hook that starts a house: it ends after the house has said why it did not start. Milliseconds. */
+/** For a hook that starts an app: it ends after the app has said why it did not start. Milliseconds. */
 export const appTimeout = patience + 30_000;
 
 export type RunningApp = {
@@ -36,7 +36,7 @@ type Start = { dataDir?: string; like?: string; env?: Record<string, string> };
  * Throws with what it printed when it is not ready in two minutes.
  */
 export async function startApp({ dataDir, like, env = {} }: Start = {}): Promise<RunningApp> {
-  const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'domivka-house-'));
+  const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'domivka-app-'));
   if (like !== undefined) cpSync(like, folder, { recursive: true });
   const started = performance.now();
   const child = spawn(process.execPath, [...startFlags, 'src/server/serve.ts'], {
