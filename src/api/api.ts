@@ -5,8 +5,8 @@ import { commonHeaders } from '../platform/http/security-headers.ts';
 import { Unreachable } from '../platform/http/unreachable.ts';
 import { addCallbacks } from './deals/callbacks/callbacks.ts';
 import type { ApiDependencies, ApiEnv } from './dependencies.ts';
-import { takeTurn } from './fair-turn.ts';
-import { readableAddress } from './gates.ts';
+import { waitForTurn } from './fair-turn.ts';
+import { readableAddress } from './middleware.ts';
 import { describeApi } from './openapi.ts';
 import { makePacking } from './pack-answers.ts';
 import { answerProblem } from './problem.ts';
@@ -32,7 +32,7 @@ const withCommonHeaders: MiddlewareHandler<ApiEnv> = async (c, next) => {
 export function makeApi(deps: ApiDependencies): Hono<ApiEnv> {
   const api = new Hono<ApiEnv>();
   const limits = makeLimits(deps);
-  api.use(withCommonHeaders, noteSecurity(deps), readableAddress, takeTurn(deps.fairly), makePacking());
+  api.use(withCommonHeaders, noteSecurity(deps), readableAddress, waitForTurn(deps.fairShare), makePacking());
   serveOperations(api, deps, limits);
   addCallbacks(api, deps, limits.reads);
 

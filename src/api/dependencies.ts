@@ -45,7 +45,7 @@ export type ApiDependencies = {
     loginsPer10Minutes: number;
   };
   /** Divides the processor among addresses: the same for reads of the API as for pages. */
-  fairly: FairShare;
+  fairShare: FairShare;
   /** Where the API is seen from outside, for its description. */
   publicUrl: string;
 };

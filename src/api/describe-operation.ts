@@ -15,7 +15,7 @@ const json = (schema: ZodMiniType) => ({ 'application/json': { schema: shape(sch
 const binary = { type: 'string' as const, format: 'binary' };
 
 /** What a status means where an operation does not say it otherwise. */
-function usualWords(status: number, { ownSite, body, file, invalidFields, query }: Operation): string {
+function usualDescriptions(status: number, { ownSite, body, file, invalidFields, query }: Operation): string {
   const fields = 'A field is missing or wrong; `errors` names it.';
   const needsQuery = query !== undefined && !query.safeParse({}).success;
   const words: Record<number, string> = {
@@ -43,7 +43,7 @@ function failures(key: string, operation: Operation): Responses {
     statuses.map((status) => {
       const note = operation.notes?.[status as keyof typeof operation.notes];
       const said = typeof note === 'object' ? note : { description: note, schema: problemSchema };
-      const description = said.description ?? usualWords(status, operation);
+      const description = said.description ?? usualDescriptions(status, operation);
       // A connection that took too long is closed with a bare answer.
       if (status === 408) return [status, { description }];
       return [status, { description, content: json(said.schema), 'x-codes': codes.filter((code) => problemStatuses[code] === status) }];

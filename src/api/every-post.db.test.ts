@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { onOneEngine } from '../../tests/support/database.ts';
-import { application, logIn, newsWish, openApi, postJson, postParts, wish } from '../../tests/support/open-api.ts';
+import { application, logIn, newsSubscription, openApi, postJson, postParts, wish } from '../../tests/support/open-api.ts';
 import { agreedTerms } from '../../tests/support/open-deals.ts';
 import { movableClock, openPostOffice } from '../../tests/support/post-office.ts';
 import { makeSoftwareKey } from '../../tests/support/software-key.ts';
@@ -67,7 +67,7 @@ async function appOf(database: Parameters<typeof openApi>[0]) {
   };
   /** The reader of the news has confirmed his address. */
   const subscribe = async () => {
-    await json('/api/uk/subscription', newsWish);
+    await json('/api/uk/subscription', newsSubscription);
     await json('/api/uk/subscription/confirm', { token: await token() });
   };
   /** This column of the one row that the table has. */
@@ -95,13 +95,17 @@ const posts: Record<string, Post> = {
   },
   '/api/{locale}/subscription': {
     table: 'subscription_request',
-    prepare: async ({ count }) => ({ body: newsWish, other: { ...newsWish, email: 'petro@example.ua' }, effect: count('subscription') }),
+    prepare: async ({ count }) => ({
+      body: newsSubscription,
+      other: { ...newsSubscription, email: 'petro@example.ua' },
+      effect: count('subscription'),
+    }),
   },
   '/api/{locale}/subscription/confirm': {
     why: 'the token of a letter works once',
     told: onceOnly(410),
     prepare: async ({ json, token, count }) => {
-      await json('/api/uk/subscription', newsWish);
+      await json('/api/uk/subscription', newsSubscription);
       return { body: { token: await token() }, effect: count('subscription', "state = 'active'") };
     },
   },
@@ -192,7 +196,7 @@ const posts: Record<string, Post> = {
     told: everybody,
     prepare: async ({ subscribe, only, count, db }) => {
       await subscribe();
-      await sql`update client set email = ${newsWish.email}, email_confirmed_at = now()`.execute(db);
+      await sql`update client set email = ${newsSubscription.email}, email_confirmed_at = now()`.execute(db);
       return { body: { subscription_id: await only('subscription', 'id') }, effect: count('subscription', "state = 'ended'") };
     },
   },

@@ -2,12 +2,12 @@ import { Hono } from 'hono';
 import { expect, it } from 'vitest';
 import { makeFairShare } from '../platform/http/fair-share.ts';
 import type { ApiEnv } from './dependencies.ts';
-import { takeTurn } from './fair-turn.ts';
+import { waitForTurn } from './fair-turn.ts';
 
 /** An API whose reads take a while of the processor, and in which order it answered whom. */
 function busyApi() {
   const answered: string[] = [];
-  const api = new Hono<ApiEnv>().use(takeTurn(makeFairShare()));
+  const api = new Hono<ApiEnv>().use(waitForTurn(makeFairShare()));
   api.all('/', async (c) => {
     await new Promise(setImmediate);
     const until = performance.now() + 5;

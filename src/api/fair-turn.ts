@@ -9,7 +9,7 @@ const comeBackAfterSeconds = 5;
  * Reads of one address wait for their turn among its own, as its pages do, so that what it asks at once is not answered before what others
  * ask. Our own pages have their turn already; a body comes as slowly as its sender likes and holds none, and a stream only until it begins.
  */
-export const takeTurn =
+export const waitForTurn =
   (fairly: FairShare): MiddlewareHandler<ApiEnv> =>
   async (c, next) => {
     if (c.env?.inMemory || (c.req.method !== 'GET' && c.req.method !== 'HEAD')) return next();

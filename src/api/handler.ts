@@ -41,6 +41,6 @@ export type Handle<Key extends OperationKey> = (asked: Asked<Key>) => Response |
 /** Answers one operation. `beyond` judges fields by what no schema knows; its faults are told together with those of the schema. */
 export type Handler<Key extends OperationKey> = (
   deps: ApiDependencies,
-) => Handle<Key> | { beyond: (given: Readonly<Record<string, unknown>>) => FieldErrors; handle: Handle<Key> };
+) => Handle<Key> | { extraErrors: (given: Readonly<Record<string, unknown>>) => FieldErrors; handle: Handle<Key> };
 
 export type HandlersOf<Keys extends OperationKey> = { [Key in Keys]: Handler<Key> };

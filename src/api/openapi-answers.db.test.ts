@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { fromJSONSchema } from 'zod';
 import { type ApiDocument, type JsonSchema, operationsOf, writtenOut } from '../../tests/support/api-document.ts';
 import { onOneEngine } from '../../tests/support/database.ts';
-import { application, logIn, newsWish, openApi, post, postJson, postParts, wish } from '../../tests/support/open-api.ts';
+import { application, logIn, newsSubscription, openApi, post, postJson, postParts, wish } from '../../tests/support/open-api.ts';
 import { agreedTerms } from '../../tests/support/open-deals.ts';
 
 /** JSON Schema lets an object have more than it names; an answer may not. */
@@ -128,8 +128,8 @@ onOneEngine('the description of the API', (open) => {
         ['/api/uk/offer/nothing', undefined, 404],
       ],
       subscribe: [
-        ['/api/en/subscription', postJson(newsWish), 202],
-        ['/api/en/subscription', postJson({ ...newsWish, email: 'olena' }, 'another-key'), 400],
+        ['/api/en/subscription', postJson(newsSubscription), 202],
+        ['/api/en/subscription', postJson({ ...newsSubscription, email: 'olena' }, 'another-key'), 400],
         ['/api/en/subscription', post('x', { 'content-type': 'text/plain', 'idempotency-key': 'a-long-enough-key' }), 415],
       ],
       confirmSubscription: [['/api/en/subscription/confirm', postJson({ token: 'never given' }), 410]],

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { expect, it } from 'vitest';
 import { makeFairShare } from '../platform/http/fair-share.ts';
 import type { ApiEnv } from './dependencies.ts';
-import { takeTurn } from './fair-turn.ts';
+import { waitForTurn } from './fair-turn.ts';
 import { makePacking } from './pack-answers.ts';
 
 const longText = JSON.stringify({ text: Array.from({ length: 30_000 }, (_, at) => at) });
@@ -16,7 +16,7 @@ function packingApi() {
       await next();
       afterTurn.push(c.res.headers.get('content-encoding'));
     },
-    takeTurn(makeFairShare()),
+    waitForTurn(makeFairShare()),
     makePacking(),
   );
   api.get('/long', (c) => c.body(longText, 200, { 'content-type': 'application/json', etag: '"long"' }));

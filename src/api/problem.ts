@@ -105,10 +105,10 @@ export function localeOf(c: ApiContext): Locale {
 /** Where the asker is seen. */
 export const addressOf = (c: ApiContext): string => c.env?.address ?? 'unknown';
 
-type Said = { errors?: FieldErrors | undefined; retryAfterSeconds?: number | undefined; more?: object | undefined };
+type ProblemDetails = { errors?: FieldErrors | undefined; retryAfterSeconds?: number | undefined; more?: object | undefined };
 
 /** A refusal as the contract words it: a safe message in the asked locale, codes by field, and what some refusals say beside. */
-export function wordProblem(c: ApiContext, code: ProblemCode, { errors, retryAfterSeconds: retry_after, more }: Said = {}) {
+export function problemText(c: ApiContext, code: ProblemCode, { errors, retryAfterSeconds: retry_after, more }: ProblemDetails = {}) {
   const status = problemStatuses[code];
   const answer: Problem = {
     code,
@@ -122,10 +122,10 @@ export function wordProblem(c: ApiContext, code: ProblemCode, { errors, retryAft
 }
 
 export function answerProblem(c: ApiContext, code: ProblemCode, errors?: FieldErrors, retryAfterSeconds?: number): Response {
-  return sendProblem(c, wordProblem(c, code, { errors, retryAfterSeconds }));
+  return sendProblem(c, problemText(c, code, { errors, retryAfterSeconds }));
 }
 
-export function sendProblem(c: ApiContext, { status, answer }: ReturnType<typeof wordProblem>): Response {
+export function sendProblem(c: ApiContext, { status, answer }: ReturnType<typeof problemText>): Response {
   const wait = answer.retry_after;
   return c.json(answer, status, { 'cache-control': 'no-store', ...(wait && { 'retry-after': String(wait) }) });
 }

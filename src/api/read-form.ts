@@ -20,7 +20,7 @@ const ownStatusText: Record<string, FieldCode> = {
 
 type Read<Fields> = { fields: Fields; files: File[]; idempotencyKey: string };
 
-type Manners = {
+type FormRules = {
   file?: boolean;
   /** Whether the request must carry an `Idempotency-Key`; `made` gives one to a request that comes without. */
   key?: boolean | 'made';
@@ -29,7 +29,7 @@ type Manners = {
   /** How wrong fields are refused. */
   wrong?: 'bad-form' | 'bad-fields';
   /** What the schema cannot say of a field, named together with what it says of the others. */
-  beyond?: (given: Readonly<Record<string, unknown>>) => FieldErrors;
+  extraErrors?: (given: Readonly<Record<string, unknown>>) => FieldErrors;
 };
 
 /**
@@ -39,7 +39,7 @@ type Manners = {
 export async function readForm<Fields>(
   c: ApiContext,
   schema: ZodMiniType<Fields>,
-  { file = false, key = true, keepsEmpty = false, wrong = 'bad-form', beyond }: Manners = {},
+  { file = false, key = true, keepsEmpty = false, wrong = 'bad-form', extraErrors }: FormRules = {},
 ): Promise<Read<Fields> | Response> {
   const idempotencyKey = c.req.header('idempotency-key') || (key === 'made' ? randomUUID() : '');
   if (key && !/^[\x21-\x7e]{8,100}$/.test(idempotencyKey))
@@ -67,7 +67,7 @@ export async function readForm<Fields>(
   const unreadable = unreadableFields(body);
   if (unreadable) return answerProblem(c, 'bad-form', unreadable);
   const checked = schema.safeParse(body);
-  const more = beyond && typeof body === 'object' && body !== null ? beyond(body as Record<string, unknown>) : {};
+  const more = extraErrors && typeof body === 'object' && body !== null ? extraErrors(body as Record<string, unknown>) : {};
   if (checked.success && Object.keys(more).length === 0) return { fields: checked.data, files, idempotencyKey };
   return answerProblem(c, wrong, { ...more, ...(checked.success ? {} : fieldErrors(checked.error.issues, body, ownStatusText)) });
 }

@@ -7,7 +7,7 @@ import type { LeadsModule } from '../domain/leads/leads.ts';
 import type { MoneyModule } from '../domain/money/money.ts';
 import type { KeyUsedOtherwise } from '../platform/idempotency/idempotency.ts';
 import type { ApiContext } from './dependencies.ts';
-import { type FieldErrors, sendProblem, wordProblem } from './problem.ts';
+import { type FieldErrors, problemText, sendProblem } from './problem.ts';
 
 type LeadsRefusing = 'requestConsultation' | 'subscribe' | 'confirmSubscription' | 'sendResume' | 'sayInRequest' | 'endSubscriptionOf';
 type ClientsRefusing =
@@ -134,7 +134,7 @@ export type RefusalWith<Code extends ProblemCode> = Extract<
 export function wordRefusal(c: ApiContext, refusal: Refusal, wrong: 'bad-form' | 'bad-fields' = 'bad-form') {
   const { problem, errors, retryAfter, more } = answers[refusal.kind] as unknown as Answer<Refusal>;
   const said = { errors: errors?.(refusal), retryAfterSeconds: retryAfter?.(refusal), more: more?.(refusal) };
-  return wordProblem(c, problem === 'bad-form' ? wrong : problem, said);
+  return problemText(c, problem === 'bad-form' ? wrong : problem, said);
 }
 
 export const answerRefusal = (c: ApiContext, refusal: Refusal, wrong?: 'bad-form' | 'bad-fields'): Response =>

@@ -10,10 +10,10 @@ import { clientOf, freshProof, makeBearer } from './clients/bearer.ts';
 import type { ApiContext, ApiDependencies, ApiEnv } from './dependencies.ts';
 import { describeOperation } from './describe-operation.ts';
 import { fieldErrors } from './field-errors.ts';
-import { bodyOf, knownLocale, notFromElsewhere, onlyQuery } from './gates.ts';
 import type { Asked, Handle, Handler } from './handler.ts';
 import { handlers } from './handlers.ts';
 import { limitRate } from './limit-rate.ts';
+import { bodyOf, knownLocale, notFromElsewhere, onlyQuery } from './middleware.ts';
 import { answerProblem, localeOf } from './problem.ts';
 import { noStore, readForm } from './read-form.ts';
 import { answerRefusal } from './refusals.ts';
@@ -47,7 +47,7 @@ const refuseQuery = (result: QueryResult, c: ApiContext) => {
 const namesOf = (query: ZodMiniType | undefined): string[] => Object.keys((query as ZodMiniObject | undefined)?.shape ?? {});
 
 /** What stands before an operation, in this order: what costs least is asked first, and nothing is read of a body that may not come. */
-function makeGates(deps: ApiDependencies, limits: Limits) {
+function makeMiddleware(deps: ApiDependencies, limits: Limits) {
   const bearer = makeBearer(deps.clients);
   const ownSite = notFromElsewhere(deps.publicUrl);
   // Forms of visitors that take their time leave the room of logins and of bookings alone.
@@ -77,7 +77,7 @@ type AnyAsked = Asked<OperationKey>;
 
 /** Reads what the operation describes and hands it to its handler. */
 function answerWith(operation: Operation, made: ReturnType<Handler<OperationKey>>) {
-  const { handle, beyond } = typeof made === 'function' ? { handle: made, beyond: undefined } : made;
+  const { handle, extraErrors } = typeof made === 'function' ? { handle: made, extraErrors: undefined } : made;
   const { body, file, invalidFields: wrong = 'bad-form', emptyClears, key, answer } = operation;
   return async (c: ApiContext): Promise<Response> => {
     const form = body
@@ -86,7 +86,7 @@ function answerWith(operation: Operation, made: ReturnType<Handler<OperationKey>
           key: key === 'optional' ? 'made' : key === 'required',
           keepsEmpty: emptyClears ?? false,
           wrong,
-          ...(beyond && { beyond }),
+          ...(extraErrors && { extraErrors }),
         })
       : { fields: undefined, files: [], idempotencyKey: '' };
     if (form instanceof Response) return form;
@@ -112,7 +112,7 @@ function answerWith(operation: Operation, made: ReturnType<Handler<OperationKey>
 
 /** Puts every operation of the table at its address, with its description and its gates. */
 export function serveOperations(api: Hono<ApiEnv>, deps: ApiDependencies, limits: Limits): void {
-  const gatesOf = makeGates(deps, limits);
+  const middlewareOf = makeMiddleware(deps, limits);
   for (const [key, operation] of Object.entries<Operation>(operations)) {
     const [method = '', path = ''] = key.split(' ');
     const handler = handlers[key as OperationKey] as Handler<OperationKey>;
@@ -121,7 +121,7 @@ export function serveOperations(api: Hono<ApiEnv>, deps: ApiDependencies, limits
       method,
       address,
       describeRoute(describeOperation(key, operation)),
-      ...gatesOf(key, operation),
+      ...middlewareOf(key, operation),
       answerWith(operation, handler(deps)),
     );
   }

@@ -64,7 +64,7 @@ export async function buildApp({ database, config, secret, sms, banks, stateServ
   const changes = makeApartmentChanges({ catalogue });
   const renderQueue = makeRenderQueue();
   const pdf = makePdfRenderer(clock, renderQueue);
-  const fairly = makeFairShare();
+  const fairShare = makeFairShare();
 
   await money.reload();
   await Promise.all([catalogue.reload(), content.reload()]);
@@ -103,14 +103,14 @@ export async function buildApp({ database, config, secret, sms, banks, stateServ
   ];
 
   const modules = { pdf, catalogue, content, money, leads, clients, deals, banks, stateServices, cameras, idempotency, changes };
-  const api = makeApi({ ...modules, fairly, lettersAt, clock, log, limits: config.limits, publicUrl });
+  const api = makeApi({ ...modules, fairShare, lettersAt, clock, log, limits: config.limits, publicUrl });
 
   /** Changes with everything that a public page shows, and with the day, on which rates change and payments begin. */
   const version = () => `${catalogue.version()}.${content.version()}.${money.version()}.${kyivDay(clock())}.${database.presence.outages}`;
 
   return {
     api,
-    fairly,
+    fairShare,
     renderQueue,
     pdf,
     money,

@@ -21,7 +21,7 @@ export function buildBareApi({ catalogue, money, clock, ...rest }: Materials): R
     ...{ catalogue, content, money, clients, leads, clock },
     ...buildNoDeals({ catalogue, content, money, clients, publicUrl }),
     cameras: makeCameras({ clock, ports: {} }),
-    fairly: makeFairShare(),
+    fairShare: makeFairShare(),
     lettersAt: null,
     log: console,
     ...rest,

@@ -33,8 +33,8 @@ export async function chooseCameras({ cameras, played, dataDir }: Config, clock:
     simulator: {
       name: 'cameras',
       load: once(async () => {
-        const { camerasWords, showCameras } = await import('../simulators/cameras/camera-simulator-page.ts');
-        return { words: camerasWords, show: (asked) => showCameras(recorder, asked) };
+        const { cameraTexts, showCameras } = await import('../simulators/cameras/camera-simulator-page.ts');
+        return { words: cameraTexts, show: (asked) => showCameras(recorder, asked) };
       }),
     },
   };

@@ -43,10 +43,10 @@ export function chooseCrm({ salesforce, inventory, played, dataDir }: Config, { 
     simulator: {
       name: 'crm',
       async load() {
-        const { crmWords, showCrm } = await import('../simulators/crm/salesforce-simulator-page.ts');
+        const { crmTexts, showCrm } = await import('../simulators/crm/salesforce-simulator-page.ts');
         const crm = await simulated();
         return {
-          words: crmWords,
+          words: crmTexts,
           async show(asked) {
             const shown = await showCrm(crm, asked, { hasInventory: inventory === null });
             if (asked.method === 'POST') for (const listener of listeners) listener();

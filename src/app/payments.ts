@@ -36,9 +36,9 @@ export function choosePayments({ plata, liqpay, played, dataDir }: Config, clock
     simulator: {
       name: 'bank',
       async load() {
-        const { bankWords, showBank } = await import('../simulators/payments/bank-simulator-page.ts');
+        const { bankTexts, showBank } = await import('../simulators/payments/bank-simulator-page.ts');
         const bank = await simulated();
-        return { words: bankWords, show: (asked) => showBank(bank, asked, clock()) };
+        return { words: bankTexts, show: (asked) => showBank(bank, asked, clock()) };
       },
     },
   };

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { someBooks, someDeal, someLead } from '../../tests/support/salesforce.ts';
+import { someDeal, someInventory, someLead } from '../../tests/support/salesforce.ts';
 import { serveAnswers } from '../../tests/support/serve-answers.ts';
 import { systemClock } from '../base/clock.ts';
 import { readConfig } from '../platform/config/config.ts';
@@ -132,7 +132,7 @@ it('the phone shows what was sent to anybody, and does not get what its line los
   const page = await see('/en/simulators/phone/');
   expect(page).toContain('+380501234567');
   expect(page).toContain('Код &lt;b&gt;123456&lt;/b&gt;');
-  const pressed = await press('/en/simulators/phone/', { weather: 'down' });
+  const pressed = await press('/en/simulators/phone/', { fault: 'down' });
   expect([pressed.status, pressed.headers.get('location')]).toEqual([303, '/en/simulators/phone/']);
   await expect(sms.port?.send({ to: '+380501234567', text: 'lost', id: crypto.randomUUID() })).rejects.not.toBeInstanceOf(Undeliverable);
   expect(await see('/en/simulators/phone/')).not.toContain('lost');
@@ -209,7 +209,7 @@ it('a person plays the manager of the CRM, in both languages, and whoever follow
   const { port, simulator, onPlayed } = chooseCrm(readConfig({ DATA_DIR: dataDir }), {
     clock: systemClock,
     log,
-    inventoryExport: async () => someBooks,
+    inventoryExport: async () => someInventory,
   });
   if (!port || !simulator) throw new Error('there is no CRM');
   let heard = 0;
@@ -235,6 +235,6 @@ it('a person plays the manager of the CRM, in both languages, and whoever follow
   const found = await ask('POST', 'uk', '', { flat: 'https://example.ua/apartments/tykha-zatoka-1-144/' });
   expect(found.headers.location).toBe('/simulators/crm/flat/tykha-zatoka-1-144/');
   await ask('POST', 'uk', 'flat/tykha-zatoka-1-144/', { status: 'Sold' });
-  expect((await port.readInventory()).gone).toEqual([{ id: 'F-144', status: 'sold', dealId: null }]);
+  expect((await port.readInventory()).delisted).toEqual([{ id: 'F-144', status: 'sold', dealId: null }]);
   for (const rest of ['deal/006/', 'flat/none/', 'other/']) expect((await ask('GET', 'uk', rest)).status).toBe(404);
 });

@@ -28,9 +28,9 @@ export function chooseSms({ turboSms, played, dataDir }: Config, clock: Clock): 
     simulator: {
       name: 'phone',
       async load() {
-        const { phoneWords, showPhone } = await import('../simulators/sms/sms-simulator-page.ts');
+        const { phoneTexts, showPhone } = await import('../simulators/sms/sms-simulator-page.ts');
         const phone = await simulated();
-        return { words: phoneWords, show: (asked) => showPhone(phone, asked) };
+        return { words: phoneTexts, show: (asked) => showPhone(phone, asked) };
       },
     },
   };

@@ -39,12 +39,12 @@ export function chooseStateServices({ diia, played, dataDir }: Config, clock: Cl
     simulator: {
       name: 'diia',
       async load() {
-        const [{ showDiia }, { diiaWords }] = await Promise.all([
+        const [{ showDiia }, { diiaTexts }] = await Promise.all([
           import('../simulators/state-services/diia-simulator-page.ts'),
-          import('../simulators/state-services/diia-simulator-words.ts'),
+          import('../simulators/state-services/diia-simulator-texts.ts'),
         ]);
         const diia = await simulated();
-        return { words: diiaWords, show: (asked) => showDiia(diia, asked, clock()) };
+        return { words: diiaTexts, show: (asked) => showDiia(diia, asked, clock()) };
       },
     },
   };

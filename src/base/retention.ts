@@ -5,7 +5,7 @@ import { dayMs } from './durations.ts';
  * docs/operations.md and the privacy policy say the same. What was paid, signed or put under contract is in none of them: law wants it
  * kept for years, and nothing here ends it.
  */
-export const keptDays = {
+export const retentionDays = {
   /** Requests to be called back, from the last word said: what names a person. */
   consultation: 1_096,
   /** Resumes, from the day they came: the row and its file. */
@@ -23,7 +23,7 @@ export const keptDays = {
   /** Files that no row knows of, left by a process that died. */
   orphan: 1,
 } as const;
-export type Kept = keyof typeof keptDays;
+export type Retained = keyof typeof retentionDays;
 
 /** What is as old as this, or older, is forgotten now. */
-export const forgottenSince = (what: Kept, now: Date): Date => new Date(now.getTime() - keptDays[what] * dayMs);
+export const forgottenSince = (what: Retained, now: Date): Date => new Date(now.getTime() - retentionDays[what] * dayMs);

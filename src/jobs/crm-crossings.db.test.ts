@@ -101,7 +101,7 @@ onOneEngine('what happens here and in the CRM at once (§7)', (open) => {
       expect([what, first]).toMatchObject([what, { state: after, ...show }]);
       expect((await olena.inCrm()).fields, what).toMatchObject({ Web_State__c: after });
       office.clock.pass(0.1);
-      await office.manager.tellAgain(await olena.inCrm());
+      await office.manager.sendAgain(await olena.inCrm());
       await follow();
       expect([what, await stand(olena)]).toEqual([what, first]);
     }

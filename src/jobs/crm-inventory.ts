@@ -32,9 +32,9 @@ type Materials = {
  * sold or withdrew end first. What is past the brakes waits until its version is confirmed. Answers what does it. One call at a time.
  */
 export function makeCrmInventory({ crm, app, database: { kysely: db }, importing, clock, log }: Materials) {
-  async function endDealsOnGone(gone: Awaited<ReturnType<InventoryPort['readInventory']>>['gone']): Promise<void> {
-    for (let from = 0; from < gone.length; from += namesAtOnce) {
-      const part = gone.slice(from, from + namesAtOnce);
+  async function endDealsOnDelisted(delisted: Awaited<ReturnType<InventoryPort['readInventory']>>['delisted']): Promise<void> {
+    for (let from = 0; from < delisted.length; from += namesAtOnce) {
+      const part = delisted.slice(from, from + namesAtOnce);
       const known = new Map((await app.catalogue.ownIds(part.map(({ id }) => id))).map(({ id, externalId }) => [externalId, id]));
       const flats = part.flatMap(({ id, status, dealId }) => {
         const apartmentId = known.get(id);
@@ -55,7 +55,7 @@ export function makeCrmInventory({ crm, app, database: { kysely: db }, importing
     const confirmed = await readConfirmed(db, version);
     const isReleased = !isNew && seen.waits && confirmed !== null;
     if (!isNew && !isReleased && (seen.lookAgainAt === null || now < seen.lookAgainAt)) return;
-    const { records, gone } = await crm.readInventory();
+    const { records, delisted } = await crm.readInventory();
     // It is read again after the next start.
     if (isStopped()) return;
     // What was confirmed is the version, and the books may have changed while they were read.
@@ -64,7 +64,7 @@ export function makeCrmInventory({ crm, app, database: { kysely: db }, importing
     const options = { skipBad: true, ...confirmed };
     const trial = await importInventory(importing(), feed, { ...options, dryRun: true });
     // What nobody has confirmed ends no deal either.
-    if (trial.ok || !waitsForHand.includes(trial.refusal.kind)) await endDealsOnGone(gone);
+    if (trial.ok || !waitsForHand.includes(trial.refusal.kind)) await endDealsOnDelisted(delisted);
     if (isStopped()) return;
     const answer = await importInventory(importing(), feed, { ...options, dryRun: false });
     const waits = !answer.ok && waitsForHand.includes(answer.refusal.kind);

@@ -86,7 +86,7 @@ onOneEngine('a house and its CRM (§7)', (open) => {
     await manager.answer(lead, 'Є, два рівні.');
     await applyCrmChanges();
     clock.pass(1);
-    await manager.tellAgain(lead);
+    await manager.sendAgain(lead);
     await applyCrmChanges();
     const request = async () => (await leads.requestsOf(wish.phone))[0];
     expect(await request()).toMatchObject({
@@ -105,7 +105,7 @@ onOneEngine('a house and its CRM (§7)', (open) => {
       ['Дякую, а ціна?', lead.id],
     ]);
     clock.pass(1);
-    await manager.tellAgain(lead);
+    await manager.sendAgain(lead);
     await applyCrmChanges();
     expect(await request(), 'what the CRM says again does not close it').toMatchObject({ state: 'new' });
   });
@@ -116,7 +116,7 @@ onOneEngine('a CRM that is down (§8)', (open) => {
     const office = await openOffice(await open(), systemClock, 2);
     const olena = await office.buyer();
     await olena.move('confirm');
-    office.crm.weather.set('down');
+    office.crm.faults.set('down');
     const { stop } = followCrm({ everySeconds: 3_600, rounds: [office.applyCrmChanges, office.importCrmInventory], log: office.log });
     onTestFinished(stop);
     await expect.poll(() => office.logged.length, { timeout: 10_000 }).toBeGreaterThan(0);
@@ -124,7 +124,7 @@ onOneEngine('a CRM that is down (§8)', (open) => {
     expect((await office.ask('/api/uk/apartments')).status).toBe(200);
     expect((await petro.deal()).state).toBe('held');
     await office.outbox.deliverDue();
-    office.crm.weather.set(null);
+    office.crm.faults.set(null);
     await expect.poll(async () => (await olena.deal()).state, { timeout: 2_000, interval: 50 }).toBe('reserved');
     const outages = office.logged.filter((line) => String(line).startsWith('the CRM could not be asked'));
     expect(outages).toHaveLength(1);

@@ -3,10 +3,10 @@ import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { onOneEngine } from '../../tests/support/database.ts';
-import { application, logIn, newsWish, openApi, post, postJson, postParts, wish } from '../../tests/support/open-api.ts';
+import { application, logIn, newsSubscription, openApi, post, postJson, postParts, wish } from '../../tests/support/open-api.ts';
 import { agreedTerms } from '../../tests/support/open-deals.ts';
 import { movableClock, openPostOffice } from '../../tests/support/post-office.ts';
-import { keptDays } from '../base/retention.ts';
+import { retentionDays } from '../base/retention.ts';
 import { forgetOld } from './forget-old.ts';
 
 const day = 24 * 60;
@@ -47,14 +47,14 @@ onOneEngine('what is kept of people', (open) => {
     const { client, text, goesAfter, ask, db, clock, forget } = await build();
     await client('POST /api/{locale}/consultation', { body: { ...wish, message: 'Зателефонуйте Соломії' }, key: 'key-number-1' });
     const { headers } = await logIn({ ask });
-    clock.pass(keptDays.consultation * day - 1);
+    clock.pass(retentionDays.consultation * day - 1);
     await forget();
     const { id } = await db.selectFrom('consultation').select('id').executeTakeFirstOrThrow();
     const again = await logIn({ ask });
     expect(headers).not.toEqual(again.headers);
     const said = { 'content-type': 'application/json', 'idempotency-key': 'a-long-enough-key', ...again.headers };
     expect((await ask('/api/client/requests/say', post(JSON.stringify({ request_id: id, text: 'Я ще чекаю' }), said))).status).toBe(200);
-    await goesAfter(keptDays.consultation, async () => (await text('consultation')).includes('Соломії'));
+    await goesAfter(retentionDays.consultation, async () => (await text('consultation')).includes('Соломії'));
     expect(await text('consultation_message')).toBe('[]');
     expect(await text('consultation')).toContain(id);
   });
@@ -74,23 +74,23 @@ onOneEngine('what is kept of people', (open) => {
     for (const name of [file, left, `${left}.part`]) age(name, day);
     await forget();
     expect(readdirSync(resumes)).toEqual([file]);
-    await goesAfter(keptDays.resume, async () => (await text('resume')) !== '[]');
+    await goesAfter(retentionDays.resume, async () => (await text('resume')) !== '[]');
     expect(existsSync(join(resumes, file))).toBe(false);
   });
 
   it('goes of an address that was never confirmed and of one that wants no letters, and stays of one that does', async () => {
     const { ask, text, goesAfter, database, clock, ...api } = await build();
     const { deliver, letters, tokenIn } = openPostOffice(database, { ...api, clock });
-    const subscribe = (email: string, key: string) => ask('/api/uk/subscription', postJson({ ...newsWish, email }, key));
+    const subscribe = (email: string, key: string) => ask('/api/uk/subscription', postJson({ ...newsSubscription, email }, key));
     await subscribe('reader@example.ua', 'key-number-1');
     await deliver();
     const [letter] = await letters();
     expect((await ask('/api/uk/subscription/confirm', postJson({ token: tokenIn(letter?.text) }))).status).toBe(200);
     await subscribe('nobody@example.ua', 'key-number-2');
-    await goesAfter(keptDays['waiting-subscription'], async () => (await text('subscription')).includes('nobody@'));
+    await goesAfter(retentionDays['waiting-subscription'], async () => (await text('subscription')).includes('nobody@'));
     const { leave_token: token } = await api.db.selectFrom('subscription').select('leave_token').executeTakeFirstOrThrow();
     expect((await ask('/api/uk/subscription/unsubscribe', postJson({ token }))).status).toBe(200);
-    await goesAfter(keptDays['ended-subscription'], async () => (await text('subscription')).includes('reader@'));
+    await goesAfter(retentionDays['ended-subscription'], async () => (await text('subscription')).includes('reader@'));
   });
 
   it('goes of a deal that came to nothing after a year, never of one that was paid; its history stays', async () => {
@@ -111,7 +111,7 @@ onOneEngine('what is kept of people', (open) => {
     const history = await db.selectFrom('deal_event').selectAll().execute();
     const named = async (id: string) =>
       JSON.stringify(await db.selectFrom('deal').selectAll().where('id', '=', id).execute()).includes('Безкоровайна');
-    await goesAfter(keptDays['empty-deal'], () => named(empty));
+    await goesAfter(retentionDays['empty-deal'], () => named(empty));
     expect(await named(paid)).toBe(true);
     expect(await db.selectFrom('deal_event').selectAll().execute()).toEqual(history);
     const [row] = await db.selectFrom('deal').selectAll().where('id', '=', empty).execute();
@@ -143,7 +143,7 @@ onOneEngine('what is kept of people', (open) => {
   it('deletes an outbox message a month after its delivery, and a place in a waitlist a month after it was left', async () => {
     const { send, text, goesAfter, ask, database, db, ids, clock, ...api } = await build();
     const { deliver } = openPostOffice(database, { ...api, clock });
-    await ask('/api/uk/subscription', postJson(newsWish, 'key-number-1'));
+    await ask('/api/uk/subscription', postJson(newsSubscription, 'key-number-1'));
     const olena = await logIn({ ask });
     const petro = await logIn({ ask }, '+380671234567');
     await send('make', { apartment_id: ids[0], terms: agreedTerms, locale: 'uk' }, olena.headers);
@@ -151,7 +151,7 @@ onOneEngine('what is kept of people', (open) => {
     await send('leave-line', { apartment_id: ids[0] }, petro.headers);
     await deliver();
     const delivered = async () => (await db.selectFrom('outbox').select('id').where('state', '=', 'delivered').execute()).length > 0;
-    await goesAfter(keptDays['outbox-message'], async () => (await delivered()) && (await text('waiting')).includes('+380671234567'));
+    await goesAfter(retentionDays['outbox-message'], async () => (await delivered()) && (await text('waiting')).includes('+380671234567'));
     expect([await delivered(), (await text('waiting')).includes('+380')]).toEqual([false, false]);
   });
 });

@@ -96,10 +96,10 @@ onOneEngine('what a bank tells of a payment (§8)', (open) => {
     await poll();
     expect(await deal(), 'a bank has its time to tell').toMatchObject({ state: 'held' });
     clock.pass(1);
-    bank.weather.set('down');
+    bank.faults.set('down');
     await poll();
     expect(logged).toHaveLength(1);
-    bank.weather.set(null);
+    bank.faults.set(null);
     await poll();
     expect(await deal()).toMatchObject({ state: 'reserved' });
     expect(told).toEqual([]);
@@ -107,13 +107,13 @@ onOneEngine('what a bank tells of a payment (§8)', (open) => {
 
   it('is waited for at a bank that is down: the client may come back soon and loses nothing', async () => {
     const { paying, play, bank, deal, clock, told } = await payingClient(await open());
-    bank.weather.set('down');
+    bank.faults.set('down');
     for (let times = 0; times < 5; times++) {
       const { status, headers } = await paying();
       expect([status, Number(headers.get('retry-after')) > 0]).toEqual([503, true]);
     }
     expect(await deal()).toMatchObject({ state: 'held', allowed: expect.arrayContaining(['pay']) });
-    bank.weather.set(null);
+    bank.faults.set(null);
     clock.pass(1.1 / 60);
     await play('pay');
     await expect.poll(() => told).toEqual([200]);

@@ -124,10 +124,10 @@ onOneEngine('what Diia tells of a booking (§8)', (open) => {
     await poll();
     const requestId = await play('share', 'refuse');
     expect((await deal()).state).toBe('held');
-    diia.weather.set('down');
+    diia.faults.set('down');
     await poll();
     expect((await deal()).state).toBe('held');
-    diia.weather.set(null);
+    diia.faults.set(null);
     await poll();
     const ended = await deal();
     expect([ended.state, ended.history.at(-1)?.who, ended.state_request?.state]).toEqual(['cancelled', 'diia', 'declined']);
@@ -138,7 +138,7 @@ onOneEngine('what Diia tells of a booking (§8)', (open) => {
 
   it('is waited for by nobody: while it is down the buyer is answered 503 and goes on by hand', async () => {
     const { step, diia, send, id, deal } = await buyerWithDiia(await open());
-    diia.weather.set('down');
+    diia.faults.set('down');
     const answer = await step('share');
     expect([answer.status, Number(answer.headers.get('retry-after')) > 0]).toEqual([503, true]);
     const person = { lastname: 'Коваль', firstname: 'Олена', email: 'olena@example.ua' };

@@ -8,7 +8,7 @@ const demo: Localized<string> = {
 };
 
 /** The page of last resort, in the language of the asked path. */
-export function lastResortPage(pathname: string, { demoSaid }: { demoSaid: boolean }): string {
+export function lastResortPage(pathname: string, { isDemoAnnounced }: { isDemoAnnounced: boolean }): string {
   const first = pathname.split('/', 2)[1];
   const locale = isLocale(first) ? first : defaultLocale;
   const { words, home, address } = lastResort[locale];
@@ -16,6 +16,6 @@ export function lastResortPage(pathname: string, { demoSaid }: { demoSaid: boole
     '<!DOCTYPE html>',
     `<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
     `<meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>${words}</title></head>`,
-    `<body>${demoSaid ? `<p>${demo[locale]}</p>` : ''}<h1>${words}</h1><p><a href="${address}">${home}</a></p></body></html>`,
+    `<body>${isDemoAnnounced ? `<p>${demo[locale]}</p>` : ''}<h1>${words}</h1><p><a href="${address}">${home}</a></p></body></html>`,
   ].join('\n');
 }

@@ -76,7 +76,7 @@ export function makeListener({ app, secret, simulators, config, clock, log, buil
   const cache: PageCache | null =
     mode === 'production' && !config.apiUrl ? makePageCache({ version: app.version, mostBytes: cacheBytes }) : null;
   const gate = gateOf({ config, secret, clock, log });
-  const { apiUrl, tags, maps, demoSaid } = config;
+  const { apiUrl, tags, maps, isDemoAnnounced } = config;
   const { addressOf, countryOf } = makeVisitorOrigin(config);
   const pictures = pictureFolders(config);
   const files = ownFiles(pictures);
@@ -109,7 +109,7 @@ export function makeListener({ app, secret, simulators, config, clock, log, buil
     hosts: [...new Set([...(apiUrl ? [apiUrl] : []), ...Object.values(config.cameras ?? {})].map((address) => new URL(address).origin))],
     tags,
     maps,
-    demoSaid,
+    isDemoAnnounced,
     log,
     client: reader,
     pdf: app.pdf,
@@ -137,8 +137,11 @@ export function makeListener({ app, secret, simulators, config, clock, log, buil
     const from = addressOf(request);
     // A form's body comes as slowly as its sender likes and must hold nobody's turn, nor must what a counted form waits for.
     if (request.method === 'POST')
-      return pages.answer(request, response, { address: from, ...(freeForm.test(path) && { inTurn: (work) => app.fairly(from, work) }) });
-    const begun = await app.fairly(from, async () => {
+      return pages.answer(request, response, {
+        address: from,
+        ...(freeForm.test(path) && { inTurn: (work) => app.fairShare(from, work) }),
+      });
+    const begun = await app.fairShare(from, async () => {
       if (!response.destroyed && !(await share?.(request, response))) await pages.answer(request, response);
     });
     if (!begun) sendText(response, 503, 'Too much at once.', { 'retry-after': '5' });

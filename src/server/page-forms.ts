@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { makeFileRoom, makeFormRoom, saidLength } from '../platform/http/body-room.ts';
+import { declaredLength, makeFileRoom, makeFormRoom } from '../platform/http/body-room.ts';
 import { readBody } from '../platform/http/read-body.ts';
 import { commonHeaders } from '../platform/http/security-headers.ts';
 import { sendText } from '../platform/http/send-text.ts';
@@ -24,7 +24,7 @@ export function makePageForms() {
   ) => {
     const isFile = takesFile.test(path);
     const most = isFile ? largestFileForm : largestForm;
-    const said = saidLength(request.headers['content-length'], request.headers['transfer-encoding']) ?? most;
+    const said = declaredLength(request.headers['content-length'], request.headers['transfer-encoding']) ?? most;
     const giveBack = (isFile ? takeFileRoom : takeFormRoom)(address, Math.min(said, most));
     if (!giveBack) return sendText(response, 503, 'Too much at once.', { 'retry-after': comeBackAfterSeconds });
     try {

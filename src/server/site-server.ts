@@ -41,7 +41,7 @@ type Options = {
   /** Whose ground maps are drawn on; null for our own. */
   maps: Maps | null;
   /** Whether each page says that what it shows is made up. */
-  demoSaid: boolean;
+  isDemoAnnounced: boolean;
   pdf: PdfRenderer;
   log: Pick<Log, 'error'>;
   mode: 'production' | 'development';
@@ -56,7 +56,7 @@ type Asked = { address?: string; inTurn?: (work: () => Promise<void>) => Promise
  * escaped letters) is sent to its own, so that no page stands at two addresses, and what a page does not read of its query makes no
  * other page of it.
  */
-export function makeSiteServer({ build, client, publicUrl, cache, hosts, tags, maps, demoSaid, pdf, log, mode }: Options) {
+export function makeSiteServer({ build, client, publicUrl, cache, hosts, tags, maps, isDemoAnnounced, pdf, log, mode }: Options) {
   const drawing = new Map<string, Promise<CachedPage>>();
   const withForm = makePageForms();
   let current: { build: Build; handlerOf: (pathname: string) => Handler; addressOf: (path: string) => PageAddress | null } | undefined;
@@ -121,12 +121,12 @@ export function makeSiteServer({ build, client, publicUrl, cache, hosts, tags, m
     context.set(loaded.entry.module.documentContext, pdf);
     context.set(loaded.entry.module.tagsContext, tags?.tags ?? null);
     context.set(loaded.entry.module.mapsContext, maps);
-    context.set(loaded.entry.module.demoContext, demoSaid);
+    context.set(loaded.entry.module.demoContext, isDemoAnnounced);
     context.set(loaded.entry.module.faultContext, (fault) => log.error({ err: fault, path: pathname }, 'a page failed'));
     const answer = await handlerOf(pathname)(request, context);
     // What the router says in plain words has no page: not even its error page could be drawn.
     const failed = answer.status === 500 && !page.html && !pathname.endsWith('.data');
-    const html = failed ? lastResortPage(pathname, { demoSaid }) : page.html;
+    const html = failed ? lastResortPage(pathname, { isDemoAnnounced }) : page.html;
     const text = html ? Buffer.from(html) : Buffer.from(await answer.arrayBuffer());
     const shared = method !== 'POST' && answer.status === 200 && !answer.headers.has('set-cookie');
     const headers: Record<string, string> = {

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { ApartmentsAnswer } from '../../src/contract/catalogue/apartments.ts';
-import { bankWords } from '../../src/simulators/payments/bank-simulator-page.ts';
+import { bankTexts } from '../../src/simulators/payments/bank-simulator-page.ts';
 import { clientIn, clientOf, somePhone } from './client.ts';
 import type { Part } from './parts.ts';
 import { expect, test } from './story.ts';
@@ -28,7 +28,7 @@ test(
   { tag: '@smoke' },
   async ({ visitor, at, say, language, request }, testInfo) => {
     const phone = somePhone();
-    const { back, main } = bankWords[language];
+    const { back, main } = bankTexts[language];
     const slug = await slugFor(request, testInfo.parallelIndex);
     const step = (key: string): Part => ({ css: 'h3', name: say(key), within: dialog });
     const field = (key: string): Part => ({ role: 'textbox', name: say(key), within: dialog });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import { moods } from '../../src/simulators/weather.ts';
+import { faultKinds as moods } from '../../src/simulators/fault-injection.ts';
 import { clonePostgres } from '../support/database.ts';
 import { type FaultApp, openFaultApp } from '../support/fault-app.ts';
 import { runFault } from '../support/fault-run.ts';

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { keptDays } from '../../src/base/retention.ts';
+import { retentionDays } from '../../src/base/retention.ts';
 import { fieldNames } from '../../src/domain/catalogue/import/feed-names.ts';
 import { settings } from '../../src/platform/config/settings.ts';
 
@@ -25,7 +25,7 @@ test('operations.md lists every setting, in order, with its initial value', () =
 test('operations.md says of everything that is forgotten after how many days', () => {
   const [, table = ''] = textOf('docs/operations.md').split('## What is forgotten');
   const listed = [...table.matchAll(/^\| `([a-z-]+)` \| (\d+) \|/gm)].map(([, name = '', days]) => [name, Number(days)]);
-  expect(Object.fromEntries(listed)).toEqual(keptDays);
+  expect(Object.fromEntries(listed)).toEqual(retentionDays);
 });
 
 test('inventory-feed.md lists every name that a value may have', () => {

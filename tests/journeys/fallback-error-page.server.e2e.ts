@@ -13,7 +13,7 @@ import { messageIn } from './words.ts';
 const built = async () => (await import(pathToFileURL(resolve('build/server/index.js')).href)) as ServerBuild;
 
 /** The built site, whose root is replaced by one that faults wherever `faulty` says so. */
-async function serve(faulty: ('page' | 'error page')[], { demoSaid = false } = {}) {
+async function serve(faulty: ('page' | 'error page')[], { isDemoAnnounced = false } = {}) {
   const build = await built();
   const { root } = build.routes;
   if (!root) throw new Error('The site has no root.');
@@ -35,7 +35,7 @@ async function serve(faulty: ('page' | 'error page')[], { demoSaid = false } = {
     hosts: [],
     tags: null,
     maps: null,
-    demoSaid,
+    isDemoAnnounced,
     pdf: makePdfRenderer(systemClock),
     log: { error: (fault: unknown) => logged.push(fault) },
     mode: 'production',
@@ -87,7 +87,7 @@ test('a demo under a public address says so on the fallback error page too', asy
     [[], 503],
     [['error page'], 500],
   ] as const) {
-    const [demo, other] = [await serve([...faulty], { demoSaid: true }), await serve([...faulty])];
+    const [demo, other] = [await serve([...faulty], { isDemoAnnounced: true }), await serve([...faulty])];
     try {
       for (const [path, line] of Object.entries(lines)) {
         const answer = await fetch(`${demo.address}${path}`);

@@ -1,4 +1,4 @@
-import { addressWords, streetWords } from '../../src/base/address-words.ts';
+import { formatAddress, formatStreet } from '../../src/base/format-address.ts';
 import type { StaticPages } from '../../src/contract/content/static-pages.ts';
 import { expect, test, untilPartHydrated } from './journey.ts';
 
@@ -21,7 +21,7 @@ test('the map of an office locks the page, keeps the focus, copies the address a
   await expect(button).toHaveAttribute('href', new RegExp(`mlat=${lat}&mlon=${lng}`));
   await button.focus();
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: streetWords(address, language) });
+  const dialog = page.getByRole('dialog', { name: formatStreet(address, language) });
   await expect(dialog.getByRole('img')).toBeVisible();
   await expectAccessible();
 
@@ -42,7 +42,7 @@ test('the map of an office locks the page, keeps the focus, copies the address a
     await expect(dialog.getByRole('link', { name })).toHaveAttribute('href', new RegExp(`${lat}.+${lng}`));
   await dialog.getByRole('button', { name: say('contacts_copy') }).click();
   await expect(dialog.getByRole('button', { name: say('contacts_copied') })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(addressWords(address, language));
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(formatAddress(address, language));
   await expect(dialog.getByRole('button', { name: say('contacts_copy') })).toBeVisible();
 
   await page.keyboard.press('Escape');

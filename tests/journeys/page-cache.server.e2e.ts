@@ -26,7 +26,7 @@ test('a page that many request at once is rendered once for each version of the 
     hosts: [],
     tags: null,
     maps: null,
-    demoSaid: false,
+    isDemoAnnounced: false,
     pdf: makePdfRenderer(systemClock),
     log: { error: console.error },
     mode: 'production',

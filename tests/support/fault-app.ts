@@ -7,7 +7,7 @@ import { systemClock } from '../../src/base/clock.ts';
 import type { ApartmentsAnswer } from '../../src/contract/catalogue/apartments.ts';
 import { readConfig } from '../../src/platform/config/config.ts';
 import { openDatabase } from '../../src/platform/database/database.ts';
-import type { Mood } from '../../src/simulators/weather.ts';
+import type { Fault as Mood } from '../../src/simulators/fault-injection.ts';
 import { type Dependency, until } from './fault-run.ts';
 import { type ConnectionFault, openFaultyConnection } from './faulty-connection.ts';
 
@@ -99,11 +99,11 @@ export async function openFaultApp(url: string) {
 
   let keptUp: NodeJS.Timeout | undefined;
   const spoil = async (mood: Mood) => {
-    for (const name of ['phone', 'bank', 'diia', 'crm']) await press(name, { weather: mood });
+    for (const name of ['phone', 'bank', 'diia', 'crm']) await press(name, { fault: mood });
   };
 
   /** The fault of the simulators, as a person sets it on their pages; it ends by itself after half a minute of the app's clock. */
-  async function weather(mood: Mood | null): Promise<void> {
+  async function faults(mood: Mood | null): Promise<void> {
     clearInterval(keptUp);
     if (mood === null) {
       ahead += 30_000;
@@ -157,7 +157,7 @@ export async function openFaultApp(url: string) {
   return {
     database: { dependencies: [ofDatabase], feel: async (mood: ConnectionFault | null) => line.feel(mood) },
     /** All at once. */
-    services: { dependencies: services, feel: weather },
+    services: { dependencies: services, feel: faults },
     ready: app.ready,
     /** What lives in memory. */
     publicReads: ['/api/uk/static-pages', '/api/uk/apartments', `/api/en/apartment/${free.at(-1)?.slug}`, '/api/uk/news'].map(

@@ -1,6 +1,6 @@
 import type { Locale } from '../../src/base/locale.ts';
 import { dealTexts } from '../../src/domain/deals/messages/deal-texts.ts';
-import { letterWords } from '../../src/domain/leads/letters/letter-words.ts';
+import { letterWords } from '../../src/domain/leads/letters/letter-texts.ts';
 import type { Letter } from '../../src/platform/mail/letter.ts';
 import { frameLetter, type LetterText } from '../../src/platform/mail/letter-frame.ts';
 

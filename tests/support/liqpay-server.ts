@@ -1,6 +1,6 @@
 import type { Clock } from '../../src/base/clock.ts';
 import { liqpaySignature } from '../../src/integrations/payments/liqpay.ts';
-import { makeWeather } from '../../src/simulators/weather.ts';
+import { makeFaults } from '../../src/simulators/fault-injection.ts';
 
 type Order = {
   order_id: string;
@@ -16,7 +16,7 @@ type Order = {
 export function makeLiqpayServer({ publicKey, privateKey, clock }: { publicKey: string; privateKey: string; clock: Clock }) {
   const orders = new Map<string, Order>();
   const refunds: number[] = [];
-  const weather = makeWeather(clock);
+  const faults = makeFaults(clock);
 
   const told = ({ server_url: _, ...order }: Order) => ({
     ...order,
@@ -31,7 +31,7 @@ export function makeLiqpayServer({ publicKey, privateKey, clock }: { publicKey: 
     return isSigned ? JSON.parse(Buffer.from(data, 'base64').toString()) : null;
   }
 
-  const answer = weather.over(async (address, { method, body }) => {
+  const answer = faults.wrap(async (address, { method, body }) => {
     const { pathname } = new URL(address);
     if (method !== 'POST' || pathname !== '/api/request') return new Response('Not found', { status: 404 });
     const error = (err_code: string) => Response.json({ result: 'error', status: 'error', err_code });
@@ -58,5 +58,5 @@ export function makeLiqpayServer({ publicKey, privateKey, clock }: { publicKey: 
     const data = Buffer.from(JSON.stringify(told(order))).toString('base64');
     await fetch(server_url, { method: 'POST', body: new URLSearchParams({ data, signature: liqpaySignature(privateKey, data) }) });
   }
-  return { answer, buy, weather, refunds };
+  return { answer, buy, faults, refunds };
 }

@@ -62,7 +62,7 @@ const usualTerms: InstalmentTerms = {
 export const wish = { name: 'Оксана', phone: '+380501234567', consent: '2026-11', elapsed: 9_000 };
 
 /** A wish for letters that is taken. */
-export const newsWish = { kind: 'news', email: 'olena@example.ua', consent: '2026-11', elapsed: 9_000 };
+export const newsSubscription = { kind: 'news', email: 'olena@example.ua', consent: '2026-11', elapsed: 9_000 };
 
 const somePdf = new File([pdfBytes], 'Резюме Олени.pdf', {
   type: 'application/pdf',
@@ -164,7 +164,7 @@ export async function openApi(
     idempotency,
     changes: makeApartmentChanges({ catalogue }),
     pdf: makePdfRenderer(clock),
-    fairly: makeFairShare(),
+    fairShare: makeFairShare(),
     lettersAt: null,
     clock,
     log,

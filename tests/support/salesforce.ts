@@ -33,7 +33,7 @@ export const someDeal: CrmDeal = {
   madeAt: new Date('2026-11-21T12:00:00Z'),
   endsAt: new Date('2026-11-22T12:00:00Z'),
   endedAt: null,
-  heardAt: null,
+  seenAt: null,
   price: { minor: 9_850_000, currency: 'USD' },
   offers: [
     { title: 'Комора до великої квартири', applied: false },
@@ -47,7 +47,7 @@ export const someDeal: CrmDeal = {
   campaign: { utm_source: 'google' },
 };
 
-export const someBooks: InventoryRecord[] = [
+export const someInventory: InventoryRecord[] = [
   { kind: 'project', id: 'P-1', parent: null, values: { name_uk: 'Тиха Затока', name_en: 'Tykha Zatoka', slug: 'tykha-zatoka' } },
   { kind: 'section', id: 'S-1', parent: 'P-1', values: { name_uk: 'Секція 1', name_en: 'Section 1', floors: '9', delivery: '2028-Q2' } },
   ...Array.from(
@@ -78,7 +78,7 @@ export const someBooks: InventoryRecord[] = [
 ];
 
 /** An organisation, spoken with by its own port or, as the real one, over HTTP; `unreadable` are the records that were named so. */
-export async function openCrm(how: 'http' | 'memory' = 'memory', inventoryExport = someBooks) {
+export async function openCrm(how: 'http' | 'memory' = 'memory', inventoryExport = someInventory) {
   const folder = mkdtempSync(join(tmpdir(), 'domivka-crm-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const clock = movableClock('2026-11-21T12:00:00Z');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '../../src/base/locale.ts';
-import { type Kept, keptDays } from '../../src/base/retention.ts';
+import { type Retained, retentionDays } from '../../src/base/retention.ts';
 import { contents } from './contents.ts';
 
 const chapters = contents.entries.legal_chapter;
@@ -33,7 +33,7 @@ describe('the legal texts', () => {
       365: { uk: 'один рік', en: 'one year' },
       1096: { uk: 'три роки', en: 'three years' },
     };
-    const about: Partial<Record<Kept, { uk: string; en: string }>> = {
+    const about: Partial<Record<Retained, { uk: string; en: string }>> = {
       consultation: { uk: 'Запити на консультацію', en: 'Consultation requests' },
       resume: { uk: 'Резюме з файлом', en: 'A resume and its file' },
       'waiting-subscription': { uk: 'Непідтверджену адресу', en: 'An unconfirmed address' },
@@ -45,7 +45,7 @@ describe('the legal texts', () => {
       const points = textOf('privacy-policy', locale).replaceAll(/\s/g, ' ').split('<li>');
       for (const [what, words] of Object.entries(about)) {
         const point = points.find((one) => one.includes(words[locale])) ?? '';
-        expect([what, point]).toEqual([what, expect.stringContaining(days[keptDays[what as Kept]]?.[locale] ?? 'no words')]);
+        expect([what, point]).toEqual([what, expect.stringContaining(days[retentionDays[what as Retained]]?.[locale] ?? 'no words')]);
       }
     }
   });

@@ -3,10 +3,10 @@ import type { Locale } from '../../base/locale.ts';
 import { formatRate } from '../../base/money.ts';
 import { type Apartment, houseTypes, repairs, roomLabels } from '../../contract/catalogue/apartments.ts';
 import type { ApartmentPage } from '../../domain/catalogue/catalogue.ts';
+import { makeAnswerCache } from '../answer-cache.ts';
 import { wireFlatOffers } from '../content/offers/wire-offer.ts';
 import { tourOf } from '../content/projects/tour-of.ts';
 import type { Handler } from '../handler.ts';
-import { makeKeptAnswers } from '../kept-answers.ts';
 import { type Answer, makeAnswer, sendJson } from '../send-json.ts';
 import { drawnFloor } from './drawn-floor.ts';
 import { layoutName } from './layout-name.ts';
@@ -41,7 +41,7 @@ function priceHistory({ flat, history }: Past, rateDate: string | undefined): Ap
 
 /** `GET /api/{locale}/apartment/{slug}`: everything about one flat, sold and held ones too. */
 export const handle: Handler<'GET /api/{locale}/apartment/{slug}'> = ({ catalogue, content, money }) => {
-  const kept = makeKeptAnswers({ state: () => [catalogue.version(), content.current(), money.currentRate()?.date], most: keptAnswers });
+  const kept = makeAnswerCache({ state: () => [catalogue.version(), content.current(), money.currentRate()?.date], most: keptAnswers });
 
   function answerOf({ flat, lookalikes, neighbours, rooms, history }: ApartmentPage, locale: Locale): Answer {
     const rate = money.currentRate();
@@ -94,7 +94,7 @@ export const handle: Handler<'GET /api/{locale}/apartment/{slug}'> = ({ catalogu
     const key = `${locale}/${slug}`;
     const known = kept.get(key);
     if (known) return sendJson(c, known);
-    const keep = kept.keeper(key);
+    const keep = kept.storeUnder(key);
     const found = await catalogue.apartment(slug);
     if (!found.ok) return decline(found.refusal);
     const answer = answerOf(found.value, locale);

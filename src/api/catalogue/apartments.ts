@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache';
 import type { Locale } from '../../base/locale.ts';
 import type { ApartmentItem, ApartmentsAnswer } from '../../contract/catalogue/apartments.ts';
 import type { Flat, SearchResult } from '../../domain/catalogue/catalogue.ts';
+import { makeAnswerCache } from '../answer-cache.ts';
 import type { Handler } from '../handler.ts';
-import { makeKeptAnswers } from '../kept-answers.ts';
 import { type Answer, makeAnswer } from '../send-json.ts';
 import { criteriaOf, wireNames } from './criteria-of.ts';
 import { facetsText } from './facets-text.ts';
@@ -16,7 +16,7 @@ type WrittenItem = { value: ApartmentItem; text: string };
 
 /** `GET /api/{locale}/apartments`: what can be bought under the asked filters. */
 export const handle: Handler<'GET /api/{locale}/apartments'> = ({ catalogue }) => {
-  const kept = makeKeptAnswers({ state: () => [catalogue.version()], most: keptAnswers });
+  const kept = makeAnswerCache({ state: () => [catalogue.version()], most: keptAnswers });
   const written = new LRUCache<string, WrittenItem>({ max: keptItems });
   let writtenFor = -1;
 

@@ -1,8 +1,8 @@
 import type { Locale } from '../../base/locale.ts';
 import type { ChessboardAnswer, ChessboardFlat } from '../../contract/catalogue/chessboards.ts';
 import type { Board, Flat } from '../../domain/catalogue/catalogue.ts';
+import { makeAnswerCache } from '../answer-cache.ts';
 import type { Handler } from '../handler.ts';
-import { makeKeptAnswers } from '../kept-answers.ts';
 import { makeAnswer } from '../send-json.ts';
 import { isHandedOver, perMetre, squareMetres, whole } from './wire.ts';
 
@@ -43,7 +43,7 @@ function wireBoard({ project, sections }: Board, locale: Locale): ChessboardAnsw
 
 /** `GET /api/{locale}/project/{slug}/board`: every flat of a project at its place. */
 export const handle: Handler<'GET /api/{locale}/project/{slug}/board'> = ({ catalogue }) => {
-  const kept = makeKeptAnswers({ state: () => [catalogue.version()], most: keptAnswers });
+  const kept = makeAnswerCache({ state: () => [catalogue.version()], most: keptAnswers });
   return ({ params: { slug }, c, locale, refuse }) => {
     return kept.send(c, `${locale}/${slug}`, () => {
       const board = catalogue.board(slug);

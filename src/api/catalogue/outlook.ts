@@ -15,8 +15,8 @@ import {
   sunDays,
   trackSunDays,
 } from '../../domain/outlook/outlook.ts';
+import { makeAnswerCache } from '../answer-cache.ts';
 import type { Handler } from '../handler.ts';
-import { makeKeptAnswers } from '../kept-answers.ts';
 import { makeAnswer } from '../send-json.ts';
 import { drawnFloor } from './drawn-floor.ts';
 
@@ -109,7 +109,7 @@ const builtIn = (building: LocalEntry<'house'>, month: string): LocalEntry<'hous
 /** `GET /api/{locale}/apartment/{slug}/outlook`: the sun in the rooms of a flat, and what its windows look at. */
 export const handle: Handler<'GET /api/{locale}/apartment/{slug}/outlook'> = ({ catalogue, content, clock: now }) => {
   const month = () => formatKyiv(now()).slice(0, 7);
-  const kept = makeKeptAnswers({ state: () => [catalogue.version(), content.current(), month()], most: keptAnswers });
+  const kept = makeAnswerCache({ state: () => [catalogue.version(), content.current(), month()], most: keptAnswers });
   const tracks = new Map<string, SunTrack[]>();
 
   function tracksAt(place: Place): SunTrack[] {
@@ -119,7 +119,7 @@ export const handle: Handler<'GET /api/{locale}/apartment/{slug}/outlook'> = ({ 
     return known;
   }
 
-  function reckon(flat: Flat, locale: Locale): WireOutlook | null {
+  function calculate(flat: Flat, locale: Locale): WireOutlook | null {
     const texts = content.current()[locale];
     const { slug } = flat.project;
     const drawn = drawnFloor(flat, texts);
@@ -128,16 +128,16 @@ export const handle: Handler<'GET /api/{locale}/apartment/{slug}/outlook'> = ({ 
     const building = builtIn(drawn.building, month());
     const sun = tracksAt(texts.projectStories[slug]?.point ?? kyiv);
     const plan = flat.layout.plan as Plan;
-    const told = outlookOf({ building, floorPlan, position: flat.position, floor: flat.floor, plan }, sun);
+    const outlook = outlookOf({ building, floorPlan, position: flat.position, floor: flat.floor, plan }, sun);
     const surroundings = texts.entries.surroundings.find(({ project }) => project === slug);
-    return told && wireOutlook(told, sun, { flat, building, surroundings, locale });
+    return outlook && wireOutlook(outlook, sun, { flat, building, surroundings, locale });
   }
 
   return ({ params: { slug }, c, locale, decline }) => {
     return kept.send(c, `${locale}/${slug}`, () => {
       const found = catalogue.flat(slug);
       if (!found.ok) return decline(found.refusal);
-      const answer: OutlookAnswer = { outlook: reckon(found.value, locale) };
+      const answer: OutlookAnswer = { outlook: calculate(found.value, locale) };
       return makeAnswer(() => answer);
     });
   };

@@ -1,5 +1,5 @@
 import type { LegalAnswer } from '../../contract/content/legal.ts';
-import { termsWords } from '../deals/terms-words.ts';
+import { termsTexts } from '../deals/terms-texts.ts';
 import { wireTerms } from '../deals/wire-terms.ts';
 import type { Handler } from '../handler.ts';
 
@@ -8,7 +8,7 @@ const withTerms = (html: string, words: Record<string, string>) => html.replace(
 
 /** `GET /api/{locale}/legal/{slug}`: the chapters of one legal text, in their order. */
 export const handle: Handler<'GET /api/{locale}/legal/{slug}'> = ({ content, deals }) => {
-  const words = { uk: termsWords(wireTerms(deals), 'uk'), en: termsWords(wireTerms(deals), 'en') };
+  const words = { uk: termsTexts(wireTerms(deals), 'uk'), en: termsTexts(wireTerms(deals), 'en') };
   return ({ params: { slug }, locale, reply, refuse }) => {
     const chapters = content.current()[locale].entries.legal_chapter.filter(({ page }) => page === slug);
     if (chapters.length === 0) return refuse('unknown-address');

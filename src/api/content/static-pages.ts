@@ -4,10 +4,10 @@ import type { Filters, Project, Section } from '../../contract/catalogue/apartme
 import type { StaticPages } from '../../contract/content/static-pages.ts';
 import type { ProjectSummary } from '../../domain/catalogue/catalogue.ts';
 import { type LocalContent, listNews, listOffers, listVacancies } from '../../domain/content/content.ts';
+import { makeAnswerCache } from '../answer-cache.ts';
 import { isHandedOver, squareMetres, whole, wireBounds } from '../catalogue/wire.ts';
 import type { ApiDependencies } from '../dependencies.ts';
 import type { Handler } from '../handler.ts';
-import { makeKeptAnswers } from '../kept-answers.ts';
 import { makeAnswer } from '../send-json.ts';
 import { wireNewsSummary } from './news/wire-news.ts';
 import { wireOfferSummary } from './offers/wire-offer.ts';
@@ -111,7 +111,7 @@ function staticPages(deps: Dependencies, locale: Locale): StaticPages {
 /** `GET /api/{locale}/static-pages`: what all pages share, made once for each state of the data. */
 export const handle: Handler<'GET /api/{locale}/static-pages'> = (deps) => {
   const { catalogue, content, money } = deps;
-  const kept = makeKeptAnswers({ state: () => [catalogue.version(), content.current(), money.currentRate()?.date], most: 2 });
+  const kept = makeAnswerCache({ state: () => [catalogue.version(), content.current(), money.currentRate()?.date], most: 2 });
   return ({ c, locale }) => {
     return kept.send(c, locale, () => {
       const pages = staticPages(deps, locale);

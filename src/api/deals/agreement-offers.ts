@@ -3,7 +3,7 @@ import type { WireDeal } from '../../contract/deals/deals.ts';
 
 type DealOffer = WireDeal['offers'][number];
 /** `name` is the offer with its effect, `price` the apartment's under it, `until` the last day of the offer. */
-type Told = { name: string; price: string; list: string; gift: string; until: string; terms: string };
+type OfferValues = { name: string; price: string; list: string; gift: string; until: string; terms: string };
 
 type Words = {
   title: string;
@@ -11,13 +11,13 @@ type Words = {
   price: (title: string) => string;
   off: (amount: string) => string;
   perSquareMetre: (sum: string) => string;
-  applied: (told: Told) => string;
-  gift: (told: Told) => string;
-  toProve: (told: Told) => string;
+  applied: (values: OfferValues) => string;
+  gift: (values: OfferValues) => string;
+  toProve: (values: OfferValues) => string;
   kept: (until: string) => string;
 };
 
-export const offerWords: Localized<Words> = {
+export const offerTexts: Localized<Words> = {
   uk: {
     title: 'Акції, зафіксовані цим договором',
     listPrice: 'Ціна без акції',
@@ -50,7 +50,7 @@ type Formats = { sum: (amount: number, currency: 'UAH' | 'USD') => string; day: 
 function nameOf({ title, effect }: DealOffer, { sum, locale }: Formats): string {
   const quoted = locale === 'uk' ? `«${title}»` : `“${title}”`;
   if (effect.kind === 'gift') return quoted;
-  const words = offerWords[locale];
+  const words = offerTexts[locale];
   const percent = `${new Intl.NumberFormat(locale).format(effect.value)}${locale === 'uk' ? '\u00a0%' : '%'}`;
   const amount = effect.kind === 'percent' ? percent : words.perSquareMetre(sum(effect.value, effect.currency ?? 'UAH'));
   return `${quoted} (${words.off(amount)})`;
@@ -58,12 +58,12 @@ function nameOf({ title, effect }: DealOffer, { sum, locale }: Formats): string 
 
 /** What the agreement says of each offer that was kept for the apartment; one that a better one stands before is not told. */
 export function offerSentences({ offers, list_cost_usd, list_cost }: WireDeal, formats: Formats): string[] {
-  const words = offerWords[formats.locale];
+  const words = offerTexts[formats.locale];
   const both = (uah: number, usd: number) => `${formats.sum(usd, 'USD')} (${formats.sum(uah, 'UAH')})`;
   return offers
     .filter(({ applied, for_everyone, effect }) => applied || !for_everyone || effect.kind === 'gift')
     .map((offer) => {
-      const told = {
+      const values = {
         name: nameOf(offer, formats),
         price: both(offer.cost, offer.cost_usd),
         list: both(list_cost, list_cost_usd),
@@ -71,7 +71,7 @@ export function offerSentences({ offers, list_cost_usd, list_cost }: WireDeal, f
         until: formats.day(offer.last_day),
         terms: offer.terms.join(' '),
       };
-      const said = offer.applied ? words.applied(told) : offer.effect.kind === 'gift' ? words.gift(told) : words.toProve(told);
-      return [said, words.kept(told.until), told.terms].filter(Boolean).join(' ');
+      const said = offer.applied ? words.applied(values) : offer.effect.kind === 'gift' ? words.gift(values) : words.toProve(values);
+      return [said, words.kept(values.until), values.terms].filter(Boolean).join(' ');
     });
 }

@@ -3,9 +3,9 @@ import type { Sheet } from '../../base/sheet.ts';
 import type { BookingTerms } from '../../contract/deals/booking-terms.ts';
 import type { WireDeal } from '../../contract/deals/deals.ts';
 import type { LocalContent } from '../../domain/content/content.ts';
-import { offerSentences, offerWords } from './agreement-offers.ts';
-import { agreementWords } from './agreement-words.ts';
-import { termsWords } from './terms-words.ts';
+import { offerSentences, offerTexts } from './agreement-offers.ts';
+import { agreementTexts } from './agreement-texts.ts';
+import { termsTexts } from './terms-texts.ts';
 
 type Seller = { brand: string; name: string; code: string; address: string; phone: string; email: string };
 type Facts = {
@@ -42,8 +42,8 @@ export function sellerOf({ header, pages }: Pick<LocalContent, 'header' | 'pages
 
 /** The reservation agreement of a deal, with the numbers of the deal's own answer. Needs to know the buyer. */
 export function agreementSheet({ deal, person, phone, terms, seller, locale }: Facts): Sheet {
-  const words = agreementWords[locale];
-  const numbers = termsWords(terms, locale);
+  const words = agreementTexts[locale];
+  const numbers = termsTexts(terms, locale);
   const { apartment, number } = deal;
   const byOffer = deal.offers.find(({ applied }) => applied);
   const offers = offerSentences(deal, {
@@ -94,7 +94,7 @@ export function agreementSheet({ deal, person, phone, terms, seller, locale }: F
       {
         kind: 'amounts',
         amounts: [
-          { name: byOffer ? offerWords[locale].price(byOffer.title) : words.price, value: sum(deal.cost_usd, 'USD', locale) },
+          { name: byOffer ? offerTexts[locale].price(byOffer.title) : words.price, value: sum(deal.cost_usd, 'USD', locale) },
           {
             name: words.priceOther(
               deal.rate.replace('.', locale === 'uk' ? ',' : '.'),
@@ -108,13 +108,13 @@ export function agreementSheet({ deal, person, phone, terms, seller, locale }: F
         kind: 'facts',
         facts: [
           ...(byOffer
-            ? [[offerWords[locale].listPrice, `${sum(deal.list_cost_usd, 'USD', locale)}, ${sum(deal.list_cost, 'UAH', locale)}`] as const]
+            ? [[offerTexts[locale].listPrice, `${sum(deal.list_cost_usd, 'USD', locale)}, ${sum(deal.list_cost, 'UAH', locale)}`] as const]
             : []),
           [words.deposit, sum(deal.deposit, 'UAH', locale)],
           [words.until, reserved ?? words.untilPaid(numbers.reservation)],
         ],
       },
-      ...(offers.length > 0 ? [{ kind: 'heading', text: offerWords[locale].title } as const] : []),
+      ...(offers.length > 0 ? [{ kind: 'heading', text: offerTexts[locale].title } as const] : []),
       ...offers.map((text) => ({ kind: 'text', text }) as const),
       ...words
         .clauses({

@@ -1,5 +1,5 @@
 import type { Handler } from '../handler.ts';
-import { agreementWords } from './agreement-words.ts';
+import { agreementTexts } from './agreement-texts.ts';
 import { documentHeaders } from './document-headers.ts';
 import { makeDrawAgreement } from './draw-agreement.ts';
 
@@ -10,7 +10,7 @@ export const handle: Handler<'GET /api/deal/agreement'> = (deps) => {
     const own = await deps.deals.getDeal({ clientId, dealId: query.deal_id });
     if (!own?.person) return refuse('unknown-deal');
     const pdf = (await deps.deals.agreementToSign(own)) ?? (await drawAgreement(own, { locale, signal: c.req.raw.signal }));
-    const headers = documentHeaders({ name: `${agreementWords[locale].file(own.number)}.pdf`, mediaType: 'application/pdf' });
+    const headers = documentHeaders({ name: `${agreementTexts[locale].file(own.number)}.pdf`, mediaType: 'application/pdf' });
     return c.body(new Uint8Array(pdf), 200, headers);
   };
 };

@@ -44,15 +44,15 @@ onOneEngine('limits of holds and questions over HTTP', (open) => {
     expect((await asks(0, olena)).status).toBe(200);
     expect((await asks(1, olena)).status).toBe(200);
     const third = await asks(2, olena);
-    const told = { statusCode: 409, errors: { deal_id: ['too-often'] }, allowed: [] };
-    expect(problem(third)).toMatchObject({ ...told, again_at: '2026-11-22T12:00:00.000Z' });
+    const values = { statusCode: 409, errors: { deal_id: ['too-often'] }, allowed: [] };
+    expect(problem(third)).toMatchObject({ ...values, again_at: '2026-11-22T12:00:00.000Z' });
     expect(problem(await asks(0, petro)), 'a flat stands one question that came to nothing').toMatchObject({
-      ...told,
+      ...values,
       again_at: '2026-12-05T12:00:00.000Z',
     });
     clock.pass(day);
     expect((await asks(2, olena)).status).toBe(200);
-    expect(problem(await asks(0, olena))).toMatchObject({ ...told, again_at: '2026-11-28T12:00:00.000Z' });
+    expect(problem(await asks(0, olena))).toMatchObject({ ...values, again_at: '2026-11-28T12:00:00.000Z' });
   });
 
   it('§1 lets a phone hold a flat without paying three times in 14 days, and any other flat still', async () => {

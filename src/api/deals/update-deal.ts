@@ -42,7 +42,7 @@ export const handle: Handler<Key> = (deps) => {
   }
 
   return {
-    beyond: (given) => (given.step === 'person' ? personErrors(given, clock()) : {}),
+    extraErrors: (given) => (given.step === 'person' ? personErrors(given, clock()) : {}),
     handle(asked) {
       const { c, locale, fields, client } = asked;
       const { clientId } = client;

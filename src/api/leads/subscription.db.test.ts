@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { onOneEngine } from '../../../tests/support/database.ts';
-import { logIn, newsWish, openApi, post, postJson, strict } from '../../../tests/support/open-api.ts';
+import { logIn, newsSubscription, openApi, post, postJson, strict } from '../../../tests/support/open-api.ts';
 import { openPostOffice } from '../../../tests/support/post-office.ts';
 import { subscriptionsAnswerSchema } from '../../contract/clients/clients.ts';
 import { emailTokenAnswerSchema, subscriptionAnswerSchema, subscriptionSchema } from '../../contract/leads/leads.ts';
@@ -13,7 +13,7 @@ onOneEngine('a wish for letters', (open) => {
     const { deliver, letters, tokenIn } = openPostOffice(database, api);
     const first = strict(
       subscriptionAnswerSchema,
-      await client('POST /api/{locale}/subscription', { body: { ...newsWish, utm_source: 'google' }, key: 'key-number-1' }),
+      await client('POST /api/{locale}/subscription', { body: { ...newsSubscription, utm_source: 'google' }, key: 'key-number-1' }),
     );
     await deliver();
     const token = tokenIn((await letters())[0]?.text);
@@ -23,7 +23,7 @@ onOneEngine('a wish for letters', (open) => {
     await expect(client('POST /api/{locale}/subscription/confirm', { body: { token: token } })).rejects.toMatchObject({
       problem: { statusCode: 410, message: 'This link no longer works.' },
     });
-    const known = await client('POST /api/{locale}/subscription', { body: newsWish, key: 'key-number-2' });
+    const known = await client('POST /api/{locale}/subscription', { body: newsSubscription, key: 'key-number-2' });
     expect(known).toEqual(first);
     await deliver();
     const { db } = api;
@@ -34,7 +34,7 @@ onOneEngine('a wish for letters', (open) => {
       ).toEqual({
         kind: 'news',
       });
-    expect(await client('POST /api/{locale}/subscription', { body: newsWish, key: 'key-number-3' })).toEqual(first);
+    expect(await client('POST /api/{locale}/subscription', { body: newsSubscription, key: 'key-number-3' })).toEqual(first);
     expect((await db.selectFrom('subscription').select(['campaign', 'locale']).execute())[0]).toEqual({
       campaign: {},
       locale: 'en',
@@ -46,16 +46,16 @@ onOneEngine('a wish for letters', (open) => {
     const api = await openApi(database);
     const { ask, db } = api;
     const { deliver, letters, tokenIn } = openPostOffice(database, api);
-    const email = newsWish.email;
+    const email = newsSubscription.email;
     const subscribed = async (change: object, key: string) => {
-      await api.client('POST /api/{locale}/subscription', { body: { ...newsWish, ...change }, key });
+      await api.client('POST /api/{locale}/subscription', { body: { ...newsSubscription, ...change }, key });
       await deliver();
       return api.client('POST /api/{locale}/subscription/confirm', { body: { token: tokenIn((await letters()).at(0)?.text) } });
     };
     await subscribed({}, 'key-number-1');
     await db.deleteFrom('subscription_request').execute();
     await api.client('POST /api/{locale}/subscription', {
-      body: { ...newsWish, kind: 'project', subject: 'project-1' },
+      body: { ...newsSubscription, kind: 'project', subject: 'project-1' },
       key: 'key-number-2',
     });
     await db.updateTable('subscription').set({ state: 'active', confirmed_at: new Date() }).where('kind', '=', 'project').execute();
@@ -128,10 +128,10 @@ onOneEngine('a wish for letters', (open) => {
     ];
     expect([...new Set(wrong.map(([, field]) => field))].sort()).toEqual(['admin', ...Object.keys(subscriptionSchema.shape)].sort());
     for (const [change, field, code] of wrong) {
-      const { status, errors } = await refused('/api/uk/subscription', postJson({ ...newsWish, ...change }));
+      const { status, errors } = await refused('/api/uk/subscription', postJson({ ...newsSubscription, ...change }));
       expect([change, status, errors?.[field]?.[0]]).toEqual([change, 400, code]);
     }
-    expect(await refused('/api/uk/subscription', postJson(newsWish, 'short'))).toMatchObject({
+    expect(await refused('/api/uk/subscription', postJson(newsSubscription, 'short'))).toMatchObject({
       errors: { 'Idempotency-Key': ['malformed'] },
     });
     for (const path of ['confirm', 'unsubscribe']) {
@@ -146,7 +146,7 @@ onOneEngine('a wish for letters', (open) => {
   it('is limited for each address that asks', async () => {
     const { ask } = await openApi(await open(), { limits: { readsPerMinute: 10, formsPer10Minutes: 2 } });
     const statuses = [];
-    for (let times = 0; times < 3; times++) statuses.push((await ask('/api/uk/subscription', postJson(newsWish))).status);
+    for (let times = 0; times < 3; times++) statuses.push((await ask('/api/uk/subscription', postJson(newsSubscription))).status);
     expect(statuses).toEqual([202, 202, 429]);
     // A mail program unsubscribes many people from one address.
     for (let times = 0; times < 5; times++)

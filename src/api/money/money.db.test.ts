@@ -8,40 +8,40 @@ import { type YieldQuery, yieldAnswerSchema, yieldQuerySchema } from '../../cont
 
 type Wrong = [value: string, code: FieldCode][];
 const malformed = (...values: string[]): Wrong => values.map((value) => [value, 'malformed']);
-const beyond = (...values: string[]): Wrong => values.map((value) => [value, 'out-of-range']);
+const extraErrors = (...values: string[]): Wrong => values.map((value) => [value, 'out-of-range']);
 const slug: Wrong = malformed("';drop table", 'a\0', 'a b', 'x'.repeat(121));
 const flag: Wrong = [
   ['2', 'unknown'],
   ['true', 'unknown'],
 ];
-const amount: Wrong = [...malformed('-5', '1.5', '1e5', 'NaN', '5 000', '1'.repeat(13)), ...beyond('1000000000')];
-const percent: Wrong = [...malformed('30%', '-1', '30,5', '1e1', '.5', '30.555'), ...beyond('100.01', '101')];
+const amount: Wrong = [...malformed('-5', '1.5', '1e5', 'NaN', '5 000', '1'.repeat(13)), ...extraErrors('1000000000')];
+const percent: Wrong = [...malformed('30%', '-1', '30,5', '1e1', '.5', '30.555'), ...extraErrors('100.01', '101')];
 
-const wrongWishes: { [Name in keyof InstalmentQuery]-?: Wrong } = {
+const wrongInputs: { [Name in keyof InstalmentQuery]-?: Wrong } = {
   apartment: slug,
   project: [...slug, ['no-such-project', 'unknown']],
-  price: [...amount, ...beyond('0')],
+  price: [...amount, ...extraErrors('0')],
   usd: flag,
   down: percent,
   first: amount,
-  months: [...malformed('-1', '1.5', 'рік'), ...beyond('0', '121')],
+  months: [...malformed('-1', '1.5', 'рік'), ...extraErrors('0', '121')],
   every: [
     ['week', 'unknown'],
     ['Month', 'unknown'],
   ],
 };
 const wrongAssumptions: { [Name in keyof YieldQuery]-?: Wrong } = {
-  price: [...amount, ...beyond('0')],
+  price: [...amount, ...extraErrors('0')],
   usd: flag,
   fitout: amount,
   rent: amount,
   expenses: amount,
-  idle: [...malformed('-1', '1.55', 'x'), ...beyond('12.1', '13')],
+  idle: [...malformed('-1', '1.55', 'x'), ...extraErrors('12.1', '13')],
   tax: percent,
-  growth: [...malformed('--1', '5%', '1e1'), ...beyond('50.01', '-51')],
+  growth: [...malformed('--1', '5%', '1e1'), ...extraErrors('50.01', '-51')],
   sale: percent,
-  wait: [...malformed('-1', '1.5'), ...beyond('61')],
-  years: [...malformed('-1', '1.5'), ...beyond('0', '21')],
+  wait: [...malformed('-1', '1.5'), ...extraErrors('61')],
+  years: [...malformed('-1', '1.5'), ...extraErrors('0', '21')],
 };
 
 onOneEngine('money over the API (§1 instalment calculator, investments)', (open) => {
@@ -111,7 +111,7 @@ onOneEngine('money over the API (§1 instalment calculator, investments)', (open
   it('answers every wrong value of every name 400 with its field and code', async () => {
     const { refused } = await openApi(await open(), { flats });
     const cases = [
-      { address: 'instalment-plan', right: { price: '72000', usd: '1' }, wrong: wrongWishes },
+      { address: 'instalment-plan', right: { price: '72000', usd: '1' }, wrong: wrongInputs },
       { address: 'rental-yield', right: { price: '72000', usd: '1' }, wrong: wrongAssumptions },
     ];
     for (const { address, right, wrong } of cases) {
@@ -126,14 +126,14 @@ onOneEngine('money over the API (§1 instalment calculator, investments)', (open
       }
       await expectRefused('price=1000&stray=1', 'stray', 'unknown');
     }
-    const wish = (query: string) => refused(`/api/uk/instalment-plan?${query}`);
-    expect((await wish('')).errors).toEqual({ apartment: ['required'] });
-    expect((await wish('apartment=flat-0&price=5')).errors).toEqual({ price: ['repeated'] });
-    expect((await wish('apartment=flat-0&project=project-1')).errors).toEqual({ project: ['repeated'] });
-    expect((await wish('apartment=flat-0&down=30&first=10')).errors).toEqual({ first: ['repeated'] });
-    expect((await wish('apartment=flat-0&first=999999999')).errors).toEqual({ first: ['out-of-range'] });
-    expect((await wish('price=1&first=0')).errors).toEqual({ first: ['out-of-range'] });
-    expect((await wish('apartment=none')).status).toBe(404);
+    const input = (query: string) => refused(`/api/uk/instalment-plan?${query}`);
+    expect((await input('')).errors).toEqual({ apartment: ['required'] });
+    expect((await input('apartment=flat-0&price=5')).errors).toEqual({ price: ['repeated'] });
+    expect((await input('apartment=flat-0&project=project-1')).errors).toEqual({ project: ['repeated'] });
+    expect((await input('apartment=flat-0&down=30&first=10')).errors).toEqual({ first: ['repeated'] });
+    expect((await input('apartment=flat-0&first=999999999')).errors).toEqual({ first: ['out-of-range'] });
+    expect((await input('price=1&first=0')).errors).toEqual({ first: ['out-of-range'] });
+    expect((await input('apartment=none')).status).toBe(404);
     expect((await refused('/api/uk/rental-yield?rent=5')).errors).toEqual({ price: ['required'] });
   });
 
@@ -144,11 +144,11 @@ onOneEngine('money over the API (§1 instalment calculator, investments)', (open
     const assumptions = Object.keys(yieldQuerySchema.shape);
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...names), fc.constantFrom(...assumptions), anything, async (name, other, value) => {
-        const wish = await ask(`/api/uk/instalment-plan?${new URLSearchParams({ price: '1000000', [name]: value })}`);
+        const input = await ask(`/api/uk/instalment-plan?${new URLSearchParams({ price: '1000000', [name]: value })}`);
         const assumed = await ask(`/api/uk/rental-yield?${new URLSearchParams({ price: '1000000', [other]: value })}`);
-        expect([200, 400, ...(name === 'apartment' ? [404] : [])]).toContain(wish.status);
+        expect([200, 400, ...(name === 'apartment' ? [404] : [])]).toContain(input.status);
         expect([200, 400]).toContain(assumed.status);
-        for (const answer of [wish, assumed]) if (answer.status === 400) expect(await answer.json()).toHaveProperty('errors');
+        for (const answer of [input, assumed]) if (answer.status === 400) expect(await answer.json()).toHaveProperty('errors');
       }),
       { numRuns: 200 },
     );

@@ -2,9 +2,9 @@ import type { Locale } from '../../base/locale.ts';
 import { type Client, problemOf } from '../../contract/client.ts';
 import type { Picture } from '../../contract/content/pictures.ts';
 import type { Lettering } from '../../platform/pictures/outlines.ts';
-import { fitWords } from './fit-words.ts';
+import { fitText } from './fit-text.ts';
 import { planSvg } from './plan-svg.ts';
-import { dayWords, flatWords } from './share-words.ts';
+import { dayText, flatTexts } from './share-texts.ts';
 
 /** As networks show it. */
 export const shareSize = { width: 1200, height: 630 };
@@ -33,7 +33,7 @@ export async function shareDrawing({ kind, slug, locale }: Subject, { client, le
   try {
     if (kind === 'news') {
       const { news } = await client('GET /api/{locale}/news/{slug}', { slug });
-      return poster({ title: news.title, below: dayWords(locale, news.date), brand: header.logo, picture: news.picture }, lettering);
+      return poster({ title: news.title, below: dayText(locale, news.date), brand: header.logo, picture: news.picture }, lettering);
     }
     return await flatCard(slug, { client, lettering, locale, brand: header.logo });
   } catch (fault) {
@@ -53,10 +53,10 @@ function poster({ title, below, brand, picture }: Poster, lettering: Lettering):
   const { line } = lettering;
   const wide = width - 2 * margin;
   const room = { face: 'display', width: wide, most: 3 } as const;
-  const large = fitWords(title, { ...room, sizes: [76, 64, 54, 46] }, lettering);
+  const large = fitText(title, { ...room, sizes: [76, 64, 54, 46] }, lettering);
   // What takes more than three lines may take five small ones.
-  const { size, lines } = large.lines.at(-1)?.endsWith('…') ? fitWords(title, { ...room, sizes: [40, 34], most: 5 }, lettering) : large;
-  const under = fitWords(below, { face: 'text', sizes: [30, 26], width: wide, most: 2 }, lettering);
+  const { size, lines } = large.lines.at(-1)?.endsWith('…') ? fitText(title, { ...room, sizes: [40, 34], most: 5 }, lettering) : large;
+  const under = fitText(below, { face: 'text', sizes: [30, 26], width: wide, most: 2 }, lettering);
   const leading = size * 1.12;
   const first = horizon - size * 0.34 - leading * (lines.length - 1);
   return {
@@ -88,21 +88,21 @@ async function flatCard(
   const { area, rooms_number, floor, floors_total, project, plan, photos } = apartment;
   const [photo] = photos;
   const planWidth = width - margin * 2 - textWidth - (photo ? photoWidth : 0) - 32;
-  const names = fitWords(project.name, { face: 'display', sizes: [32, 27, 23], width: textWidth, most: 3 }, lettering);
-  const size = fitWords(
-    flatWords.area(locale, area),
+  const names = fitText(project.name, { face: 'display', sizes: [32, 27, 23], width: textWidth, most: 3 }, lettering);
+  const size = fitText(
+    flatTexts.area(locale, area),
     { face: 'display', sizes: [84, 72, 60, 50], width: textWidth, most: 1 },
     lettering,
   ).size;
-  const place = `${flatWords.rooms(locale, rooms_number)}, ${flatWords.floor(locale, floor, floors_total)}`;
-  const where = fitWords(place, { face: 'text', sizes: [28, 24, 20], width: textWidth, most: 1 }, lettering);
+  const place = `${flatTexts.rooms(locale, rooms_number)}, ${flatTexts.floor(locale, floor, floors_total)}`;
+  const where = fitText(place, { face: 'text', sizes: [28, 24, 20], width: textWidth, most: 1 }, lettering);
   return {
     ground: light.ground,
     photo: photo ? { picture: photo, left: width - photoWidth, width: photoWidth } : null,
     svg: document([
       rule(horizon, light.line, margin + textWidth),
       line(brand, { face: 'display', size: 30, x: margin, y: margin + 26, fill: light.text }),
-      line(flatWords.area(locale, area), { face: 'display', size, x: margin - 4, y: horizon - 30, fill: light.text }),
+      line(flatTexts.area(locale, area), { face: 'display', size, x: margin - 4, y: horizon - 30, fill: light.text }),
       ...where.lines.map((words) => line(words, { face: 'text', size: where.size, x: margin, y: horizon - 130, fill: light.quiet })),
       ...names.lines.map((words, at) =>
         line(words, { face: 'display', size: names.size, x: margin, y: horizon + 56 + at * 40, fill: light.text }),

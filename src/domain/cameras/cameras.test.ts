@@ -17,8 +17,8 @@ function oneCamera(first: () => Glimpse) {
       return Promise.resolve().then(() => camera.shows());
     },
   };
-  const { standing } = makeCameras({ clock: () => new Date(now), ports: { yard: port } });
-  return { camera, standing, looks: () => looks, wait: (ms: number) => (now += ms), at: () => new Date(now) };
+  const { status } = makeCameras({ clock: () => new Date(now), ports: { yard: port } });
+  return { camera, status, looks: () => looks, wait: (ms: number) => (now += ms), at: () => new Date(now) };
 }
 const framed = (at: number, mark = String(at)): Glimpse => ({ lastFrame: new Date(at), mark });
 const down = (): never => {
@@ -26,41 +26,41 @@ const down = (): never => {
 };
 
 test('§1 a camera is live while its frames are of now, and offline since the last of them when they end', async () => {
-  const { camera, standing, wait, at } = oneCamera(() => framed(noon - 6_000));
-  expect(await standing('yard')).toEqual({ stream: 'https://cameras.example.ua/yard.m3u8', live: true, lastFrame: new Date(noon - 6_000) });
+  const { camera, status, wait, at } = oneCamera(() => framed(noon - 6_000));
+  expect(await status('yard')).toEqual({ stream: 'https://cameras.example.ua/yard.m3u8', live: true, lastFrame: new Date(noon - 6_000) });
   wait(60_000);
   // The recorder still answers, with what it had.
-  expect(await standing('yard')).toMatchObject({ live: false, lastFrame: new Date(noon - 6_000) });
+  expect(await status('yard')).toMatchObject({ live: false, lastFrame: new Date(noon - 6_000) });
   camera.shows = down;
   wait(60_000);
-  expect(await standing('yard')).toMatchObject({ live: false, lastFrame: new Date(noon - 6_000) });
+  expect(await status('yard')).toMatchObject({ live: false, lastFrame: new Date(noon - 6_000) });
   camera.shows = () => framed(at().getTime() - 5_000);
   wait(5_000);
-  expect(await standing('yard')).toMatchObject({ live: true, lastFrame: new Date(at().getTime() - 5_000) });
+  expect(await status('yard')).toMatchObject({ live: true, lastFrame: new Date(at().getTime() - 5_000) });
 });
 
 test('§1 a stream without times is live as long as it goes on; a clock that is ahead shows nothing of tomorrow', async () => {
-  const { camera, standing, wait, at } = oneCamera(() => ({ lastFrame: null, mark: '7' }));
-  expect(await standing('yard')).toMatchObject({ live: true, lastFrame: new Date(noon) });
+  const { camera, status, wait, at } = oneCamera(() => ({ lastFrame: null, mark: '7' }));
+  expect(await status('yard')).toMatchObject({ live: true, lastFrame: new Date(noon) });
   wait(40_000);
-  expect(await standing('yard')).toMatchObject({ live: false, lastFrame: new Date(noon) });
+  expect(await status('yard')).toMatchObject({ live: false, lastFrame: new Date(noon) });
   camera.shows = () => ({ lastFrame: null, mark: '8' });
   wait(5_000);
-  expect(await standing('yard')).toMatchObject({ live: true, lastFrame: at() });
+  expect(await status('yard')).toMatchObject({ live: true, lastFrame: at() });
   camera.shows = () => framed(noon + 86_400_000);
   wait(5_000);
-  expect(await standing('yard')).toMatchObject({ live: true, lastFrame: at() });
+  expect(await status('yard')).toMatchObject({ live: true, lastFrame: at() });
 });
 
 test('a crowd of visitors costs a camera one look, and nobody waits for one that hangs', async () => {
-  const { camera, standing, looks, wait } = oneCamera(() => framed(noon));
-  await Promise.all(Array.from({ length: 50 }, () => standing('yard')));
-  await standing('yard');
+  const { camera, status, looks, wait } = oneCamera(() => framed(noon));
+  await Promise.all(Array.from({ length: 50 }, () => status('yard')));
+  await status('yard');
   expect(looks()).toBe(1);
   camera.shows = down;
   wait(5_000);
-  await Promise.all(Array.from({ length: 50 }, () => standing('yard')));
+  await Promise.all(Array.from({ length: 50 }, () => status('yard')));
   expect(looks()).toBe(2);
   const hanging = makeCameras({ clock: () => new Date(noon), ports: {} });
-  for (const name of ['yard', 'constructor']) expect(await hanging.standing(name)).toEqual({ stream: null, live: false, lastFrame: null });
+  for (const name of ['yard', 'constructor']) expect(await hanging.status(name)).toEqual({ stream: null, live: false, lastFrame: null });
 });

@@ -12,7 +12,7 @@ const offlineAfterMs = 30_000;
 const shortPatienceMs = 700;
 
 /** `lastFrame` is the newest frame that was ever seen here. */
-export type CameraStanding = { stream: string | null; live: boolean; lastFrame: Date | null };
+export type CameraStatus = { stream: string | null; live: boolean; lastFrame: Date | null };
 type Seen = { mark: string | null; lastFrame: Date | null; lookedAt: number; looking: Promise<void> | null };
 
 /** How the configured cameras stand. Nothing is asked of a camera at which nobody looks. */
@@ -36,7 +36,7 @@ export function makeCameras({ clock, ports }: { clock: Clock; ports: Record<stri
   }
 
   /** A camera by its name. One that does not answer is offline since its last frame; one that is not configured has no stream. */
-  async function standing(name: string): Promise<CameraStanding> {
+  async function status(name: string): Promise<CameraStatus> {
     const port = Object.hasOwn(ports, name) ? ports[name] : undefined;
     if (!port) return { stream: null, live: false, lastFrame: null };
     const known: Seen = seen.get(name) ?? { mark: null, lastFrame: null, lookedAt: Number.NEGATIVE_INFINITY, looking: null };
@@ -48,7 +48,7 @@ export function makeCameras({ clock, ports }: { clock: Clock; ports: Record<stri
     const { lastFrame } = known;
     return { stream: port.stream, live: lastFrame !== null && clock().getTime() - lastFrame.getTime() < offlineAfterMs, lastFrame };
   }
-  return { standing };
+  return { status };
 }
 export type Cameras = ReturnType<typeof makeCameras>;
 

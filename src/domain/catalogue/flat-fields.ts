@@ -1,5 +1,5 @@
 import { flag, hundredths, type Kind, whole, word } from './flat-field-kinds.ts';
-import { readRepair } from './import/checks/feed-words.ts';
+import { readRepair } from './import/checks/feed-values.ts';
 
 /** The forms of a feed. `realty` is the one of portals, which `realty-feed.ts` translates value by value. */
 export type FormName = 'nested' | 'realty' | 'csv' | 'records';

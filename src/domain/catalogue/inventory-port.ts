@@ -14,5 +14,8 @@ export type InventoryPort = {
   /** Differs whenever anything may have changed; null while it has no flats. */
   inventoryVersion: () => Promise<string | null>;
   /** All of it; of a flat that is gone also the deal of ours that it is gone by, by our id. */
-  readInventory: () => Promise<{ records: InventoryRecord[]; gone: { id: string; status: 'sold' | 'withdrawn'; dealId: string | null }[] }>;
+  readInventory: () => Promise<{
+    records: InventoryRecord[];
+    delisted: { id: string; status: 'sold' | 'withdrawn'; dealId: string | null }[];
+  }>;
 };

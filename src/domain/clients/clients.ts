@@ -42,15 +42,16 @@ type Context = {
 export function makeClients(context: Context) {
   const { db, clock } = context;
   const { takeCode, forgetOldCodes, startPhoneCheck } = makePhoneChecks(context);
-  const { askToConfirm, tellOwner, sendConfirmation, confirmEmail, writeLetter, forgetOldConfirmations } = makeEmailConfirmations(context);
+  const { askToConfirm, notifyOwner, sendConfirmation, confirmEmail, writeLetter, forgetOldConfirmations } =
+    makeEmailConfirmations(context);
   const { openSession, noteProof, sessionOf, sessions, signOut, signOutEverywhere, forgetOldSessions } = makeSessions({
     ...context,
-    tellOwner,
+    notifyOwner,
   });
   const { passkeyToAdd, addPasskey, passkeyToLogIn, logInByPasskey, passkeys, removePasskey, forgetOldChallenges } = makePasskeys({
     ...context,
     openSession,
-    tellOwner,
+    notifyOwner,
   });
   const { getClient, getClientOfPhone, lockClient, updateClient, introduce } = makeProfile({ db, clock, askToConfirm });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { doWork } from '../../../tests/support/proof-of-work.ts';
-import { type Asker, makeCodeAdmission } from './code-admission.ts';
+import { makeCodeAdmission, type Requester } from './code-admission.ts';
 import { makeProofOfWork, type ProofOfWork } from './proof-of-work.ts';
 
 const secret = 'a secret of thirty-two characters';
@@ -63,13 +63,13 @@ function seeded(seed: number) {
  * Minutes of a flood in steps of a tenth of a second. The attacker has an address and a new phone for each request, and `hashes` a second
  * for all of them; work is played by its cost, and its answer is found for real, of few bits, by a server that asks for thirteen less.
  */
-function flood({ seed, hashes, minutes = 5, attackers }: { seed: number; hashes: number; minutes?: number; attackers: Asker }) {
+function flood({ seed, hashes, minutes = 5, attackers }: { seed: number; hashes: number; minutes?: number; attackers: Requester }) {
   const random = seeded(seed);
   let now = start;
   const clock = () => new Date(now);
   const { admit } = makeCodeAdmission({ perMinute: 60, clock, secret, easierBits: 13 });
-  type Person = { phone: string; asker: Asker; hashes: number; begun: number; readyAt: number; work: ProofOfWork | null };
-  const waited: Partial<Record<Asker, number[]>> = {};
+  type Person = { phone: string; asker: Requester; hashes: number; begun: number; readyAt: number; work: ProofOfWork | null };
+  const waited: Partial<Record<Requester, number[]>> = {};
   let sentToAttackers = 0;
   let most = 0;
   const sentAt: number[] = [];
@@ -115,7 +115,7 @@ function flood({ seed, hashes, minutes = 5, attackers }: { seed: number; hashes:
       return true;
     });
   }
-  const oldest = (asker: Asker) => Math.max(0, ...people.filter((one) => one.asker === asker).map(({ begun }) => (now - begun) / 1000));
+  const oldest = (asker: Requester) => Math.max(0, ...people.filter((one) => one.asker === asker).map(({ begun }) => (now - begun) / 1000));
   return { waited, oldest, sentToAttackers, most };
 }
 

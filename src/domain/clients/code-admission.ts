@@ -9,8 +9,8 @@ const mostBits = 22;
 const slackBits = 2;
 
 /** Who asks: a client for himself, or whoever names a client's phone, one of the first served country, or any other. */
-export type Asker = 'own' | 'client' | 'home' | 'guest';
-type Wish = { phone: string; asker: Asker; work: ProofOfWork | null };
+export type Requester = 'own' | 'client' | 'home' | 'guest';
+type CodeRequest = { phone: string; asker: Requester; work: ProofOfWork | null };
 export type CodeRefused =
   | { kind: 'too-many-codes'; retryAfterSeconds: number }
   | { kind: 'work-needed'; retryAfterSeconds: number; challenge: string; bits: number };
@@ -33,7 +33,7 @@ export function makeCodeAdmission({ perMinute, clock, secret, easierBits = 0 }: 
   const work = makeProofOfWork({ secret, clock });
   const free = Math.ceil(perMinute / 2);
   const forClients = Math.floor(perMinute / 8);
-  const mostOf: Record<Asker, number> = {
+  const mostOf: Record<Requester, number> = {
     own: perMinute,
     client: perMinute,
     home: perMinute - forClients,
@@ -49,7 +49,7 @@ export function makeCodeAdmission({ perMinute, clock, secret, easierBits = 0 }: 
     Math.max(1, Math.ceil(((sent[sent.length - count] ?? now) + minuteMs - now) / 1000));
 
   /** Takes one code's place, or says why not and what to do; work that is not enough is not used up. */
-  function admit({ phone, asker, work: done }: Wish): CodeRefused | null {
+  function admit({ phone, asker, work: done }: CodeRequest): CodeRefused | null {
     const now = clock().getTime();
     sent = sent.filter((at) => now - at < minuteMs);
     const load = sent.length;

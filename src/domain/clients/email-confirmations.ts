@@ -92,7 +92,7 @@ export function makeEmailConfirmations({ db, clock, site }: Context) {
     });
 
   /** Tells the owner of an account by his confirmed address what happened to it; nobody without one. */
-  async function tellOwner(
+  async function notifyOwner(
     transaction: Transaction<ClientsTables>,
     { notice, clientId, device }: { notice: AccountNotice; clientId: string; device: string },
   ) {
@@ -138,5 +138,5 @@ export function makeEmailConfirmations({ db, clock, site }: Context) {
 
   const forgetOldConfirmations = () => db.deleteFrom('email_confirmation').where('expires_at', '<=', clock()).execute();
 
-  return { askToConfirm, tellOwner, sendConfirmation, confirmEmail, writeLetter, forgetOldConfirmations };
+  return { askToConfirm, notifyOwner, sendConfirmation, confirmEmail, writeLetter, forgetOldConfirmations };
 }

@@ -5,9 +5,9 @@ import type { CodePurpose } from './secrets.ts';
 
 type Site = { publicUrl: string; brand: (locale: Locale) => { name: string } };
 
-type CodeWords = (brand: string, code: string) => string;
+type CodeTexts = (brand: string, code: string) => string;
 /** Each says what it opens, so that nobody reads it out to a stranger for something else. */
-const codeWords: Localized<Record<CodePurpose, CodeWords>> = {
+const codeTexts: Localized<Record<CodePurpose, CodeTexts>> = {
   uk: {
     login: (brand, code) => `${brand}: код ${code}. Нікому його не називайте.`,
     prove: (brand, code) => `${brand}: ${code} — код для змін у кабінеті. Нікому його не називайте.`,
@@ -23,12 +23,12 @@ const codeWords: Localized<Record<CodePurpose, CodeWords>> = {
 /** For a login one message of at most 70 Cyrillic letters, when the names are short. Its last line lets the phone fill the code in on this site alone. */
 type Code = { code: string; purpose: CodePurpose; locale: Locale; site: Site };
 export function codeMessage({ code, purpose, locale, site }: Code): string {
-  return `${codeWords[locale][purpose](site.brand(locale).name, code)}\n\n@${new URL(site.publicUrl).hostname} #${code}`;
+  return `${codeTexts[locale][purpose](site.brand(locale).name, code)}\n\n@${new URL(site.publicUrl).hostname} #${code}`;
 }
 
-type ConfirmWords = { subject: (brand: string) => string; title: string; text: string; button: string; ignore: string };
+type ConfirmTexts = { subject: (brand: string) => string; title: string; text: string; button: string; ignore: string };
 
-const confirmWords: Localized<ConfirmWords> = {
+const confirmTexts: Localized<ConfirmTexts> = {
   uk: {
     subject: (brand) => `${brand}: підтвердьте адресу`,
     title: 'Це ваша адреса?',
@@ -48,7 +48,7 @@ const confirmWords: Localized<ConfirmWords> = {
 /** What happened to an account that its owner should know of, whoever did it. */
 export type AccountNotice = 'new-device' | 'passkey-added';
 
-const noticeWords: Localized<
+const noticeTexts: Localized<
   Record<AccountNotice, { title: string; text: (device: string) => string }> & { unless: string; button: string }
 > = {
   uk: {
@@ -80,7 +80,7 @@ const noticeWords: Localized<
 
 type Notice = { notice: AccountNotice; device: string; locale: Locale; brand: string; publicUrl: string };
 export function noticeLetter({ notice, device, locale, brand, publicUrl }: Notice): LetterText {
-  const { unless, button, [notice]: words } = noticeWords[locale];
+  const { unless, button, [notice]: words } = noticeTexts[locale];
   const url = `${publicUrl}${localePath(locale, '/account/settings/')}`;
   return {
     subject: `${brand}: ${words.title}`,
@@ -102,7 +102,7 @@ export function confirmLetter({
   brand: string;
   publicUrl: string;
 }): LetterText {
-  const { subject, title, text, button, ignore } = confirmWords[locale];
+  const { subject, title, text, button, ignore } = confirmTexts[locale];
   const url = `${publicUrl}${localePath(locale, `/account/confirm-email/?token=${token}`)}`;
   return { subject: subject(brand), title, paragraphs: [text], button: { text: button, url }, foot: [ignore] };
 }

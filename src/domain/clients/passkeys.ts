@@ -25,7 +25,7 @@ type Context = {
   db: Kysely<ClientsTables>;
   clock: Clock;
   site: { publicUrl: string; brand: (locale: Locale) => { name: string } };
-  tellOwner: (
+  notifyOwner: (
     transaction: Transaction<ClientsTables>,
     about: { notice: 'passkey-added'; clientId: string; device: string },
   ) => Promise<void>;
@@ -36,7 +36,7 @@ type Context = {
  * The second door: a key that the client's own device keeps and opens by finger, face or code. The key names its client, so that nobody
  * has to be asked who he is, and nothing tells who has one.
  */
-export function makePasskeys({ db, clock, site, openSession, tellOwner }: Context) {
+export function makePasskeys({ db, clock, site, openSession, notifyOwner }: Context) {
   const origin = new URL(site.publicUrl).origin;
   const rpID = new URL(site.publicUrl).hostname;
 
@@ -108,7 +108,7 @@ export function makePasskeys({ db, clock, site, openSession, tellOwner }: Contex
         .onConflict((conflict) => conflict.column('id').doNothing())
         .returning('id')
         .executeTakeFirst();
-      if (row) await tellOwner(transaction, { notice: 'passkey-added', clientId, device });
+      if (row) await notifyOwner(transaction, { notice: 'passkey-added', clientId, device });
       return row;
     });
     return added ? ok({}) : refuse({ kind: 'bad-passkey' } as const);

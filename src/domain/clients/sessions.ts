@@ -28,9 +28,9 @@ export type ClientSession = {
   fresh: boolean;
 };
 
-type Tell = (transaction: Transaction<ClientsTables>, about: { notice: 'new-device'; clientId: string; device: string }) => Promise<void>;
+type Notify = (transaction: Transaction<ClientsTables>, about: { notice: 'new-device'; clientId: string; device: string }) => Promise<void>;
 
-export function makeSessions({ db, clock, tellOwner }: { db: Kysely<ClientsTables>; clock: Clock; tellOwner: Tell }) {
+export function makeSessions({ db, clock, notifyOwner }: { db: Kysely<ClientsTables>; clock: Clock; notifyOwner: Notify }) {
   /** A new session; its token is known to the caller alone. Where others are open on devices of other names only, the owner is told. */
   async function openSession(transaction: Transaction<ClientsTables>, clientId: string, userAgent: string): Promise<string> {
     const token = makeToken();
@@ -50,7 +50,7 @@ export function makeSessions({ db, clock, tellOwner }: { db: Kysely<ClientsTable
       })
       .execute();
     if (others.length > 0 && !others.some((one) => one.device === device))
-      await tellOwner(transaction, { notice: 'new-device', clientId, device });
+      await notifyOwner(transaction, { notice: 'new-device', clientId, device });
     return token;
   }
 

@@ -3,7 +3,7 @@ import type { Step } from './entries/surroundings.ts';
 
 type Building = { north: number; sections: Pick<BuildingSection, 'section' | 'outline'>[] };
 /** `door` is where one comes out on the way to the gate, in metres from it, as the outline. */
-export type StandingSection = { section: string; outline: Step[]; door: Step };
+export type PlacedSection = { section: string; outline: Step[]; door: Step };
 
 const rounded = (metres: number): number => Math.round(metres * 10) / 10;
 
@@ -11,7 +11,7 @@ const rounded = (metres: number): number => Math.round(metres * 10) / 10;
  * The sections of a house in metres east and south of the gate, the middle of all of them at `middle`. A section's door is taken
  * for the middle of that long side of its outline which is nearest to the gate.
  */
-export function buildingOnGround({ north, sections }: Building, middle: Step): StandingSection[] {
+export function buildingOnGround({ north, sections }: Building, middle: Step): PlacedSection[] {
   const angle = (north * Math.PI) / 180;
   const turned = sections.map(({ section, outline }) => ({ section, outline: outline.map((point) => turn(point, angle)) }));
   const all = turned.flatMap(({ outline }) => outline);

@@ -20,7 +20,7 @@ export type CrmDeal = {
   endsAt: Date | null;
   endedAt: Date | null;
   /** The CRM's own time of the last step that was taken here: what people did there later is not known yet. */
-  heardAt: Date | null;
+  seenAt: Date | null;
   price: { minor: number; currency: Currency };
   /** The offers that the deal keeps, by their names: the one in the price, gifts, and what has yet to be proven. */
   offers: { title: string; applied: boolean }[];

@@ -6,7 +6,7 @@ const [hold, request, reservation, day] = [15, 1_440, 4_320, 1_440];
 const [pause, refusals] = [14 * day, 3];
 const questionLasts = 10;
 
-type Came = { state: 'open' | 'paid' | 'failed' | 'refunded'; toldAt: number; paidAt: number; back: number };
+type Came = { state: 'open' | 'paid' | 'failed' | 'refunded'; notifiedAt: number; paidAt: number; back: number };
 type Question = { about: 'documents' | 'signature'; until: number; open: boolean };
 type ModelDeal = {
   client: number;
@@ -194,7 +194,7 @@ export function makeDealModel() {
       if (!deal || !['held', 'requested'].includes(deal.state) || !deal.named || wanted(deal)) return { said: 'not-now', isNew: false };
       return { said: 'ok', isNew: true };
     },
-    opened: (client: number) => own(client)?.payments.push({ state: 'open', toldAt: -never, paidAt: 0, back: 0 }),
+    opened: (client: number) => own(client)?.payments.push({ state: 'open', notifiedAt: -never, paidAt: 0, back: 0 }),
     cancel(client: number): string {
       const deal = own(client);
       if (!deal || !live.includes(deal.state)) return 'not-now';
@@ -236,9 +236,9 @@ export function makeDealModel() {
       const deal = own(client);
       const payment = deal?.payments[nth];
       const at = now - ago;
-      if (!deal || !payment || at < payment.toldAt || payment.state === state) return 'noted';
+      if (!deal || !payment || at < payment.notifiedAt || payment.state === state) return 'noted';
       if (payment.state === 'paid' || payment.state === 'refunded') return 'noted';
-      payment.toldAt = at;
+      payment.notifiedAt = at;
       payment.state = state;
       if (state === 'failed') return 'noted';
       payment.paidAt = at;

@@ -41,7 +41,7 @@ export type AskedTooOften = { kind: 'asked-too-often'; of: 'day' | 'own' | 'apar
 /** The terms that the client agrees to are not those that hold now: `version` are. */
 export type OtherTerms = { kind: 'other-terms'; version: string };
 /** Offers by which the client was shown the flat and that are not for it any more. */
-export type OfferOver = { kind: 'offer-over'; offers: string[] };
+export type OfferEnded = { kind: 'offer-over'; offers: string[] };
 export type UnknownApartment = { kind: 'unknown-apartment' };
 /** Whoever has deleted himself meanwhile holds nothing. */
 export type ClientLeft = { kind: 'client-left' };

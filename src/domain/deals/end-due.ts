@@ -45,20 +45,20 @@ export function makeExpiry({ db, clock, terms, catalogue, site }: DealsContext, 
             and (d.by_turn or exists (select from deal_event e where e.deal_id = d.id and e.to_state in ('reserved', 'contract')))
         )
       limit ${mostAtOnce}`.execute(db);
-    let told = 0;
+    let notified = 0;
     for (const { apartment_id } of rows) {
       if (isStopped()) break;
       await db.transaction().execute((trx) =>
         withFlat(trx, apartment_id, async (unit, live) => {
           if (live || isOffSale(unit.flat)) return;
           await free(unit);
-          if (unit.messages.length > 0) told += 1;
+          if (unit.messages.length > 0) notified += 1;
           // Nobody's turn began: the flat is shown as it should be already.
           else unit.show = null;
         }),
       );
     }
-    return told;
+    return notified;
   }
 
   async function remind(now: Date, isStopped: () => boolean): Promise<number> {

@@ -52,10 +52,10 @@ export function makeFlatTransactions({ catalogue, clock, terms, ...context }: De
     if (deal.stateRequest) await forgetAsked(trx, deal.id);
     if (paid) await sendBack(unit, { paymentId: paid.id, amountMinor: refundMinor });
     const isByStaff = by === 'manager' || by === 'crm';
-    const told = isByStaff
+    const ended = isByStaff
       ? closedMessages({ catalogue, site: context.site }, { deal, at, refundMinor })
       : endedMessages({ deal, to, at, refundMinor });
-    messages.push(crmUpdate(deal, deal.history.length + 1), ...told);
+    messages.push(crmUpdate(deal, deal.history.length + 1), ...ended);
     await free(unit);
   }
 
@@ -91,7 +91,7 @@ export function makeFlatTransactions({ catalogue, clock, terms, ...context }: De
       inDeal: isWaitedFor,
     };
     const turn = turnAt(turns, now);
-    if (!turn || (turn.waiter.toldAt && turn.waiter.toldAt >= turn.from)) return;
+    if (!turn || (turn.waiter.notifiedAt && turn.waiter.notifiedAt >= turn.from)) return;
     await trx.updateTable('waiting').set({ told_at: now }).where('id', '=', turn.waiter.id).execute();
     unit.messages.push(...turnMessages({ ...context, catalogue }, { waiter: turn.waiter, slug: flat.slug, until: turn.until }));
   }

@@ -11,7 +11,7 @@ import {
   type DealsContext,
   type HeldTooOften,
   type NotForSale,
-  type OfferOver,
+  type OfferEnded,
   type OtherTerms,
   statusOf,
   type TooManyHolds,
@@ -50,7 +50,7 @@ export type MakeRefusal =
   | ApartmentTaken
   | NotForSale
   | OtherTerms
-  | OfferOver
+  | OfferEnded
   | TooManyHolds
   | HeldTooOften
   | ClientLeft;

@@ -53,28 +53,28 @@ export function makeStaffCommands(context: DealsContext, { withDeal, end, showAs
       case 'confirm': {
         const set = { ends_at: endOf('reserved', now, context.terms), extended: false, reminded: false };
         await recordStep(trx, { deal, step, by, at: now, set });
-        const reserved = await tell(unit, deal.id);
+        const reserved = await report(unit, deal.id);
         messages.push(...reservedMessages(context, reserved));
         return reserved;
       }
       case 'sign': {
         await recordStep(trx, { deal, step, by, at: now, set: { ends_at: null } });
         if (contract) await putContract(trx, deal.id, contract);
-        const signed = await tell(unit, deal.id);
+        const signed = await report(unit, deal.id);
         messages.push(...contractMessages(context, signed));
         return signed;
       }
       case 'complete': {
         await recordStep(trx, { deal, step, by, at: now, set: { ended_at: now } });
         await closeWaitlist(trx, flat.id, now);
-        const completed = await tell(unit, deal.id);
+        const completed = await report(unit, deal.id);
         messages.push(...completedMessages(context, completed));
         return completed;
       }
     }
   }
 
-  async function tell(unit: FlatTransaction, dealId: string): Promise<Deal> {
+  async function report(unit: FlatTransaction, dealId: string): Promise<Deal> {
     await forgetAsked(unit.trx, dealId);
     const deal = await getDeal(unit.trx, dealId);
     showAs(unit, deal);

@@ -1,7 +1,7 @@
 import type { Result } from '../../base/result.ts';
 
 /** Where the person is sent back to when he is done, and the number by which the answer is known again: a UUID. */
-type Wish = { requestId: string; returnUrl: string };
+type StateServiceRequest = { requestId: string; returnUrl: string };
 export type Agreement = { name: string; content: Uint8Array };
 
 /** What documents say of their owner; `born` is a day, YYYY-MM-DD. */
@@ -27,9 +27,9 @@ export type StateServicesPort = {
   /** Names them in our tables and in the address of their callback. */
   provider: string;
   /** `link` opens the request in the person's app; it may be a path of this site. */
-  askDocuments: (wish: Wish) => Promise<{ link: string }>;
+  askDocuments: (request: StateServiceRequest) => Promise<{ link: string }>;
   /** Asks for a signature over the very bytes. */
-  askSignature: (wish: Wish & { agreement: Agreement }) => Promise<{ link: string }>;
+  askSignature: (request: StateServiceRequest & { agreement: Agreement }) => Promise<{ link: string }>;
   /** Which request a callback says to answer, by its headers alone. */
   requestIdIn: (headers: Headers) => Promise<string | null>;
   /** Reads a callback as it came, body untouched. */

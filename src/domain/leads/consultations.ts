@@ -7,8 +7,8 @@ import { ok, refuse } from '../../base/result.ts';
 import type { Consultation } from '../../contract/leads/leads.ts';
 import { type OutboxMessage, putInOutbox } from '../../platform/outbox/outbox.ts';
 import type { CrmLead } from './crm-port.ts';
+import { campaignJson, isRobot } from './form-input.ts';
 import type { LeadsTables } from './leads.tables.ts';
-import { campaignJson, isRobot } from './what-forms-bring.ts';
 
 type Asked = {
   locale: Locale;

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Locale } from '../../base/locale.ts';
-import type { Standing } from './apartment-standing.ts';
+import type { ApartmentState } from './apartment-state.ts';
 
 type Received = {
   id: string;
@@ -50,7 +50,7 @@ export type LeadsTables = {
     /** Opens nothing but the way out, so that it may stand in every letter for good. */
     leave_token: string;
     /** How the apartment stood when the subscriber was last told. */
-    told: Standing | null;
+    told: ApartmentState | null;
   };
   subscription_request: {
     idempotency_key: string;

@@ -5,7 +5,7 @@ import type { FilesPort } from '../../platform/files/files.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Announcement } from './announcement.ts';
 import { makeConsultations } from './consultations.ts';
-import { makeCrmReplies, type Reader } from './crm-words.ts';
+import { makeCrmReplies, type Reader } from './crm-replies.ts';
 import { makeForgettingLeads } from './forget-leads.ts';
 import type { LeadsTables } from './leads.tables.ts';
 import { type LetterSite, makeLetterWriter } from './letters/write-letter.ts';

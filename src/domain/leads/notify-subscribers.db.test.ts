@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { onEachEngine } from '../../../tests/support/database.ts';
-import { newsWish, openApi } from '../../../tests/support/open-api.ts';
+import { newsSubscription, openApi } from '../../../tests/support/open-api.ts';
 import { movableClock, openPostOffice } from '../../../tests/support/post-office.ts';
 import { newsItem, someContents } from '../../../tests/support/some-contents.ts';
 import { buildLeads } from '../../app/build-leads.ts';
@@ -13,7 +13,11 @@ onEachEngine('what subscribers are told', (open) => {
     const office = openPostOffice(database, api);
     const { leads, content, catalogue, db } = api;
     const subscribed = async (email: string, about: object = {}, locale: 'uk' | 'en' = 'uk') => {
-      await leads.subscribe({ locale, idempotencyKey: crypto.randomUUID(), subscription: { ...newsWish, kind: 'news', email, ...about } });
+      await leads.subscribe({
+        locale,
+        idempotencyKey: crypto.randomUUID(),
+        subscription: { ...newsSubscription, kind: 'news', email, ...about },
+      });
       await office.deliver();
       const letter = (await office.letters()).find(({ to, text }) => to === email && text.includes('/confirm/'));
       expect(await leads.confirmSubscription(office.tokenIn(letter?.text))).toMatchObject({ ok: true });

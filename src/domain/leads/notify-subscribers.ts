@@ -4,7 +4,7 @@ import type { Clock } from '../../base/clock.ts';
 import { type OutboxMessage, putInOutbox } from '../../platform/outbox/outbox.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Announcement } from './announcement.ts';
-import { isSameStanding, standingOf } from './apartment-standing.ts';
+import { apartmentStateOf, isSameState } from './apartment-state.ts';
 import type { LeadsTables } from './leads.tables.ts';
 import { letterMessage } from './letters/letter-task.ts';
 
@@ -24,7 +24,7 @@ export function makeNotifier({ db, clock, catalogue, announcements }: Context) {
    * One letter to each address for each new announcement, however many processes look and whatever of its subscriptions it fits. What
    * is public when a kind is looked at for the first time is nobody's news.
    */
-  async function tellOfAnnouncements(): Promise<void> {
+  async function notifyOfAnnouncements(): Promise<void> {
     const now = announcements();
     const known = await db.selectFrom('published').select(['kind', 'slug']).execute();
     const isKnown = (kind: string, slug: string) => known.some((one) => one.kind === kind && one.slug === slug);
@@ -69,7 +69,7 @@ export function makeNotifier({ db, clock, catalogue, announcements }: Context) {
   }
 
   /** One letter to each subscriber for each change of price or status since he was last told, however many processes look. */
-  async function tellOfApartments(isStopped: () => boolean): Promise<void> {
+  async function notifyOfApartments(isStopped: () => boolean): Promise<void> {
     const subscriptions = await db
       .selectFrom('subscription')
       .select(['id', 'subject', 'told'])
@@ -78,8 +78,8 @@ export function makeNotifier({ db, clock, catalogue, announcements }: Context) {
       .execute();
     for (const { id, subject, told } of subscriptions) {
       if (isStopped()) return;
-      const now = standingOf(catalogue, subject);
-      if (!now || (told && isSameStanding(told, now))) continue;
+      const now = apartmentStateOf(catalogue, subject);
+      if (!now || (told && isSameState(told, now))) continue;
       await db.transaction().execute(async (transaction) => {
         const changed = await transaction
           .updateTable('subscription')
@@ -98,8 +98,8 @@ export function makeNotifier({ db, clock, catalogue, announcements }: Context) {
 
   /** Leaves the rest for another time once it is stopped. */
   async function notifySubscribers(isStopped: () => boolean = () => false): Promise<void> {
-    await tellOfAnnouncements();
-    await tellOfApartments(isStopped);
+    await notifyOfAnnouncements();
+    await notifyOfApartments(isStopped);
   }
 
   return { notifySubscribers };

@@ -6,7 +6,7 @@ import { isUuid } from '../../base/uuid.ts';
 import type { OpenKysely } from '../../platform/database/database.ts';
 import { putInOutbox } from '../../platform/outbox/outbox.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { requestMessageUpdate } from './crm-words.ts';
+import { requestMessageUpdate } from './crm-replies.ts';
 import type { LeadsTables } from './leads.tables.ts';
 
 type Message = { author: 'client' | 'manager'; text: string; at: Date };
@@ -21,7 +21,7 @@ export type ClientRequest = {
   messages: Message[];
 };
 type Context = { db: Kysely<LeadsTables>; clock: Clock; catalogue: Pick<Catalogue, 'findFlat'> };
-type Said = { phone: string; requestId: string; idempotencyKey: string; text: string };
+type ClientMessage = { phone: string; requestId: string; idempotencyKey: string; text: string };
 
 /** What was asked from a phone before and after its owner became a client, and what was said since. Whoever asks has proven the phone. */
 export function makeRequests({ db, clock, catalogue }: Context) {
@@ -56,7 +56,7 @@ export function makeRequests({ db, clock, catalogue }: Context) {
   }
 
   /** Adds the client's words, once by their key, and tells the CRM of them; a request that was closed waits for a call again. Refuses one that is not of this phone. */
-  async function sayInRequest({ phone, requestId, idempotencyKey, text }: Said) {
+  async function sayInRequest({ phone, requestId, idempotencyKey, text }: ClientMessage) {
     if (!isUuid(requestId)) return refuse({ kind: 'unknown-request' } as const);
     return db.transaction().execute(async (transaction) => {
       const asked = await transaction

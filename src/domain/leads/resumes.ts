@@ -7,9 +7,9 @@ import { readPhone } from '../../base/read-phone.ts';
 import { ok, refuse } from '../../base/result.ts';
 import type { Resume } from '../../contract/leads/leads.ts';
 import type { FilesPort } from '../../platform/files/files.ts';
+import { campaignJson, isRobot } from './form-input.ts';
 import type { LeadsTables } from './leads.tables.ts';
 import { checkResumeFile, type GivenFile, shownName } from './resume-file.ts';
-import { campaignJson, isRobot } from './what-forms-bring.ts';
 
 type Context = { db: Kysely<LeadsTables>; clock: Clock; files: FilesPort; hasVacancy: (slug: string) => boolean };
 type Sent = {

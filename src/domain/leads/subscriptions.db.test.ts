@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { onEachEngine } from '../../../tests/support/database.ts';
-import { newsWish, openApi } from '../../../tests/support/open-api.ts';
+import { newsSubscription, openApi } from '../../../tests/support/open-api.ts';
 import { movableClock, openPostOffice } from '../../../tests/support/post-office.ts';
 
 onEachEngine('subscriptions', (open) => {
@@ -10,7 +10,7 @@ onEachEngine('subscriptions', (open) => {
     const api = await openApi(database, { clock });
     const office = openPostOffice(database, api);
     const subscribe = (change: object = {}, idempotencyKey: string = crypto.randomUUID()) =>
-      api.leads.subscribe({ locale: 'uk', idempotencyKey, subscription: { ...newsWish, kind: 'news', ...change } });
+      api.leads.subscribe({ locale: 'uk', idempotencyKey, subscription: { ...newsSubscription, kind: 'news', ...change } });
     const states = async () =>
       (await database.kysely.selectFrom('subscription').select(['kind', 'subject', 'email', 'state']).orderBy('email').execute()).map(
         (row) => [row.kind, row.subject, row.email, row.state].join(' '),

@@ -8,10 +8,10 @@ import { isUuid } from '../../base/uuid.ts';
 import type { Subscription } from '../../contract/leads/leads.ts';
 import { putInOutbox } from '../../platform/outbox/outbox.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { standingOf } from './apartment-standing.ts';
+import { apartmentStateOf } from './apartment-state.ts';
+import { campaignJson, isRobot } from './form-input.ts';
 import type { LeadsTables } from './leads.tables.ts';
 import { type LetterTask, letterMessage } from './letters/letter-task.ts';
-import { campaignJson, isRobot } from './what-forms-bring.ts';
 
 const hour = 3_600_000;
 /** A link that confirms lives this long. */
@@ -135,10 +135,10 @@ export function makeSubscriptions({ db, clock, catalogue }: Context) {
         .where('id', '=', found.subscription_id)
         .returning(['kind', 'subject'])
         .executeTakeFirstOrThrow();
-      const standing = kind === 'apartment' ? standingOf(catalogue, subject) : null;
+      const state = kind === 'apartment' ? apartmentStateOf(catalogue, subject) : null;
       await transaction
         .updateTable('subscription')
-        .set({ told: standing && sql`${JSON.stringify(standing)}::jsonb` })
+        .set({ told: state && sql`${JSON.stringify(state)}::jsonb` })
         .where('id', '=', found.subscription_id)
         .execute();
       return ok({ kind });

@@ -61,7 +61,7 @@ onEachEngine('daily rates', (open) => {
     discounts: [],
     indexed: true,
   });
-  const wish = (project: string | null, delivery: Quarter | null) => ({
+  const input = (project: string | null, delivery: Quarter | null) => ({
     project,
     delivery,
     price: { USD: 8_000_000, UAH: 330_000_000 },
@@ -73,11 +73,11 @@ onEachEngine('daily rates', (open) => {
   it('plans by the terms of the project, else by the general ones, from today in Kyiv (§1 instalment calculator)', async () => {
     const { money, announced } = await build('2026-11-20T22:30:00Z');
     await money.storeRates([day('2026-11-20', 412_500)]);
-    expect(money.instalmentPlan(wish(null, null))).toMatchObject({ ok: false, refusal: { kind: 'no-terms' } });
+    expect(money.instalmentPlan(input(null, null))).toMatchObject({ ok: false, refusal: { kind: 'no-terms' } });
     await money.loadTerms({ general: terms(30), projects: { luhova: terms(45) } });
     expect(announced()).toBe(2);
     const plan = (project: string | null, delivery: Quarter | null) => {
-      const planned = money.instalmentPlan(wish(project, delivery));
+      const planned = money.instalmentPlan(input(project, delivery));
       if (!planned.ok) throw new Error(planned.refusal.kind);
       return planned.value;
     };

@@ -22,7 +22,7 @@ export type DailyRate = { rate: Rate; date: string; source: Localized };
 export type RatesPort = { latest(): Promise<DailyRate[]> };
 
 /** What is bought, and how it is wished to be paid; null where the terms shall begin. `delivery` is null when nothing is built. */
-export type InstalmentWish = {
+export type InstalmentInput = {
   project: string | null;
   delivery: Quarter | null;
   price: Amounts;
@@ -121,16 +121,16 @@ export function makeMoney({ db, clock, announce }: Context) {
   }
 
   /** What is paid when, from today on by today's rate, with the terms and the wish that it was made of. */
-  function instalmentPlan({ project, delivery, price, ...wish }: InstalmentWish) {
+  function instalmentPlan({ project, delivery, price, ...input }: InstalmentInput) {
     const rate = currentRate();
     const found = terms.get(project ?? general) ?? terms.get(general);
     if (!rate || !found) return refuse({ kind: 'no-terms' } as const);
     const today = kyivDay(clock());
     const longest = longestTerm(found, delivery, today);
     // A house without a term is paid for at once.
-    const down = wish.down ?? { percentHundredths: longest === 0 ? 10_000 : found.downFromPercent * 100 };
-    const months = wish.months ?? Math.max(longest, 1);
-    const every = wish.every ?? found.every[0] ?? 'month';
+    const down = input.down ?? { percentHundredths: longest === 0 ? 10_000 : found.downFromPercent * 100 };
+    const months = input.months ?? Math.max(longest, 1);
+    const every = input.every ?? found.every[0] ?? 'month';
     const plan = planInstalments({ price, down, months, every, terms: found, longest, today, rate: rate.rate });
     return plan.ok ? ok({ ...plan.value, months, every, terms: found, longest, rate }) : plan;
   }

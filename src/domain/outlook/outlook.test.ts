@@ -11,14 +11,14 @@ const [march, june, december] = [0, 1, 2];
 
 type Asked = { building?: Building; floorPlan?: FloorPlan; floor?: number; plan?: typeof fourSided };
 function look({ building = someBuilding(), floorPlan = someFloor(), floor = 5, plan = fourSided }: Asked = {}) {
-  const told = outlookOf({ building, floorPlan, position: 1, floor, plan }, tracks);
-  if (!told) throw new Error('nothing is told of the flat');
+  const outlook = outlookOf({ building, floorPlan, position: 1, floor, plan }, tracks);
+  if (!outlook) throw new Error('nothing is told of the flat');
   const sun = (room: string, day: number) => {
-    const of = told.rooms.find((one) => one.room === room)?.days[day];
+    const of = outlook.rooms.find((one) => one.room === room)?.days[day];
     if (!of) throw new Error(`nothing is told of ${room}`);
     return of;
   };
-  return { ...told, sun, now: (room: string, day: number) => sun(room, day).now.minutes };
+  return { ...outlook, sun, now: (room: string, day: number) => sun(room, day).now.minutes };
 }
 
 const angle = fc.integer({ min: 0, max: 359 });

@@ -37,21 +37,21 @@ export type Outlook = {
   builtBy: string | null;
 };
 
-type Standing = { building: Building; floorPlan: FloorPlan; position: number; floor: number; plan: Plan };
+type FlatInBuilding = { building: Building; floorPlan: FloorPlan; position: number; floor: number; plan: Plan };
 
 /**
  * The sun in each room that has a window, on the days of `tracks`, and what is seen from each side by floor. Null when the
  * floor plan has no flat at the position, or the flat's plan no windows.
  */
-export function outlookOf(standing: Standing, tracks: readonly SunTrack[]): Outlook | null {
-  const { building, floorPlan, position, floor: own } = standing;
-  const windows = windowsOf(standing);
+export function outlookOf(flatInBuilding: FlatInBuilding, tracks: readonly SunTrack[]): Outlook | null {
+  const { building, floorPlan, position, floor: own } = flatInBuilding;
+  const windows = windowsOf(flatInBuilding);
   const flat = floorPlan.flats.find((one) => one.position === position);
   const section = building.sections.find((one) => one.section === floorPlan.section);
   if (!flat || !section || windows.length === 0) return null;
   const sections = building.sections.map((one, at): Sight => ({ kind: 'section', at, outline: one.outline, height: roofOf(one) }));
   const masses = building.masses.map(({ outline, height }, at): Sight => ({ kind: 'mass', at, outline, height }));
-  const standingNow = [...sections, ...masses.filter(({ at }) => building.masses[at]?.until === null)];
+  const builtNow = [...sections, ...masses.filter(({ at }) => building.masses[at]?.until === null)];
   const planned = building.masses.flatMap(({ until }) => until ?? []).sort();
   const all = [...sections, ...masses];
   const rooms = [...new Set(windows.map(({ room }) => room))].map((room): RoomSun => {
@@ -60,7 +60,7 @@ export function outlookOf(standing: Standing, tracks: readonly SunTrack[]): Outl
       room,
       azimuths: [...new Set(own.map(({ facing }) => azimuthOf(facing, building)))],
       days: tracks.map((track) => ({
-        now: sunshine(own, { track, north: building.north, prisms: standingNow }),
+        now: sunshine(own, { track, north: building.north, prisms: builtNow }),
         later: planned.length > 0 ? sunshine(own, { track, north: building.north, prisms: all }) : null,
       })),
     };

@@ -38,10 +38,10 @@ function placer({ width, height, turn }: Pick<FloorPlan, 'width' | 'height' | 't
   return ([x, y]: Point): Point => plus(plus(centre, right, (x - width / 2) / centimetres), up, (height / 2 - y) / centimetres);
 }
 
-type Standing = { building: Building; floorPlan: FloorPlan; position: number; floor: number; plan: Plan };
+type FlatInBuilding = { building: Building; floorPlan: FloorPlan; position: number; floor: number; plan: Plan };
 
 /** The windows of the flat that stands at a position of a floor plan; none when the plan has no such flat. */
-export function windowsOf({ building, floorPlan, position, floor, plan }: Standing): Window[] {
+export function windowsOf({ building, floorPlan, position, floor, plan }: FlatInBuilding): Window[] {
   const section = building.sections.find((one) => one.section === floorPlan.section);
   const flat = floorPlan.flats.find((one) => one.position === position);
   if (!section || !flat) return [];

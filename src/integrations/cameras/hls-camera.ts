@@ -17,9 +17,9 @@ export function hlsCamera({ address, clock, send }: { address: string; clock: Cl
     service.ask({ path, read: ({ status, text }) => (status === 200 ? readPlaylist(text) : undefined) });
 
   async function look(): Promise<Glimpse> {
-    const told = await ask(pathname + search);
-    if (told.kind === 'segments') return told;
-    const stream = URL.parse(told.first, address);
+    const playlist = await ask(pathname + search);
+    if (playlist.kind === 'segments') return playlist;
+    const stream = URL.parse(playlist.first, address);
     if (stream?.origin !== origin) throw new Unreachable('a camera', 'leads to another host');
     const segments = await ask(stream.pathname + stream.search);
     if (segments.kind !== 'segments') throw new Unreachable('a camera', 'lists only lists');

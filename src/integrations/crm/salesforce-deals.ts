@@ -144,7 +144,7 @@ function opportunityFields(deal: CrmDeal, ownFlats: boolean) {
     Web_Made_At__c: madeAt.toISOString(),
     Web_Ends_At__c: endsAt?.toISOString() ?? null,
     Web_Ended_At__c: endedAt?.toISOString() ?? null,
-    Web_Heard_At__c: deal.heardAt?.toISOString() ?? null,
+    Web_Heard_At__c: deal.seenAt?.toISOString() ?? null,
     Web_Price__c: major(deal.price.minor),
     Web_Currency__c: deal.price.currency,
     Web_Offer__c: deal.offers.find(({ applied }) => applied)?.title.slice(0, 255) ?? null,

@@ -5,7 +5,7 @@ import type { SalesforceRecord, SalesforceSession } from './salesforce-session.t
 const id = z.string().check(z.regex(/^[a-zA-Z0-9_:/.-]{1,64}$/));
 const named = z.object({ Id: id });
 const countSchema = z.object({ total: z.int(), newest: z.nullish(z.string()) });
-const goneSchema = z.object({ Id: id, Deal__r: z.nullish(z.object({ Web_Deal_Id__c: z.nullish(z.string()) })) });
+const delistedSchema = z.object({ Id: id, Deal__r: z.nullish(z.object({ Web_Deal_Id__c: z.nullish(z.string()) })) });
 
 /** The values that we know, by the fields that hold them. */
 const projectFields = {
@@ -42,13 +42,13 @@ export function salesforceInventory({ session }: { session: SalesforceSession })
       ...sections.map((record) => recordOf('section', record, { fields: sectionFields, parent: 'Project__c' })),
       ...flats.map((record) => recordOf('flat', record, { fields: flatFields, parent: 'Section__c' })),
     ];
-    const gone = flats.flatMap((record) => {
-      const { data } = goneSchema.safeParse(record);
+    const delisted = flats.flatMap((record) => {
+      const { data } = delistedSchema.safeParse(record);
       const status = statuses[String(record.Status__c)];
       if (!data || (status !== 'sold' && status !== 'withdrawn')) return [];
       return [{ id: data.Id, status, dealId: data.Deal__r?.Web_Deal_Id__c ?? null } as const];
     });
-    return { records, gone };
+    return { records, delisted };
   }
 
   return { inventoryVersion, readInventory };

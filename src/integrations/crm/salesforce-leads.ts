@@ -38,7 +38,7 @@ export function salesforceLeads({ session, clock, onUnreadable }: Settings): Lea
   async function crmReplies(cursor: string | null) {
     const changes = await changedSince(session, { sources: changesOfLeads, cursor, now: clock() });
     const requests = [...new Set(changes.map(requestOf))].slice(0, page);
-    const words = await readWords(requests.filter((id) => uuid.safeParse(id).success));
+    const words = await readReplies(requests.filter((id) => uuid.safeParse(id).success));
     const heard: { change: CrmReply | null; cursor: string }[] = [];
     let place = cursor;
     for (const request of requests) {
@@ -52,7 +52,7 @@ export function salesforceLeads({ session, clock, onUnreadable }: Settings): Lea
     return heard;
   }
 
-  async function readWords(requests: string[]): Promise<Map<string, CrmReply>> {
+  async function readReplies(requests: string[]): Promise<Map<string, CrmReply>> {
     const found = new Map<string, CrmReply>();
     if (requests.length === 0) return found;
     const these = quotedList(requests);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { someLead as lead, openCrm, someBooks, someDeal } from '../../../tests/support/salesforce.ts';
+import { someLead as lead, openCrm, someDeal, someInventory } from '../../../tests/support/salesforce.ts';
 import { serveAnswers } from '../../../tests/support/serve-answers.ts';
 import { Unreachable } from '../../platform/http/unreachable.ts';
 import { Undeliverable } from '../../platform/outbox/outbox.ts';
@@ -60,7 +60,7 @@ describe.each(['http', 'memory'] as const)('Salesforce over %s (§7)', (how) => 
     async (mood) => {
       const { port, crm, clock, manager } = await openCrm(how);
       await port.putLead(lead);
-      crm.weather.set(mood);
+      crm.faults.set(mood);
       for (const ask of [() => port.putLead({ ...lead, message: 'later' }), () => port.dealChanges(null), () => port.inventoryVersion()]) {
         const fault = await ask().catch((one: unknown) => one);
         expect(fault).toBeInstanceOf(Unreachable);
@@ -105,7 +105,7 @@ describe.each(['http', 'memory'] as const)('Salesforce over %s (§7)', (how) => 
     expect(again.change).toEqual([change]);
     clock.pass(1);
     expect((await all(port.dealChanges, again.cursor)).change).toEqual([]);
-    await port.putDeal({ ...someDeal, state: 'reserved', heardAt: change.at });
+    await port.putDeal({ ...someDeal, state: 'reserved', seenAt: change.at });
     expect((await all(port.dealChanges, again.cursor)).change).toEqual([]);
     await manager.moveLate(await theDeal(opened));
     expect((await all(port.dealChanges, again.cursor)).change, 'older than what was heard').toEqual([]);
@@ -216,12 +216,12 @@ describe.each(['http', 'memory'] as const)('Salesforce over %s (§7)', (how) => 
     const version = await port.inventoryVersion();
     await manager.setFlat(flat, { Status__c: 'Sold' });
     expect(await port.inventoryVersion()).toBe(version);
-    const { records, gone } = await port.readInventory();
+    const { records, delisted } = await port.readInventory();
     expect(records.map(({ id }) => id)).toEqual(['P-1', 'S-1', 'F-143', 'F-144', 'F-145']);
-    const { address: _, ...known } = someBooks[2]?.values ?? {};
+    const { address: _, ...known } = someInventory[2]?.values ?? {};
     expect(records[2]).toEqual({ kind: 'flat', id: 'F-143', parent: 'S-1', values: { ...known, area: '62.4', price: '98500' } });
     expect(records.at(-2)?.values).toMatchObject({ price: '97000.5', status: 'sold' });
-    expect(gone).toEqual([{ id: 'F-144', status: 'sold', dealId: null }]);
+    expect(delisted).toEqual([{ id: 'F-144', status: 'sold', dealId: null }]);
   });
 });
 

@@ -7,8 +7,8 @@ import { movableClock } from '../../../tests/support/post-office.ts';
 import { serveAnswers } from '../../../tests/support/serve-answers.ts';
 import type { PaymentsPort } from '../../domain/deals/payments-port.ts';
 import { Unreachable } from '../../platform/http/unreachable.ts';
+import type { Fault } from '../../simulators/fault-injection.ts';
 import { makeBankSimulator } from '../../simulators/payments/bank-simulator.ts';
-import type { Mood } from '../../simulators/weather.ts';
 import { liqpayPayments } from './liqpay.ts';
 import { plataPayments } from './plata.ts';
 
@@ -17,7 +17,7 @@ type Call = { headers: Headers; body: string };
 type World = {
   port: PaymentsPort;
   buy: (pageUrl: string, paid: boolean) => Promise<void>;
-  feel: (mood: Mood | null) => void;
+  feel: (mood: Fault | null) => void;
   /** Kopiykas that went back, one for each time. */
   refunds: () => Promise<number[]>;
   calls: Call[];
@@ -47,7 +47,7 @@ async function simulated() {
     idOf,
     port: bank.port,
     buy: async (pageUrl: string, paid: boolean) => void (await bank.play(idOf(pageUrl), paid ? 'pay' : 'refuse')),
-    feel: bank.weather.set,
+    feel: bank.faults.set,
     refunds: async () => (await bank.list()).flatMap(({ cancels }) => cancels.map(({ amount }) => amount)),
   };
 }
@@ -67,7 +67,7 @@ async function liqpay(): Promise<World> {
     ...around,
     port: liqpayPayments({ ...keys, address, patienceMs }),
     buy: (pageUrl, paid) => server.buy(pageUrl, paid ? 'success' : 'failure'),
-    feel: server.weather.set,
+    feel: server.faults.set,
     refunds: async () => server.refunds,
   };
 }

@@ -52,7 +52,7 @@ describe.each([
     'of a gateway that is %s are refused with a time to come back, soon at once, and go on when it is well',
     async (mood) => {
       const { port, gateway, clock } = await open();
-      gateway.weather.set(mood);
+      gateway.faults.set(mood);
       for (let tries = 0; tries < 3; tries++) {
         const fault = await port.send(message).catch((one: unknown) => one);
         expect(fault).toBeInstanceOf(Unreachable);
@@ -61,7 +61,7 @@ describe.each([
       const before = performance.now();
       await expect(port.send(message)).rejects.toBeInstanceOf(Unreachable);
       expect(performance.now() - before).toBeLessThan(patienceMs);
-      gateway.weather.set(null);
+      gateway.faults.set(null);
       clock.pass(1.1 / 60);
       await port.send(message);
       expect(await gateway.list()).toHaveLength(1);

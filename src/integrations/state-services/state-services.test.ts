@@ -148,7 +148,7 @@ describe.each<[name: string, open: () => Promise<World>]>([
       const { diia, port, clock } = await open();
       const ask = () => port.askDocuments({ requestId: crypto.randomUUID(), returnUrl });
       await ask();
-      diia.weather.set(mood);
+      diia.faults.set(mood);
       for (let tries = 0; tries < 3; tries++) {
         const fault = await ask().catch((one: unknown) => one);
         expect(fault).toBeInstanceOf(Unreachable);
@@ -157,7 +157,7 @@ describe.each<[name: string, open: () => Promise<World>]>([
       const before = performance.now();
       await Promise.all(Array.from({ length: 50 }, () => expect(ask()).rejects.toBeInstanceOf(Unreachable)));
       expect(performance.now() - before).toBeLessThan(patienceMs);
-      diia.weather.set(null);
+      diia.faults.set(null);
       clock.pass(1.1 / 60);
       expect((await ask()).link).toMatch(/./);
     },

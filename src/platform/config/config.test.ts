@@ -30,10 +30,15 @@ describe('readConfig', () => {
   it.each(['https://example.ua', 'http://example.ua', 'http://203.0.113.7:3000'])(
     'plays no service under a public address: %s',
     (address) => {
-      expect(readConfig({ PUBLIC_URL: address })).toMatchObject({ demo: false, played: false, demoSaid: false });
+      expect(readConfig({ PUBLIC_URL: address })).toMatchObject({ demo: false, played: false, isDemoAnnounced: false });
       const demo = readConfig({ PUBLIC_URL: address, DEMO: 'true' });
-      expect(demo).toMatchObject({ demo: true, played: false, demoSaid: true, demoWarning: expect.stringContaining('each page says') });
-      expect(readConfig({ PUBLIC_URL: 'https://demo.test', DEMO: 'true' })).toMatchObject({ played: true, demoSaid: false });
+      expect(demo).toMatchObject({
+        demo: true,
+        played: false,
+        isDemoAnnounced: true,
+        demoWarning: expect.stringContaining('each page says'),
+      });
+      expect(readConfig({ PUBLIC_URL: 'https://demo.test', DEMO: 'true' })).toMatchObject({ played: true, isDemoAnnounced: false });
     },
   );
 

@@ -121,7 +121,7 @@ export function readConfig(env: Env = process.env) {
     /** Whether services that are not set are played. Never where anybody may come: whoever plays them reads the codes of all. */
     played: demo && !isPublic,
     /** Whether each page says that it is a demo. */
-    demoSaid: demo && isPublic,
+    isDemoAnnounced: demo && isPublic,
     demoWarning: demo && isReal ? demoWarning[isPublic ? 'public' : 'beside'] : null,
   };
 }

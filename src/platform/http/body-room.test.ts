@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { makeBodyRoom, saidLength } from './body-room.ts';
+import { declaredLength, makeBodyRoom } from './body-room.ts';
 
 it('gives one sender his share and all together no more than there is, until it is given back', () => {
   const take = makeBodyRoom({ mostAtOnce: 25, mostOfOne: 12 });
@@ -21,12 +21,12 @@ it('takes an IPv6 network of 48 bits for one sender', () => {
 });
 
 it('believes a length that is a whole number and stands alone', () => {
-  expect(saidLength('12', undefined)).toBe(12);
+  expect(declaredLength('12', undefined)).toBe(12);
   for (const [length, encoding] of [
     [undefined, undefined],
     ['-1', undefined],
     ['1e3', undefined],
     ['12', 'chunked'],
   ] as const)
-    expect(saidLength(length, encoding)).toBeNull();
+    expect(declaredLength(length, encoding)).toBeNull();
 });

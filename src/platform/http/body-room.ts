@@ -41,6 +41,6 @@ export const makeFormRoom = (): BodyRoom => makeBodyRoom({ mostOfOne: 8 * megaby
 export const makeFileRoom = (): BodyRoom => makeBodyRoom({ mostAtOnce: 128 * megabyte, mostOfOne: 32 * megabyte });
 
 /** The length that a request says; null where it says none. */
-export function saidLength(length: string | undefined, transferEncoding: string | undefined): number | null {
+export function declaredLength(length: string | undefined, transferEncoding: string | undefined): number | null {
   return length !== undefined && /^\d{1,15}$/.test(length) && transferEncoding === undefined ? Number(length) : null;
 }

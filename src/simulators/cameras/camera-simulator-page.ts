@@ -1,7 +1,7 @@
 import { formatKyiv } from '../../base/kyiv-time.ts';
 import type { Localized } from '../../base/locale.ts';
+import { changeFault, faultForm } from '../fault-form.ts';
 import { type Asked, button, framed, type Shown, seeOther, simulatorPath, simulatorsAt } from '../frame.ts';
-import { changeWeather, weatherForm } from '../weather-form.ts';
 import type { CameraSimulator } from './camera-simulator.ts';
 
 const name = 'cameras';
@@ -13,11 +13,11 @@ export async function showCameras(cameras: CameraSimulator, { method, rest, loca
     if (lost) await cameras.switchTo(lost, false, 60_000);
     else if (off) await cameras.switchTo(off, false);
     else if (on) await cameras.switchTo(on, true);
-    else changeWeather(cameras.weather, form);
+    else changeFault(cameras.faults, form);
     return seeOther(simulatorPath(locale, name));
   }
   if (rest) return stream(cameras, rest);
-  const { title, about, on, offSince, turnOff, loseLine, turnOn } = camerasWords[locale];
+  const { title, about, on, offSince, turnOff, loseLine, turnOn } = cameraTexts[locale];
   const rows = cameras.names.map(async (camera) => {
     const since = await cameras.offSince(camera);
     const state = since ? `${offSince} ${time(since)}` : on;
@@ -25,14 +25,14 @@ export async function showCameras(cameras: CameraSimulator, { method, rest, loca
       since ? button('on', camera, turnOn, true) : button('off', camera, turnOff) + button('lost', camera, loseLine)
     }</form></li>`;
   });
-  const body = `<ul class="rows">${(await Promise.all(rows)).join('')}</ul>${weatherForm(cameras.weather, locale)}`;
+  const body = `<ul class="rows">${(await Promise.all(rows)).join('')}</ul>${faultForm(cameras.faults, locale)}`;
   return framed({ locale, path: `${simulatorsAt}${name}/`, title, about, body });
 }
 
-async function stream({ answer, weather }: CameraSimulator, rest: string): Promise<Shown> {
+async function stream({ answer, faults }: CameraSimulator, rest: string): Promise<Shown> {
   const [, camera = '', file = ''] = /^([a-z\d-]+)\/([\w.]+)$/.exec(rest) ?? [];
-  // What a visitor's player sees of bad weather is that nothing comes.
-  const told = weather.now() ? null : await answer(camera, file);
+  // With an injected fault a visitor's player gets nothing.
+  const told = faults.now() ? null : await answer(camera, file);
   if (!told) return { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' }, html: '' };
   return { status: 200, headers: { 'content-type': told.type }, html: '', bytes: Buffer.from(told.body) };
 }
@@ -40,7 +40,7 @@ async function stream({ answer, weather }: CameraSimulator, rest: string): Promi
 const time = (at: Date) => `<time datetime="${at.toISOString()}">${formatKyiv(at)}</time>`;
 
 type Words = { title: string; about: string; on: string; offSince: string; turnOff: string; loseLine: string; turnOn: string };
-export const camerasWords: Localized<Words> = {
+export const cameraTexts: Localized<Words> = {
   uk: {
     title: 'Камери',
     about:

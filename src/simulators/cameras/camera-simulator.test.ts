@@ -72,6 +72,6 @@ test('§1 a camera that a person switches off shows nothing new, which outlives 
   expect(await look()).toBeGreaterThan(last + 55_000);
   await press({ lost: name });
   expect(await look()).toBeLessThanOrEqual(time.now - 60_000);
-  await press({ weather: 'down' });
+  await press({ fault: 'down' });
   await expect(cameras.ports[name]?.look()).rejects.toThrow('a camera did not answer');
 });

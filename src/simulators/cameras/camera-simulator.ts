@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Clock } from '../../base/clock.ts';
 import type { CameraPort } from '../../domain/cameras/cameras-port.ts';
 import { hlsCamera } from '../../integrations/cameras/hls-camera.ts';
-import { shelfIn } from '../shelf.ts';
-import { makeWeather } from '../weather.ts';
+import { makeFaults } from '../fault-injection.ts';
+import { jsonStore } from '../json-store.ts';
 import { type Film, pieceAt, readFilm } from './fragmented-film.ts';
 
 /** How many pieces a playlist names, and for how many more they can still be fetched. */
@@ -15,7 +15,7 @@ const keptBeyond = 6;
 const began = Date.UTC(2026, 0, 1);
 const pageName = /^(init\.mp4|live\.m3u8|(\d{1,12})\.m4s)$/;
 
-type Kept = { id: string; offSince: string | null };
+type Stored = { id: string; offSince: string | null };
 type Answer = { type: string; body: string | Buffer };
 
 /**
@@ -34,8 +34,8 @@ export function makeCameraSimulator({
   clock: Clock;
 }) {
   const names = readdirSync(folder).flatMap((file) => (file.endsWith('.mp4') ? [file.slice(0, -4)] : []));
-  const shelf = shelfIn<Kept>(keptIn);
-  const weather = makeWeather(clock);
+  const store = jsonStore<Stored>(keptIn);
+  const faults = makeFaults(clock);
   const loaded = new Map<string, Promise<Film>>();
 
   function filmOf(name: string): Promise<Film> {
@@ -44,7 +44,7 @@ export function makeCameraSimulator({
     return known;
   }
   const offSince = async (name: string): Promise<Date | null> => {
-    const since = (await shelf.find(name))?.offSince;
+    const since = (await store.find(name))?.offSince;
     return since ? new Date(since) : null;
   };
 
@@ -65,7 +65,7 @@ export function makeCameraSimulator({
 
   /** Off from now on, or since some milliseconds ago, as when a line broke and somebody only hears of it. */
   async function switchTo(name: string, on: boolean, agoMs = 0): Promise<void> {
-    if (names.includes(name)) await shelf.put({ id: name, offSince: on ? null : new Date(clock().getTime() - agoMs).toISOString() });
+    if (names.includes(name)) await store.put({ id: name, offSince: on ? null : new Date(clock().getTime() - agoMs).toISOString() });
   }
 
   /** The same cameras as the site knows real ones. Their answers come from memory, and as badly as the weather is. */
@@ -75,7 +75,7 @@ export function makeCameraSimulator({
       const { look } = hlsCamera({
         address: `http://simulator${stream}`,
         clock,
-        send: weather.over(async () => {
+        send: faults.wrap(async () => {
           const told = await answer(name, 'live.m3u8');
           return new Response(told ? String(told.body) : null, { status: told ? 200 : 404 });
         }),
@@ -83,7 +83,7 @@ export function makeCameraSimulator({
       return [name, { stream, look }];
     }),
   );
-  return { names, ports, answer, offSince, switchTo, weather };
+  return { names, ports, answer, offSince, switchTo, faults };
 }
 export type CameraSimulator = ReturnType<typeof makeCameraSimulator>;
 

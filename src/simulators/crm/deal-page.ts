@@ -1,7 +1,7 @@
 import { kyivDay } from '../../base/kyiv-time.ts';
 import { stepOf } from '../../integrations/crm/stages.ts';
 import { button, framed, type Shown } from '../frame.ts';
-import { crmWords } from './crm-words.ts';
+import { crmTexts } from './crm-texts.ts';
 import type { CrmRecord } from './organisation.ts';
 import { documentKinds, type Salesperson, type Step } from './salesperson.ts';
 import { backToAll, facts, field, moment, type Place, sum, text } from './show-record.ts';
@@ -15,7 +15,7 @@ const nextSteps: Record<string, Step[]> = {
 };
 
 export async function dealPage(manager: Salesperson, deal: CrmRecord, { locale, path }: Place): Promise<Shown> {
-  const words = crmWords[locale];
+  const words = crmTexts[locale];
   const { fields } = deal;
   const state = String(fields.Web_State__c);
   const contact = fields.Web_Contact__c ? await manager.find('Contact', String(fields.Web_Contact__c)) : null;
@@ -51,7 +51,7 @@ ${isLive && state !== 'contract' ? signForm(deal, locale) : ''}${signed ? schedu
 }
 
 function signForm({ fields }: CrmRecord, locale: Place['locale']): string {
-  const words = crmWords[locale];
+  const words = crmTexts[locale];
   const number = `${text(fields.Web_Number__c)}-${kyivDay(new Date(String(fields.Web_Made_At__c))).slice(0, 4)}`;
   return `<h2>${words.contract}</h2><form method="post">${field(words.contractNumber, `name="number" value="${number}" maxlength="40" required`)}${field(words.downPercent, 'name="down" type="number" value="30" min="1" max="100" required')}${field(words.months, 'name="months" type="number" value="12" min="0" max="60" required')}${button('step', 'sign', words.steps.sign)}</form>`;
 }
@@ -59,7 +59,7 @@ function signForm({ fields }: CrmRecord, locale: Place['locale']): string {
 type Signed = NonNullable<Awaited<ReturnType<Salesperson['contractOf']>>>;
 
 function schedule({ contract, payments }: Signed, locale: Place['locale']): string {
-  const words = crmWords[locale];
+  const words = crmTexts[locale];
   const { Currency__c: currency, Web_Number__c: number } = contract.fields;
   const rows = payments.map(
     ({ fields }) =>
@@ -76,7 +76,7 @@ export async function playDeal(manager: Salesperson, deal: CrmRecord, form: URLS
   const [step, odd] = [form.get('step'), form.get('odd')];
   const kind = documentKinds.find((one) => one === form.get('paper'));
   if (kind) await manager.handOver(deal, kind);
-  if (odd === 'twice') await manager.tellAgain(deal);
+  if (odd === 'twice') await manager.sendAgain(deal);
   if (odd === 'late') await manager.moveLate(deal);
   if (step === 'paid') await manager.markPaid(deal);
   if (step === 'sign')

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '../../base/clock.ts';
 import type { InventoryRecord } from '../../domain/catalogue/inventory-port.ts';
-import { shelfIn } from '../shelf.ts';
+import { jsonStore } from '../json-store.ts';
 import { inOrder, MalformedQuery, meets, parseSoql, type Question } from './soql.ts';
 
 /** A record as Salesforce would keep it; `key` is the external id of ours under which it was written, or its own. */
@@ -40,26 +40,26 @@ type Settings = {
 
 /** The records of an organisation. Flats that nobody has touched here are those of the house. */
 export function makeOrganisation({ folder, clock, inventoryExport }: Settings) {
-  const shelf = shelfIn<CrmRecord & { shelf: string }>(folder, most);
-  const shelfId = (object: string, id: string) => `${object}-${hashOf(id)}`;
+  const store = jsonStore<CrmRecord & { store: string }>(folder, most);
+  const storeId = (object: string, id: string) => `${object}-${hashOf(id)}`;
   const idOf = (object: string, key: string) => `${prefixes[object] ?? 'a99'}${hashOf(key)}`;
 
   async function kept(object?: string): Promise<CrmRecord[]> {
-    const all = await shelf.list(most);
+    const all = await store.list(most);
     return all.filter((record) => object === undefined || record.object === object).map(withId);
   }
-  const withId = ({ shelf: own, ...record }: CrmRecord & { shelf: string }): CrmRecord => ({ ...record, id: own });
+  const withId = ({ store: own, ...record }: CrmRecord & { store: string }): CrmRecord => ({ ...record, id: own });
 
   async function find(object: string, id: string): Promise<CrmRecord | null> {
-    const known = await shelf.find(shelfId(object, id));
+    const known = await store.find(storeId(object, id));
     if (known) return withId(known);
-    return isOfBooks(object) ? ((await fromInventory(object)).find((record) => record.id === id) ?? null) : null;
+    return isInventoryObject(object) ? ((await fromInventory(object)).find((record) => record.id === id) ?? null) : null;
   }
 
   /** All of an object; of flats also those that nobody has touched. */
   async function everything(object: string): Promise<CrmRecord[]> {
     const own = await kept(object);
-    if (!isOfBooks(object)) return own;
+    if (!isInventoryObject(object)) return own;
     const touched = new Set(own.map(({ id }) => id));
     return [...(await fromInventory(object)).filter(({ id }) => !touched.has(id)), ...own];
   }
@@ -85,7 +85,7 @@ export function makeOrganisation({ folder, clock, inventoryExport }: Settings) {
       createdAt: before?.createdAt ?? now,
       changedAt: now,
     };
-    await shelf.put({ ...record, id: shelfId(object, id), shelf: id });
+    await store.put({ ...record, id: storeId(object, id), store: id });
     return record;
   }
 
@@ -182,7 +182,7 @@ function answerRow(row: CrmRecord, fields: string[], read: (row: CrmRecord, fiel
 }
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 15);
-const isOfBooks = (object: string): boolean => ['Project__c', 'Section__c', 'Apartment__c'].includes(object);
+const isInventoryObject = (object: string): boolean => ['Project__c', 'Section__c', 'Apartment__c'].includes(object);
 
 const statuses: Record<string, string> = { available: 'Free', reserved: 'Booked', sold: 'Sold' };
 

@@ -1,5 +1,5 @@
 import { button, framed, type Shown } from '../frame.ts';
-import { crmWords } from './crm-words.ts';
+import { crmTexts } from './crm-texts.ts';
 import type { CrmRecord } from './organisation.ts';
 import { flatStatuses, leadStatuses, type Salesperson } from './salesperson.ts';
 import { backToAll, facts, field, moment, type Place, sum, text } from './show-record.ts';
@@ -7,7 +7,7 @@ import { backToAll, facts, field, moment, type Place, sum, text } from './show-r
 const longestAnswer = 1_000;
 
 export async function leadPage(manager: Salesperson, lead: CrmRecord, { locale, path }: Place): Promise<Shown> {
-  const words = crmWords[locale];
+  const words = crmTexts[locale];
   const { LastName, Phone, Description, Web_Apartment__c, Status } = lead.fields;
   const said = (await manager.list('Web_Message__c'))
     .filter(({ fields }) => fields.Lead__c === lead.id)
@@ -37,7 +37,7 @@ export async function playLead(manager: Salesperson, lead: CrmRecord, form: URLS
 }
 
 export function flatPage(flat: CrmRecord, { locale, path }: Place): Shown {
-  const words = crmWords[locale];
+  const words = crmTexts[locale];
   const { Number__c, Price__c, Currency__c, Status__c, Web_Slug__c } = flat.fields;
   return framed({
     ...{ locale, path, title: `${words.flat} № ${String(Number__c)}`, about: words.flatAbout },

@@ -1,14 +1,14 @@
 import { escapeHtml } from '../../base/escape-html.ts';
 import type { Locale } from '../../base/locale.ts';
+import { changeFault, faultForm } from '../fault-form.ts';
 import { type Asked, button, framed, type Shown, seeOther, simulatorPath, simulatorsAt } from '../frame.ts';
-import { changeWeather, weatherForm } from '../weather-form.ts';
-import { crmWords } from './crm-words.ts';
+import { crmTexts } from './crm-texts.ts';
 import { dealPage, playDeal } from './deal-page.ts';
 import { flatPage, leadPage, playFlat, playLead } from './record-pages.ts';
 import type { SalesforceSimulator } from './salesforce-simulator.ts';
 import { moment, name, sum, text } from './show-record.ts';
 
-export { crmWords } from './crm-words.ts';
+export { crmTexts } from './crm-texts.ts';
 
 const path = `${simulatorsAt}${name}/`;
 
@@ -21,7 +21,7 @@ export async function showCrm(crm: SalesforceSimulator, asked: Asked, { hasInven
     if (method !== 'POST') return listPage(crm, locale, hasInventory);
     const slug = form.get('flat')?.trim().split('/').findLast(Boolean);
     if (slug && /^[\w-]+$/.test(slug)) return seeOther(simulatorPath(locale, name, `flat/${slug}/`));
-    changeWeather(crm.weather, form);
+    changeFault(crm.faults, form);
     return seeOther(simulatorPath(locale, name));
   }
   const shown = { locale, path: `${path}${rest}` };
@@ -44,8 +44,8 @@ export async function showCrm(crm: SalesforceSimulator, asked: Asked, { hasInven
   return seeOther(simulatorPath(locale, name, rest));
 }
 
-async function listPage({ manager, weather }: SalesforceSimulator, locale: Locale, hasInventory: boolean): Promise<Shown> {
-  const words = crmWords[locale];
+async function listPage({ manager, faults }: SalesforceSimulator, locale: Locale, hasInventory: boolean): Promise<Shown> {
+  const words = crmTexts[locale];
   const deals = (await manager.list('Opportunity')).map(
     ({ id, fields, changedAt }) =>
       `<li><a href="${simulatorPath(locale, name, `deal/${id}/`)}">№ ${text(fields.Web_Number__c)} · ${text(fields.Web_Flat__c)}</a><span>${words.stages[String(fields.Web_State__c)] ?? ''}</span><span class="sum">${sum(fields.Web_Price__c, fields.Web_Currency__c, locale)}</span>${moment(changedAt)}</li>`,
@@ -58,12 +58,12 @@ async function listPage({ manager, weather }: SalesforceSimulator, locale: Local
   const search = `<h2>${words.flats}</h2><p class="quiet">${words.flatsAbout}</p><form method="post"><label>${words.flatAddress}<input name="flat" required></label>${button('open', '1', words.open)}</form>`;
   return framed({
     ...{ locale, path, title: words.title, about: words.about },
-    body: `<h2>${words.deals}</h2>${rows(deals, words.noDeals)}<h2>${words.leads}</h2>${rows(leads, words.noLeads)}${hasInventory ? search : ''}${weatherForm(weather, locale)}`,
+    body: `<h2>${words.deals}</h2>${rows(deals, words.noDeals)}<h2>${words.leads}</h2>${rows(leads, words.noLeads)}${hasInventory ? search : ''}${faultForm(faults, locale)}`,
   });
 }
 
 const unknown = (locale: Locale, rest: string) =>
   framed({
-    ...{ locale, path: `${path}${rest}`, title: crmWords[locale].title, about: crmWords[locale].unknown, status: 404 },
-    body: `<p><a href="${escapeHtml(simulatorPath(locale, name))}">${crmWords[locale].back}</a></p>`,
+    ...{ locale, path: `${path}${rest}`, title: crmTexts[locale].title, about: crmTexts[locale].unknown, status: 404 },
+    body: `<p><a href="${escapeHtml(simulatorPath(locale, name))}">${crmTexts[locale].back}</a></p>`,
   });

@@ -2,7 +2,7 @@ import type { Clock } from '../../base/clock.ts';
 import type { InventoryRecord } from '../../domain/catalogue/inventory-port.ts';
 import { salesforceCrm } from '../../integrations/crm/salesforce.ts';
 import { jsonIn } from '../../platform/http/remote-service.ts';
-import { makeWeather } from '../weather.ts';
+import { makeFaults } from '../fault-injection.ts';
 import { makeOrganisation } from './organisation.ts';
 import { makeSalesperson } from './salesperson.ts';
 
@@ -30,7 +30,7 @@ type Settings = {
  */
 export function makeSalesforceSimulator({ folder, clock, inventoryExport, log }: Settings) {
   const organisation = makeOrganisation({ folder, clock, inventoryExport });
-  const weather = makeWeather(clock);
+  const faults = makeFaults(clock);
   const pages = new Map<string, Record<string, unknown>[]>();
   let token = { text: '', uses: 0 };
 
@@ -42,7 +42,7 @@ export function makeSalesforceSimulator({ folder, clock, inventoryExport, log }:
     return Response.json({ access_token: token.text, token_type: 'Bearer' });
   }
 
-  const answer = weather.over(async (address, { method = 'GET', headers, body }) => {
+  const answer = faults.wrap(async (address, { method = 'GET', headers, body }) => {
     const { pathname } = new URL(address);
     if (pathname === '/services/oauth2/token') return tokenFor(String(body));
     const known = token.text !== '' && new Headers(headers).get('authorization') === `Bearer ${token.text}`;
@@ -92,6 +92,6 @@ export function makeSalesforceSimulator({ folder, clock, inventoryExport, log }:
   }
 
   const port = salesforceCrm({ address: 'http://crm.simulator', clientId, clientSecret, clock, send: answer, ownFlats: true, log });
-  return { port, answer, clientId, clientSecret, weather, organisation, manager: makeSalesperson({ organisation, clock }) };
+  return { port, answer, clientId, clientSecret, faults, organisation, manager: makeSalesperson({ organisation, clock }) };
 }
 export type SalesforceSimulator = ReturnType<typeof makeSalesforceSimulator>;

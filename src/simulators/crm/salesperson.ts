@@ -79,7 +79,7 @@ export function makeSalesperson({ organisation, clock }: { organisation: Organis
   };
 
   /** The organisation tells the same once more. */
-  async function tellAgain({ object, id }: CrmRecord): Promise<void> {
+  async function sendAgain({ object, id }: CrmRecord): Promise<void> {
     await write(object, id, {});
   }
 
@@ -88,7 +88,7 @@ export function makeSalesperson({ organisation, clock }: { organisation: Organis
     sign,
     markPaid,
     handOver,
-    tellAgain,
+    sendAgain,
     contractOf,
     documentsOf,
     /** The reservation of an hour ago comes only now. */

@@ -2,7 +2,7 @@ import { escapeHtml } from '../../base/escape-html.ts';
 import { formatKyiv } from '../../base/kyiv-time.ts';
 import type { Locale } from '../../base/locale.ts';
 import { simulatorPath } from '../frame.ts';
-import { crmWords } from './crm-words.ts';
+import { crmTexts } from './crm-texts.ts';
 
 export const name = 'crm';
 
@@ -26,7 +26,7 @@ export const facts = (pairs: [name: string, value: string][]): string =>
     .map(([about, value]) => `<dt>${about}</dt><dd>${value}</dd>`)
     .join('')}</dl>`;
 
-export const backToAll = (locale: Locale): string => `<p><a href="${simulatorPath(locale, name)}">${crmWords[locale].back}</a></p>`;
+export const backToAll = (locale: Locale): string => `<p><a href="${simulatorPath(locale, name)}">${crmTexts[locale].back}</a></p>`;
 
 /** A field of a form with its name above it. */
 export const field = (label: string, attributes: string): string => `<label>${label}<input ${attributes}></label>`;

@@ -2,7 +2,7 @@ import { escapeHtml } from '../../base/escape-html.ts';
 import { formatKyiv } from '../../base/kyiv-time.ts';
 import type { Locale, Localized } from '../../base/locale.ts';
 import { type Asked, framed, type Shown, simulatorPath, simulatorsAt } from '../frame.ts';
-import type { KeptLetter, LettersSimulator } from './letters-simulator.ts';
+import type { LettersSimulator, StoredLetter } from './letters-simulator.ts';
 
 const name = 'letters';
 const path = `${simulatorsAt}${name}/`;
@@ -25,7 +25,7 @@ const letterHeaders = {
 /** Its links leave the frame in which it is shown: the site may stand in none. */
 const inFrame = (html: string) => html.replace('<head>', '<head><base target="_top">');
 
-const mailbox = (letters: KeptLetter[], locale: Locale) =>
+const mailbox = (letters: StoredLetter[], locale: Locale) =>
   letters.length === 0
     ? `<p>${letterWords[locale].none}</p>`
     : `<ol class="rows">${letters
@@ -35,7 +35,7 @@ const mailbox = (letters: KeptLetter[], locale: Locale) =>
         )
         .join('')}</ol>`;
 
-const opened = ({ id, to, subject, text, unsubscribe, sentAt }: KeptLetter, locale: Locale) => `
+const opened = ({ id, to, subject, text, unsubscribe, sentAt }: StoredLetter, locale: Locale) => `
   <dl><dt>To</dt><dd>${escapeHtml(to)}</dd><dt>Subject</dt><dd>${escapeHtml(subject)}</dd><dt>Date</dt><dd>${sentAt}</dd>
   ${unsubscribe ? `<dt>List-Unsubscribe</dt><dd>${escapeHtml(unsubscribe)}</dd>` : ''}</dl>
   <iframe title="HTML" src="${simulatorPath(locale, name, `${id}/letter`)}" sandbox="allow-top-navigation-by-user-activation"></iframe>

@@ -1,9 +1,9 @@
 import type { Clock } from '../../base/clock.ts';
 import type { Letter, MailPort } from '../../platform/mail/letter.ts';
 import { Undeliverable } from '../../platform/outbox/outbox.ts';
-import { shelfIn } from '../shelf.ts';
+import { jsonStore } from '../json-store.ts';
 
-export type KeptLetter = Letter & { id: string; sentAt: string };
+export type StoredLetter = Letter & { id: string; sentAt: string };
 
 const shownAtMost = 200;
 
@@ -12,7 +12,7 @@ const shownAtMost = 200;
  * under the same id is one letter, addresses at `refused.test` do not exist, and `later.test` never has time.
  */
 export function makeLettersSimulator({ folder, clock }: { folder: string; clock: Clock }) {
-  const { find, put, list } = shelfIn<KeptLetter>(folder);
+  const { find, put, list } = jsonStore<StoredLetter>(folder);
   const port: MailPort = {
     async send(letter, id) {
       if (letter.to.endsWith('@refused.test')) throw new Undeliverable('550 no such mailbox');

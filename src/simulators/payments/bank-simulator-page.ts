@@ -2,8 +2,8 @@ import { escapeHtml } from '../../base/escape-html.ts';
 import { formatKyiv } from '../../base/kyiv-time.ts';
 import type { Locale, Localized } from '../../base/locale.ts';
 import { type BankInvoice, type InvoiceStatus, invoiceAt, type Play, plays } from '../../integrations/payments/bank-invoice.ts';
+import { changeFault, faultForm } from '../fault-form.ts';
 import { type Asked, button, framed, type Shown, seeOther, simulatorPath, simulatorsAt } from '../frame.ts';
-import { changeWeather, weatherForm } from '../weather-form.ts';
 import type { BankSimulator } from './bank-simulator.ts';
 
 const name = 'bank';
@@ -18,25 +18,25 @@ export async function showBank(bank: BankSimulator, asked: Asked, now: Date): Pr
   if (method === 'POST') {
     const play = plays.find((one) => one === form.get('play'));
     if (invoice && play) await bank.play(invoice.id, play);
-    else changeWeather(bank.weather, form);
+    else changeFault(bank.faults, form);
     return seeOther(simulatorPath(locale, name, rest));
   }
   return invoice ? invoicePage(invoice, locale, now) : listPage(bank, locale, now);
 }
 
-async function listPage({ list, weather }: BankSimulator, locale: Locale, now: Date): Promise<Shown> {
-  const { title, about, none, states } = bankWords[locale];
+async function listPage({ list, faults }: BankSimulator, locale: Locale, now: Date): Promise<Shown> {
+  const { title, about, none, states } = bankTexts[locale];
   const rows = (await list()).map((invoice) => {
     const { id, amount, destination, createdAt } = invoice;
     const state = states[invoiceAt(invoice, now).status];
     return `<li><a href="${simulatorPath(locale, name, `${id}/`)}">${escapeHtml(destination)}</a><span class="sum">${sum(amount, locale)}</span><span>${state}</span>${time(createdAt)}</li>`;
   });
   const body = rows.length === 0 ? `<p>${none}</p>` : `<ol class="rows">${rows.join('')}</ol>`;
-  return framed({ locale, path, title, about, body: `${body}${weatherForm(weather, locale)}`, freshSeconds: 4 });
+  return framed({ locale, path, title, about, body: `${body}${faultForm(faults, locale)}`, freshSeconds: 4 });
 }
 
 function invoicePage(invoice: BankInvoice, locale: Locale, now: Date): Shown {
-  const { payTitle, payAbout, states, until, back, more, main, others, calls, noCalls, nobody, forged } = bankWords[locale];
+  const { payTitle, payAbout, states, until, back, more, main, others, calls, noCalls, nobody, forged } = bankTexts[locale];
   const { id, amount, destination, redirectUrl, validUntil } = invoice;
   const { status, finalAmount } = invoiceAt(invoice, now);
   const buttons = (set: Partial<Record<Play, string>>, leads: Play | null) =>
@@ -51,9 +51,9 @@ function invoicePage(invoice: BankInvoice, locale: Locale, now: Date): Shown {
   const returns = URL.parse(redirectUrl);
   return framed({
     ...{ locale, path: `${path}${id}/`, title: payTitle, about: payAbout, ...(!open && { freshSeconds: 4 }) },
-    body: `<section class="pay"><p class="price">${sum(amount, locale)}</p><dl><dt>${bankWords[locale].purpose}</dt><dd>${escapeHtml(destination)}</dd>
+    body: `<section class="pay"><p class="price">${sum(amount, locale)}</p><dl><dt>${bankTexts[locale].purpose}</dt><dd>${escapeHtml(destination)}</dd>
 <dt>${until}</dt><dd>${time(validUntil)}</dd></dl>
-${open ? buttons(main, 'pay') : `<p class="state" role="status">${states[status]}${returned > 0 ? ` · ${bankWords[locale].returned} ${sum(returned, locale)}` : ''}</p>`}
+${open ? buttons(main, 'pay') : `<p class="state" role="status">${states[status]}${returned > 0 ? ` · ${bankTexts[locale].returned} ${sum(returned, locale)}` : ''}</p>`}
 ${returns ? `<p><a href="${escapeHtml(returns.pathname + returns.search)}">${back}</a></p>` : ''}</section>
 ${open ? `<h2>${more}</h2>${buttons(others, null)}` : ''}
 <h2>${calls}</h2>${told.length === 0 ? `<p class="quiet">${noCalls}</p>` : `<ol class="rows">${told.join('')}</ol>`}`,
@@ -61,7 +61,7 @@ ${open ? `<h2>${more}</h2>${buttons(others, null)}` : ''}
 }
 
 const notFound = (locale: Locale, rest: string) =>
-  framed({ locale, path: `${path}${rest}`, title: bankWords[locale].title, about: bankWords[locale].unknown, body: '', status: 404 });
+  framed({ locale, path: `${path}${rest}`, title: bankTexts[locale].title, about: bankTexts[locale].unknown, body: '', status: 404 });
 
 const time = (at: string) => `<time datetime="${at}">${formatKyiv(new Date(at)).slice(0, 16)}</time>`;
 
@@ -91,7 +91,7 @@ type Words = {
   main: Partial<Record<Play, string>>;
   others: Partial<Record<Play, string>>;
 };
-export const bankWords: Localized<Words> = {
+export const bankTexts: Localized<Words> = {
   uk: {
     title: 'Банк',
     about: 'Рахунки, які сайт виставив покупцям. Грошей тут немає: і платежі, і повернення відбуваються лише на цих сторінках.',

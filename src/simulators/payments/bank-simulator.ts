@@ -5,9 +5,9 @@ import { localePath } from '../../base/locale.ts';
 import { type BankInvoice, invoiceAt, type Play, playedOut } from '../../integrations/payments/bank-invoice.ts';
 import { plataPayments } from '../../integrations/payments/plata.ts';
 import { jsonIn } from '../../platform/http/remote-service.ts';
-import { keptKey, newKey } from '../kept-key.ts';
-import { shelfIn } from '../shelf.ts';
-import { makeWeather } from '../weather.ts';
+import { makeFaults } from '../fault-injection.ts';
+import { jsonStore } from '../json-store.ts';
+import { newKey, persistentKey } from '../persistent-key.ts';
 
 const shownAtMost = 100;
 const token = 'simulator';
@@ -34,24 +34,24 @@ const refused = (status: number, errCode: string) => Response.json({ errCode, er
  * a buyer does with an invoice is played by `play`; its callbacks travel over HTTP.
  */
 export function makeBankSimulator({ folder, clock, pagesAt, reach = (url) => url, later = laterByTimer }: Settings) {
-  const shelf = shelfIn<BankInvoice>(join(folder, 'invoices'), 2_000);
-  const weather = makeWeather(clock);
+  const store = jsonStore<BankInvoice>(join(folder, 'invoices'), 2_000);
+  const faults = makeFaults(clock);
   const strangersKey = newKey();
   let ownKey: Promise<KeyObject> | undefined;
   let changing: Promise<unknown> = Promise.resolve();
 
   const bankKey = () => {
-    ownKey ??= keptKey(folder);
+    ownKey ??= persistentKey(folder);
     return ownKey;
   };
 
   /** One change after the other: a callback's answer must not overwrite what happened meanwhile. */
   function change(id: string, by: (invoice: BankInvoice) => BankInvoice): Promise<BankInvoice | null> {
     const changed = changing.then(async () => {
-      const invoice = await shelf.find(id);
+      const invoice = await store.find(id);
       if (!invoice) return null;
       const next = by(invoice);
-      await shelf.put(next);
+      await store.put(next);
       return next;
     });
     changing = changed.catch(() => undefined);
@@ -62,7 +62,7 @@ export function makeBankSimulator({ folder, clock, pagesAt, reach = (url) => url
   const callLater = (ms: number, ...told: Parameters<typeof call>) => later(ms, () => void call(...told).catch(() => undefined));
 
   async function call(id: string, moment: Date, forged = false, tries = 0): Promise<void> {
-    const invoice = await shelf.find(id);
+    const invoice = await store.find(id);
     if (!invoice) return;
     const told = invoiceAt(invoice, moment);
     const body = JSON.stringify(forged ? { ...told, status: 'success', modifiedDate: moment.toISOString() } : told);
@@ -88,7 +88,7 @@ export function makeBankSimulator({ folder, clock, pagesAt, reach = (url) => url
     const id = randomUUID();
     const now = clock();
     const validUntil = new Date(now.getTime() + Number(validity) * 1000).toISOString();
-    await shelf.put({
+    await store.put({
       ...{ id, amount: Number(amount), reference, destination, redirectUrl: String(redirectUrl), webHookUrl: String(webHookUrl) },
       ...{ createdAt: now.toISOString(), validUntil, happenings: [], cancels: [], calls: [] },
     });
@@ -112,7 +112,7 @@ export function makeBankSimulator({ folder, clock, pagesAt, reach = (url) => url
   }
 
   /** The bank as merchants ask it. */
-  const answer = weather.over(async (address, { method = 'GET', headers, body }) => {
+  const answer = faults.wrap(async (address, { method = 'GET', headers, body }) => {
     if (new Headers(headers).get('x-token') !== token) return refused(403, 'FORBIDDEN');
     const { pathname, searchParams } = new URL(address);
     const asked = (jsonIn(String(body)) ?? {}) as Record<string, unknown>;
@@ -124,7 +124,7 @@ export function makeBankSimulator({ folder, clock, pagesAt, reach = (url) => url
       case 'POST /api/merchant/invoice/cancel':
         return cancel(asked);
       case 'GET /api/merchant/invoice/status': {
-        const invoice = await shelf.find(searchParams.get('invoiceId') ?? '');
+        const invoice = await store.find(searchParams.get('invoiceId') ?? '');
         return invoice ? Response.json(invoiceAt(invoice, clock())) : refused(404, 'INVOICE_NOT_FOUND');
       }
       default:
@@ -150,10 +150,10 @@ export function makeBankSimulator({ folder, clock, pagesAt, reach = (url) => url
     port: plataPayments({ provider: 'simulator', token, clock, address: 'http://bank.simulator', send: answer }),
     answer,
     token,
-    weather,
+    faults,
     play,
-    find: shelf.find,
-    list: () => shelf.list(shownAtMost),
+    find: store.find,
+    list: () => store.list(shownAtMost),
   };
 }
 export type BankSimulator = ReturnType<typeof makeBankSimulator>;

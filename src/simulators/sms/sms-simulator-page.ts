@@ -1,31 +1,31 @@
 import { escapeHtml } from '../../base/escape-html.ts';
 import { formatKyiv } from '../../base/kyiv-time.ts';
 import type { Locale, Localized } from '../../base/locale.ts';
+import { changeFault, faultForm } from '../fault-form.ts';
 import { type Asked, framed, type Shown, seeOther, simulatorPath, simulatorsAt } from '../frame.ts';
-import { changeWeather, weatherForm } from '../weather-form.ts';
-import type { KeptSms, SmsSimulator } from './sms-simulator.ts';
+import type { SmsSimulator, StoredSms } from './sms-simulator.ts';
 
 const name = 'phone';
 
 /** One phone on which every message arrives, whoever it was sent to. */
-export async function showPhone({ list, weather }: SmsSimulator, { method, locale, form }: Asked): Promise<Shown> {
+export async function showPhone({ list, faults }: SmsSimulator, { method, locale, form }: Asked): Promise<Shown> {
   if (method === 'POST') {
-    changeWeather(weather, form);
+    changeFault(faults, form);
     return seeOther(simulatorPath(locale, name));
   }
-  const { title, about, none, stop } = phoneWords[locale];
+  const { title, about, none, stop } = phoneTexts[locale];
   const messages = await list();
   const screen = messages.length === 0 ? `<p>${none}</p>` : `<ol>${messages.map((message) => bubble(message, locale)).join('')}</ol>`;
   return framed({
     ...{ locale, path: `${simulatorsAt}${name}/`, title, about, freshSeconds: 4 },
-    body: `<section class="phone">${screen}</section><p class="quiet">${stop}</p>${weatherForm(weather, locale)}`,
+    body: `<section class="phone">${screen}</section><p class="quiet">${stop}</p>${faultForm(faults, locale)}`,
   });
 }
 
-const bubble = ({ to, text, sentAt }: KeptSms, locale: Locale) =>
-  `<li><span>${phoneWords[locale].to} ${escapeHtml(to)}</span><p>${escapeHtml(text)}</p><time datetime="${sentAt}">${formatKyiv(new Date(sentAt)).slice(0, 16)}</time></li>`;
+const bubble = ({ to, text, sentAt }: StoredSms, locale: Locale) =>
+  `<li><span>${phoneTexts[locale].to} ${escapeHtml(to)}</span><p>${escapeHtml(text)}</p><time datetime="${sentAt}">${formatKyiv(new Date(sentAt)).slice(0, 16)}</time></li>`;
 
-export const phoneWords: Localized<{ title: string; about: string; none: string; to: string; stop: string }> = {
+export const phoneTexts: Localized<{ title: string; about: string; none: string; to: string; stop: string }> = {
   uk: {
     title: 'Телефон',
     about:

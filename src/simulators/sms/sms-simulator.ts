@@ -2,10 +2,10 @@ import type { Clock } from '../../base/clock.ts';
 import type { SmsPort } from '../../domain/clients/sms-port.ts';
 import { turboSms } from '../../integrations/sms/turbosms.ts';
 import { jsonIn } from '../../platform/http/remote-service.ts';
-import { shelfIn } from '../shelf.ts';
-import { makeWeather } from '../weather.ts';
+import { makeFaults } from '../fault-injection.ts';
+import { jsonStore } from '../json-store.ts';
 
-export type KeptSms = { id: string; to: string; text: string; sentAt: string };
+export type StoredSms = { id: string; to: string; text: string; sentAt: string };
 
 const shownAtMost = 100;
 const sender = 'DOMIVKA';
@@ -18,12 +18,12 @@ const stopList = /0404$/;
  * looked at. One that comes again under its id is taken once; phones that end in 0404 are on the stop list.
  */
 export function makeSmsSimulator({ folder, clock }: { folder: string; clock: Clock }) {
-  const shelf = shelfIn<KeptSms>(folder);
-  const weather = makeWeather(clock);
+  const store = jsonStore<StoredSms>(folder);
+  const faults = makeFaults(clock);
   const said = (response_code: number, response_status: string, ofOne?: object) =>
     Response.json({ response_code, response_status, response_result: ofOne ? [ofOne] : null });
 
-  const answer = weather.over(async (address, { headers, body }) => {
+  const answer = faults.wrap(async (address, { headers, body }) => {
     if (new URL(address).pathname !== '/message/send.json') return said(200, 'UNKNOWN_METHOD');
     if (new Headers(headers).get('authorization') !== `Basic ${token}`) return said(103, 'REQUIRED_TOKEN');
     const { recipients, sms, sequence_id } = jsonIn(String(body)) as {
@@ -34,12 +34,12 @@ export function makeSmsSimulator({ folder, clock }: { folder: string; clock: Clo
     const [phone] = recipients;
     const one = (response_code: number, response_status: string) => ({ phone, response_code, response_status, message_id: sequence_id });
     if (stopList.test(phone)) return said(802, 'SUCCESS_MESSAGE_PARTIAL_ACCEPTED', one(404, 'NOT_ALLOWED_NUMBER_STOPLIST'));
-    if (await shelf.find(sequence_id)) return said(507, 'FAILED_DUPLICATE_REQUEST', one(0, 'OK'));
-    await shelf.put({ id: sequence_id, to: `+${phone}`, text: sms.text, sentAt: clock().toISOString() });
+    if (await store.find(sequence_id)) return said(507, 'FAILED_DUPLICATE_REQUEST', one(0, 'OK'));
+    await store.put({ id: sequence_id, to: `+${phone}`, text: sms.text, sentAt: clock().toISOString() });
     return said(800, 'SUCCESS_MESSAGE_ACCEPTED', one(0, 'OK'));
   });
 
   const port: SmsPort = turboSms({ token, sender, clock, address: 'http://sms.simulator', send: answer });
-  return { ...port, answer, token, weather, list: () => shelf.list(shownAtMost) };
+  return { ...port, answer, token, faults, list: () => store.list(shownAtMost) };
 }
 export type SmsSimulator = ReturnType<typeof makeSmsSimulator>;

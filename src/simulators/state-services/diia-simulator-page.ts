@@ -2,10 +2,10 @@ import { escapeHtml } from '../../base/escape-html.ts';
 import { formatKyiv } from '../../base/kyiv-time.ts';
 import type { Locale } from '../../base/locale.ts';
 import { citizenOf, type DiiaPlay, type DiiaRequest, diiaPlays, diiaStatusAt } from '../../integrations/state-services/diia-request.ts';
+import { changeFault, faultForm } from '../fault-form.ts';
 import { type Asked, button, framed, type Shown, seeOther, simulatorPath, simulatorsAt } from '../frame.ts';
-import { changeWeather, weatherForm } from '../weather-form.ts';
 import type { DiiaSimulator } from './diia-simulator.ts';
-import { diiaWords } from './diia-simulator-words.ts';
+import { diiaTexts } from './diia-simulator-texts.ts';
 
 const name = 'diia';
 const path = `${simulatorsAt}${name}/`;
@@ -19,24 +19,24 @@ export async function showDiia(diia: DiiaSimulator, asked: Asked, now: Date): Pr
   if (method === 'POST') {
     const play = diiaPlays.find((one) => one === form.get('play'));
     if (request && play) await diia.play(request.id, play);
-    else changeWeather(diia.weather, form);
+    else changeFault(diia.faults, form);
     return seeOther(simulatorPath(locale, name, rest));
   }
   return request ? requestPage(request, locale, now) : listPage(diia, locale, now);
 }
 
-async function listPage({ list, weather }: DiiaSimulator, locale: Locale, now: Date): Promise<Shown> {
-  const { title, about, none, states, kinds } = diiaWords[locale];
+async function listPage({ list, faults }: DiiaSimulator, locale: Locale, now: Date): Promise<Shown> {
+  const { title, about, none, states, kinds } = diiaTexts[locale];
   const rows = (await list()).map(
     (request) =>
       `<li><a href="${simulatorPath(locale, name, `${request.id}/`)}">${kinds[request.kind]}</a><span>${states[diiaStatusAt(request, now)]}</span>${time(request.createdAt)}</li>`,
   );
   const body = rows.length === 0 ? `<p>${none}</p>` : `<ol class="rows">${rows.join('')}</ol>`;
-  return framed({ locale, path, title, about, body: `${body}${weatherForm(weather, locale)}`, freshSeconds: 4 });
+  return framed({ locale, path, title, about, body: `${body}${faultForm(faults, locale)}`, freshSeconds: 4 });
 }
 
 function requestPage(request: DiiaRequest, locale: Locale, now: Date): Shown {
-  const words = diiaWords[locale];
+  const words = diiaTexts[locale];
   const { kind, happenings, returnLink, files } = request;
   const isOpen = happenings.length === 0;
   const buttons = (plays: DiiaPlay[]) =>
@@ -69,6 +69,6 @@ ${isOpen ? `<h2>${words.more}</h2>${buttons(diiaPlays.filter((play) => play !== 
 }
 
 const notFound = (locale: Locale, rest: string) =>
-  framed({ locale, path: `${path}${rest}`, title: diiaWords[locale].title, about: diiaWords[locale].unknown, body: '', status: 404 });
+  framed({ locale, path: `${path}${rest}`, title: diiaTexts[locale].title, about: diiaTexts[locale].unknown, body: '', status: 404 });
 
 const time = (at: string) => `<time datetime="${at}">${formatKyiv(new Date(at)).slice(0, 16)}</time>`;

@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import type { Citizen } from '../../integrations/state-services/diia-request.ts';
 import type { Seals } from '../../integrations/state-services/seals.ts';
 import { jsonIn } from '../../platform/http/remote-service.ts';
-import { keptKey, newKey } from '../kept-key.ts';
+import { newKey, persistentKey } from '../persistent-key.ts';
 
 type Envelope = { simulated: true; by: string; iv: string; tag: string; data: string };
 type Signed = { data: string; signature: string };
@@ -33,7 +33,7 @@ export function makeSimulatorSeals(folder: string) {
   const keys = join(folder, 'keys');
   let own: Promise<{ diia: KeyObject; partner: KeyObject }> | undefined;
   const held = () => {
-    own ??= Promise.all([keptKey(keys, 'diia'), keptKey(keys, 'partner')]).then(([diia, partner]) => ({ diia, partner }));
+    own ??= Promise.all([persistentKey(keys, 'diia'), persistentKey(keys, 'partner')]).then(([diia, partner]) => ({ diia, partner }));
     return own;
   };
   const words = ({ signer, hash }: Pick<Signature, 'signer' | 'hash'>) => Buffer.from(JSON.stringify([signer.name, signer.inn, hash]));

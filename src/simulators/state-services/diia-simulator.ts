@@ -4,8 +4,8 @@ import { localePath } from '../../base/locale.ts';
 import { diiaServices } from '../../integrations/state-services/diia.ts';
 import { citizenOf, type DiiaPlay, type DiiaRequest, diiaPlayedOut, diiaStatusAt } from '../../integrations/state-services/diia-request.ts';
 import { jsonIn } from '../../platform/http/remote-service.ts';
-import { shelfIn } from '../shelf.ts';
-import { makeWeather } from '../weather.ts';
+import { makeFaults } from '../fault-injection.ts';
+import { jsonStore } from '../json-store.ts';
 import { makeSimulatorSeals } from './diia-simulator-seals.ts';
 
 const shownAtMost = 100;
@@ -39,18 +39,18 @@ const idShape = /^[\w-]{1,64}$/;
  * real one. What a person does with his phone is played by `play`; callbacks travel over HTTP.
  */
 export function makeDiiaSimulator({ folder, clock, pagesAt, callsAt, later = laterByTimer }: Settings) {
-  const shelf = shelfIn<DiiaRequest>(join(folder, 'requests'), 2_000);
-  const weather = makeWeather(clock);
+  const store = jsonStore<DiiaRequest>(join(folder, 'requests'), 2_000);
+  const faults = makeFaults(clock);
   const { seals, seal, sign, answer: answerSeals } = makeSimulatorSeals(folder);
   let changing: Promise<unknown> = Promise.resolve();
 
   /** One change after the other: a callback's answer must not overwrite what happened meanwhile. */
   function change(id: string, by: (request: DiiaRequest) => DiiaRequest): Promise<DiiaRequest | null> {
     const changed = changing.then(async () => {
-      const request = await shelf.find(id);
+      const request = await store.find(id);
       if (!request) return null;
       const next = by(request);
-      await shelf.put(next);
+      await store.put(next);
       return next;
     });
     changing = changed.catch(() => undefined);
@@ -90,9 +90,9 @@ export function makeDiiaSimulator({ folder, clock, pagesAt, callsAt, later = lat
     const files =
       (data as { hashedFilesSigning?: { hashedFiles?: DiiaRequest['files'] } } | undefined)?.hashedFilesSigning?.hashedFiles ?? [];
     if (kind === 'signing' && files.length === 0) return refused(400, 'Nothing to sign');
-    if (!(await shelf.find(requestId))) {
+    if (!(await store.find(requestId))) {
       const nothing = { happenings: [], calls: [] };
-      await shelf.put({
+      await store.put({
         ...nothing,
         id: requestId,
         requestId,
@@ -107,7 +107,7 @@ export function makeDiiaSimulator({ folder, clock, pagesAt, callsAt, later = lat
   }
 
   /** Diia as partners ask it. */
-  const answer = weather.over(async (address, { method = 'GET', headers, body }) => {
+  const answer = faults.wrap(async (address, { method = 'GET', headers, body }) => {
     const { pathname, searchParams } = new URL(address);
     const authorization = new Headers(headers).get('authorization');
     if (pathname === `/api/v1/auth/acquirer/${demoPartner.acquirerToken}`)
@@ -117,7 +117,7 @@ export function makeDiiaSimulator({ folder, clock, pagesAt, callsAt, later = lat
       case `POST /api/v2/acquirers/branch/${demoPartner.branchId}/offer-request/dynamic`:
         return create((jsonIn(String(body)) ?? {}) as Record<string, unknown>);
       case 'GET /api/v1/acquirers/offer-request/status': {
-        const request = await shelf.find(searchParams.get('requestId') ?? '');
+        const request = await store.find(searchParams.get('requestId') ?? '');
         return request ? Response.json({ status: diiaStatusAt(request, clock()) }) : refused(404, 'Not found');
       }
       default:
@@ -143,10 +143,10 @@ export function makeDiiaSimulator({ folder, clock, pagesAt, callsAt, later = lat
     port: diiaServices({ ...demoPartner, provider: 'simulator', seals, clock, address: 'http://diia.simulator', send: answer }),
     answer,
     answerSeals,
-    weather,
+    faults,
     play,
-    find: shelf.find,
-    list: () => shelf.list(shownAtMost),
+    find: store.find,
+    list: () => store.list(shownAtMost),
   };
 }
 export type DiiaSimulator = ReturnType<typeof makeDiiaSimulator>;

@@ -6,7 +6,7 @@ import { makeUserOf } from '../user-of.ts';
 export const handle: Handler<'POST /api/client/update'> = (deps) => {
   const userOf = makeUserOf(deps);
   return {
-    beyond: (given) => personErrors(given, deps.clock(), { ofAge: true }),
+    extraErrors: (given) => personErrors(given, deps.clock(), { ofAge: true }),
     async handle({ c, client: { clientId }, fields, reply, decline }) {
       const changed = await deps.clients.updateClient(clientId, fields);
       return changed.ok ? reply({ user: await userOf(c, changed.value) }) : decline(changed.refusal);

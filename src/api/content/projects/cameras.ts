@@ -11,7 +11,7 @@ export const handle: Handler<'GET /api/{locale}/project/{slug}/cameras'> = ({ ca
       project: { slug, name: found.name[locale], prime: found.prime },
       cameras: await Promise.all(
         entries.map(async ({ slug: id, name, note, picture }) => {
-          const { stream, live, lastFrame } = await cameras.standing(id);
+          const { stream, live, lastFrame } = await cameras.status(id);
           return {
             id,
             name,

@@ -1,7 +1,7 @@
 import type { ProjectSurroundings } from '../../../contract/content/surroundings.ts';
 import { buildingOnGround, type LocalContent } from '../../../domain/content/content.ts';
+import { makeAnswerCache } from '../../answer-cache.ts';
 import type { Handler } from '../../handler.ts';
-import { makeKeptAnswers } from '../../kept-answers.ts';
 import { makeAnswer } from '../../send-json.ts';
 
 const keptAnswers = 100;
@@ -30,7 +30,7 @@ function surroundingsOf({ entries, projectStories }: LocalContent, project: stri
 
 /** `GET /api/{locale}/project/{slug}/surroundings`: the ground that a map of what is near is drawn on. */
 export const handle: Handler<'GET /api/{locale}/project/{slug}/surroundings'> = ({ catalogue, content }) => {
-  const kept = makeKeptAnswers({ state: () => [catalogue.version(), content.current()], most: keptAnswers });
+  const kept = makeAnswerCache({ state: () => [catalogue.version(), content.current()], most: keptAnswers });
   return ({ params: { slug }, c, locale, refuse }) => {
     return kept.send(c, `${locale}/${slug}`, () => {
       if (!catalogue.projects().some(({ project }) => project.slug === slug)) return refuse('unknown-project');

@@ -1,4 +1,4 @@
-import { streetWords } from '../../../base/address-words.ts';
+import { formatStreet } from '../../../base/format-address.ts';
 import type { VacancyAnswer } from '../../../contract/content/vacancies.ts';
 import { listVacancies } from '../../../domain/content/content.ts';
 import type { Handler } from '../../handler.ts';
@@ -22,7 +22,7 @@ export const handle: Handler<'GET /api/{locale}/vacancy/{slug}'> = ({ catalogue,
         closed: vacancy.over,
         address: {
           city: office?.city ?? '',
-          street: project ? project.address[locale] : office ? streetWords(office, locale) : '',
+          street: project ? project.address[locale] : office ? formatStreet(office, locale) : '',
         },
         project_id: project?.salesforce_id ?? null,
         duties: vacancy.duties,

@@ -1,4 +1,4 @@
-import { makeBodyRoom, saidLength } from '../../../platform/http/body-room.ts';
+import { declaredLength, makeBodyRoom } from '../../../platform/http/body-room.ts';
 import type { ApiContext } from '../../dependencies.ts';
 import { addressOf, answerProblem } from '../../problem.ts';
 
@@ -21,7 +21,7 @@ type Bounds = { maxSize: number; mostAtOnce?: number; patienceMs?: number };
 export function makeSizedBody({ maxSize, mostAtOnce = mostInFlight, patienceMs = patience }: Bounds) {
   const takeRoom = makeBodyRoom({ mostAtOnce, mostOfOne: Math.max(mostAtOnce * shareOfOne, maxSize) });
   return async (c: ApiContext, read: Read): Promise<Response> => {
-    const bytes = saidLength(c.req.header('content-length'), c.req.header('transfer-encoding'));
+    const bytes = declaredLength(c.req.header('content-length'), c.req.header('transfer-encoding'));
     if (bytes === null) return answerProblem(c, 'length-required');
     if (bytes > maxSize) return answerProblem(c, 'too-large');
     const giveBack = takeRoom(addressOf(c), bytes);

@@ -16,9 +16,9 @@ export function makeStateServiceCallback({ stateServices, deals, log }: Pick<Api
     if (stateServices?.provider !== provider) return answerProblem(c, 'unknown-address');
     const refuse = (error: string) => c.json({ success: false, error }, 400, noStore);
     const { headers } = c.req.raw;
-    const standing = await deals.stateOfRequest((await stateServices.requestIdIn(headers)) ?? '');
-    if (standing === null) return refuse('unknown');
-    if (standing === 'over') return c.json({ success: true }, 200, noStore);
+    const state = await deals.stateOfRequest((await stateServices.requestIdIn(headers)) ?? '');
+    if (state === null) return refuse('unknown');
+    if (state === 'over') return c.json({ success: true }, 200, noStore);
     return sized(c, async (body) => {
       const event = await stateServices.readCallback({ headers, body });
       const taken = event.ok ? await deals.applyStateServiceEvent(event.value) : event;

@@ -22,7 +22,7 @@ export const wirePlace = ({ place, turn }: Place, { waitlistHours }: Terms): Wai
 /** A line as the client who stands in it may see it: of the others only how many are before him, and what booking now would cost. */
 export function makeWireWaitlist({ content, money, deals }: Pick<ApiDependencies, 'content' | 'money' | 'deals'>) {
   return (line: OwnWaitlist, locale: Locale): WireWaitlistEntry => {
-    const { flat, askedAt, standing, allowed } = line;
+    const { flat, askedAt, state, allowed } = line;
     const rate = money.currentRate();
     const { uahMinor, usdMinor } = rate ? priceToBook(content.current()[locale].entries.offer, flat, rate.rate) : flat;
     return {
@@ -30,7 +30,7 @@ export function makeWireWaitlist({ content, money, deals }: Pick<ApiDependencies
       cost: whole(uahMinor),
       cost_usd: whole(usdMinor),
       asked_at: askedAt.toISOString(),
-      state: standing,
+      state: state,
       ...wirePlace(line, deals.terms),
       allowed,
     };

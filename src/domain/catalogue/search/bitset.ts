@@ -85,7 +85,7 @@ export function countCommon(left: Bitset, right: Bitset): number {
 export const countBits = (bits: Bitset): number => countCommon(bits, bits);
 
 /** Puts into `ranks`, one longer than the set has words, how many positions lie before each word. */
-export function rankWords(bits: Bitset, ranks: Uint32Array): void {
+export function rankBits(bits: Bitset, ranks: Uint32Array): void {
   let count = 0;
   for (let w = 0; w < bits.length; w++) {
     ranks[w] = count;

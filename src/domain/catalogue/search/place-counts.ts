@@ -1,5 +1,5 @@
 import type { Filter } from '../criteria.ts';
-import { type Bitset, rankAt, rankWords } from './bitset.ts';
+import { type Bitset, rankAt, rankBits } from './bitset.ts';
 import type { Options, SearchIndex } from './search-index.ts';
 
 /** How many flats each option would give: `counts[i]` those of `names[i]`, which are the same for every answer of one index. */
@@ -50,7 +50,7 @@ export function countPlaces(index: SearchIndex, filter: Filter, anywhere: Bitset
   const sections = new Uint32Array(places.sections.names.length);
   const quarters = new Uint32Array(places.quarters.names.length);
   const totals = { total: 0, withoutDistricts: 0, withoutProjects: 0, withoutSections: 0, withoutQuarters: 0 };
-  rankWords(anywhere, ranks);
+  rankBits(anywhere, ranks);
   let before = 0;
   // Sections lie side by side: where one ends the next one begins.
   for (const { at, to } of snapshot.sections) {

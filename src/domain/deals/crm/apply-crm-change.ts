@@ -25,8 +25,8 @@ export function makeCrmDealChanges({ withDeal }: FlatTransactions, { applyStaffS
       if (heard.crm_at && change.at < heard.crm_at) return 'noted';
       const { step, stepAt } = change;
       const isOldStep = heard.crm_step_at !== null && stepAt !== null && stepAt < heard.crm_step_at;
-      const told = { crm_at: change.at, ...(step && !isOldStep && { crm_step_at: stepAt }) };
-      await trx.updateTable('deal').set(told).where('id', '=', deal.id).execute();
+      const seen = { crm_at: change.at, ...(step && !isOldStep && { crm_step_at: stepAt }) };
+      await trx.updateTable('deal').set(seen).where('id', '=', deal.id).execute();
       const after = isOldStep ? deal : await takeForwards(unit, deal, change);
       if (!after) unit.messages.push(crmCorrection(deal, change.at));
       await addDocuments(unit, after ?? deal, change, documents);

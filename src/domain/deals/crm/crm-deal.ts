@@ -23,7 +23,7 @@ export function makeCrmDeals({ db, clock, catalogue }: Pick<DealsContext, 'db' |
     return {
       ...{ id, number, state, way, phone, person, locale, madeAt, endsAt, endedAt, price, uahMinor, depositMinor },
       apartment: { externalId: flat.externalId, slug: deal.apartmentSlug },
-      heardAt: crm_step_at,
+      seenAt: crm_step_at,
       // A smaller discount for everyone gives way to the one in the price. The sales department reads the language of the country.
       offers: deal.offers
         .filter(({ applied, effect, forEveryone }) => applied || effect.kind === 'gift' || !forEveryone)

@@ -34,7 +34,7 @@ export function makePaymentEvents({ db, catalogue, terms, site }: DealsContext, 
       if (!known) return 'noted';
       const taken = await withDeal(trx, known.deal_id, null, async (unit, deal, live) => {
         const payment = await trx.selectFrom('payment').selectAll().where('id', '=', known.id).executeTakeFirstOrThrow();
-        if (!isNewEvent({ state: payment.state, toldAt: payment.told_at }, event)) return 'noted';
+        if (!isNewEvent({ state: payment.state, notifiedAt: payment.told_at }, event)) return 'noted';
         return take(unit, { deal, live, payment, event });
       });
       return taken ?? 'noted';
@@ -47,12 +47,12 @@ export function makePaymentEvents({ db, catalogue, terms, site }: DealsContext, 
     const { trx, now } = unit;
     const about = { payment: payment.id };
     const reference = payment.reference ?? event.reference;
-    const told = { told_at: event.at, reference };
+    const noted = { told_at: event.at, reference };
     const note = (why: string) => noteEvent(trx, { dealId: deal.id, at: now, who: 'bank', from: deal.state, to: deal.state, why, about });
     if (event.state !== 'paid') {
       await trx
         .updateTable('payment')
-        .set({ ...told, state: event.state })
+        .set({ ...noted, state: event.state })
         .where('id', '=', payment.id)
         .execute();
       if (event.state !== 'pending') await note(`payment-${event.state}`);
@@ -60,7 +60,7 @@ export function makePaymentEvents({ db, catalogue, terms, site }: DealsContext, 
     }
     // A bank's clock that is ahead must not make the time for a full refund longer.
     const paidAt = new Date(Math.min(event.at.getTime(), now.getTime()));
-    const came = { ...told, state: 'paid' as const, paid_at: paidAt, amount_minor: event.amountMinor };
+    const came = { ...noted, state: 'paid' as const, paid_at: paidAt, amount_minor: event.amountMinor };
     await trx.updateTable('payment').set(came).where('id', '=', payment.id).execute();
     const isWhole = event.amountMinor === payment.amount_minor;
     const isPaid = paidOf(deal) !== null;

@@ -52,11 +52,11 @@ export const turnAt = <Actor extends Waiter>(turns: readonly Turn<Actor>[], now:
 /** Counted from 1; null when he does not wait. `turn` while he alone may hold the flat. */
 export type WaitlistPlace = { place: number | null; turn: { from: Date; until: Date } | null };
 
-type Line = { members: readonly Waiter[]; turns: readonly Turn[] };
+type Waitlist = { members: readonly Waiter[]; turns: readonly Turn[] };
 type Asker = { clientId: string; isFree: boolean; now: Date };
 
 /** Where a client stands, behind him those whose turn has passed, and whose turn it is; nobody's while somebody has the flat. */
-export function placeIn({ members, turns }: Line, { clientId, isFree, now }: Asker): WaitlistPlace & { isTurnOf: string | null } {
+export function placeIn({ members, turns }: Waitlist, { clientId, isFree, now }: Asker): WaitlistPlace & { isTurnOf: string | null } {
   const hasPassed = ({ id }: Waiter) => turns.some(({ waiter, until }) => waiter.id === id && until <= now);
   const waiting = members.filter(({ leftAt }) => leftAt === null);
   const inOrder = [...waiting.filter((one) => !hasPassed(one)), ...waiting.filter(hasPassed)];

@@ -15,6 +15,6 @@ const next: Record<PaymentState, readonly PaymentEvent['state'][]> = {
 
 /** Whether the news say something new: not repeated, not older than what was taken, and possible after it. */
 export const isNewEvent = (
-  { state, toldAt }: { state: PaymentState; toldAt: Date | null },
+  { state, notifiedAt }: { state: PaymentState; notifiedAt: Date | null },
   event: Pick<PaymentEvent, 'state' | 'at'>,
-): boolean => (toldAt === null || event.at >= toldAt) && next[state].includes(event.state);
+): boolean => (notifiedAt === null || event.at >= notifiedAt) && next[state].includes(event.state);

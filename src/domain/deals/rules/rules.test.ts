@@ -198,8 +198,8 @@ describe('what becomes of money that came (§1)', () => {
     ] as const;
     fc.assert(
       fc.property(fc.shuffledSubarray([...event, ...event], { minLength: 1 }), (told) => {
-        let known: Parameters<typeof isNewEvent>[0] = { state: 'created', toldAt: null };
-        for (const one of told) if (isNewEvent(known, one)) known = { state: one.state, toldAt: one.at };
+        let known: Parameters<typeof isNewEvent>[0] = { state: 'created', notifiedAt: null };
+        for (const one of told) if (isNewEvent(known, one)) known = { state: one.state, notifiedAt: one.at };
         expect(known.state).toBe([...told].sort((a, b) => b.at.getTime() - a.at.getTime())[0]?.state);
       }),
     );

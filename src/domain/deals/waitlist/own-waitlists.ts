@@ -11,7 +11,7 @@ import { readWaitlists } from './waitlist.store.ts';
  * whoever comes first may hold the flat, `gone` when it is sold or offered no more.
  */
 export type WaitlistState = 'waiting' | 'turn' | 'free' | 'gone';
-export type OwnWaitlist = WaitlistPlace & { flat: Flat; askedAt: Date; standing: WaitlistState; allowed: ('make' | 'leave-line')[] };
+export type OwnWaitlist = WaitlistPlace & { flat: Flat; askedAt: Date; state: WaitlistState; allowed: ('make' | 'leave-line')[] };
 
 export function makeOwnWaitlists({ db, clock, catalogue, terms }: Pick<DealsContext, 'db' | 'clock' | 'catalogue' | 'terms'>) {
   /**
@@ -31,9 +31,9 @@ export function makeOwnWaitlists({ db, clock, catalogue, terms }: Pick<DealsCont
       const isFree = !taken.has(apartmentId);
       const { place, turn, isTurnOf } = placeIn(waitlists.get(apartmentId), { clientId, isFree, now });
       if (isClosed || flat.status === 'sold')
-        return { flat, askedAt, standing: 'gone', place: null, turn: null, allowed: ['leave-line'] } satisfies OwnWaitlist;
-      const standing = turn ? 'turn' : isFree && isTurnOf === null && flat.status === 'available' ? 'free' : 'waiting';
-      return { flat, askedAt, standing, place, turn, allowed: standing === 'waiting' ? ['leave-line'] : ['make', 'leave-line'] };
+        return { flat, askedAt, state: 'gone', place: null, turn: null, allowed: ['leave-line'] } satisfies OwnWaitlist;
+      const state = turn ? 'turn' : isFree && isTurnOf === null && flat.status === 'available' ? 'free' : 'waiting';
+      return { flat, askedAt, state, place, turn, allowed: state === 'waiting' ? ['leave-line'] : ['make', 'leave-line'] };
     });
   }
 

@@ -14,9 +14,9 @@ export async function readStatesAfter(db: Kysely<DealsTables>, apartmentIds: num
   if (ids.length === 0) return new Map<number, StateAfter>();
   const waitlists = await readWaitlists(db, ids, { now, terms });
   const taken = await takenAmong(db, ids, now);
-  const standingOf = (id: number): StateAfter => {
+  const stateOf = (id: number): StateAfter => {
     if (taken.has(id) || findFlat(id)?.status === 'sold') return 'taken';
     return turnAt(waitlists.get(id).turns, now) ? 'line' : 'free';
   };
-  return new Map(ids.map((id) => [id, standingOf(id)]));
+  return new Map(ids.map((id) => [id, stateOf(id)]));
 }

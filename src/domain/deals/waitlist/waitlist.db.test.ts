@@ -47,7 +47,7 @@ onEachEngine('the line before a flat', (open) => {
   it('§6 tells who cancels who may have the flat now: everybody, who waits for it, or nobody', async () => {
     const { made, paying, join, leave, cancel, deals, flat, people, messages, ids } = await buildDeals(open, [{}, {}]);
     const [olena, first, stranger] = await people(3);
-    const standingOf = async (client: string, number: number) =>
+    const stateOf = async (client: string, number: number) =>
       (await deals.listWhole(await deals.listDeals(client))).find((deal) => deal.number === number)?.stateAfter;
     const lettersOf = async () => {
       const tasks = (await messages('letter-deal')).map(({ payload }) => payload as Parameters<typeof deals.writeDealLetter>[0]);
@@ -56,22 +56,22 @@ onEachEngine('the line before a flat', (open) => {
     const { deal, say } = await paying(olena);
     await say('paid');
     await join(first, flat);
-    expect(await standingOf(olena, deal.number), 'it lives').toBeNull();
+    expect(await stateOf(olena, deal.number), 'it lives').toBeNull();
     await cancel(olena, deal.id);
-    expect(await standingOf(olena, deal.number)).toBe('line');
+    expect(await stateOf(olena, deal.number)).toBe('line');
     const written = (await lettersOf()).find((letter) => letter?.subject.includes('скасовано'));
     expect(written?.text).toContain('чекає на тих, хто стояв у черзі');
     await leave(first, flat);
-    expect(await standingOf(olena, deal.number)).toBe('free');
+    expect(await stateOf(olena, deal.number)).toBe('free');
     const hold = await made(stranger);
-    expect(await standingOf(olena, deal.number)).toBe('taken');
+    expect(await stateOf(olena, deal.number)).toBe('taken');
     await cancel(stranger, hold.id);
-    expect([await standingOf(stranger, hold.number), await standingOf(olena, deal.number)]).toEqual(['free', 'free']);
+    expect([await stateOf(stranger, hold.number), await stateOf(olena, deal.number)]).toEqual(['free', 'free']);
     // Nobody paid for a hold that is let go: who waits has no turn, and nothing is promised to him.
     const other = await made(olena, ids[1]);
     await join(first, ids[1] ?? 0);
     await cancel(olena, other.id);
-    expect(await standingOf(olena, other.number)).toBe('free');
+    expect(await stateOf(olena, other.number)).toBe('free');
     expect(await messages('sms'), 'the buyer and the first in line of the paid one').toHaveLength(2);
   });
 
@@ -85,7 +85,7 @@ onEachEngine('the line before a flat', (open) => {
     const [olena, first, second, stranger] = await people(4);
     const waitlists = async (client: string) => {
       await catalogue.reload();
-      return (await deals.listWaitlists(client)).map(({ flat: { slug }, standing, place }) => [slug, standing, place]);
+      return (await deals.listWaitlists(client)).map(({ flat: { slug }, state, place }) => [slug, state, place]);
     };
     const { say } = await paying(olena);
     await say('paid');

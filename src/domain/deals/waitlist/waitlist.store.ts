@@ -6,19 +6,19 @@ import { type Freeing, type Turn, turnsFrom, type Waiter, type WaitlistTerms } f
 import type { TakenPlace } from '../rules/waitlist-limits.ts';
 
 type Db = Kysely<DealsTables>;
-export type WaitlistEntry = Waiter & { locale: Locale; toldAt: Date | null };
+export type WaitlistEntry = Waiter & { locale: Locale; notifiedAt: Date | null };
 
 /** `turns` are those since the flat was last freed to its line, `before` those of earlier times. */
-export type Line = { members: WaitlistEntry[]; turns: Turn<WaitlistEntry>[]; before: Turn<WaitlistEntry>[] };
+export type Waitlist = { members: WaitlistEntry[]; turns: Turn<WaitlistEntry>[]; before: Turn<WaitlistEntry>[] };
 type Times = { now: Date; terms: WaitlistTerms };
 
 /** Who stands before a flat, and whose turn is when since it was last freed; no turns while no deal that lived has ended. */
-export async function readWaitlist(db: Db, apartmentId: number, times: Times): Promise<Line> {
+export async function readWaitlist(db: Db, apartmentId: number, times: Times): Promise<Waitlist> {
   return (await readWaitlists(db, [apartmentId], times)).get(apartmentId);
 }
 
 /** The same of several flats; before one that is not among them nobody stands. */
-export async function readWaitlists(db: Db, apartmentIds: number[], { now, terms }: Times): Promise<{ get: (id: number) => Line }> {
+export async function readWaitlists(db: Db, apartmentIds: number[], { now, terms }: Times): Promise<{ get: (id: number) => Waitlist }> {
   const freeings = Map.groupBy(await readFreeings(db, apartmentIds, now), ({ apartmentId }) => apartmentId);
   const places = Map.groupBy(await readMembers(db, apartmentIds), ({ apartmentId }) => apartmentId);
   return {
@@ -79,7 +79,7 @@ async function readMembers(db: Db, apartmentIds: number[]): Promise<(WaitlistEnt
     locale: row.locale,
     askedAt: row.asked_at,
     leftAt: row.left_at,
-    toldAt: row.told_at,
+    notifiedAt: row.told_at,
   }));
 }
 

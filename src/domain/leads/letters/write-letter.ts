@@ -3,10 +3,10 @@ import type { Locale } from '../../../base/locale.ts';
 import type { Letter } from '../../../platform/mail/letter.ts';
 import { frameLetter, type LetterText } from '../../../platform/mail/letter-frame.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
-import type { Standing } from '../apartment-standing.ts';
+import type { ApartmentState } from '../apartment-state.ts';
 import type { LeadsTables } from '../leads.tables.ts';
 import type { LetterTask } from './letter-task.ts';
-import { letterWords } from './letter-words.ts';
+import { letterWords } from './letter-texts.ts';
 
 /** What letters say of who writes them and where they lead. */
 export type LetterSite = { publicUrl: string; brand: (locale: Locale) => { name: string; phone: string } };
@@ -17,7 +17,7 @@ type Context = { db: Kysely<LeadsTables>; catalogue: Pick<Catalogue, 'findFlat' 
 const tags: Record<Locale, string> = { uk: 'uk-UA', en: 'en-GB' };
 
 /** Written as on the pages: `98 000 $` and `$98,000`. */
-const amount = ({ minor, currency }: Standing, locale: Locale): string =>
+const amount = ({ minor, currency }: ApartmentState, locale: Locale): string =>
   new Intl.NumberFormat(tags[locale], { style: 'currency', currency, currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 }).format(
     minor / 100,
   );

@@ -1,4 +1,4 @@
-import { addressWords } from '../../../base/address-words.ts';
+import { formatAddress } from '../../../base/format-address.ts';
 import type { Office } from '../../../contract/content/offices.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { useCopied } from '../../../ui/use-copied.ts';
@@ -10,7 +10,7 @@ export function CopyAddress({ address }: Pick<Office, 'address'>) {
   const locale = useLocale();
   const { copied, copy } = useCopied();
   return (
-    <Button kind="plain" onClick={() => void copy(addressWords(address, locale), m.contacts_copy())}>
+    <Button kind="plain" onClick={() => void copy(formatAddress(address, locale), m.contacts_copy())}>
       <span aria-live="polite">{copied ? m.contacts_copied() : m.contacts_copy()}</span>
     </Button>
   );

@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react';
-import { streetWords } from '../../../base/address-words.ts';
+import { formatStreet } from '../../../base/format-address.ts';
 import type { Office } from '../../../contract/content/offices.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Dialog } from '../../../ui/controls/dialog.tsx';
@@ -26,7 +26,7 @@ export function MapDialog({ office, onClose }: Props) {
     <Dialog
       open={office !== null}
       onClose={onClose}
-      title={office ? streetWords(office.address, locale) : ''}
+      title={office ? formatStreet(office.address, locale) : ''}
       closeLabel={m.contacts_close()}
       variant="wide"
     >

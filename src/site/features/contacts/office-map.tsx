@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { streetWords } from '../../../base/address-words.ts';
+import { formatStreet } from '../../../base/format-address.ts';
 import type { Office } from '../../../contract/content/offices.ts';
 import { useLocale } from '../../data/paths.ts';
 import * as m from '../../paraglide/messages.js';
@@ -15,7 +15,7 @@ export function OfficeMap({ office, poster }: Props) {
   const locale = useLocale();
   const { lat, lng, address, surroundings } = office;
   const { reach, streets, areas, stops, house, walk } = surroundings;
-  const title = streetWords(address, locale);
+  const title = formatStreet(address, locale);
   const { state } = useOpenedMap(element, async () => ({
     centre: [lng, lat],
     reach,

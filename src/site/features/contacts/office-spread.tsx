@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { streetWords } from '../../../base/address-words.ts';
+import { formatStreet } from '../../../base/format-address.ts';
 import type { Office } from '../../../contract/content/offices.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -30,7 +30,7 @@ export function OfficeSpread({ office, mirrored, opener }: Props) {
           {name}
         </h2>
         <address className={styles.address}>
-          {streetWords(address, locale)}
+          {formatStreet(address, locale)}
           <span className={styles.city}>{address.city}</span>
         </address>
         <p className={styles.note}>{note}</p>

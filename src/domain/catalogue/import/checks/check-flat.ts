@@ -4,7 +4,7 @@ import { byColumn } from '../../flat-fields.ts';
 import type { FeedRecord, Problem, Values } from '../feed-record.ts';
 import type { StagedFlat } from '../staging/staged-rows.ts';
 import { splitFloor, splitMoney } from './feed-numbers.ts';
-import { readCurrency, readRoomLabel, readRooms, readStatus } from './feed-words.ts';
+import { readCurrency, readRoomLabel, readRooms, readStatus } from './feed-values.ts';
 import { RecordFields } from './record-fields.ts';
 
 /** Bounds of the believable, in the units of the feed. */

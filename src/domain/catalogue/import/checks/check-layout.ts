@@ -2,7 +2,7 @@ import type { FeedRecord, Part, Problem } from '../feed-record.ts';
 import type { StagedLayout } from '../staging/staged-rows.ts';
 import { limits } from './check-flat.ts';
 import { readPoints } from './feed-numbers.ts';
-import { readRoomLabel } from './feed-words.ts';
+import { readRoomLabel } from './feed-values.ts';
 import { RecordFields } from './record-fields.ts';
 
 const swings = ['left', 'right', 'none'] as const;

@@ -3,7 +3,7 @@ import { houseTypes } from '../../../../contract/catalogue/apartments.ts';
 import type { FeedRecord, Problem } from '../feed-record.ts';
 import type { StagedBenefit, StagedProject, StagedSection } from '../staging/staged-rows.ts';
 import { limits } from './check-flat.ts';
-import { isCommissioned, readBuildingType, readQuarter, readSale, readStage } from './feed-words.ts';
+import { isCommissioned, readBuildingType, readQuarter, readSale, readStage } from './feed-values.ts';
 import { RecordFields } from './record-fields.ts';
 
 type Checked<Row> = { row: Row; problems: Problem[] };

@@ -2,7 +2,7 @@ import type { Localized } from '../../../../base/locale.ts';
 import { transliterate } from '../../../../base/transliterate.ts';
 import type { Problem, Texts, Values } from '../feed-record.ts';
 import { asThousands, readHundredths, readWhole, withoutMetres } from './feed-numbers.ts';
-import { readYes } from './feed-words.ts';
+import { readYes } from './feed-values.ts';
 
 const longestText = 300;
 type Limits = { from: number; to: number };

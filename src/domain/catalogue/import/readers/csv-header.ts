@@ -1,5 +1,5 @@
 import { oneSpaced } from '../checks/feed-numbers.ts';
-import { readCurrency, readRooms } from '../checks/feed-words.ts';
+import { readCurrency, readRooms } from '../checks/feed-values.ts';
 import { type Field, fieldOf } from '../feed-names.ts';
 import { fault } from '../feed-record.ts';
 

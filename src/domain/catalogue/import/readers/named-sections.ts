@@ -1,5 +1,5 @@
 import { slugify, transliterate } from '../../../../base/transliterate.ts';
-import { readQuarter } from '../checks/feed-words.ts';
+import { readQuarter } from '../checks/feed-values.ts';
 import type { FeedRecord, Texts } from '../feed-record.ts';
 
 type NamedPart = { line: number; key: number; parent: number; values: Map<string, string>; texts: Texts; kind: 'project' | 'section' };

@@ -1,5 +1,5 @@
 import { carriedBy } from '../../flat-fields.ts';
-import { readStage } from '../checks/feed-words.ts';
+import { readStage } from '../checks/feed-values.ts';
 import type { Carried, FeedRecord } from '../feed-record.ts';
 import { NamedSections } from './named-sections.ts';
 import { otherKind } from './offer-kind.ts';

@@ -39,7 +39,7 @@ export async function compareFlats(session: Session, comparison: Comparison): Pr
     rooms boolean, benefits boolean)`.execute(session);
   const { rows } = await sql<{ flats: number }>`select count(*)::integer as flats from staged_flat`.execute(session);
   await inChunks(rows[0]?.flats ?? 0, (range) => compareChunk(session, comparison, range));
-  await findGone(session, comparison.now);
+  await findDelisted(session, comparison.now);
   await sql`analyze staged_change`.execute(session);
   await sql`analyze staged_gone`.execute(session);
 }
@@ -82,7 +82,7 @@ async function compareChunk(session: Session, { now, carries }: Comparison, { fr
 }
 
 /** A bad row without an id may be any flat of its project, so none of that project is taken for gone. */
-async function findGone(session: Session, now: Date): Promise<void> {
+async function findDelisted(session: Session, now: Date): Promise<void> {
   await sql`create temporary table staged_gone as
     select a.id as apartment_id, p.id as project_id,
       ${liveHold(now)} or (a.status = 'reserved' and a.booking_expiration is null) as held

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { CatalogueTables } from '../../catalogue.tables.ts';
 import type { Problem } from '../feed-record.ts';
 
-type KeptReport = {
+type StoredReport = {
   source: string;
   startedAt: Date;
   finishedAt: Date;
@@ -11,7 +11,7 @@ type KeptReport = {
   problems: Problem[];
 };
 
-export async function keepReport(db: Kysely<CatalogueTables>, report: KeptReport): Promise<void> {
+export async function keepReport(db: Kysely<CatalogueTables>, report: StoredReport): Promise<void> {
   await db
     .insertInto('import_report')
     .values({

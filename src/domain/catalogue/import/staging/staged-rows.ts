@@ -1,7 +1,7 @@
 import type { Localized } from '../../../../base/locale.ts';
 import type { Currency } from '../../../../base/money.ts';
 import type { OwnColumns } from '../../flat-fields.ts';
-import type { FeedStatus } from '../checks/feed-words.ts';
+import type { FeedStatus } from '../checks/feed-values.ts';
 
 /** Rows of the temporary tables; the names are the columns. A bad row keeps what is needed not to take its flat for gone. */
 export type StagedFlat =

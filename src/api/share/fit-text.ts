@@ -3,7 +3,7 @@ import type { Face, Lettering } from '../../platform/pictures/outlines.ts';
 type Room = { face: Face; sizes: readonly number[]; width: number; most: number };
 
 /** Words in at most so many lines at the largest of the sizes at which they fit; at the smallest one what is left over is cut. */
-export function fitWords(text: string, { face, sizes, width, most }: Room, { wrap, wide }: Lettering): { size: number; lines: string[] } {
+export function fitText(text: string, { face, sizes, width, most }: Room, { wrap, wide }: Lettering): { size: number; lines: string[] } {
   for (const size of sizes) {
     const lines = wrap(text, { face, size, width });
     if (lines.length <= most && lines.every((line) => wide(line, { face, size }) <= width)) return { size, lines };

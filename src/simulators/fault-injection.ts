@@ -2,40 +2,40 @@ import { setTimeout } from 'node:timers/promises';
 import type { Clock } from '../base/clock.ts';
 import type { Send } from '../platform/http/remote-service.ts';
 
-export const moods = ['slow', 'down', 'garbage', 'cut'] as const;
-export type Mood = (typeof moods)[number];
+export const faultKinds = ['slow', 'down', 'garbage', 'cut'] as const;
+export type Fault = (typeof faultKinds)[number];
 
 const lastsMs = 30_000;
 const lookAgainMs = 20;
 
 /** How a simulated service feels: for half a minute it may be slow, down, or answer nonsense, and is well again by itself. */
-export function makeWeather(clock: Clock) {
-  let mood: Mood | null = null;
+export function makeFaults(clock: Clock) {
+  let fault: Fault | null = null;
   let until = 0;
-  const now = (): Mood | null => (clock().getTime() < until ? mood : null);
+  const now = (): Fault | null => (clock().getTime() < until ? fault : null);
   return {
     now,
-    set(next: Mood | null): void {
-      mood = next;
+    set(next: Fault | null): void {
+      fault = next;
       until = next ? clock().getTime() + lastsMs : 0;
     },
     /** The service as its callers find it. A slow one answers when it is well; when the line is cut, what was asked for is done, and half of the answer comes. */
-    over: (answer: Send): Send => {
+    wrap: (answer: Send): Send => {
       return async (address, init) => {
-        const feels = now();
-        if (feels === 'down') throw new TypeError('fetch failed', { cause: { code: 'ECONNREFUSED' } });
-        if (feels === 'garbage') return new Response('<html>Обслуговування</html>', { status: 200 });
+        const injected = now();
+        if (injected === 'down') throw new TypeError('fetch failed', { cause: { code: 'ECONNREFUSED' } });
+        if (injected === 'garbage') return new Response('<html>Обслуговування</html>', { status: 200 });
         while (now() === 'slow') {
           init.signal?.throwIfAborted();
           await setTimeout(lookAgainMs);
         }
         const whole = await answer(address, init);
-        return feels === 'cut' ? halfOf(whole) : whole;
+        return injected === 'cut' ? halfOf(whole) : whole;
       };
     },
   };
 }
-export type Weather = ReturnType<typeof makeWeather>;
+export type Faults = ReturnType<typeof makeFaults>;
 
 /** Its end never comes, because the line has broken. */
 async function halfOf(whole: Response): Promise<Response> {

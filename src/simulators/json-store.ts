@@ -8,15 +8,15 @@ const tidiedAfter = 100;
  * What a simulator remembers, a file for each thing: it outlives a restart, and every process of one data folder sees it. The oldest
  * beyond `most` are thrown away now and then.
  */
-export function shelfIn<Kept extends { id: string }>(folder: string, most = 500) {
+export function jsonStore<Stored extends { id: string }>(folder: string, most = 500) {
   let putSinceTidied = 0;
   let parts = 0;
   const fileOf = (id: string) => join(folder, `${id}.json`);
 
-  async function find(id: string): Promise<Kept | null> {
+  async function find(id: string): Promise<Stored | null> {
     if (!idShape.test(id)) return null;
     return readFile(fileOf(id), 'utf8').then(
-      (text) => JSON.parse(text) as Kept,
+      (text) => JSON.parse(text) as Stored,
       () => null,
     );
   }
@@ -36,13 +36,13 @@ export function shelfIn<Kept extends { id: string }>(folder: string, most = 500)
     return dated.sort((a, b) => b.mtimeMs - a.mtimeMs).map(({ id }) => id);
   }
 
-  async function put(kept: Kept): Promise<void> {
-    if (!idShape.test(kept.id)) throw new RangeError('not an id of ours');
+  async function put(stored: Stored): Promise<void> {
+    if (!idShape.test(stored.id)) throw new RangeError('not an id of ours');
     await mkdir(folder, { recursive: true, mode: 0o700 });
     parts += 1;
-    const part = join(folder, `${kept.id}.${process.pid}-${parts}.part`);
-    await writeFile(part, JSON.stringify(kept), { mode: 0o600 });
-    await rename(part, fileOf(kept.id));
+    const part = join(folder, `${stored.id}.${process.pid}-${parts}.part`);
+    await writeFile(part, JSON.stringify(stored), { mode: 0o600 });
+    await rename(part, fileOf(stored.id));
     putSinceTidied += 1;
     if (putSinceTidied < tidiedAfter) return;
     putSinceTidied = 0;
@@ -50,9 +50,9 @@ export function shelfIn<Kept extends { id: string }>(folder: string, most = 500)
   }
 
   /** The last written first, at most so many. */
-  async function list(atMost: number): Promise<Kept[]> {
+  async function list(atMost: number): Promise<Stored[]> {
     const found = await Promise.all((await ids()).slice(0, atMost).map(find));
-    return found.filter((kept) => kept !== null);
+    return found.filter((stored) => stored !== null);
   }
   return { find, put, list };
 }

@@ -57,7 +57,7 @@ type Words = {
   flatStates: Record<string, string>;
 };
 
-export const crmWords: Localized<Words> = {
+export const crmTexts: Localized<Words> = {
   uk: {
     title: 'CRM',
     about:

@@ -20,7 +20,7 @@ const units: Localized<{ minutes: Forms; hours: Forms; hoursGenitive: Forms; fla
 };
 
 /** The numbers of the booking terms with their units, as the agreement and the terms of use write them into their sentences. */
-export function termsWords(terms: BookingTerms, locale: 'uk' | 'en') {
+export function termsTexts(terms: BookingTerms, locale: 'uk' | 'en') {
   const counted = (count: number, unit: keyof (typeof units)['uk']) =>
     `${count}\u00a0${units[locale][unit][plurals[locale].select(count)]}`;
   return {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { contents } from '../../../tools/demo/contents.ts';
 import { locales } from '../../base/locale.ts';
-import { agreementWords } from './agreement-words.ts';
-import { termsWords } from './terms-words.ts';
+import { agreementTexts } from './agreement-texts.ts';
+import { termsTexts } from './terms-texts.ts';
 
 const terms = {
   version: 'v',
@@ -20,7 +20,7 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 describe('the numbers of the booking terms', () => {
   it('stand with the right form of their unit', () => {
-    const words = (hours: number) => termsWords({ ...terms, reservation_hours: hours, refund_whole_hours: hours }, 'uk');
+    const words = (hours: number) => termsTexts({ ...terms, reservation_hours: hours, refund_whole_hours: hours }, 'uk');
     expect([1, 2, 5, 21, 72, 111].map((hours) => plain(words(hours).reservation))).toEqual([
       '1 годину',
       '2 години',
@@ -30,18 +30,18 @@ describe('the numbers of the booking terms', () => {
       '111 годин',
     ]);
     expect([1, 24, 31].map((hours) => plain(words(hours).refund_whole))).toEqual(['1 години', '24 годин', '31 години']);
-    expect(termsWords(terms, 'en')).toMatchObject({ hold: '15\u00a0minutes', refund_later: '80%', holds: '2\u00a0apartments' });
+    expect(termsTexts(terms, 'en')).toMatchObject({ hold: '15\u00a0minutes', refund_later: '80%', holds: '2\u00a0apartments' });
   });
 
   it('are said alike by the agreement and by the terms of use, which keep no number of their own', () => {
     for (const locale of locales) {
-      const words = termsWords(terms, locale);
+      const words = termsTexts(terms, locale);
       const chapter = contents.entries.legal_chapter.find(({ page, slug }) => page === 'terms-of-use' && slug.endsWith('booking'));
       const html = chapter?.[locale].html ?? '';
       const named = [...html.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
       expect(named.toSorted()).toEqual(Object.keys(words).toSorted());
       expect(html.replaceAll(/\{\w+\}|570/g, '')).not.toMatch(/\d/);
-      const clauses = agreementWords[locale]
+      const clauses = agreementTexts[locale]
         .clauses({
           byDiia: false,
           deposit: '',

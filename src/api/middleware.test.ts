@@ -6,7 +6,7 @@ import { Hono } from 'hono';
 import { expect, it, onTestFinished } from 'vitest';
 import { makeBodyRoom } from '../platform/http/body-room.ts';
 import type { ApiEnv } from './dependencies.ts';
-import { bodyOf } from './gates.ts';
+import { bodyOf } from './middleware.ts';
 
 /** A server that takes bodies, and senders that say a length and send one byte of it. */
 async function serve(gate: ReturnType<typeof bodyOf>) {

@@ -1,23 +1,23 @@
 import type { Locale, Localized } from '../base/locale.ts';
+import { type Fault, type Faults, faultKinds } from './fault-injection.ts';
 import { button } from './frame.ts';
-import { type Mood, moods, type Weather } from './weather.ts';
 
 /** Lets a person make the service slow, silent or senseless for half a minute. */
-export function weatherForm(weather: Weather, locale: Locale): string {
+export function faultForm(faults: Faults, locale: Locale): string {
   const { title, names, now } = words[locale];
-  const feels = weather.now();
-  const buttons = moods.map((mood) => button('weather', mood, names[mood])).join('');
-  return `<h2>${title}</h2>${feels ? `<p class="state">${now[feels]}</p>` : ''}<form method="post">${buttons}</form>`;
+  const injected = faults.now();
+  const buttons = faultKinds.map((fault) => button('fault', fault, names[fault])).join('');
+  return `<h2>${title}</h2>${injected ? `<p class="state">${now[injected]}</p>` : ''}<form method="post">${buttons}</form>`;
 }
 
 /** Does what the form asks; false when it was another button. */
-export function changeWeather(weather: Weather, form: URLSearchParams): boolean {
-  const asked = moods.find((mood) => mood === form.get('weather'));
-  if (asked) weather.set(asked);
+export function changeFault(faults: Faults, form: URLSearchParams): boolean {
+  const asked = faultKinds.find((fault) => fault === form.get('fault'));
+  if (asked) faults.set(asked);
   return asked !== undefined;
 }
 
-const words: Localized<{ title: string; names: Record<Mood, string>; now: Record<Mood, string> }> = {
+const words: Localized<{ title: string; names: Record<Fault, string>; now: Record<Fault, string> }> = {
   uk: {
     title: 'Зіпсувати зв’язок на пів хвилини',
     names: { slow: 'Не відповідати', down: 'Не з’єднувати', garbage: 'Відповідати казна-що', cut: 'Обірвати на півслові' },

@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { matchedRoutes } from 'hono/route';
 import { isLocale } from '../base/locale.ts';
 import { longestName, unreadableFields } from '../contract/readable-text.ts';
-import { type BodyRoom, makeFormRoom, saidLength } from '../platform/http/body-room.ts';
+import { type BodyRoom, declaredLength, makeFormRoom } from '../platform/http/body-room.ts';
 import type { ApiContext, ApiEnv } from './dependencies.ts';
 import { addressOf, answerProblem } from './problem.ts';
 
@@ -54,7 +54,7 @@ export const bodyOf = (maxSize: number, takeRoom: BodyRoom = makeFormRoom()): Mi
   return async (c: ApiContext, next) => {
     // Our own pages have taken room for what they pass on.
     if (c.env?.inMemory) return limited(c, next);
-    const said = saidLength(c.req.header('content-length'), c.req.header('transfer-encoding')) ?? maxSize;
+    const said = declaredLength(c.req.header('content-length'), c.req.header('transfer-encoding')) ?? maxSize;
     const giveBack = takeRoom(addressOf(c), Math.min(said, maxSize));
     if (giveBack === null) return answerProblem(c, 'unreachable', undefined, comeBackAfterSeconds);
     try {

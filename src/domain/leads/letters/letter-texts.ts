@@ -1,9 +1,9 @@
 import type { Localized } from '../../../base/locale.ts';
 import type { Announcement } from '../announcement.ts';
-import type { Standing } from '../apartment-standing.ts';
+import type { ApartmentState } from '../apartment-state.ts';
 
 /** What the letters say; `about` is what a subscription is to, in the words below. */
-export type LetterWords = {
+export type LetterTexts = {
   about: { news: (brand: string) => string; project: (name: string) => string; apartment: (number: string, project: string) => string };
   confirm: { subject: (brand: string) => string; title: string; text: (about: string) => string; button: string; ignore: string };
   already: { subject: (brand: string) => string; title: string; text: (about: string) => string };
@@ -11,16 +11,16 @@ export type LetterWords = {
   apartment: {
     cheaper: (number: string) => string;
     dearer: (number: string) => string;
-    status: Record<Standing['status'], (number: string) => string>;
+    status: Record<ApartmentState['status'], (number: string) => string>;
     price: (before: string, after: string) => string;
-    now: Record<Standing['status'], string>;
+    now: Record<ApartmentState['status'], string>;
     button: string;
   };
   why: (about: string) => string;
   leave: string;
 };
 
-export const letterWords: Localized<LetterWords> = {
+export const letterWords: Localized<LetterTexts> = {
   uk: {
     about: {
       news: (brand) => `новини «${brand}»`,

@@ -29,7 +29,7 @@ type Words = {
 };
 type Facts = { byDiia: boolean; reservation: string; refundWhole: string; refundLater: string; deposit: string };
 
-export const agreementWords: Localized<Words> = {
+export const agreementTexts: Localized<Words> = {
   uk: {
     file: (number) => `Договір бронювання ${number}`,
     title: (number) => `Договір бронювання № ${number}`,

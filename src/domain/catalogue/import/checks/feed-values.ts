@@ -13,7 +13,7 @@ const known =
     return words.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
   };
 
-const roomWords = known(
+const roomNames = known(
   [1, /^(?:студ(?:ія|ия)(?: .*)?|смарт.*|smart.*|studio.*|одно ?к[іо]мнатн(?:а|ая)|одна|one)$/u],
   [2, /^(?:дво ?кімнатна|двух ?комнатная|дві|two)$/u],
   [3, /^(?:три ?кімнатна|трех ?комнатная|три|three)$/u],
@@ -24,7 +24,7 @@ const roomWords = known(
 /** A studio is one room. */
 export function readRooms(text: string): number | null {
   const found = /^(\d{1,2})([.,]0+)?(?:[\s–-]*(?:к|k|х?\s?к[іо]м\p{L}*|rooms?))?\.?$/iu.exec(oneSpaced(text));
-  return found ? Number(found[1]) : roomWords(text);
+  return found ? Number(found[1]) : roomNames(text);
 }
 
 export const readYes = known([true, /^(?:true|1|yes|y|так|да|\+|є)$/u], [false, /^(?:|false|0|no|n|ні|нет|немає)$/u]);
@@ -73,7 +73,7 @@ export const readSale = known(
   ['upcoming', /^(?:upcoming|soon|незабаром|скоро|старт продажів.*)$/u],
 );
 
-const buildingTypeWords = known(
+const buildingTypeNames = known(
   ['monolith_brick', /^(?:монолітно ?цегл.*|моноліт ?цегла|монолитно ?кирпич.*)$/u],
   ['monolith_frame', /^(?:монолітно ?каркас.*|моноліт|монолитно ?каркас.*|монолит|каркас.*)$/u],
   ['brick', /^(?:цегл.*|кирпич.*)$/u],
@@ -85,10 +85,10 @@ const exactly =
     words.find((word) => word === text.toLowerCase().replaceAll('-', '_')) ?? null;
 
 const buildingCode = exactly(houseTypes);
-export const readBuildingType = (text: string) => buildingCode(text) ?? buildingTypeWords(text);
+export const readBuildingType = (text: string) => buildingCode(text) ?? buildingTypeNames(text);
 
 const roomCode = exactly(roomLabels);
-const roomNames: (text: string) => RoomLabel | null = known(
+const roomLabelOf: (text: string) => RoomLabel | null = known(
   ['bathroom', /^(?:с[ау]нвузол|ванна(?: кімната)?|туалет|вбиральня|с\/в|су|санузел|wc|toilet)$/u],
   ['bedroom', /^(?:спальня(?: \d)?|кімната|дитяча|комната)$/u],
   ['entrance_hall', /^(?:передпокій|хол|прихожая|hall)$/u],
@@ -103,7 +103,7 @@ const roomNames: (text: string) => RoomLabel | null = known(
   ['laundry', /^(?:пральня|постирочная)$/u],
   ['living_room', /^(?:вітальня|гостиная)$/u],
 );
-export const readRoomLabel = (text: string): RoomLabel | null => roomCode(text) ?? roomNames(text);
+export const readRoomLabel = (text: string): RoomLabel | null => roomCode(text) ?? roomLabelOf(text);
 
 const romans: Record<string, string> = { I: '1', II: '2', III: '3', IV: '4' };
 

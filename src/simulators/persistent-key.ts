@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export const newKey = (): KeyObject => generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey;
 
 /** A key that stays the same over restarts and in all processes of one folder. */
-export async function keptKey(folder: string, name = 'key'): Promise<KeyObject> {
+export async function persistentKey(folder: string, name = 'key'): Promise<KeyObject> {
   const file = join(folder, `${name}.pem`);
   const part = `${file}.${process.pid}.part`;
   await mkdir(folder, { recursive: true, mode: 0o700 });

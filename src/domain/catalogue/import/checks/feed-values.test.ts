@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { processorMs } from '../../../../../tests/support/processor-time.ts';
 import { readHundredths, readPoints, splitFloor, splitMoney, withoutMetres } from './feed-numbers.ts';
-import { readCurrency, readQuarter, readRooms, readStatus, readYes } from './feed-words.ts';
+import { readCurrency, readQuarter, readRooms, readStatus, readYes } from './feed-values.ts';
 
 describe('words of feeds', () => {
   it.each([

@@ -30,7 +30,7 @@ type Words = {
 const uk = { silent: 'Погодитися, але сповіщення загубиться', forge: 'Підробити сповіщення' };
 const en = { silent: 'Agree, but the callback gets lost', forge: 'Forge the callback' };
 
-export const diiaWords: Localized<Words> = {
+export const diiaTexts: Localized<Words> = {
   uk: {
     title: 'Дія',
     about: 'Про що сайт просив людей із застосунком Дія. Люди й документи вигадані, а підписи нічого не варті поза цим сайтом.',
