@@ -7,7 +7,7 @@ import { systemClock } from '../../src/base/clock.ts';
 import type { ApartmentsAnswer } from '../../src/contract/catalogue/apartments.ts';
 import { readConfig } from '../../src/platform/config/config.ts';
 import { openDatabase } from '../../src/platform/database/database.ts';
-import type { Fault as Mood } from '../../src/simulators/fault-injection.ts';
+import type { Fault } from '../../src/simulators/fault-injection.ts';
 import { type Dependency, until } from './fault-run.ts';
 import { type ConnectionFault, openFaultyConnection } from './faulty-connection.ts';
 
@@ -98,12 +98,12 @@ export async function openFaultApp(url: string) {
     (await json<{ deal: { number: number; state: string } }>(ask(`/api/deal/get?deal_id=${id}`, { headers }))).deal;
 
   let keptUp: NodeJS.Timeout | undefined;
-  const spoil = async (mood: Mood) => {
+  const spoil = async (mood: Fault) => {
     for (const name of ['phone', 'bank', 'diia', 'crm']) await press(name, { fault: mood });
   };
 
   /** The fault of the simulators, as a person sets it on their pages; it ends by itself after half a minute of the app's clock. */
-  async function faults(mood: Mood | null): Promise<void> {
+  async function inject(mood: Fault | null): Promise<void> {
     clearInterval(keptUp);
     if (mood === null) {
       ahead += 30_000;
@@ -157,7 +157,7 @@ export async function openFaultApp(url: string) {
   return {
     database: { dependencies: [ofDatabase], feel: async (mood: ConnectionFault | null) => line.feel(mood) },
     /** All at once. */
-    services: { dependencies: services, feel: faults },
+    services: { dependencies: services, feel: inject },
     ready: app.ready,
     /** What lives in memory. */
     publicReads: ['/api/uk/static-pages', '/api/uk/apartments', `/api/en/apartment/${free.at(-1)?.slug}`, '/api/uk/news'].map(
