@@ -28,9 +28,9 @@ type Materials = {
   /** What codes are hashed with. */
   secret: string;
   sms: Sms;
-  /** Who takes payments; the first takes new ones. */
+  /** The banks: the first takes new payments. */
   banks: readonly PaymentsPort[];
-  /** Who is asked for documents and signatures; null when nobody. */
+  /** Gives documents and signatures; null without such a service. */
   stateServices: StateServicesPort | null;
   /** By the name that the contents give a camera. */
   cameras: Record<string, CameraPort>;

@@ -11,7 +11,7 @@ import { buildLeads } from './build-leads.ts';
 
 type Materials = Pick<ApiDependencies, 'catalogue' | 'money' | 'limits' | 'publicUrl'> & { clock: Clock };
 
-/** The API over a house without a database, in which nobody logs in, books or writes: to be described, or to be measured. */
+/** The API without a database, sessions, bookings or writes: for its description and for measurements. */
 export function buildBareApi({ catalogue, money, clock, ...rest }: Materials): ReturnType<typeof makeApi> {
   const { publicUrl } = rest;
   const content = makeContent({ db: noDatabase(), clock });

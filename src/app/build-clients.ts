@@ -11,26 +11,26 @@ import type { Idempotency } from '../platform/idempotency/idempotency.ts';
 import type { Log } from '../platform/log/log.ts';
 import { brandOf } from './brand.ts';
 
-/** Who brings short messages; `shown` when they are shown to whoever asks. */
+/** Sends short messages; `shown` when they are shown on a page instead. */
 export type Sms = { port: SmsPort; shown: boolean };
 
 /**
- * Codes stand on the screen only where the phone does. Anywhere else that would let whoever asks in as whomever he names: without a
- * gateway nobody gets a code.
+ * Login codes are shown on screen only where the simulated phone is. Anywhere else every visitor could log in as any other: without a
+ * gateway no codes are sent.
  */
 export const smsOf = ({ port, simulator }: { port: SmsPort | null; simulator: object | null }): Sms => ({
   port: port ?? { send: () => Promise.reject(new Unreachable('SMS', 'has no gateway', 3_600)) },
   shown: simulator !== null,
 });
 
-/** Who is told that he was answered, by his notices. */
+/** The client to notify of an answer, by the client's notice settings. */
 export const readerOf = (client: Client | null) => client && { clientId: client.id, wantsSms: client.notices.deals_sms };
 
 type Materials = {
   db: Kysely<ClientsTables>;
   clock: Clock;
   content: Pick<ContentModule, 'current'>;
-  /** Who forgets a client that leaves: what he asked for, and what was answered to him. */
+  /** Deletes the data of a client that leaves: requests and their answers. */
   leads: Pick<LeadsModule, 'forgetPhone'>;
   idempotency: Pick<Idempotency, 'forgetOwner'>;
   config: Pick<Config, 'publicUrl' | 'codes'>;

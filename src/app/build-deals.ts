@@ -17,7 +17,7 @@ type Materials = Omit<Parameters<typeof makeDeals>[0], 'payments' | 'site' | 'of
   banks: readonly PaymentsPort[];
 };
 
-/** The deals module with what it is told of the content, the brand on its letters, and with the bank that takes payments. */
+/** The deals module with its offers from the content, the brand of its e-mails, and the bank that takes payments. */
 export function buildDeals({ content, publicUrl, banks, ...materials }: Materials): Deals {
   return makeDeals({
     ...materials,

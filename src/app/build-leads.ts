@@ -18,7 +18,7 @@ type Materials = {
   readerOf: Parameters<typeof makeLeads>[0]['readerOf'];
 };
 
-/** The leads module with what it is told of the content: the brand on its letters, what is published, which vacancies there are. */
+/** The leads module with what it needs of the content: the brand, published entries, vacancies. */
 export function buildLeads({ db, clock, catalogue, content, publicUrl, dataDir, readerOf }: Materials) {
   return makeLeads({
     db,

@@ -1,8 +1,8 @@
 type Close = () => Promise<void> | void;
 
 /**
- * Stops what works by itself, all of it at once, and then closes what it worked on, one after the other. `unfinished` names what is
- * being waited for. What faults keeps nothing else open; its fault is thrown at the end.
+ * Stops all background work at once and then closes what it used, one after the other. `unfinished` names what is still being waited for. A
+ * fault does not keep the rest open; it is thrown at the end.
  */
 export function closeInOrder(workers: Record<string, Close>, grounds: Record<string, Close>) {
   const waiting = new Set<string>();

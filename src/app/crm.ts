@@ -12,9 +12,9 @@ export type Crm = {
   port: CrmPort | null;
   /** Where a person plays the manager; null when it is a real one. */
   simulator: Simulator | null;
-  /** Whether the flats of the house are kept there. */
+  /** Whether the flats come from this CRM. */
   hasInventory: boolean;
-  /** Calls back when somebody has done something in the simulator. */
+  /** Calls back after each action in the simulator. */
   onPlayed: (listener: () => void) => void;
 };
 
@@ -25,7 +25,7 @@ type Materials = {
   inventoryExport: () => Promise<InventoryRecord[]>;
 };
 
-/** Salesforce where it is configured. The demo has an organisation of its own. Loaded when it is first told or asked something. */
+/** Salesforce where it is configured; the demo has a simulated organisation. Loaded on first use. */
 export function chooseCrm({ salesforce, inventory, played, dataDir }: Config, { clock, log, inventoryExport }: Materials): Crm {
   const listeners: (() => void)[] = [];
   const onPlayed = (listener: () => void) => void listeners.push(listener);

@@ -20,7 +20,7 @@ export async function readContents(
 
 type Loading = { content: ContentModule; money: MoneyModule; source: string; dryRun?: boolean; overwrite?: boolean };
 
-/** Loads what was read row by row; what somebody has changed since it was loaded stays. */
+/** Loads the contents row by row; rows that an editor has changed since the last load stay. */
 export async function loadContents(
   { contents, terms }: ReadContents,
   { content, money, source, dryRun = false, overwrite = false }: Loading,

@@ -6,15 +6,15 @@ import type { Simulator } from '../simulators/frame.ts';
 import { once } from './once.ts';
 
 export type Mail = {
-  /** Null where nobody takes letters: they wait in the outbox. */
+  /** Null without a mail server: e-mails wait in the outbox. */
   port: MailPort | null;
   /** The mailbox of the simulator; null when letters are really sent. */
   simulator: Simulator | null;
 };
 
 /**
- * A mail server where one is configured. The demo shows its letters instead of sending them; anything else would show the letters of
- * real people to whoever asks, so without a mail server they wait. Both are loaded when the first letter leaves.
+ * A mail server where one is configured. The demo shows its e-mails instead of sending them; elsewhere that would show real people's
+ * e-mails to every visitor, so without a mail server they wait. Both are loaded when the first e-mail is sent.
  */
 export function chooseMail({ smtp, played, publicUrl, dataDir }: Config, clock: Clock): Mail {
   if (smtp) {

@@ -10,7 +10,7 @@ import { idempotencyMigrations } from '../platform/idempotency/idempotency.migra
 import { loadsMigrations } from '../platform/loads/loads.migrations.ts';
 import { outboxMigrations } from '../platform/outbox/outbox.migrations.ts';
 
-/** Every step of the database in one line; a step that has landed is never edited. */
+/** All migrations in order; a migration that has shipped is never edited. */
 export const allMigrations = {
   ...platformMigrations,
   ...outboxMigrations,

@@ -39,7 +39,7 @@ type Materials = {
   log: Log;
 };
 
-/** Brings the database up to date, fills it with the demo developer when it is empty, and builds the house. */
+/** Migrates the database, fills it with the demo developer when it is empty, and builds the app. */
 export async function openApp({ database, config, ownAddress, clock, log }: Materials) {
   try {
     const applied = await migrate(database, allMigrations);
@@ -129,7 +129,9 @@ async function watchInventory({ url, everySeconds, database, app, clock, log }: 
 
 type Followed = Omit<Materials, 'ownAddress'> & { crm: Crm; app: App };
 
-/** Takes what people do in the CRM, and its flats where they are kept there, and tells it what has waited when it is back. */
+/**
+ * Applies changes made in the CRM, imports its flats where they are kept there, and delivers waiting messages when it is reachable again.
+ */
 function followCrmOf({ config, crm: { port, hasInventory, onPlayed }, app, database, clock, log }: Followed) {
   if (!port) return null;
   const applyChanges = makeCrmChanges({ crm: port, app, database, log });

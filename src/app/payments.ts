@@ -6,7 +6,7 @@ import type { Simulator } from '../simulators/frame.ts';
 import { once } from './once.ts';
 
 export type Payments = {
-  /** The banks that this house knows: the first takes new payments, all tell of theirs and give them back. None takes no money. */
+  /** The configured banks: the first takes new payments, all of them report and refund theirs. Without any no money is taken. */
   ports: PaymentsPort[];
   /** The bank of the demo; null when money is really taken. */
   simulator: Simulator | null;

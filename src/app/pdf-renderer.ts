@@ -5,7 +5,10 @@ import type { Sheet } from '../base/sheet.ts';
 import { makeRenderQueue, type RenderQueue } from '../platform/http/render-queue.ts';
 import { makeSheetDrawing } from '../platform/pdf/sheet-drawing.ts';
 
-/** What draws documents; `madeAt` is the day that a document names, today without it. Ends a drawing for which nobody waits any more. */
+/**
+ * Renders PDF documents; `madeAt` is the date that a document names, by default today. A rendering is aborted when no request waits for it
+ * any more.
+ */
 export function makePdfRenderer(clock: Clock, renderQueue: RenderQueue = makeRenderQueue()) {
   const today = () => kyivDay(clock());
   const drawSheet = makeSheetDrawing();

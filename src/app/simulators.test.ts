@@ -19,7 +19,7 @@ import { makeSimulators } from './simulators.ts';
 import { chooseSms } from './sms.ts';
 import { chooseStateServices } from './state-services.ts';
 
-/** The simulators of a house with these settings behind HTTP, and a shop where the bank calls. */
+/** The simulators of an app with these settings behind HTTP, and a shop that the bank calls. */
 async function openSimulators(env: Record<string, string> = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'domivka-simulators-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));

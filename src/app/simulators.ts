@@ -43,7 +43,7 @@ export function makeSimulators(simulators: Simulator[]) {
 
 async function show(simulators: Simulator[], simulator: Simulator | undefined, asked: Asked): Promise<Shown> {
   if (simulator) return (await simulator.load()).show(asked);
-  // The pages are loaded by the first who looks at one.
+  // The pages are loaded on the first visit.
   const { simulatorsPage } = await import('../simulators/frame.ts');
   const described = simulators.map(async ({ name, load }) => ({ name, words: (await load()).words }));
   return simulatorsPage(await Promise.all(described), asked.locale);

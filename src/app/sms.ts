@@ -6,7 +6,7 @@ import type { Simulator } from '../simulators/frame.ts';
 import { once } from './once.ts';
 
 export type Sms = {
-  /** Null where nobody takes messages: nobody can log in by phone, and what should be told waits in the outbox. */
+  /** Null without a gateway: login by phone is impossible, and notifications wait in the outbox. */
   port: SmsPort | null;
   /** The phone that shows them; null when they are really sent. */
   simulator: Simulator | null;

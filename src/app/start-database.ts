@@ -2,7 +2,7 @@ import type { Config } from '../platform/config/config.ts';
 import { type Database, openDatabase } from '../platform/database/database.ts';
 import type { Log } from '../platform/log/log.ts';
 
-/** Opens the configured database and tells the operator when that takes long. */
+/** Opens the configured database and informs the operator when that takes long. */
 export function startDatabase({ databaseUrl, dataDir }: Config, log: Log): Promise<Database> {
   return openDatabase({
     url: databaseUrl,

@@ -1,4 +1,4 @@
-/** Where a visitor is when nobody knows it (specification §9). */
+/** The country of a visitor when it is not known (specification §9). */
 export const defaultCountry = 'UA';
 
 /** Networks of proxies write these for "unknown" and "anonymous". */

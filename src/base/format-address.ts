@@ -2,7 +2,7 @@ import type { Locale } from './locale.ts';
 
 type Street = { street: string; number: string };
 
-/** `вул. Лугова, 2`, `2 Luhova St`: each language has the number of the house at its own end. */
+/** `вул. Лугова, 2`, `2 Luhova St`: each language puts the building's number at its own end. */
 export const formatStreet = ({ street, number }: Street, locale: Locale): string =>
   locale === 'en' ? `${number}\u00a0${street}` : `${street},\u00a0${number}`;
 

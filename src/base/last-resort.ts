@@ -1,6 +1,6 @@
 import type { Localized } from './locale.ts';
 
-/** What is said when even the error page cannot be shown (specification §8). They need no content, no messages and no styles. */
+/** The text for when even the error page cannot be shown (specification §8). It needs no content, messages or styles. */
 export const lastResort: Localized<{ words: string; home: string; address: string }> = {
   uk: { words: 'Сталася помилка під час показу сторінки помилки', home: 'Повернутися на головну', address: '/' },
   en: { words: 'An error occurred while showing the error page', home: 'Go back to home', address: '/en/' },

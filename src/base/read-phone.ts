@@ -17,8 +17,8 @@ export async function readPhone(typed: string): Promise<string | null> {
 }
 
 /**
- * Whether short messages with codes go to a number in E.164: that of a mobile phone in one of these countries. Not to satellites, pagers,
- * numbers that cost whoever sends, or that are anybody's for rent.
+ * Whether short messages with codes go to a number in E.164: a mobile phone in one of these countries. Not to satellite phones, pagers,
+ * premium numbers or numbers for rent.
  */
 export async function takesCodes(phone: string, countries: readonly string[]): Promise<boolean> {
   const { parsePhoneNumberFromString } = await import('libphonenumber-js/max');

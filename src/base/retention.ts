@@ -1,12 +1,11 @@
 import { dayMs } from './durations.ts';
 
 /**
- * After how many days what is kept of people, and what nobody needs any more, is forgotten; everything else is kept. The table of
- * docs/operations.md and the privacy policy say the same. What was paid, signed or put under contract is in none of them: law wants it
- * kept for years, and nothing here ends it.
+ * Days after which personal data and obsolete rows are deleted; everything else is kept. The table of docs/operations.md and the privacy
+ * policy say the same. Payments, signed agreements and contracts are in none of them: the law requires them for years.
  */
 export const retentionDays = {
-  /** Requests to be called back, from the last word said: what names a person. */
+  /** Requests to be called back, from the last message: what names a person. */
   consultation: 1_096,
   /** Resumes, from the day they came: the row and its file. */
   resume: 365,
@@ -16,9 +15,9 @@ export const retentionDays = {
   'ended-subscription': 90,
   /** Deals that came to nothing, unpaid and unsigned, from their end: what names a person. */
   'empty-deal': 365,
-  /** Places in lines that were left: the phone. */
+  /** Places in waitlists that were left: the phone. */
   'left-place': 30,
-  /** Letters, messages and news to other systems, from their delivery: that they were sent. Their contents go at once. */
+  /** Outbox messages, from their delivery: that they were sent. Their contents are cleared at once. */
   'outbox-message': 30,
   /** Files that no row knows of, left by a process that died. */
   orphan: 1,

@@ -2,7 +2,7 @@ import type { Locale } from './locale.ts';
 
 /** Lines of a drawing as SVG paths in its own units, y growing downwards. */
 export type SheetShape = { path: string; fill?: 'ink' | 'paper' | 'shade'; line?: number };
-/** Words around a point of a drawing and the free room there, in its own units: a name that has no room on paper is left out. */
+/** A label at a point of a drawing and the free room there, in the drawing's units: a label that does not fit in print is left out. */
 export type SheetLabel = { text: string; name?: string; x: number; y: number; wide: number; tall: number };
 export type SheetFact = readonly [name: string, value: string];
 export type SheetAmount = { name: string; value: string; below?: string };
@@ -35,7 +35,7 @@ export type SheetBlock =
   /** What follows begins a page. */
   | { kind: 'page' };
 
-/** A document before it is drawn on paper: what stands on it, in the order of reading. */
+/** A document before it is rendered: its blocks in reading order. */
 export type Sheet = {
   locale: Locale;
   /** Of the document, as the reader's window shows it. */

@@ -19,7 +19,7 @@ export function readTaxNumber(typed: string, now: Date): { born: Date } | null {
   return check === Number(text[9]) && days >= 1 && born < now ? { born } : null;
 }
 
-/** Whether somebody born on that day is of age, eighteen, and may sign for a flat. */
+/** Whether a person born on that day is of age, eighteen, and may sign for a flat. */
 export function isOfAge(born: Date, now: Date): boolean {
   const eighteenth = Date.UTC(born.getUTCFullYear() + 18, born.getUTCMonth(), born.getUTCDate());
   return now.getTime() >= eighteenth;

@@ -34,7 +34,7 @@ await runCommand(async () => {
     const { inventoryExport } = makeCatalogue({ db, clock: systemClock, currentRate: money.currentRate });
     const { port, hasInventory } = chooseCrm(config, { clock: systemClock, log, inventoryExport });
     if (!port || !hasInventory) throw new ConfigError('The flats are not kept in a CRM: confirm a feed with npm run import.');
-    // The version first: books that change while they are read are then not confirmed.
+    // The version is read first: an inventory that changes during the read is then not confirmed.
     const version = await port.inventoryVersion();
     if (version === null) return print('The CRM has no flats.');
     const { records } = await port.readInventory();

@@ -9,7 +9,7 @@ import type { Log } from '../platform/log/log.ts';
 import { Undeliverable } from '../platform/outbox/outbox.ts';
 import type { Round } from './follow-crm.ts';
 
-/** News that fault so often are passed over: what is wrong with one must not keep the others waiting. */
+/** A change that fails so often is skipped: one broken change must not block the others. */
 const mostTries = 3;
 
 export type Materials = {
@@ -23,14 +23,17 @@ type Fetched<Change> = { change: Change | null; cursor: string };
 type Source<Change, Ready> = {
   name: string;
   ask: (cursor: string | null) => Promise<Fetched<Change>[]>;
-  /** What must be known before the transaction begins. */
+  /** Reads what is needed before the transaction begins. */
   prepare: (change: Change) => Promise<Ready>;
   apply: (transaction: OpenKysely, change: Change, ready: Ready) => Promise<unknown>;
-  /** Names the news in the log. */
+  /** Identifies the change in the log. */
   about: (change: Change) => object;
 };
 
-/** Takes what people have done in the CRM since the last time; answers what does it. One call at a time. Throws `Unreachable` while the CRM does not answer. */
+/**
+ * Returns a function that applies what has changed in the CRM since the last call. One call at a time. Throws `Unreachable` while the CRM
+ * does not answer.
+ */
 export function makeCrmChanges({ crm, app, database: { kysely: db }, log }: Materials) {
   const tries = new Map<string, number>();
 
@@ -40,9 +43,9 @@ export function makeCrmChanges({ crm, app, database: { kysely: db }, log }: Mate
       const fetched = await source.ask(from);
       if (fetched.length === 0) return;
       for (const [at, one] of fetched.entries()) {
-        // The cursor stands after what was taken: the rest is heard after the next start.
+        // The cursor stands after what was applied: the rest is fetched after the next start.
         if (isStopped()) return;
-        // What says nothing moves the cursor with the next that does.
+        // An empty change moves the cursor together with the next one that is not.
         if (one.change === null && at < fetched.length - 1) continue;
         if (!(await applyOne(source, { ...one, from }))) return;
         from = one.cursor;
@@ -76,7 +79,9 @@ export function makeCrmChanges({ crm, app, database: { kysely: db }, log }: Mate
     }
   }
 
-  /** The bytes of papers that are not here yet, read while no transaction is open. One that is gone or too large is left out. */
+  /**
+   * The contents of documents that are not stored yet, read while no transaction is open. One that was deleted or is too large is left out.
+   */
   async function readDocuments(change: CrmDealChange): Promise<{ document: CrmDocument; content: Uint8Array }[]> {
     const documents: { document: CrmDocument; content: Uint8Array }[] = [];
     for (const document of await app.deals.missingDocuments(change))

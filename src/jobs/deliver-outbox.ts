@@ -20,7 +20,7 @@ type Materials = {
   sms: SmsPort | null;
   banks: readonly PaymentsPort[];
   crm: (LeadsCrmPort & DealsCrmPort) | null;
-  /** Called when the CRM could not be told something because it does not answer. */
+  /** Called when the CRM does not answer. */
   onCrmLost: () => void;
   database: Database;
   clock: Clock;
@@ -28,8 +28,8 @@ type Materials = {
 };
 
 /**
- * Looks for what subscribers should know whenever something that a page shows has changed, and brings letters from the outbox to the
- * mail, messages to phones, refunds to banks, leads and deals to the CRM; answers what stops all of it. Begins after the start, which it must not delay.
+ * Notifies subscribers whenever something that a page shows has changed, and delivers the outbox: e-mails, SMS, refunds, leads and deals.
+ * Returns a function that stops all of it. Begins after the start, which it must not delay.
  */
 export function deliverOutbox({ app, mail, sms, banks, crm, onCrmLost, database, clock, log }: Materials): () => Promise<void> {
   let seen = '';
@@ -88,7 +88,7 @@ export const mailHandlers = (
   },
 });
 
-/** Only to who still wants them; a client who has left wants nothing. */
+/** Only for clients who still want them; a deleted client wants none. */
 export const smsHandlers = (port: SmsPort, { getClient }: Pick<Clients, 'getClient'>): Record<string, OutboxHandler> => ({
   async sms(task, id) {
     const { to, text, client } = task as { to: string; text: string; client: string };

@@ -15,7 +15,7 @@ import { makeOutbox } from '../platform/outbox/outbox.ts';
 import { makeBankSimulator } from '../simulators/payments/bank-simulator.ts';
 import { askBanks, refundHandlers } from './poll-banks.ts';
 
-/** A house whose API the simulated bank calls over HTTP, and a client who may pay. */
+/** An app whose API the simulated bank calls over HTTP, and a client who may pay. */
 async function payingClient(database: Database) {
   const folder = mkdtempSync(join(tmpdir(), 'domivka-news-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

@@ -7,7 +7,7 @@ import type { OutboxHandler } from '../platform/outbox/outbox.ts';
 
 const askEveryMs = 30_000;
 const hourMs = 3_600_000;
-/** A bank has this long to tell by itself. */
+/** A bank has this long to report by itself. */
 const patienceMs = 30_000;
 /** Nearly all is decided within an hour; what is not is asked about now and then, for three days. */
 const fewRounds = 60;
@@ -21,7 +21,7 @@ type Materials = {
   log: Pick<Log, 'warn' | 'error'>;
 };
 
-/** Asks the banks about payments of which they have told nothing final: a callback may have got lost. One that is down is left alone. */
+/** Asks the banks about payments without a final state: a callback may have got lost. A bank that is down is skipped. */
 export async function askBanks({ banks, deals, clock, log }: Materials, beganWithinMs = longest, isStopped = () => false): Promise<void> {
   const now = clock().getTime();
   const payments = await deals.undecidedPayments({ from: new Date(now - beganWithinMs), to: new Date(now - patienceMs) });
@@ -38,7 +38,10 @@ export async function askBanks({ banks, deals, clock, log }: Materials, beganWit
     }
 }
 
-/** Asks at once, for what was told while nobody listened, and every half a minute; answers what stops it after the present round. */
+/**
+ * Polls at once, for events from the time when this process was down, and then every half a minute. Returns a function that stops it after
+ * the present round.
+ */
 export function pollBanks(materials: Materials): () => Promise<void> {
   if (materials.banks.length === 0) return () => Promise.resolve();
   let rounds = 0;

@@ -13,7 +13,7 @@ type Materials = {
   log: Pick<Log, 'warn' | 'error'>;
 };
 
-/** Asks whether anybody has refused what he was asked: a refusal calls nobody. Services that are down are left alone. */
+/** Asks whether a request was refused: for a refusal there is no callback. Services that are down are skipped. */
 export async function askStateServices({ stateServices, deals, clock, log }: Materials, isStopped = () => false): Promise<void> {
   if (!stateServices) return;
   const requests = await deals.openStateRequests(clock());
@@ -29,7 +29,7 @@ export async function askStateServices({ stateServices, deals, clock, log }: Mat
   }
 }
 
-/** Asks every three seconds while anybody is being asked; answers what stops it after the present round. */
+/** Polls every three seconds while a request is open. Returns a function that stops it after the present round. */
 export function pollStateServices(materials: Materials): () => Promise<void> {
   if (!materials.stateServices) return () => Promise.resolve();
   return startJob({

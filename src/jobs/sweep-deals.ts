@@ -15,8 +15,8 @@ type Materials = {
 };
 
 /**
- * Writes down each second what has ended by itself, so that others hear of it; nothing is right or wrong by it. Once an hour it forgets
- * what nobody needs any more. Answers what stops it after what it is doing now.
+ * Stores each second which deals have expired, so that other systems hear of it; no decision depends on it. Once an hour it deletes
+ * obsolete rows. Returns a function that stops it after the present run.
  */
 export function sweepDeals({ app, clock, log }: Materials): () => Promise<void> {
   let failing = false;

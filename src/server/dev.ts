@@ -9,7 +9,7 @@ import { makeLog } from '../platform/log/log.ts';
 import { openFrontDoor } from './front-door.ts';
 import { makeListener } from './listener.ts';
 
-/** `npm run dev`: the same house, its pages built on demand and replaced in the browser as they change. */
+/** `npm run dev`: the same app, its pages built on demand and replaced in the browser as they change. */
 const config = readConfig();
 const log = makeLog(config.logLevel);
 const door = await openFrontDoor(config);

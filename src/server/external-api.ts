@@ -7,12 +7,12 @@ import { commonHeaders } from '../platform/http/security-headers.ts';
 const flat = /^\/api\/([^/]+)\/apartment\/([^/?]+)$/;
 
 /**
- * What this site answers under `/api/` while it stands before another host: our own API would tell of another inventory.
- * A flat is asked there and made whole, because open pages take it as it is; everything else is sent there, method and body.
+ * What this site answers under `/api/` while it shows the data of another host: our own API has another inventory. A flat is requested
+ * there and completed, because open pages need all fields; everything else is forwarded, method and body.
  */
 export function makeExternalApi({ apiUrl, reader }: { apiUrl: string; reader: (locale: Locale) => Client }) {
   return async ({ url = '/', method }: IncomingMessage, response: ServerResponse): Promise<void> => {
-    // We hear of no change there as it happens: an open page that is told so asks instead.
+    // Changes there are not pushed: an open page that learns so polls instead.
     if (url.startsWith('/api/apartment-changes')) return void response.writeHead(204, commonHeaders).end();
     const [, locale, slug = ''] = (method === 'GET' && flat.exec(url)) || [];
     if (!isLocale(locale)) {

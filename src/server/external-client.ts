@@ -11,7 +11,7 @@ import type { Log } from '../platform/log/log.ts';
 const patienceMs = 4_000;
 
 type Mending = { [Key in JsonKey]?: (answer: AnswerOf<Key>) => AnswerOf<Key> };
-/** The client as it is for whoever passes on what is asked, whatever it be. */
+/** The client for forwarding arbitrary requests. */
 type AnyAsk = (key: JsonKey, question?: object) => Promise<unknown>;
 
 /** What a schema cannot put right by itself. */

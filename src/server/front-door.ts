@@ -5,12 +5,12 @@ import { type Config, ConfigError } from '../platform/config/config.ts';
 import { sendText } from '../platform/http/send-text.ts';
 import type { Log } from '../platform/log/log.ts';
 
-// Longer than proxies keep a connection, so that none is closed under a request that is on its way.
+// Longer than proxies hold a connection, so that none is closed under a request that is on its way.
 const idleConnectionMs = 75_000;
 const lookForIdleMs = 20;
 /** A request has to come whole within this: a file of 10 MB at 0.7 Mbit/s. */
 const requestMs = 120_000;
-/** A connection on which nothing moves for this long is closed: streams have a heartbeat, and answers wait for nobody longer. */
+/** A connection without traffic for this long is closed: streams have a heartbeat, and answers do not take so long. */
 const stillMs = 120_000;
 /** What of the time for a stop requests have before they are cut; the rest is for what runs behind them. */
 const requestsShare = 0.5;
@@ -35,10 +35,10 @@ type Behind = {
 };
 
 /**
- * Takes the port before anything slow is done: a port that is taken is refused at once (`ConfigError`), and `/healthz`
- * answers from the first moment, everything else 503; a signal to stop ends the process at once. `serve` lets visitors in, prints the addresses, and on SIGTERM or
- * SIGINT lets the port go, tells every connection to go elsewhere, finishes what is under way, calls `closeAll` and ends the process, all
- * within `stopSeconds`: what has not ended by then is named in the log and ends with the process, by status 1.
+ * Takes the port before anything slow is done: a port in use is refused at once (`ConfigError`), and `/healthz` answers from the first
+ * moment, everything else 503; a signal to stop ends the process at once. `serve` admits requests, prints the addresses, and on SIGTERM or
+ * SIGINT releases the port, closes connections after their present answer, finishes requests in progress, calls `closeAll` and ends the
+ * process, all within `stopSeconds`: what has not ended by then is named in the log and ends with the process, by status 1.
  */
 export async function openFrontDoor({ port, host, stopSeconds }: Pick<Config, 'port' | 'host' | 'stopSeconds'>) {
   let listener = starting;
@@ -57,7 +57,7 @@ export async function openFrontDoor({ port, host, stopSeconds }: Pick<Config, 'p
     },
   );
   server.timeout = stillMs;
-  // What a start leaves halfway the next one finishes, and nobody has been let in yet.
+  // The next start finishes what this one leaves, and no request has been admitted yet.
   const leave = (_signal: NodeJS.Signals, number: number) => process.exit(128 + number);
   for (const signal of signals) process.on(signal, leave);
   const stay = () => {
@@ -78,7 +78,7 @@ export async function openFrontDoor({ port, host, stopSeconds }: Pick<Config, 'p
     // What is under way still says that its connection ends with it.
     for (const response of open) if (!response.headersSent) response.shouldKeepAlive = false;
     hangUp();
-    // A connection becomes idle when its answer has gone, which may be any time later.
+    // A connection becomes idle after its answer, which may be any time later.
     const looking = setInterval(() => server.closeIdleConnections(), lookForIdleMs);
     const cutting = setTimeout(() => server.closeAllConnections(), stopSeconds * 1_000 * requestsShare);
     await closed;

@@ -135,7 +135,7 @@ export function makeListener({ app, secret, simulators, config, clock, log, buil
     if ((await played(request, response, path)) || (await serveSeo(request, response, path))) return;
     if (externalApi && path.startsWith('/api/')) return externalApi(request, response);
     const from = addressOf(request);
-    // A form's body comes as slowly as its sender likes and must hold nobody's turn, nor must what a counted form waits for.
+    // A form's body comes as slowly as its sender likes and must hold no turn, nor must what a counted form waits for.
     if (request.method === 'POST')
       return pages.answer(request, response, {
         address: from,
@@ -150,7 +150,7 @@ export function makeListener({ app, secret, simulators, config, clock, log, buil
   return (request, response) => {
     const { url = '/', method } = request;
     const fail = (fault: unknown) => {
-      // Who leaves while he sends has had no fault of ours.
+      // A visitor who leaves during an upload is no fault of ours.
       if (request.destroyed && !request.complete) return response.destroy();
       const id = randomUUID();
       log.error({ err: fault, id, method, path: pathOf(url) }, 'a request failed');
@@ -166,7 +166,7 @@ export function makeListener({ app, secret, simulators, config, clock, log, buil
 }
 
 /**
- * Mail programs press links of letters for many people from one address (RFC 8058), and nobody can guess what they carry; the buttons of
+ * Mail programs follow links of e-mails for many people from one address (RFC 8058), and their tokens cannot be guessed; the buttons of
  * simulators are there to be pressed.
  */
 const freeForm = /\/(subscription\/(confirm|unsubscribe)|account\/confirm-email)\/$|^(\/en)?\/simulators\//;

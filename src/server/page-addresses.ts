@@ -1,7 +1,7 @@
 export type PageAddress = {
   /** The page's address in `routes.ts`, the same in every language; empty for the home page. */
   page: string;
-  /** The one path that the page has, whatever spelling was asked. */
+  /** The canonical path of the page, whatever spelling was requested. */
   canonical: string;
 };
 
@@ -42,8 +42,8 @@ function canonicalOf({ segments, isFile }: Pattern, asked: string[]): string {
 }
 
 /**
- * Finds the page that a path leads to, however it is spelt: the router takes capital letters, escaped ones and slashes at the end for
- * the same, so what is counted and kept must as well. `patterns` are full paths of routes; null for what is none of them.
+ * Finds the page of a path, however it is spelt: the router treats capital letters, escaped ones and trailing slashes alike, so rate limits
+ * and cache must as well. `patterns` are full paths of routes; null for an unknown path.
  */
 export function makePageAddresses(patterns: string[]): (path: string) => PageAddress | null {
   const known = patterns

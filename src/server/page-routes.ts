@@ -24,7 +24,7 @@ function withRoutesOf(build: ServerBuild, page: string): ServerBuild {
   return { ...build, routes: of(build.routes), assets: { ...build.assets, routes: of(build.assets.routes) } };
 }
 
-/** Full path patterns of all routes that somebody can ask for; a catch-all is none. */
+/** Full path patterns of all routes that can be requested; a catch-all is none. */
 export const pagePatterns = ({ routes }: ServerBuild): string[] =>
   Object.entries(routes)
     .filter(([, route]) => route?.parentId !== undefined)

@@ -8,7 +8,7 @@ import type { Log } from '../platform/log/log.ts';
 
 type Options = {
   documentAt: (path: string) => Promise<SeoDocument | null>;
-  /** What is kept is made anew when this changes; null keeps nothing. */
+  /** The cache is cleared when this changes; null caches nothing. */
   version: (() => string) | null;
   log: Pick<Log, 'error'>;
 };
@@ -34,7 +34,7 @@ export function serveSeoDocuments({ documentAt, version, log }: Options) {
     if (known) return known;
     const made = finish(path);
     if (version === null) return made;
-    // Only what exists is kept, so that invented addresses fill no memory.
+    // Only existing documents are cached, so that invented addresses fill no memory.
     const forget = () => kept.delete(path);
     kept.set(path, made);
     made.then((page) => page ?? forget(), forget);

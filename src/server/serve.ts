@@ -1,7 +1,7 @@
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-// Nothing of ours is imported before this line, so that a start reads what an earlier one has compiled.
+// No module of ours is imported before this line, so that a start uses the compile cache of an earlier one.
 enableCompileCache(fileURLToPath(new URL('../../build/compiled', import.meta.url)));
 const { serveSite } = await import('./serve-site.ts');
 await serveSite();

@@ -44,7 +44,7 @@ onOneEngine('share pictures (1200×630)', (open) => {
         expect((await get(path, { 'if-none-match': etag })).status, path).toBe(304);
       }
       expect(seen.size).toBe(4);
-      // Who goes away in the middle of a drawing keeps nobody from the next one.
+      // A client that disconnects during a rendering does not block the next one.
       const left = get('uk/apartments/home.jpg', {}, AbortSignal.timeout(30)).catch(({ name }: Error) => name);
       expect([await left, (await get('uk/news/plain.jpg')).status]).toEqual(['TimeoutError', 200]);
       for (const path of [

@@ -14,7 +14,7 @@ import { makePictureDrawing } from '../platform/pictures/picture-drawing.ts';
 const address = /^\/share\/(uk|en)\/([a-z]+)\/([\w-]{1,160})\.jpg$/;
 const prefix = '/pictures/';
 
-/** Aborted when whom the answer is for is gone. */
+/** Aborted when the client of the answer is gone. */
 function closed(response: ServerResponse): AbortSignal {
   const gone = new AbortController();
   response.once('close', () => gone.abort());

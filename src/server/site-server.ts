@@ -36,7 +36,7 @@ type Options = {
   cache: PageCache | null;
   /** Hosts beside our own that pages ask and load pictures from. */
   hosts: string[];
-  /** What pages tell the browser to load of others, and the hosts that this takes; null without any. */
+  /** The tags that pages load from other hosts, and those hosts; null without any. */
   tags: { tags: Tags; hosts: string[] } | null;
   /** Whose ground maps are drawn on; null for our own. */
   maps: Maps | null;
@@ -51,10 +51,9 @@ type Options = {
 type Asked = { address?: string; inTurn?: (work: () => Promise<void>) => Promise<boolean> };
 
 /**
- * The pages of the site. A page that everybody may see is finished once (whole, with its policy), kept in the cache and
- * served from there until the data changes. A known address in another spelling (without its slash, with doubled ones, in capital or
- * escaped letters) is sent to its own, so that no page stands at two addresses, and what a page does not read of its query makes no
- * other page of it.
+ * The pages of the site. A public page is rendered once (whole, with its policy), cached and served from there until the data changes. A
+ * known address in another spelling (without its slash, with doubled ones, in capital or escaped letters) is redirected to its own, so that
+ * no page has two addresses, and query parameters that a page does not read do not make another page of it.
  */
 export function makeSiteServer({ build, client, publicUrl, cache, hosts, tags, maps, isDemoAnnounced, pdf, log, mode }: Options) {
   const drawing = new Map<string, Promise<CachedPage>>();
@@ -85,7 +84,7 @@ export function makeSiteServer({ build, client, publicUrl, cache, hosts, tags, m
     }
     if (method !== 'POST') url.search = queryRead(url.search, [...parametersOf(asked?.page ?? ''), ...(isData(tidy) ? ['_routes'] : [])]);
     const key = `${url.pathname}${url.search}`;
-    // Who asks for the head alone is told of the same page, which is kept as well.
+    // A HEAD request gets the same page, which is cached as well.
     const drawn = method === 'HEAD' ? 'GET' : method;
     const show = async (body?: Buffer<ArrayBuffer>) => {
       const drawPage = () => draw(toRequest(request, url, drawn, body), key);
@@ -98,7 +97,7 @@ export function makeSiteServer({ build, client, publicUrl, cache, hosts, tags, m
     });
   }
 
-  /** Who asks for a page while it is being drawn waits for that one: after a change of the data many ask at once. */
+  /** Requests for a page that is being rendered wait for that rendering: after a change of the data many come at once. */
   async function drawOnce(kept: PageCache, address: string, drawPage: () => Promise<CachedPage>): Promise<CachedPage> {
     const key = `${kept.version()} ${address}`;
     // It may have been finished since this request came in.
@@ -154,7 +153,7 @@ export function makeSiteServer({ build, client, publicUrl, cache, hosts, tags, m
 
   return {
     answer,
-    /** The page that a path leads to, whatever its spelling; undefined for none. */
+    /** The page of a path, whatever its spelling; undefined for none. */
     pageAt: async (path: string): Promise<string | undefined> => {
       const url = underOwnHost(path, publicUrl);
       return url ? (await site()).addressOf(url.pathname)?.page : undefined;
@@ -162,7 +161,7 @@ export function makeSiteServer({ build, client, publicUrl, cache, hosts, tags, m
   };
 }
 
-/** The asked path under the host that visitors know, whatever host, slashes or backslashes the request line names. */
+/** The requested path under the public host, whatever host, slashes or backslashes the request line names. */
 function underOwnHost(address: string, publicUrl: string): URL | null {
   const asked = URL.parse(address.replace(/^[/\\]+/, '/'), publicUrl);
   return asked && URL.parse(`${asked.pathname.replace(/^\/+/, '/')}${asked.search}`, publicUrl);

@@ -2,7 +2,7 @@ import type { Locale, Localized } from '../base/locale.ts';
 import { type Fault, type Faults, faultKinds } from './fault-injection.ts';
 import { button } from './frame.ts';
 
-/** Lets a person make the service slow, silent or senseless for half a minute. */
+/** Lets a person inject a fault for half a minute. */
 export function faultForm(faults: Faults, locale: Locale): string {
   const { title, names, now } = words[locale];
   const injected = faults.now();
@@ -10,7 +10,7 @@ export function faultForm(faults: Faults, locale: Locale): string {
   return `<h2>${title}</h2>${injected ? `<p class="state">${now[injected]}</p>` : ''}<form method="post">${buttons}</form>`;
 }
 
-/** Does what the form asks; false when it was another button. */
+/** Sets the fault that the form names; false when it was another button. */
 export function changeFault(faults: Faults, form: URLSearchParams): boolean {
   const asked = faultKinds.find((fault) => fault === form.get('fault'));
   if (asked) faults.set(asked);

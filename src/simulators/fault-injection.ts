@@ -8,7 +8,7 @@ export type Fault = (typeof faultKinds)[number];
 const lastsMs = 30_000;
 const lookAgainMs = 20;
 
-/** How a simulated service feels: for half a minute it may be slow, down, or answer nonsense, and is well again by itself. */
+/** Injects faults into a simulated service: for half a minute it is slow, down or answers nonsense, and then works again by itself. */
 export function makeFaults(clock: Clock) {
   let fault: Fault | null = null;
   let until = 0;
@@ -19,7 +19,10 @@ export function makeFaults(clock: Clock) {
       fault = next;
       until = next ? clock().getTime() + lastsMs : 0;
     },
-    /** The service as its callers find it. A slow one answers when it is well; when the line is cut, what was asked for is done, and half of the answer comes. */
+    /**
+     * The service with the injected fault. A slow one answers when the fault has ended; with a cut connection the request is processed and
+     * half of the answer comes.
+     */
     wrap: (answer: Send): Send => {
       return async (address, init) => {
         const injected = now();
@@ -37,7 +40,7 @@ export function makeFaults(clock: Clock) {
 }
 export type Faults = ReturnType<typeof makeFaults>;
 
-/** Its end never comes, because the line has broken. */
+/** Its end never comes, because the connection has broken. */
 async function halfOf(whole: Response): Promise<Response> {
   const bytes = new Uint8Array(await whole.arrayBuffer());
   let isSent = false;

@@ -10,7 +10,7 @@ export type Shown = { status: 200 | 303 | 404; headers: Record<string, string>; 
 /** Its name, and what it stands for and that it does nothing outside. */
 type Words = Localized<{ title: string; about: string }>;
 
-/** A service of somebody else, played by the person who looks at its pages under `/simulators/{name}/`. Loaded when it is asked for. */
+/** A simulated external service with its pages under `/simulators/{name}/`. Loaded on first use. */
 export type Simulator = { name: string; load: () => Promise<{ words: Words; show: (asked: Asked) => Promise<Shown> }> };
 
 export const simulatorsAt = '/simulators/';

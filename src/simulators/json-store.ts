@@ -5,8 +5,8 @@ const idShape = /^[\w-]{1,64}$/;
 const tidiedAfter = 100;
 
 /**
- * What a simulator remembers, a file for each thing: it outlives a restart, and every process of one data folder sees it. The oldest
- * beyond `most` are thrown away now and then.
+ * Stores the data of a simulator, one JSON file a record: it outlives a restart, and every process of one data folder sees it. The oldest
+ * records above `most` are deleted now and then.
  */
 export function jsonStore<Stored extends { id: string }>(folder: string, most = 500) {
   let putSinceTidied = 0;

@@ -16,7 +16,7 @@ type Filling = { database: Database; content: ContentModule; clock: Clock; say: 
 /** What the demo has beside contents: rates of the year, and the price lists on the days on which they came, oldest first. */
 type Year = { rates: { date: string; rate: string; source: Localized }[]; inventory: { file: string; at: string }[] };
 
-/** The demo developer into a database whose catalogue is empty or his own. */
+/** Loads the demo developer into a database whose catalogue is empty or the demo's own. */
 export async function fillWithDemo({ database, content, clock, say }: Filling): Promise<void> {
   const found = await readDemo();
   if (await hasOtherProjects(database, clock, found)) return;

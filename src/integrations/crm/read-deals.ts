@@ -120,7 +120,7 @@ export async function readDeals({ session, onUnreadable }: ReadDeals, ids: reado
     return records.flatMap((record) => readOne(object, schema, record) ?? []);
   }
 
-  /** The names of the fields that are wrong are told, never what stands in them. */
+  /** Only the names of invalid fields are reported, never their values. */
   function readOne<Value>(object: string, schema: z.ZodMiniType<Value>, record: SalesforceRecord): Value | null {
     const { data, error } = schema.safeParse(record);
     if (data !== undefined) return data;

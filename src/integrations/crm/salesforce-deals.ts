@@ -8,10 +8,10 @@ import { type ReadDeals, readDeals } from './read-deals.ts';
 import { quotedList, type SalesforceSession } from './salesforce-session.ts';
 import { stageOf } from './stages.ts';
 
-/** Deals whose news are read at once. */
+/** Deals whose changes are read at once. */
 const page = 20;
 const largestDocument = 10 * 1024 * 1024;
-/** All whom the site brings are contacts of one account, so that everybody who sells may see them. */
+/** All contacts of the site belong to one account, so that every salesperson sees them. */
 const account = { Account: { Web_Id__c: 'website' } };
 const ownAccount = { field: 'Web_Id__c', value: 'website' };
 
@@ -25,7 +25,7 @@ const changesOfDeals = [
 type Settings = {
   session: SalesforceSession;
   clock: Clock;
-  /** The flats of the house are records of this organisation, so that a deal can point at its own. */
+  /** The flats are records of this organisation, so that a deal can point at its own. */
   ownFlats: boolean;
   /** Names a record that cannot be read; it must repeat nothing of it. */
   onUnreadable: (about: { object: string; id: string; why: string }) => void;

@@ -4,7 +4,7 @@ import type { CrmLead, CrmReply, LeadsCrmPort } from '../../domain/leads/crm-por
 import { type Change, changedSince, placeAfter, readMoment } from './changed-records.ts';
 import { quotedList, type SalesforceSession } from './salesforce-session.ts';
 
-/** Requests whose news are read at once. */
+/** Requests whose changes are read at once. */
 const page = 50;
 const longestAnswer = 4_000;
 
@@ -102,7 +102,7 @@ function requestOf({ object, record }: Change): string {
   return typeof id === 'string' ? id : '';
 }
 
-/** A person is a company of his own to Salesforce. */
+/** Salesforce wants a company of every lead: it is the person. */
 const leadFields = ({ name, phone, message, apartment, locale, askedAt, campaign }: CrmLead) => ({
   LastName: name,
   Company: name,

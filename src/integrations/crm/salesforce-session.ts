@@ -29,7 +29,9 @@ type Asked<Value> = {
   read: (answer: { status: number; bytes: Uint8Array; text: string }) => Value | undefined;
 };
 
-/** What an operator may mend (rights, limits, a locked row, a field that he has forgotten) is tried again later; what Salesforce will never take is not. */
+/**
+ * What an operator can fix (rights, limits, a locked row, a missing field) is tried again later; what Salesforce will never accept is not.
+ */
 const hopeless = /^(REQUIRED_FIELD_MISSING|STRING_TOO_LONG|INVALID_EMAIL_ADDRESS|FIELD_CUSTOM_VALIDATION_EXCEPTION)$/;
 const signedOut = Symbol('signed out');
 

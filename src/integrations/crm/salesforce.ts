@@ -10,7 +10,7 @@ import { type SalesforceSettings, salesforceSession } from './salesforce-session
 export type CrmPort = LeadsCrmPort & DealsCrmPort & InventoryPort;
 
 type Settings = SalesforceSettings & {
-  /** The flats of the house are records of this organisation. */
+  /** The flats are records of this organisation. */
   ownFlats: boolean;
   log: { warn: (about: object, line: string) => void };
 };

@@ -10,13 +10,13 @@ export type BankInvoice = {
   validUntil: string;
   happenings: { status: 'processing' | 'success' | 'failure'; at: string }[];
   cancels: { extRef: string; amount: number; at: string }[];
-  /** The callbacks that were sent, and what was answered; null where nobody answered. */
+  /** The callbacks that were sent and the status of each answer; null without an answer. */
   calls: { at: string; status: number | null; forged: boolean }[];
 };
 
 export type InvoiceStatus = 'created' | 'processing' | 'success' | 'failure' | 'reversed' | 'expired';
 
-/** The invoice as plata tells of it at one moment. */
+/** The invoice in plata's format at one moment. */
 export function invoiceAt(invoice: BankInvoice, moment: Date) {
   const { id, amount, reference, createdAt, validUntil, happenings, cancels } = invoice;
   const by = moment.toISOString();
@@ -41,11 +41,11 @@ export function invoiceAt(invoice: BankInvoice, moment: Date) {
   };
 }
 
-/** What a buyer and his bank may do with an invoice. */
+/** What a buyer and the bank may do with an invoice. */
 export const plays = ['pay', 'refuse', 'slow', 'twice', 'unordered', 'late', 'silent', 'forge'] as const;
 export type Play = (typeof plays)[number];
 
-/** A callback that will be sent: of which moment it tells, and whether by somebody who has not the bank's key. */
+/** A callback to send: the moment that it describes, and whether it is forged without the bank's key. */
 type Call = { afterMs: number; moment: Date; forged?: boolean };
 
 const slowMs = 20_000;

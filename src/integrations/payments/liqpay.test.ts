@@ -27,7 +27,7 @@ it.each([
   [{ status: 'error' }, 'failed', 1_000_050, '11:01'],
   [{ status: '3ds_verify', end_date: undefined }, 'pending', 1_000_050, '11:00'],
   [{ status: 'wait_accept' }, 'pending', 1_000_050, '11:01'],
-  // Neither a test payment nor a word that nobody has heard of is money.
+  // Neither a test payment nor an unknown status is money.
   [{ status: 'sandbox' }, 'pending', 1_000_050, '11:01'],
   [{ status: 'something_new' }, 'pending', 1_000_050, '11:01'],
   [{ status: 'reversed', refund_date_last: Date.parse('2026-11-21T11:30:00Z') }, 'refunded', 1_000_050, '11:30'],

@@ -77,7 +77,7 @@ export function liqpayPayments({ publicKey, privateKey, clock, address = 'https:
   return {
     provider: 'liqpay',
     async createInvoice({ paymentId, amountMinor, about, locale, returnUrl, callbackUrl, validSeconds }) {
-      // The page's address is made here: nobody is sent to a page of a LiqPay that is down or does not know our keys.
+      // The page's address is made here: no client is sent to a page of a LiqPay that is down or does not know our keys.
       await statusOf(paymentId);
       const until = new Date(clock().getTime() + validSeconds * 1000).toISOString();
       const request = signed({

@@ -34,7 +34,7 @@ const stateOf: Record<PlataInvoice['status'], PaymentEvent['state']> = {
   reversed: 'refunded',
 };
 
-/** A part that went back leaves the invoice "success": the list of cancellations tells of it. */
+/** A partial refund leaves the invoice "success": the list of cancellations shows it. */
 function eventOf({ invoiceId, status, amount, modifiedDate, reference, cancelList = [] }: PlataInvoice): PaymentEvent {
   const back = cancelList.reduce((sum, cancel) => sum + (cancel.status === 'success' ? cancel.amount : 0), 0);
   const state = back > 0 ? 'refunded' : stateOf[status];

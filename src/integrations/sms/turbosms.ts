@@ -42,7 +42,7 @@ export function turboSms({ token, sender, clock, address = 'https://api.turbosms
   };
 }
 
-/** The code of our one recipient where there is one: the whole request may be "accepted in part" without him. */
+/** The code of our one recipient where there is one: the whole request may be "accepted in part" although this recipient was refused. */
 function codeIn(text: string): number | undefined {
   const answer = answerSchema.safeParse(jsonIn(text)).data;
   if (!answer) return undefined;

@@ -20,14 +20,14 @@ const documentSchema = z.object({
 const sharedSchema = z.object({ requestId: z.string(), data: z.record(z.string(), z.array(documentSchema)) });
 const signedSchema = z.object({ signedItems: z.array(z.object({ name: z.string(), signature: z.base64() })).check(z.minLength(1)) });
 
-/** Documents that say who somebody is, the best first. */
+/** Identity documents, the best first. */
 const passports = ['internal-passport', 'passport', 'foreign-passport'];
 const taxCard = 'taxpayer-card';
 
 /** Which request a call is about; known before anything of its body is read. */
 export const requestIdIn = (headers: Headers): string | null => headers.get('x-document-request-trace-id');
 
-/** What Diia calls us with: documents that it has sealed for us, or a signature, whose worth is checked by whoever has the bytes. */
+/** The body of Diia's callback: documents sealed for us, or a signature, which is verified against the bytes. */
 export async function readDiiaCall({ headers, body }: Call, seals: Seals): Promise<Result<StateServiceEvent, Refusal>> {
   const requestId = requestIdIn(headers);
   const data = await fieldIn(headers.get('content-type') ?? '', body, 'encodeData');
@@ -58,7 +58,7 @@ async function fieldIn(type: string, body: Uint8Array, field: string): Promise<s
 
 type Documents = z.infer<typeof sharedSchema>['data'];
 
-/** Who the documents are about: names by a passport or else the tax card, the tax number by the card or else the passport. */
+/** The person of the documents: names by a passport or else the tax card, the tax number by the card or else the passport. */
 function documentsIn(data: Documents): SharedDocuments | null {
   const card = data[taxCard]?.[0];
   const passport = passports.map((kind) => data[kind]?.[0]).find((one) => one !== undefined);

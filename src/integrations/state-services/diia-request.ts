@@ -7,7 +7,7 @@ export type DiiaRequest = {
   files: { fileName: string; fileHash: string }[];
   createdAt: string;
   happenings: { status: 'done' | 'refused'; at: string }[];
-  /** The callbacks that were sent, and what was answered; null where nobody answered. */
+  /** The callbacks that were sent and the status of each answer; null without an answer. */
   calls: { at: string; status: number | null; about: DiiaPlay }[];
 };
 
@@ -30,7 +30,7 @@ const citizens: Record<'owner' | 'stranger' | 'minor', Citizen> = {
 /** Whose phone it is. */
 export const citizenOf = (play: DiiaPlay): Citizen => citizens[play === 'stranger' || play === 'minor' ? play : 'owner'];
 
-/** How Diia tells of a request at one moment when it is asked. */
+/** The status of a request at one moment, as Diia reports it. */
 export function diiaStatusAt({ happenings }: DiiaRequest, moment: Date): 'processing' | 'done' | 'refused' {
   const by = moment.toISOString();
   return happenings.findLast(({ at }) => at <= by)?.status ?? 'processing';
@@ -58,7 +58,7 @@ export function diiaPlayedOut(play: DiiaPlay, now: Date): { happenings: DiiaRequ
     case 'twice':
       return { happenings: done(), callsAfterMs: [0, 500] };
     case 'unordered':
-      // Refused at first, agreed to right after, and the refusal is heard last.
+      // Refused at first, agreed to right after, and the refusal arrives last.
       return { happenings: [...done(), { status: 'refused', at: after(2_000) }], callsAfterMs: [0, 4_000] };
     case 'silent':
       return { happenings: done(), callsAfterMs: [] };

@@ -9,7 +9,7 @@ import type { Seals } from './seals.ts';
 const tokenSchema = z.object({ token: z.string().check(z.minLength(1)) });
 const linkSchema = z.object({ deeplink: z.string().check(z.minLength(1)) });
 const statusSchema = z.object({ status: z.optional(z.string()) });
-/** Diia keeps a session for two hours. */
+/** A session of Diia lasts two hours. */
 const sessionMs = 110 * 60_000;
 /** No published description lists the words of a status: these are taken for a refusal, every other for none. */
 const refusal = /^(refus|reject|declin|cancel)/i;
@@ -36,7 +36,10 @@ export function diiaServices(settings: DiiaSettings): StateServicesPort {
   const diia = makeRemoteService({ name: provider, address, clock, patienceMs: settings.patienceMs, send: settings.send });
   let session: { token: string; askedAt: number } | undefined;
 
-  /** Whoever finds none asks for one of his own: three who wait for a Diia that keeps silent must count as three, and shut the way. */
+  /**
+   * A caller without a session requests one of its own: three callers that wait for a silent Diia must count as three failures and open the
+   * circuit.
+   */
   async function askSession(): Promise<string> {
     const askedAt = clock().getTime();
     const token = await diia.ask({

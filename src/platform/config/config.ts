@@ -116,9 +116,11 @@ export function readConfig(env: Env = process.env) {
       depositMinor: values.DEPOSIT_UAH * 100,
     },
     logLevel: values.LOG_LEVEL,
-    // The demo shows login codes and letters to whoever asks: beside anything real it stands only where somebody has said so.
+    // The demo shows login codes and e-mails to every visitor: beside anything real it runs only where the configuration asks for it.
     demo,
-    /** Whether services that are not set are played. Never where anybody may come: whoever plays them reads the codes of all. */
+    /**
+     * Whether services without a configuration are simulated. Never on a public host: a visitor of the simulators reads everybody's codes.
+     */
     played: demo && !isPublic,
     /** Whether each page says that it is a demo. */
     isDemoAnnounced: demo && isPublic,

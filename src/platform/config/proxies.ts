@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import { commaSeparated, type Kind } from './setting-kinds.ts';
 
-/** Who may say in a header where a visitor came from: everybody who connects, nobody, or these addresses and networks. */
+/** The proxies whose header may name a visitor's address: all, none, or these addresses and networks. */
 export type Proxies = 'all' | 'none' | { address: string; bits: number }[];
 
 const longest: Record<number, number> = { 4: 32, 6: 128 };

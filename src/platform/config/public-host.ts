@@ -21,7 +21,7 @@ for (const [network, bits] of [
 /** Names that the public name service never knows: one word, and the ends that are set aside for use at home. */
 const atHome = /^[^.]+$|\.(?:localhost|local|lan|home\.arpa|internal|test|invalid)$/;
 
-/** Whether anybody on the Internet may reach this address, as far as its name tells. */
+/** Whether this address is reachable from the Internet, as far as its name shows. */
 export function isPublicHost(address: string): boolean {
   const host = new URL(address).hostname.replace(/^\[|\]$|\.$/g, '');
   const family = isIP(host);

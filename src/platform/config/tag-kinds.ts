@@ -33,7 +33,7 @@ type Values = {
   TAG_HOSTS: string[] | null;
 };
 
-/** What pages are told, and the hosts that their policy opens for it; null when nothing is set. */
+/** The tag settings of pages, and the hosts that their policy allows for them; null when nothing is set. */
 export function tagsOf(values: Values): { tags: Tags; hosts: string[] } | null {
   const { TAG_MANAGER_ID: id, BINOTEL_URL: binotel, RINGOSTAT_URL: ringostat } = values;
   if (!id && !binotel && !ringostat) return null;

@@ -1,4 +1,4 @@
 export type CursorsTables = {
-  /** How far another system's news have been taken; what `place` says is that system's adapter's own. */
+  /** How far another system's changes have been applied; the format of `place` belongs to that system's adapter. */
   news_cursor: { name: string; place: string };
 };

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { CursorsTables } from './cursors.tables.ts';
 
-/** How far the news of this name have been taken; null before the first. */
+/** How far the changes of this name have been applied; null before the first. */
 export async function readCursor(db: Kysely<CursorsTables>, name: string): Promise<string | null> {
   const row = await db.selectFrom('news_cursor').select('place').where('name', '=', name).executeTakeFirst();
   return row?.place ?? null;
@@ -10,8 +10,8 @@ export async function readCursor(db: Kysely<CursorsTables>, name: string): Promi
 type Move = { name: string; from: string | null; to: string };
 
 /**
- * Moves the cursor in the transaction that takes the news. False when it does not stand at `from` any more: another process has taken
- * them, and the transaction must be given up. Whoever moves the same cursor waits for the end of the transaction.
+ * Moves the cursor in the transaction that applies the changes. False when it is not at `from` any more: another process has applied them,
+ * and the transaction must be rolled back. Another move of the same cursor waits for the end of the transaction.
  */
 export async function moveCursor(transaction: Kysely<CursorsTables>, { name, from, to }: Move): Promise<boolean> {
   const moved =

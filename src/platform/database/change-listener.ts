@@ -2,24 +2,24 @@ import pg from 'pg';
 import { changeChannel, readVersions, type TopicVersion } from './change.ts';
 
 const everyMs = 500;
-/** Whoever has said nothing for so long is taken for away, and the connection is given up: it may be dead without knowing. */
+/** A server that has been silent for so long counts as away, and the connection is given up: it may be dead unnoticed. */
 const answerWithinMs = 2_000;
-/** Short, so that a line that swallows everything is tried anew soon after it is mended. */
+/** Short, so that a connection that swallows everything is tried again soon after it is repaired. */
 const connectWithinMs = 1_000;
 
 type Hearing = {
   see: (versions: TopicVersion[]) => void;
   /** Once an outage. */
   onFault: (fault: unknown) => void;
-  /** It is silent, or nobody answers there. */
+  /** It is silent or does not answer. */
   onAway: () => void;
   onBack: () => void;
 };
 
 /**
- * Keeps one PostgreSQL connection of its own that listens for changes, and reads the versions twice a second as well:
- * a notification is lost while the connection is down, and poolers swallow them all. A lost connection is replaced at
- * once, and again at each reading until it stands. These readings are the pulse by which an outage is known, and its end.
+ * Holds one PostgreSQL connection that listens for changes, and reads the versions twice a second as well: a notification is lost while the
+ * connection is down, and poolers swallow them all. A lost connection is replaced at once, and again at each reading until it works. These
+ * readings detect an outage and its end.
  */
 export class ChangeListener {
   readonly #config: pg.ClientConfig;

@@ -1,13 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import type { OpenKysely } from './open-kysely.ts';
 
-/** The channel that tells of changes; its payload is the topic. */
+/** The channel of change notifications; the payload is the topic. */
 export const changeChannel = 'change';
 
 /**
- * Tells every process, this one too, that the data of a topic changed; they hear of it when the caller's transaction
- * commits and not at all when it rolls back. Writers of one topic wait for each other from here to their commit,
- * so announce last.
+ * Notifies every process, this one too, that the data of a topic changed; the notification leaves when the caller's transaction commits and
+ * not at all when it rolls back. Writers of one topic wait for each other from here to their commit, so call it last.
  */
 export async function announceChange(transaction: OpenKysely, topic: string): Promise<void> {
   await sql`insert into change (topic, version) values (${topic}, 1)
@@ -34,7 +33,7 @@ export class ChangeWatchers {
     return () => this.#watchers.delete(watcher);
   }
 
-  /** What was there before anyone could have read the data: nobody is called for it. */
+  /** Changes from before the first subscription: no callback is called for them. */
   start(versions: TopicVersion[]): void {
     for (const { topic, version } of versions) this.#seen.set(topic, version);
   }

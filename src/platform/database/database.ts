@@ -21,8 +21,8 @@ export type Database = {
   kysely: OpenKysely;
   engine: 'pglite' | 'postgres';
   /**
-   * Whether it is there, which is known from the first `watch` on. While it is away whatever asks it throws `Unreachable` at once; on the
-   * embedded database whose disk is full, whatever writes.
+   * Whether the database is available, known from the first `watch` on. While it is away every query throws `Unreachable` at once; on the
+   * embedded database with a full disk every write does.
    */
   presence: Pick<Presence, 'isAway' | 'outages'>;
   /**
@@ -35,7 +35,7 @@ export type Database = {
    * committed; returns what stops it. Watch first and load after, then no change is missed. An extra call is possible.
    */
   watch(topic: string, onChange: () => void): () => void;
-  /** Waits for what is running, makes the disk keep everything and frees the folder or the connections. */
+  /** Waits for running queries, flushes to disk and releases the folder or the connections. */
   close(): Promise<void>;
 };
 
@@ -43,7 +43,7 @@ export type DatabaseOptions = {
   /** A PostgreSQL address, or null for the embedded database in `<dataDir>/database`. */
   url: string | null;
   dataDir: string;
-  /** Something failed that no query can tell of: maintenance, the database's thread, an idle or listening connection. */
+  /** A failure outside of any query: maintenance, the database's thread, an idle or listening connection. */
   onMaintenanceFault?: (fault: unknown) => void;
   /** The embedded database is being made (some seconds, the first time only) or opened. */
   onStep?: (step: OpeningStep) => void;
@@ -60,7 +60,7 @@ export async function openDatabase({ url, dataDir, onMaintenanceFault = () => un
 
 async function openOnPostgres(url: string, onFault: (fault: unknown) => void): Promise<Database> {
   const presence = new Presence();
-  // Of an outage its listener tells once; that each connection is lost with it is no news.
+  // The listener reports an outage once; each lost connection on its own is not reported.
   const pool = await openPostgres(url, (fault) => presence.isAway || onFault(fault));
   const kysely: OpenKysely = new Kysely({ dialect: new PostgresDialect({ pool: guardedPool(pool, presence) }) });
   const watchers = new ChangeWatchers(onFault);
@@ -80,7 +80,7 @@ async function openOnPostgres(url: string, onFault: (fault: unknown) => void): P
       listener.start();
       return watchers.add(topic, onChange);
     },
-    // Kysely itself would answer whoever comes later by a fault of its own, as if somebody had made a mistake.
+    // Kysely itself would answer later queries with an error of its own, as if the code were wrong.
     close: once(async () => {
       await listener.stop();
       await pool.end();

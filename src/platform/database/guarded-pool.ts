@@ -5,12 +5,12 @@ import type { Presence } from './presence.ts';
 
 type WithStream = { connection: { stream: Socket } };
 
-/** A pool that is asked through `presence`: a connection whose answer nobody waits for any more is thrown away, and none outlives an outage. */
+/** A pool behind `presence`: a connection whose answer is not awaited any more is discarded, and no connection outlives an outage. */
 export function guardedPool(pool: pg.Pool, presence: Presence): PostgresPool {
   const open = new Set<pg.PoolClient>();
   pool.on('connect', (client) => open.add(client));
   pool.on('remove', (client) => open.delete(client));
-  // A line that swallowed everything leaves connections that are dead and look alive.
+  // A network that swallowed everything leaves connections that are dead and look alive.
   presence.onLeave(() => {
     for (const client of [...open]) (client as unknown as WithStream).connection.stream.destroy();
   });
@@ -23,7 +23,7 @@ export function guardedPool(pool: pg.Pool, presence: Presence): PostgresPool {
         return lending;
       })
       .catch((fault: unknown) => {
-        // It may come yet; nobody waits for it then.
+        // The answer may still come; no caller waits for it then.
         lending?.then(
           (late) => late.release(true),
           () => undefined,

@@ -1,6 +1,6 @@
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 
-/** Stands where a module wants a database that nobody will ask: every question finds nothing. */
+/** A database for modules that will not be queried: every query finds nothing. */
 export const noDatabase = <Tables>(): Kysely<Tables> =>
   new Kysely<Tables>({
     dialect: {

@@ -24,7 +24,7 @@ export async function openPostgres(url: string, onFault: (fault: unknown) => voi
   const pool = new pg.Pool({ ...connectionConfig(url), max: connections });
   // Without a listener the loss of an idle connection would end the process.
   pool.on('error', onFault);
-  // A borrowed connection that breaks tells it here too; unheard, it would end the process.
+  // A borrowed connection that breaks emits it here too; unhandled, it would end the process.
   pool.on('connect', (client) => client.on('error', onFault));
   try {
     const { rows } = await pool.query<{ version: number; name: string }>(

@@ -9,8 +9,8 @@ export class DatabaseAway extends Unreachable {
 const away = () => new DatabaseAway('is away');
 
 /**
- * Whether the database is there. While it is away every question is refused at once instead of waiting for it, and those who were
- * waiting when it went are let go.
+ * Whether the database is available. While it is away every query is refused at once instead of waiting, and queries that were waiting when
+ * it went are refused.
  */
 export class Presence {
   readonly #waiting = new Set<() => void>();
@@ -65,7 +65,7 @@ export class Presence {
   }
 }
 
-/** The line or the server failed, not the question: connection, shutdown, start, no room, a standby, a lock that never came. */
+/** The connection or the server failed, not the query: connection, shutdown, start, no disk space, a standby, a lock that never came. */
 const states = /^(08|53)...$|^(57P0[1-5]|55P03|25006|25P03)$/;
 const lines = /^E(CONN|PIPE|TIMEDOUT|HOST|NET|AI_)/;
 /** The driver has no codes for its own faults. */

@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 type Copying = { files: readonly string[]; from: string; to: string; dryRun?: boolean };
 
 /**
- * Copies files, named from the folder `from`, to where they are not yet as they are there. Each is replaced at once: whoever reads it
- * meanwhile has it whole. Files that are not named stay.
+ * Copies files, named relative to `from`, where the target is missing or differs. Each is replaced atomically: a concurrent reader gets a
+ * whole file. Files that are not named stay.
  */
 export async function copyFiles({ files, from, to, dryRun = false }: Copying): Promise<{ added: string[]; changed: string[] }> {
   const outcome = { added: [] as string[], changed: [] as string[] };

@@ -15,7 +15,7 @@ export function watchRoom(folder: string, leastBytes: number): () => boolean {
   };
 }
 
-/** The bytes that are left on the disk of a folder. One that cannot be asked is told of by whoever opens it. */
+/** The free bytes on the disk of a folder. Opening the folder reports a folder that cannot be read. */
 export function roomIn(folder: string): number {
   try {
     const { bavail, bsize } = statfsSync(folder);

@@ -6,20 +6,20 @@ import { Unreachable } from '../http/unreachable.ts';
 import { roomIn } from './disk-room.ts';
 import { syncPath } from './sync-path.ts';
 
-/** Files of visitors, in a folder that no address leads to, under names that nobody could guess. */
+/** Files of visitors, in a folder that is not served, under random names. */
 export type FilesPort = {
-  /** Keeps the bytes and answers their made-up name when the disk has them. */
+  /** Stores the bytes and returns their random name when they are on disk. */
   keep(bytes: Uint8Array): Promise<string>;
   read(name: string): Promise<Uint8Array>;
-  /** Of a name that is not kept too. */
+  /** Also for an unknown name. */
   discard(name: string): Promise<void>;
-  /** The names of what has been kept, or has been begun to, since that instant or longer. */
+  /** The names of files that were stored, or begun, before that instant. */
   olderThan(instant: Date): Promise<string[]>;
 };
 
 const noRoom = /^(ENOSPC|EDQUOT|EROFS)$/;
 
-/** What files leave of a disk to everything else, so that nobody who sends them without end stops the database. */
+/** Disk space that files leave to everything else, so that endless uploads cannot stop the database. */
 const usuallyLeft = 512 * 1024 * 1024;
 
 /** Files on the disk of this machine, of which they leave so many bytes; `Unreachable` while there are no more. The folder is made when the first file comes. */

@@ -1,13 +1,13 @@
 import { closeSync, fsyncSync, openSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Makes the disk keep one file or one folder's list of names. */
+/** Flushes one file or one folder's list of names to disk. */
 export function syncPath(path: string): void {
   let opened: number;
   try {
     opened = openSync(path, 'r');
   } catch (fault) {
-    // Windows cannot open folders and keeps their names by itself.
+    // Windows cannot open folders and flushes their names by itself.
     if (process.platform === 'win32') return;
     throw fault;
   }

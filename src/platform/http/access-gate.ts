@@ -10,7 +10,7 @@ import { commonHeaders } from './security-headers.ts';
 
 const daysOpen = 30;
 const triesPer10Minutes = 10;
-/** Of an IPv6 network of 48 bits, and of everybody together. */
+/** Tries of an IPv6 network of 48 bits, and of all addresses together. */
 const networkTriesPer10Minutes = 40;
 const allTriesPer10Minutes = 300;
 const largestForm = 1_000;
@@ -22,15 +22,15 @@ type Gate = {
   secret: string;
   clock: Clock;
   overTls: boolean;
-  /** Told of each try; it never hears what was typed. */
+  /** Called at each try; it does not receive what was typed. */
   onTry?: (outcome: 'passed' | 'refused' | 'limited') => void;
 };
 
 /**
- * Covers the whole site until a visitor has given the code. `admits` is true for a visitor who may go on; otherwise the
- * answer has been given: the form, or after a right code a signed cookie that is good for 30 days and for this code only.
- * `overTls` keeps the cookie off unencrypted connections.
- * `secret` is known to the processes of this house alone: signed with a short code only, passes would be tried through uncounted.
+ * Covers the whole site until a visitor has given the code. `admits` is true for a visitor who may go on; otherwise it has answered with
+ * the form, or after a right code with a signed cookie that is valid for 30 days and for this code only. `overTls` keeps the cookie off
+ * unencrypted connections. `secret` is known to the processes of this app alone: with a short code as the key, passes could be guessed
+ * offline.
  */
 export function makeAccessGate({ code, secret, clock, overTls, onTry }: Gate) {
   const key = createHmac('sha256', secret).update(`domivka access ${code}`).digest();

@@ -7,8 +7,8 @@ type Bounds = {
 };
 
 /**
- * Room in memory for bodies under way. Takes the bytes that one may have and answers what gives them back, once, when its work is done;
- * null where all is taken. One IPv6 network of 48 bits is one sender: who has it whole sends from as many addresses as he likes.
+ * Memory for request bodies in progress. Reserves the bytes of one body and returns a function that releases them, once; null when all is
+ * reserved. One IPv6 network of 48 bits is one sender, because its owner has as many addresses as wanted.
  */
 export function makeBodyRoom({ mostAtOnce = Number.POSITIVE_INFINITY, mostOfOne }: Bounds) {
   const shares = new Map<string, number>();
@@ -35,7 +35,10 @@ export function makeBodyRoom({ mostAtOnce = Number.POSITIVE_INFINITY, mostOfOne 
 export type BodyRoom = ReturnType<typeof makeBodyRoom>;
 
 const megabyte = 1024 * 1024;
-/** Forms are some hundred bytes: who sends this much at once sends no forms. All together have no bound, so that nobody can lock others out. */
+/**
+ * Forms are some hundred bytes: a sender of this much sends no forms. There is no bound for all senders together, so that one cannot lock
+ * out the others.
+ */
 export const makeFormRoom = (): BodyRoom => makeBodyRoom({ mostOfOne: 8 * megabyte });
 /** Files are held until they are judged. */
 export const makeFileRoom = (): BodyRoom => makeBodyRoom({ mostAtOnce: 128 * megabyte, mostOfOne: 32 * megabyte });

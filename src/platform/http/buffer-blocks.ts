@@ -1,11 +1,11 @@
-/** Above what the C library keeps in its own heap (`tools/memory-settings.mjs`): the system gets each block back whole. */
+/** Larger than what the C library holds in its own heap (`tools/memory-settings.mjs`): the system gets each block back whole. */
 const blockBytes = 256 * 1024;
 /** What is longer gets a block of its own, which the system gets back as well. */
 const mostShared = blockBytes / 4;
 
 /**
- * Copies bytes one behind the other into blocks. Where the oldest go first, a block goes with the last of its bytes, and what is kept has
- * no holes between its pieces as it has in the heap of the C library.
+ * Copies bytes one behind the other into blocks. Where the oldest are evicted first, a block is freed with the last of its bytes, and
+ * cached bytes have no holes between them as they have in the heap of the C library.
  */
 export function makeBlockAllocator(): (bytes: Buffer) => Buffer {
   let block = Buffer.alloc(0);

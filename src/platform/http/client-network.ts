@@ -1,6 +1,6 @@
 /**
- * Whom a limit counts as one: an IPv4 address, or the 64 bits of an IPv6 network, because one household or one rented server
- * may write anything into the rest.
+ * The unit that a limit counts: an IPv4 address, or the first 64 bits of an IPv6 address, because one household or rented server may choose
+ * the rest at will.
  */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];

@@ -2,9 +2,9 @@ import { eventLoopUtilization } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { networkOf } from './client-network.ts';
 
-/** So many pages of one household are drawn at once while nobody else asks; one while somebody does. */
+/** So many pages of one network are rendered at once while no other network asks; one while another does. */
 const atOnceAlone = 2;
-/** A household that draws on and on has this part of the processor while others ask, once it has drawn for `burstMs` at a stretch. */
+/** A network that renders on and on gets this part of the processor while others ask, once it has rendered for `burstMs` at a stretch. */
 const share = 1 / 3;
 const burstMs = 300;
 const aroundMs = 10_000;
@@ -14,7 +14,7 @@ const sweepAt = 1_000;
 type Network = { running: number; waiting: (() => void)[]; freeAt: number };
 type Seen = { network: string; at: number };
 
-/** For how long `work` kept the process from other work: waiting for the data of others is free. */
+/** How long `work` occupied the event loop: waiting for I/O is free. */
 async function timed(work: () => Promise<void>): Promise<number> {
   const before = eventLoopUtilization();
   await work();
@@ -22,9 +22,8 @@ async function timed(work: () => Promise<void>): Promise<number> {
 }
 
 /**
- * Divides the drawing of pages among addresses: work of one household waits for its own turn, in the order of asking, so that whoever
- * asks without end takes a part of the processor and not all of it. False for work that was not begun, because too much of the
- * same household waits.
+ * Divides the rendering of pages among networks: work of one network waits for its own turn, in the order of requests, so that endless
+ * requests take a part of the processor and not all of it. False for work that was not begun, because too much of the same network waits.
  */
 export function makeFairShare() {
   const networks = new Map<string, Network>();

@@ -13,8 +13,8 @@ export type Encoding = 'identity' | 'gzip' | 'br';
 /** What goes out as it stands: the head as the flat list of names and values that Node writes without copying it. */
 export type Finished = { head: string[]; body: Buffer };
 /**
- * A finished answer in the encodings that browsers ask for, each made when it is first asked. Once it is packed its plain text goes:
- * hardly anybody asks for that, and it takes five times the room.
+ * A finished answer in the encodings that browsers ask for, each made on first use. Once it is compressed its plain text is dropped: hardly
+ * any client wants that, and it takes five times the room.
  */
 export type CachedPage = {
   status: number;
@@ -23,13 +23,13 @@ export type CachedPage = {
   /** Of the plain text. */
   bytes: number;
   forms: Partial<Record<Encoding, Finished | Promise<Finished>>>;
-  /** Copies a packed body to where the cache keeps the bodies of its pages together; without one it is kept alone. */
+  /** Copies a compressed body into the shared blocks of the cache; without one it is stored alone. */
   allocate?: (packed: Buffer) => Buffer;
   /** Called when the page takes another part of the memory than before. */
   onPacked?: () => void;
 };
 
-/** `packed` is the body as brotli where somebody took the time to pack it well; else it is packed quickly when it is asked. */
+/** `packed` is the body as brotli where it was compressed in advance; else it is compressed quickly on first use. */
 export function finishPage(status: number, headers: Record<string, string>, body: Buffer, packed?: Buffer): CachedPage {
   const etag = `"${hash('sha1', body, 'base64url')}"`;
   const head = [...Object.entries(headers).flat(), 'etag', etag, 'vary', 'accept-encoding'];
@@ -80,7 +80,7 @@ async function finish(page: CachedPage, encoding: Encoding): Promise<Finished> {
   return finished(page.head, encoding, allocate(await compress[encoding](await unpack[known.encoding](known.body))));
 }
 
-/** The bytes alone: zlib answers a view of the 64 KB into which it wrote, all of which would be kept with a small page. */
+/** The bytes alone: zlib returns a view of the 64 KB into which it wrote, all of which would stay in memory with a small page. */
 function tight(body: Buffer): Buffer {
   if (body.length === body.buffer.byteLength) return body;
   const copy = Buffer.allocUnsafeSlow(body.length);
@@ -132,7 +132,7 @@ export function makePageCache({ version, mostBytes }: { version: () => string; m
       freshen();
       return pages.peek(address);
     },
-    /** Keeps the page only when the data is still what it was at `seen`, the version read before the page was made. */
+    /** Stores the page only when the data is still at `seen`, the version read before the page was made. */
     put(address: string, page: CachedPage, seen: string): void {
       freshen();
       if (seen !== madeFor || pages.has(address)) return;

@@ -5,9 +5,9 @@ const failuresInARow = 3;
 const tryAgainMs = 1_000;
 /** A call that takes this part of our patience is likely to fail. */
 const suspectAfter = 3 / 8;
-/** How long somebody waits for a service that was down a moment ago. */
+/** How long a caller waits for a service that was down a moment ago. */
 const shortPatienceMs = 1_500;
-/** Papers of 10 MB travel in answers. */
+/** Documents of 10 MB travel in answers. */
 const largestAnswer = 12 * 1024 * 1024;
 
 export type Send = (address: string, init: RequestInit) => Promise<Response>;
@@ -22,9 +22,9 @@ type Question<Value> = {
 type Settings = { name: string; address: string; clock: Clock; patienceMs?: number; send?: Send };
 
 /**
- * The way to one service of somebody else. A request has a time limit and is sent once: whether to repeat it is the caller's to know.
- * After three failures in a row, or while three hang, every request is refused at once, and one in each second tries whether the service
- * is back; the first that gets through opens the way for all. Throws `Unreachable`.
+ * The client of one external service. A request has a time limit and is sent once: the caller decides whether to repeat it. After three
+ * failures in a row, or while three hang, the circuit opens: every request is refused at once, and one in each second probes whether the
+ * service is back; the first success closes the circuit. Throws `Unreachable`.
  */
 export function makeRemoteService({ name, address, clock, patienceMs = 5_000, send = fetch }: Settings) {
   let failures = 0;
@@ -37,7 +37,7 @@ export function makeRemoteService({ name, address, clock, patienceMs = 5_000, se
   };
 
   const isShut = () => failures + hanging.size >= failuresInARow;
-  /** While the way is shut the beginning of a try counts: one that hangs must not keep the next from finding out. */
+  /** While the circuit is open the beginning of a probe counts: one that hangs must not delay the next. */
   const noteTry = () => {
     if (!isShut()) triedAt = clock().getTime();
   };
@@ -85,11 +85,11 @@ export function makeRemoteService({ name, address, clock, patienceMs = 5_000, se
   async function ask<Value>(question: Question<Value>): Promise<Value> {
     if (!isShut()) return attempt(question);
     const now = clock().getTime();
-    // A clock that was set back must not keep the way shut.
+    // A clock that was set back must not hold the circuit open.
     if (Math.abs(now - triedAt) < tryAgainMs) throw new Unreachable(name, 'has just been down', 2);
     triedAt = now;
     const trying = attempt(question);
-    // Goes on without the one who asked, and opens the way when a slow service answers after all.
+    // Continues without its caller, and closes the circuit when a slow service answers after all.
     trying.catch(() => undefined);
     return Promise.race([trying, refuseAfter(shortPatienceMs, name)]);
   }

@@ -6,13 +6,13 @@ const comeBackAfterSeconds = 5;
 
 export type RenderQueue = ReturnType<typeof makeRenderQueue>;
 
-/** Draws, and stops when `gone` is aborted; `exceeded` when it stopped, or took more than a drawing may. */
+/** Renders, and stops when `abort` is aborted; `exceeded` when it stopped or exceeded its limits. */
 type Work = (abort: AbortSignal) => Promise<Uint8Array | 'exceeded'>;
 
 /**
- * Where pictures and documents are drawn, each of which takes a processor for about a quarter of a second: one at a time, in the order
- * of asking, and no longer than somebody waits. What was drawn is kept under its key, which says everything that is seen on it, so that
- * nothing is drawn twice while nothing has changed. Throws `Unreachable` for one more than may wait and for one that was not finished.
+ * Renders pictures and documents, each of which takes a processor for about a quarter of a second: one at a time, in the order of requests,
+ * and only while a request waits. The result is cached under its key, which names everything that is seen on it. Throws `Unreachable` for
+ * one more than may wait and for one that was not finished.
  */
 export function makeRenderQueue({ mostWaiting = 8, mostKept = 200 }: { mostWaiting?: number; mostKept?: number } = {}) {
   const kept = new LRUCache<string, Buffer>({ max: mostKept });

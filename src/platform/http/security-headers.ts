@@ -43,7 +43,7 @@ export function contentSecurityPolicy(html: string, { hosts = [], tagHosts = [],
   const map = mapSources(maps);
   const inline = inlineScripts(html).map((text) => `'sha256-${hash('sha256', text, 'base64')}'`);
   return [
-    // Whatever can be loaded is named below. What is left is what a page fetches ahead, for which Firefox knows no other name.
+    // Everything loadable is named below. The default is for prefetches, for which Firefox knows no directive.
     "default-src 'self'",
     `script-src ${["'self'", ...new Set(inline), ...tagHosts, ...map.scripts].join(' ')}`,
     `style-src ${["'self'", ...(development && map.styles.length === 0 ? ["'unsafe-inline'"] : []), ...map.styles].join(' ')}`,

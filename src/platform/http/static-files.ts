@@ -23,8 +23,8 @@ const types: Record<string, string> = {
 const compressible = new Set(['.js', '.css', '.svg', '.json', '.txt', '.webmanifest']);
 
 /**
- * A file is looked for in one folder after another. `hidden` names what lies there for those who make the files alone. Files that
- * are `replaced` while the server runs are not kept.
+ * A file is looked up in one folder after another. `hidden` names files that are build inputs only. Files that are `replaced` while the
+ * server runs are not cached.
  */
 type Folder = { prefix: string; folders: readonly string[]; cacheControl: string; hidden?: RegExp; replaced?: boolean };
 
@@ -59,7 +59,7 @@ export function makeStaticFiles(folders: Folder[]) {
       }
       response.writeHead(200, { ...headers, etag, 'content-length': about.size });
       if (request.method === 'HEAD') response.end();
-      // Whichever ends first ends the other: a visitor who leaves halfway leaves no file open.
+      // The end of one stream ends the other: a visitor who leaves halfway leaves no file open.
       else await pipeline(createReadStream(file), response).catch(() => response.destroy());
       return true;
     }

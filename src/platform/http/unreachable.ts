@@ -1,6 +1,6 @@
 /**
- * A service of somebody else that does not do now what was asked of it: it is down, too slow, or answers what cannot be read. Nothing
- * is known of what it did with the request. The API answers 503 with `Retry-After`. Its message names nobody and repeats no answer.
+ * An external service does not do now what was asked: it is down, too slow, or its answer is unreadable. Whether it has processed the
+ * request is unknown. The API answers 503 with `Retry-After`. The message names no person and repeats no answer.
  */
 export class Unreachable extends Error {
   readonly retryAfterSeconds: number;

@@ -9,7 +9,7 @@ afterAll(() => {
   for (const stop of stops) stop();
 });
 
-/** What a real server on the loopback address learns of who asks it. */
+/** What a real server on the loopback address learns of its client. */
 async function ask(proxies: Proxies, headers: Record<string, string>): Promise<{ address: string; country: string }> {
   const origin = makeVisitorOrigin({ proxies, countryHeader: 'cf-ipcountry' });
   const server = createServer((request, response) =>

@@ -7,7 +7,7 @@ export type IdempotencyTables = {
     body_hash: string;
     /** Null only inside the transaction that does the work. */
     status: number | null;
-    /** Names nobody: whoever asks adds to it what does. */
+    /** Contains no person's data: the caller adds that when it answers. */
     answer: object | null;
     created_at: Date;
   };

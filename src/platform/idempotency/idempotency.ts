@@ -5,14 +5,14 @@ import { ok, type Result, refuse } from '../../base/result.ts';
 import type { OpenKysely } from '../database/database.ts';
 import type { IdempotencyTables } from './idempotency.tables.ts';
 
-/** `owner` is who asks: two owners may choose the same key. */
+/** `owner` is the caller: two owners may choose the same key. */
 export type KeyedRequest = { owner: string; key: string; operation: string; body: object };
 export type KeyedAnswer = { status: number; answer: object };
 export type KeyUsedOtherwise = { kind: 'key-used-otherwise' };
 
 type Context = { db: Kysely<IdempotencyTables>; clock: Clock };
 
-/** Whoever waits longer for somebody else's work is told to come again; his key then finds what came of it. */
+/** A caller that waits longer for the work of another is told to come again; its key then finds the result. */
 const lockWithin = '5s';
 
 const keptForMs = 7 * 24 * 3_600_000;
@@ -43,7 +43,7 @@ export function makeIdempotency({ db, clock }: Context) {
       .where('key', '=', key)
       .executeTakeFirst();
 
-  /** Takes the key, with its answer if there is one; undefined when somebody has it. */
+  /** Claims the key, with its answer if there is one; undefined when another caller has it. */
   const take = (from: Kysely<IdempotencyTables>, { owner, key, operation, body }: KeyedRequest, done: KeyedAnswer | null) =>
     from
       .insertInto('idempotent_request')
@@ -63,9 +63,9 @@ export function makeIdempotency({ db, clock }: Context) {
   }
 
   /**
-   * Does the work and stores its answer in one transaction, or gives the answer that was stored first; refuses a key that came with
-   * another body or for something else. Whoever comes with a key that is being worked on waits for that work. What throws leaves no
-   * trace; what is refused leaves its key free, so that refusals fill no table.
+   * Does the work and stores its answer in one transaction, or returns the answer that was stored first; refuses a key that came with
+   * another body or for another operation. A second request with a key in progress waits for that work. A throw leaves no trace; a refusal
+   * leaves its key free, so that refusals fill no table.
    */
   function once(
     asked: KeyedRequest,
@@ -91,14 +91,14 @@ export function makeIdempotency({ db, clock }: Context) {
         .where('key', '=', key)
         .returning('answer')
         .executeTakeFirstOrThrow();
-      // To the byte as everybody who comes with this key again will read it.
+      // Byte for byte as every later request with this key will read it.
       return ok({ status: done.status, answer: stored.answer ?? done.answer });
     });
   }
 
   /**
-   * Stores an answer that needed no work, or gives the one that was stored first; refuses a key that came with another body or for
-   * something else. Whoever comes with a key that is being worked on waits for that work.
+   * Stores an answer that needed no work, or returns the one that was stored first; refuses a key that came with another body or for
+   * another operation. A second request with a key in progress waits for that work.
    */
   async function keep(asked: KeyedRequest, done: KeyedAnswer): Promise<Result<KeyedAnswer, KeyUsedOtherwise>> {
     const stored = await take(db, asked, done);
@@ -108,7 +108,7 @@ export function makeIdempotency({ db, clock }: Context) {
     return compare(found, asked);
   }
 
-  /** Takes everything that was answered to one who asks no more, in the caller's transaction. */
+  /** Deletes all stored answers of one owner, in the caller's transaction. */
   async function forgetOwner(transaction: OpenKysely, owner: string): Promise<void> {
     await transaction.deleteFrom('idempotent_request').where('owner', '=', owner).execute();
   }

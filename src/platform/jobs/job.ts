@@ -18,7 +18,7 @@ export type RunningJob = {
   stop: () => Promise<void>;
 };
 
-/** Repeats a piece of work until it is stopped. Its timer keeps no process alive. */
+/** Repeats a piece of work until it is stopped. Its timer does not hold the process alive. */
 export function startJob({ work, pauseMs, firstMs = pauseMs(), onFault }: Job): RunningJob {
   let running: Promise<void> | null = null;
   let again = false;

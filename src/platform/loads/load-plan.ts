@@ -8,12 +8,12 @@ export type LoadRow = RowName & { position: number | null; content: object };
 /** What the last load left of a row. */
 export type LoadedRow = { fingerprint: string; position: number | null };
 
-/** What a load does, or would do. `kept` are rows that somebody has made, changed or removed since they were loaded. */
+/** What a load does, or would do. `kept` are rows that an editor has made, changed or removed since the last load. */
 export type LoadReport = Record<'added' | 'changed' | 'removed' | 'kept', RowName[]> & { same: number };
 
 export const keyOf = ({ part, name }: RowName): string => `${part}/${name}`;
 
-/** The same for equal content, in whatever order its fields come. */
+/** Equal for equal content, whatever the order of its fields. */
 export function fingerprintOf(content: unknown): string {
   const sorted = (_key: string, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -34,7 +34,7 @@ export type LoadPlan = {
   forgotten: RowName[];
 };
 
-/** What a load has to write so that every row is as wanted, but for rows that somebody has changed since. */
+/** The rows that a load has to write so that every row is as wanted, except those that an editor has changed since. */
 export function planLoad({ wanted, found, loaded, overwrite, allLoaded = false }: Compared): LoadPlan {
   const plan: LoadPlan = {
     report: { added: [], changed: [], removed: [], kept: [], same: 0 },
@@ -56,7 +56,7 @@ export function planLoad({ wanted, found, loaded, overwrite, allLoaded = false }
     if (stored && (allLoaded || (overwrite && row))) fingerprints.loaded = fingerprints.found;
     if (overwrite && row && !stored) fingerprints.loaded = null;
     const outcome = reconcile(fingerprints);
-    // Whoever has moved a row to another place has it there.
+    // A row that an editor has moved stays in its place.
     const isMoved = note?.position != null && stored?.position != null && note.position !== stored.position && !overwrite;
     const place = isMoved ? (stored?.position ?? null) : (row?.position ?? null);
     if (stored && (outcome === 'kept' || !row) && outcome !== 'remove') theirs.push(JSON.stringify(stored.content));

@@ -1,4 +1,4 @@
 export type LoadsTables = {
-  /** What a load has left of a row of `part`; a row that differs from it was changed by somebody since. */
+  /** The fingerprint of a row of `part` after a load; a row that differs from it was changed by an editor since. */
   loaded_row: { part: string; name: string; fingerprint: string; position: number | null };
 };

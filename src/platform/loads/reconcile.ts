@@ -2,12 +2,12 @@
 type Fingerprints = { loaded: string | null; found: string | null; wanted: string | null };
 
 /**
- * Whether to write a row, judged by fingerprints of what was last loaded, of what is stored, and of what the file says now.
- * A row that somebody else has made, changed or removed since is left to them: `kept`.
+ * Whether to write a row, judged by fingerprints of what was last loaded, what is stored, and what the file says now. A row that an editor
+ * has made, changed or removed since stays as it is: `kept`.
  */
 export function reconcile({ loaded, found, wanted }: Fingerprints): 'same' | 'add' | 'change' | 'remove' | 'kept' {
   if (found === wanted) return 'same';
-  // What was never loaded and is not wanted is somebody else's, and no difference.
+  // A row that was never loaded and is not wanted belongs to an editor and is no difference.
   if (loaded === null && wanted === null) return 'same';
   if (found !== loaded) return 'kept';
   if (wanted === null) return 'remove';

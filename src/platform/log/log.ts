@@ -5,7 +5,7 @@ export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>;
 /** A database says in these what stood in the row that it refused. */
 const rowsInFaults = ['detail', 'where', 'internalQuery'].flatMap((field) => [`err.${field}`, `err.cause.${field}`]);
 
-/** Lines of JSON on standard error. Personal fields and secrets are cut wherever they might be handed in. */
+/** JSON lines on standard error. Personal fields and secrets are cut wherever they may occur. */
 export function makeLog(level: string, to: DestinationStream = pino.destination({ dest: 2, sync: false })): Logger {
   const secret = ['phone', 'name', 'message', 'email', 'inn', 'token', 'code', 'authorization', 'cookie'];
   return pino(

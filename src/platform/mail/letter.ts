@@ -9,7 +9,7 @@ export type Letter = {
 };
 
 /**
- * Who takes letters. `id` becomes the letter's Message-ID: the same letter sent twice is one letter. Throws `Undeliverable` when the
- * receiver refuses for good, anything else when it may be tried again.
+ * Sends e-mails. `id` becomes the Message-ID: the same e-mail sent twice is one e-mail. Throws `Undeliverable` when the receiver refuses
+ * for good, anything else when it may be tried again.
  */
 export type MailPort = { send(letter: Letter, id: string): Promise<void> };

@@ -24,7 +24,7 @@ export function drawDrawing(doc: Doc, body: Structure, block: Parameters<Kind<'d
         else doc.lineWidth(line ?? 2).stroke(colours.text);
       }
       doc.restore();
-      // On the paper itself: letters keep their size whatever the scale is, and their places are those of the page.
+      // On the page itself: text has its size whatever the scale of the drawing is, at places of the page.
       for (const label of labels) drawLabel(doc, label, x + (label.x - left) * scale, y + (label.y - top) * scale, scale);
     }),
   );
@@ -46,7 +46,7 @@ function drawLabel(doc: Doc, { text, name, wide: freeWide, tall }: SheetLabel, x
   line(doc, text, y + (named ? 8 : 2.8), { ...at, size: letters.text });
 }
 
-/** A length by which the drawing can be measured at whatever size it is printed. */
+/** A scale bar by which the drawing can be measured at whatever size it is printed. */
 function drawBar(doc: Doc, text: string, long: number, y: number): void {
   silent(doc, () => {
     for (const [share, rise] of [

@@ -52,7 +52,7 @@ export async function drawSheet(sheet: Sheet, at: Date): Promise<Buffer> {
   return whole;
 }
 
-/** The brand on its line and the foot, on every page; read by nobody who has the document read aloud. */
+/** The brand and the footer of every page; skipped by screen readers. */
 function frame(doc: PDFKit.PDFDocument, { brand, aside, foot }: Sheet): void {
   const { start, count } = doc.bufferedPageRange();
   for (let page = start; page < start + count; page += 1) {

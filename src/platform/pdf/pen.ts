@@ -16,7 +16,7 @@ export function room(doc: Doc, height: number): void {
 }
 
 export const said = (doc: Doc, body: Structure, tag: string, write: () => void) => body.add(doc.struct(tag, {}, write));
-/** What only looks: lines and squares. */
+/** Decoration: lines and squares. */
 export function silent(doc: Doc, write: () => void): void {
   doc.markContent('Artifact', { type: 'Layout' });
   write();

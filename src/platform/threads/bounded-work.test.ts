@@ -10,7 +10,7 @@ import { makeBoundedWork } from './bounded-work.ts';
 const folder = mkdtempSync(join(tmpdir(), 'domivka-threads-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A thread that does as it is told, and says how many pieces it has had. */
+/** A thread that does what a piece asks for, and counts the pieces. */
 function script(): URL {
   const file = join(folder, 'told.mjs');
   const answers = new URL('./answer-in-thread.ts', import.meta.url).href;

@@ -6,10 +6,10 @@ type Bounds = {
   script: URL;
   /** Of the processor: beside other work the same piece takes longer and is no worse. */
   longestMs?: number;
-  /** By the clock, before whoever waits is sent away: a busy machine gives a piece little of its processor. */
+  /** By the clock, before a waiting request is refused: a busy machine gives a piece little of its processor. */
   longestWaitMs?: number;
   mostHeapMb?: number;
-  /** By how much the process may grow meanwhile: what a thread keeps in buffers counts to no heap. */
+  /** How much the process may grow meanwhile: buffers of a thread count to no heap. */
   mostGrowthMb?: number;
   mostWaiting?: number;
   /** How long a thread that has answered waits for the next piece before it ends; what strangers send gets a new one each. */
@@ -20,9 +20,9 @@ const lookEveryMs = 50;
 const megabyte = 1024 * 1024;
 
 /**
- * Work whose cost nobody knows before, or that would keep visitors waiting: in a thread that is ended when a piece takes too long
- * or too much memory, or when nobody waits for it any more; then `exceeded` is answered. One piece at a time, in the order of asking.
- * Throws `Unreachable` for one more than may wait, and where the machine is too busy to end a piece.
+ * Work of unknown cost, or work that would block other requests: in a thread that is terminated when a piece takes too long or too much
+ * memory, or when no request waits for it any more; then the result is `exceeded`. One piece at a time, in the order of requests. Throws
+ * `Unreachable` for one more than may wait, and where the machine is too busy to terminate a piece.
  */
 export function makeBoundedWork<Given, Answer>(bounds: Bounds) {
   const { mostWaiting = 4 } = bounds;
@@ -41,7 +41,7 @@ export function makeBoundedWork<Given, Answer>(bounds: Bounds) {
 
 type Threads = ReturnType<typeof makeThreads>;
 
-/** The thread that works, or that waits idly for the next piece and keeps no process alive meanwhile. */
+/** The thread that works, or that waits idly for the next piece without holding the process alive. */
 function makeThreads({ script, mostHeapMb = 192, idleMs = 0 }: Bounds) {
   let idle: { worker: Worker; end: NodeJS.Timeout } | undefined;
 

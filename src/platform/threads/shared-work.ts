@@ -1,6 +1,6 @@
 type Shared<Answer> = { answer: Promise<Answer>; asking: number; end: AbortController };
 
-/** Work that several may ask for under one key, as a double click does: done once, and ended when all who asked are gone. */
+/** Work that several callers may request under one key, as a double click does: done once, and aborted when all of them are gone. */
 export function makeSharedWork<Answer>() {
   const underWay = new Map<string, Shared<Answer>>();
 

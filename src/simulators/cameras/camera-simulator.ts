@@ -63,7 +63,7 @@ export function makeCameraSimulator({
     return isThere ? { type: 'video/iso.segment', body: pieceAt(film, Number(place)) } : null;
   }
 
-  /** Off from now on, or since some milliseconds ago, as when a line broke and somebody only hears of it. */
+  /** Off from now on, or since some milliseconds ago, as after a connection loss that is noticed late. */
   async function switchTo(name: string, on: boolean, agoMs = 0): Promise<void> {
     if (names.includes(name)) await store.put({ id: name, offSince: on ? null : new Date(clock().getTime() - agoMs).toISOString() });
   }

@@ -6,7 +6,7 @@ import type { CrmRecord } from './organisation.ts';
 import { documentKinds, type Salesperson, type Step } from './salesperson.ts';
 import { backToAll, facts, field, moment, type Place, sum, text } from './show-record.ts';
 
-/** What may be done next from what the site has told; a person may do the rest in the wrong order by the buttons below. */
+/** The next possible steps by the state that the site has sent; a salesperson may do others in the wrong order by the buttons below. */
 const nextSteps: Record<string, Step[]> = {
   held: ['confirm', 'cancel', 'withdraw'],
   requested: ['confirm', 'cancel', 'withdraw'],
@@ -27,7 +27,7 @@ export async function dealPage(manager: Salesperson, deal: CrmRecord, { locale, 
   );
   const byHand = typeof fields.Web_Hand_At__c === 'string' ? stepOf(String(fields.Web_Hand_Stage__c)) : null;
   const isLive = state in nextSteps;
-  // Until the site has heard of it the page asks again; later a form may be half filled in.
+  // The page reloads until the site has confirmed; later a form may be half filled in.
   const isWaiting = byHand !== null && String(fields.Web_Hand_At__c) > String(fields.Web_Heard_At__c ?? '');
   const steps = nextSteps[state] ?? [];
   return framed({

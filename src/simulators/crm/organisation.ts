@@ -4,7 +4,7 @@ import type { InventoryRecord } from '../../domain/catalogue/inventory-port.ts';
 import { jsonStore } from '../json-store.ts';
 import { inOrder, MalformedQuery, meets, parseSoql, type Question } from './soql.ts';
 
-/** A record as Salesforce would keep it; `key` is the external id of ours under which it was written, or its own. */
+/** A record of Salesforce; `key` is the external id of ours under which it was written, or its own. */
 export type CrmRecord = { id: string; object: string; key: string; fields: Record<string, unknown>; createdAt: string; changedAt: string };
 
 const prefixes: Record<string, string> = {
@@ -27,7 +27,7 @@ const required: Record<string, string[]> = {
   Opportunity: ['Name', 'StageName', 'CloseDate'],
 };
 const most = 2_000;
-/** Before anything was changed by anybody. */
+/** Before the first change. */
 const epoch = '2026-01-01T00:00:00.000Z';
 
 export type Refused = { refused: string };
@@ -38,7 +38,7 @@ type Settings = {
   inventoryExport: () => Promise<InventoryRecord[]>;
 };
 
-/** The records of an organisation. Flats that nobody has touched here are those of the house. */
+/** The records of an organisation. Flats that were not changed here are those of the site. */
 export function makeOrganisation({ folder, clock, inventoryExport }: Settings) {
   const store = jsonStore<CrmRecord & { store: string }>(folder, most);
   const storeId = (object: string, id: string) => `${object}-${hashOf(id)}`;
@@ -56,7 +56,7 @@ export function makeOrganisation({ folder, clock, inventoryExport }: Settings) {
     return isInventoryObject(object) ? ((await fromInventory(object)).find((record) => record.id === id) ?? null) : null;
   }
 
-  /** All of an object; of flats also those that nobody has touched. */
+  /** All records of an object; of flats also the unchanged ones. */
   async function everything(object: string): Promise<CrmRecord[]> {
     const own = await kept(object);
     if (!isInventoryObject(object)) return own;
@@ -67,7 +67,7 @@ export function makeOrganisation({ folder, clock, inventoryExport }: Settings) {
   async function fromInventory(object: string): Promise<CrmRecord[]> {
     return (await inventoryExport()).flatMap((record, at) => {
       const [named, fields] = salesforceFields(record);
-      // In the order of the books.
+      // In the order of the inventory.
       const createdAt = new Date(Date.parse(epoch) + at * 1_000).toISOString();
       return named === object ? [{ id: record.id, object, key: record.id, fields, createdAt, changedAt: epoch }] : [];
     });
@@ -129,7 +129,7 @@ export function makeOrganisation({ folder, clock, inventoryExport }: Settings) {
 
   async function answer(question: Question): Promise<Record<string, unknown>[]> {
     const { object, totals, where, order, limit } = question;
-    // Books in which nobody has written are as the house has them: there is nothing new to read.
+    // Flats without a change here are as the site has them: there is nothing new to read.
     const rows = totals.length > 0 ? await kept(object) : await everything(object);
     const related = await relatedTo(question);
     const read = (row: CrmRecord, field: string) => valueIn(row, field, related);

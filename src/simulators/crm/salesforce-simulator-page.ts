@@ -12,7 +12,7 @@ export { crmTexts } from './crm-texts.ts';
 
 const path = `${simulatorsAt}${name}/`;
 
-/** The organisation as its manager sees it: all records, and one with what he may do to it. */
+/** The organisation as its manager sees it: all records, and one with its possible actions. */
 export async function showCrm(crm: SalesforceSimulator, asked: Asked, { hasInventory }: { hasInventory: boolean }): Promise<Shown> {
   const { method, rest, locale, form } = asked;
   const { manager } = crm;

@@ -78,7 +78,7 @@ export function makeSalesperson({ organisation, clock }: { organisation: Organis
     return (await kept('ContentVersion')).filter(({ fields }) => files.includes(fields.ContentDocumentId));
   };
 
-  /** The organisation tells the same once more. */
+  /** The organisation sends the same once more. */
   async function sendAgain({ object, id }: CrmRecord): Promise<void> {
     await write(object, id, {});
   }

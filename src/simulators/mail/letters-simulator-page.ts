@@ -7,7 +7,7 @@ import type { LettersSimulator, StoredLetter } from './letters-simulator.ts';
 const name = 'letters';
 const path = `${simulatorsAt}${name}/`;
 
-/** The mailbox of the simulator as pages: all letters, and one with what a mail program would be told. */
+/** The mailbox of the simulator as pages: all e-mails, and one with its headers. */
 export async function showLetters({ list, find }: Pick<LettersSimulator, 'list' | 'find'>, { rest, locale }: Asked): Promise<Shown> {
   const [id = '', part] = rest.split('/');
   const { title, about, unknown } = letterWords[locale];

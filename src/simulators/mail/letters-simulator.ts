@@ -8,8 +8,8 @@ export type StoredLetter = Letter & { id: string; sentAt: string };
 const shownAtMost = 200;
 
 /**
- * A mail server that lets nothing out: letters are kept and can be looked at. It behaves like one: a letter that comes a second time
- * under the same id is one letter, addresses at `refused.test` do not exist, and `later.test` never has time.
+ * A mail server that sends nothing: e-mails are stored and can be read. It behaves like a real one: a second e-mail under the same id is
+ * the same e-mail, addresses at `refused.test` do not exist, and `later.test` always fails temporarily.
  */
 export function makeLettersSimulator({ folder, clock }: { folder: string; clock: Clock }) {
   const { find, put, list } = jsonStore<StoredLetter>(folder);

@@ -7,7 +7,7 @@ import type { SmsSimulator, StoredSms } from './sms-simulator.ts';
 
 const name = 'phone';
 
-/** One phone on which every message arrives, whoever it was sent to. */
+/** One phone that receives every message, whatever its recipient. */
 export async function showPhone({ list, faults }: SmsSimulator, { method, locale, form }: Asked): Promise<Shown> {
   if (method === 'POST') {
     changeFault(faults, form);

@@ -14,8 +14,8 @@ const token = 'simulator';
 const stopList = /0404$/;
 
 /**
- * A gateway that lets nothing out and speaks as TurboSMS does, so that the way to it is the real one: messages are kept and can be
- * looked at. One that comes again under its id is taken once; phones that end in 0404 are on the stop list.
+ * A gateway that sends nothing and has the API of TurboSMS, so that its adapter is the real one: messages are stored and can be read. A
+ * second one under the same id is accepted once; phones that end in 0404 are on the stop list.
  */
 export function makeSmsSimulator({ folder, clock }: { folder: string; clock: Clock }) {
   const store = jsonStore<StoredSms>(folder);

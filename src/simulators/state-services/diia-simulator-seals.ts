@@ -26,8 +26,8 @@ const spki = (key: KeyObject) => createPublicKey(key).export({ type: 'spki', for
 const read = <Shape>(bytes: Uint8Array): Partial<Shape> | null => jsonIn(Buffer.from(bytes).toString()) as Partial<Shape> | null;
 
 /**
- * What stands for Ukraine's cryptography in the demo: the same promises, signed by a Diia and sealed for a partner, over keys of its own
- * and algorithms that are at hand. Nobody outside takes any of it for a signature, and every file says that it is simulated.
+ * Replaces Ukraine's cryptography in the demo: the same interface, signed by a simulated Diia and sealed for a partner, over keys of its
+ * own and standard algorithms. It is no valid signature, and every file says that it is simulated.
  */
 export function makeSimulatorSeals(folder: string) {
   const keys = join(folder, 'keys');

@@ -22,7 +22,7 @@ const session = 'simulated-session';
 type Settings = {
   folder: string;
   clock: Clock;
-  /** Where the person finds his phone. */
+  /** Where the person's simulated phone is. */
   pagesAt: string;
   /** The address that the partner has registered for callbacks. */
   callsAt: string;
@@ -35,8 +35,8 @@ const refused = (status: number, message: string) => Response.json({ message }, 
 const idShape = /^[\w-]{1,64}$/;
 
 /**
- * A Diia that knows invented people only and speaks as the real one does with a partner, seals included, so that the way to it is the
- * real one. What a person does with his phone is played by `play`; callbacks travel over HTTP.
+ * A Diia that knows invented people only and has the partner API of the real one, seals included, so that its adapter is the real one. The
+ * actions of a person are played by `play`; callbacks travel over HTTP.
  */
 export function makeDiiaSimulator({ folder, clock, pagesAt, callsAt, later = laterByTimer }: Settings) {
   const store = jsonStore<DiiaRequest>(join(folder, 'requests'), 2_000);

@@ -41,7 +41,7 @@ async function fill({ kysely }: Database): Promise<void> {
   await fillDeal(kysely);
 }
 
-/** A deal under contract with a paper of every byte, and one that comes in many pieces. */
+/** A deal under contract with a document that has every byte, and one that comes in many pieces. */
 async function fillDeal(kysely: Database['kysely']): Promise<void> {
   await sql`insert into deal (id, client_id, apartment_id, apartment_slug, state, way, made_at, changed_at, price_minor, price_currency,
       uah_minor, usd_minor, rate_ten_thousandths, rate_date, deposit_minor, locale, terms, phone)
@@ -92,7 +92,7 @@ onEachEngine('backup and restore', (open, engine) => {
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
   it('gives back every row, every id to come and every rule', async () => {
-    // It holds all that the database holds, and is nobody else's to read.
+    // The backup holds the whole database and is readable by its owner only.
     expect(statSync(file).mode & 0o077).toBe(0);
     const target = await open();
     const { rows } = await restore(target, file, options);
@@ -155,7 +155,7 @@ onEachEngine('backup and restore', (open, engine) => {
   if (engine === 'postgres') return;
   it.skipIf(inject('postgresUrl') === null)('moves to PostgreSQL', async () => {
     const target = await openDatabase({ url: await clonePostgres(null), dataDir: '' });
-    // As long as a paper may be.
+    // As long as a document may be.
     await addDocument(source.kysely, randomBytes(10 * 1024 * 1024));
     try {
       await moveDatabase(source, target, options);

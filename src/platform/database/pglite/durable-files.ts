@@ -8,7 +8,7 @@ type FileModule = { NODEFS: { realPath(node: unknown): string; stream_ops: { fsy
 
 /** Stock PGlite never reaches the disk: its file system has no fsync and it starts PostgreSQL with `-F`. This one does both. */
 export class DurableFiles extends NodeFS {
-  /** How often PostgreSQL has made the disk keep something. */
+  /** How often PostgreSQL has flushed files to disk. */
   syncs = 0;
 
   override async init(...given: Parameters<NodeFS['init']>): Promise<{ emscriptenOpts: Partial<postgresMod.PostgresMod> }> {

@@ -30,10 +30,10 @@ const reading = /^\s*with\b(?!.*\b(insert|update|delete|merge)\b)/is;
 const writes = (text: string): boolean => !harmless.test(text) && !reading.test(text);
 
 /**
- * The part of `pg.Pool` that Kysely uses, for the one connection of PGlite in a worker thread. Connections are lent in the
- * order in which they are asked for and one at a time, so nothing can slip into another's transaction. Whoever waits
- * for two minutes is refused, because a second one asked for while holding the first would wait for ever. Parameters are written exactly as `pg` writes them.
- * While the disk is full what writes is refused and what reads is answered.
+ * The part of `pg.Pool` that Kysely uses, for the one connection of PGlite in a worker thread. Connections are lent one at a time in the
+ * order of requests, so no query can slip into another's transaction. A request that waits for two minutes is refused, because a second
+ * connection requested while holding the first would wait for ever. Parameters are serialized exactly as `pg` does. With a full disk writes
+ * are refused and reads answered.
  */
 export class LitePool implements PostgresPool {
   readonly options = {};
@@ -100,7 +100,7 @@ export class LitePool implements PostgresPool {
     });
   }
 
-  /** Its thread has ended by itself, and nobody but a restart brings it back. */
+  /** Its thread has ended unexpectedly; only a restart brings it back. */
   get isDead(): boolean {
     return this.#dead !== null && !this.#isEnding;
   }

@@ -11,7 +11,7 @@ export type Failure = { message: string; fields: Record<string, string> | null }
 
 export type OpeningStep = 'creating' | 'opening';
 
-/** What the worker tells. `unusable` and `ready` come once, before any answer. */
+/** Messages of the worker. `unusable` and `ready` come once, before any answer. */
 export type Notice =
   | { kind: 'step'; step: OpeningStep }
   | { kind: 'ready' }

@@ -60,7 +60,7 @@ function requireWritable(parent: string): void {
   }
 }
 
-/** PostgreSQL's files in it are anybody's to read and write, whatever the process makes others with. */
+/** Its PostgreSQL files are readable and writable by everybody, whatever the umask of the process. */
 function closeToOthers(folder: string): void {
   try {
     chmodSync(folder, 0o700);
